@@ -1,12 +1,10 @@
+import type { FieldPath } from '../model/field-path.ts';
 import type { DatabaseName, Segments } from '../model/path.ts';
 import type { StatusError } from '../model/status.ts';
 import type { Document } from '../model/document.ts';
 import type { Micros } from '../model/timestamp.ts';
 import type { Fields, Value } from '../model/value.ts';
 import type { Aggregation, Query } from '../query/query.ts';
-
-/** Field paths are lists of unescaped segments: `a.b` is ['a', 'b'], `` `a.b` `` is ['a.b']. */
-export type FieldPath = readonly string[];
 
 /** What a write demands of the document before it. */
 export type Precondition = { readonly exists: boolean } | { readonly updateTime: Micros };

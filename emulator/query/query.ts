@@ -1,7 +1,7 @@
+import type { FieldPath } from '../model/field-path.ts';
 import type { Segments } from '../model/path.ts';
 import type { Value } from '../model/value.ts';
 
-export type FieldPath = readonly string[];
 
 /** The pseudo-field that stands for the document's name. */
 export const DOCUMENT_NAME = '__name__';

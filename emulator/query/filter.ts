@@ -1,0 +1,95 @@
+import type { Document } from '../model/document.ts';
+import { getField, type FieldPath } from '../model/field-path.ts';
+import { compareValues, equalValues, rankOf } from '../model/order.ts';
+import { formatResourceName } from '../model/path.ts';
+import type { Value } from '../model/value.ts';
+import { DOCUMENT_NAME, type FieldOperator, type Filter, type UnaryOperator } from './query.ts';
+
+export type DocumentTest = (document: Document) => boolean;
+export type FieldReader = (document: Document) => Value | undefined;
+
+export function isDocumentName(field: FieldPath): boolean {
+  return field.length === 1 && field[0] === DOCUMENT_NAME;
+}
+
+/** Reads one field of documents; `__name__` reads as a reference. */
+export function fieldReader(database: string, field: FieldPath): FieldReader {
+  if (isDocumentName(field)) {
+    const prefix = `${formatResourceName(database, [])}/`;
+    return ({ path }) => ({ kind: 'reference', value: prefix + path });
+  }
+  const [head, ...rest] = field as [string, ...string[]];
+  return rest.length === 0 ? ({ fields }) => fields.get(head) : ({ fields }) => getField(fields, field);
+}
+
+export function compileFilter(database: string, filter: Filter): DocumentTest {
+  switch (filter.kind) {
+    case 'composite': {
+      const tests = filter.filters.map((inner) => compileFilter(database, inner));
+      return filter.op === 'AND'
+        ? (document) => tests.every((test) => test(document))
+        : (document) => tests.some((test) => test(document));
+    }
+    case 'unary': {
+      const read = fieldReader(database, filter.field);
+      const test = UNARY[filter.op];
+      return (document) => {
+        const value = read(document);
+        return value !== undefined && test(value);
+      };
+    }
+    case 'field': {
+      const read = fieldReader(database, filter.field);
+      const test = FIELD[filter.op](filter.value);
+      return (document) => {
+        const value = read(document);
+        return value !== undefined && test(value);
+      };
+    }
+  }
+}
+
+const isNaNValue = (value: Value) => value.kind === 'double' && Number.isNaN(value.value);
+
+const UNARY: Record<UnaryOperator, (value: Value) => boolean> = {
+  IS_NULL: (value) => value.kind === 'null',
+  IS_NOT_NULL: (value) => value.kind !== 'null',
+  IS_NAN: isNaNValue,
+  IS_NOT_NAN: (value) => value.kind !== 'null' && !isNaNValue(value),
+};
+
+/** Range operators only match values of the operand's own kind of value. */
+function range(accept: (difference: number) => boolean): (operand: Value) => (value: Value) => boolean {
+  return (operand) => {
+    const rank = rankOf(operand);
+    return (value) => rankOf(value) === rank && accept(compareValues(value, operand));
+  };
+}
+
+const elementsOf = (value: Value): readonly Value[] => (value.kind === 'array' ? value.values : []);
+const contains = (values: readonly Value[], wanted: Value) => values.some((value) => equalValues(value, wanted));
+
+const FIELD: Record<FieldOperator, (operand: Value) => (value: Value) => boolean> = {
+  EQUAL: (operand) => (value) => equalValues(value, operand),
+  NOT_EQUAL: (operand) => (value) => value.kind !== 'null' && !equalValues(value, operand),
+  LESS_THAN: range((difference) => difference < 0),
+  LESS_THAN_OR_EQUAL: range((difference) => difference <= 0),
+  GREATER_THAN: range((difference) => difference > 0),
+  GREATER_THAN_OR_EQUAL: range((difference) => difference >= 0),
+  ARRAY_CONTAINS: (operand) => (value) => contains(elementsOf(value), operand),
+  ARRAY_CONTAINS_ANY: (operand) => (value) =>
+    elementsOf(value).some((element) => contains(elementsOf(operand), element)),
+  IN: (operand) => (value) => contains(elementsOf(operand), value),
+  NOT_IN: (operand) => {
+    const excluded = elementsOf(operand);
+    const matchesNothing = excluded.some(({ kind }) => kind === 'null');
+    return (value) => !matchesNothing && value.kind !== 'null' && !contains(excluded, value);
+  },
+};
+
+/** The field filters of a filter tree, wherever they stand in it. */
+export function* leavesOf(filter: Filter | undefined): Generator<Exclude<Filter, { kind: 'composite' }>> {
+  if (!filter) return;
+  if (filter.kind !== 'composite') yield filter;
+  else for (const inner of filter.filters) yield* leavesOf(inner);
+}

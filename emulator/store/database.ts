@@ -1,0 +1,164 @@
+import type { Document } from '../model/document.ts';
+import { comparePaths } from '../model/order.ts';
+import type { Micros } from '../model/timestamp.ts';
+import { Collection, versionAt, type Version } from './collection.ts';
+
+export interface DocumentChange {
+  readonly path: string;
+  readonly before: Document | undefined;
+  readonly after: Document | undefined;
+}
+
+/** What one commit did. */
+export interface Commit {
+  readonly time: Micros;
+  readonly changes: readonly DocumentChange[];
+}
+
+/** The documents as they are, or as they were at one moment. */
+export interface DatabaseView {
+  get(path: string): Document | undefined;
+  /** In order of their ids. */
+  collection(path: string): Iterable<Document>;
+  /** All documents in collections of this id (undefined: of any id) below a document, or below the root (''). */
+  collectionGroup(id: string | undefined, below: string): Iterable<Document>;
+  /** Paths of the collections that hold documents, directly or further down, below a document or the root (''). */
+  collectionPaths(below: string): Iterable<string>;
+}
+
+/** How much of the past can be read: for reads at a moment, resumed listeners and transactions. */
+export interface Retention {
+  readonly micros: Micros;
+  readonly versions: number;
+}
+
+const DEFAULT_RETENTION: Retention = { micros: 10 * 60 * 1_000_000, versions: 50_000 };
+
+/** One database in memory: every document with its recent past, and those who want to hear of changes. */
+export class Database {
+  readonly #collections = new Map<string, Collection>();
+  readonly #groups = new Map<string, Set<Collection>>();
+  readonly #listeners = new Set<(commit: Commit) => void>();
+  /** Versions that have something older behind them, oldest first; the front is pruned. */
+  readonly #retained: { collection: Collection; id: string; version: Version }[] = [];
+  #prunedUpTo = 0;
+  #horizon: Micros = 0;
+  readonly latest: DatabaseView;
+
+  constructor(
+    readonly name: string,
+    private readonly retention: Retention = DEFAULT_RETENTION,
+  ) {
+    this.latest = this.#view(undefined);
+  }
+
+  /** Reads before this moment may miss documents; they must not be made. */
+  get horizon(): Micros {
+    return this.#horizon;
+  }
+
+  at(time: Micros): DatabaseView {
+    return this.#view(time);
+  }
+
+  /** When the document was last written or deleted, as far as is remembered; 0 if never. */
+  lastChange(path: string): Micros {
+    const { collection, id } = this.#locate(path);
+    return collection?.version(id)?.time ?? 0;
+  }
+
+  /** Applies a commit at once and tells the listeners. */
+  apply(commit: Commit): void {
+    for (const { path, after } of commit.changes) this.#put(path, after, commit.time);
+    this.#prune(commit.time);
+    if (commit.changes.length > 0) for (const listener of [...this.#listeners]) listener(commit);
+  }
+
+  /** Puts a document in place without history and without telling anyone: for loading what was stored before. */
+  load(path: string, document: Document | undefined, time: Micros): void {
+    const collection = this.#collectionFor(path);
+    const id = lastSegment(path);
+    collection.prune(id, collection.put(id, document, time));
+    if (time > this.#horizon) this.#horizon = time;
+  }
+
+  subscribe(listener: (commit: Commit) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #put(path: string, document: Document | undefined, time: Micros): void {
+    const collection = this.#collectionFor(path);
+    const id = lastSegment(path);
+    const version = collection.put(id, document, time);
+    if (version.previous || !document) this.#retained.push({ collection, id, version });
+  }
+
+  #prune(now: Micros): void {
+    const oldest = now - this.retention.micros;
+    while (this.#prunedUpTo < this.#retained.length) {
+      const next = this.#retained[this.#prunedUpTo] as (typeof this.#retained)[number];
+      const tooMany = this.#retained.length - this.#prunedUpTo > this.retention.versions;
+      if (!tooMany && next.version.time > oldest) break;
+      next.collection.prune(next.id, next.version);
+      this.#horizon = next.version.time;
+      if (next.collection.isForgotten) this.#forget(next.collection);
+      this.#prunedUpTo++;
+    }
+    if (this.#prunedUpTo > 1000 && this.#prunedUpTo * 2 > this.#retained.length) {
+      this.#retained.splice(0, this.#prunedUpTo);
+      this.#prunedUpTo = 0;
+    }
+  }
+
+  #collectionFor(path: string): Collection {
+    const collectionPath = path.slice(0, path.lastIndexOf('/'));
+    let collection = this.#collections.get(collectionPath);
+    if (!collection) {
+      collection = new Collection(collectionPath, lastSegment(collectionPath));
+      this.#collections.set(collectionPath, collection);
+      const group = this.#groups.get(collection.id);
+      if (group) group.add(collection);
+      else this.#groups.set(collection.id, new Set([collection]));
+    }
+    return collection;
+  }
+
+  #forget(collection: Collection): void {
+    this.#collections.delete(collection.path);
+    this.#groups.get(collection.id)?.delete(collection);
+  }
+
+  #locate(path: string): { collection: Collection | undefined; id: string } {
+    const slash = path.lastIndexOf('/');
+    return { collection: this.#collections.get(path.slice(0, slash)), id: path.slice(slash + 1) };
+  }
+
+  #view(time: Micros | undefined): DatabaseView {
+    const collectionsBelow = (below: string, among: Iterable<Collection>) =>
+      [...among]
+        .filter((collection) => below === '' || collection.path.startsWith(`${below}/`))
+        .sort((a, b) => comparePaths(a.path, b.path));
+    return {
+      get: (path) => {
+        const { collection, id } = this.#locate(path);
+        const latest = collection?.version(id);
+        return time === undefined ? latest?.document : versionAt(latest, time)?.document;
+      },
+      collection: (path) => this.#collections.get(path)?.documents(time) ?? [],
+      collectionGroup: function* (this: Database, id: string | undefined, below: string) {
+        const among = id === undefined ? this.#collections.values() : (this.#groups.get(id) ?? []);
+        for (const collection of collectionsBelow(below, among)) yield* collection.documents(time);
+      }.bind(this),
+      collectionPaths: function* (this: Database, below: string) {
+        for (const collection of collectionsBelow(below, this.#collections.values())) {
+          if (collection.hasDocuments(time)) yield collection.path;
+        }
+      }.bind(this),
+    };
+  }
+}
+
+function lastSegment(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
