@@ -1,0 +1,6 @@
+/** A key named `__proto__` is a key like any other. */
+export function setOwn(map: Record<string, unknown>, key: string, value: unknown): void {
+  if (key === '__proto__') {
+    Object.defineProperty(map, key, { value, enumerable: true, configurable: true, writable: true });
+  } else map[key] = value;
+}
