@@ -1,0 +1,76 @@
+/** What the page must be told from outside, checked once at start-up. */
+export interface Environment {
+  readonly firebase: {
+    readonly apiKey: string;
+    readonly projectId: string;
+    readonly authDomain: string;
+    readonly storageBucket: string;
+    readonly appId: string;
+  };
+  /** Set when the page talks to local emulators instead of Google's servers. */
+  readonly emulators: EmulatorAddresses | null;
+}
+
+export interface EmulatorAddresses {
+  readonly host: string;
+  readonly authPort: number;
+  readonly firestorePort: number;
+  readonly storagePort: number;
+}
+
+export interface EnvironmentProblem {
+  readonly variable: string;
+  readonly problem: string;
+}
+
+export type ParsedEnvironment =
+  | { readonly ok: true; readonly environment: Environment }
+  | { readonly ok: false; readonly problems: readonly EnvironmentProblem[] };
+
+type Variables = Readonly<Record<string, unknown>>;
+
+const EMULATOR_PORTS = {
+  authPort: 'VITE_EMULATOR_AUTH_PORT',
+  firestorePort: 'VITE_EMULATOR_FIRESTORE_PORT',
+  storagePort: 'VITE_EMULATOR_STORAGE_PORT',
+} as const;
+
+/** Reads the whole environment and names every bad variable, not only the first. */
+export function parseEnvironment(variables: Variables): ParsedEnvironment {
+  const problems: EnvironmentProblem[] = [];
+
+  const read = (variable: string, shape: RegExp, expected: string): string => {
+    const value = variables[variable];
+    if (typeof value !== 'string' || value === '')
+      problems.push({ variable, problem: `is not set; expected ${expected}` });
+    else if (!shape.test(value)) problems.push({ variable, problem: `is "${value}"; expected ${expected}` });
+    else return value;
+    return '';
+  };
+  const readPort = (variable: string): number => {
+    const port = Number(read(variable, /^\d+$/, 'a port number'));
+    if (port > 65535) problems.push({ variable, problem: `is "${port}"; a port is at most 65535` });
+    return port;
+  };
+
+  const firebase = {
+    apiKey: read('VITE_FIREBASE_API_KEY', /^\S+$/, 'the API key of the Firebase project'),
+    projectId: read('VITE_FIREBASE_PROJECT_ID', /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'a Firebase project id'),
+    authDomain: read('VITE_FIREBASE_AUTH_DOMAIN', /^[\w.:-]+$/, 'a host name'),
+    storageBucket: read('VITE_FIREBASE_STORAGE_BUCKET', /^[\w.-]+$/, 'the name of a Storage bucket'),
+    appId: read('VITE_FIREBASE_APP_ID', /^\S+$/, 'the id of the Firebase web app'),
+  };
+
+  const emulatorVariables = ['VITE_EMULATOR_HOST', ...Object.values(EMULATOR_PORTS)];
+  const wantsEmulators = emulatorVariables.some((name) => (variables[name] ?? '') !== '');
+  const emulators = wantsEmulators
+    ? {
+        host: read('VITE_EMULATOR_HOST', /^[\w.-]+$/, 'a host name, as the other emulator variables are set'),
+        authPort: readPort(EMULATOR_PORTS.authPort),
+        firestorePort: readPort(EMULATOR_PORTS.firestorePort),
+        storagePort: readPort(EMULATOR_PORTS.storagePort),
+      }
+    : null;
+
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, environment: { firebase, emulators } };
+}
