@@ -76,7 +76,3 @@ export function projectFields(fields: Fields, paths: readonly FieldPath[]): Fiel
   }
   return projected;
 }
-
-export function isPrefixOf(prefix: FieldPath, path: FieldPath): boolean {
-  return prefix.length <= path.length && prefix.every((segment, i) => segment === path[i]);
-}

@@ -34,13 +34,19 @@ export interface Retention {
 
 const DEFAULT_RETENTION: Retention = { micros: 10 * 60 * 1_000_000, versions: 50_000 };
 
+interface Retained {
+  readonly collection: Collection;
+  readonly id: string;
+  readonly version: Version;
+}
+
 /** One database in memory: every document with its recent past, and those who want to hear of changes. */
 export class Database {
   readonly #collections = new Map<string, Collection>();
   readonly #groups = new Map<string, Set<Collection>>();
   readonly #listeners = new Set<(commit: Commit) => void>();
   /** Versions that have something older behind them, oldest first; the front is pruned. */
-  readonly #retained: { collection: Collection; id: string; version: Version }[] = [];
+  readonly #retained: Retained[] = [];
   #prunedUpTo = 0;
   #horizon: Micros = 0;
   readonly latest: DatabaseView;
@@ -97,7 +103,7 @@ export class Database {
   #prune(now: Micros): void {
     const oldest = now - this.retention.micros;
     while (this.#prunedUpTo < this.#retained.length) {
-      const next = this.#retained[this.#prunedUpTo] as (typeof this.#retained)[number];
+      const next = this.#retained[this.#prunedUpTo] as Retained;
       const tooMany = this.#retained.length - this.#prunedUpTo > this.retention.versions;
       if (!tooMany && next.version.time > oldest) break;
       next.collection.prune(next.id, next.version);
@@ -135,10 +141,6 @@ export class Database {
   }
 
   #view(time: Micros | undefined): DatabaseView {
-    const collectionsBelow = (below: string, among: Iterable<Collection>) =>
-      [...among]
-        .filter((collection) => below === '' || collection.path.startsWith(`${below}/`))
-        .sort((a, b) => comparePaths(a.path, b.path));
     return {
       get: (path) => {
         const { collection, id } = this.#locate(path);
@@ -146,17 +148,24 @@ export class Database {
         return time === undefined ? latest?.document : versionAt(latest, time)?.document;
       },
       collection: (path) => this.#collections.get(path)?.documents(time) ?? [],
-      collectionGroup: function* (this: Database, id: string | undefined, below: string) {
-        const among = id === undefined ? this.#collections.values() : (this.#groups.get(id) ?? []);
-        for (const collection of collectionsBelow(below, among)) yield* collection.documents(time);
-      }.bind(this),
-      collectionPaths: function* (this: Database, below: string) {
-        for (const collection of collectionsBelow(below, this.#collections.values())) {
-          if (collection.hasDocuments(time)) yield collection.path;
-        }
-      }.bind(this),
+      collectionGroup: (id, below) => this.#collectionGroup(id, below, time),
+      collectionPaths: (below) =>
+        collectionsBelow(below, this.#collections.values())
+          .filter((collection) => collection.hasDocuments(time))
+          .map(({ path }) => path),
     };
   }
+
+  *#collectionGroup(id: string | undefined, below: string, time: Micros | undefined): Generator<Document> {
+    const among = id === undefined ? this.#collections.values() : (this.#groups.get(id) ?? []);
+    for (const collection of collectionsBelow(below, among)) yield* collection.documents(time);
+  }
+}
+
+function collectionsBelow(below: string, among: Iterable<Collection>): Collection[] {
+  return [...among]
+    .filter(({ path }) => below === '' || path.startsWith(`${below}/`))
+    .sort((a, b) => comparePaths(a.path, b.path));
 }
 
 function lastSegment(path: string): string {

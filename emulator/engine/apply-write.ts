@@ -1,0 +1,103 @@
+import type { Document } from '../model/document.ts';
+import { formatFieldPath, getField, withField, type FieldPath } from '../model/field-path.ts';
+import { checkDocument, checkPath, MAX_TRANSFORMS } from '../model/limits.ts';
+import { identicalFields } from '../model/order.ts';
+import { formatResourceName, type DatabaseName } from '../model/path.ts';
+import { invalidArgument, StatusError } from '../model/status.ts';
+import { timestampFromMicros, type Micros } from '../model/timestamp.ts';
+import type { Fields, Value } from '../model/value.ts';
+import type { FieldTransform, Precondition, Write, WriteResult } from './requests.ts';
+import { applyTransforms } from './transform.ts';
+
+export interface AppliedWrite {
+  readonly after: Document | undefined;
+  readonly result: WriteResult;
+  /** Of the new document, for the limit on a whole commit. */
+  readonly bytes: number;
+}
+
+/** What one write makes of a document. Throws when its precondition does not hold or a limit is passed. */
+export function applyWrite(
+  database: DatabaseName,
+  write: Write,
+  before: Document | undefined,
+  commitTime: Micros,
+): AppliedWrite {
+  checkPath(write.path);
+  checkPrecondition(database, write.path, write.precondition, before);
+  if (write.kind === 'delete') return { after: undefined, result: { transformResults: [] }, bytes: 0 };
+  if (write.kind === 'verify') return { after: before, result: { transformResults: [] }, bytes: 0 };
+
+  checkTransforms(write.transforms);
+  const base =
+    write.kind === 'transform'
+      ? (before?.fields ?? new Map<string, Value>())
+      : write.mask
+        ? merge(before?.fields ?? new Map<string, Value>(), write.fields, write.mask)
+        : write.fields;
+  const { fields, results } = applyTransforms(base, write.transforms, commitTime);
+  const bytes = checkDocument(database, write.path, fields);
+  // A write that changes nothing does not move the update time.
+  const after =
+    before && identicalFields(before.fields, fields)
+      ? before
+      : { path: write.path, fields, createTime: before?.createTime ?? commitTime, updateTime: commitTime };
+  return { after, result: { updateTime: after.updateTime, transformResults: results }, bytes };
+}
+
+function checkPrecondition(
+  database: DatabaseName,
+  path: string,
+  precondition: Precondition | undefined,
+  before: Document | undefined,
+): void {
+  if (!precondition) return;
+  const name = formatResourceName(database, path.split('/'));
+  if ('exists' in precondition) {
+    if (precondition.exists && !before) throw new StatusError('NOT_FOUND', `No document to update: ${name}`);
+    if (!precondition.exists && before) throw new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`);
+    return;
+  }
+  if (before?.updateTime !== precondition.updateTime) {
+    const stored = before ? formatTime(before.updateTime) : 'none';
+    throw new StatusError(
+      'FAILED_PRECONDITION',
+      `The stored version of ${name} (${stored}) does not match the required base version ` +
+        `(${formatTime(precondition.updateTime)}).`,
+    );
+  }
+}
+
+function formatTime(time: Micros): string {
+  const { seconds, nanos } = timestampFromMicros(time);
+  return `${new Date(seconds * 1000).toISOString().slice(0, 19)}.${String(nanos / 1000).padStart(6, '0')}Z`;
+}
+
+function checkTransforms(transforms: readonly FieldTransform[]): void {
+  if (transforms.length > MAX_TRANSFORMS) {
+    throw invalidArgument(`A document may have at most ${MAX_TRANSFORMS} field transforms in one write.`);
+  }
+}
+
+/** Fields in the mask are taken from the write, and removed where the write does not have them. */
+function merge(base: Fields, fields: Fields, mask: readonly FieldPath[]): Fields {
+  checkMask(mask);
+  let merged = base;
+  for (const path of mask) merged = withField(merged, path, getField(fields, path));
+  return merged;
+}
+
+function checkMask(mask: readonly FieldPath[]): void {
+  if (mask.length < 2) return;
+  const sorted = mask.map((path) => [...path]).sort((a, b) => a.length - b.length);
+  const seen = new Set<string>();
+  for (const path of sorted) {
+    for (let length = 1; length <= path.length; length++) {
+      const ancestor = path.slice(0, length);
+      if (seen.has(JSON.stringify(ancestor))) {
+        throw invalidArgument(`The mask's paths ${formatFieldPath(ancestor)} and ${formatFieldPath(path)} overlap.`);
+      }
+    }
+    seen.add(JSON.stringify(path));
+  }
+}

@@ -1,0 +1,303 @@
+import { parseDatabaseName, type DatabaseName } from '../model/path.ts';
+import { invalidArgument, StatusError } from '../model/status.ts';
+import type { Document } from '../model/document.ts';
+import { aggregate, validateAggregations } from '../query/aggregate.ts';
+import type { IndexCatalogue } from '../query/indexes.ts';
+import { planQuery, type Plan } from '../query/plan.ts';
+import type { Query } from '../query/query.ts';
+import { runQuery } from '../query/run.ts';
+import { projectFields, type FieldPath } from '../model/field-path.ts';
+import type { Micros } from '../model/timestamp.ts';
+import type { Fields } from '../model/value.ts';
+import { openAccess, type Access, type AccessContext } from '../rules/access.ts';
+import type { Database, DatabaseView } from '../store/database.ts';
+import type { Store } from '../store/store.ts';
+import { commitWrites } from './commit.ts';
+import { ListenStream } from './listen/listen-stream.ts';
+import { listCollectionIds, listDocuments } from './listing.ts';
+import { Transactions, type Transaction } from './transactions.ts';
+import type {
+  AggregationRequest,
+  BatchWriteResult,
+  Caller,
+  CommitResult,
+  Consistency,
+  FoundDocument,
+  ListCollectionIdsRequest,
+  ListCollectionIdsResult,
+  ListDocumentsRequest,
+  ListDocumentsResult,
+  ListenEvent,
+  ListenSession,
+  ReadResult,
+  TransactionId,
+  TransactionOptions,
+  Write,
+  WriteResult,
+} from './requests.ts';
+import { MAX_BATCH_WRITES } from '../model/limits.ts';
+
+/** A read made ready: the state to read, the moment it is of, and the transaction it belongs to. */
+interface Reading {
+  readonly view: DatabaseView;
+  readonly readTime: Micros;
+  readonly transaction: Transaction | undefined;
+  readonly began: boolean;
+}
+
+/** Firestore itself: every operation of the service on the store, whatever carried the request. */
+export class Engine {
+  readonly #transactions = new Transactions();
+  #access: Access = openAccess;
+
+  constructor(
+    private readonly store: Store,
+    private readonly indexes?: IndexCatalogue,
+  ) {}
+
+  /** From now on the given rules decide. */
+  useAccess(access: Access): void {
+    this.#access = access;
+  }
+
+  getDocuments(
+    caller: Caller,
+    name: DatabaseName,
+    paths: readonly string[],
+    consistency: Consistency,
+  ): ReadResult<readonly FoundDocument[]> {
+    const database = this.#database(name);
+    return this.#read(database, consistency, ({ view, readTime, transaction }) => {
+      const context = this.#contextOf(caller, name, view, readTime);
+      return paths.map((path) => {
+        const document = view.get(path);
+        if (context) this.#access.get(context, path, document);
+        transaction?.noteRead(path);
+        return { path, document };
+      });
+    });
+  }
+
+  runQuery(
+    caller: Caller,
+    name: DatabaseName,
+    query: Query,
+    consistency: Consistency,
+  ): ReadResult<readonly Document[]> {
+    const database = this.#database(name);
+    return this.#read(database, consistency, (reading) => {
+      const { select } = query;
+      const documents = this.#query(caller, name, query, reading);
+      return select ? documents.map((each) => ({ ...each, fields: projectFields(each.fields, select) })) : documents;
+    });
+  }
+
+  runAggregation(
+    caller: Caller,
+    name: DatabaseName,
+    { query, aggregations }: AggregationRequest,
+    consistency: Consistency,
+  ): ReadResult<Fields> {
+    const database = this.#database(name);
+    validateAggregations(aggregations);
+    const fields = aggregations.flatMap((each) => (each.kind === 'count' ? [] : [each.field]));
+    return this.#read(database, consistency, (reading) =>
+      aggregate(name, this.#query(caller, name, query, reading, fields), aggregations),
+    );
+  }
+
+  listDocuments(
+    caller: Caller,
+    name: DatabaseName,
+    request: ListDocumentsRequest,
+    consistency: Consistency,
+  ): ReadResult<ListDocumentsResult> {
+    const database = this.#database(name);
+    return this.#read(database, consistency, ({ view, readTime }) => {
+      const context = this.#contextOf(caller, name, view, readTime);
+      return listDocuments(name, view, request, (query) => {
+        if (context) this.#access.list(context, query);
+      });
+    });
+  }
+
+  listCollectionIds(
+    caller: Caller,
+    name: DatabaseName,
+    request: ListCollectionIdsRequest,
+    consistency: Consistency,
+  ): ReadResult<ListCollectionIdsResult> {
+    // As in the service, rules cannot allow this: it is for the owner's tools.
+    if (caller.kind !== 'owner' && this.#access !== openAccess) {
+      throw new StatusError('PERMISSION_DENIED', 'Listing collection ids is not open to clients.');
+    }
+    return this.#read(this.#database(name), consistency, ({ view }) => listCollectionIds(view, request));
+  }
+
+  beginTransaction(name: DatabaseName, options: TransactionOptions): TransactionId {
+    return this.#begin(this.#database(name), options).id;
+  }
+
+  rollback(name: DatabaseName, id: TransactionId): void {
+    const database = this.#database(name);
+    this.#transactions.end(this.#transactions.get(database, id, this.store.clock.read()));
+  }
+
+  /** All writes or none. With a transaction: only if nothing that it read has changed. */
+  commit(
+    caller: Caller,
+    name: DatabaseName,
+    writes: readonly Write[],
+    transactionId?: TransactionId,
+  ): CommitResult {
+    const database = this.#database(name);
+    if (transactionId) {
+      const transaction = this.#transactions.get(database, transactionId, this.store.clock.read());
+      this.#transactions.end(transaction);
+      if (transaction.mode === 'readOnly' && writes.length > 0) {
+        throw invalidArgument('Cannot modify entities in a read-only transaction.');
+      }
+      if (transaction.mode === 'readWrite') transaction.checkUnchanged();
+    }
+    return this.#commit(caller, database, writes);
+  }
+
+  /** Each write for itself, in no transaction. */
+  batchWrite(caller: Caller, name: DatabaseName, writes: readonly Write[]): BatchWriteResult {
+    const database = this.#database(name);
+    if (writes.length > MAX_BATCH_WRITES) {
+      throw invalidArgument(`Cannot write more than ${MAX_BATCH_WRITES} documents in a single BatchWrite.`);
+    }
+    const paths = new Set(writes.map(({ path }) => path));
+    if (paths.size < writes.length) throw invalidArgument('A BatchWrite may write each document only once.');
+    const writeResults: WriteResult[] = [];
+    const errors: (StatusError | undefined)[] = [];
+    for (const write of writes) {
+      try {
+        const { writeResults: results } = this.#commit(caller, database, [write]);
+        writeResults.push(results[0] ?? { transformResults: [] });
+        errors.push(undefined);
+      } catch (error) {
+        if (!(error instanceof StatusError)) throw error;
+        writeResults.push({ transformResults: [] });
+        errors.push(error);
+      }
+    }
+    return { writeResults, errors };
+  }
+
+  listen(caller: Caller, name: DatabaseName, emit: (event: ListenEvent) => void): ListenSession {
+    const database = this.#database(name);
+    return new ListenStream(
+      {
+        database,
+        clock: this.store.clock,
+        plan: (query) => this.#plan(name, query),
+        authorizeQuery: (query, time) => {
+          const context = this.#contextOf(caller, name, database.latest, time);
+          if (context) this.#access.list(context, query);
+        },
+        authorizeDocument: (path, document, time) => {
+          const context = this.#contextOf(caller, name, database.latest, time);
+          if (context) this.#access.get(context, path, document);
+        },
+      },
+      emit,
+    );
+  }
+
+  #database(name: DatabaseName): Database {
+    return this.store.database(parseDatabaseName(name));
+  }
+
+  /** `alsoRead`: fields that an aggregation reads beside those that the query names. */
+  #plan(name: DatabaseName, query: Query, alsoRead?: readonly FieldPath[]): Plan {
+    const plan = planQuery(name, query);
+    this.indexes?.check(plan, alsoRead);
+    return plan;
+  }
+
+  #query(
+    caller: Caller,
+    name: DatabaseName,
+    query: Query,
+    { view, readTime, transaction }: Reading,
+    alsoRead?: readonly FieldPath[],
+  ): Document[] {
+    const plan = this.#plan(name, query, alsoRead);
+    const context = this.#contextOf(caller, name, view, readTime);
+    if (context) this.#access.list(context, query);
+    transaction?.noteQuery(plan);
+    return runQuery(plan, view);
+  }
+
+  #commit(caller: Caller, database: Database, writes: readonly Write[]): CommitResult {
+    const time = this.store.clock.next();
+    const { changes, touched, writeResults, after } = commitWrites(database, writes, time);
+    const context = this.#contextOf(caller, database.name, database.latest, time);
+    if (context) this.#access.write(context, touched, after);
+    this.store.commit(database, time, changes);
+    return { writeResults, commitTime: time };
+  }
+
+  /** undefined for the owner, whom no rule concerns. */
+  #contextOf(
+    caller: Caller,
+    database: DatabaseName,
+    view: Pick<DatabaseView, 'get'>,
+    time: Micros,
+  ): AccessContext | undefined {
+    if (caller.kind === 'owner') return undefined;
+    const requester = { claims: caller.kind === 'user' ? caller.claims : undefined };
+    return { requester, database, view, time };
+  }
+
+  #begin(database: Database, options: TransactionOptions): Transaction {
+    const now = this.store.clock.read();
+    if (options.mode === 'readOnly' && options.readTime !== undefined) checkReadTime(database, options.readTime, now);
+    return this.#transactions.begin(database, options, now);
+  }
+
+  #read<T>(database: Database, consistency: Consistency, read: (reading: Reading) => T): ReadResult<T> {
+    const reading = this.#reading(database, consistency);
+    try {
+      const result = read(reading);
+      const transaction = reading.began ? reading.transaction?.id : undefined;
+      return { readTime: reading.readTime, transaction, result };
+    } catch (error) {
+      if (reading.began && reading.transaction) this.#transactions.end(reading.transaction);
+      throw error;
+    }
+  }
+
+  #reading(database: Database, consistency: Consistency): Reading {
+    const now = this.store.clock.read();
+    switch (consistency.kind) {
+      case 'latest':
+        return { view: database.latest, readTime: now, transaction: undefined, began: false };
+      case 'readTime':
+        checkReadTime(database, consistency.time, now);
+        return { view: database.at(consistency.time), readTime: consistency.time, transaction: undefined, began: false };
+      case 'begin':
+      case 'transaction': {
+        const began = consistency.kind === 'begin';
+        const transaction = began
+          ? this.#begin(database, consistency.options)
+          : this.#transactions.get(database, consistency.id, now);
+        const { readTime } = transaction;
+        if (readTime < database.horizon) {
+          throw new StatusError('ABORTED', 'The transaction is too old: what it read is no longer kept.');
+        }
+        return { view: database.at(readTime), readTime, transaction, began };
+      }
+    }
+  }
+}
+
+function checkReadTime(database: Database, time: Micros, now: Micros): void {
+  if (time > now) throw invalidArgument('read_time cannot be in the future.');
+  if (time < database.horizon) {
+    throw new StatusError('FAILED_PRECONDITION', 'The requested read_time is too old: the past is kept for ten minutes.');
+  }
+}
+

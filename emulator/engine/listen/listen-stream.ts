@@ -1,0 +1,229 @@
+import type { Document } from '../../model/document.ts';
+import { formatResourceName } from '../../model/path.ts';
+import { invalidArgument, StatusError } from '../../model/status.ts';
+import type { Micros } from '../../model/timestamp.ts';
+import type { Plan } from '../../query/plan.ts';
+import type { Query } from '../../query/query.ts';
+import type { CommitClock } from '../../store/clock.ts';
+import type { Commit, Database, DatabaseView } from '../../store/database.ts';
+import type { ListenEvent, ListenSession, Target } from '../requests.ts';
+import { bloomFilterOf } from './bloom-filter.ts';
+import { decodeResumeToken, encodeResumeToken } from './resume-token.ts';
+import { NamedDocumentsView, QueryView, WindowView, type TargetView } from './target-view.ts';
+
+/** What a stream needs of the engine. The authorize functions throw PERMISSION_DENIED. */
+export interface ListenContext {
+  readonly database: Database;
+  readonly clock: CommitClock;
+  plan(query: Query): Plan;
+  authorizeQuery(query: Query, time: Micros): void;
+  authorizeDocument(path: string, document: Document | undefined, time: Micros): void;
+}
+
+interface ActiveTarget {
+  readonly target: Target;
+  readonly view: TargetView;
+}
+
+/** Removals and changes of one document, gathered over the targets of the stream. */
+interface Delta {
+  readonly targetIds: number[];
+  readonly removedTargetIds: number[];
+}
+
+/**
+ * One Listen stream with its targets. Every event is about a consistent moment: commits are applied whole, and each is
+ * closed by a NO_CHANGE for all targets, which tells the client that what it holds is the state at that time.
+ *
+ *   addTarget ──▶ ADD ──▶ documents… ──▶ [filter] ──▶ CURRENT ──▶ NO_CHANGE(all)   (once: ──▶ REMOVE)
+ *                  │                                                 ▲    │
+ *                  └──▶ REMOVE(cause)                 commit ──▶ changes ─┘
+ */
+export class ListenStream implements ListenSession {
+  readonly #targets = new Map<number, ActiveTarget>();
+  readonly #unsubscribe: () => void;
+
+  constructor(
+    private readonly context: ListenContext,
+    private readonly emit: (event: ListenEvent) => void,
+  ) {
+    this.#unsubscribe = context.database.subscribe((commit) => {
+      this.#onCommit(commit);
+    });
+  }
+
+  addTarget(target: Target): void {
+    const id = target.id === 0 ? this.#freeId() : target.id;
+    const { clock } = this.context;
+    const now = clock.read();
+    this.emit({ kind: 'target', change: 'ADD', targetIds: [id] });
+    try {
+      if (this.#targets.has(id)) throw invalidArgument(`Target id ${id} is already in use on this stream.`);
+      const open = this.#viewer(target, now);
+      const view = open(this.context.database.latest);
+      this.#targets.set(id, { target, view });
+      this.#sendInitial(id, target, view, open, now);
+    } catch (error) {
+      if (!(error instanceof StatusError)) throw error;
+      this.emit({ kind: 'target', change: 'REMOVE', targetIds: [id], cause: error });
+      return;
+    }
+    const resumeToken = encodeResumeToken(now);
+    this.emit({ kind: 'target', change: 'CURRENT', targetIds: [id], resumeToken, readTime: now });
+    this.#sendConsistent(now);
+    if (target.once) this.removeTarget(id);
+  }
+
+  removeTarget(id: number): void {
+    this.#targets.delete(id);
+    this.emit({ kind: 'target', change: 'REMOVE', targetIds: [id] });
+  }
+
+  close(): void {
+    this.#targets.clear();
+    this.#unsubscribe();
+  }
+
+  #freeId(): number {
+    let id = 1;
+    while (this.#targets.has(id)) id++;
+    return id;
+  }
+
+  /** Checks the target and answers how its result is computed from a state of the database. */
+  #viewer(target: Target, now: Micros): (view: DatabaseView) => TargetView {
+    if ('documents' in target) {
+      const { database } = this.context;
+      for (const path of target.documents) {
+        this.context.authorizeDocument(path, database.latest.get(path), now);
+      }
+      return (view) => new NamedDocumentsView(target.documents, view);
+    }
+    const { query } = target;
+    if (query.findNearest) throw invalidArgument('A listener cannot search for nearest neighbours.');
+    const plan = this.context.plan(query);
+    this.context.authorizeQuery(query, now);
+    const isWindow = query.limit !== undefined || query.offset > 0;
+    return (view) => (isWindow ? new WindowView(plan, view) : new QueryView(plan, view));
+  }
+
+  /**
+   * Sends what the client does not have. Where the past is still known, that is the exact difference. Otherwise all that
+   * changed since, and an existence filter by which the client finds what is gone; a window may also have gained
+   * documents that did not change, so there the client starts from nothing.
+   */
+  #sendInitial(
+    id: number,
+    target: Target,
+    view: TargetView,
+    open: (view: DatabaseView) => TargetView,
+    now: Micros,
+  ): void {
+    const since = this.#resumePoint(target);
+    if (since === undefined) {
+      this.#sendAll(id, view);
+      this.#sendMissing(id, target, now);
+      return;
+    }
+    const { database } = this.context;
+    if (since.exact) {
+      const old = new Map(Array.from(open(database.at(since.time)).documents, (document) => [document.path, document]));
+      for (const document of view.documents) {
+        if (old.get(document.path) !== document) this.#sendChange(id, document);
+        old.delete(document.path);
+      }
+      for (const path of old.keys()) this.#sendRemoval(path, { targetIds: [], removedTargetIds: [id] }, now);
+    } else if (view instanceof WindowView) {
+      this.emit({ kind: 'target', change: 'RESET', targetIds: [id] });
+      this.#sendAll(id, view);
+    } else {
+      for (const document of view.documents) if (document.updateTime > since.time) this.#sendChange(id, document);
+    }
+    this.#sendMissing(id, target, now);
+    this.#sendFilter(id, view);
+  }
+
+  #sendFilter(id: number, view: TargetView): void {
+    const names = Array.from(view.documents, ({ path }) =>
+      formatResourceName(this.context.database.name, path.split('/')),
+    );
+    this.emit({ kind: 'filter', targetId: id, count: view.size, unchangedNames: bloomFilterOf(names) });
+  }
+
+  #resumePoint({ resume }: Target): { time: Micros; exact: boolean } | undefined {
+    if (!resume) return undefined;
+    const point = 'token' in resume ? decodeResumeToken(resume.token) : { time: resume.readTime, sameProcess: true };
+    if (!point) return undefined;
+    return { time: point.time, exact: point.sameProcess && point.time >= this.context.database.horizon };
+  }
+
+  #sendAll(id: number, view: TargetView): void {
+    for (const document of view.documents) this.#sendChange(id, document);
+  }
+
+  #sendChange(id: number, document: Document): void {
+    this.emit({ kind: 'change', document, targetIds: [id], removedTargetIds: [] });
+  }
+
+  /** A document that a target names but that does not exist is said to be deleted. */
+  #sendMissing(id: number, target: Target, now: Micros): void {
+    if (!('documents' in target)) return;
+    for (const path of target.documents) {
+      if (!this.context.database.latest.get(path)) {
+        this.emit({ kind: 'delete', path, removedTargetIds: [id], readTime: now });
+      }
+    }
+  }
+
+  #onCommit(commit: Commit): void {
+    const deltas = new Map<string, Delta>();
+    const deltaOf = (path: string): Delta => {
+      let delta = deltas.get(path);
+      if (!delta) deltas.set(path, (delta = { targetIds: [], removedTargetIds: [] }));
+      return delta;
+    };
+    const documents = new Map<string, Document>();
+    for (const [id, { view }] of this.#targets) {
+      const { changed, removed } = view.apply(commit);
+      for (const document of changed) {
+        documents.set(document.path, document);
+        deltaOf(document.path).targetIds.push(id);
+      }
+      for (const path of removed) deltaOf(path).removedTargetIds.push(id);
+    }
+    if (deltas.size === 0) return;
+    for (const [path, delta] of deltas) {
+      const document = documents.get(path);
+      if (document) this.emit({ kind: 'change', document, ...delta });
+      else this.#sendRemoval(path, delta, commit.time);
+    }
+    this.#sendConsistent(commit.time);
+  }
+
+  /** Tells of a document that left all targets: with its new contents where the client may see them. */
+  #sendRemoval(path: string, { removedTargetIds }: Delta, time: Micros): void {
+    const document = this.context.database.latest.get(path);
+    if (!document) {
+      this.emit({ kind: 'delete', path, removedTargetIds, readTime: time });
+      return;
+    }
+    try {
+      this.context.authorizeDocument(path, document, time);
+      this.emit({ kind: 'change', document, targetIds: [], removedTargetIds });
+    } catch (error) {
+      if (!(error instanceof StatusError)) throw error;
+      this.emit({ kind: 'remove', path, removedTargetIds, readTime: time });
+    }
+  }
+
+  #sendConsistent(time: Micros): void {
+    if (this.#targets.size === 0) return;
+    this.emit({
+      kind: 'target',
+      change: 'NO_CHANGE',
+      targetIds: [],
+      resumeToken: encodeResumeToken(time),
+      readTime: time,
+    });
+  }
+}

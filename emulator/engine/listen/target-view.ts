@@ -1,0 +1,149 @@
+import type { Document } from '../../model/document.ts';
+import type { Plan } from '../../query/plan.ts';
+import { allMatches, runQuery, windowOf } from '../../query/run.ts';
+import type { Commit, DatabaseView } from '../../store/database.ts';
+
+/** How the result of a target changed. */
+export interface ViewChange {
+  readonly changed: readonly Document[];
+  /** Paths of documents that were in the result and are not any more. */
+  readonly removed: readonly string[];
+}
+
+/** The result of one target, kept up to date by what each commit changes. */
+export interface TargetView {
+  readonly documents: Iterable<Document>;
+  readonly size: number;
+  apply(commit: Commit): ViewChange;
+}
+
+/** The documents that a target names. */
+export class NamedDocumentsView implements TargetView {
+  readonly #present = new Map<string, Document>();
+  readonly #wanted: ReadonlySet<string>;
+
+  constructor(paths: readonly string[], view: DatabaseView) {
+    this.#wanted = new Set(paths);
+    for (const path of this.#wanted) {
+      const document = view.get(path);
+      if (document) this.#present.set(path, document);
+    }
+  }
+
+  get documents(): Iterable<Document> {
+    return this.#present.values();
+  }
+
+  get size(): number {
+    return this.#present.size;
+  }
+
+  apply({ changes }: Commit): ViewChange {
+    return applyTo(
+      this.#present,
+      changes.filter(({ path }) => this.#wanted.has(path)),
+      () => true,
+    );
+  }
+}
+
+/** A query without a limit: each document is in it or not, whatever the others do. */
+export class QueryView implements TargetView {
+  readonly #present = new Map<string, Document>();
+
+  constructor(
+    private readonly plan: Plan,
+    view: DatabaseView,
+  ) {
+    for (const document of runQuery(plan, view)) this.#present.set(document.path, document);
+  }
+
+  get documents(): Iterable<Document> {
+    return this.#present.values();
+  }
+
+  get size(): number {
+    return this.#present.size;
+  }
+
+  apply({ changes }: Commit): ViewChange {
+    return applyTo(this.#present, changes, this.plan.matches);
+  }
+}
+
+function applyTo(
+  present: Map<string, Document>,
+  changes: Commit['changes'],
+  matches: (document: Document) => boolean,
+): ViewChange {
+  const changed: Document[] = [];
+  const removed: string[] = [];
+  for (const { path, after } of changes) {
+    if (after && matches(after)) {
+      present.set(path, after);
+      changed.push(after);
+    } else if (present.delete(path)) {
+      removed.push(path);
+    }
+  }
+  return { changed, removed };
+}
+
+/** A query with a limit or an offset: all matches stay sorted, and the window over them is compared. */
+export class WindowView implements TargetView {
+  readonly #sorted: Document[];
+  #window: Map<string, Document>;
+
+  constructor(
+    private readonly plan: Plan,
+    view: DatabaseView,
+  ) {
+    this.#sorted = allMatches(plan, view);
+    this.#window = this.#computeWindow();
+  }
+
+  get documents(): Iterable<Document> {
+    return this.#window.values();
+  }
+
+  get size(): number {
+    return this.#window.size;
+  }
+
+  apply({ changes }: Commit): ViewChange {
+    let touched = false;
+    for (const { before, after } of changes) {
+      if (before && this.plan.matches(before)) {
+        this.#sorted.splice(this.#position(before), 1);
+        touched = true;
+      }
+      if (after && this.plan.matches(after)) {
+        this.#sorted.splice(this.#position(after), 0, after);
+        touched = true;
+      }
+    }
+    if (!touched) return { changed: [], removed: [] };
+    const old = this.#window;
+    this.#window = this.#computeWindow();
+    return {
+      changed: [...this.#window.values()].filter((document) => old.get(document.path) !== document),
+      removed: [...old.keys()].filter((path) => !this.#window.has(path)),
+    };
+  }
+
+  #computeWindow(): Map<string, Document> {
+    return new Map(windowOf(this.plan, this.#sorted).map((document) => [document.path, document]));
+  }
+
+  /** Where the document stands, or would stand. */
+  #position(document: Document): number {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.plan.compare(this.#sorted[middle] as Document, document) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

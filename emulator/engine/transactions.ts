@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { invalidArgument, StatusError } from '../model/status.ts';
+import type { Micros } from '../model/timestamp.ts';
+import type { Plan } from '../query/plan.ts';
+import { runQuery } from '../query/run.ts';
+import type { Database } from '../store/database.ts';
+import type { TransactionId, TransactionOptions } from './requests.ts';
+
+const MAX_LIFE: Micros = 270 * 1_000_000;
+
+/**
+ * Transactions are optimistic: every read sees the database as it was when the transaction began, and the commit
+ * succeeds only if nothing that was read has changed since. Nobody ever waits, and nothing can deadlock.
+ *
+ *   begin ──▶ active ──commit──▶ reads unchanged? ──yes──▶ committed
+ *               │                      └──no──▶ ABORTED: the client begins again
+ *               ├──rollback──▶ gone
+ *               └──270 s────▶ gone
+ */
+export class Transaction {
+  readonly #paths = new Set<string>();
+  readonly #queries: Plan[] = [];
+
+  constructor(
+    readonly id: TransactionId,
+    readonly database: Database,
+    readonly mode: TransactionOptions['mode'],
+    /** The moment whose state all reads see. */
+    readonly readTime: Micros,
+    readonly began: Micros,
+  ) {}
+
+  noteRead(path: string): void {
+    if (this.mode === 'readWrite') this.#paths.add(path);
+  }
+
+  noteQuery(plan: Plan): void {
+    if (this.mode === 'readWrite') this.#queries.push(plan);
+  }
+
+  /** Throws ABORTED when something that was read is not as it was. */
+  checkUnchanged(): void {
+    const { database, readTime } = this;
+    const changed =
+      readTime < database.horizon ||
+      [...this.#paths].some((path) => database.lastChange(path) > readTime) ||
+      this.#queries.some((plan) => this.#hasChanged(plan));
+    if (changed) {
+      throw new StatusError('ABORTED', 'Too much contention on these documents. Please try again.');
+    }
+  }
+
+  #hasChanged(plan: Plan): boolean {
+    const before = runQuery(plan, this.database.at(this.readTime));
+    const now = runQuery(plan, this.database.latest);
+    return before.length !== now.length || before.some((document, i) => document !== now[i]);
+  }
+}
+
+/** The transactions that are under way. */
+export class Transactions {
+  readonly #active = new Map<string, Transaction>();
+
+  begin(database: Database, options: TransactionOptions, now: Micros): Transaction {
+    this.#expire(now);
+    const readTime = options.mode === 'readOnly' && options.readTime !== undefined ? options.readTime : now;
+    const transaction = new Transaction(randomBytes(16), database, options.mode, readTime, now);
+    this.#active.set(keyOf(transaction.id), transaction);
+    return transaction;
+  }
+
+  get(database: Database, id: TransactionId, now: Micros): Transaction {
+    this.#expire(now);
+    const transaction = this.#active.get(keyOf(id));
+    if (transaction?.database !== database) {
+      throw invalidArgument('The referenced transaction has expired or is no longer valid.');
+    }
+    return transaction;
+  }
+
+  end(transaction: Transaction): void {
+    this.#active.delete(keyOf(transaction.id));
+  }
+
+  #expire(now: Micros): void {
+    for (const [key, { began }] of this.#active) {
+      // The map keeps the order in which they began.
+      if (began > now - MAX_LIFE) break;
+      this.#active.delete(key);
+    }
+  }
+}
+
+function keyOf(id: TransactionId): string {
+  return Buffer.from(id).toString('hex');
+}

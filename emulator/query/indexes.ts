@@ -1,0 +1,183 @@
+import { formatFieldPath, type FieldPath } from '../model/field-path.ts';
+import { StatusError } from '../model/status.ts';
+import { isDocumentName } from './filter.ts';
+import type { CompositeIndex, IndexDefinitions, IndexField, IndexMode, IndexScope } from './index-definitions.ts';
+import type { Plan } from './plan.ts';
+import type { Filter, Order } from './query.ts';
+
+/** Where the definitions come from, and whether they may have changed since they were last asked for. */
+export interface IndexSource {
+  readonly definitions: IndexDefinitions;
+  refresh(): boolean;
+}
+
+/** One conjunction of a query as an index sees it: fields held equal, then fields in order. */
+interface Need {
+  readonly collectionGroup: string;
+  readonly scope: IndexScope;
+  readonly equalities: readonly IndexField[];
+  readonly orders: readonly IndexField[];
+}
+
+/**
+ * Says whether the indexes that are declared can answer a query, as production would. Single fields are indexed without
+ * a declaration, and equalities are answered by merging those; anything with an order beside an equality, or with
+ * several orders, needs a composite index whose last fields are exactly the orders. Several such indexes may be merged
+ * to cover the equalities between them.
+ */
+export class IndexCatalogue {
+  constructor(private readonly source: IndexSource) {}
+
+  /** Throws FAILED_PRECONDITION naming the index to add. `alsoRead`: fields that an aggregation reads. */
+  check(plan: Plan, alsoRead: readonly FieldPath[] = []): void {
+    for (const need of needsOf(plan, alsoRead)) {
+      if (this.#isServed(need)) continue;
+      if (this.source.refresh() && this.#isServed(need)) continue;
+      throw new StatusError(
+        'FAILED_PRECONDITION',
+        `The query requires an index. Add this to "indexes" in firestore.indexes.json: ${describe(need)}`,
+      );
+    }
+  }
+
+  #isServed(need: Need): boolean {
+    const { equalities, orders } = need;
+    const single = orders[0];
+    if (!single) {
+      if (equalities.every((field) => this.#hasSingleField(need, field))) return true;
+    } else if (orders.length === 1 && equalities.length === 0 && this.#hasSingleField(need, single)) {
+      return true;
+    }
+    const covered = new Set<string>();
+    let found = false;
+    for (const index of this.source.definitions.indexes) {
+      const prefix = prefixFor(index, need);
+      if (!prefix) continue;
+      found = true;
+      for (const field of prefix) covered.add(keyOf(field));
+    }
+    if (!single) for (const field of equalities) if (this.#hasSingleField(need, field)) covered.add(keyOf(field));
+    return (found || !single) && equalities.every((field) => covered.has(keyOf(field)));
+  }
+
+  /** Whether one field alone is indexed: always within a collection, unless an override says otherwise. */
+  #hasSingleField({ collectionGroup, scope }: Need, { path, mode }: IndexField): boolean {
+    if (path === '__name__') return true;
+    const { fieldOverrides } = this.source.definitions;
+    const override =
+      fieldOverrides.find((each) => each.collectionGroup === collectionGroup && each.path === path) ??
+      fieldOverrides.find((each) => each.collectionGroup === collectionGroup && each.path === '*');
+    if (!override) return scope === 'COLLECTION' && mode !== 'VECTOR';
+    return override.indexes.some((index) => index.scope === scope && (mode === index.mode || bothOrdered(mode, index.mode)));
+  }
+}
+
+/** An index on one field can be walked in both directions. */
+function bothOrdered(a: IndexMode, b: IndexMode): boolean {
+  return isOrdered(a) && isOrdered(b);
+}
+
+const isOrdered = (mode: IndexMode) => mode === 'ASCENDING' || mode === 'DESCENDING';
+
+/** The equalities that an index can hold when its last fields are the orders (or all of them reversed). */
+function prefixFor(index: CompositeIndex, need: Need): readonly IndexField[] | undefined {
+  if (index.collectionGroup !== need.collectionGroup || index.scope !== need.scope) return undefined;
+  const fields = index.fields.filter(({ path }, i) => path !== '__name__' || i < index.fields.length - 1);
+  const split = fields.length - need.orders.length;
+  if (split < 0) return undefined;
+  const suffix = fields.slice(split);
+  const same = suffix.every((field, i) => keyAndMode(field) === keyAndMode(need.orders[i] as IndexField));
+  const reversed = suffix.every((field, i) => keyAndMode(field) === keyAndMode(reverse(need.orders[i] as IndexField)));
+  if (!same && !reversed) return undefined;
+  const prefix = fields.slice(0, split);
+  const wanted = new Set(need.equalities.map(keyOf));
+  return prefix.every((field) => wanted.has(keyOf(field))) ? prefix : undefined;
+}
+
+/** Equalities do not care for a direction, only for whether elements or whole values are indexed. */
+function keyOf({ path, mode }: IndexField): string {
+  return `${path} ${isOrdered(mode) ? 'value' : mode}`;
+}
+
+const keyAndMode = ({ path, mode }: IndexField) => `${path} ${mode}`;
+
+function reverse({ path, mode }: IndexField): IndexField {
+  return { path, mode: mode === 'ASCENDING' ? 'DESCENDING' : mode === 'DESCENDING' ? 'ASCENDING' : mode };
+}
+
+function describe({ collectionGroup, scope, equalities, orders }: Need): string {
+  const fields = [...equalities, ...orders].map(({ path, mode }) => {
+    const how =
+      mode === 'CONTAINS'
+        ? { arrayConfig: mode }
+        : mode === 'VECTOR'
+          ? { vectorConfig: { dimension: 0, flat: {} } }
+          : { order: mode };
+    return { fieldPath: path, ...how };
+  });
+  return JSON.stringify({ collectionGroup, queryScope: scope, fields });
+}
+
+/** One need for each conjunction of the filter in disjunctive normal form. */
+function needsOf(plan: Plan, alsoRead: readonly FieldPath[]): Need[] {
+  const { query } = plan;
+  const { collectionId: collectionGroup } = query;
+  if (collectionGroup === undefined) return [];
+  const scope: IndexScope = query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
+  return conjunctions(query.where).map((leaves) => {
+    const equalities = new Map<string, IndexField>();
+    for (const leaf of leaves) {
+      const mode = equalityMode(leaf);
+      if (!mode || isDocumentName(leaf.field)) continue;
+      const field = { path: formatFieldPath(leaf.field), mode };
+      equalities.set(keyOf(field), field);
+    }
+    const held = new Set(Array.from(equalities.values(), ({ path, mode }) => (isOrdered(mode) ? path : '')));
+    const orders = indexedOrders(plan.orderBy, held);
+    for (const field of alsoRead) {
+      const path = formatFieldPath(field);
+      if (!held.has(path) && !orders.some((order) => order.path === path)) orders.push({ path, mode: 'ASCENDING' });
+    }
+    if (query.findNearest) orders.push({ path: formatFieldPath(query.findNearest.field), mode: 'VECTOR' });
+    return { collectionGroup, scope, equalities: [...equalities.values()], orders };
+  });
+}
+
+type Leaf = Exclude<Filter, { kind: 'composite' }>;
+
+function equalityMode(leaf: Leaf): IndexMode | undefined {
+  if (leaf.kind === 'unary') return leaf.op === 'IS_NULL' || leaf.op === 'IS_NAN' ? 'ASCENDING' : undefined;
+  switch (leaf.op) {
+    case 'EQUAL':
+    case 'IN':
+      return 'ASCENDING';
+    case 'ARRAY_CONTAINS':
+    case 'ARRAY_CONTAINS_ANY':
+      return 'CONTAINS';
+    default:
+      return undefined;
+  }
+}
+
+/** The orders that an index must spell out: not those of fields held equal, nor the name where it follows naturally. */
+function indexedOrders(orderBy: readonly Order[], held: ReadonlySet<string>): IndexField[] {
+  const orders: IndexField[] = [];
+  for (const { field, direction } of orderBy) {
+    const path = formatFieldPath(field);
+    if (held.has(path)) continue;
+    if (isDocumentName(field)) {
+      const previous = orders.at(-1);
+      if (!previous || previous.mode === direction) break;
+    }
+    orders.push({ path, mode: direction });
+  }
+  return orders;
+}
+
+function conjunctions(filter: Filter | undefined): Leaf[][] {
+  if (!filter) return [[]];
+  if (filter.kind !== 'composite') return [[filter]];
+  const inner = filter.filters.map(conjunctions);
+  if (filter.op === 'OR') return inner.flat();
+  return inner.reduce<Leaf[][]>((all, next) => all.flatMap((a) => next.map((b) => [...a, ...b])), [[]]);
+}

@@ -1,0 +1,43 @@
+import type { Document } from '../model/document.ts';
+import type { DatabaseName } from '../model/path.ts';
+import type { Micros } from '../model/timestamp.ts';
+import type { Query } from '../query/query.ts';
+import type { DatabaseView } from '../store/database.ts';
+
+/** Who asks, as rules see it: `request.auth` is null without claims. */
+export interface Requester {
+  readonly claims: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The state in which a request is judged. */
+export interface AccessContext {
+  readonly requester: Requester;
+  readonly database: DatabaseName;
+  readonly view: Pick<DatabaseView, 'get'>;
+  readonly time: Micros;
+}
+
+/** One document of a commit, as it was and as it would be after the whole commit. */
+export interface WriteAccess {
+  readonly path: string;
+  readonly before: Document | undefined;
+  readonly after: Document | undefined;
+}
+
+/**
+ * Where security rules decide. Each method returns when the request is allowed and throws PERMISSION_DENIED when not.
+ * Requests of the emulator's owner never come here.
+ */
+export interface Access {
+  get(context: AccessContext, path: string, document: Document | undefined): void;
+  list(context: AccessContext, query: Query): void;
+  /** `after` shows the database as it would be after the commit. */
+  write(context: AccessContext, writes: readonly WriteAccess[], after: Pick<DatabaseView, 'get'>): void;
+}
+
+/** Allows everything: what the emulator does while it has no rules. */
+export const openAccess: Access = {
+  get: () => undefined,
+  list: () => undefined,
+  write: () => undefined,
+};
