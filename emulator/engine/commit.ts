@@ -2,8 +2,8 @@ import type { Document } from '../model/document.ts';
 import { MAX_COMMIT_BYTES } from '../model/limits.ts';
 import { invalidArgument } from '../model/status.ts';
 import type { Micros } from '../model/timestamp.ts';
-import type { WriteAccess } from '../rules/access.ts';
-import type { Database, DatabaseView, DocumentChange } from '../store/database.ts';
+import type { DocumentReader, WriteAccess } from '../rules/access.ts';
+import type { Database, DocumentChange } from '../store/database.ts';
 import { applyWrite } from './apply-write.ts';
 import type { Write, WriteResult } from './requests.ts';
 
@@ -14,7 +14,7 @@ export interface PreparedCommit {
   /** The documents that really change. */
   readonly changes: readonly DocumentChange[];
   /** The database as the commit would leave it. */
-  readonly after: Pick<DatabaseView, 'get'>;
+  readonly after: DocumentReader;
 }
 
 /** Works out what the writes do, in order, each seeing those before it. Nothing is stored yet. */

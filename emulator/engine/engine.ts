@@ -1,3 +1,4 @@
+import { MAX_BATCH_WRITES } from '../model/limits.ts';
 import { parseDatabaseName, type DatabaseName } from '../model/path.ts';
 import { invalidArgument, StatusError } from '../model/status.ts';
 import type { Document } from '../model/document.ts';
@@ -9,7 +10,7 @@ import { runQuery } from '../query/run.ts';
 import { projectFields, type FieldPath } from '../model/field-path.ts';
 import type { Micros } from '../model/timestamp.ts';
 import type { Fields } from '../model/value.ts';
-import { openAccess, type Access, type AccessContext } from '../rules/access.ts';
+import { openAccess, type Access, type AccessContext, type DocumentReader } from '../rules/access.ts';
 import type { Database, DatabaseView } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { commitWrites } from './commit.ts';
@@ -35,7 +36,6 @@ import type {
   Write,
   WriteResult,
 } from './requests.ts';
-import { MAX_BATCH_WRITES } from '../model/limits.ts';
 
 /** A read made ready: the state to read, the moment it is of, and the transaction it belongs to. */
 interface Reading {
@@ -144,12 +144,7 @@ export class Engine {
   }
 
   /** All writes or none. With a transaction: only if nothing that it read has changed. */
-  commit(
-    caller: Caller,
-    name: DatabaseName,
-    writes: readonly Write[],
-    transactionId?: TransactionId,
-  ): CommitResult {
+  commit(caller: Caller, name: DatabaseName, writes: readonly Write[], transactionId?: TransactionId): CommitResult {
     const database = this.#database(name);
     if (transactionId) {
       const transaction = this.#transactions.get(database, transactionId, this.store.clock.read());
@@ -206,6 +201,11 @@ export class Engine {
     );
   }
 
+  /** Deletes every document. Listeners hear of it. */
+  clear(name: DatabaseName): void {
+    this.store.clear(parseDatabaseName(name));
+  }
+
   #database(name: DatabaseName): Database {
     return this.store.database(parseDatabaseName(name));
   }
@@ -241,12 +241,7 @@ export class Engine {
   }
 
   /** undefined for the owner, whom no rule concerns. */
-  #contextOf(
-    caller: Caller,
-    database: DatabaseName,
-    view: Pick<DatabaseView, 'get'>,
-    time: Micros,
-  ): AccessContext | undefined {
+  #contextOf(caller: Caller, database: DatabaseName, view: DocumentReader, time: Micros): AccessContext | undefined {
     if (caller.kind === 'owner') return undefined;
     const requester = { claims: caller.kind === 'user' ? caller.claims : undefined };
     return { requester, database, view, time };
@@ -277,7 +272,12 @@ export class Engine {
         return { view: database.latest, readTime: now, transaction: undefined, began: false };
       case 'readTime':
         checkReadTime(database, consistency.time, now);
-        return { view: database.at(consistency.time), readTime: consistency.time, transaction: undefined, began: false };
+        return {
+          view: database.at(consistency.time),
+          readTime: consistency.time,
+          transaction: undefined,
+          began: false,
+        };
       case 'begin':
       case 'transaction': {
         const began = consistency.kind === 'begin';
@@ -297,7 +297,9 @@ export class Engine {
 function checkReadTime(database: Database, time: Micros, now: Micros): void {
   if (time > now) throw invalidArgument('read_time cannot be in the future.');
   if (time < database.horizon) {
-    throw new StatusError('FAILED_PRECONDITION', 'The requested read_time is too old: the past is kept for ten minutes.');
+    throw new StatusError(
+      'FAILED_PRECONDITION',
+      'The requested read_time is too old: the past is kept for ten minutes.',
+    );
   }
 }
-

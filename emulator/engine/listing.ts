@@ -26,8 +26,7 @@ export function listDocuments(
   if (showMissing && orderBy.length > 0) {
     throw invalidArgument('Cannot specify both show_missing and order_by.');
   }
-  const ids =
-    request.collectionId === undefined ? childCollectionIds(view, parent.join('/')) : [request.collectionId];
+  const ids = request.collectionId === undefined ? childCollectionIds(view, parent.join('/')) : [request.collectionId];
   const found: FoundDocument[] = [];
   for (const collectionId of ids) {
     const query = wholeCollection(parent, collectionId, orderBy);

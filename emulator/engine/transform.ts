@@ -49,7 +49,10 @@ function transformed(current: Value | undefined, transform: FieldTransform, comm
   }
 }
 
-const NUMERIC: Record<'increment' | 'maximum' | 'minimum', (current: NumberValue, operand: NumberValue) => NumberValue> = {
+const NUMERIC: Record<
+  'increment' | 'maximum' | 'minimum',
+  (current: NumberValue, operand: NumberValue) => NumberValue
+> = {
   increment: add,
   maximum: (current, operand) => extreme(current, operand, 1),
   minimum: (current, operand) => extreme(current, operand, -1),

@@ -37,9 +37,7 @@ export function parseFieldPath(text: string): FieldPath {
 }
 
 export function formatFieldPath(path: FieldPath): string {
-  return path
-    .map((segment) => (SIMPLE.test(segment) ? segment : `\`${segment.replace(/[\\`]/g, '\\$&')}\``))
-    .join('.');
+  return path.map((segment) => (SIMPLE.test(segment) ? segment : `\`${segment.replace(/[\\`]/g, '\\$&')}\``)).join('.');
 }
 
 export function getField(fields: Fields, path: FieldPath): Value | undefined {
@@ -59,7 +57,10 @@ export function withField(fields: Fields, path: FieldPath, value: Value | undefi
   if (rest.length > 0) {
     const child = inner?.kind === 'map' ? inner.fields : undefined;
     if (value === undefined && child === undefined) return fields;
-    return new Map(fields).set(head, { kind: 'map', fields: withField(child ?? new Map<string, Value>(), rest, value) });
+    return new Map(fields).set(head, {
+      kind: 'map',
+      fields: withField(child ?? new Map<string, Value>(), rest, value),
+    });
   }
   const next = new Map(fields);
   if (value === undefined) next.delete(head);

@@ -67,7 +67,6 @@ export function equalValues(a: Value, b: Value): boolean {
 export function compareNumbers(a: bigint | number, b: bigint | number): number {
   if (a < b) return -1;
   if (a > b) return 1;
-  if (a == b) return 0;
   const aIsNaN = Number.isNaN(a);
   return aIsNaN === Number.isNaN(b) ? 0 : aIsNaN ? -1 : 1;
 }
@@ -178,7 +177,9 @@ export function identicalValues(a: Value, b: Value): boolean {
       return Object.is(a.value, (b as typeof a).value);
     case 'array': {
       const other = (b as typeof a).values;
-      return a.values.length === other.length && a.values.every((value, i) => identicalValues(value, other[i] as Value));
+      return (
+        a.values.length === other.length && a.values.every((value, i) => identicalValues(value, other[i] as Value))
+      );
     }
     case 'map':
       return identicalFields(a.fields, (b as typeof a).fields);
@@ -197,4 +198,3 @@ export function identicalFields(a: Fields, b: Fields): boolean {
   }
   return true;
 }
-

@@ -19,10 +19,16 @@ export function validateAggregations(aggregations: readonly Aggregation[]): void
 }
 
 /** Aggregates documents that a query answered. Those that lack a field that is aggregated count for none. */
-export function aggregate(database: string, documents: readonly Document[], aggregations: readonly Aggregation[]): Fields {
+export function aggregate(
+  database: string,
+  documents: readonly Document[],
+  aggregations: readonly Aggregation[],
+): Fields {
   const readers = aggregations.flatMap((each) => (each.kind === 'count' ? [] : [fieldReader(database, each.field)]));
   const counted =
-    readers.length === 0 ? documents : documents.filter((document) => readers.every((read) => read(document) !== undefined));
+    readers.length === 0
+      ? documents
+      : documents.filter((document) => readers.every((read) => read(document) !== undefined));
   return new Map(aggregations.map((each) => [each.alias, aggregateOne(database, counted, each)]));
 }
 

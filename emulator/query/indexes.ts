@@ -68,7 +68,9 @@ export class IndexCatalogue {
       fieldOverrides.find((each) => each.collectionGroup === collectionGroup && each.path === path) ??
       fieldOverrides.find((each) => each.collectionGroup === collectionGroup && each.path === '*');
     if (!override) return scope === 'COLLECTION' && mode !== 'VECTOR';
-    return override.indexes.some((index) => index.scope === scope && (mode === index.mode || bothOrdered(mode, index.mode)));
+    return override.indexes.some(
+      (index) => index.scope === scope && (mode === index.mode || bothOrdered(mode, index.mode)),
+    );
   }
 }
 

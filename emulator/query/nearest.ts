@@ -13,7 +13,9 @@ export function findNearest(search: NearestNeighbours, documents: readonly Docum
     const value = getField(document.fields, search.field);
     const components = value?.kind === 'map' ? vectorComponents(value.fields) : undefined;
     if (components?.length !== search.vector.length) continue;
-    const vector = components.map((part) => (part.kind === 'integer' || part.kind === 'double' ? Number(part.value) : NaN));
+    const vector = components.map((part) =>
+      part.kind === 'integer' || part.kind === 'double' ? Number(part.value) : NaN,
+    );
     const distance = MEASURES[measure](search.vector, vector);
     if (distanceThreshold !== undefined && nearer * distance > nearer * distanceThreshold) continue;
     found.push({ document, distance });
@@ -21,7 +23,10 @@ export function findNearest(search: NearestNeighbours, documents: readonly Docum
   found.sort((a, b) => nearer * (a.distance - b.distance));
   return found.slice(0, search.limit).map(({ document, distance }) => {
     if (!distanceResultField) return document;
-    return { ...document, fields: withField(document.fields, distanceResultField, { kind: 'double', value: distance }) };
+    return {
+      ...document,
+      fields: withField(document.fields, distanceResultField, { kind: 'double', value: distance }),
+    };
   });
 }
 

@@ -155,7 +155,11 @@ function namedDocuments({ where }: Query): string[] | undefined {
   for (const filter of conjuncts) {
     if (filter.kind !== 'field' || !isDocumentName(filter.field)) continue;
     const values =
-      filter.op === 'EQUAL' ? [filter.value] : filter.op === 'IN' && filter.value.kind === 'array' ? filter.value.values : [];
+      filter.op === 'EQUAL'
+        ? [filter.value]
+        : filter.op === 'IN' && filter.value.kind === 'array'
+          ? filter.value.values
+          : [];
     if (values.length === 0) continue;
     const paths = values.map((value) => (value.kind === 'reference' ? parseResourceName(value.value).segments : []));
     return [...new Set(paths.map((segments) => segments.join('/')))].sort(comparePaths);

@@ -2,7 +2,6 @@ import type { FieldPath } from '../model/field-path.ts';
 import type { Segments } from '../model/path.ts';
 import type { Value } from '../model/value.ts';
 
-
 /** The pseudo-field that stands for the document's name. */
 export const DOCUMENT_NAME = '__name__';
 

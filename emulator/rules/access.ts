@@ -2,18 +2,22 @@ import type { Document } from '../model/document.ts';
 import type { DatabaseName } from '../model/path.ts';
 import type { Micros } from '../model/timestamp.ts';
 import type { Query } from '../query/query.ts';
-import type { DatabaseView } from '../store/database.ts';
 
 /** Who asks, as rules see it: `request.auth` is null without claims. */
 export interface Requester {
   readonly claims: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** The documents at one moment. */
+export interface DocumentReader {
+  get(path: string): Document | undefined;
+}
+
 /** The state in which a request is judged. */
 export interface AccessContext {
   readonly requester: Requester;
   readonly database: DatabaseName;
-  readonly view: Pick<DatabaseView, 'get'>;
+  readonly view: DocumentReader;
   readonly time: Micros;
 }
 
@@ -32,7 +36,7 @@ export interface Access {
   get(context: AccessContext, path: string, document: Document | undefined): void;
   list(context: AccessContext, query: Query): void;
   /** `after` shows the database as it would be after the commit. */
-  write(context: AccessContext, writes: readonly WriteAccess[], after: Pick<DatabaseView, 'get'>): void;
+  write(context: AccessContext, writes: readonly WriteAccess[], after: DocumentReader): void;
 }
 
 /** Allows everything: what the emulator does while it has no rules. */

@@ -73,9 +73,7 @@ export class Store {
     if (cleared) for (const { path } of deletions(database)) database.load(path, undefined, time);
     for (const [path, fields, createTime, updateTime] of documents ?? []) {
       const document =
-        fields && createTime !== undefined
-          ? { path, fields, createTime, updateTime: updateTime ?? time }
-          : undefined;
+        fields && createTime !== undefined ? { path, fields, createTime, updateTime: updateTime ?? time } : undefined;
       database.load(path, document, time);
     }
     this.clock.startAfter(time);

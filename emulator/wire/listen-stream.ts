@@ -29,7 +29,7 @@ export function openListen(engine: Engine, caller: Caller, peer: StreamPeer): Op
     receive: (message) => {
       try {
         // The codec has checked the message against ListenRequest.
-        handle(message as Requests['Listen']);
+        handle(message);
       } catch (error) {
         session?.close();
         peer.end(asStatus(error));
@@ -95,7 +95,9 @@ function encodeEvent(database: DatabaseName, event: ListenEvent): Message {
     }
     case 'filter': {
       const { targetId, count, unchangedNames } = event;
-      return { filter: { targetId, count, ...(unchangedNames && { unchangedNames: bloomFilterMessage(unchangedNames) }) } };
+      return {
+        filter: { targetId, count, ...(unchangedNames && { unchangedNames: bloomFilterMessage(unchangedNames) }) },
+      };
     }
   }
 }

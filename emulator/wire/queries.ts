@@ -98,12 +98,7 @@ const FIELD_OPERATORS: ReadonlySet<string> = new Set<FieldOperator>([
   'ARRAY_CONTAINS_ANY',
   'NOT_IN',
 ]);
-const UNARY_OPERATORS: ReadonlySet<string> = new Set<UnaryOperator>([
-  'IS_NAN',
-  'IS_NULL',
-  'IS_NOT_NAN',
-  'IS_NOT_NULL',
-]);
+const UNARY_OPERATORS: ReadonlySet<string> = new Set<UnaryOperator>(['IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL']);
 
 const isFieldOperator = (op: string | undefined): op is FieldOperator => op !== undefined && FIELD_OPERATORS.has(op);
 const isUnaryOperator = (op: string | undefined): op is UnaryOperator => op !== undefined && UNARY_OPERATORS.has(op);

@@ -48,7 +48,7 @@ function call<M extends keyof Requests, Answer>(
   caller: Caller,
   request: Message,
 ): Answer {
-  return handlers[method](engine, caller, request as Requests[M]);
+  return handlers[method](engine, caller, request);
 }
 
 const UNARY: Handlers<UnaryMethod, Message> = {
@@ -153,12 +153,7 @@ const STREAMING: Handlers<ServerStreamingMethod, Iterable<Message>> = {
   BatchGetDocuments: (engine, caller, request) => {
     const { database = '', documents = [] } = request;
     const paths = documents.map((name) => decodeDocumentName(database, name));
-    const { result, readTime, transaction } = engine.getDocuments(
-      caller,
-      database,
-      paths,
-      decodeConsistency(request),
-    );
+    const { result, readTime, transaction } = engine.getDocuments(caller, database, paths, decodeConsistency(request));
     const mask = decodeMask(request.mask);
     const time = encodeMicros(readTime);
     const answers: Message[] = transaction ? [{ transaction, readTime: time }] : [];

@@ -40,7 +40,7 @@ export function openWrite(engine: Engine, caller: Caller, peer: StreamPeer): Ope
       if (ended) return;
       try {
         // The codec has checked the message against WriteRequest.
-        handle(message as Requests['Write']);
+        handle(message);
       } catch (error) {
         ended = true;
         peer.end(asStatus(error));

@@ -4,7 +4,15 @@ import { invalidArgument } from '../model/status.ts';
 import type { FieldTransform, Precondition, Write, WriteResult } from '../engine/requests.ts';
 import type { FieldTransformMessage, PreconditionMessage, WriteMessage } from './messages.ts';
 import type { Message } from './rpc.ts';
-import { decodeDocumentName, decodeFields, decodeMask, decodeMicros, decodeValue, encodeMicros, encodeValue } from './values.ts';
+import {
+  decodeDocumentName,
+  decodeFields,
+  decodeMask,
+  decodeMicros,
+  decodeValue,
+  encodeMicros,
+  encodeValue,
+} from './values.ts';
 
 export function decodeWrite(database: DatabaseName, message: WriteMessage): Write {
   const precondition = decodePrecondition(message.currentDocument);
