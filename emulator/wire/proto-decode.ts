@@ -19,9 +19,12 @@ type MutableMessage = Record<string, unknown>;
 const MAX_DEPTH = 1000;
 
 class Decoder {
+  private readonly buffer: Buffer;
   private position = 0;
 
-  constructor(private readonly buffer: Buffer) {}
+  constructor(buffer: Buffer) {
+    this.buffer = buffer;
+  }
 
   message(type: MessageType, end: number, into: MutableMessage, depth: number): MutableMessage {
     if (depth > MAX_DEPTH) throw invalidArgument('The message is nested too deeply.');

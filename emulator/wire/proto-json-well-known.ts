@@ -140,7 +140,7 @@ function printList(message: Message): string {
 }
 
 function printAny(message: Message): string {
-  if (message['boolValue'] !== undefined) return String(message['boolValue']);
+  if (message['boolValue'] !== undefined) return message['boolValue'] === true ? 'true' : 'false';
   if (message['numberValue'] !== undefined) return printDouble(message['numberValue'] as number);
   if (message['stringValue'] !== undefined) return JSON.stringify(message['stringValue']);
   if (message['listValue'] !== undefined) return printList(message['listValue'] as Message);

@@ -1,0 +1,64 @@
+import { build } from 'esbuild';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** A bundle may belong to an emulator that runs and loads the rest of it later: it is kept for a day. */
+const KEEP_MS = 24 * 60 * 60 * 1000;
+
+/** CommonJS packages in an ES module ask for `require`. */
+const BANNER = "import{createRequire as $require}from'node:module';const require=$require(import.meta.url);";
+
+/**
+ * Bundles the emulator into `target`. Whoever finds the directory finds all of it: it is made beside and renamed, so
+ * that launches at the same time do not meet half a bundle.
+ */
+export async function buildBundle(root, dist, target) {
+  const storageRules = path.join(root, 'storage-rules', 'runtime.ts');
+  const temporary = `${dist}building-${process.pid}-${Date.now()}`;
+  mkdirSync(temporary, { recursive: true });
+  try {
+    await build({
+      entryPoints: {
+        main: path.join(root, 'main.ts'),
+        ...(existsSync(storageRules) ? { 'storage-rules': storageRules } : {}),
+      },
+      outdir: temporary,
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      minify: true,
+      keepNames: true,
+      sourcemap: true,
+      sourcesContent: false,
+      banner: { js: BANNER },
+      logLevel: 'error',
+    });
+    takePlace(temporary, target);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+  removeOld(dist, target);
+}
+
+function takePlace(temporary, target) {
+  try {
+    renameSync(temporary, target);
+  } catch (error) {
+    // Another launch was faster, and made the same.
+    if (!existsSync(target)) throw error;
+  }
+}
+
+function removeOld(dist, target) {
+  for (const name of readdirSync(dist)) {
+    const directory = path.join(dist, name);
+    if (path.resolve(directory) === path.resolve(target)) continue;
+    try {
+      if (Date.now() - statSync(directory).mtimeMs > KEEP_MS) rmSync(directory, { recursive: true, force: true });
+    } catch {
+      // Another launch removes it too.
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Flags } from './cli/flags.ts';
+import { StartError } from './cli/start-error.ts';
+import { Engine } from './engine/engine.ts';
+import { StatusError } from './model/status.ts';
+import { IndexFile, IndexFileError } from './query/index-definitions.ts';
+import { IndexCatalogue } from './query/indexes.ts';
+import { Store } from './store/store.ts';
+import type { EmulatorAdmin } from './transports/admin/emulator-admin.ts';
+import type { RpcService } from './wire/rpc.ts';
+import { createRpcService } from './wire/service.ts';
+
+/** The parts below the transports, put together as the flags ask. */
+export interface Emulator {
+  readonly service: RpcService;
+  readonly admin: EmulatorAdmin;
+  close(): Promise<void>;
+}
+
+/** Throws StartError. */
+export async function openEmulator(flags: Flags): Promise<Emulator> {
+  if (flags.rules !== undefined) readRules(flags.rules);
+  if (flags.seedFromExport !== undefined && !existsSync(flags.seedFromExport)) {
+    throw new StartError(`--seed_from_export: there is no file ${flags.seedFromExport}.`);
+  }
+  const indexes = openIndexes(flags);
+  const store = openStore(flags.dataDir);
+  const engine = new Engine(store, indexes);
+  return {
+    service: createRpcService(engine),
+    admin: {
+      setRules: async () => [],
+      clear: async (database) => store.clear(database),
+      exportTo: async () => {
+        throw new StatusError('UNIMPLEMENTED', 'The emulator cannot export yet.');
+      },
+    },
+    close: async () => store.close(),
+  };
+}
+
+function readRules(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new StartError(`--rules: cannot read ${file}: ${reasonOf(error)}`);
+  }
+}
+
+function openIndexes({ requireIndexes, indexes }: Flags): IndexCatalogue | undefined {
+  if (requireIndexes === false || (requireIndexes === undefined && !existsSync(indexes))) return undefined;
+  try {
+    return new IndexCatalogue(new IndexFile(indexes));
+  } catch (error) {
+    if (error instanceof IndexFileError) throw new StartError(error.message);
+    throw new StartError(`--require-indexes: cannot read ${indexes}: ${reasonOf(error)}`);
+  }
+}
+
+function openStore(dataDir: string | undefined): Store {
+  try {
+    return new Store({ dataDir });
+  } catch (error) {
+    throw new StartError(`--data-dir: cannot open ${dataDir ?? ''}: ${reasonOf(error)}`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,80 @@
+import { FlagError, HELP, parseFlags, type Flags } from './cli/flags.ts';
+import { openEmulator, type Emulator } from './emulator.ts';
+import { StartError } from './cli/start-error.ts';
+import { startTransports, type RunningTransports } from './transports/server.ts';
+import { PortError } from './transports/port.ts';
+
+/** The emulator as a program: starts, says in one line that it accepts connections, and runs until it is told to stop. */
+export async function main(args: readonly string[]): Promise<void> {
+  let running: Running;
+  try {
+    const flags = parseFlags(args);
+    if (flags === 'help') {
+      console.log(HELP);
+      return;
+    }
+    running = await start(flags);
+  } catch (error) {
+    explain(error);
+    process.exitCode = 1;
+    return;
+  }
+  stopOnSignal(running);
+  surviveDefects();
+  console.log(`Firestore emulator accepts connections on ${addressOf(running.transports)}`);
+}
+
+interface Running {
+  readonly emulator: Emulator;
+  readonly transports: RunningTransports;
+}
+
+async function start(flags: Flags): Promise<Running> {
+  const emulator = await openEmulator(flags);
+  try {
+    const { service, admin } = emulator;
+    return { emulator, transports: await startTransports({ service, admin, host: flags.host, port: flags.port }) };
+  } catch (error) {
+    await emulator.close();
+    throw error;
+  }
+}
+
+function addressOf({ host, port }: RunningTransports): string {
+  return host.includes(':') ? `[${host.replace(/[[\]]/g, '')}]:${port}` : `${host}:${port}`;
+}
+
+/** One line for what a person can put right; everything for what only we can. */
+function explain(error: unknown): void {
+  if (error instanceof FlagError || error instanceof PortError || error instanceof StartError) {
+    console.error(`Firestore emulator: ${error.message}`);
+  } else console.error(error);
+}
+
+function stopOnSignal({ emulator, transports }: Running): void {
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    void transports
+      .close()
+      .then(() => emulator.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+/** A defect in one client's request must not end the others' emulator; whoever reads our output may be gone too. */
+function surviveDefects(): void {
+  process.on('uncaughtException', (error) => console.error(error));
+  process.on('unhandledRejection', (error) => console.error(error));
+  process.stdout.on('error', () => undefined);
+  process.stderr.on('error', () => undefined);
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { invalidArgument, type StatusError } from '../model/status.ts';
+import { errorBody, STATUS_NUMBERS } from './status-codes.ts';
+
+/** Far above the service's own limit on a request, so that it is the service that says which limit was crossed. */
+const MAX_BODY_BYTES = 128 * 1024 * 1024;
+
+/** The client went away before its request was whole: there is nobody to answer. */
+export class RequestAborted extends Error {}
+
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  return new Promise((resolve, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+      else chunks.length = 0;
+    });
+    request.on('end', () => {
+      if (size > MAX_BODY_BYTES) reject(invalidArgument('Request payload size exceeds the limit.'));
+      else resolve(Buffer.concat(chunks).toString('utf8'));
+    });
+    request.on('error', () => reject(new RequestAborted()));
+    request.on('close', () => reject(new RequestAborted()));
+  });
+}
+
+export function sendJson(response: ServerResponse, status: number, json: string): void {
+  if (response.headersSent || response.destroyed) return;
+  const body = Buffer.from(json);
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8', 'Content-Length': body.length });
+  response.end(body);
+}
+
+export function sendError(response: ServerResponse, error: StatusError): void {
+  sendJson(response, STATUS_NUMBERS[error.code].http, JSON.stringify(errorBody(error)));
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { StatusError } from '../model/status.ts';
+import type { RpcService } from '../wire/rpc.ts';
+import type { EmulatorAdmin } from './admin/emulator-admin.ts';
+import { handleAdmin, isAdminPath } from './admin/handler.ts';
+import { allowAnyOrigin, answerPreflight } from './cors.ts';
+import { RequestAborted, sendError } from './http-body.ts';
+import { handleRest } from './rest/handler.ts';
+import { isRestPath } from './rest/route.ts';
+import { toStatusError } from './status-codes.ts';
+import { isWebChannelPath, type WebChannelHandler } from './webchannel/handler.ts';
+
+/** Everything that is spoken over HTTP/1.1: which handler answers a path, and what all of them have in common. */
+export function createHttpHandler(
+  service: RpcService,
+  admin: EmulatorAdmin,
+  webChannel: WebChannelHandler,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    // The client may go at any time; a write to nobody is no error of ours.
+    response.on('error', () => undefined);
+    answer(request, response).catch((error: unknown) => {
+      if (!(error instanceof RequestAborted)) sendError(response, toStatusError(error));
+    });
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    allowAnyOrigin(request, response);
+    if (answerPreflight(request, response)) return;
+    const url = splitTarget(request.url ?? '/');
+    if (isWebChannelPath(url.pathname)) await webChannel.handle(request, response, url);
+    else if (isRestPath(url.pathname)) await handleRest(service, request, response, url);
+    else if (isAdminPath(url.pathname)) await handleAdmin(admin, request, response, url.pathname);
+    else if (url.pathname === '/') sendOk(response);
+    else throw new StatusError('NOT_FOUND', `Nothing is served at ${url.pathname}.`);
+  }
+}
+
+interface RequestUrl {
+  /** Still escaped: what an escape stands for depends on who reads it. */
+  readonly pathname: string;
+  readonly search: URLSearchParams;
+}
+
+/** Not through URL, which would resolve dots in document names. */
+function splitTarget(target: string): RequestUrl {
+  const relative = target.replace(/^https?:\/\/[^/?]*/i, '');
+  const question = relative.indexOf('?');
+  return question < 0
+    ? { pathname: relative, search: new URLSearchParams() }
+    : { pathname: relative.slice(0, question), search: new URLSearchParams(relative.slice(question + 1)) };
+}
+
+function sendOk(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'text/plain', 'Content-Length': 3 });
+  response.end('Ok\n');
+}

@@ -1,0 +1,256 @@
+import { StatusError } from '../../model/status.ts';
+import type { Message, OpenStream, StreamPeer } from '../../wire/rpc.ts';
+import { errorBody, toStatusError } from '../status-codes.ts';
+import { frame, type BackChannel } from './back-channel.ts';
+import type { IncomingMessage } from './form.ts';
+import { Outbox } from './outbox.ts';
+
+/**
+ * One WebChannel: a stream of the service, carried by requests that come and go.
+ *
+ *             handshake                 the service ends the stream
+ *   (nothing) ─────────▶ open ──────────────────────────────────────▶ ending
+ *                         │                                             │ what is queued is still delivered
+ *                         │ terminate; or no back channel for too long  │
+ *                         └──────────────────▶ gone ◀───────────────────┘
+ *
+ * In `open` and `ending` alike the channel is connected (a back channel hangs) or waits for the client's next one:
+ *
+ *   waiting ──GET──▶ connected ──client gone; stream old or long enough; long poll answered──▶ waiting
+ *
+ * Downwards, messages have ids from 1 and are kept until a request acknowledges them (AID). Upwards they have ids from
+ * 0; what comes twice is dropped, what comes too early waits.
+ */
+export interface ChannelTimings {
+  /** The longest silence on a back channel. Clients give up after one and a half times what the handshake told. */
+  readonly noopMs: number;
+  /** When a streaming back channel is ended, for the client to open the next. */
+  readonly streamMs: number;
+  /** How long a channel without a back channel is kept. Clients wait half a minute and more between attempts. */
+  readonly expiryMs: number;
+}
+
+export const DEFAULT_TIMINGS: ChannelTimings = { noopMs: 25_000, streamMs: 60_000, expiryMs: 90_000 };
+
+/** Browsers hold a streamed answer in one growing string: a long one is better continued in the next. */
+const STREAM_LENGTH = 2 * 1024 * 1024;
+const FRAME_LENGTH = 64 * 1024;
+/** A client that reads nothing for so long is not served further. */
+const MAX_QUEUED_LENGTH = 512 * 1024 * 1024;
+const MAX_EARLY_MESSAGES = 10_000;
+
+const NOOP = '["noop"]';
+const CLOSE = '["close"]';
+
+export interface ChannelOptions {
+  readonly sid: string;
+  readonly timings: ChannelTimings;
+  readonly open: (peer: StreamPeer) => OpenStream;
+  readonly parse: (json: string) => Message;
+  readonly print: (message: Message) => string;
+  readonly onGone: () => void;
+}
+
+export class Channel {
+  readonly sid: string;
+  private readonly options: ChannelOptions;
+  private readonly outbox = new Outbox();
+  private readonly early = new Map<number, IncomingMessage>();
+  private nextIncoming = 0;
+  private stream: OpenStream | undefined;
+  private ended = false;
+  private gone = false;
+  private back: BackChannel | undefined;
+  private blocked = false;
+  private flushPending = false;
+  private silenceTimer: NodeJS.Timeout | undefined;
+  private streamTimer: NodeJS.Timeout | undefined;
+  private expiryTimer: NodeJS.Timeout | undefined;
+
+  constructor(options: ChannelOptions) {
+    this.sid = options.sid;
+    this.options = options;
+    this.waitForBackChannel();
+    try {
+      this.stream = options.open({
+        send: (message) => this.send(message),
+        end: (error) => this.end(error),
+      });
+    } catch (error) {
+      this.end(toStatusError(error));
+    }
+  }
+
+  /** Messages of a handshake or forward request, in whatever order these arrive. */
+  receive(messages: readonly IncomingMessage[]): void {
+    for (const message of messages) {
+      if (message.id >= this.nextIncoming) this.early.set(message.id, message);
+    }
+    for (let next = this.early.get(this.nextIncoming); next; next = this.early.get(this.nextIncoming)) {
+      this.early.delete(this.nextIncoming);
+      this.nextIncoming += 1;
+      this.deliver(next);
+    }
+    if (this.early.size > MAX_EARLY_MESSAGES) {
+      this.end(new StatusError('INVALID_ARGUMENT', 'Too many messages came before one that is missing.'));
+    }
+  }
+
+  /** `id` is the last message that the client has. */
+  acknowledge(id: number): void {
+    this.outbox.acknowledge(id);
+  }
+
+  /** The answer to a forward request: is a back channel open, the last id sent, bytes not acknowledged. */
+  get progress(): readonly [0 | 1, number, number] {
+    return [this.back ? 1 : 0, this.outbox.lastSentId, this.outbox.unacknowledgedBytes];
+  }
+
+  /** A new back channel replaces the one before. `pollMs` is how long a long poll may wait for messages. */
+  attach(back: BackChannel, acknowledged: number, pollMs?: number): void {
+    this.detach();
+    clearTimeout(this.expiryTimer);
+    this.outbox.acknowledge(acknowledged);
+    this.outbox.rewind();
+    this.back = back;
+    this.blocked = false;
+    back.onDrain(() => {
+      if (this.back !== back) return;
+      this.blocked = false;
+      this.flush();
+    });
+    back.onClose(() => {
+      if (this.back !== back) return;
+      this.back = undefined;
+      this.waitForBackChannel();
+    });
+    if (!back.longPoll) {
+      this.streamTimer = unheld(setTimeout(() => this.rotate(), this.options.timings.streamMs));
+    }
+    this.flush();
+    // A byte at once tells the client that nothing between here and there holds answers back.
+    if (!back.longPoll && back.written === 0) this.writeNoop();
+    else this.watchSilence(pollMs);
+  }
+
+  /** The client is done with the channel, or the server stops. */
+  terminate(): void {
+    if (this.gone) return;
+    this.gone = true;
+    this.ended = true;
+    this.detach();
+    clearTimeout(this.expiryTimer);
+    this.closeStream();
+    this.options.onGone();
+  }
+
+  private deliver(message: IncomingMessage): void {
+    if (this.ended || message.data === undefined) return;
+    let parsed: Message;
+    try {
+      parsed = this.options.parse(message.data);
+    } catch (error) {
+      this.end(toStatusError(error));
+      return;
+    }
+    this.stream?.receive(parsed);
+  }
+
+  private send(message: Message): void {
+    if (this.ended) return;
+    this.outbox.add(`[${this.options.print(message)}]`);
+    if (this.outbox.queuedBytes > MAX_QUEUED_LENGTH) {
+      console.error('A WebChannel is dropped: its client has not read what was sent to it.');
+      this.terminate();
+    } else this.flushSoon();
+  }
+
+  private end(error?: StatusError): void {
+    if (this.ended) return;
+    this.ended = true;
+    if (error) this.outbox.add(`[${JSON.stringify(errorBody(error))}]`);
+    this.outbox.add(CLOSE);
+    this.flushSoon();
+    // The stream may be in the middle of the call that ended it.
+    queueMicrotask(() => this.closeStream());
+  }
+
+  private closeStream(): void {
+    const stream = this.stream;
+    this.stream = undefined;
+    stream?.close();
+  }
+
+  /** Before anything else runs, but together with what is sent in the same breath: a long poll has one answer. */
+  private flushSoon(): void {
+    if (this.flushPending) return;
+    this.flushPending = true;
+    queueMicrotask(() => {
+      this.flushPending = false;
+      this.flush();
+    });
+  }
+
+  private flush(): void {
+    while (this.back && !this.blocked) {
+      const batch = this.outbox.next(this.back.longPoll ? STREAM_LENGTH : FRAME_LENGTH);
+      if (batch === undefined) return;
+      this.write(batch);
+      if (this.back.longPoll || this.back.written > STREAM_LENGTH) this.finishBackChannel();
+    }
+  }
+
+  private write(json: string): void {
+    if (!this.back) return;
+    this.blocked = !this.back.write(frame(json));
+    this.watchSilence();
+  }
+
+  private writeNoop(): void {
+    // While messages wait, the client hears from us anyway, and a later id would make it skip theirs.
+    if (this.back && !this.blocked && this.outbox.allSent) this.write(this.outbox.transient(NOOP));
+  }
+
+  private watchSilence(ms = this.options.timings.noopMs): void {
+    clearTimeout(this.silenceTimer);
+    this.silenceTimer = unheld(
+      setTimeout(() => {
+        this.writeNoop();
+        if (this.back?.longPoll) this.finishBackChannel();
+        else this.watchSilence();
+      }, ms),
+    );
+  }
+
+  private rotate(): void {
+    if (!this.back) return;
+    // An answer without a byte would count as a failure.
+    if (this.back.written === 0) this.writeNoop();
+    this.finishBackChannel();
+  }
+
+  private finishBackChannel(): void {
+    this.detach();
+    this.waitForBackChannel();
+  }
+
+  private detach(): void {
+    clearTimeout(this.silenceTimer);
+    clearTimeout(this.streamTimer);
+    const back = this.back;
+    this.back = undefined;
+    back?.end();
+  }
+
+  private waitForBackChannel(): void {
+    clearTimeout(this.silenceTimer);
+    clearTimeout(this.streamTimer);
+    clearTimeout(this.expiryTimer);
+    this.expiryTimer = unheld(setTimeout(() => this.terminate(), this.options.timings.expiryMs));
+  }
+}
+
+/** These timers alone keep no process alive. */
+function unheld(timer: NodeJS.Timeout): NodeJS.Timeout {
+  return timer.unref();
+}
