@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { parseFlags } from './flags.ts';
+
+describe('the flags', () => {
+  it('have defaults', () => {
+    expect(parseFlags([])).toEqual({
+      host: '127.0.0.1',
+      port: 8080,
+      projectId: undefined,
+      singleProjectMode: false,
+      rules: undefined,
+      seedFromExport: undefined,
+      dataDir: undefined,
+      requireIndexes: undefined,
+      indexes: 'firestore.indexes.json',
+    });
+  });
+
+  it('are what the Firebase CLI passes', () => {
+    const line =
+      '--host 127.0.0.1 --port 8085 --websocket_port 9150 --project_id demo --rules /r/firestore.rules ' +
+      '--single_project_mode true --functions_emulator 127.0.0.1:5001 --seed_from_export /e/x_export_metadata';
+    expect(parseFlags(line.split(' '))).toMatchObject({
+      port: 8085,
+      projectId: 'demo',
+      rules: '/r/firestore.rules',
+      singleProjectMode: true,
+      seedFromExport: '/e/x_export_metadata',
+    });
+  });
+
+  it('may be joined with their values, and negated', () => {
+    expect(parseFlags(['--port=0', '--data-dir=a=b', '--no-require-indexes'])).toMatchObject({
+      port: 0,
+      dataDir: 'a=b',
+      requireIndexes: false,
+    });
+    expect(parseFlags(['--require_indexes'])).toMatchObject({ requireIndexes: true });
+  });
+
+  it('may ask for help', () => {
+    expect(parseFlags(['--port', 'x', '--help'])).toBe('help');
+  });
+
+  it.each([
+    [['--prot', '1'], 'There is no flag --prot. Try --help.'],
+    [['8080'], 'Unexpected "8080": flags begin with --. Try --help.'],
+    [['--port'], '--port needs a value.'],
+    [['--rules', '--port', '1'], '--rules needs a value.'],
+    [['--port', '80a'], '--port must be a number up to 65535, not "80a".'],
+    [['--port', '70000'], '--port must be a number up to 65535, not "70000".'],
+    [['--require-indexes', 'maybe'], '--require-indexes is true or false, not "maybe".'],
+    [['--no-port', '1'], 'There is no flag --no-port. Try --help.'],
+  ])('%j: %s', (args, message) => {
+    expect(() => parseFlags(args)).toThrow(message);
+  });
+});
