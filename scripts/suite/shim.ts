@@ -1,0 +1,112 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { PROJECT_ROOT } from './project.ts';
+
+/**
+ * firebase-tools starts its Firestore emulator and its Storage rules runtime as `java … -jar <jar> …`. This makes a folder
+ * with a `java` of our own, which runs our programs for these two jars and the real java for everything else, and jars
+ * that are only names. Nothing outside of the one child process that gets this environment notices.
+ */
+export function shimEnvironment(environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const folder = join(PROJECT_ROOT, '.cache', 'suite');
+  const jars = jarNames();
+  const originalPath = environment['PATH'] ?? '';
+  writeOnce(join(folder, 'bin', 'java'), javaScript(jars), 0o755);
+  for (const jar of [jars.firestore, jars.storage])
+    writeOnce(join(folder, 'jars', jar), 'The embedded emulator runs in its place.\n');
+  return {
+    ...environment,
+    ...quietCli(),
+    PATH: `${join(folder, 'bin')}${delimiter}${originalPath}`,
+    SHAGUN_REAL_PATH: originalPath,
+    FIREBASE_EMULATORS_PATH: join(folder, 'jars'),
+  };
+}
+
+/**
+ * Settings under which the CLI asks nobody anything: no usage statistics, no update check, no message of the day. They live
+ * in a folder of their own, so that a person's own settings and log-in stay as they are.
+ */
+export function quietCli(): NodeJS.ProcessEnv {
+  const folder = join(PROJECT_ROOT, '.cache', 'suite', 'config');
+  const far = Date.UTC(9999, 0);
+  const settings = JSON.stringify({ usage: false, motd: { fetched: far } });
+  writeOnce(join(folder, 'configstore', 'firebase-tools.json'), settings);
+  return { XDG_CONFIG_HOME: folder, NO_UPDATE_NOTIFIER: '1' };
+}
+
+interface JarNames {
+  readonly firestore: string;
+  readonly storage: string;
+}
+
+/** The names under which this version of the CLI looks for its jars, from its own list. */
+export function jarNames(): JarNames {
+  const listPath = join(PROJECT_ROOT, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
+  const list: unknown = JSON.parse(readFileSync(listPath, 'utf8'));
+  return { firestore: jarName(list, 'firestore'), storage: jarName(list, 'storage') };
+}
+
+function jarName(list: unknown, emulator: string): string {
+  const entry = typeof list === 'object' && list !== null ? (list as Record<string, unknown>)[emulator] : undefined;
+  const name =
+    typeof entry === 'object' && entry !== null
+      ? (entry as Record<string, unknown>)['downloadPathRelativeToCacheDir']
+      : undefined;
+  if (typeof name !== 'string') throw new Error(`firebase-tools no longer lists the jar of its ${emulator} emulator.`);
+  return name;
+}
+
+function javaScript(jars: JarNames): string {
+  const node = quote(process.execPath);
+  const leash = quote(join(PROJECT_ROOT, 'scripts/suite/leash.mjs'));
+  const launcher = quote(join(PROJECT_ROOT, 'emulator/launch.mjs'));
+  return `#!/bin/sh
+# Written by scripts/suite/shim.ts: stands in for java under firebase-tools.
+jar= probe= before=
+for word in "$@"; do
+  [ "$before" = -jar ] && jar=$word && break
+  [ "$word" = -version ] && probe=yes
+  before=$word
+done
+
+case $jar in
+  */${jars.firestore})
+    while [ "$1" != -jar ]; do shift; done
+    shift 2
+    # Flag by flag to the end of the list, but for the edition: there is only one here.
+    for pair in $(seq $(($# / 2))); do
+      [ "$1" = --database-edition ] || set -- "$@" "$1" "$2"
+      shift 2
+    done
+    [ -n "$SHAGUN_FIRESTORE_DATA_DIR" ] && set -- "$@" --data-dir "$SHAGUN_FIRESTORE_DATA_DIR"
+    [ -n "$SHAGUN_FIRESTORE_INDEXES" ] && set -- "$@" --indexes "$SHAGUN_FIRESTORE_INDEXES" --require-indexes
+    exec ${node} --import ${leash} ${launcher} "$@" ;;
+  */${jars.storage})
+    exec ${node} --import ${leash} ${launcher} storage-rules ;;
+esac
+
+if [ -z "$jar" ] && [ -n "$probe" ]; then
+  echo 'openjdk version "21.0.0" (stand-in of the embedded emulators)' >&2
+  exit 0
+fi
+
+PATH=$SHAGUN_REAL_PATH
+export PATH
+exec java "$@"
+`;
+}
+
+function quote(word: string): string {
+  return `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** Writes a file unless it is there already; by rename, so that a suite starting at the same time never reads half of it. */
+function writeOnce(path: string, content: string, mode = 0o644): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === content) return;
+  mkdirSync(dirname(path), { recursive: true });
+  const fresh = `${path}.${process.pid}`;
+  writeFileSync(fresh, content);
+  chmodSync(fresh, mode);
+  renameSync(fresh, path);
+}

@@ -1,0 +1,130 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { DEMO_PROJECT, LOOPBACK, PROJECT_ROOT } from './project.ts';
+import { firebaseCli } from './firebase-cli.ts';
+import { Part } from './part.ts';
+import { type SuitePorts } from './ports.ts';
+import { quietCli, shimEnvironment } from './shim.ts';
+import { until } from './until.ts';
+
+const READY_WITHIN_MS = 60_000;
+const STOPS_WITHIN_MS = 10_000;
+
+export interface SuiteOptions {
+  readonly ports: SuitePorts;
+  /** A folder of this run's own, for its configuration and logs. */
+  readonly runFolder: string;
+  /** The built application, for the Hosting emulator. */
+  readonly hostingFolder: string;
+  /** Where the Firestore emulator keeps its data; without it they live in memory. */
+  readonly firestoreData?: string;
+  /** A folder that `firebase emulators:export` wrote. */
+  readonly importFrom?: string;
+  readonly exportOnExit?: string;
+  /** Google's own emulators, which need Java. */
+  readonly official?: boolean;
+}
+
+/** The four emulators, running under firebase-tools. */
+export interface Suite {
+  readonly part: Part;
+  readonly ports: SuitePorts;
+  /** Resolves when all four accept connections; rejects with the last output when they never will. */
+  ready(signal?: AbortSignal): Promise<void>;
+  /** Exports accounts and files (and documents, if asked) into a folder, replacing what is there. */
+  exportTo(folder: string, targets: readonly ('auth' | 'firestore' | 'storage')[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function startSuite(options: SuiteOptions): Suite {
+  const { ports, runFolder } = options;
+  mkdirSync(runFolder, { recursive: true });
+  const config = join(runFolder, 'firebase.json');
+  writeFileSync(config, JSON.stringify(configuration(options), null, 2));
+
+  const part = new Part({
+    name: options.official ? "Google's emulators" : 'the emulators',
+    command: process.execPath,
+    args: [
+      ...firebaseCli(),
+      'emulators:start',
+      ...['--project', DEMO_PROJECT, '--config', config, '--non-interactive'],
+      ...(options.importFrom ? ['--import', options.importFrom] : []),
+      ...(options.exportOnExit ? ['--export-on-exit', options.exportOnExit] : []),
+    ],
+    cwd: runFolder,
+    env: suiteEnvironment(options),
+    log: join(runFolder, 'suite.log'),
+  });
+
+  const hub = `http://${LOOPBACK}:${ports.hub}`;
+  return {
+    part,
+    ports,
+    async ready(signal) {
+      await until('all four emulators are up', { withinMs: READY_WITHIN_MS, ...(signal && { signal }) }, async () => {
+        if (!part.running)
+          throw new Error(`${part.name} ${await part.exited} before they were up.\n${part.lastOutput}`);
+        return allRunning(hub);
+      });
+    },
+    async exportTo(folder, targets) {
+      mkdirSync(folder, { recursive: true });
+      const response = await fetch(`${hub}/_admin/export`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ path: folder, initiatedBy: 'shagun', targets }),
+      });
+      if (!response.ok) throw new Error(`The emulators could not export: ${await response.text()}`);
+    },
+    stop: () => part.stop(STOPS_WITHIN_MS),
+  };
+}
+
+function suiteEnvironment({ official, firestoreData, runFolder }: SuiteOptions): NodeJS.ProcessEnv {
+  // The CLI leaves its hub's address in the temporary folder: two suites of one project must not share it.
+  const own = { ...process.env, TMPDIR: runFolder };
+  if (official) return { ...own, ...quietCli() };
+  return {
+    ...shimEnvironment(own),
+    SHAGUN_FIRESTORE_INDEXES: join(PROJECT_ROOT, 'firestore.indexes.json'),
+    ...(firestoreData && { SHAGUN_FIRESTORE_DATA_DIR: firestoreData }),
+  };
+}
+
+/** firebase.json with this run's ports, and with paths that hold from the run's folder. */
+function configuration({ ports, runFolder, hostingFolder }: SuiteOptions): object {
+  const base = JSON.parse(readFileSync(join(PROJECT_ROOT, 'firebase.json'), 'utf8')) as {
+    firestore: object;
+    hosting: object;
+  };
+  const at = (port: number) => ({ host: LOOPBACK, port });
+  return {
+    firestore: {
+      rules: resolve(PROJECT_ROOT, 'firestore.rules'),
+      indexes: resolve(PROJECT_ROOT, 'firestore.indexes.json'),
+    },
+    storage: { rules: resolve(PROJECT_ROOT, 'storage.rules') },
+    hosting: { ...base.hosting, public: relative(runFolder, hostingFolder) },
+    emulators: {
+      singleProjectMode: true,
+      ui: { enabled: false },
+      hub: at(ports.hub),
+      auth: at(ports.auth),
+      firestore: { ...at(ports.firestore), websocketPort: ports.websocket },
+      storage: at(ports.storage),
+      hosting: at(ports.hosting),
+    },
+  };
+}
+
+/** The hub is the first to answer; it lists an emulator when that one is up. */
+async function allRunning(hub: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${hub}/emulators`, { signal: AbortSignal.timeout(2_000) });
+    const running = (await response.json()) as object;
+    return ['auth', 'firestore', 'storage', 'hosting'].every((name) => name in running);
+  } catch {
+    return false;
+  }
+}

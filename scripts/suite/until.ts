@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export class DeadlineError extends Error {}
+
+/** Asks again and again until the answer is yes. `what` completes "gave up waiting until …". */
+export async function until(
+  what: string,
+  { withinMs, everyMs = 50, signal }: { withinMs: number; everyMs?: number; signal?: AbortSignal },
+  isSo: () => boolean | Promise<boolean>,
+): Promise<void> {
+  const deadline = performance.now() + withinMs;
+  while (!(await isSo())) {
+    signal?.throwIfAborted();
+    if (performance.now() > deadline)
+      throw new DeadlineError(`Gave up after ${withinMs / 1000} s waiting until ${what}.`);
+    await pause(everyMs, undefined, signal ? { signal } : {});
+  }
+}
+
+/** Whether something answers HTTP at an address, whatever it answers. */
+export async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await response.body?.cancel();
+    return true;
+  } catch {
+    return false;
+  }
+}
