@@ -1,5 +1,5 @@
 import type { Document } from '../model/document.ts';
-import { formatFieldPath, getField, withField, type FieldPath } from '../model/field-path.ts';
+import { getField, withField, type FieldPath } from '../model/field-path.ts';
 import { checkDocument, checkPath, MAX_TRANSFORMS } from '../model/limits.ts';
 import { identicalFields } from '../model/order.ts';
 import { formatResourceName, type DatabaseName } from '../model/path.ts';
@@ -22,8 +22,13 @@ export function applyWrite(
   write: Write,
   before: Document | undefined,
   commitTime: Micros,
+  /** Whether an earlier write of the same commit deletes the document. */
+  isDeletedBefore = false,
 ): AppliedWrite {
   checkPath(write.path);
+  if (isDeletedBefore && write.precondition && 'exists' in write.precondition && write.precondition.exists) {
+    throw invalidArgument('A commit cannot update a document that an earlier write of it deletes.');
+  }
   checkPrecondition(database, write.path, write.precondition, before);
   if (write.kind === 'delete') return { after: undefined, result: { transformResults: [] }, bytes: 0 };
   if (write.kind === 'verify') return { after: before, result: { transformResults: [] }, bytes: 0 };
@@ -81,23 +86,14 @@ function checkTransforms(transforms: readonly FieldTransform[]): void {
 
 /** Fields in the mask are taken from the write, and removed where the write does not have them. */
 function merge(base: Fields, fields: Fields, mask: readonly FieldPath[]): Fields {
-  checkMask(mask);
   let merged = base;
-  for (const path of mask) merged = withField(merged, path, getField(fields, path));
+  for (const path of outermost(mask)) merged = withField(merged, path, getField(fields, path));
   return merged;
 }
 
-function checkMask(mask: readonly FieldPath[]): void {
-  if (mask.length < 2) return;
-  const sorted = mask.map((path) => [...path]).sort((a, b) => a.length - b.length);
-  const seen = new Set<string>();
-  for (const path of sorted) {
-    for (let length = 1; length <= path.length; length++) {
-      const ancestor = path.slice(0, length);
-      if (seen.has(JSON.stringify(ancestor))) {
-        throw invalidArgument(`The mask's paths ${formatFieldPath(ancestor)} and ${formatFieldPath(path)} overlap.`);
-      }
-    }
-    seen.add(JSON.stringify(path));
-  }
+/** A path in the mask covers the paths below it. */
+function outermost(mask: readonly FieldPath[]): readonly FieldPath[] {
+  if (mask.length < 2) return mask;
+  const named = new Set(mask.map((path) => JSON.stringify(path)));
+  return mask.filter((path) => path.every((_, i) => i === 0 || !named.has(JSON.stringify(path.slice(0, i)))));
 }

@@ -19,13 +19,15 @@ export interface PreparedCommit {
 
 /** Works out what the writes do, in order, each seeing those before it. Nothing is stored yet. */
 export function commitWrites(database: Database, writes: readonly Write[], time: Micros): PreparedCommit {
-  const before = database.latest;
+  const stored = database.latest;
   const pending = new Map<string, Document | undefined>();
-  const current = (path: string) => (pending.has(path) ? pending.get(path) : before.get(path));
+  const current = (path: string) => (pending.has(path) ? pending.get(path) : stored.get(path));
   const writeResults: WriteResult[] = [];
   let total = 0;
   for (const write of writes) {
-    const { after, result, bytes } = applyWrite(database.name, write, current(write.path), time);
+    const before = current(write.path);
+    const isDeletedBefore = before === undefined && pending.has(write.path);
+    const { after, result, bytes } = applyWrite(database.name, write, before, time, isDeletedBefore);
     pending.set(write.path, after);
     writeResults.push(result);
     total += bytes;
@@ -33,7 +35,7 @@ export function commitWrites(database: Database, writes: readonly Write[], time:
   if (total > MAX_COMMIT_BYTES) {
     throw invalidArgument(`Request payload size exceeds the limit: ${MAX_COMMIT_BYTES} bytes.`);
   }
-  const touched = Array.from(pending, ([path, after]) => ({ path, before: before.get(path), after }));
+  const touched = Array.from(pending, ([path, after]) => ({ path, before: stored.get(path), after }));
   return {
     writeResults,
     touched,

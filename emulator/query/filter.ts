@@ -68,6 +68,9 @@ function range(accept: (difference: number) => boolean): (operand: Value) => (va
 
 const elementsOf = (value: Value): readonly Value[] => (value.kind === 'array' ? value.values : []);
 const contains = (values: readonly Value[], wanted: Value) => values.some((value) => equalValues(value, wanted));
+/** Membership never matches null or NaN: IS_NULL and IS_NAN are for those. */
+const has = (values: readonly Value[], wanted: Value) =>
+  wanted.kind !== 'null' && !isNaNValue(wanted) && contains(values, wanted);
 
 const FIELD: Record<FieldOperator, (operand: Value) => (value: Value) => boolean> = {
   EQUAL: (operand) => (value) => equalValues(value, operand),
@@ -76,10 +79,9 @@ const FIELD: Record<FieldOperator, (operand: Value) => (value: Value) => boolean
   LESS_THAN_OR_EQUAL: range((difference) => difference <= 0),
   GREATER_THAN: range((difference) => difference > 0),
   GREATER_THAN_OR_EQUAL: range((difference) => difference >= 0),
-  ARRAY_CONTAINS: (operand) => (value) => contains(elementsOf(value), operand),
-  ARRAY_CONTAINS_ANY: (operand) => (value) =>
-    elementsOf(value).some((element) => contains(elementsOf(operand), element)),
-  IN: (operand) => (value) => contains(elementsOf(operand), value),
+  ARRAY_CONTAINS: (operand) => (value) => has(elementsOf(value), operand),
+  ARRAY_CONTAINS_ANY: (operand) => (value) => elementsOf(value).some((element) => has(elementsOf(operand), element)),
+  IN: (operand) => (value) => has(elementsOf(operand), value),
   NOT_IN: (operand) => {
     const excluded = elementsOf(operand);
     const matchesNothing = excluded.some(({ kind }) => kind === 'null');

@@ -1,4 +1,5 @@
 import { formatFieldPath, type FieldPath } from '../model/field-path.ts';
+import { checkId } from '../model/limits.ts';
 import { invalidArgument } from '../model/status.ts';
 import { isDocumentName, leavesOf } from './filter.ts';
 import type { FieldOperator, Filter, Query } from './query.ts';
@@ -20,6 +21,8 @@ export function validateQuery(query: Query): void {
   if (query.collectionId === undefined && !query.allDescendants) {
     throw invalidArgument('A query must name a collection or ask for all descendants.');
   }
+  for (const segment of query.parent) checkId(segment);
+  if (query.collectionId !== undefined) checkId(query.collectionId);
   if (query.limit !== undefined && query.limit < 0) throw invalidArgument('limit is negative');
   if (query.offset < 0) throw invalidArgument('offset is negative');
   for (const { field } of query.orderBy) checkField(field);
@@ -40,6 +43,10 @@ function checkOrders({ orderBy, startAt, endAt }: Query): void {
     if (seen.has(name)) throw invalidArgument(`order by clause cannot contain duplicate fields ${name}`);
     seen.add(name);
   }
+  const name = orderBy.findIndex(({ field }) => isDocumentName(field));
+  if (name >= 0 && name < orderBy.length - 1) {
+    throw invalidArgument('order by clause cannot contain more fields after the key');
+  }
   const most = orderBy.length + (orderBy.some(({ field }) => isDocumentName(field)) ? 0 : 1);
   for (const cursor of [startAt, endAt]) {
     if (cursor && cursor.values.length > most && orderBy.length > 0) {
@@ -51,9 +58,15 @@ function checkOrders({ orderBy, startAt, endAt }: Query): void {
 function checkFilter(filter: Filter): void {
   let notIns = 0;
   let notEquals = 0;
+  let nameEqualities = 0;
+  let nameInequalities = 0;
+  let otherInequalities = 0;
   for (const leaf of leavesOf(filter)) {
     checkField(leaf.field);
-    if (leaf.kind !== 'field') continue;
+    if (leaf.kind !== 'field') {
+      if (leaf.op === 'IS_NOT_NULL' || leaf.op === 'IS_NOT_NAN') otherInequalities++;
+      continue;
+    }
     const { op, value, field } = leaf;
     if (op === 'IN' || op === 'NOT_IN' || op === 'ARRAY_CONTAINS_ANY') {
       if (value.kind !== 'array') throw invalidArgument(`'${op}' requires an ArrayValue.`);
@@ -65,11 +78,23 @@ function checkFilter(filter: Filter): void {
     }
     if (op === 'NOT_IN') notIns++;
     if (op === 'NOT_EQUAL') notEquals++;
-    if (isDocumentName(field)) checkNameFilter(op, value.kind === 'array' ? value.values : [value]);
+    const isInequality = INEQUALITIES.has(op);
+    if (isDocumentName(field)) {
+      checkNameFilter(op, value.kind === 'array' ? value.values : [value]);
+      if (isInequality) nameInequalities++;
+      else if (op === 'EQUAL') nameEqualities++;
+    } else if (isInequality) {
+      otherInequalities++;
+    }
   }
   if (notIns > 1) throw invalidArgument("Only a single 'NOT_IN' filter is allowed per query.");
   if (notIns > 0 && notEquals > 0) {
     throw invalidArgument("'NOT_IN' and 'NOT_EQUAL' filters cannot be combined in the same query.");
+  }
+  if (nameEqualities > 0 && otherInequalities > 0 && nameInequalities === 0) {
+    throw invalidArgument(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
   }
   if (disjunctionsOf(filter) > MAX_DISJUNCTIONS) {
     throw invalidArgument(`a query may have at most ${MAX_DISJUNCTIONS} disjunctions in disjunctive normal form`);

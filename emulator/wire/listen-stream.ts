@@ -21,8 +21,21 @@ export function openListen(engine: Engine, caller: Caller, peer: StreamPeer): Op
       });
       database = name;
     }
-    if (request.addTarget) session?.addTarget(decodeTarget(database, request.addTarget));
+    if (request.addTarget) addTarget(database, request.addTarget);
     else if (request.removeTarget !== undefined) session?.removeTarget(request.removeTarget);
+  };
+
+  /** A target that cannot be is removed with the reason; the others go on. */
+  const addTarget = (name: DatabaseName, message: TargetMessage): void => {
+    let target: Target;
+    try {
+      target = decodeTarget(name, message);
+    } catch (error) {
+      const targetIds = [message.targetId ?? 0];
+      peer.send(encodeEvent(name, { kind: 'target', change: 'REMOVE', targetIds, cause: asStatus(error) }));
+      return;
+    }
+    session?.addTarget(target);
   };
 
   return {

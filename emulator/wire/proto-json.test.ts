@@ -90,7 +90,11 @@ describe('reading ProtoJSON', () => {
       '{"fields":{"a":{"integerValue":"x"}}}',
       `Invalid value at 'fields["a"].integer_value' (TYPE_INT64), "x"`,
     ],
-    ['Document', '{"fields":{"a":{"integerValue":1.5}}}', `Invalid value at 'fields["a"].integer_value' (TYPE_INT64), 1.5`],
+    [
+      'Document',
+      '{"fields":{"a":{"integerValue":1.5}}}',
+      `Invalid value at 'fields["a"].integer_value' (TYPE_INT64), 1.5`,
+    ],
     ['Document', '{"fields":[]}', `Invalid value at 'fields' (Map), []`],
     ['Document', '{"name":7}', `Invalid value at 'name' (TYPE_STRING), 7`],
     [
@@ -123,7 +127,7 @@ describe('writing ProtoJSON', () => {
       '{"doubleValue":0}',
       '{"doubleValue":1e+21}',
     ]);
-    expect(Object.is((JSON.parse('-0.0') as number) , -0)).toBe(true);
+    expect(Object.is(JSON.parse('-0.0') as number, -0)).toBe(true);
   });
 
   it.each([

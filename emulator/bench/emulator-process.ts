@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const LAUNCHER = fileURLToPath(new URL('../launch.mjs', import.meta.url));
+
+export interface EmulatorProcess {
+  readonly host: string;
+  readonly port: number;
+  /** From spawning the process to its line that says it accepts connections. */
+  readonly startedAfter: number;
+  /** Resident memory in MiB, as the operating system counts it. */
+  residentMiB(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts the emulator as a newcomer would, in a process of its own. */
+export async function startEmulator(...flags: readonly string[]): Promise<EmulatorProcess> {
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn(process.execPath, [LAUNCHER, '--port', String(port), ...flags], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await firstLine(child);
+  const startedAfter = performance.now() - began;
+  return {
+    host: '127.0.0.1',
+    port,
+    startedAfter,
+    residentMiB: () => residentMiB(child.pid as number),
+    async stop() {
+      const exited = once(child, 'exit');
+      child.kill('SIGINT');
+      await exited;
+    },
+  };
+}
+
+async function firstLine(child: ChildProcess): Promise<void> {
+  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+  const gone = once(child, 'exit').then(([code]) => {
+    throw new Error(`The emulator ended with code ${String(code)} before it accepted connections.`);
+  });
+  await Promise.race([once(lines, 'line'), gone]);
+  gone.catch(() => undefined);
+}
+
+function residentMiB(pid: number): number {
+  const kib = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kib) / 1024;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
