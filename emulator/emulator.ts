@@ -47,13 +47,13 @@ function readRules(file: string): string {
   }
 }
 
-function openIndexes({ requireIndexes, indexes }: Flags): IndexCatalogue | undefined {
-  if (requireIndexes === false || (requireIndexes === undefined && !existsSync(indexes))) return undefined;
+function openIndexes({ requireIndexes: file }: Flags): IndexCatalogue | undefined {
+  if (file === undefined) return undefined;
   try {
-    return new IndexCatalogue(new IndexFile(indexes));
+    return new IndexCatalogue(new IndexFile(file));
   } catch (error) {
-    if (error instanceof IndexFileError) throw new StartError(error.message);
-    throw new StartError(`--require-indexes: cannot read ${indexes}: ${reasonOf(error)}`);
+    if (error instanceof IndexFileError) throw new StartError(`--require-indexes: ${error.message}`);
+    throw error;
   }
 }
 

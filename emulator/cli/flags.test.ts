@@ -12,7 +12,6 @@ describe('the flags', () => {
       seedFromExport: undefined,
       dataDir: undefined,
       requireIndexes: undefined,
-      indexes: 'firestore.indexes.json',
     });
   });
 
@@ -30,12 +29,12 @@ describe('the flags', () => {
   });
 
   it('may be joined with their values, and negated', () => {
-    expect(parseFlags(['--port=0', '--data-dir=a=b', '--no-require-indexes'])).toMatchObject({
+    expect(parseFlags(['--port=0', '--data-dir=a=b', '--no-single-project-mode'])).toMatchObject({
       port: 0,
       dataDir: 'a=b',
-      requireIndexes: false,
+      singleProjectMode: false,
     });
-    expect(parseFlags(['--require_indexes'])).toMatchObject({ requireIndexes: true });
+    expect(parseFlags(['--require_indexes', 'f'])).toMatchObject({ requireIndexes: 'f' });
   });
 
   it('may ask for help', () => {
@@ -49,7 +48,8 @@ describe('the flags', () => {
     [['--rules', '--port', '1'], '--rules needs a value.'],
     [['--port', '80a'], '--port must be a number up to 65535, not "80a".'],
     [['--port', '70000'], '--port must be a number up to 65535, not "70000".'],
-    [['--require-indexes', 'maybe'], '--require-indexes is true or false, not "maybe".'],
+    [['--require-indexes'], '--require-indexes needs a value.'],
+    [['--single-project-mode', 'maybe'], '--single_project_mode is true or false, not "maybe".'],
     [['--no-port', '1'], 'There is no flag --no-port. Try --help.'],
   ])('%j: %s', (args, message) => {
     expect(() => parseFlags(args)).toThrow(message);

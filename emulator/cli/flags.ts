@@ -7,9 +7,8 @@ export interface Flags {
   readonly rules: string | undefined;
   readonly seedFromExport: string | undefined;
   readonly dataDir: string | undefined;
-  /** `undefined`: require indexes if the file of their definitions exists. */
-  readonly requireIndexes: boolean | undefined;
-  readonly indexes: string;
+  /** The definitions of composite indexes; a query that lacks its index fails. `undefined`: no query does. */
+  readonly requireIndexes: string | undefined;
 }
 
 /** The command line is wrong. The message says how, in one line. */
@@ -24,12 +23,11 @@ export const HELP = `Usage: npm run emulator -- [flags]
   --rules <file>              security rules; without them everything is allowed
   --data-dir <directory>      keep the data there: what was acknowledged survives a crash
   --seed_from_export <file>   start with an export's …overall_export_metadata
-  --indexes <file>            the definitions of composite indexes (firestore.indexes.json)
-  --require-indexes           fail if that file is missing. When it exists, a query without its index fails as in
-                              production; --no-require-indexes turns that off
+  --require-indexes <file>    a query without its composite index in that file (firestore.indexes.json) fails as it
+                              would in production
   --project_id <id>           the project that --rules are for
   --single_project_mode       warn when a client names another project
-  --websocket_port <port>, --functions_emulator <host>
+  --websocket_port <port>, --functions_emulator <host>, --database-edition <edition>
                               accepted for the Firebase CLI, without effect
   --help                      this text
 
@@ -45,10 +43,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   rules: 'text',
   'seed-from-export': 'text',
   'data-dir': 'text',
-  indexes: 'text',
-  'require-indexes': 'switch',
+  'require-indexes': 'text',
   'websocket-port': 'ignored',
   'functions-emulator': 'ignored',
+  'database-edition': 'ignored',
   help: 'switch',
 };
 
@@ -64,8 +62,7 @@ export function parseFlags(args: readonly string[]): Flags | 'help' {
     rules: given.get('rules'),
     seedFromExport: given.get('seed-from-export'),
     dataDir: given.get('data-dir'),
-    requireIndexes: parseSwitch('require-indexes', given.get('require-indexes')),
-    indexes: given.get('indexes') ?? 'firestore.indexes.json',
+    requireIndexes: given.get('require-indexes'),
   };
 }
 

@@ -74,13 +74,8 @@ case $jar in
   */${jars.firestore})
     while [ "$1" != -jar ]; do shift; done
     shift 2
-    # Flag by flag to the end of the list, but for the edition: there is only one here.
-    for pair in $(seq $(($# / 2))); do
-      [ "$1" = --database-edition ] || set -- "$@" "$1" "$2"
-      shift 2
-    done
     [ -n "$SHAGUN_FIRESTORE_DATA_DIR" ] && set -- "$@" --data-dir "$SHAGUN_FIRESTORE_DATA_DIR"
-    [ -n "$SHAGUN_FIRESTORE_INDEXES" ] && set -- "$@" --indexes "$SHAGUN_FIRESTORE_INDEXES" --require-indexes
+    [ -n "$SHAGUN_FIRESTORE_INDEXES" ] && set -- "$@" --require-indexes "$SHAGUN_FIRESTORE_INDEXES"
     exec ${node} --import ${leash} ${launcher} "$@" ;;
   */${jars.storage})
     exec ${node} --import ${leash} ${launcher} storage-rules ;;
