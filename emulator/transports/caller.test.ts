@@ -21,10 +21,14 @@ describe('the caller', () => {
     }
   });
 
-  it.each(['Bearer abc', 'Bearer a.b', 'Bearer a.!.c', `Bearer a.${part([1])}.c`, `Bearer a.${part(null)}.`, 'Basic a:b'])(
-    'is refused with "%s"',
-    (header) => {
-      expect(() => callerFromAuthorization(header)).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
-    },
-  );
+  it.each([
+    'Bearer abc',
+    'Bearer a.b',
+    'Bearer a.!.c',
+    `Bearer a.${part([1])}.c`,
+    `Bearer a.${part(null)}.`,
+    'Basic a:b',
+  ])('is refused with "%s"', (header) => {
+    expect(() => callerFromAuthorization(header)).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
+  });
 });

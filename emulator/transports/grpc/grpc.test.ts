@@ -1,0 +1,200 @@
+import { Client, credentials, Metadata, status, type ServiceError } from '@grpc/grpc-js';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StatusError } from '../../model/status.ts';
+import { firestoreSchema } from '../../wire/descriptors.ts';
+import { decodeMessage } from '../../wire/proto-decode.ts';
+import { encodeMessage } from '../../wire/proto-encode.ts';
+import type { Message } from '../../wire/rpc.ts';
+import { fakeAdmin, FakeService } from '../fake-service.ts';
+import { startTransports, type RunningTransports } from '../server.ts';
+
+let service: FakeService;
+let server: RunningTransports;
+let client: Client;
+
+beforeEach(async () => {
+  service = new FakeService();
+  server = await startTransports({ service, admin: fakeAdmin(), host: '127.0.0.1', port: 0 });
+  client = new Client(`127.0.0.1:${server.port}`, credentials.createInsecure(), {
+    'grpc.max_receive_message_length': -1,
+  });
+});
+afterEach(async () => {
+  client.close();
+  await server.close();
+});
+
+const path = (method: string) => `/google.firestore.v1.Firestore/${method}`;
+const codec = (method: string) => {
+  const type = firestoreSchema().methods.get(method);
+  if (!type) throw new Error(method);
+  return {
+    write: (message: Message) => encodeMessage(type.request, message),
+    read: (bytes: Buffer) => decodeMessage(type.response, bytes),
+  };
+};
+
+async function unary(method: string, request: Message | Buffer, metadata = new Metadata()): Promise<Message> {
+  const { write, read } = codec(method);
+  return new Promise((resolve, reject) => {
+    const serialize = (message: Message | Buffer): Buffer => (Buffer.isBuffer(message) ? message : write(message));
+    client.makeUnaryRequest(path(method), serialize, read, request, metadata, (error, answer) => {
+      if (error) reject(error);
+      else resolve(answer ?? {});
+    });
+  });
+}
+
+function open(method: string, metadata = new Metadata()) {
+  const { write, read } = codec(method);
+  const call = client.makeBidiStreamRequest(path(method), write, read, metadata);
+  const got: Message[] = [];
+  call.on('data', (message: Message) => got.push(message));
+  const finished = new Promise<{ code: status; details: string }>((resolve) => call.on('status', resolve));
+  call.on('error', () => undefined);
+  return { call, got, finished };
+}
+
+function authorized(header: string): Metadata {
+  const metadata = new Metadata();
+  metadata.set('authorization', header);
+  return metadata;
+}
+
+describe('gRPC calls', () => {
+  it('carry messages and callers', async () => {
+    service.answer = () => ({ name: 'n', fields: { a: { integerValue: '-1' } } });
+    expect(await unary('GetDocument', { name: 'n' }, authorized('Bearer owner'))).toEqual({
+      name: 'n',
+      fields: { a: { integerValue: '-1', valueType: 'integerValue' } },
+    });
+    expect(service.calls).toEqual([{ method: 'GetDocument', request: { name: 'n' }, caller: { kind: 'owner' } }]);
+  });
+
+  it('carry errors with their codes', async () => {
+    service.answer = () => {
+      throw new StatusError('ABORTED', 'Too much contention: ünï');
+    };
+    await expect(unary('Commit', {})).rejects.toMatchObject({
+      code: status.ABORTED,
+      details: 'Too much contention: ünï',
+    });
+    await expect(unary('Commit', {}, authorized('Bearer x'))).rejects.toMatchObject({ code: status.UNAUTHENTICATED });
+  });
+
+  it('refuse what is no message, and what is not offered', async () => {
+    await expect(unary('Commit', Buffer.from([0x0a, 0xff]))).rejects.toMatchObject({ code: status.INVALID_ARGUMENT });
+    await expect(unary('PartitionQuery', {})).rejects.toMatchObject({
+      code: status.UNIMPLEMENTED,
+      details: 'The emulator does not offer PartitionQuery.',
+    });
+    const { read, write } = codec('ExecutePipeline');
+    const call = client.makeServerStreamRequest(path('ExecutePipeline'), write, read, {});
+    const [error] = (await once(call.resume(), 'error')) as [ServiceError];
+    expect(error.code).toBe(status.UNIMPLEMENTED);
+  });
+
+  it('take requests of twenty megabytes', async () => {
+    const name = 'x'.repeat(21 * 1024 * 1024);
+    await unary('GetDocument', { name });
+    expect(service.calls[0]?.request['name']).toHaveLength(name.length);
+  });
+
+  it('stream answers, as many as there are', async () => {
+    const missing = 'm'.repeat(1000);
+    service.answers = function* () {
+      for (let index = 0; index < 20_000; index += 1) yield { missing };
+    };
+    const { read, write } = codec('BatchGetDocuments');
+    const call = client.makeServerStreamRequest(path('BatchGetDocuments'), write, read, {});
+    let count = 0;
+    for await (const message of call) count += (message as Message)['missing'] === missing ? 1 : 0;
+    expect(count).toBe(20_000);
+  });
+
+  it('stream what there was before an error', async () => {
+    service.answers = function* () {
+      yield { missing: 'a' };
+      throw new StatusError('PERMISSION_DENIED', 'no');
+    };
+    const { read, write } = codec('RunQuery');
+    const call = client.makeServerStreamRequest(path('RunQuery'), write, read, {});
+    await expect(once(call.resume(), 'error')).resolves.toMatchObject([
+      { code: status.PERMISSION_DENIED, details: 'no' },
+    ]);
+  });
+
+  it('are no longer served when the client has gone', async () => {
+    let made = 0;
+    service.answers = function* () {
+      for (; made < 1_000_000; made += 1) yield { missing: 'm'.repeat(10_000) };
+    };
+    const { read, write } = codec('BatchGetDocuments');
+    const call = client.makeServerStreamRequest(path('BatchGetDocuments'), write, read, {});
+    call.on('error', () => undefined);
+    await once(call, 'data');
+    call.cancel();
+    await unary('GetDocument', {});
+    expect(made).toBeLessThan(1_000_000);
+  });
+});
+
+describe('gRPC streams', () => {
+  it('carry messages both ways until the client closes', async () => {
+    const { call, got, finished } = open('Listen', authorized('Bearer owner'));
+    call.write({ database: 'd', addTarget: { targetId: 2 } });
+    const stream = await service.stream(({ received }) => received.length === 1);
+    expect(stream).toMatchObject({ method: 'Listen', caller: { kind: 'owner' } });
+    stream.peer.send({ targetChange: { targetChangeType: 'ADD', targetIds: [2] } });
+    await once(call, 'data');
+    expect(got).toEqual([{ targetChange: { targetChangeType: 'ADD', targetIds: [2] }, responseType: 'targetChange' }]);
+    call.end();
+    expect((await finished).code).toBe(status.OK);
+    await service.stream(({ closed }) => closed);
+  });
+
+  it('close when the client is cancelled', async () => {
+    const { call } = open('Write');
+    call.write({ database: 'd' });
+    await service.stream(({ received }) => received.length === 1);
+    call.cancel();
+    await service.stream(({ closed }) => closed);
+  });
+
+  it('end with the error of the service, after what it sent', async () => {
+    const { call, got, finished } = open('Listen');
+    call.write({ database: 'd' });
+    const stream = await service.stream();
+    for (let index = 0; index < 1000; index += 1) stream.peer.send({ filter: { targetId: index } });
+    stream.peer.end(new StatusError('RESOURCE_EXHAUSTED', 'enough'));
+    stream.peer.send({ filter: { targetId: 1 } });
+    stream.peer.end();
+    expect(await finished).toMatchObject({ code: status.RESOURCE_EXHAUSTED, details: 'enough' });
+    expect(got).toHaveLength(1000);
+  });
+
+  it('end for a caller who cannot be read', async () => {
+    const { finished } = open('Listen', authorized('Bearer x'));
+    expect(await finished).toMatchObject({ code: status.UNAUTHENTICATED });
+    expect(service.streams).toEqual([]);
+  });
+
+  it('close when the connection is cut', async () => {
+    const { call } = open('Listen');
+    call.write({ database: 'd' });
+    await service.stream(({ received }) => received.length === 1);
+    client.close();
+    call.cancel();
+    await service.stream(({ closed }) => closed);
+  });
+});
+
+it('survives a client that begins HTTP/2 and then talks nonsense', async () => {
+  const socket = connect(server.port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\nnonsense that is no frame at all');
+  await once(socket.resume(), 'close');
+  expect(await unary('GetDocument', {})).toEqual({});
+});
