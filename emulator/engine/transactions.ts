@@ -53,7 +53,10 @@ export class Transaction {
   #hasChanged(plan: Plan): boolean {
     const before = runQuery(plan, this.database.at(this.readTime));
     const now = runQuery(plan, this.database.latest);
-    return before.length !== now.length || before.some((document, i) => document !== now[i]);
+    return (
+      before.length !== now.length ||
+      before.some(({ path, updateTime }, i) => path !== now[i]?.path || updateTime !== now[i].updateTime)
+    );
   }
 }
 

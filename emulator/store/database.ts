@@ -77,7 +77,17 @@ export class Database {
   apply(commit: Commit): void {
     for (const { path, after } of commit.changes) this.#put(path, after, commit.time);
     this.#prune(commit.time);
-    if (commit.changes.length > 0) for (const listener of [...this.#listeners]) listener(commit);
+    if (commit.changes.length === 0) return;
+    for (const listener of [...this.#listeners]) {
+      try {
+        listener(commit);
+      } catch (error) {
+        // The commit stands whatever a listener makes of it; the defect must still be seen.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
   }
 
   /** Puts a document in place without history and without telling anyone: for loading what was stored before. */

@@ -126,8 +126,11 @@ export class ListenStream implements ListenSession {
       return;
     }
     const { database } = this.context;
+    // Whether the client is known to have held what was the result at the time of its token.
+    let isInStep = false;
     if (since.exact) {
       const old = new Map(Array.from(open(database.at(since.time)).documents, (document) => [document.path, document]));
+      isInStep = target.expectedCount === old.size;
       for (const document of view.documents) {
         if (old.get(document.path) !== document) this.#sendChange(id, document);
         old.delete(document.path);
@@ -140,7 +143,7 @@ export class ListenStream implements ListenSession {
       for (const document of view.documents) if (document.updateTime > since.time) this.#sendChange(id, document);
     }
     this.#sendMissing(id, target, now);
-    this.#sendFilter(id, view);
+    if (!isInStep) this.#sendFilter(id, view);
   }
 
   #sendFilter(id: number, view: TargetView): void {
