@@ -30,7 +30,7 @@ export async function openEmulator(flags: Flags): Promise<Emulator> {
     service: createRpcService(engine),
     admin: {
       setRules: async () => [],
-      clear: async (database) => store.clear(database),
+      clear: async (database) => engine.clear(database),
       exportTo: async () => {
         throw new StatusError('UNIMPLEMENTED', 'The emulator cannot export yet.');
       },

@@ -22,7 +22,7 @@ async function send(method: string, path: string, body?: unknown, headers?: Reco
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     ...(headers && { headers }),
   });
-  return { status: response.status, json: (await response.json()) as unknown };
+  return { status: response.status, json: await response.json() };
 }
 
 interface Answer {
@@ -71,7 +71,7 @@ describe('REST requests', () => {
   ])('%s %s is %s', async (method, path, called, request) => {
     expect((await send(method, `/v1/projects/p/databases/%28default%29/documents${path}`)).status).toBe(200);
     expect(service.calls).toEqual([
-      { method: called, caller: { kind: 'anonymous' }, request: expect.objectContaining(request) },
+      { method: called, caller: { kind: 'anonymous' }, request: expect.objectContaining(request) as unknown },
     ]);
   });
 

@@ -207,7 +207,9 @@ describe('a streaming back channel', () => {
     expect(back.ended).toBe(true);
     const last = back.messages.at(-1)?.[0] ?? 0;
     expect(last).toBeLessThan(41);
-    expect(attach(false, last).messages.map(([id]) => id)).toEqual(Array.from({ length: 41 - last }, (_, n) => last + 1 + n));
+    expect(attach(false, last).messages.map(([id]) => id)).toEqual(
+      Array.from({ length: 41 - last }, (_, n) => last + 1 + n),
+    );
   });
 });
 

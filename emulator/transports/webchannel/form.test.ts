@@ -6,7 +6,9 @@ const encoded = (json: unknown) => encodeURIComponent(JSON.stringify(json));
 describe('the form of a WebChannel request', () => {
   it('has numbered messages and headers', () => {
     const headers = encodeURIComponent('Authorization:Bearer owner\r\nx-goog-api-client: gl-js/ fire/12\r\n');
-    const form = parseChannelForm(`headers=${headers}&count=2&ofs=7&req0___data__=${encoded({ a: '1+1 & ä' })}&req1___data__=${encoded([])}`);
+    const form = parseChannelForm(
+      `headers=${headers}&count=2&ofs=7&req0___data__=${encoded({ a: '1+1 & ä' })}&req1___data__=${encoded([])}`,
+    );
     expect([...form.headers]).toEqual([
       ['authorization', 'Bearer owner'],
       ['x-goog-api-client', 'gl-js/ fire/12'],
@@ -27,7 +29,10 @@ describe('the form of a WebChannel request', () => {
     expect(parseChannelForm('count=1&ofs=0&req0_type=_badmap').messages).toEqual([{ id: 0, data: undefined }]);
   });
 
-  it.each(['count=1&ofs=x&req0___data__=1', 'count=1&ofs=-1', 'count=1&req0___data__=%E0%A4%A'])('is refused: %s', (body) => {
-    expect(() => parseChannelForm(body)).toThrow(expect.objectContaining({ code: 'INVALID_ARGUMENT' }));
-  });
+  it.each(['count=1&ofs=x&req0___data__=1', 'count=1&ofs=-1', 'count=1&req0___data__=%E0%A4%A'])(
+    'is refused: %s',
+    (body) => {
+      expect(() => parseChannelForm(body)).toThrow(expect.objectContaining({ code: 'INVALID_ARGUMENT' }));
+    },
+  );
 });

@@ -1,0 +1,116 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+
+const LAUNCHER = path.join(import.meta.dirname, 'launch.mjs');
+const directory = mkdtempSync(path.join(tmpdir(), 'emulator-'));
+const children = new Set<ChildProcess>();
+
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+interface Launched {
+  readonly child: ChildProcess;
+  /** All that it wrote, as soon as it has ended. */
+  readonly ended: Promise<{ readonly code: number | null; readonly output: string; readonly errors: string }>;
+  /** The port, as soon as it accepts connections. */
+  readonly port: Promise<number>;
+}
+
+function launch(...flags: string[]): Launched {
+  const child = spawn(process.execPath, [LAUNCHER, ...flags], { stdio: ['ignore', 'pipe', 'pipe'], cwd: directory });
+  children.add(child);
+  let output = '';
+  let errors = '';
+  child.stderr?.on('data', (chunk) => (errors += String(chunk)));
+  const port = new Promise<number>((resolve) => {
+    child.stdout?.on('data', (chunk) => {
+      output += String(chunk);
+      const [, announced] = /accepts connections on \S+:(\d+)\n/.exec(output) ?? [];
+      if (announced !== undefined) resolve(Number(announced));
+    });
+  });
+  const ended = once(child, 'close').then(([code]) => {
+    children.delete(child);
+    return { code: code as number | null, output, errors };
+  });
+  return { child, ended, port };
+}
+
+describe('the program', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'says in one line that it accepts connections, and stops on %s',
+    async (signal) => {
+      const { child, ended, port } = launch('--port', '0', '--data-dir', path.join(directory, signal));
+      const number = await port;
+      expect(await (await fetch(`http://localhost:${number}/`)).text()).toBe('Ok\n');
+      const idle = connect(number, '127.0.0.1');
+      await once(idle, 'connect');
+      child.kill(signal);
+      expect(await ended).toEqual({
+        code: 0,
+        output: `Firestore emulator accepts connections on 127.0.0.1:${number}\n`,
+        errors: '',
+      });
+      idle.destroy();
+    },
+  );
+
+  it('starts many times at once from sources that were not bundled yet', async () => {
+    const launched = [launch('--port=0'), launch('--port=0'), launch('--port=0')];
+    const ports = await Promise.all(launched.map(({ port }) => port));
+    expect(new Set(ports).size).toBe(3);
+    for (const { child } of launched) child.kill('SIGTERM');
+    for (const { ended } of launched) expect((await ended).code).toBe(0);
+  });
+
+  it('keeps what was written in its data directory', async () => {
+    const data = path.join(directory, 'kept');
+    const name = '/v1/projects/p/databases/(default)/documents/rooms/a';
+    const first = launch('--port', '0', '--data-dir', data);
+    await fetch(`http://127.0.0.1:${await first.port}${name}`, { method: 'PATCH', body: '{}' });
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = launch('--port', '0', '--data-dir', data);
+    expect((await fetch(`http://127.0.0.1:${await second.port}${name}`)).status).toBe(200);
+  });
+
+  it('explains itself', async () => {
+    const { code, output, errors } = await launch('--help').ended;
+    expect([code, errors]).toEqual([0, '']);
+    expect(output).toContain('--data-dir');
+  });
+
+  it.each([
+    [['--prot', '1'], 'There is no flag --prot. Try --help.'],
+    [['--rules', 'missing.rules'], '--rules: cannot read missing.rules'],
+    [['--seed_from_export', 'missing'], '--seed_from_export: '],
+    [['--require-indexes', 'missing.json'], 'missing.json'],
+    [['--require-indexes', 'broken.json'], 'broken.json'],
+    [['--host', '203.0.113.1'], 'This machine has no address 203.0.113.1'],
+  ])('with %j says in one line what is wrong', async (flags, message) => {
+    writeFileSync(path.join(directory, 'broken.json'), '{');
+    const { code, output, errors } = await launch('--port', '0', ...flags).ended;
+    expect([code, output]).toEqual([1, '']);
+    expect(errors).toContain(message);
+    expect(errors.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('says in one line that its port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { code, errors } = await launch('--port', String(port)).ended;
+    expect([code, errors]).toEqual([
+      1,
+      `Firestore emulator: Port ${port} on 127.0.0.1 is taken: stop what listens there, or choose another with --port.\n`,
+    ]);
+    taken.close();
+  });
+});
