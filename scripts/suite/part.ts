@@ -1,8 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { once } from 'node:events';
+import { stripVTControlCharacters } from 'node:util';
 
 const KEPT_LINES = 25;
+
+/** That a part ended which was meant to run on, for a person to read. */
+export interface Ending {
+  readonly name: string;
+  readonly how: string;
+  readonly lastOutput: string;
+}
 
 export interface PartOptions {
   readonly name: string;
@@ -60,6 +67,10 @@ export class Part {
     return this.#exited;
   }
 
+  get ending(): Promise<Ending> {
+    return this.#exited.then((how) => ({ name: this.name, how, lastOutput: this.lastOutput }));
+  }
+
   get lastOutput(): string {
     return this.#lines.join('\n');
   }
@@ -90,17 +101,9 @@ export class Part {
   }
 
   #keep(text: string): void {
-    this.#lines.push(...text.split('\n').filter((line) => line.trim() !== ''));
+    const lines = stripVTControlCharacters(text).split('\n');
+    // What a person needs is in sentences, not in the CLI's table of emulators.
+    this.#lines.push(...lines.filter((line) => line.trim() !== '' && !/^[┌├└│]/.test(line)));
     this.#lines.splice(0, this.#lines.length - KEPT_LINES);
   }
-}
-
-/** The first of several parts to end, for as long as all are meant to run. */
-export async function firstToEnd(
-  parts: readonly Part[],
-  signal: AbortSignal,
-): Promise<{ part: Part; how: string } | null> {
-  const ends = parts.map(async (part) => ({ part, how: await part.exited }));
-  const aborted = signal.aborted ? Promise.resolve(null) : once(signal, 'abort').then(() => null);
-  return Promise.race([...ends, aborted]);
 }

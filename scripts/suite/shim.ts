@@ -70,14 +70,19 @@ for word in "$@"; do
   before=$word
 done
 
+# The program takes this shell's place, and with it its process id.
+leave_pid() { if [ -n "$SHAGUN_PIDS" ]; then echo $$ > "$SHAGUN_PIDS/$1.pid"; fi; }
+
 case $jar in
   */${jars.firestore})
     while [ "$1" != -jar ]; do shift; done
     shift 2
     [ -n "$SHAGUN_FIRESTORE_DATA_DIR" ] && set -- "$@" --data-dir "$SHAGUN_FIRESTORE_DATA_DIR"
     [ -n "$SHAGUN_FIRESTORE_INDEXES" ] && set -- "$@" --require-indexes "$SHAGUN_FIRESTORE_INDEXES"
+    leave_pid firestore
     exec ${node} --import ${leash} ${launcher} "$@" ;;
   */${jars.storage})
+    leave_pid storage-rules
     exec ${node} --import ${leash} ${launcher} storage-rules ;;
 esac
 

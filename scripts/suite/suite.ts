@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { DEMO_PROJECT, LOOPBACK, PROJECT_ROOT } from './project.ts';
 import { firebaseCli } from './firebase-cli.ts';
-import { Part } from './part.ts';
+import { Part, type Ending } from './part.ts';
 import { type SuitePorts } from './ports.ts';
 import { quietCli, shimEnvironment } from './shim.ts';
 import { until } from './until.ts';
+import { shimmedProgramEnds } from './watched-process.ts';
 
 const READY_WITHIN_MS = 60_000;
 const STOPS_WITHIN_MS = 10_000;
@@ -29,6 +30,8 @@ export interface SuiteOptions {
 export interface Suite {
   readonly part: Part;
   readonly ports: SuitePorts;
+  /** Resolves when the suite, or a program of it, ends. */
+  readonly ending: Promise<Ending>;
   /** Resolves when all four accept connections; rejects with the last output when they never will. */
   ready(signal?: AbortSignal): Promise<void>;
   /** Exports accounts and files (and documents, if asked) into a folder, replacing what is there. */
@@ -43,7 +46,7 @@ export function startSuite(options: SuiteOptions): Suite {
   writeFileSync(config, JSON.stringify(configuration(options), null, 2));
 
   const part = new Part({
-    name: options.official ? "Google's emulators" : 'the emulators',
+    name: options.official ? "Google's emulator suite" : 'The emulator suite',
     command: process.execPath,
     args: [
       ...firebaseCli(),
@@ -61,6 +64,7 @@ export function startSuite(options: SuiteOptions): Suite {
   return {
     part,
     ports,
+    ending: Promise.race([part.ending, shimmedProgramEnds(runFolder)]),
     async ready(signal) {
       await until('all four emulators are up', { withinMs: READY_WITHIN_MS, ...(signal && { signal }) }, async () => {
         if (!part.running)
@@ -87,6 +91,7 @@ function suiteEnvironment({ official, firestoreData, runFolder }: SuiteOptions):
   if (official) return { ...own, ...quietCli() };
   return {
     ...shimEnvironment(own),
+    SHAGUN_PIDS: runFolder,
     SHAGUN_FIRESTORE_INDEXES: join(PROJECT_ROOT, 'firestore.indexes.json'),
     ...(firestoreData && { SHAGUN_FIRESTORE_DATA_DIR: firestoreData }),
   };

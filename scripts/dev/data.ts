@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from '../suite/project.ts';
+import { type Suite } from '../suite/suite.ts';
+
+const SAVE_EVERY_MS = 30_000;
+
+/**
+ * What stays from one run to the next.
+ *
+ * Documents: the Firestore emulator keeps them itself (--data-dir); what it acknowledged survives anything.
+ * Accounts and files: the Auth and Storage emulators live in memory and can be exported. That is done when the run ends
+ * and every half minute, so that only a kill -9 of everything at once can lose the last moments.
+ * Google's Firestore emulator lives in memory too, so under --official all three are exported.
+ */
+export class KeptData {
+  readonly firestore: string | undefined;
+  readonly #saved: string;
+  readonly #official: boolean;
+  #saving: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor({ official, fresh }: { official: boolean; fresh: boolean }) {
+    const folder = join(PROJECT_ROOT, '.data', official ? 'official' : 'dev');
+    if (fresh) rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    this.#official = official;
+    this.#saved = join(folder, 'export');
+    this.firestore = official ? undefined : join(folder, 'firestore');
+  }
+
+  /** The export to start from, or undefined at the first run. */
+  importFrom(): string | undefined {
+    // A run that ended between the two renames of a save left the earlier export aside.
+    if (!existsSync(this.#saved) && existsSync(`${this.#saved}.before`))
+      renameSync(`${this.#saved}.before`, this.#saved);
+    return isExport(this.#saved) ? this.#saved : undefined;
+  }
+
+  saveNowAndThen(suite: Suite, report: (problem: string) => void): void {
+    this.#timer = setInterval(
+      () => void this.save(suite).catch((error: unknown) => report(String(error))),
+      SAVE_EVERY_MS,
+    ).unref();
+  }
+
+  /** Exports beside the last export and then puts it in its place: there is a whole one at every moment. */
+  save(suite: Suite): Promise<void> {
+    this.#saving = this.#saving.then(
+      () => this.#save(suite),
+      () => this.#save(suite),
+    );
+    return this.#saving;
+  }
+
+  /** Whether this run has come so far that there is something to save. */
+  get isSaving(): boolean {
+    return this.#timer !== undefined;
+  }
+
+  async #save(suite: Suite): Promise<void> {
+    const next = `${this.#saved}.next`;
+    const before = `${this.#saved}.before`;
+    await suite.exportTo(next, this.#official ? ['auth', 'firestore', 'storage'] : ['auth', 'storage']);
+    rmSync(before, { recursive: true, force: true });
+    if (existsSync(this.#saved)) renameSync(this.#saved, before);
+    renameSync(next, this.#saved);
+    rmSync(before, { recursive: true, force: true });
+  }
+}
+
+function isExport(folder: string): boolean {
+  return existsSync(join(folder, 'firebase-export-metadata.json'));
+}
+
+/** One run at a time keeps data in a folder: two would overwrite each other's. */
+export function lockData(official: boolean): () => void {
+  const path = join(PROJECT_ROOT, '.data', official ? 'official.pid' : 'dev.pid');
+  mkdirSync(join(PROJECT_ROOT, '.data'), { recursive: true });
+  if (existsSync(path)) {
+    const pid = Number(readFileSync(path, 'utf8'));
+    if (isAlive(pid)) {
+      throw new Error(
+        `npm run dev is running already (process ${pid}), and both would write the same data. Stop that one first.`,
+      );
+    }
+  }
+  writeFileSync(path, String(process.pid));
+  return () => rmSync(path, { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

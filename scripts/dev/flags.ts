@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+
+export interface DevFlags {
+  /** Start with empty data instead of those of the last run. */
+  readonly fresh: boolean;
+  /** Run Google's own emulators. */
+  readonly official: boolean;
+}
+
+export class FlagError extends Error {}
+
+export const HELP = `npm run dev -- [flags]
+
+  --fresh      start with empty data; without it, each run goes on where the last one stopped
+  --official   run Google's own Firestore emulator and rules runtime (needs Java 21 and their download)
+  --help       this text`;
+
+export function parseFlags(args: readonly string[]): DevFlags | 'help' {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { fresh: { type: 'boolean' }, official: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    });
+    if (values.help) return 'help';
+    return { fresh: values.fresh ?? false, official: values.official ?? false };
+  } catch (error) {
+    // Node explains well what is wrong, in a first sentence; the others are about positional arguments.
+    const [first = 'These flags make no sense'] = (error as Error).message.split('. ');
+    throw new FlagError(`npm run dev: ${first}.\n\n${HELP}`);
+  }
+}
