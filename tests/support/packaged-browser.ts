@@ -1,0 +1,67 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress, createBrotliDecompress } from 'node:zlib';
+import { untar } from './untar.ts';
+
+export interface PackagedBrowser {
+  readonly executable: string;
+  /** It brings its own libraries and fonts, so that a machine without any runs it. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** Chromium out of the npm package @sparticuz/chromium, unpacked once for each version of it. */
+export async function packagedBrowser(): Promise<PackagedBrowser> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      `The browser of the npm package runs on 64-bit Intel Linux, not on ${process.platform} ${process.arch}: install Chrome or Chromium, or set CHROME_PATH.`,
+    );
+  }
+  // The package exports only its own loader; its files lie beside build/cjs/index.cjs.
+  const home = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..', '..');
+  const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version: string };
+  const folder = join(home, '..', '..', '.cache', 'shagun', `chromium-${version}`);
+  if (!existsSync(folder)) await unpack(join(home, 'bin'), folder);
+  return {
+    executable: join(folder, 'chromium'),
+    environment: { LD_LIBRARY_PATH: join(folder, 'lib'), FONTCONFIG_PATH: folder },
+  };
+}
+
+async function unpack(packed: string, folder: string): Promise<void> {
+  // Beside and then renamed: two test runs that start together both end up with a whole one.
+  const fresh = `${folder}.${process.pid}`;
+  await mkdir(fresh, { recursive: true });
+  await Promise.all([
+    pipeline(
+      createReadStream(join(packed, 'chromium.br')),
+      createBrotliDecompress(),
+      createWriteStream(join(fresh, 'chromium')),
+    ),
+    ...['al2023', 'fonts', 'swiftshader'].map(async (name) => {
+      await untar(await promisify(brotliDecompress)(await readFile(join(packed, `${name}.tar.br`))), fresh);
+    }),
+  ]);
+  await chmod(join(fresh, 'chromium'), 0o755);
+  await writeFile(join(fresh, 'fonts.conf'), fontConfiguration(folder));
+  try {
+    await rename(fresh, folder);
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+function fontConfiguration(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${folder}/font-cache</cachedir>
+</fontconfig>
+`;
+}
