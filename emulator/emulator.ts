@@ -20,8 +20,11 @@ export interface Emulator {
 /** Throws StartError. */
 export async function openEmulator(flags: Flags): Promise<Emulator> {
   if (flags.rules !== undefined) readRules(flags.rules);
-  if (flags.seedFromExport !== undefined && !existsSync(flags.seedFromExport)) {
-    throw new StartError(`--seed_from_export: there is no file ${flags.seedFromExport}.`);
+  if (flags.seedFromExport !== undefined) {
+    if (!existsSync(flags.seedFromExport)) {
+      throw new StartError(`--seed_from_export: there is no file ${flags.seedFromExport}.`);
+    }
+    throw new StartError('--seed_from_export: the emulator cannot import yet.');
   }
   const indexes = openIndexes(flags);
   const store = openStore(flags.dataDir);

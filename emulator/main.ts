@@ -1,6 +1,7 @@
 import { FlagError, HELP, parseFlags, type Flags } from './cli/flags.ts';
 import { openEmulator, type Emulator } from './emulator.ts';
 import { StartError } from './cli/start-error.ts';
+import { warnOfOtherProjects } from './transports/single-project.ts';
 import { startTransports, type RunningTransports } from './transports/server.ts';
 import { PortError } from './transports/port.ts';
 
@@ -32,7 +33,11 @@ interface Running {
 async function start(flags: Flags): Promise<Running> {
   const emulator = await openEmulator(flags);
   try {
-    const { service, admin } = emulator;
+    const { admin } = emulator;
+    const service =
+      flags.singleProjectMode && flags.projectId !== undefined
+        ? warnOfOtherProjects(emulator.service, flags.projectId)
+        : emulator.service;
     return { emulator, transports: await startTransports({ service, admin, host: flags.host, port: flags.port }) };
   } catch (error) {
     await emulator.close();
