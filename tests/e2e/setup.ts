@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type TestProject } from 'vitest/node';
+import { buildAppFor } from '../../scripts/preview/build-app.ts';
+import { seed } from '../../scripts/seed/seed.ts';
+import { anyPorts } from '../../scripts/suite/ports.ts';
+import { LOOPBACK, PROJECT_ROOT } from '../../scripts/suite/project.ts';
+import { startSuite } from '../../scripts/suite/suite.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the Hosting emulator serves the built application. */
+    appUrl: string;
+    suitePorts: { readonly auth: number; readonly firestore: number; readonly storage: number };
+  }
+}
+
+/** The whole suite on ports of its own, seeded, with the production build on its Hosting emulator. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cache = join(PROJECT_ROOT, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const runFolder = mkdtempSync(join(cache, 'e2e-'));
+  const ports = await anyPorts(['auth', 'firestore', 'storage', 'hosting', 'hub', 'websocket']);
+  const hostingFolder = join(runFolder, 'dist');
+  const suite = startSuite({ ports, runFolder, hostingFolder });
+  try {
+    await Promise.all([suite.ready(), buildAppFor(ports, hostingFolder)]);
+    await seed(ports);
+  } catch (error) {
+    await suite.stop();
+    throw error;
+  }
+  project.provide('appUrl', `http://${LOOPBACK}:${ports.hosting}`);
+  project.provide('suitePorts', { auth: ports.auth, firestore: ports.firestore, storage: ports.storage });
+  return async () => {
+    await suite.stop();
+    rmSync(runFolder, { recursive: true, force: true });
+  };
+}
