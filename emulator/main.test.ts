@@ -4,7 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+
+// Processes start slowly on a machine that is busy with other suites.
+vi.setConfig({ testTimeout: 60_000 });
 
 const LAUNCHER = path.join(import.meta.dirname, 'launch.mjs');
 const directory = mkdtempSync(path.join(tmpdir(), 'emulator-'));
