@@ -47,7 +47,9 @@ async function loadRaw(emulator: EmulatorProcess): Promise<number[]> {
   const batches: number[] = [];
   for (let start = 0; start < DOCUMENTS; start += BATCH) {
     const began = performance.now();
-    await client.commit(Array.from({ length: BATCH }, (_, i) => ({ path: `gifts/gift-${start + i}`, number: start + i })));
+    await client.commit(
+      Array.from({ length: BATCH }, (_, i) => ({ path: `gifts/gift-${start + i}`, number: start + i })),
+    );
     batches.push(performance.now() - began);
   }
   await all;

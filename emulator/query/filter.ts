@@ -58,11 +58,11 @@ const UNARY: Record<UnaryOperator, (value: Value) => boolean> = {
   IS_NOT_NAN: (value) => value.kind !== 'null' && !isNaNValue(value),
 };
 
-/** Range operators only match values of the operand's own kind of value. */
+/** Range operators only match values of the operand's own kind, and NaN is below or above nothing. */
 function range(accept: (difference: number) => boolean): (operand: Value) => (value: Value) => boolean {
   return (operand) => {
     const rank = rankOf(operand);
-    return (value) => rankOf(value) === rank && accept(compareValues(value, operand));
+    return (value) => rankOf(value) === rank && !isNaNValue(value) && accept(compareValues(value, operand));
   };
 }
 
