@@ -1,0 +1,146 @@
+import type { Document } from '../model/document.ts';
+import { StatusError } from '../model/status.ts';
+import type { Query } from '../query/query.ts';
+import type { Access, AccessContext, DocumentReader, WriteAccess } from './access.ts';
+import {
+  AccessLog,
+  DatabaseAccess,
+  MAX_ACCESSES,
+  MAX_ACCESSES_OF_COMMIT,
+  resourceOf,
+  rootSegments,
+} from './document-access.ts';
+import { constraintsOf, type Constraints } from './list-proof.ts';
+import { ANY_DEPTH, type PathPiece } from './pattern.ts';
+import { Budget, type Environment } from './runtime/environment.ts';
+import {
+  fromJson,
+  mapOf,
+  RulesPath,
+  RulesTimestamp,
+  UNKNOWN,
+  type RulesMap,
+  type RulesValue,
+} from './runtime/values.ts';
+import type { Decision, Operation, Ruleset } from './ruleset.ts';
+
+/** What one operation shows to the rules. */
+interface Attempt {
+  readonly operation: Operation;
+  readonly path: readonly PathPiece[];
+  readonly resource: RulesValue;
+  readonly request: Readonly<Record<string, RulesValue>>;
+  readonly documents: DatabaseAccess;
+}
+
+/** Security rules of Firestore, deciding. */
+export class FirestoreAccess implements Access {
+  constructor(private readonly ruleset: Ruleset) {}
+
+  get(context: AccessContext, path: string, document: Document | undefined): void {
+    const { database, view } = context;
+    this.#require(context, {
+      operation: 'get',
+      path: [...rootSegments(database), ...path.split('/')],
+      resource: document ? resourceOf(database, document) : null,
+      request: {},
+      documents: new DatabaseAccess(database, view, view, [new AccessLog(MAX_ACCESSES)]),
+    });
+  }
+
+  list(context: AccessContext, query: Query): void {
+    const { database, view } = context;
+    const documents = new DatabaseAccess(database, view, view, [new AccessLog(MAX_ACCESSES)]);
+    for (const constraints of constraintsOf(query)) {
+      const path = pathOfAnswers(database, query, constraints.name);
+      this.#require(context, {
+        operation: 'list',
+        path,
+        resource: answerOf(path, constraints),
+        request: { query: describeQuery(query) },
+        documents,
+      });
+    }
+  }
+
+  write(context: AccessContext, writes: readonly WriteAccess[], after: DocumentReader): void {
+    const { database, view } = context;
+    const ofCommit = new AccessLog(writes.length > 1 ? MAX_ACCESSES_OF_COMMIT : MAX_ACCESSES);
+    for (const write of writes) {
+      const operation = operationOf(write);
+      if (!operation) continue;
+      this.#require(context, {
+        operation,
+        path: [...rootSegments(database), ...write.path.split('/')],
+        resource: write.before ? resourceOf(database, write.before) : null,
+        request: { resource: write.after ? resourceOf(database, write.after) : null },
+        documents: new DatabaseAccess(database, view, after, [ofCommit, new AccessLog(MAX_ACCESSES)]),
+      });
+    }
+  }
+
+  #require(context: AccessContext, attempt: Attempt): void {
+    const { operation, path } = attempt;
+    const isKnown = path.every((piece) => typeof piece === 'string');
+    const request = mapOf({
+      auth: authOf(context),
+      method: operation,
+      time: new RulesTimestamp(BigInt(context.time) * 1000n),
+      path: isKnown ? new RulesPath(path) : UNKNOWN,
+      ...attempt.request,
+    });
+    const { resource, documents } = attempt;
+    const budget = new Budget();
+    const environmentFor = (wildcards: RulesValue[]): Environment => ({
+      request,
+      resource,
+      wildcards,
+      documents,
+      budget,
+      observe: undefined,
+    });
+    const decision = this.ruleset.decide(operation, path, environmentFor);
+    if (!decision.allowed) throw new StatusError('PERMISSION_DENIED', explain(operation, decision));
+  }
+}
+
+function operationOf({ before, after }: WriteAccess): Operation | undefined {
+  if (after) return before ? 'update' : 'create';
+  // Deleting what is not there is a delete all the same: else it would tell whether it was.
+  return 'delete';
+}
+
+function authOf({ requester: { claims } }: AccessContext): RulesValue {
+  if (!claims) return null;
+  const uid = claims['user_id'] ?? claims['sub'] ?? claims['uid'];
+  return mapOf({ uid: typeof uid === 'string' ? uid : null, token: fromJson(claims) });
+}
+
+/** Where the documents lie that the query may answer. */
+function pathOfAnswers(database: string, query: Query, name: RulesPath | undefined): PathPiece[] {
+  if (name) return name.segments.map(String);
+  const { parent, collectionId, allDescendants } = query;
+  const below = [...rootSegments(database), ...parent];
+  const collection = collectionId ?? UNKNOWN;
+  return allDescendants ? [...below, ANY_DEPTH, collection, UNKNOWN] : [...below, collection, UNKNOWN];
+}
+
+function answerOf(path: readonly PathPiece[], { data, name }: Constraints): RulesMap {
+  const id = path.at(-1);
+  return mapOf({ data, id: typeof id === 'string' ? id : UNKNOWN, __name__: name ?? UNKNOWN });
+}
+
+function describeQuery({ limit, offset, orderBy }: Query): RulesMap {
+  const orders = orderBy.map(({ field, direction }) => [field.join('.'), direction === 'ASCENDING' ? 'ASC' : 'DESC']);
+  return mapOf({
+    limit: limit === undefined ? null : BigInt(limit),
+    offset: BigInt(offset),
+    orderBy: mapOf(Object.fromEntries(orders) as Record<string, string>),
+  });
+}
+
+/** One clause for each statement that was asked, as the official emulator writes them. */
+function explain(operation: Operation, { refusals }: Extract<Decision, { allowed: false }>): string {
+  if (refusals.length === 0) return `No rule allows '${operation}' here.`;
+  return refusals.map(({ allow, reason }) => `${reason} for '${operation}' @ L${allow.span.start.line}`).join(', ');
+}

@@ -1,0 +1,155 @@
+import { SyntaxIssue, type Position, type Span } from './issue.ts';
+
+export type Token = { readonly span: Span } & (
+  | { readonly kind: 'name' | 'punctuation'; readonly text: string }
+  | { readonly kind: 'string'; readonly text: string; readonly value: string }
+  | { readonly kind: 'integer'; readonly text: string; readonly value: bigint }
+  | { readonly kind: 'float'; readonly text: string; readonly value: number }
+  | { readonly kind: 'end'; readonly text: string }
+);
+
+const MAX_INT64 = 2n ** 63n - 1n;
+const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
+const NUMBER = /(?:\d+\.\d*|\.\d+|\d+)(?:[eE][+-]?\d+)?|\d+/y;
+const HEXADECIMAL = /0[xX][0-9a-fA-F]+/y;
+const SPACE = /(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)+/y;
+const PUNCTUATION = /==|!=|<=|>=|&&|\|\||[{}()[\],;:.=<>!+\-*/%?$]/y;
+/** What may stand between the slashes of a path. */
+const SEGMENT = /[^\s/{}()$,;:?&|=!<>+*'"[\]]+/y;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  b: '\b',
+  f: '\f',
+  a: '\x07',
+  v: '\v',
+};
+
+/**
+ * Reads a rules file piece by piece, as the parser asks: what a slash or a dot means depends on whether a path or an
+ * expression is expected.
+ */
+export class Lexer {
+  readonly #lineStarts: number[] = [0];
+  #next: Token | undefined;
+  /** Where the next piece begins. */
+  #offset = 0;
+
+  constructor(readonly source: string) {
+    for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) this.#lineStarts.push(at + 1);
+  }
+
+  peek(): Token {
+    this.#next ??= this.#scan();
+    return this.#next;
+  }
+
+  take(): Token {
+    const token = this.peek();
+    this.#next = undefined;
+    this.#offset = token.span.end.offset;
+    return token;
+  }
+
+  /** The text of a path segment, if one comes next without a space; undefined otherwise. */
+  takeSegment(): { readonly text: string; readonly span: Span } | undefined {
+    this.#next = undefined;
+    const text = this.#match(SEGMENT, this.#offset);
+    if (text === undefined) return undefined;
+    const span = this.span(this.#offset, this.#offset + text.length);
+    this.#offset += text.length;
+    return { text, span };
+  }
+
+  /** Whether the next character, with no space before it, is this one. */
+  isNext(character: string): boolean {
+    return this.source[this.#offset] === character;
+  }
+
+  position(offset: number): Position {
+    let low = 0;
+    let high = this.#lineStarts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#lineStarts[middle] as number) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { offset, line: low + 1, column: offset - (this.#lineStarts[low] as number) + 1 };
+  }
+
+  span(start: number, end: number): Span {
+    return { start: this.position(start), end: this.position(end) };
+  }
+
+  #scan(): Token {
+    const space = this.#match(SPACE, this.#offset);
+    const start = this.#offset + (space?.length ?? 0);
+    if (start >= this.source.length) return { kind: 'end', text: 'the end of the file', span: this.span(start, start) };
+    const character = this.source[start];
+    if (character === "'" || character === '"') return this.#scanString(start, character);
+    const name = this.#match(NAME, start);
+    if (name !== undefined) return { kind: 'name', text: name, span: this.span(start, start + name.length) };
+    return this.#scanNumber(start) ?? this.#scanPunctuation(start);
+  }
+
+  #scanNumber(start: number): Token | undefined {
+    const hexadecimal = this.#match(HEXADECIMAL, start);
+    const text = hexadecimal ?? this.#match(NUMBER, start);
+    if (text === undefined) return undefined;
+    const span = this.span(start, start + text.length);
+    if (!hexadecimal && /[.eE]/.test(text)) return { kind: 'float', text, value: Number(text), span };
+    const value = BigInt(text);
+    // The most negative integer is written as the negation of one that is too large by one.
+    if (value > MAX_INT64 + 1n) throw new SyntaxIssue(`The integer ${text} does not fit 64 bits.`, span);
+    return { kind: 'integer', text, value, span };
+  }
+
+  #scanPunctuation(start: number): Token {
+    const text = this.#match(PUNCTUATION, start);
+    if (text !== undefined) return { kind: 'punctuation', text, span: this.span(start, start + text.length) };
+    const unknown = String.fromCodePoint(this.source.codePointAt(start) ?? 0);
+    throw new SyntaxIssue(`Unexpected '${unknown}'.`, this.span(start, start + unknown.length));
+  }
+
+  #scanString(start: number, quote: string): Token {
+    let value = '';
+    let at = start + 1;
+    for (;;) {
+      const character = this.source[at];
+      if (character === undefined || character === '\n') {
+        throw new SyntaxIssue('A string is not closed.', this.span(start, at));
+      }
+      if (character === quote) break;
+      if (character === '\\') {
+        const { text, length } = this.#scanEscape(at);
+        value += text;
+        at += length;
+      } else {
+        value += character;
+        at++;
+      }
+    }
+    const span = this.span(start, at + 1);
+    return { kind: 'string', text: this.source.slice(start, at + 1), value, span };
+  }
+
+  #scanEscape(at: number): { text: string; length: number } {
+    const rest = this.source.slice(at + 1, at + 10);
+    const code = /^(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|U([0-9a-fA-F]{8}))/.exec(rest);
+    if (code) {
+      const point = Number.parseInt(code[1] ?? code[2] ?? code[3] ?? '', 16);
+      return { text: String.fromCodePoint(Math.min(point, 0x10ffff)), length: code[0].length + 1 };
+    }
+    const octal = /^[0-3][0-7]{2}/.exec(rest);
+    if (octal) return { text: String.fromCharCode(Number.parseInt(octal[0], 8)), length: 4 };
+    const character = rest[0] ?? '';
+    return { text: ESCAPES[character] ?? character, length: 2 };
+  }
+
+  #match(pattern: RegExp, at: number): string | undefined {
+    pattern.lastIndex = at;
+    return pattern.exec(this.source)?.[0];
+  }
+}

@@ -1,0 +1,165 @@
+import type { FieldPath } from '../model/field-path.ts';
+import { isDocumentName } from '../query/filter.ts';
+import type { Filter, Query } from '../query/query.ts';
+import {
+  fromStored,
+  RulesPath,
+  Unknown,
+  UNKNOWN,
+  type Domain,
+  type RulesMap,
+  type RulesValue,
+} from './runtime/values.ts';
+
+/**
+ * What a query says of every document that it can answer. Rules judge the query by this alone, never by the documents
+ * that happen to exist: a filter `uid == 'a'` makes `resource.data.uid` known, `price < 5` gives it a bound, and what no
+ * filter names stays unknown. A query with alternatives (`or`, `in`) is judged once for each.
+ */
+export interface Constraints {
+  readonly data: RulesMap;
+  /** The document's own id or path, where the query names it. */
+  readonly name: RulesPath | undefined;
+}
+
+type Leaf = Exclude<Filter, { kind: 'composite' }>;
+
+const MAX_ALTERNATIVES = 1000;
+
+export function constraintsOf(query: Query): readonly Constraints[] {
+  return alternatives(query.where).map((leaves) => {
+    const data = new PartialMap();
+    let name: RulesPath | undefined;
+    // A field that is ordered by exists in every answer.
+    for (const { field } of query.orderBy) if (!isDocumentName(field)) data.refine(field, {});
+    for (const leaf of leaves) {
+      if (!isDocumentName(leaf.field)) narrow(data, leaf);
+      else if (leaf.kind === 'field' && leaf.op === 'EQUAL') {
+        const value = fromStored(leaf.value);
+        if (value instanceof RulesPath) name = value;
+      }
+    }
+    return { data, name };
+  });
+}
+
+/** The filter as alternatives, in each of which all leaves hold. `in` is an alternative for each of its values. */
+function alternatives(filter: Filter | undefined): Leaf[][] {
+  if (!filter) return [[]];
+  if (filter.kind !== 'composite') return expandIn(filter).map((leaf) => [leaf]);
+  const inner = filter.filters.map(alternatives);
+  const all =
+    filter.op === 'OR'
+      ? inner.flat()
+      : inner.reduce<Leaf[][]>((rows, next) => rows.flatMap((a) => next.map((b) => [...a, ...b])), [[]]);
+  // Too many to look at: say only what holds in all of them, which is nothing.
+  return all.length > MAX_ALTERNATIVES ? [[]] : all;
+}
+
+function expandIn(leaf: Leaf): Leaf[] {
+  if (leaf.kind !== 'field' || leaf.op !== 'IN' || leaf.value.kind !== 'array') return [leaf];
+  return leaf.value.values.map((value) => ({ ...leaf, op: 'EQUAL', value }));
+}
+
+function narrow(data: PartialMap, leaf: Leaf): void {
+  if (leaf.kind === 'unary') {
+    if (leaf.op === 'IS_NULL') data.set(leaf.field, null);
+    else if (leaf.op === 'IS_NAN') data.set(leaf.field, NaN);
+    else data.refine(leaf.field, { not: [null] });
+    return;
+  }
+  const value = fromStored(leaf.value);
+  const list = Array.isArray(value) ? (value as readonly RulesValue[]) : [];
+  switch (leaf.op) {
+    case 'EQUAL':
+      // A number that equals an integer may be stored as a float.
+      data.set(leaf.field, typeof value === 'bigint' || typeof value === 'number' ? numberLike(value) : value);
+      break;
+    case 'NOT_EQUAL':
+      data.refine(leaf.field, { not: [null, value] });
+      break;
+    case 'NOT_IN':
+      data.refine(leaf.field, { not: [null, ...list] });
+      break;
+    case 'GREATER_THAN':
+    case 'GREATER_THAN_OR_EQUAL':
+      data.refine(leaf.field, { above: { value, inclusive: leaf.op === 'GREATER_THAN_OR_EQUAL' } });
+      break;
+    case 'LESS_THAN':
+    case 'LESS_THAN_OR_EQUAL':
+      data.refine(leaf.field, { below: { value, inclusive: leaf.op === 'LESS_THAN_OR_EQUAL' } });
+      break;
+    case 'ARRAY_CONTAINS':
+      data.refine(leaf.field, { contains: [value] });
+      break;
+    case 'ARRAY_CONTAINS_ANY':
+      data.refine(leaf.field, { containsAny: list });
+      break;
+    case 'IN':
+      data.refine(leaf.field, {});
+      break;
+  }
+}
+
+/** A number of which the value is known, but not whether it is stored as an integer or a float. */
+function numberLike(value: bigint | number): RulesValue {
+  return new Unknown({ above: { value, inclusive: true }, below: { value, inclusive: true } });
+}
+
+/** A document, or a map in one, of which only some entries are known. */
+class PartialMap implements RulesMap {
+  readonly isRulesMap = true;
+  readonly isComplete = false;
+  readonly #known = new Map<string, RulesValue>();
+
+  get(key: string): RulesValue | undefined {
+    return this.#known.get(key);
+  }
+
+  has(key: string): true | undefined {
+    return this.#known.has(key) ? true : undefined;
+  }
+
+  keys(): Iterable<string> {
+    return this.#known.keys();
+  }
+
+  set(path: FieldPath, value: RulesValue): void {
+    this.#at(path)?.(() => value);
+  }
+
+  refine(path: FieldPath, domain: Domain): void {
+    this.#at(path)?.((before) => {
+      if (before === undefined) return new Unknown(domain);
+      return before instanceof Unknown ? new Unknown(intersect(before.domain, domain)) : before;
+    });
+  }
+
+  /** Where the path leads; undefined when something on the way is known to be no map. */
+  #at(path: FieldPath): ((change: (before: RulesValue | undefined) => RulesValue) => void) | undefined {
+    const [head, ...rest] = path as [string, ...string[]];
+    if (rest.length === 0) {
+      return (change) => {
+        this.#known.set(head, change(this.#known.get(head)));
+      };
+    }
+    let inner = this.#known.get(head);
+    if (inner === undefined || inner === UNKNOWN) {
+      inner = new PartialMap();
+      this.#known.set(head, inner);
+    }
+    return inner instanceof PartialMap ? inner.#at(rest) : undefined;
+  }
+}
+
+function intersect(a: Domain, b: Domain): Domain {
+  const not = [...(a.not ?? []), ...(b.not ?? [])];
+  const contains = [...(a.contains ?? []), ...(b.contains ?? [])];
+  // Of two bounds on one side either holds; the later is kept.
+  return {
+    ...a,
+    ...b,
+    ...(not.length > 0 && { not }),
+    ...(contains.length > 0 && { contains }),
+  };
+}

@@ -1,0 +1,151 @@
+import type {
+  Allow,
+  FunctionDeclaration,
+  Match,
+  PatternSegment,
+  RulesFile,
+  ServiceName,
+  Verb,
+} from './language/ast.ts';
+import { matchPattern, type PathPiece } from './pattern.ts';
+import { compile, compileFunction, type Compiled, type CompiledFunction, type Scope } from './runtime/compile.ts';
+import type { Environment } from './runtime/environment.ts';
+import { EvaluationFailure } from './runtime/failure.ts';
+import { typeName, Unknown, type RulesValue } from './runtime/values.ts';
+
+/** What is asked for; `read` and `write` are only ever allowed, never asked. */
+export type Operation = Exclude<Verb, 'read' | 'write'>;
+
+/** A pattern from the root on, with the statements that hold there. */
+interface Rule {
+  readonly pattern: readonly PatternSegment[];
+  /** The slot of each wildcard of the pattern, by its index there. */
+  readonly slots: readonly number[];
+  readonly allows: readonly CompiledAllow[];
+}
+
+export interface CompiledAllow {
+  readonly allow: Allow;
+  readonly operations: ReadonlySet<Operation>;
+  /** undefined: always. */
+  readonly condition: Compiled | undefined;
+}
+
+const COVERED: Readonly<Record<Verb, readonly Operation[]>> = {
+  read: ['get', 'list'],
+  write: ['create', 'update', 'delete'],
+  get: ['get'],
+  list: ['list'],
+  create: ['create'],
+  update: ['update'],
+  delete: ['delete'],
+};
+
+/** What one `allow` said. */
+export interface Refusal {
+  readonly allow: Allow;
+  readonly reason: string;
+}
+
+export type Decision =
+  { readonly allowed: true; readonly by: Allow } | { readonly allowed: false; readonly refusals: readonly Refusal[] };
+
+/** The rules of one service, compiled once and used for every request. */
+export class Ruleset {
+  readonly #rules: Rule[] = [];
+  #slots = 0;
+
+  constructor(
+    readonly file: RulesFile,
+    readonly service: ServiceName,
+  ) {
+    const global = functionScope(file.functions, { binding: () => undefined, function: () => undefined });
+    for (const service of file.services) {
+      if (service.name !== this.service) continue;
+      const scope = functionScope(service.functions, global);
+      for (const match of service.matches) this.#add(match, [], [], scope);
+    }
+  }
+
+  /** Whether any statement allows the operation on the path. `environmentFor` makes a fresh one for each match. */
+  decide(
+    operation: Operation,
+    path: readonly PathPiece[],
+    environmentFor: (wildcards: RulesValue[]) => Environment,
+  ): Decision {
+    const refusals: Refusal[] = [];
+    for (const { pattern, slots, allows } of this.#rules) {
+      const applicable = allows.filter(({ operations }) => operations.has(operation));
+      if (applicable.length === 0) continue;
+      for (const values of matchPattern(pattern, path, this.file.version)) {
+        const wildcards: RulesValue[] = [];
+        values.forEach((value, i) => (wildcards[slots[i] as number] = value));
+        for (const { allow, condition } of applicable) {
+          const reason = condition ? refusalOf(condition, environmentFor(wildcards)) : undefined;
+          if (reason === undefined) return { allowed: true, by: allow };
+          refusals.push({ allow, reason });
+        }
+      }
+    }
+    return { allowed: false, refusals };
+  }
+
+  #add(match: Match, prefix: readonly PatternSegment[], outerSlots: readonly number[], around: Scope): void {
+    const slots = [...outerSlots];
+    const own = new Map<string, number>();
+    for (const segment of match.pattern) {
+      if (segment.kind === 'literal') continue;
+      own.set(segment.name, this.#slots);
+      slots.push(this.#slots++);
+    }
+    const pattern = [...prefix, ...match.pattern];
+    const scope = functionScope(match.functions, {
+      binding: (name) => {
+        const slot = own.get(name);
+        return slot === undefined ? around.binding(name) : { kind: 'wildcard', slot };
+      },
+      function: (name) => around.function(name),
+    });
+    const allows = match.allows.map((allow) => ({
+      allow,
+      operations: new Set(allow.verbs.flatMap((verb) => COVERED[verb])),
+      condition: allow.condition && compile(allow.condition, scope),
+    }));
+    if (allows.length > 0) this.#rules.push({ pattern, slots, allows });
+    for (const inner of match.matches) this.#add(inner, pattern, slots, scope);
+  }
+}
+
+/** A scope in which the given functions are seen, in any order. */
+function functionScope(declarations: readonly FunctionDeclaration[], around: Scope): Scope {
+  const compiled = new Map<string, CompiledFunction>();
+  const declared = new Map(declarations.map((declaration) => [declaration.name, declaration]));
+  const scope: Scope = {
+    binding: (name) => around.binding(name),
+    function: (name) => {
+      const declaration = declared.get(name);
+      if (!declaration) return around.function(name);
+      let result = compiled.get(name);
+      if (!result) {
+        result = compileFunction(declaration, scope);
+        compiled.set(name, result);
+      }
+      return result;
+    },
+  };
+  return scope;
+}
+
+/** undefined: the condition holds. */
+function refusalOf(condition: Compiled, env: Environment): string | undefined {
+  try {
+    const value = condition(env, []);
+    if (value === true) return undefined;
+    if (value === false) return 'false';
+    if (value instanceof Unknown) return 'The query does not prove the condition';
+    return `Type error. Received: [${typeName(value)}]. Expected: [bool].`;
+  } catch (error) {
+    if (error instanceof EvaluationFailure) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,164 @@
+import { compareBytes, compareNumbers, compareStrings } from '../../model/order.ts';
+import { typeError } from './failure.ts';
+import {
+  isMap,
+  RulesDuration,
+  RulesLatLng,
+  RulesMapDiff,
+  RulesPath,
+  RulesSet,
+  RulesTimestamp,
+  typeName,
+  Unknown,
+  type Domain,
+  type RulesMap,
+  type RulesValue,
+} from './values.ts';
+
+/** undefined: the operands are not known well enough to tell. */
+export type Verdict = boolean | undefined;
+
+/** Values of different types are never equal, but for integers and floats. */
+export function equal(a: RulesValue, b: RulesValue): Verdict {
+  if (a === b) return a instanceof Unknown ? undefined : true;
+  if (a instanceof Unknown) return b instanceof Unknown ? undefined : equalToUnknown(a.domain, b);
+  if (b instanceof Unknown) return equalToUnknown(b.domain, a);
+  if (typeof a === 'number' || typeof a === 'bigint') {
+    return (typeof b === 'number' || typeof b === 'bigint') && a == b; // eslint-disable-line eqeqeq -- 1 equals 1.0
+  }
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return false;
+  if (Array.isArray(a)) return Array.isArray(b) ? equalLists(a as RulesValue[], b as RulesValue[]) : false;
+  if (a instanceof Uint8Array) return b instanceof Uint8Array && compareBytes(a, b) === 0;
+  if (a instanceof RulesTimestamp) return b instanceof RulesTimestamp && a.nanos === b.nanos;
+  if (a instanceof RulesDuration) return b instanceof RulesDuration && a.nanos === b.nanos;
+  if (a instanceof RulesLatLng) {
+    return b instanceof RulesLatLng && a.latitude === b.latitude && a.longitude === b.longitude;
+  }
+  if (a instanceof RulesPath) return b instanceof RulesPath ? equalLists(a.segments, b.segments) : false;
+  if (a instanceof RulesSet) return b instanceof RulesSet ? equalSets(a, b) : false;
+  if (a instanceof RulesMapDiff) return false;
+  return isMap(a) && isMap(b) ? equalMaps(a, b) : false;
+}
+
+/** All must hold: one that does not decides, one that cannot be told leaves it open. */
+function every(verdicts: Iterable<Verdict>): Verdict {
+  let all: Verdict = true;
+  for (const verdict of verdicts) {
+    if (verdict === false) return false;
+    if (verdict === undefined) all = undefined;
+  }
+  return all;
+}
+
+function some(verdicts: Iterable<Verdict>): Verdict {
+  let any: Verdict = false;
+  for (const verdict of verdicts) {
+    if (verdict === true) return true;
+    if (verdict === undefined) any = undefined;
+  }
+  return any;
+}
+
+function equalLists(a: readonly RulesValue[], b: readonly RulesValue[]): Verdict {
+  if (a.length !== b.length) return false;
+  return every(a.map((item, i) => equal(item, b[i] as RulesValue)));
+}
+
+function equalSets(a: RulesSet, b: RulesSet): Verdict {
+  if (a.items.length !== b.items.length) return false;
+  return every(a.items.map((item) => includes(b.items, item)));
+}
+
+function equalMaps(a: RulesMap, b: RulesMap): Verdict {
+  if (!a.isComplete || !b.isComplete) return undefined;
+  const keys = [...a.keys()];
+  const others = new Set(b.keys());
+  if (keys.length !== others.size) return false;
+  return every(
+    keys.map((key) => (others.has(key) ? equal(a.get(key) as RulesValue, b.get(key) as RulesValue) : false)),
+  );
+}
+
+export function includes(items: readonly RulesValue[], wanted: RulesValue): Verdict {
+  return some(items.map((item) => equal(item, wanted)));
+}
+
+export const negate = (verdict: Verdict): Verdict => (verdict === undefined ? undefined : !verdict);
+
+/** Negative, zero or positive; undefined when the operands are not known. Fails for types that have no order. */
+export function compare(a: RulesValue, b: RulesValue): number | undefined {
+  if (a instanceof Unknown || b instanceof Unknown) return undefined;
+  const isNumber = (value: RulesValue) => typeof value === 'bigint' || typeof value === 'number';
+  if (isNumber(a) && isNumber(b)) return compareNumbers(a, b);
+  if (typeof a === 'string' && typeof b === 'string') return compareStrings(a, b);
+  if (a instanceof RulesTimestamp && b instanceof RulesTimestamp) return compareNumbers(a.nanos, b.nanos);
+  if (a instanceof RulesDuration && b instanceof RulesDuration) return compareNumbers(a.nanos, b.nanos);
+  if (a instanceof Uint8Array && b instanceof Uint8Array) return compareBytes(a, b);
+  return typeError([typeName(a), typeName(b)], ['number', 'string', 'timestamp', 'duration', 'bytes']);
+}
+
+export type OrderOperator = '<' | '<=' | '>' | '>=';
+
+const ACCEPTS: Record<OrderOperator, (difference: number) => boolean> = {
+  '<': (difference) => difference < 0,
+  '<=': (difference) => difference <= 0,
+  '>': (difference) => difference > 0,
+  '>=': (difference) => difference >= 0,
+};
+const FLIPPED: Record<OrderOperator, OrderOperator> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
+
+export function ordered(op: OrderOperator, a: RulesValue, b: RulesValue): Verdict {
+  if (a instanceof Unknown) return b instanceof Unknown ? undefined : orderedUnknown(op, a.domain, b);
+  if (b instanceof Unknown) return orderedUnknown(FLIPPED[op], b.domain, a);
+  if (Number.isNaN(a) || Number.isNaN(b)) return false;
+  const difference = compare(a, b);
+  return difference === undefined ? undefined : ACCEPTS[op](difference);
+}
+
+/** Types that an order is defined on: a bound of another type says nothing about this value. */
+function comparable(a: RulesValue, b: RulesValue): boolean {
+  const family = (value: RulesValue) => (typeof value === 'number' ? 'int' : typeName(value));
+  return family(a) === family(b) && ['int', 'string', 'timestamp', 'duration', 'bytes'].includes(family(a));
+}
+
+/** Range filters only match values of their operand's type, so a bound tells the type as well. */
+function orderedUnknown(op: OrderOperator, { above, below }: Domain, value: RulesValue): Verdict {
+  if (above && comparable(above.value, value)) {
+    const difference = compare(above.value, value) ?? 0;
+    if (op === '>' && (difference > 0 || (difference === 0 && !above.inclusive))) return true;
+    if (op === '>=' && difference >= 0) return true;
+    if (op === '<=' && (difference > 0 || (difference === 0 && !above.inclusive))) return false;
+    if (op === '<' && difference >= 0) return false;
+  }
+  if (below && comparable(below.value, value)) {
+    const difference = compare(below.value, value) ?? 0;
+    if (op === '<' && (difference < 0 || (difference === 0 && !below.inclusive))) return true;
+    if (op === '<=' && difference <= 0) return true;
+    if (op === '>=' && (difference < 0 || (difference === 0 && !below.inclusive))) return false;
+    if (op === '>' && difference <= 0) return false;
+  }
+  return undefined;
+}
+
+/** An unknown value is not equal to what its domain leaves out. */
+function equalToUnknown(domain: Domain, value: RulesValue): Verdict {
+  if (domain.not && includes(domain.not, value) === true) return false;
+  if ((domain.contains || domain.containsAny) && !Array.isArray(value)) return false;
+  for (const bound of [domain.above, domain.below]) {
+    if (bound && !comparable(bound.value, value)) return false;
+  }
+  if (excludedByLower(domain, value) || excludedByUpper(domain, value)) return false;
+  const { above, below } = domain;
+  const isPinned = above?.inclusive && below?.inclusive && compare(above.value, below.value) === 0;
+  return isPinned ? true : undefined;
+}
+
+function excludedByLower({ above }: Domain, value: RulesValue): boolean {
+  const difference = above ? (compare(above.value, value) ?? 0) : -1;
+  return difference > 0 || (difference === 0 && above?.inclusive === false);
+}
+
+function excludedByUpper({ below }: Domain, value: RulesValue): boolean {
+  const difference = below ? (compare(below.value, value) ?? 0) : 1;
+  return difference < 0 || (difference === 0 && below?.inclusive === false);
+}

@@ -1,0 +1,309 @@
+import type { Expression, FunctionDeclaration } from '../language/ast.ts';
+import { calculate, negated, type ArithmeticOperator } from './arithmetic.ts';
+import { equal, negate, ordered, type OrderOperator, type Verdict } from './comparison.ts';
+import type { Environment } from './environment.ts';
+import { EvaluationFailure, fail, typeError } from './failure.ts';
+import { GLOBAL_FUNCTIONS, NAMESPACES } from './global-functions.ts';
+import { indexed, isIn, isOfType, member, sliced } from './members.ts';
+import { callMethod } from './methods.ts';
+import { invoke } from './signature.ts';
+import { EntriesMap, RulesPath, typeName, Unknown, UNKNOWN, type RulesValue } from './values.ts';
+
+/** The values of a function's parameters and variables. */
+export type Frame = RulesValue[];
+
+export type Compiled = (env: Environment, frame: Frame) => RulesValue;
+
+/** What a name means where it stands. */
+export type Binding =
+  { readonly kind: 'wildcard'; readonly slot: number } | { readonly kind: 'local'; readonly index: number };
+
+/** Names that can be seen from a place. Functions see the scope they are declared in, not the one that calls them. */
+export interface Scope {
+  binding(name: string): Binding | undefined;
+  /** The compiled function of that name, made on first use so that functions may stand in any order. */
+  function(name: string): CompiledFunction | undefined;
+}
+
+export interface CompiledFunction {
+  readonly declaration: FunctionDeclaration;
+  /** Each value in turn may use those before it; the last is the result. */
+  readonly steps: readonly Compiled[];
+}
+
+export function compileFunction(declaration: FunctionDeclaration, around: Scope): CompiledFunction {
+  const locals = new Map<string, number>(declaration.parameters.map((name, index) => [name, index]));
+  const scope: Scope = {
+    binding: (name) => {
+      const index = locals.get(name);
+      return index === undefined ? around.binding(name) : { kind: 'local', index };
+    },
+    function: (name) => around.function(name),
+  };
+  const steps = declaration.lets.map(({ name, value }) => {
+    const compiled = compile(value, scope);
+    locals.set(name, locals.size);
+    return compiled;
+  });
+  return { declaration, steps: [...steps, compile(declaration.result, scope)] };
+}
+
+/** Makes a function of an expression: the tree is walked once, not for each request. */
+export function compile(expression: Expression, scope: Scope): Compiled {
+  const compiled = compileNode(expression, scope);
+  if (expression.kind === 'literal') return compiled;
+  return (env, frame) => {
+    env.budget.spend();
+    if (!env.observe) return compiled(env, frame);
+    try {
+      const value = compiled(env, frame);
+      env.observe(expression, value);
+      return value;
+    } catch (error) {
+      if (error instanceof EvaluationFailure) env.observe(expression, error);
+      throw error;
+    }
+  };
+}
+
+function compileNode(expression: Expression, scope: Scope): Compiled {
+  switch (expression.kind) {
+    case 'literal': {
+      const { value } = expression;
+      return () => value;
+    }
+    case 'name':
+      return compileName(expression.name, scope);
+    case 'member': {
+      const object = compile(expression.object, scope);
+      const { name } = expression;
+      return (env, frame) => member(object(env, frame), name);
+    }
+    case 'index': {
+      const object = compile(expression.object, scope);
+      const index = compile(expression.index, scope);
+      return (env, frame) => indexed(object(env, frame), index(env, frame));
+    }
+    case 'slice': {
+      const object = compile(expression.object, scope);
+      const from = expression.from && compile(expression.from, scope);
+      const to = expression.to && compile(expression.to, scope);
+      return (env, frame) => sliced(object(env, frame), from?.(env, frame), to?.(env, frame));
+    }
+    case 'call':
+      return compileCall(expression.name, expression.args, scope);
+    case 'method':
+      return compileMethod(expression, scope);
+    case 'unary': {
+      const operand = compile(expression.operand, scope);
+      if (expression.op === '-') return (env, frame) => negated(operand(env, frame));
+      return (env, frame) => {
+        const verdict = verdictOf(operand(env, frame));
+        return fromVerdict(negate(verdict));
+      };
+    }
+    case 'binary':
+      return compileBinary(expression, scope);
+    case 'is': {
+      const operand = compile(expression.operand, scope);
+      const { type } = expression;
+      return (env, frame) => fromVerdict(isOfType(operand(env, frame), type));
+    }
+    case 'conditional': {
+      const test = compile(expression.test, scope);
+      const then = compile(expression.then, scope);
+      const otherwise = compile(expression.otherwise, scope);
+      return (env, frame) => {
+        const verdict = verdictOf(test(env, frame));
+        if (verdict === undefined) return UNKNOWN;
+        return (verdict ? then : otherwise)(env, frame);
+      };
+    }
+    case 'list': {
+      const items = expression.items.map((item) => compile(item, scope));
+      return (env, frame) => items.map((item) => item(env, frame));
+    }
+    case 'map': {
+      const entries = expression.entries.map(({ key, value }) => [compile(key, scope), compile(value, scope)] as const);
+      return (env, frame) =>
+        new EntriesMap(new Map(entries.map(([key, value]) => [keyOf(key(env, frame)), value(env, frame)])));
+    }
+    case 'path': {
+      const segments = expression.segments.map((segment): Compiled => {
+        if (segment.kind === 'value') return compile(segment.value, scope);
+        const { text } = segment;
+        return () => text;
+      });
+      return (env, frame) => new RulesPath(segments.flatMap((segment) => pathPieces(segment(env, frame))));
+    }
+  }
+}
+
+function keyOf(value: RulesValue): string {
+  return typeof value === 'string' ? value : typeError([typeName(value)], ['string']);
+}
+
+/** What `$(…)` adds to a path. */
+function pathPieces(value: RulesValue): readonly RulesValue[] {
+  if (value instanceof RulesPath) return value.segments;
+  if (typeof value === 'string' || value instanceof Unknown) return [value];
+  if (typeof value === 'bigint' || typeof value === 'boolean') return [String(value)];
+  return typeError([typeName(value)], ['path', 'string']);
+}
+
+function verdictOf(value: RulesValue): Verdict {
+  if (typeof value === 'boolean') return value;
+  return value instanceof Unknown ? undefined : typeError([typeName(value)], ['bool']);
+}
+
+const fromVerdict = (verdict: Verdict): RulesValue => verdict ?? UNKNOWN;
+
+function compileName(name: string, scope: Scope): Compiled {
+  const binding = scope.binding(name);
+  if (binding?.kind === 'local') return (_env, frame) => frame[binding.index] ?? null;
+  if (binding?.kind === 'wildcard') return (env) => env.wildcards[binding.slot] ?? null;
+  if (name === 'request') return (env) => env.request;
+  if (name === 'resource') return (env) => env.resource;
+  return () => fail(`Variable not found error. Name: [${name}].`);
+}
+
+const DOCUMENT_FUNCTIONS = ['get', 'exists', 'getAfter', 'existsAfter'] as const;
+type DocumentFunction = (typeof DOCUMENT_FUNCTIONS)[number];
+
+const isDocumentFunction = (name: string): name is DocumentFunction => DOCUMENT_FUNCTIONS.some((each) => each === name);
+
+function compileCall(name: string, args: readonly Expression[], scope: Scope): Compiled {
+  const compiledArgs = args.map((arg) => compile(arg, scope));
+  let declared: CompiledFunction | undefined;
+  let isResolved = false;
+  return (env, frame) => {
+    if (!isResolved) {
+      declared = scope.function(name);
+      isResolved = true;
+    }
+    const values = compiledArgs.map((arg) => arg(env, frame));
+    if (declared) return callDeclared(declared, env, values);
+    if (isDocumentFunction(name)) return callDocumentFunction(name, env, values);
+    const builtIn = GLOBAL_FUNCTIONS.get(name);
+    return builtIn ? invoke(name, builtIn, null, values) : fail(`Function not found error: Name: [${name}].`);
+  };
+}
+
+function callDeclared({ declaration, steps }: CompiledFunction, env: Environment, args: RulesValue[]): RulesValue {
+  const { name, parameters } = declaration;
+  if (args.length !== parameters.length) {
+    return fail(
+      `Invalid argument count. Function: [${name}], expected: ${parameters.length}, received: ${args.length}.`,
+    );
+  }
+  env.budget.enter();
+  try {
+    // The arguments are the beginning of the function's own frame; each step adds its value.
+    for (const step of steps) args.push(step(env, args));
+    return args.at(-1) ?? null;
+  } finally {
+    env.budget.leave();
+  }
+}
+
+function callDocumentFunction(name: DocumentFunction, env: Environment, args: readonly RulesValue[]): RulesValue {
+  const [path] = args;
+  if (args.length !== 1)
+    return fail(`Invalid argument count. Function: [${name}], expected: 1, received: ${args.length}.`);
+  if (path instanceof Unknown) return UNKNOWN;
+  if (!(path instanceof RulesPath)) return typeError([typeName(path ?? null)], ['path']);
+  if (path.segments.some((segment) => segment instanceof Unknown)) return UNKNOWN;
+  return env.documents[name](path);
+}
+
+function compileMethod(expression: Extract<Expression, { kind: 'method' }>, scope: Scope): Compiled {
+  const { name } = expression;
+  const args = expression.args.map((arg) => compile(arg, scope));
+  const namespace = expression.object.kind === 'name' ? expression.object.name : undefined;
+  if (namespace !== undefined && scope.binding(namespace) === undefined) {
+    if (namespace === 'firestore' && isDocumentFunction(name)) {
+      return (env, frame) =>
+        callDocumentFunction(
+          name,
+          env,
+          args.map((arg) => arg(env, frame)),
+        );
+    }
+    const functions = NAMESPACES.get(namespace);
+    if (functions) {
+      const callable = functions.get(name);
+      return (env, frame) => {
+        if (!callable) return fail(`Function not found error: Name: [${namespace}.${name}].`);
+        return invoke(
+          `${namespace}.${name}`,
+          callable,
+          null,
+          args.map((arg) => arg(env, frame)),
+        );
+      };
+    }
+  }
+  const object = compile(expression.object, scope);
+  return (env, frame) => {
+    const self = object(env, frame);
+    return callMethod(
+      name,
+      self,
+      args.map((arg) => arg(env, frame)),
+    );
+  };
+}
+
+function compileBinary({ op, left, right }: Extract<Expression, { kind: 'binary' }>, scope: Scope): Compiled {
+  const a = compile(left, scope);
+  const b = compile(right, scope);
+  switch (op) {
+    case '&&':
+      return (env, frame) => decide(a, b, env, frame, false);
+    case '||':
+      return (env, frame) => decide(a, b, env, frame, true);
+    case '==':
+      return (env, frame) => fromVerdict(equal(a(env, frame), b(env, frame)));
+    case '!=':
+      return (env, frame) => fromVerdict(negate(equal(a(env, frame), b(env, frame))));
+    case 'in':
+      return (env, frame) => fromVerdict(isIn(a(env, frame), b(env, frame)));
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return order(op, a, b);
+    default:
+      return arithmetic(op, a, b);
+  }
+}
+
+function order(op: OrderOperator, a: Compiled, b: Compiled): Compiled {
+  return (env, frame) => fromVerdict(ordered(op, a(env, frame), b(env, frame)));
+}
+
+function arithmetic(op: ArithmeticOperator, a: Compiled, b: Compiled): Compiled {
+  return (env, frame) => calculate(op, a(env, frame), b(env, frame));
+}
+
+/**
+ * `&&` is decided by false, `||` by true, from either side: an operand that fails or cannot be told does not matter when
+ * the other decides. Without a decision a failure goes on, and what cannot be told stays so.
+ */
+function decide(a: Compiled, b: Compiled, env: Environment, frame: Frame, deciding: boolean): RulesValue {
+  let failure: EvaluationFailure | undefined;
+  let isOpen = false;
+  for (const operand of [a, b]) {
+    try {
+      const verdict = verdictOf(operand(env, frame));
+      if (verdict === deciding) return deciding;
+      if (verdict === undefined) isOpen = true;
+    } catch (error) {
+      if (!(error instanceof EvaluationFailure) || error.isFatal) throw error;
+      failure ??= error;
+    }
+  }
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- see EvaluationFailure
+  if (failure) throw failure;
+  return isOpen ? UNKNOWN : !deciding;
+}

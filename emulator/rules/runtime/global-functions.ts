@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { fail, typeError } from './failure.ts';
+import { callables, define, type Callables } from './signature.ts';
+import { DURATION_FUNCTIONS, LATLNG_FUNCTIONS, TIMESTAMP_FUNCTIONS } from './time-methods.ts';
+import { RulesPath, typeName, type RulesValue } from './values.ts';
+
+type AnyNumber = bigint | number;
+
+/** A float that is a whole number becomes an integer; what does not fit 64 bits is an error. */
+function toInteger(value: number): bigint {
+  const whole = Math.trunc(value);
+  if (!(whole >= -(2 ** 63) && whole < 2 ** 63)) return fail(`The number ${value} does not fit an integer.`);
+  return BigInt(whole);
+}
+
+const rounded = (round: (value: number) => number) =>
+  define(['number'], (_: null, value: AnyNumber) => (typeof value === 'bigint' ? value : toInteger(round(value))));
+const tested = (test: (value: number) => boolean) =>
+  define(['number'], (_: null, value: AnyNumber) => test(Number(value)));
+
+const MATH = callables({
+  abs: define(['number'], (_: null, value: AnyNumber) => (value < 0 ? -value : value)),
+  ceil: rounded(Math.ceil),
+  floor: rounded(Math.floor),
+  round: rounded(Math.round),
+  isInfinite: tested((value) => Math.abs(value) === Infinity),
+  isNaN: tested(Number.isNaN),
+  pow: define(
+    ['number', 'number'],
+    (_: null, base: AnyNumber, exponent: AnyNumber) => Number(base) ** Number(exponent),
+  ),
+  sqrt: define(['number'], (_: null, value: AnyNumber) => Math.sqrt(Number(value))),
+});
+
+const hash = (digest: (bytes: Uint8Array) => Uint8Array) =>
+  define(['any'], (_: null, value: RulesValue) => {
+    if (typeof value === 'string') return digest(Buffer.from(value, 'utf8'));
+    return value instanceof Uint8Array ? digest(value) : typeError([typeName(value)], ['bytes', 'string']);
+  });
+
+function checksum(value: number): Uint8Array {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value >>> 0);
+  return new Uint8Array(bytes);
+}
+
+const CRC32C = Uint32Array.from({ length: 256 }, (_, index) => {
+  let value = index;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0x82f63b78 : value >>> 1;
+  return value;
+});
+
+function crc32c(bytes: Uint8Array): number {
+  let value = ~0;
+  for (const byte of bytes) value = (CRC32C[(value ^ byte) & 0xff] as number) ^ (value >>> 8);
+  return ~value;
+}
+
+const HASHING = callables({
+  crc32: hash((bytes) => checksum(crc32(bytes))),
+  crc32c: hash((bytes) => checksum(crc32c(bytes))),
+  md5: hash((bytes) => new Uint8Array(createHash('md5').update(bytes).digest())),
+  sha256: hash((bytes) => new Uint8Array(createHash('sha256').update(bytes).digest())),
+});
+
+/** What `math.abs(…)` and its like call. */
+export const NAMESPACES: ReadonlyMap<string, Callables> = new Map([
+  ['math', MATH],
+  ['hashing', HASHING],
+  ['duration', DURATION_FUNCTIONS],
+  ['timestamp', TIMESTAMP_FUNCTIONS],
+  ['latlng', LATLNG_FUNCTIONS],
+]);
+
+const INTEGER = /^[+-]?\d+$/;
+const FLOAT = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
+
+/** Conversions, which stand in no namespace. */
+export const GLOBAL_FUNCTIONS = callables({
+  bool: define(['any'], (_: null, value: RulesValue) => {
+    if (typeof value === 'boolean') return value;
+    if (value === 'true' || value === 'false') return value === 'true';
+    return fail(`The value cannot be converted to a bool: ${typeName(value)}.`);
+  }),
+  int: define(['any'], (_: null, value: RulesValue) => {
+    if (typeof value === 'bigint') return value;
+    if (typeof value === 'number') return toInteger(value);
+    if (typeof value === 'string' && INTEGER.test(value)) return BigInt.asIntN(64, BigInt(value));
+    return fail(`The value cannot be converted to an int: ${typeName(value)}.`);
+  }),
+  float: define(['any'], (_: null, value: RulesValue) => {
+    if (typeof value === 'bigint' || typeof value === 'number') return Number(value);
+    if (typeof value === 'string' && FLOAT.test(value)) return Number(value);
+    return fail(`The value cannot be converted to a float: ${typeName(value)}.`);
+  }),
+  string: define(['any'], (_: null, value: RulesValue) => toText(value)),
+  path: define(['string'], (_: null, text: string) => parsePath(text)),
+  /** Writes its argument to the emulator's log and answers it. */
+  debug: define(['any'], (_: null, value: RulesValue) => {
+    console.log(`debug: ${describe(value)}`);
+    return value;
+  }),
+});
+
+export function parsePath(text: string): RulesPath {
+  return new RulesPath(text.split('/').filter((segment) => segment !== ''));
+}
+
+function toText(value: RulesValue): string {
+  if (value === null || typeof value === 'boolean' || typeof value === 'bigint' || typeof value === 'string') {
+    return String(value);
+  }
+  if (typeof value === 'number') return Number.isInteger(value) ? value.toFixed(1) : String(value);
+  if (value instanceof RulesPath) return `/${value.segments.map(toText).join('/')}`;
+  return fail(`The value cannot be converted to a string: ${typeName(value)}.`);
+}
+
+export function describe(value: RulesValue): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${(value as RulesValue[]).map(describe).join(', ')}]`;
+  if (value === null || typeof value !== 'object') return String(value);
+  if ('isRulesMap' in value) {
+    return `{${Array.from(value.keys(), (key) => `${key}: ${describe(value.get(key) ?? null)}`).join(', ')}}`;
+  }
+  return value instanceof RulesPath ? toText(value) : typeName(value);
+}
