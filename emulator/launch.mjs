@@ -39,5 +39,8 @@ function stampOfSources() {
     }
   };
   walk(ROOT);
+  // Another version of a dependency is another bundle.
+  const lock = statSync(`${ROOT}../package-lock.json`, { throwIfNoEntry: false });
+  if (lock) mix(`${lock.size}|${lock.mtimeMs}`);
   return (stamp >>> 0).toString(16).padStart(8, '0');
 }
