@@ -42,8 +42,9 @@ it('signs in, and shows what is written elsewhere as it is written', async () =>
   expect([...writer.complaints, ...reader.complaints]).toEqual([]);
 });
 
-it('uploads a picture and shows it', async () => {
-  const visitor = await newVisitor();
+it('uploads a picture and shows it, also to others', async () => {
+  const [visitor, other] = [await newVisitor(), await newVisitor()];
+  await signIn(other, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
   await signIn(visitor, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
   const png = await visitor.page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 36 } });
   await visitor.page.getByLabel('Add a picture').setInputFiles({ name: 'us.png', mimeType: 'image/png', buffer: png });
@@ -51,6 +52,9 @@ it('uploads a picture and shows it', async () => {
   const picture = visitor.page.getByRole('img', { name: 'The picture that goes with the blessing' });
   await expectOn(picture).toBeVisible();
   await expectOn.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(64);
+  // The upload is over when the server has the document, which the local copy does not wait for.
+  await expectOn(visitor.page.getByText('Uploading the picture…')).toBeHidden();
+  await expectOn(other.page.getByRole('img', { name: 'The picture that goes with the blessing' })).toBeVisible();
   expect(visitor.complaints).toEqual([]);
 });
 
