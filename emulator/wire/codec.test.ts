@@ -123,26 +123,23 @@ function messages(type: MessageType, depth = 0): fc.Arbitrary<Message> {
       fields: { a: { kind: 'numberValue', numberValue: 1.5 }, b: { kind: 'nullValue', nullValue: 'NULL_VALUE' } },
     });
   }
-  const wrapper = type.fullName.startsWith('google.protobuf.') && type.byName.has('value');
+  // An empty wrapper and one that holds its default are the same in JSON.
+  const always = type.wellKnown && type.byName.has('value');
   const groups = new Map<string, FieldType[]>();
   for (const field of type.fields) {
     if (depth > 4 && field.value.kind === 'message') continue;
     const group = field.oneof ?? `=${field.name}`;
     groups.set(group, [...(groups.get(group) ?? []), field]);
   }
-  const parts = [...groups].map(([group, fields]) =>
-    fc.option(
-      fc.oneof(
-        ...fields.map((field) =>
-          fieldValues(field, depth).map((value) => ({
-            [field.name]: value,
-            ...(field.oneof === undefined ? {} : { [group]: field.name }),
-          })),
-        ),
-      ),
-      { nil: {}, freq: wrapper ? 1000 : depth > 2 ? 1 : 3 },
-    ),
-  );
+  const parts = [...groups].map(([group, fields]) => {
+    const made = fields.map((field) =>
+      fieldValues(field, depth).map((value) => ({
+        [field.name]: value,
+        ...(field.oneof === undefined ? {} : { [group]: field.name }),
+      })),
+    );
+    return always ? fc.oneof(...made) : fc.option(fc.oneof(...made), { nil: {}, freq: depth > 2 ? 1 : 3 });
+  });
   return fc.tuple(...parts).map((made) => Object.assign({}, ...made) as Message);
 }
 

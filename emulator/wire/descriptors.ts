@@ -9,6 +9,8 @@ import path from 'node:path';
 export interface MessageType {
   /** Without a leading dot: `google.firestore.v1.Document`. */
   readonly fullName: string;
+  /** One of google.protobuf, whose JSON form may be its own. */
+  readonly wellKnown: boolean;
   readonly fields: readonly FieldType[];
   /** By camelCase and by snake_case name: ProtoJSON accepts both. */
   readonly byName: ReadonlyMap<string, FieldType>;
@@ -77,6 +79,7 @@ interface MethodDescriptor {
 
 interface BuildingMessage {
   readonly fullName: string;
+  readonly wellKnown: boolean;
   readonly fields: FieldType[];
   readonly byName: Map<string, FieldType>;
   readonly byNumber: Map<number, FieldType>;
@@ -152,7 +155,13 @@ function buildSchema(root: Descriptor): FirestoreSchema {
     if (known) return known;
     const descriptor = descriptors.get(fullName);
     if (!descriptor) throw new Error(`The API descriptor has no type "${fullName}".`);
-    const type: BuildingMessage = { fullName, fields: [], byName: new Map(), byNumber: new Map() };
+    const type: BuildingMessage = {
+      fullName,
+      wellKnown: fullName.startsWith('google.protobuf.'),
+      fields: [],
+      byName: new Map(),
+      byNumber: new Map(),
+    };
     // Before its fields: types refer to themselves.
     messages.set(fullName, type);
 

@@ -18,9 +18,11 @@ class Encoder {
   }
 
   message(type: MessageType, message: Message): void {
-    for (const field of type.fields) {
-      const value = message[field.name];
-      if (value === undefined || value === null) continue;
+    // By what is there rather than by what could be: a value has one field of fifteen.
+    for (const name in message) {
+      const value = message[name];
+      const field = type.byName.get(name);
+      if (!field || value === undefined || value === null) continue;
       if (field.cardinality === 'singular') this.tagged(field.number, field.value, value);
       else if (field.cardinality === 'map') this.map(field, value as Message);
       else this.repeated(field, value as readonly unknown[]);

@@ -4,6 +4,8 @@ import { InvalidValue } from './invalid-value.ts';
 type ScalarValueType = Exclude<FieldValueType, { kind: 'message' }>;
 
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
+/** As it would be written, and far from the limits. */
+const SHORT_INTEGER = /^(?:0|-?[1-9]\d{0,14})$/;
 const INTEGER = /^-?\d+$/;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
@@ -18,6 +20,7 @@ export function parseScalar(type: ScalarValueType, json: unknown): unknown {
       break;
     case 'int64':
       if (typeof json === 'number' && Number.isSafeInteger(json)) return String(json);
+      if (typeof json === 'string' && SHORT_INTEGER.test(json)) return json;
       return parseInteger(json, -(2n ** 63n), 2n ** 63n - 1n);
     case 'uint64':
       return parseInteger(json, 0n, 2n ** 64n - 1n);

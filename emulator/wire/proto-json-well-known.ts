@@ -17,7 +17,6 @@ const MAX_SECONDS = 253_402_300_799;
 const MAX_DURATION_SECONDS = 315_576_000_000;
 
 export function parseWellKnown(type: MessageType, json: unknown): Message | undefined {
-  if (!type.fullName.startsWith(PACKAGE)) return undefined;
   switch (type.fullName.slice(PACKAGE.length)) {
     case 'Timestamp':
       return parseTimestamp(json);
@@ -37,7 +36,6 @@ export function parseWellKnown(type: MessageType, json: unknown): Message | unde
 }
 
 export function printWellKnown(type: MessageType, message: Message): string | undefined {
-  if (!type.fullName.startsWith(PACKAGE)) return undefined;
   switch (type.fullName.slice(PACKAGE.length)) {
     case 'Timestamp':
       return `"${printTimestamp(Number(message['seconds'] ?? 0), Number(message['nanos'] ?? 0))}"`;

@@ -26,12 +26,14 @@ export function messageFromJson(type: MessageType, json: unknown): Message {
 
 /** Text rather than a value, since JSON.stringify would lose the sign of -0. */
 export function printProtoJson(type: MessageType, message: Message): string {
-  const wellKnown = printWellKnown(type, message);
+  const wellKnown = type.wellKnown ? printWellKnown(type, message) : undefined;
   if (wellKnown !== undefined) return wellKnown;
   let text = '';
-  for (const field of type.fields) {
-    const value = message[field.name];
-    if (value === undefined || value === null) continue;
+  // By what is there rather than by what could be: a value has one field of fifteen.
+  for (const name in message) {
+    const value = message[name];
+    const field = type.byName.get(name);
+    if (!field || value === undefined || value === null) continue;
     const printed = printField(field, value);
     if (printed !== undefined) text += `${text === '' ? '' : ','}"${field.name}":${printed}`;
   }
@@ -66,11 +68,12 @@ function parseJson(json: string): unknown {
 
 /** One walk through a client's JSON. The trail says where it is, for the message when something is wrong there. */
 class JsonWalk {
-  private readonly trail: string[] = [];
+  /** Fields, indexes of lists and keys of maps; text is made of them only for a message. */
+  private readonly trail: (FieldType | number | string)[] = [];
 
   message(type: MessageType, json: unknown): Message {
     if (this.trail.length > MAX_DEPTH) throw invalidArgument(`${INVALID} It is nested too deeply.`);
-    const wellKnown = this.wellKnown(type, json);
+    const wellKnown = type.wellKnown ? this.wellKnown(type, json) : undefined;
     if (wellKnown !== undefined) return wellKnown;
     if (typeof json !== 'object' || json === null || Array.isArray(json)) {
       throw this.invalidValue(`type.googleapis.com/${type.fullName}`, json);
@@ -88,7 +91,7 @@ class JsonWalk {
   private field(field: FieldType, json: unknown, message: MutableMessage): void {
     // null stands for an absent field, except where null is a value.
     if (json === null && !(field.cardinality === 'singular' && takesNull(field.value))) return;
-    this.trail.push(field.protoName);
+    this.trail.push(field);
     if (message[field.name] !== undefined) {
       throw invalidArgument(`${INVALID} The field '${this.place()}' is set twice.`);
     }
@@ -104,19 +107,19 @@ class JsonWalk {
     if (field.cardinality === 'singular') return this.value(field.value, json);
     if (field.cardinality === 'repeated') {
       if (!Array.isArray(json)) throw this.invalidValue('a list', json);
-      return json.map((element: unknown, index) => this.element(field.value, element, `[${index}]`));
+      return json.map((element: unknown, index) => this.element(field.value, element, index));
     }
     if (typeof json !== 'object' || json === null || Array.isArray(json)) throw this.invalidValue('Map', json);
     const map: MutableMessage = {};
     const object = json as MutableMessage;
     for (const key of Object.keys(object)) {
-      setOwn(map, key, this.element(field.value, object[key], `[${JSON.stringify(key)}]`));
+      setOwn(map, key, this.element(field.value, object[key], key));
     }
     return map;
   }
 
-  private element(type: FieldValueType, json: unknown, label: string): unknown {
-    this.trail.push(label);
+  private element(type: FieldValueType, json: unknown, step: number | string): unknown {
+    this.trail.push(step);
     if (json === null && !takesNull(type)) throw this.invalidValue(typeLabel(type), json);
     const value = this.value(type, json);
     this.trail.pop();
@@ -145,7 +148,10 @@ class JsonWalk {
 
   private place(): string {
     let place = '';
-    for (const step of this.trail) place += step.startsWith('[') || place === '' ? step : `.${step}`;
+    for (const step of this.trail) {
+      if (typeof step === 'object') place += place === '' ? step.protoName : `.${step.protoName}`;
+      else place += `[${JSON.stringify(step)}]`;
+    }
     return place;
   }
 
@@ -162,11 +168,11 @@ class JsonWalk {
   }
 
   private oneofConflict(field: FieldType): StatusError {
-    const name = this.trail.pop() ?? field.protoName;
+    this.trail.pop();
     const oneof = (field.oneof ?? '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     return invalidArgument(
       `Invalid value${this.trail.length === 0 ? '' : ` at '${this.place()}'`} (oneof), ` +
-        `oneof field '${oneof}' is already set. Cannot set '${name}'`,
+        `oneof field '${oneof}' is already set. Cannot set '${field.protoName}'`,
     );
   }
 }
