@@ -18,7 +18,13 @@ export default defineConfig({
         },
       },
       { test: { name: 'emulator', include: ['emulator/**/*.test.ts'], exclude: ['**/node_modules/**', '**/dist/**'] } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts', 'tests/project/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts', 'tests/project/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'conformance',

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '../suite/project.ts';
+import { STATE_FOLDER } from '../suite/project.ts';
 import { type Suite } from '../suite/suite.ts';
 
 const SAVE_EVERY_MS = 30_000;
@@ -21,7 +21,7 @@ export class KeptData {
   #timer: NodeJS.Timeout | undefined;
 
   constructor({ official, fresh }: { official: boolean; fresh: boolean }) {
-    const folder = join(PROJECT_ROOT, '.data', official ? 'official' : 'dev');
+    const folder = join(STATE_FOLDER, '.data', official ? 'official' : 'dev');
     if (fresh) rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     this.#official = official;
@@ -75,8 +75,8 @@ function isExport(folder: string): boolean {
 
 /** One run at a time keeps data in a folder: two would overwrite each other's. */
 export function lockData(official: boolean): () => void {
-  const path = join(PROJECT_ROOT, '.data', official ? 'official.pid' : 'dev.pid');
-  mkdirSync(join(PROJECT_ROOT, '.data'), { recursive: true });
+  const path = join(STATE_FOLDER, '.data', official ? 'official.pid' : 'dev.pid');
+  mkdirSync(join(STATE_FOLDER, '.data'), { recursive: true });
   if (existsSync(path)) {
     const pid = Number(readFileSync(path, 'utf8'));
     if (isAlive(pid)) {

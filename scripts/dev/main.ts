@@ -5,7 +5,7 @@ import { DEMO_ACCOUNT, seed } from '../seed/seed.ts';
 import { appVariables } from '../suite/app-variables.ts';
 import { Part } from '../suite/part.ts';
 import { choosePorts, USUAL_PORTS } from '../suite/ports.ts';
-import { LOOPBACK, PROJECT_ROOT } from '../suite/project.ts';
+import { LOOPBACK, PROJECT_ROOT, STATE_FOLDER } from '../suite/project.ts';
 import { startSuite, type Suite } from '../suite/suite.ts';
 import { answers, until } from '../suite/until.ts';
 import { KeptData, lockData } from './data.ts';
@@ -40,7 +40,7 @@ async function run(flags: DevFlags): Promise<number> {
   const { ports, moved } = await choosePorts({ ...USUAL_PORTS, application: 5173 });
   for (const { name, usual, now } of moved) console.log(`Port ${usual} is taken: ${name} is on ${now} this time.`);
 
-  const runFolder = join(PROJECT_ROOT, '.cache', flags.official ? 'dev-official' : 'dev');
+  const runFolder = join(STATE_FOLDER, '.cache', flags.official ? 'dev-official' : 'dev');
   rmSync(runFolder, { recursive: true, force: true });
   const importFrom = kept.importFrom();
   const suite = startSuite({

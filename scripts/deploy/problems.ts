@@ -1,0 +1,32 @@
+import { parseEnvironment } from '../../src/config/environment.ts';
+
+/** Why a deployment would not give a working site, each with its remedy; nothing when it would. */
+export function deployProblems(args: readonly string[], variables: Readonly<Record<string, string>>): string[] {
+  const problems: string[] = [];
+  const project = projectOf(args);
+  if (project === undefined) problems.push('Say which Firebase project: npm run deploy -- --project <id>');
+  else if (project.startsWith('demo-'))
+    problems.push(`${project} exists in emulators only: name a real Firebase project.`);
+
+  const parsed = parseEnvironment(variables);
+  if (!parsed.ok) {
+    for (const { variable, problem } of parsed.problems)
+      problems.push(`${variable} ${problem} (.env.production.local)`);
+    return problems;
+  }
+  if (parsed.environment.emulators)
+    problems.push('The VITE_EMULATOR_… variables are set: the site would look for emulators.');
+  const built = parsed.environment.firebase.projectId;
+  if (project !== undefined && built !== project) {
+    problems.push(`VITE_FIREBASE_PROJECT_ID is ${built}: the site of ${project} would use another project's data.`);
+  }
+  return problems;
+}
+
+function projectOf(args: readonly string[]): string | undefined {
+  for (const [index, word] of args.entries()) {
+    if (word === '--project' || word === '-P') return args[index + 1];
+    if (word.startsWith('--project=')) return word.slice('--project='.length);
+  }
+  return undefined;
+}

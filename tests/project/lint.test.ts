@@ -1,0 +1,102 @@
+import { ESLint, type Linter } from 'eslint';
+import { importX } from 'eslint-plugin-import-x';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { zones } from '../../scripts/lint/layers.js';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+describe('the lint rules', () => {
+  let eslint: ESLint;
+  beforeAll(() => {
+    eslint = new ESLint({ cwd: ROOT });
+  });
+
+  /** The rules that fire when a file of the project held this text instead of its own. */
+  async function rulesAgainst(path: string, text: string): Promise<(string | null)[]> {
+    const [result] = await eslint.lintText(text, { filePath: join(ROOT, path) });
+    return (result?.messages ?? []).map(({ ruleId }) => ruleId);
+  }
+
+  it.each([
+    ['the domain imports no other layer', 'src/domain/account.ts', "export { brand } from '../config/brand.ts';\n"],
+    ['the interface kit knows no data', 'src/ui/button.tsx', "export { signIn } from '../data/sign-in.ts';\n"],
+    ['data know no screen', 'src/data/sign-in.ts', "export { Card } from '../ui/card.tsx';\n"],
+    [
+      'the session knows no screen',
+      'src/session/language.ts',
+      "export { BlessingScreen } from '../features/blessing/blessing-screen.tsx';\n",
+    ],
+    [
+      'the application never reaches into the emulator',
+      'src/app/router.tsx',
+      "export * from '../../emulator/model/value.ts';\n",
+    ],
+    [
+      'the emulator never reaches into the application',
+      'emulator/main.ts',
+      "export * from '../src/domain/account.ts';\n",
+    ],
+    ['the engine knows no wire', 'emulator/engine/requests.ts', "export * from '../wire/rpc.ts';\n"],
+    ['the engine knows no transport', 'emulator/engine/requests.ts', "export * from '../transports/server.ts';\n"],
+    ['the model imports no other layer', 'emulator/model/value.ts', "export * from '../query/query.ts';\n"],
+    ['a query knows no engine', 'emulator/query/query.ts', "export * from '../engine/requests.ts';\n"],
+  ])('%s', async (_, path, text) => {
+    expect(await rulesAgainst(path, text)).toContain('import-x/no-restricted-paths');
+  });
+
+  it('let only src/data talk to Firebase', async () => {
+    const text = "export { getAuth } from 'firebase/auth';\n";
+    expect(await rulesAgainst('src/session/language.ts', text)).toEqual(['no-restricted-imports']);
+    expect(await rulesAgainst('src/data/sign-in.ts', text)).toEqual([]);
+  });
+
+  it('keep the domain free of packages', async () => {
+    expect(await rulesAgainst('src/domain/account.ts', "export { v4 } from 'uuid';\n")).toEqual([
+      'no-restricted-imports',
+    ]);
+  });
+
+  it('find cycles', async () => {
+    const text = "import { useSession } from './session.tsx';\nexport const sayInEnglish = useSession;\n";
+    expect(await rulesAgainst('src/session/language.ts', text)).toEqual(['import-x/no-cycle']);
+  });
+
+  it('let no promise float, and no any through', async () => {
+    const text = 'export function start(): void {\n  Promise.resolve(1);\n}\nexport let x: any;\n';
+    expect(await rulesAgainst('src/data/sign-in.ts', text)).toEqual([
+      '@typescript-eslint/no-floating-promises',
+      '@typescript-eslint/no-explicit-any',
+    ]);
+  });
+
+  it('keep features apart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shagun-lint-'));
+    try {
+      const write = (path: string, text: string) => {
+        mkdirSync(dirname(join(folder, path)), { recursive: true });
+        writeFileSync(join(folder, path), text);
+      };
+      write('src/features/guest/list.js', "export * from '../host/form.js';\nexport * from './card.js';\n");
+      write('src/features/guest/card.js', 'export const card = 1;\n');
+      write('src/features/host/form.js', 'export const form = 1;\n');
+      const config: Linter.Config = {
+        plugins: { 'import-x': importX },
+        rules: {
+          'import-x/no-restricted-paths': ['error', { basePath: folder, zones: zones(pathToFileURL(`${folder}/`)) }],
+        },
+      };
+      const linter = new ESLint({ cwd: folder, overrideConfigFile: true, overrideConfig: config });
+      const results = await linter.lintFiles(['src']);
+      const messages = results.flatMap(({ messages }) => messages);
+      expect(messages.map(({ line, message }) => [line, message])).toEqual([
+        [1, expect.stringContaining('A feature never imports another feature')],
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const documents = [
+  'README.md',
+  'docs/decisions.md',
+  ...readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
+];
+
+describe.each(documents)('%s', (document) => {
+  const prose = readFileSync(join(ROOT, document), 'utf8');
+  const code = [...prose.matchAll(/`([^`\n]+)`/g), ...prose.matchAll(/^ {4}(\S.*)$/gm)].map(([, text]) => text ?? '');
+  const blocks = [...prose.matchAll(/```\w*\n([^]*?)```/g)].flatMap(([, text]) => (text ?? '').split('\n'));
+
+  it('names only scripts that exist', () => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const named = [...code, ...blocks].flatMap((text) => [...text.matchAll(/npm (?:run ([\w:-]+)|(test)\b)/g)]);
+    const missing = named.map(([, script, test]) => script ?? test ?? '').filter((script) => !(script in scripts));
+    expect(missing).toEqual([]);
+  });
+
+  it('names only files and folders that exist', () => {
+    const paths = [...code, ...blocks].flatMap((text) => [
+      ...text.matchAll(/(?:^|\s)((?:src|emulator|scripts|tests|docs|public|\.ci)\/[\w./-]*)/g),
+    ]);
+    const links = [...prose.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map(([, path]) => [
+      '',
+      join(document, '..', path ?? ''),
+    ]);
+    const missing = [...paths, ...links].map(([, path]) => path ?? '').filter((path) => !existsSync(join(ROOT, path)));
+    expect(missing).toEqual([]);
+  });
+});
