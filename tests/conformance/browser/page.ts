@@ -1,0 +1,29 @@
+import { openFullClient } from '../client/full-client.ts';
+import { inWorld } from '../client/scenario.ts';
+import { SUBJECTS } from '../scenarios/subjects.ts';
+
+/* What runs in the browser: the test outside names a scenario, and hears how it went. */
+
+export interface Order {
+  readonly subject: string;
+  readonly name: string;
+  readonly project: string;
+  readonly port: number;
+  readonly longPolling: boolean;
+}
+
+/** The scenario's failure in words, or null. */
+export type Outcome = string | null;
+
+async function carryOut({ subject, name, project, port, longPolling }: Order): Promise<Outcome> {
+  const scenario = SUBJECTS[subject]?.find((candidate) => candidate.name === name);
+  if (!scenario) return `The page knows no scenario "${name}" of ${subject}.`;
+  try {
+    await inWorld(() => openFullClient(project, port, longPolling), scenario.run);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
+  }
+}
+
+Object.assign(globalThis, { carryOut });

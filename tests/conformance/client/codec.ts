@@ -1,0 +1,64 @@
+import {
+  BytesValue,
+  GeoPointValue,
+  ReferenceValue,
+  TimestampValue,
+  Transform,
+  VectorValue,
+  isRecord,
+  type Plain,
+  type PlainFields,
+  type Written,
+} from './value.ts';
+
+/** The values that an SDK has classes of its own for. */
+export type ClassValue = TimestampValue | GeoPointValue | BytesValue | VectorValue | ReferenceValue;
+
+/** How one SDK spells the values that are not plain JavaScript. */
+export interface SdkClasses {
+  toSdk(value: ClassValue | Transform): unknown;
+  fromSdk(value: object): ClassValue | undefined;
+}
+
+function isClassValue(value: object): value is ClassValue | Transform {
+  return (
+    value instanceof TimestampValue ||
+    value instanceof GeoPointValue ||
+    value instanceof BytesValue ||
+    value instanceof VectorValue ||
+    value instanceof ReferenceValue ||
+    value instanceof Transform
+  );
+}
+
+export function encode(value: Written, classes: SdkClasses): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (isClassValue(value)) return classes.toSdk(value);
+  if (Array.isArray(value)) return value.map((element: Written) => encode(element, classes));
+  return encodeFields(value as Readonly<Record<string, Written>>, classes);
+}
+
+export function encodeFields(fields: Readonly<Record<string, Written>>, classes: SdkClasses): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, encode(value, classes)]));
+}
+
+export function decode(value: unknown, classes: SdkClasses): Plain {
+  switch (typeof value) {
+    case 'boolean':
+    case 'number':
+    case 'string':
+      return value;
+    case 'object': {
+      if (value === null) return null;
+      if (Array.isArray(value)) return value.map((element: unknown) => decode(element, classes));
+      const known = classes.fromSdk(value);
+      if (known) return known;
+      if (isRecord(value)) return decodeFields(value, classes);
+    }
+  }
+  throw new Error(`The SDK handed out a ${typeof value} that no scenario knows: ${String(value)}`);
+}
+
+export function decodeFields(fields: Readonly<Record<string, unknown>>, classes: SdkClasses): PlainFields {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, decode(value, classes)]));
+}

@@ -1,0 +1,16 @@
+export const PATIENCE_MS = 8000;
+
+/** Waits for the promise, and fails with the name of what was awaited if it takes too long. */
+export async function within<T>(what: string, promise: Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`Waited ${patienceMs} ms for ${what}, in vain.`));
+    }, patienceMs);
+  });
+  try {
+    return await Promise.race([promise, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,33 @@
+import { show } from './value.ts';
+
+/** Checks for scenarios, which also run where no test runner is loaded. */
+export function expectEqual(what: string, actual: unknown, expected: unknown): void {
+  const [seen, wanted] = [show(actual), show(expected)];
+  if (seen !== wanted) throw new Error(`${what}\n  expected: ${wanted}\n  received: ${seen}`);
+}
+
+export function expectTrue(what: string, condition: boolean): void {
+  if (!condition) throw new Error(`${what}: not so.`);
+}
+
+/** The promise must fail with this code, and with a message that matches. */
+export async function expectFailure(
+  what: string,
+  attempt: Promise<unknown>,
+  code: string,
+  message = /./,
+): Promise<void> {
+  const error = await attempt.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error === undefined) throw new Error(`${what}: expected ${code}, but it succeeded.`);
+  if (!(error instanceof Error) || codeOf(error) !== code || !message.test(error.message)) {
+    const seen = error instanceof Error ? `${codeOf(error)}: ${error.message}` : show(error);
+    throw new Error(`${what}: expected ${code} ${String(message)}, received ${seen}`);
+  }
+}
+
+export function codeOf(error: Error): string {
+  return 'code' in error ? String(error.code) : 'no code';
+}

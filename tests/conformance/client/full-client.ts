@@ -1,0 +1,98 @@
+import { initializeApp } from 'firebase/app';
+import * as full from 'firebase/firestore';
+import type { DocumentView, Feed, ListeningClient, ListenOptions, Query, QueryView } from './client.ts';
+import { decodeFields } from './codec.ts';
+import { ListenerFeed } from './listener-feed.ts';
+import { SdkClient } from './sdk-client.ts';
+import type { Sdk } from './sdk-translation.ts';
+
+/*
+ * The two SDKs have the same functions under the same names, each on classes of its own. To the type checker they are
+ * strangers, so the full one is introduced as the lite one here, and here only.
+ */
+const sdk = {
+  ...full,
+  getDoc: full.getDocFromServer,
+  getDocs: full.getDocsFromServer,
+  getAggregate: full.getAggregateFromServer,
+} as unknown as Sdk;
+
+let opened = 0;
+
+class FullClient extends SdkClient implements ListeningClient {
+  readonly #firestore: full.Firestore;
+
+  constructor(...[firestore, app]: readonly [full.Firestore, ReturnType<typeof initializeApp>]) {
+    super(sdk, firestore as unknown as ConstructorParameters<typeof SdkClient>[1], app);
+    this.#firestore = firestore;
+  }
+
+  listenToDocument(path: string, { includeMetadataChanges = false }: ListenOptions = {}): Feed<DocumentView> {
+    const reference = full.doc(this.#firestore, path);
+    return new ListenerFeed((onView, onError) =>
+      full.onSnapshot(
+        reference,
+        { includeMetadataChanges },
+        (snapshot) => {
+          const data = snapshot.data();
+          const { fromCache, hasPendingWrites } = snapshot.metadata;
+          onView({ data: data && decodeFields(data, this.classes), fromCache, hasPendingWrites });
+        },
+        onError,
+      ),
+    );
+  }
+
+  listenToQuery(spec: Query, { includeMetadataChanges = false }: ListenOptions = {}): Feed<QueryView> {
+    const query = this.translation.queryAt(spec) as unknown as full.Query;
+    return new ListenerFeed((onView, onError) =>
+      full.onSnapshot(
+        query,
+        { includeMetadataChanges },
+        (snapshot) => {
+          onView(this.#queryView(snapshot));
+        },
+        onError,
+      ),
+    );
+  }
+
+  disableNetwork(): Promise<void> {
+    return full.disableNetwork(this.#firestore);
+  }
+
+  enableNetwork(): Promise<void> {
+    return full.enableNetwork(this.#firestore);
+  }
+
+  waitForPendingWrites(): Promise<void> {
+    return full.waitForPendingWrites(this.#firestore);
+  }
+
+  #queryView(snapshot: full.QuerySnapshot): QueryView {
+    return {
+      documents: snapshot.docs.map((found) => ({
+        path: found.ref.path,
+        data: decodeFields(found.data(), this.classes),
+      })),
+      changes: snapshot.docChanges().map(({ type, doc, oldIndex, newIndex }) => ({
+        type,
+        path: doc.ref.path,
+        oldIndex,
+        newIndex,
+      })),
+      fromCache: snapshot.metadata.fromCache,
+      hasPendingWrites: snapshot.metadata.hasPendingWrites,
+    };
+  }
+}
+
+/** A client over gRPC in Node, and over WebChannel in a browser: by streaming, or by long polling alone. */
+export function openFullClient(projectId: string, port: number, longPolling = false): ListeningClient {
+  const app = initializeApp({ projectId, apiKey: 'none' }, `full-${++opened}`);
+  const firestore = full.initializeFirestore(app, {
+    ...(longPolling ? { experimentalForceLongPolling: true } : { experimentalAutoDetectLongPolling: false }),
+  });
+  full.connectFirestoreEmulator(firestore, '127.0.0.1', port);
+  return new FullClient(firestore, app);
+}

@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { within } from './client/deadline.ts';
+
+const LAUNCHER = fileURLToPath(new URL('../../emulator/launch.mjs', import.meta.url));
+const START_MS = 20_000;
+const STOP_MS = 10_000;
+
+export interface EmulatorProcess {
+  readonly port: number;
+  readonly origin: string;
+  /** Ends as a person would end it. */
+  stop(): Promise<void>;
+  /** Ends without a chance to write anything more. */
+  kill(): Promise<void>;
+}
+
+/** Starts an emulator of its own on a free port, and waits until it accepts connections. */
+export async function startEmulator(...flags: readonly string[]): Promise<EmulatorProcess> {
+  const child = spawn(process.execPath, [LAUNCHER, '--port', '0', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const exited = once(child, 'exit');
+  const port = await within('the emulator to start', portOf(child), START_MS);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await within('the emulator to end', exited, STOP_MS);
+  };
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => end('SIGINT'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+async function portOf(child: ChildProcess): Promise<number> {
+  const complaints: string[] = [];
+  child.stderr?.on('data', (text: Buffer) => complaints.push(text.toString()));
+  const said: string[] = [];
+  if (!child.stdout) throw new Error('The emulator was started without a standard output.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const port = /accepts connections on .*:(\d+)$/.exec(line)?.[1];
+    if (port !== undefined) {
+      child.stdout.resume();
+      return Number(port);
+    }
+    said.push(line);
+  }
+  throw new Error(
+    `The emulator ended before it accepted connections. It said:\n${[...said, ...complaints].join('\n')}`,
+  );
+}
