@@ -5,6 +5,8 @@ import { Engine } from './engine/engine.ts';
 import { StatusError } from './model/status.ts';
 import { IndexFile, IndexFileError } from './query/index-definitions.ts';
 import { IndexCatalogue } from './query/indexes.ts';
+import { applyRules, formatIssue, setRules } from './rules-loading.ts';
+import type { RulesSource } from './rules/load-rules.ts';
 import { Store } from './store/store.ts';
 import type { EmulatorAdmin } from './transports/admin/emulator-admin.ts';
 import type { RpcService } from './wire/rpc.ts';
@@ -19,7 +21,7 @@ export interface Emulator {
 
 /** Throws StartError. */
 export async function openEmulator(flags: Flags): Promise<Emulator> {
-  if (flags.rules !== undefined) readRules(flags.rules);
+  const rules = flags.rules === undefined ? undefined : { name: flags.rules, content: readRules(flags.rules) };
   if (flags.seedFromExport !== undefined) {
     if (!existsSync(flags.seedFromExport)) {
       throw new StartError(`--seed_from_export: there is no file ${flags.seedFromExport}.`);
@@ -29,10 +31,11 @@ export async function openEmulator(flags: Flags): Promise<Emulator> {
   const indexes = openIndexes(flags);
   const store = openStore(flags.dataDir);
   const engine = new Engine(store, indexes);
+  if (rules) requireRules(engine, rules);
   return {
     service: createRpcService(engine),
     admin: {
-      setRules: async () => [],
+      setRules: async (project, files, ignoreErrors) => setRules(engine, project, files, ignoreErrors),
       clear: async (database) => engine.clear(database),
       exportTo: async () => {
         throw new StatusError('UNIMPLEMENTED', 'The emulator cannot export yet.');
@@ -48,6 +51,13 @@ function readRules(file: string): string {
   } catch (error) {
     throw new StartError(`--rules: cannot read ${file}: ${reasonOf(error)}`);
   }
+}
+
+function requireRules(engine: Engine, source: RulesSource): void {
+  const issues = applyRules(engine, source);
+  const errors = issues.filter(({ severity }) => severity === 'ERROR');
+  if (errors.length === 0) return;
+  throw new StartError(`--rules: ${errors.map((issue) => formatIssue(source.name, issue)).join('\n  ')}`);
 }
 
 function openIndexes({ requireIndexes: file }: Flags): IndexCatalogue | undefined {

@@ -6,7 +6,7 @@ import { formatResourceName, type DatabaseName } from '../model/path.ts';
 import { invalidArgument, StatusError } from '../model/status.ts';
 import { timestampFromMicros, type Micros } from '../model/timestamp.ts';
 import type { Fields, Value } from '../model/value.ts';
-import type { FieldTransform, Precondition, Write, WriteResult } from './requests.ts';
+import type { FieldTransform, Write, WriteResult } from './requests.ts';
 import { applyTransforms } from './transform.ts';
 
 export interface AppliedWrite {
@@ -16,20 +16,14 @@ export interface AppliedWrite {
   readonly bytes: number;
 }
 
-/** What one write makes of a document. Throws when its precondition does not hold or a limit is passed. */
+/** What one write makes of a document, its precondition aside. Throws when a limit is passed. */
 export function applyWrite(
   database: DatabaseName,
   write: Write,
   before: Document | undefined,
   commitTime: Micros,
-  /** Whether an earlier write of the same commit deletes the document. */
-  isDeletedBefore = false,
 ): AppliedWrite {
   checkPath(write.path);
-  if (isDeletedBefore && write.precondition && 'exists' in write.precondition && write.precondition.exists) {
-    throw invalidArgument('A commit cannot update a document that an earlier write of it deletes.');
-  }
-  checkPrecondition(database, write.path, write.precondition, before);
   if (write.kind === 'delete') return { after: undefined, result: { transformResults: [] }, bytes: 0 };
   if (write.kind === 'verify') return { after: before, result: { transformResults: [] }, bytes: 0 };
 
@@ -50,27 +44,31 @@ export function applyWrite(
   return { after, result: { updateTime: after.updateTime, transformResults: results }, bytes };
 }
 
-function checkPrecondition(
+/** Why the write must not be made on the document as it is; undefined: it may. */
+export function brokenPrecondition(
   database: DatabaseName,
-  path: string,
-  precondition: Precondition | undefined,
+  { path, precondition }: Write,
   before: Document | undefined,
-): void {
-  if (!precondition) return;
+  /** Whether an earlier write of the same commit deletes the document. */
+  isDeletedBefore: boolean,
+): StatusError | undefined {
+  if (!precondition) return undefined;
   const name = formatResourceName(database, path.split('/'));
   if ('exists' in precondition) {
-    if (precondition.exists && !before) throw new StatusError('NOT_FOUND', `No document to update: ${name}`);
-    if (!precondition.exists && before) throw new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`);
-    return;
+    if (precondition.exists && isDeletedBefore) {
+      return invalidArgument(`A commit cannot update ${name}, which an earlier write of it deletes.`);
+    }
+    if (precondition.exists && !before) return new StatusError('NOT_FOUND', `No document to update: ${name}`);
+    if (!precondition.exists && before) return new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`);
+    return undefined;
   }
-  if (before?.updateTime !== precondition.updateTime) {
-    const stored = before ? formatTime(before.updateTime) : 'none';
-    throw new StatusError(
-      'FAILED_PRECONDITION',
-      `The stored version of ${name} (${stored}) does not match the required base version ` +
-        `(${formatTime(precondition.updateTime)}).`,
-    );
-  }
+  if (before?.updateTime === precondition.updateTime) return undefined;
+  const stored = before ? formatTime(before.updateTime) : 'none';
+  return new StatusError(
+    'FAILED_PRECONDITION',
+    `The stored version of ${name} (${stored}) does not match the required base version ` +
+      `(${formatTime(precondition.updateTime)}).`,
+  );
 }
 
 function formatTime(time: Micros): string {

@@ -13,7 +13,7 @@ import type { Fields } from '../model/value.ts';
 import { openAccess, type Access, type AccessContext, type DocumentReader } from '../rules/access.ts';
 import type { Database, DatabaseView } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
-import { commitWrites } from './commit.ts';
+import { prepareCommit } from './commit.ts';
 import { ListenStream } from './listen/listen-stream.ts';
 import { listCollectionIds, listDocuments } from './listing.ts';
 import { Transactions, type Transaction } from './transactions.ts';
@@ -48,16 +48,22 @@ interface Reading {
 /** Firestore itself: every operation of the service on the store, whatever carried the request. */
 export class Engine {
   readonly #transactions = new Transactions();
-  #access: Access = openAccess;
+  /** By project; the rules under '' are for all others. */
+  readonly #access = new Map<string, Access>();
+  readonly #streams = new Set<ListenStream>();
 
   constructor(
     private readonly store: Store,
     private readonly indexes?: IndexCatalogue,
   ) {}
 
-  /** From now on the given rules decide. */
-  useAccess(access: Access): void {
-    this.#access = access;
+  /**
+   * From now on the given rules decide, for one project or for all that have none of their own. Listeners that they
+   * would refuse are ended.
+   */
+  useAccess(access: Access, project = ''): void {
+    this.#access.set(project, access);
+    for (const stream of this.#streams) stream.authorizeAgain();
   }
 
   getDocuments(
@@ -71,7 +77,7 @@ export class Engine {
       const context = this.#contextOf(caller, name, view, readTime);
       return paths.map((path) => {
         const document = view.get(path);
-        if (context) this.#access.get(context, path, document);
+        if (context) this.#accessTo(name).get(context, path, document);
         transaction?.noteRead(path);
         return { path, document };
       });
@@ -116,7 +122,7 @@ export class Engine {
     return this.#read(database, consistency, ({ view, readTime }) => {
       const context = this.#contextOf(caller, name, view, readTime);
       return listDocuments(name, view, request, (query) => {
-        if (context) this.#access.list(context, query);
+        if (context) this.#accessTo(name).list(context, query);
       });
     });
   }
@@ -128,7 +134,7 @@ export class Engine {
     consistency: Consistency,
   ): ReadResult<ListCollectionIdsResult> {
     // As in the service, rules cannot allow this: it is for the owner's tools.
-    if (caller.kind !== 'owner' && this.#access !== openAccess) {
+    if (caller.kind !== 'owner' && this.#accessTo(name) !== openAccess) {
       throw new StatusError('PERMISSION_DENIED', 'Listing collection ids is not open to clients.');
     }
     return this.#read(this.#database(name), consistency, ({ view }) => listCollectionIds(view, request));
@@ -183,22 +189,25 @@ export class Engine {
 
   listen(caller: Caller, name: DatabaseName, emit: (event: ListenEvent) => void): ListenSession {
     const database = this.#database(name);
-    return new ListenStream(
+    const stream = new ListenStream(
       {
         database,
         clock: this.store.clock,
         plan: (query) => this.#plan(name, query),
         authorizeQuery: (query, time) => {
           const context = this.#contextOf(caller, name, database.latest, time);
-          if (context) this.#access.list(context, query);
+          return context && this.#accessTo(name).list(context, query);
         },
         authorizeDocument: (path, document, time) => {
           const context = this.#contextOf(caller, name, database.latest, time);
-          if (context) this.#access.get(context, path, document);
+          return context && this.#accessTo(name).get(context, path, document);
         },
+        onClose: () => this.#streams.delete(stream),
       },
       emit,
     );
+    this.#streams.add(stream);
+    return stream;
   }
 
   /** Deletes every document. Listeners hear of it. */
@@ -226,18 +235,28 @@ export class Engine {
   ): Document[] {
     const plan = this.#plan(name, query, alsoRead);
     const context = this.#contextOf(caller, name, view, readTime);
-    if (context) this.#access.list(context, query);
+    if (context) this.#accessTo(name).list(context, query);
     transaction?.noteQuery(plan);
     return runQuery(plan, view);
   }
 
   #commit(caller: Caller, database: Database, writes: readonly Write[]): CommitResult {
     const time = this.store.clock.next();
-    const { changes, touched, writeResults, after } = commitWrites(database, writes, time);
+    const { changes, written, verified, writeResults, after, broken } = prepareCommit(database, writes, time);
     const context = this.#contextOf(caller, database.name, database.latest, time);
-    if (context) this.#access.write(context, touched, after);
+    if (context) {
+      const access = this.#accessTo(database.name);
+      for (const path of verified) access.get(context, path, database.latest.get(path));
+      access.write(context, written, after);
+    }
+    if (broken) throw broken;
     this.store.commit(database, time, changes);
     return { writeResults, commitTime: time };
+  }
+
+  #accessTo(database: DatabaseName): Access {
+    const project = database.split('/')[1] ?? '';
+    return this.#access.get(project) ?? this.#access.get('') ?? openAccess;
   }
 
   /** undefined for the owner, whom no rule concerns. */

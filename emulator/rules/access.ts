@@ -26,6 +26,8 @@ export interface WriteAccess {
   readonly path: string;
   readonly before: Document | undefined;
   readonly after: Document | undefined;
+  /** The client says that it exists: this is an update, or a delete, even where there is nothing to update. */
+  readonly mustExist: boolean;
 }
 
 /**
@@ -33,15 +35,23 @@ export interface WriteAccess {
  * Requests of the emulator's owner never come here.
  */
 export interface Access {
-  get(context: AccessContext, path: string, document: Document | undefined): void;
-  list(context: AccessContext, query: Query): void;
+  get(context: AccessContext, path: string, document: Document | undefined): Grant;
+  list(context: AccessContext, query: Query): Grant;
   /** `after` shows the database as it would be after the commit. */
   write(context: AccessContext, writes: readonly WriteAccess[], after: DocumentReader): void;
 }
 
+/** A request is allowed, as things are. */
+export interface Grant {
+  /** Other documents that the decision rests on: when one of them changes it may have to be taken back. */
+  readonly dependsOn: ReadonlySet<string>;
+}
+
+const UNCONDITIONAL: Grant = { dependsOn: new Set() };
+
 /** Allows everything: what the emulator does while it has no rules. */
 export const openAccess: Access = {
-  get: () => undefined,
-  list: () => undefined,
+  get: () => UNCONDITIONAL,
+  list: () => UNCONDITIONAL,
   write: () => undefined,
 };

@@ -3,7 +3,7 @@ import type { DocumentReader } from './access.ts';
 import type { DocumentAccess } from './runtime/environment.ts';
 import { EvaluationFailure, fail } from './runtime/failure.ts';
 import { describe } from './runtime/global-functions.ts';
-import { dataOf, mapOf, RulesPath, typeName, type RulesMap, type RulesValue } from './runtime/values.ts';
+import { dataOf, mapOf, RulesPath, type RulesMap, type RulesValue } from './runtime/values.ts';
 
 /** In one operation; the operations of one commit together may make twice as many. */
 export const MAX_ACCESSES = 10;

@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts';
 import { StatusError } from '../model/status.ts';
 import type { Query } from '../query/query.ts';
-import type { Access, AccessContext, DocumentReader, WriteAccess } from './access.ts';
+import type { Access, AccessContext, DocumentReader, Grant, WriteAccess } from './access.ts';
 import {
   AccessLog,
   DatabaseAccess,
@@ -11,8 +11,11 @@ import {
   rootSegments,
 } from './document-access.ts';
 import { constraintsOf, type Constraints } from './list-proof.ts';
+import { explainRefusal } from './explain.ts';
+import type { RulesSource } from './load-rules.ts';
 import { ANY_DEPTH, type PathPiece } from './pattern.ts';
-import { Budget, type Environment } from './runtime/environment.ts';
+import { Budget, type Environment, type Observer } from './runtime/environment.ts';
+import type { EvaluationFailure } from './runtime/failure.ts';
 import {
   fromJson,
   mapOf,
@@ -22,7 +25,7 @@ import {
   type RulesMap,
   type RulesValue,
 } from './runtime/values.ts';
-import type { Decision, Operation, Ruleset } from './ruleset.ts';
+import type { Operation, Ruleset } from './ruleset.ts';
 
 /** What one operation shows to the rules. */
 interface Attempt {
@@ -35,22 +38,30 @@ interface Attempt {
 
 /** Security rules of Firestore, deciding. */
 export class FirestoreAccess implements Access {
-  constructor(private readonly ruleset: Ruleset) {}
+  constructor(
+    private readonly ruleset: Ruleset,
+    private readonly source: RulesSource,
+    /** Hears of every evaluation, for coverage. */
+    private readonly observe?: Observer,
+  ) {}
 
-  get(context: AccessContext, path: string, document: Document | undefined): void {
+  get(context: AccessContext, path: string, document: Document | undefined): Grant {
     const { database, view } = context;
+    const log = new AccessLog(MAX_ACCESSES);
     this.#require(context, {
       operation: 'get',
       path: [...rootSegments(database), ...path.split('/')],
       resource: document ? resourceOf(database, document) : null,
       request: {},
-      documents: new DatabaseAccess(database, view, view, [new AccessLog(MAX_ACCESSES)]),
+      documents: new DatabaseAccess(database, view, view, [log]),
     });
+    return { dependsOn: log.paths };
   }
 
-  list(context: AccessContext, query: Query): void {
+  list(context: AccessContext, query: Query): Grant {
     const { database, view } = context;
-    const documents = new DatabaseAccess(database, view, view, [new AccessLog(MAX_ACCESSES)]);
+    const log = new AccessLog(MAX_ACCESSES);
+    const documents = new DatabaseAccess(database, view, view, [log]);
     for (const constraints of constraintsOf(query)) {
       const path = pathOfAnswers(database, query, constraints.name);
       this.#require(context, {
@@ -61,16 +72,15 @@ export class FirestoreAccess implements Access {
         documents,
       });
     }
+    return { dependsOn: log.paths };
   }
 
   write(context: AccessContext, writes: readonly WriteAccess[], after: DocumentReader): void {
     const { database, view } = context;
     const ofCommit = new AccessLog(writes.length > 1 ? MAX_ACCESSES_OF_COMMIT : MAX_ACCESSES);
     for (const write of writes) {
-      const operation = operationOf(write);
-      if (!operation) continue;
       this.#require(context, {
-        operation,
+        operation: operationOf(write),
         path: [...rootSegments(database), ...write.path.split('/')],
         resource: write.before ? resourceOf(database, write.before) : null,
         request: { resource: write.after ? resourceOf(database, write.after) : null },
@@ -97,15 +107,24 @@ export class FirestoreAccess implements Access {
       wildcards,
       documents,
       budget,
-      observe: undefined,
+      observe: this.observe,
     });
     const decision = this.ruleset.decide(operation, path, environmentFor);
-    if (!decision.allowed) throw new StatusError('PERMISSION_DENIED', explain(operation, decision));
+    if (decision.allowed) return;
+    // Only a refusal is worth evaluating again to see where it came from. Documents that were read are not read twice.
+    const trace = new Map<object, RulesValue | EvaluationFailure>();
+    this.ruleset.decide(operation, path, (wildcards) => ({
+      ...environmentFor(wildcards),
+      budget: new Budget(),
+      observe: (expression, value) => trace.set(expression, value),
+    }));
+    const why = explainRefusal(this.ruleset, this.source, operation, decision.refusals, trace);
+    throw new StatusError('PERMISSION_DENIED', why);
   }
 }
 
-function operationOf({ before, after }: WriteAccess): Operation | undefined {
-  if (after) return before ? 'update' : 'create';
+function operationOf({ before, after, mustExist }: WriteAccess): Operation {
+  if (after) return before || mustExist ? 'update' : 'create';
   // Deleting what is not there is a delete all the same: else it would tell whether it was.
   return 'delete';
 }
@@ -137,10 +156,4 @@ function describeQuery({ limit, offset, orderBy }: Query): RulesMap {
     offset: BigInt(offset),
     orderBy: mapOf(Object.fromEntries(orders) as Record<string, string>),
   });
-}
-
-/** One clause for each statement that was asked, as the official emulator writes them. */
-function explain(operation: Operation, { refusals }: Extract<Decision, { allowed: false }>): string {
-  if (refusals.length === 0) return `No rule allows '${operation}' here.`;
-  return refusals.map(({ allow, reason }) => `${reason} for '${operation}' @ L${allow.span.start.line}`).join(', ');
 }

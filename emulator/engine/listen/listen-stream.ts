@@ -4,6 +4,7 @@ import { invalidArgument, StatusError } from '../../model/status.ts';
 import type { Micros } from '../../model/timestamp.ts';
 import type { Plan } from '../../query/plan.ts';
 import type { Query } from '../../query/query.ts';
+import type { Grant } from '../../rules/access.ts';
 import type { CommitClock } from '../../store/clock.ts';
 import type { Commit, Database, DatabaseView } from '../../store/database.ts';
 import type { ListenEvent, ListenSession, Target } from '../requests.ts';
@@ -11,18 +12,21 @@ import { bloomFilterOf } from './bloom-filter.ts';
 import { decodeResumeToken, encodeResumeToken } from './resume-token.ts';
 import { NamedDocumentsView, QueryView, WindowView, type TargetView } from './target-view.ts';
 
-/** What a stream needs of the engine. The authorize functions throw PERMISSION_DENIED. */
+/** What a stream needs of the engine. The authorize functions throw PERMISSION_DENIED; the owner needs no grant. */
 export interface ListenContext {
   readonly database: Database;
   readonly clock: CommitClock;
   plan(query: Query): Plan;
-  authorizeQuery(query: Query, time: Micros): void;
-  authorizeDocument(path: string, document: Document | undefined, time: Micros): void;
+  authorizeQuery(query: Query, time: Micros): Grant | undefined;
+  authorizeDocument(path: string, document: Document | undefined, time: Micros): Grant | undefined;
+  onClose(): void;
 }
 
 interface ActiveTarget {
   readonly target: Target;
   readonly view: TargetView;
+  /** Documents on which the permission to listen rests. */
+  dependsOn: ReadonlySet<string>;
 }
 
 /** Removals and changes of one document, gathered over the targets of the stream. */
@@ -59,9 +63,10 @@ export class ListenStream implements ListenSession {
     this.emit({ kind: 'target', change: 'ADD', targetIds: [id] });
     try {
       if (this.#targets.has(id)) throw invalidArgument(`Target id ${id} is already in use on this stream.`);
-      const open = this.#viewer(target, now);
+      const open = this.#viewer(target);
+      const dependsOn = this.#authorize(target, now);
       const view = open(this.context.database.latest);
-      this.#targets.set(id, { target, view });
+      this.#targets.set(id, { target, view, dependsOn });
       this.#sendInitial(id, target, view, open, now);
     } catch (error) {
       if (!(error instanceof StatusError)) throw error;
@@ -82,6 +87,12 @@ export class ListenStream implements ListenSession {
   close(): void {
     this.#targets.clear();
     this.#unsubscribe();
+    this.context.onClose();
+  }
+
+  /** The rules are others now: targets that they refuse are ended. */
+  authorizeAgain(): void {
+    this.#reauthorize(() => true);
   }
 
   #freeId(): number {
@@ -91,20 +102,39 @@ export class ListenStream implements ListenSession {
   }
 
   /** Checks the target and answers how its result is computed from a state of the database. */
-  #viewer(target: Target, now: Micros): (view: DatabaseView) => TargetView {
-    if ('documents' in target) {
-      const { database } = this.context;
-      for (const path of target.documents) {
-        this.context.authorizeDocument(path, database.latest.get(path), now);
-      }
-      return (view) => new NamedDocumentsView(target.documents, view);
-    }
+  #viewer(target: Target): (view: DatabaseView) => TargetView {
+    if ('documents' in target) return (view) => new NamedDocumentsView(target.documents, view);
     const { query } = target;
     if (query.findNearest) throw invalidArgument('A listener cannot search for nearest neighbours.');
     const plan = this.context.plan(query);
-    this.context.authorizeQuery(query, now);
     const isWindow = query.limit !== undefined || query.offset > 0;
     return (view) => (isWindow ? new WindowView(plan, view) : new QueryView(plan, view));
+  }
+
+  /** Throws PERMISSION_DENIED, or answers the documents whose change may take the permission back. */
+  #authorize(target: Target, now: Micros): ReadonlySet<string> {
+    const { context } = this;
+    if ('query' in target) return context.authorizeQuery(target.query, now)?.dependsOn ?? new Set();
+    const dependsOn = new Set<string>();
+    for (const path of target.documents) {
+      const grant = context.authorizeDocument(path, context.database.latest.get(path), now);
+      if (grant) for (const each of [path, ...grant.dependsOn]) dependsOn.add(each);
+    }
+    return dependsOn;
+  }
+
+  #reauthorize(concerns: (active: ActiveTarget) => boolean): void {
+    const now = this.context.clock.read();
+    for (const [id, active] of this.#targets) {
+      if (!concerns(active)) continue;
+      try {
+        active.dependsOn = this.#authorize(active.target, now);
+      } catch (error) {
+        if (!(error instanceof StatusError)) throw error;
+        this.#targets.delete(id);
+        this.emit({ kind: 'target', change: 'REMOVE', targetIds: [id], cause: error });
+      }
+    }
   }
 
   /**
@@ -179,6 +209,7 @@ export class ListenStream implements ListenSession {
   }
 
   #onCommit(commit: Commit): void {
+    this.#reauthorize(({ dependsOn }) => dependsOn.size > 0 && commit.changes.some(({ path }) => dependsOn.has(path)));
     const deltas = new Map<string, Delta>();
     const deltaOf = (path: string): Delta => {
       let delta = deltas.get(path);

@@ -167,7 +167,8 @@ function compileName(name: string, scope: Scope): Compiled {
   return () => fail(`Variable not found error. Name: [${name}].`);
 }
 
-const DOCUMENT_FUNCTIONS = ['get', 'exists', 'getAfter', 'existsAfter'] as const;
+/** Functions that look at other documents. */
+export const DOCUMENT_FUNCTIONS = ['get', 'exists', 'getAfter', 'existsAfter'] as const;
 type DocumentFunction = (typeof DOCUMENT_FUNCTIONS)[number];
 
 const isDocumentFunction = (name: string): name is DocumentFunction => DOCUMENT_FUNCTIONS.some((each) => each === name);

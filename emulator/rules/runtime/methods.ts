@@ -18,6 +18,8 @@ const METHODS: Readonly<Record<string, Callables>> = {
   latlng: LATLNG_METHODS,
 };
 
+export const METHOD_NAMES: ReadonlySet<string> = new Set(Object.values(METHODS).flatMap((each) => [...each.keys()]));
+
 export function callMethod(name: string, self: RulesValue, args: readonly RulesValue[]): RulesValue {
   if (self instanceof Unknown) return callUnknownMethod(name, self, args) ?? UNKNOWN;
   const type = typeName(self);

@@ -1,0 +1,55 @@
+import type { Expression, FunctionDeclaration, Match, RulesFile } from './ast.ts';
+
+/** The expressions right below an expression, in the order of the source. */
+export function childrenOf(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case 'literal':
+    case 'name':
+      return [];
+    case 'member':
+      return [expression.object];
+    case 'index':
+      return [expression.object, expression.index];
+    case 'slice':
+      return [expression.object, expression.from, expression.to].filter((each) => each !== undefined);
+    case 'call':
+      return expression.args;
+    case 'method':
+      return [expression.object, ...expression.args];
+    case 'unary':
+    case 'is':
+      return [expression.operand];
+    case 'binary':
+      return [expression.left, expression.right];
+    case 'conditional':
+      return [expression.test, expression.then, expression.otherwise];
+    case 'list':
+      return expression.items;
+    case 'map':
+      return expression.entries.flatMap(({ key, value }) => [key, value]);
+    case 'path':
+      return expression.segments.flatMap((segment) => (segment.kind === 'value' ? [segment.value] : []));
+  }
+}
+
+export function* expressionsIn(expression: Expression): Generator<Expression> {
+  yield expression;
+  for (const child of childrenOf(expression)) yield* expressionsIn(child);
+}
+
+/** Every match of a file, outer ones before those in them. */
+export function* matchesIn(file: RulesFile): Generator<Match> {
+  for (const service of file.services) for (const match of service.matches) yield* withInner(match);
+}
+
+function* withInner(match: Match): Generator<Match> {
+  yield match;
+  for (const inner of match.matches) yield* withInner(inner);
+}
+
+/** Every function of a file, wherever it is declared. */
+export function* functionsIn(file: RulesFile): Generator<FunctionDeclaration> {
+  yield* file.functions;
+  for (const service of file.services) yield* service.functions;
+  for (const match of matchesIn(file)) yield* match.functions;
+}

@@ -1,0 +1,49 @@
+import type { Expression } from '../language/ast.ts';
+import { parseRules } from '../language/parser.ts';
+import { compile, type Scope } from '../runtime/compile.ts';
+import { Budget, type DocumentAccess } from '../runtime/environment.ts';
+import { EvaluationFailure, fail } from '../runtime/failure.ts';
+import { describe } from '../runtime/global-functions.ts';
+import type { RulesValue } from '../runtime/values.ts';
+
+/** What an expression may see. */
+export interface Given {
+  readonly request?: RulesValue;
+  readonly resource?: RulesValue;
+}
+
+/** What became of an expression: its value, or why it has none. */
+export type Outcome = { readonly value: RulesValue } | { readonly error: string };
+
+const noScope: Scope = { binding: () => undefined, function: () => undefined };
+const notHere = () => fail('There are no documents here.');
+const noDocuments: DocumentAccess = { get: notHere, exists: notHere, getAfter: notHere, existsAfter: notHere };
+
+/** The expression's tree, as it is read in a condition. */
+export function parseExpression(source: string): Expression {
+  const { file, issues } = parseRules(`service cloud.firestore { match /a/{b} { allow get: if ${source}\n; } }`);
+  const condition = file?.services[0]?.matches[0]?.allows[0]?.condition;
+  if (!condition) throw new Error(`${source}: ${issues[0]?.message ?? 'there is no condition'}`);
+  return condition;
+}
+
+/** Evaluates one expression on its own, outside of any match. */
+export function evaluate(source: string, { request = null, resource = null }: Given = {}): Outcome {
+  const condition = compile(parseExpression(source), noScope);
+  try {
+    const value = condition(
+      { request, resource, wildcards: [], documents: noDocuments, budget: new Budget(), observe: undefined },
+      [],
+    );
+    return { value };
+  } catch (error) {
+    if (error instanceof EvaluationFailure) return { error: error.message };
+    throw error;
+  }
+}
+
+/** `true`, `false`, another value in words, or `error: …`: what a table compares with. */
+export function outcomeOf(source: string, given?: Given): string {
+  const outcome = evaluate(source, given);
+  return 'error' in outcome ? `error: ${outcome.error}` : describe(outcome.value);
+}
