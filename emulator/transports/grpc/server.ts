@@ -25,29 +25,11 @@ import type {
   UnaryMethod,
 } from '../../wire/rpc.ts';
 import { callerFromAuthorization } from '../caller.ts';
+import { isBidi, isServerStreaming, isUnary } from '../methods.ts';
 import { STATUS_NUMBERS, toStatusError } from '../status-codes.ts';
 
 /** The service itself answers what is too large; this only keeps a mistake from filling the memory. */
 const MAX_RECEIVED_BYTES = 128 * 1024 * 1024;
-
-const UNARY: ReadonlySet<string> = new Set<UnaryMethod>([
-  'GetDocument',
-  'ListDocuments',
-  'CreateDocument',
-  'UpdateDocument',
-  'DeleteDocument',
-  'BeginTransaction',
-  'Commit',
-  'Rollback',
-  'ListCollectionIds',
-  'BatchWrite',
-]);
-const STREAMING: ReadonlySet<string> = new Set<ServerStreamingMethod>([
-  'BatchGetDocuments',
-  'RunQuery',
-  'RunAggregationQuery',
-]);
-const BIDI: ReadonlySet<string> = new Set<BidiMethod>(['Listen', 'Write']);
 
 /**
  * A request that could not be decoded arrives as the reason why: an exception in a deserializer would reach the client
@@ -114,7 +96,7 @@ function handlerOf(
   if (isUnary(name)) {
     return (call: UnaryCall, answer: sendUnaryData<Message>) => void answerUnary(service, name, call, answer);
   }
-  if (isStreaming(name)) return (call: StreamingCall) => void answerStreaming(service, name, call);
+  if (isServerStreaming(name)) return (call: StreamingCall) => void answerStreaming(service, name, call);
   if (isBidi(name)) return (call: BidiCall) => connectStream(service, name, call);
 
   const error = new StatusError('UNIMPLEMENTED', `The emulator does not offer ${name}.`);
@@ -217,16 +199,4 @@ function fail(call: StreamingCall | BidiCall, error: StatusError): void {
 
 function grpcError(error: StatusError): { code: GrpcStatus; details: string; metadata: Metadata } {
   return { code: STATUS_NUMBERS[error.code].grpc, details: error.message, metadata: new Metadata() };
-}
-
-function isUnary(name: string): name is UnaryMethod {
-  return UNARY.has(name);
-}
-
-function isStreaming(name: string): name is ServerStreamingMethod {
-  return STREAMING.has(name);
-}
-
-function isBidi(name: string): name is BidiMethod {
-  return BIDI.has(name);
 }

@@ -2,18 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { invalidArgument } from '../../model/status.ts';
 import { firestoreSchema, type MethodType } from '../../wire/descriptors.ts';
 import { messageFromJson, printProtoJson } from '../../wire/proto-json.ts';
-import type { Message, RpcService, ServerStreamingMethod, UnaryMethod } from '../../wire/rpc.ts';
+import type { Message, RpcService, ServerStreamingMethod } from '../../wire/rpc.ts';
 import { callerFromAuthorization } from '../caller.ts';
 import { readBody, RequestAborted, sendJson } from '../http-body.ts';
+import { isServerStreaming } from '../methods.ts';
 import { errorBody, STATUS_NUMBERS, toStatusError } from '../status-codes.ts';
 import { bindQueryParameters } from './query-parameters.ts';
 import { findRoute, type Route } from './route.ts';
-
-const STREAMING: ReadonlySet<string> = new Set<ServerStreamingMethod>([
-  'BatchGetDocuments',
-  'RunQuery',
-  'RunAggregationQuery',
-]);
 
 /** The REST form of the Firestore API. Throws StatusError. */
 export async function handleRest(
@@ -27,7 +22,7 @@ export async function handleRest(
   if (!type) throw new Error(`The API descriptor has no method ${route.method}.`);
   const read = (): Promise<Message> => readRequest(route, type, request, url.search);
 
-  if (isStreaming(route.method)) {
+  if (isServerStreaming(route.method)) {
     await answerStream(service, route.method, type, read, request, response);
     return;
   }
@@ -89,8 +84,4 @@ function parseBody(text: string): object {
     throw invalidArgument('Invalid JSON payload received. Expected an object.');
   }
   return json;
-}
-
-function isStreaming(method: UnaryMethod | ServerStreamingMethod): method is ServerStreamingMethod {
-  return STREAMING.has(method);
 }
