@@ -1,3 +1,6 @@
+/** Holds one length at a time. */
+const PREFIX = new Uint8Array(5);
+
 /** Writes protocol buffer fields in the order in which they are given, groups among them. */
 export class ProtoWriter {
   #bytes = Buffer.allocUnsafe(256);
@@ -13,8 +16,8 @@ export class ProtoWriter {
   integer(field: number, value: bigint): this {
     this.#tag(field, 0);
     let rest = BigInt.asUintN(64, value);
-    for (; rest > 0x7fn; rest >>= 7n) this.#byte(Number(rest & 0x7fn) | 0x80);
-    this.#byte(Number(rest));
+    for (; rest > 0x7fffffffn; rest >>= 7n) this.#byte(Number(rest & 0x7fn) | 0x80);
+    this.#varint(Number(rest));
     return this;
   }
 
@@ -30,7 +33,12 @@ export class ProtoWriter {
   }
 
   string(field: number, value: string): this {
-    return this.bytes(field, Buffer.from(value, 'utf8'));
+    const length = Buffer.byteLength(value, 'utf8');
+    this.#tag(field, 2);
+    this.#varint(length);
+    this.#reserve(length);
+    this.#length += this.#bytes.write(value, this.#length, 'utf8');
+    return this;
   }
 
   bytes(field: number, value: Uint8Array): this {
@@ -49,10 +57,18 @@ export class ProtoWriter {
     return this;
   }
 
-  message(field: number, content: (writer: ProtoWriter) => void): this {
-    const inner = new ProtoWriter();
-    content(inner);
-    return this.bytes(field, inner.#bytes.subarray(0, inner.#length));
+  /** The content is written in place and then moved behind its length. */
+  message(field: number, content: (writer: this) => void): this {
+    this.#tag(field, 2);
+    const start = this.#length;
+    content(this);
+    const size = this.#length - start;
+    this.#varint(size);
+    const prefix = this.#length - start - size;
+    PREFIX.set(this.#bytes.subarray(start + size, this.#length));
+    this.#bytes.copyWithin(start + prefix, start, start + size);
+    this.#bytes.set(PREFIX.subarray(0, prefix), start);
+    return this;
   }
 
   #tag(field: number, wireType: number): void {
