@@ -31,7 +31,7 @@ function layerZones(root, layers) {
   return Object.entries(layers).map(([layer, allowed]) => ({
     target: `./${root}/${layer}`,
     from: `./${root}`,
-    except: [layer, ...allowed].map((seen) => `./${seen}`),
+    except: ['node_modules', layer, ...allowed].map((seen) => `./${seen}`),
     message: `${root}/${layer} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other layer'} (scripts/lint/layers.js).`,
   }));
 }
