@@ -43,20 +43,14 @@ export function encodeFields(fields: Readonly<Record<string, Written>>, classes:
 }
 
 export function decode(value: unknown, classes: SdkClasses): Plain {
-  switch (typeof value) {
-    case 'boolean':
-    case 'number':
-    case 'string':
-      return value;
-    case 'object': {
-      if (value === null) return null;
-      if (Array.isArray(value)) return value.map((element: unknown) => decode(element, classes));
-      const known = classes.fromSdk(value);
-      if (known) return known;
-      if (isRecord(value)) return decodeFields(value, classes);
-    }
+  if (value === null || typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string') {
+    return value;
   }
-  throw new Error(`The SDK handed out a ${typeof value} that no scenario knows: ${String(value)}`);
+  if (Array.isArray(value)) return value.map((element: unknown) => decode(element, classes));
+  const known = typeof value === 'object' ? classes.fromSdk(value) : undefined;
+  if (known) return known;
+  if (isRecord(value)) return decodeFields(value, classes);
+  throw new Error(`The SDK handed out a ${typeof value} that no scenario knows.`);
 }
 
 export function decodeFields(fields: Readonly<Record<string, unknown>>, classes: SdkClasses): PlainFields {

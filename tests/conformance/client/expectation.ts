@@ -28,6 +28,22 @@ export async function expectFailure(
   }
 }
 
+/** Checks every case, and fails with all those that failed, by their names. */
+export async function expectEach<Rest extends readonly unknown[]>(
+  cases: readonly (readonly [name: string, ...rest: Rest])[],
+  check: (name: string, ...rest: Rest) => Promise<void>,
+): Promise<void> {
+  const failures: string[] = [];
+  for (const given of cases) {
+    try {
+      await check(...given);
+    } catch (error) {
+      failures.push(`${given[0]}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+}
+
 export function codeOf(error: Error): string {
   return 'code' in error ? String(error.code) : 'no code';
 }

@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app';
+import { initializeApp, type FirebaseApp } from 'firebase/app';
 import * as full from 'firebase/firestore';
 import type { DocumentView, Feed, ListeningClient, ListenOptions, Query, QueryView } from './client.ts';
 import { decodeFields } from './codec.ts';
@@ -22,8 +22,8 @@ let opened = 0;
 class FullClient extends SdkClient implements ListeningClient {
   readonly #firestore: full.Firestore;
 
-  constructor(...[firestore, app]: readonly [full.Firestore, ReturnType<typeof initializeApp>]) {
-    super(sdk, firestore as unknown as ConstructorParameters<typeof SdkClient>[1], app);
+  constructor(firestore: full.Firestore, app: FirebaseApp) {
+    super(sdk, firestore, app);
     this.#firestore = firestore;
   }
 

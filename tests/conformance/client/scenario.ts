@@ -3,12 +3,12 @@ import type { Client, ListeningClient } from './client.ts';
 /** A database of its own, and as many clients on it as the scenario asks for. */
 export interface World<C extends Client> {
   readonly client: C;
-  another(): C;
+  readonly another: () => C;
 }
 
 export type Scenario =
-  | { readonly name: string; readonly needs: 'requests'; run(world: World<Client>): Promise<void> }
-  | { readonly name: string; readonly needs: 'listeners'; run(world: World<ListeningClient>): Promise<void> };
+  | { readonly name: string; readonly needs: 'requests'; readonly run: (world: World<Client>) => Promise<void> }
+  | { readonly name: string; readonly needs: 'listeners'; readonly run: (world: World<ListeningClient>) => Promise<void> };
 
 export const scenario = (name: string, run: (world: World<Client>) => Promise<void>): Scenario => ({
   name,

@@ -1,12 +1,12 @@
 import type { Aggregates, Client } from '../client/client.ts';
-import { expectEqual } from '../client/expectation.ts';
+import { expectEach, expectEqual } from '../client/expectation.ts';
 import { scenario, type Scenario } from '../client/scenario.ts';
 import type { Plain } from '../client/value.ts';
 
 const ALL: Aggregates = { count: { count: true }, sum: { sum: 'n' }, average: { average: 'n' } };
 
-const store = (client: Client, numbers: readonly Plain[]) =>
-  client.batch(numbers.map((n, index) => ({ set: `rows/${index}`, data: { n, even: index % 2 === 0 } })));
+const store = (client: Client, collection: string, numbers: readonly Plain[]) =>
+  client.batch(numbers.map((n, index) => ({ set: `${collection}/${index}`, data: { n, even: index % 2 === 0 } })));
 
 const CASES: readonly (readonly [
   name: string,
@@ -23,20 +23,21 @@ const CASES: readonly (readonly [
   ['both infinities', [Infinity, -Infinity], { count: 2, sum: NaN, average: NaN }],
   [
     'more than sixty-four bits hold',
-    [2 ** 62, 2 ** 62, 2 ** 62].map((n) => n),
+    [2 ** 62, 2 ** 62, 2 ** 62],
     { count: 3, sum: 3 * 2 ** 62, average: 2 ** 62 },
   ],
 ];
 
 export const aggregation: readonly Scenario[] = [
-  ...CASES.map(([name, numbers, result]) =>
-    scenario(`counts, sums and averages ${name}`, async ({ client }) => {
-      if (numbers.length > 0) await store(client, numbers);
-      expectEqual('Result', await client.aggregate({ from: 'rows' }, ALL), result);
-    }),
-  ),
+  scenario('counts, sums and averages whatever is stored', async ({ client }) => {
+    await expectEach(CASES, async (name, numbers, result) => {
+      const collection = name.replaceAll(' ', '-');
+      if (numbers.length > 0) await store(client, collection, numbers);
+      expectEqual('Result', await client.aggregate({ from: collection }, ALL), result);
+    });
+  }),
   scenario('aggregates what a query selects', async ({ client }) => {
-    await store(client, [1, 10, 100, 1000, 10000]);
+    await store(client, 'rows', [1, 10, 100, 1000, 10000]);
     const even = { from: 'rows', where: [['even', '==', true] as const] };
     expectEqual('Filtered', await client.aggregate(even, ALL), { count: 3, sum: 10101, average: 3367 });
     const top = { from: 'rows', orderBy: [['n', 'desc'] as const], limit: 2 };

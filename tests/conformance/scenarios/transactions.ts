@@ -16,7 +16,7 @@ const addOne = (client: Client) =>
   );
 
 /** A gate that one party opens and the other awaits. */
-function gate(): { readonly opened: Promise<void>; open(): void } {
+function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open: () => open() };
