@@ -1,42 +1,119 @@
-/** A line of the Storage emulator, read. `unreadable` says what is wrong, under the id if the line had one. */
+import type { RulesSource } from '../rules/load-rules.ts';
+import type { Operation } from '../rules/ruleset.ts';
+import { isObject, objectAt, textAt, type JsonObject } from './json.ts';
+
+export interface LoadRequest {
+  readonly action: 'load_ruleset';
+  readonly id: number;
+  readonly rulesetName: string;
+  readonly sources: readonly RulesSource[];
+}
+
+export interface VerifyRequest {
+  readonly action: 'verify';
+  readonly id: number;
+  readonly rulesetName: string;
+  readonly operation: Operation;
+  /** `/b/{bucket}/o/{name}`; for a list, the folder. */
+  readonly path: string;
+  /** Of a list: with one it stays in the folder, without one it goes all the way down. */
+  readonly delimiter: string | undefined;
+  /** `request`, `resource`, each an expression value in JSON. */
+  readonly variables: JsonObject;
+}
+
+/** A document that the runtime asked for, under the id of the request that waits for it. */
+export interface DocumentDelivery {
+  readonly action: 'document';
+  readonly id: number;
+  readonly status: 'ok' | 'not_found' | 'refused';
+  readonly document: unknown;
+}
+
+/** A line of the Storage emulator, read. One without an id cannot be answered. */
 export type RuntimeRequest =
-  | { readonly action: 'load_ruleset'; readonly id: number; readonly rulesetName: string; readonly rulesVersion: 1 | 2 }
-  | { readonly action: 'verify'; readonly id: number; readonly rulesetName: string }
-  | { readonly action: 'unreadable'; readonly id: number; readonly problem: string };
+  | LoadRequest
+  | VerifyRequest
+  | DocumentDelivery
+  | { readonly action: 'unreadable'; readonly id: number; readonly problem: string }
+  | { readonly action: 'noise'; readonly problem: string };
 
 export function parseRequest(line: string): RuntimeRequest {
   let request: unknown;
   try {
     request = JSON.parse(line);
   } catch {
-    return { action: 'unreadable', id: 0, problem: `Not JSON: ${line.slice(0, 200)}` };
+    return { action: 'noise', problem: `Not JSON: ${line.slice(0, 200)}` };
   }
-  const fields = record(request);
-  const id = typeof fields['id'] === 'number' ? fields['id'] : 0;
-  const context = record(fields['context']);
-  const rulesetName = context['rulesetName'];
-  if (typeof rulesetName !== 'string') return { action: 'unreadable', id, problem: 'The request names no ruleset.' };
-  switch (fields['action']) {
-    case 'load_ruleset':
-      return { action: 'load_ruleset', id, rulesetName, rulesVersion: declaredVersion(sourceText(context['source'])) };
-    case 'verify':
-      return { action: 'verify', id, rulesetName };
+  if (!isObject(request) || typeof request['id'] !== 'number') {
+    return { action: 'noise', problem: `The request has no id: ${line.slice(0, 200)}` };
+  }
+  const { id, action } = request;
+  const unreadable = (problem: string): RuntimeRequest => ({ action: 'unreadable', id, problem });
+  if (action === undefined) return parseDelivery(id, request);
+
+  const context = objectAt(request, 'context');
+  const rulesetName = textAt(context, 'rulesetName');
+  if (action !== 'load_ruleset' && action !== 'verify') return unreadable(`Unknown action ${JSON.stringify(action)}.`);
+  if (rulesetName === undefined) return unreadable('The request names no ruleset.');
+  if (action === 'verify') return parseVerify(id, rulesetName, context) ?? unreadable(describeVerify(context));
+  const sources = parseSources(objectAt(context, 'source')['files']);
+  return sources
+    ? { action, id, rulesetName, sources }
+    : unreadable('The ruleset has no files with a name and content.');
+}
+
+function parseDelivery(id: number, { status, result }: JsonObject): DocumentDelivery {
+  const isKnown = status === 'ok' || status === 'not_found';
+  return { action: 'document', id, status: isKnown ? status : 'refused', document: result };
+}
+
+function parseVerify(id: number, rulesetName: string, context: JsonObject): VerifyRequest | undefined {
+  const path = textAt(context, 'path');
+  const variables = objectAt(context, 'variables');
+  const operation = operationOf(context['method'], variables);
+  const service = context['service'] ?? 'firebase.storage';
+  if (path === undefined || operation === undefined || service !== 'firebase.storage') return undefined;
+  // The emulator says '' where the client gave none.
+  const delimiter = textAt(context, 'delimiter') || undefined;
+  return { action: 'verify', id, rulesetName, operation, path, delimiter, variables };
+}
+
+function describeVerify({ service, method, path }: JsonObject): string {
+  return `Cannot verify ${JSON.stringify(method)} on ${JSON.stringify(path)} of the service ${JSON.stringify(service)}.`;
+}
+
+/** Rules decide single operations: a `read` or a `write` is the one that it comes to with the files before and after. */
+function operationOf(method: unknown, variables: JsonObject): Operation | undefined {
+  switch (method) {
+    case 'get':
+    case 'list':
+    case 'create':
+    case 'update':
+    case 'delete':
+      return method;
+    case 'read':
+      return 'get';
+    case 'write': {
+      const fields = objectAt(objectAt(objectAt(variables, 'request'), 'map_value'), 'fields');
+      if (!hasValue(fields['resource'])) return 'delete';
+      return hasValue(variables['resource']) ? 'update' : 'create';
+    }
     default:
-      return { action: 'unreadable', id, problem: `Unknown action ${JSON.stringify(fields['action'])}.` };
+      return undefined;
   }
 }
 
-/** `list` is refused by the emulator itself under version 1, so the version matters even while all is permitted. */
-function declaredVersion(source: string): 1 | 2 {
-  return /^\s*rules_version\s*=\s*(['"])2\1/m.test(source) ? 2 : 1;
-}
+const hasValue = (expressionValue: unknown): boolean => isObject(expressionValue) && !('null_value' in expressionValue);
 
-function sourceText(source: unknown): string {
-  const files = record(source)['files'];
-  if (!Array.isArray(files)) return '';
-  return files.map((file: unknown) => record(file)['content']).filter((text) => typeof text === 'string').join('\n');
-}
-
-function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+function parseSources(files: unknown): RulesSource[] | undefined {
+  if (!Array.isArray(files) || files.length === 0) return undefined;
+  const sources: RulesSource[] = [];
+  for (const file of files as readonly unknown[]) {
+    if (!isObject(file)) return undefined;
+    const content = textAt(file, 'content');
+    if (content === undefined) return undefined;
+    sources.push({ name: textAt(file, 'name') ?? 'storage.rules', content });
+  }
+  return sources;
 }

@@ -1,46 +1,146 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FakeEmulator } from './fake-emulator.ts';
 import { runStorageRules } from './runtime.ts';
 
-async function converse(...lines: unknown[]): Promise<unknown[]> {
-  const input = new PassThrough();
-  const output = new PassThrough();
-  input.end(lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'));
-  await runStorageRules(input, output);
-  output.end();
-  const answers = await text(output);
-  return answers.trim().split('\n').map((line): unknown => JSON.parse(line));
-}
+const rules = (body: string, version = '2') =>
+  `rules_version = '${version}';\nservice firebase.storage { match /b/{bucket}/o { ${body} } }`;
+const FILE = { method: 'get', path: '/b/bucket/o/file' };
 
-const ruleset = (id: number, content: string) => ({
-  id,
-  action: 'load_ruleset',
-  context: { rulesetName: '0', source: { files: [{ name: 'storage.rules', content }] } },
+let emulator: FakeEmulator;
+/** What the runtime is expected to complain about. */
+let complaints: unknown[];
+beforeEach(() => {
+  emulator = new FakeEmulator();
+  complaints = [];
+});
+afterEach(async () => {
+  expect(await emulator.end()).toEqual(complaints);
 });
 
 it('says first that it is ready', async () => {
-  expect(await converse()).toEqual([{ id: -1, status: 'ok' }]);
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  input.end();
+  await runStorageRules(input, output);
+  output.end();
+  expect(await text(output)).toBe('{"id":-1,"status":"ok"}\n');
 });
 
-it('loads a ruleset and tells its version', async () => {
-  const answers = await converse(ruleset(0, "rules_version = '2';"), ruleset(1, 'service firebase.storage {}'));
-  expect(answers.slice(1)).toMatchObject([
-    { id: 0, status: 'ok', errors: [], result: { rulesVersion: 2 } },
-    { id: 1, status: 'ok', errors: [], result: { rulesVersion: 1 } },
+it.each([
+  ["rules_version = '2';\nservice firebase.storage {}", 2],
+  ["rules_version = '1';\nservice firebase.storage {}", 1],
+  ['service firebase.storage {}', 1],
+])('loads a ruleset and tells its version: %s', async (content, rulesVersion) => {
+  expect(await emulator.load(content)).toMatchObject({ id: 0, errors: [], result: { rulesVersion } });
+});
+
+it('refuses a ruleset with an error, in the shape that the CLI prints', async () => {
+  const answer = await emulator.load("rules_version = '2';\nservice firebase.storage {{\n}");
+  expect(answer.result).toBeUndefined();
+  expect(answer.errors.map((error): unknown => JSON.parse(error))).toEqual([
+    {
+      description_: expect.stringContaining("Unexpected '{'") as string,
+      sourcePosition_: { fileName_: 'storage.rules', line_: 2, column_: 27, currentOffset_: 47, endOffset_: 48 },
+      severity_: 3,
+    },
   ]);
 });
 
-it('permits what is verified under a loaded ruleset, by the id that asked', async () => {
-  const answers = await converse(ruleset(0, "rules_version = '2';"), { id: 7, action: 'verify', context: { rulesetName: '0' } });
-  expect(answers[2]).toMatchObject({ id: 7, status: 'ok', errors: [], result: { permit: true } });
+it('keeps the earlier ruleset when a later one is refused', async () => {
+  await emulator.load(rules('match /file { allow read; }'), '0');
+  expect((await emulator.load('nonsense', '1')).errors).toHaveLength(1);
+  expect(await emulator.permits({ ...FILE, ruleset: '0' })).toBe(true);
+  expect((await emulator.verify({ ...FILE, ruleset: '1' })).errors).toEqual(['Ruleset "1" was never loaded.']);
 });
 
-it('answers with an error, and goes on, when a line makes no sense', async () => {
-  const answers = await converse('{"id"', { id: 3, action: 'dance', context: { rulesetName: '0' } }, { id: 4, action: 'verify', context: { rulesetName: 'x' } });
-  expect(answers.slice(1)).toMatchObject([
-    { id: 0, errors: [expect.stringContaining('Not JSON')] },
-    { id: 3, errors: ['Unknown action "dance".'] },
-    { id: 4, errors: ['Ruleset "x" was never loaded.'] },
+it('keeps the rulesets of several buckets apart', async () => {
+  await emulator.load(rules('match /file { allow read; }'), '0');
+  await emulator.load(rules('match /file { allow read: if false; }'), '1');
+  expect(await emulator.permits({ ...FILE, ruleset: '0' })).toBe(true);
+  expect(await emulator.permits({ ...FILE, ruleset: '1' })).toBe(false);
+});
+
+it('takes a ruleset of several files, each of which can allow', async () => {
+  const files = [
+    { name: 'a.rules', content: rules('match /a { allow read; }') },
+    { name: 'b.rules', content: rules('match /b { allow read; }') },
+  ];
+  await emulator.ask({ action: 'load_ruleset', context: { rulesetName: '0', source: { files } } });
+  expect(await emulator.permits({ method: 'get', path: '/b/bucket/o/a' })).toBe(true);
+  expect(await emulator.permits({ method: 'get', path: '/b/bucket/o/b' })).toBe(true);
+  expect(await emulator.permits({ method: 'get', path: '/b/bucket/o/c' })).toBe(false);
+});
+
+it('tells a person what looks wrong in a ruleset that it uses', async () => {
+  const answer = await emulator.load(rules('function unused() { return true; }'));
+  expect(answer.warnings.map((warning): unknown => JSON.parse(warning))).toMatchObject([
+    { severity_: 2, sourcePosition_: { line_: 2 } },
   ]);
+  expect(emulator.remarks).toEqual([expect.stringMatching(/^Warning: storage\.rules:2:\d+: Unused function: unused/)]);
+});
+
+it('says which rule and which condition refused', async () => {
+  await emulator.load(rules('match /{name} {\n allow get: if request.auth != null\n && name != "x"; }'));
+  const { result, errors, warnings } = await emulator.verify(FILE);
+  expect({ result, errors }).toEqual({ result: { permit: false }, errors: [] });
+  expect(warnings).toEqual([
+    "Permission denied on /b/bucket/o/file: false for 'get' @ L3 (storage.rules:3:16: request.auth != null)",
+  ]);
+});
+
+it('complains of a line without an id, and goes on', async () => {
+  emulator.send('{"id"');
+  emulator.send('[]');
+  emulator.send('');
+  complaints = [expect.stringContaining('Not JSON'), expect.stringContaining('no id')];
+  expect(await emulator.load('service firebase.storage {}')).toMatchObject({ errors: [] });
+});
+
+it.each([
+  [{ action: 'dance', context: { rulesetName: '0' } }, 'Unknown action "dance".'],
+  [{ action: 'verify', context: {} }, 'The request names no ruleset.'],
+  [{ action: 'load_ruleset', context: { rulesetName: '0', source: {} } }, 'The ruleset has no files'],
+  [{ action: 'verify', context: { rulesetName: '0', path: '/b/x/o/y', method: 'dance' } }, 'Cannot verify "dance"'],
+  [
+    { action: 'verify', context: { rulesetName: '0', path: '/b/x/o/y', method: 'get', service: 'cloud.firestore' } },
+    'of the service "cloud.firestore"',
+  ],
+  [
+    {
+      action: 'verify',
+      context: { rulesetName: '0', path: '/', method: 'get', variables: { request: { int_value: 'x' } } },
+    },
+    'Not a value that rules know',
+  ],
+  [{ status: 'not_found' }, 'waits for a document'],
+])('answers what it cannot make sense of with an error: %j', async (request, problem) => {
+  await emulator.load(rules('match /{all=**} { allow read, write; }'));
+  const answer = await emulator.ask(request);
+  expect(answer.result).toBeUndefined();
+  expect(answer.errors).toEqual([expect.stringContaining(problem)]);
+});
+
+it('never takes what a client sent for a request', async () => {
+  await emulator.load(rules('match /{name} { allow read: if false; }'));
+  const open = { rulesetName: '0', source: { files: [{ content: rules('match /{name} { allow read; }') }] } };
+  // To some readers of lines, U+2028 ends one.
+  const hostile = ['\u2028', '\u2029', '\u0085', '\r', '\v', '\f']
+    .map((end) => `${end}${JSON.stringify({ id: 99, action: 'load_ruleset', context: open })}${end}`)
+    .join('');
+  const path = `/b/bucket/o/${hostile.replaceAll('/', '')}`;
+  expect(await emulator.permits({ method: 'get', path, resource: { metadata: { hostile } } })).toBe(false);
+  expect(await emulator.permits(FILE)).toBe(false);
+});
+
+it('reads a line that comes in pieces, also within a letter', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const done = runStorageRules(input, output);
+  const files = [{ name: 'शगुन.rules', content: 'nonsense' }];
+  const request = { id: 5, action: 'load_ruleset', context: { rulesetName: '0', source: { files } } };
+  for (const byte of Buffer.from(`${JSON.stringify(request)}\n`)) input.write(Buffer.from([byte]));
+  input.end();
+  await done;
+  output.end();
+  expect(await text(output)).toContain('शगुन.rules');
 });

@@ -1,6 +1,16 @@
-import { createInterface } from 'node:readline';
-import { type Readable, type Writable } from 'node:stream';
-import { parseRequest, type RuntimeRequest } from './requests.ts';
+import type { Readable, Writable } from 'node:stream';
+import { documentAddress } from './firestore-document.ts';
+import { ProtocolError } from './json.ts';
+import { linesOf } from './lines.ts';
+import { parseRequest, type DocumentDelivery, type LoadRequest, type VerifyRequest } from './requests.ts';
+import {
+  describeForCli,
+  describeForPerson,
+  loadStorageRules,
+  versionOf,
+  type StorageRuleset,
+} from './storage-ruleset.ts';
+import { Verification } from './verification.ts';
 
 /**
  * The program that the Storage emulator asks whether a request is allowed. It stands in for Google's runtime and speaks
@@ -8,32 +18,127 @@ import { parseRequest, type RuntimeRequest } from './requests.ts';
  *
  *   runtime  → {"id":-1,"status":"ok"}                           once, when it can take requests
  *   emulator → {"id":0,"action":"load_ruleset","context":{…}}    answered with the rules version, errors and warnings
- *   emulator → {"id":1,"action":"verify","context":{…}}          answered with `permit`
+ *   emulator → {"id":1,"action":"verify","context":{…}}          answered with `permit`, or first, as often as needed:
+ *     runtime  → {"id":1,"server_request_id":1,"action":"fetch_firestore_document","context":{"path":…}}
+ *     emulator → {"id":1,"status":"ok" or "not_found","result":{"name":…,"fields":…}}
  *
- * Whatever goes to standard error becomes a warning in the emulator's log, so nothing does. The decision itself is a seam:
- * until Storage rules are evaluated, every request is permitted.
+ * What it has to say to a person goes out as a line of plain text, which the emulator prints; whatever goes to
+ * `complaints`, standard error, the emulator prints as a warning of a defect.
  */
-export async function runStorageRules(input: Readable, output: Writable): Promise<void> {
-  const rulesets = new Set<string>();
-  const say = (answer: object) => output.write(`${JSON.stringify(answer)}\n`);
-
-  say({ id: -1, status: 'ok' });
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
-    if (line.trim() === '') continue;
-    const request = parseRequest(line);
-    say({ id: request.id, action: request.action, status: 'ok', warnings: [], errors: [], ...answer(request, rulesets) });
-  }
+export async function runStorageRules(
+  input: Readable,
+  output: Writable,
+  complaints: Writable = process.stderr,
+): Promise<void> {
+  // Whoever reads our answers may be gone before we are; then our input ends too.
+  output.on('error', () => undefined);
+  const runtime = new StorageRulesRuntime(
+    (line) => output.write(`${line}\n`),
+    (complaint) => complaints.write(`${complaint}\n`),
+  );
+  runtime.start();
+  for await (const line of linesOf(input)) runtime.receive(line);
 }
 
-function answer(request: RuntimeRequest, rulesets: Set<string>): object {
-  switch (request.action) {
-    case 'load_ruleset':
-      rulesets.add(request.rulesetName);
-      return { result: { rulesVersion: request.rulesVersion } };
-    case 'verify':
-      if (!rulesets.has(request.rulesetName)) return { errors: [`Ruleset "${request.rulesetName}" was never loaded.`] };
-      return { result: { permit: true } };
-    case 'unreadable':
-      return { errors: [request.problem] };
+class StorageRulesRuntime {
+  readonly #rulesets = new Map<string, StorageRuleset>();
+  /** Requests that wait for a document, by their id. */
+  readonly #waiting = new Map<number, Verification>();
+
+  constructor(
+    private readonly say: (line: string) => void,
+    private readonly complain: (text: string) => void,
+  ) {}
+
+  start(): void {
+    this.#answer({ id: -1, status: 'ok' });
+  }
+
+  receive(line: string): void {
+    if (line.trim() === '') return;
+    const request = parseRequest(line);
+    if (request.action === 'noise') {
+      this.complain(request.problem);
+      return;
+    }
+    try {
+      switch (request.action) {
+        case 'load_ruleset':
+          this.#load(request);
+          break;
+        case 'verify':
+          this.#verify(request);
+          break;
+        case 'document':
+          this.#deliver(request);
+          break;
+        case 'unreadable':
+          this.#fail(request.id, request.action, request.problem);
+          break;
+      }
+    } catch (error) {
+      // Without an answer the client's request would never end; without a permit it is denied.
+      this.#waiting.delete(request.id);
+      const isDefect = !(error instanceof ProtocolError);
+      if (isDefect) this.complain(String(error instanceof Error ? error.stack : error));
+      this.#fail(request.id, request.action, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #load({ id, action, rulesetName, sources }: LoadRequest): void {
+    const { ruleset, issues } = loadStorageRules(sources);
+    const described = (severity: 'ERROR' | 'WARNING') =>
+      issues.filter(({ issue }) => issue.severity === severity).map(describeForCli);
+    const [errors, warnings] = [described('ERROR'), described('WARNING')];
+    if (!ruleset) {
+      this.#answer({ id, action, status: 'ok', warnings, errors });
+      return;
+    }
+    this.#rulesets.set(rulesetName, ruleset);
+    // The emulator prints the issues of a ruleset only when it is not to be used.
+    for (const issue of issues) this.say(`Warning: ${describeForPerson(issue)}`);
+    this.#answer({ id, action, status: 'ok', warnings, errors, result: { rulesVersion: versionOf(ruleset) } });
+  }
+
+  #verify(request: VerifyRequest): void {
+    const ruleset = this.#rulesets.get(request.rulesetName);
+    if (!ruleset) throw new ProtocolError(`Ruleset "${request.rulesetName}" was never loaded.`);
+    this.#proceed(request.id, new Verification(ruleset, request));
+  }
+
+  #deliver(delivery: DocumentDelivery): void {
+    const verification = this.#waiting.get(delivery.id);
+    if (!verification) throw new ProtocolError(`No request ${delivery.id} waits for a document.`);
+    this.#waiting.delete(delivery.id);
+    verification.deliver(delivery);
+    this.#proceed(delivery.id, verification);
+  }
+
+  #proceed(id: number, verification: Verification): void {
+    const outcome = verification.proceed();
+    if (outcome.kind === 'waiting') {
+      this.#waiting.set(id, verification);
+      // Asked under the request's own id, which no other request of the emulator can have.
+      const ask = {
+        id,
+        server_request_id: id,
+        action: 'fetch_firestore_document',
+        status: 'ok',
+        warnings: [],
+        errors: [],
+      };
+      this.#answer({ ...ask, context: { path: documentAddress(outcome.path) } });
+      return;
+    }
+    const { permit, warnings } = outcome;
+    this.#answer({ id, action: 'verify', status: 'ok', warnings, errors: [], result: { permit } });
+  }
+
+  #fail(id: number, action: string, problem: string): void {
+    this.#answer({ id, action, status: 'ok', warnings: [], errors: [problem] });
+  }
+
+  #answer(answer: object): void {
+    this.say(JSON.stringify(answer));
   }
 }

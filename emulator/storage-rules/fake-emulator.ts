@@ -1,0 +1,125 @@
+import { PassThrough } from 'node:stream';
+import { linesOf } from './lines.ts';
+import { runStorageRules } from './runtime.ts';
+
+/** What the runtime said to one request. */
+export interface Answer {
+  readonly id: number;
+  readonly action?: string;
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+  readonly result?: { readonly permit?: boolean; readonly rulesVersion?: number };
+  readonly context?: { readonly path: string };
+}
+
+export interface Question {
+  readonly method: string;
+  readonly path: string;
+  readonly ruleset?: string;
+  readonly delimiter?: string;
+  readonly request?: object;
+  readonly resource?: object;
+}
+
+/** A document of Firestore in REST's JSON, by its path. */
+export type Documents = Readonly<Record<string, object>>;
+
+/** Speaks to a runtime as the Storage emulator of firebase-tools does, without one. For tests. */
+export class FakeEmulator {
+  readonly #input = new PassThrough();
+  readonly #complaints = new PassThrough();
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #ended: Promise<unknown>;
+  #nextId = 0;
+  /** Lines of the runtime that are not answers. */
+  readonly remarks: string[] = [];
+  /** The paths of the documents that it was asked for. */
+  readonly fetched: string[] = [];
+
+  constructor(private readonly documents: Documents = {}) {
+    const output = new PassThrough();
+    const ran = runStorageRules(this.#input, output, this.#complaints).finally(() => {
+      output.end();
+      this.#complaints.end();
+    });
+    this.#ended = Promise.all([ran, this.#read(output)]);
+  }
+
+  /** As it is, in no particular form. */
+  send(line: string): void {
+    this.#input.write(`${line}\n`);
+  }
+
+  ask(fields: object): Promise<Answer> {
+    return this.#askAs(this.#nextId++, fields);
+  }
+
+  load(content: string, rulesetName = '0'): Promise<Answer> {
+    const files = [{ name: 'storage.rules', content }];
+    return this.ask({ action: 'load_ruleset', context: { rulesetName, source: { files } } });
+  }
+
+  /** Its answer, after it has been given the documents that it asked for. */
+  async verify({ method, path, ruleset = '0', delimiter, request, resource }: Question): Promise<Answer> {
+    const variables = {
+      request: expressionValue({ auth: null, resource: null, ...request }),
+      resource: expressionValue(resource),
+    };
+    const context = { rulesetName: ruleset, service: 'firebase.storage', path, method, delimiter, variables };
+    let answer = await this.ask({ action: 'verify', context });
+    while (answer.context) {
+      const asked = answer.context.path;
+      this.fetched.push(asked);
+      const fields = Object.hasOwn(this.documents, asked) ? this.documents[asked] : undefined;
+      const delivery = fields ? { status: 'ok', result: { name: asked, fields } } : { status: 'not_found' };
+      answer = await this.#askAs(answer.id, { ...delivery, warnings: [], errors: [] });
+    }
+    return answer;
+  }
+
+  async permits(question: Question): Promise<boolean | undefined> {
+    return (await this.verify(question)).result?.permit;
+  }
+
+  /** Ends the conversation; answers what the runtime complained about. */
+  async end(): Promise<string[]> {
+    this.#input.end();
+    await this.#ended;
+    const complaints: string[] = [];
+    for await (const line of linesOf(this.#complaints)) if (line !== '') complaints.push(line);
+    return complaints;
+  }
+
+  #askAs(id: number, fields: object): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.send(JSON.stringify({ ...fields, id }));
+    });
+  }
+
+  async #read(output: PassThrough): Promise<void> {
+    for await (const line of linesOf(output)) {
+      if (line === '') continue;
+      if (!line.startsWith('{')) {
+        this.remarks.push(line);
+        continue;
+      }
+      const answer = JSON.parse(line) as Answer;
+      const resolve = this.#waiting.get(answer.id);
+      this.#waiting.delete(answer.id);
+      resolve?.(answer);
+    }
+  }
+}
+
+/** As the emulator writes the values of its JavaScript. */
+export function expressionValue(value: unknown): object {
+  if (value === null || value === undefined) return { null_value: null };
+  if (typeof value === 'string') return { string_value: value };
+  if (typeof value === 'boolean') return { bool_value: value };
+  if (typeof value === 'number') return Number.isInteger(value) ? { int_value: value } : { float_value: value };
+  if (value instanceof Date) return { timestamp_value: value.toISOString() };
+  if (Array.isArray(value)) return { list_value: { values: value.map(expressionValue) } };
+  const fields = Object.entries(value).map(([key, inner]) => [key, expressionValue(inner)]);
+  return { map_value: { fields: Object.fromEntries(fields) as object } };
+}

@@ -1,0 +1,110 @@
+import { explainRefusal } from '../rules/explain.ts';
+import { ANY_DEPTH, type PathPiece } from '../rules/pattern.ts';
+import { Budget, type Environment, type Observer } from '../rules/runtime/environment.ts';
+import type { EvaluationFailure } from '../rules/runtime/failure.ts';
+import { EntriesMap, isMap, UNKNOWN, type RulesMap, type RulesValue } from '../rules/runtime/values.ts';
+import { parseExpressionValue } from './expression-value.ts';
+import { DocumentNeeded, FetchedDocumentAccess } from './fetched-documents.ts';
+import { parseFirestoreDocument } from './firestore-document.ts';
+import { ProtocolError } from './json.ts';
+import type { DocumentDelivery, VerifyRequest } from './requests.ts';
+import type { RulesInForce, StorageRuleset } from './storage-ruleset.ts';
+
+export type Outcome =
+  | { readonly kind: 'decided'; readonly permit: boolean; readonly warnings: readonly string[] }
+  /** A document has to be fetched, and delivered, before it can go on. */
+  | { readonly kind: 'waiting'; readonly path: string };
+
+const VERSION_1_LIST = "Permission denied. List operations are only allowed for rules_version='2'.";
+
+/**
+ * One request of a client, judged. Evaluation is synchronous and documents of Firestore are not, so it is repeated from
+ * the start each time one more document is known:
+ *
+ *   proceed ──▶ decided
+ *      │ ▲
+ *      ▼ │
+ *   waiting ── deliver
+ */
+export class Verification {
+  readonly #fetched = new Map<string, RulesMap | null>();
+  readonly #request: RulesMap;
+  readonly #resource: RulesValue;
+  readonly #path: readonly PathPiece[];
+  #awaited: string | undefined;
+
+  /** Throws a ProtocolError when the request's variables cannot be read. */
+  constructor(
+    private readonly ruleset: StorageRuleset,
+    private readonly verify: VerifyRequest,
+  ) {
+    const { operation, variables, path, delimiter } = verify;
+    this.#request = withMethod(parseExpressionValue(variables['request']), operation);
+    this.#resource = parseExpressionValue(variables['resource']);
+    const segments = path.split('/').filter((segment) => segment !== '');
+    // A list is judged by the files that it may name, not by its folder.
+    this.#path = operation === 'list' ? [...segments, delimiter === undefined ? ANY_DEPTH : UNKNOWN] : segments;
+  }
+
+  deliver({ status, document }: DocumentDelivery): void {
+    const path = this.#awaited;
+    if (path === undefined) throw new ProtocolError('A document came that nobody asked for.');
+    if (status === 'refused') throw new ProtocolError(`The emulator did not fetch the document ${path}.`);
+    this.#fetched.set(path, status === 'ok' ? parseFirestoreDocument(document, path) : null);
+    this.#awaited = undefined;
+  }
+
+  proceed(): Outcome {
+    try {
+      const refusals: string[] = [];
+      for (const rules of this.ruleset) {
+        const refusal = this.#refusalOf(rules);
+        if (refusal === undefined) return { kind: 'decided', permit: true, warnings: [] };
+        refusals.push(refusal);
+      }
+      return { kind: 'decided', permit: false, warnings: refusals };
+    } catch (error) {
+      if (!(error instanceof DocumentNeeded)) throw error;
+      this.#awaited = error.path;
+      return { kind: 'waiting', path: error.path };
+    }
+  }
+
+  /** undefined: the rules allow the request. */
+  #refusalOf({ ruleset, source }: RulesInForce): string | undefined {
+    const { operation, path } = this.verify;
+    if (operation === 'list' && ruleset.file.version === 1) return VERSION_1_LIST;
+    const decision = ruleset.decide(operation, this.#path, this.#environment());
+    if (decision.allowed) return undefined;
+    // Only a refusal is worth evaluating again, to see where it came from.
+    const trace = new Map<object, RulesValue | EvaluationFailure>();
+    ruleset.decide(
+      operation,
+      this.#path,
+      this.#environment((expression, value) => trace.set(expression, value)),
+    );
+    return `Permission denied on ${path}: ${explainRefusal(ruleset, source, operation, decision.refusals, trace)}`;
+  }
+
+  /** What one evaluation sees. Its limits count from nothing each time. */
+  #environment(observe?: Observer): (wildcards: RulesValue[]) => Environment {
+    const documents = new FetchedDocumentAccess(this.#fetched);
+    const budget = new Budget();
+    return (wildcards) => ({
+      request: this.#request,
+      resource: this.#resource,
+      wildcards,
+      documents,
+      budget,
+      observe,
+    });
+  }
+}
+
+/** The emulator leaves the method out of the request's variables. */
+function withMethod(request: RulesValue, method: string): RulesMap {
+  if (!isMap(request)) throw new ProtocolError('The variable request is not a map.');
+  const entries = new Map<string, RulesValue>([['method', method]]);
+  for (const key of request.keys()) entries.set(key, request.get(key) ?? null);
+  return new EntriesMap(entries);
+}
