@@ -98,7 +98,8 @@ export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   return a.length - b.length;
 }
 
-const NUMERIC_ID = /^__id(-?\d+)__$/;
+/** As numbers are printed: `__id07__` is a name like any other, so that different ids are never equal. */
+const NUMERIC_ID = /^__id(0|-?[1-9]\d*)__$/;
 
 /** Ids of the form __id123__ are numbers and sort, by number, before all other ids. */
 export function compareIds(a: string, b: string): number {
