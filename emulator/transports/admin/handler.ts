@@ -55,8 +55,8 @@ async function putRules(
 }
 
 async function postExport(admin: EmulatorAdmin, body: JsonObject, response: ServerResponse): Promise<void> {
-  const directory = stringField(body, 'export_directory');
-  if (!path.isAbsolute(directory)) throw invalidArgument(`export_directory must be absolute, not "${directory}".`);
+  // The Firebase CLI names a folder of its working directory, which is ours too: it started us.
+  const directory = path.resolve(stringField(body, 'export_directory'));
   await admin.exportTo({ database: stringField(body, 'database'), directory, name: stringField(body, 'export_name') });
   sendJson(response, 200, '{}');
 }
