@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Flags } from './cli/flags.ts';
 import { StartError } from './cli/start-error.ts';
 import { Engine } from './engine/engine.ts';
-import { StatusError } from './model/status.ts';
+import { exportTo, importSeed } from './export-desk.ts';
 import { IndexFile, IndexFileError } from './query/index-definitions.ts';
 import { IndexCatalogue } from './query/indexes.ts';
 import { applyRules, formatIssue, setRules } from './rules-loading.ts';
@@ -22,14 +22,9 @@ export interface Emulator {
 /** Throws StartError. */
 export async function openEmulator(flags: Flags): Promise<Emulator> {
   const rules = flags.rules === undefined ? undefined : { name: flags.rules, content: readRules(flags.rules) };
-  if (flags.seedFromExport !== undefined) {
-    if (!existsSync(flags.seedFromExport)) {
-      throw new StartError(`--seed_from_export: there is no file ${flags.seedFromExport}.`);
-    }
-    throw new StartError('--seed_from_export: the emulator cannot import yet.');
-  }
   const indexes = openIndexes(flags);
   const store = openStore(flags.dataDir);
+  importSeed(store, flags);
   const engine = new Engine(store, indexes);
   if (rules) requireRules(engine, rules);
   return {
@@ -37,9 +32,7 @@ export async function openEmulator(flags: Flags): Promise<Emulator> {
     admin: {
       setRules: async (project, files, ignoreErrors) => setRules(engine, project, files, ignoreErrors),
       clear: async (database) => engine.clear(database),
-      exportTo: async () => {
-        throw new StatusError('UNIMPLEMENTED', 'The emulator cannot export yet.');
-      },
+      exportTo: async (request) => exportTo(store, request),
     },
     close: async () => store.close(),
   };

@@ -32,7 +32,8 @@ function launch(...flags: string[]): Launched {
   let output = '';
   let errors = '';
   child.stderr?.on('data', (chunk) => (errors += String(chunk)));
-  const port = new Promise<number>((resolve) => {
+  const port = new Promise<number>((resolve, reject) => {
+    child.on('close', () => reject(new Error(`It ended before it accepted connections:\n${errors}`)));
     child.stdout?.on('data', (chunk) => {
       output += String(chunk);
       const [, announced] = /accepts connections on \S+:(\d+)\n/.exec(output) ?? [];
@@ -43,6 +44,8 @@ function launch(...flags: string[]): Launched {
     children.delete(child);
     return { code: code as number | null, output, errors };
   });
+  // Whoever expects it to fail waits for the end only.
+  port.catch(() => undefined);
   return { child, ended, port };
 }
 
@@ -84,6 +87,25 @@ describe('the program', () => {
     expect((await fetch(`http://127.0.0.1:${await second.port}${name}`)).status).toBe(200);
   });
 
+  it('imports what it has exported', async () => {
+    const database = 'projects/p/databases/(default)';
+    const name = `/v1/${database}/documents/rooms/a`;
+    const first = await launch('--port', '0').port;
+    await fetch(`http://127.0.0.1:${first}${name}`, {
+      method: 'PATCH',
+      body: JSON.stringify({ fields: { guests: { integerValue: '400' } } }),
+    });
+    const exported = await fetch(`http://127.0.0.1:${first}/emulator/v1/projects/p:export`, {
+      method: 'POST',
+      body: JSON.stringify({ database, export_directory: directory, export_name: 'export' }),
+    });
+    expect(exported.status).toBe(200);
+    const metadata = path.join(directory, 'export', 'export.overall_export_metadata');
+    const second = await launch('--port=0', '--project_id=p', `--seed_from_export=${metadata}`).port;
+    const document: unknown = await (await fetch(`http://127.0.0.1:${second}${name}`)).json();
+    expect(document).toMatchObject({ fields: { guests: { integerValue: '400' } } });
+  });
+
   it('explains itself', async () => {
     const { code, output, errors } = await launch('--help').ended;
     expect([code, errors]).toEqual([0, '']);
@@ -93,7 +115,9 @@ describe('the program', () => {
   it.each([
     [['--prot', '1'], 'There is no flag --prot. Try --help.'],
     [['--rules', 'missing.rules'], '--rules: cannot read missing.rules'],
-    [['--seed_from_export', 'missing'], '--seed_from_export: '],
+    [['--seed_from_export', 'missing'], '--seed_from_export needs --project_id'],
+    [['--project_id', 'p', '--seed_from_export', 'missing'], '--seed_from_export: missing '],
+    [['--project_id', 'p', '--seed_from_export', 'broken.json'], '--seed_from_export: broken.json '],
     [['--require-indexes', 'missing.json'], 'missing.json'],
     [['--require-indexes', 'broken.json'], 'broken.json'],
     [['--host', '203.0.113.1'], 'This machine has no address 203.0.113.1'],

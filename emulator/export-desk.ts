@@ -1,0 +1,31 @@
+import type { Flags } from './cli/flags.ts';
+import { StartError } from './cli/start-error.ts';
+import { parseDatabaseName } from './model/path.ts';
+import { StatusError } from './model/status.ts';
+import { exportDatabase } from './store/export/export-database.ts';
+import { ExportError } from './store/export/export-error.ts';
+import { importExport } from './store/export/import-export.ts';
+import type { Store } from './store/store.ts';
+import type { ExportRequest } from './transports/admin/emulator-admin.ts';
+
+/** Starts with the documents of an export, if the flags name one. Throws StartError. */
+export function importSeed(store: Store, { seedFromExport: file, projectId }: Flags): void {
+  if (file === undefined) return;
+  if (projectId === undefined) throw new StartError('--seed_from_export needs --project_id, to know whose the data are.');
+  try {
+    importExport(store, store.database(parseDatabaseName(`projects/${projectId}/databases/(default)`)), file);
+  } catch (error) {
+    if (error instanceof ExportError) throw new StartError(`--seed_from_export: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Throws StatusError. */
+export function exportTo(store: Store, { database, directory, name }: ExportRequest): void {
+  try {
+    exportDatabase(store.database(parseDatabaseName(database)), directory, name);
+  } catch (error) {
+    if (error instanceof ExportError) throw new StatusError('FAILED_PRECONDITION', error.message);
+    throw error;
+  }
+}
