@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import type { FieldPath } from '../../model/field-path.ts';
+import { DATABASE } from '../../model/testing/arbitraries.ts';
+import { NULL, TRUE, type Fields, type Value } from '../../model/value.ts';
+import { planQuery } from '../plan.ts';
+import type { Cursor, FieldOperator, Filter, Order, Query } from '../query.ts';
+
+/** Few values, so that queries meet documents often. */
+export const smallValue: fc.Arbitrary<Value> = fc.oneof(
+  { weight: 5, arbitrary: fc.integer({ min: 0, max: 3 }).map((n): Value => ({ kind: 'integer', value: BigInt(n) })) },
+  fc.constantFrom<Value>(
+    NULL,
+    TRUE,
+    { kind: 'double', value: 1.5 },
+    { kind: 'double', value: 2 },
+    { kind: 'double', value: NaN },
+    { kind: 'string', value: 'a' },
+    { kind: 'array', values: [{ kind: 'integer', value: 1n }, NULL] },
+    { kind: 'map', fields: new Map([['x', { kind: 'integer', value: 1n }]]) },
+  ),
+);
+
+export const smallFields: fc.Arbitrary<Fields> = fc
+  .record({ x: fc.option(smallValue), y: fc.option(smallValue) })
+  .map((entries) => new Map(Object.entries(entries).filter((entry): entry is [string, Value] => entry[1] !== null)));
+
+/** Ids whose order is not that of plain texts; the two collections make one group. */
+export const SMALL_PATHS = ['c/a', 'c/b', 'c/é', 'c/__id10__', 'c/__id9__', 'c/z', 'd/p/c/a', 'd/p/c/b', 'e/a'] as const;
+export const smallPath = fc.constantFrom(...SMALL_PATHS);
+
+const X: FieldPath = ['x'];
+const field = fc.constantFrom<FieldPath>(X, X, ['y'], ['y', 'x']);
+const nameOperand = smallPath.map((path): Value => ({ kind: 'reference', value: `${DATABASE}/documents/${path}` }));
+
+const comparison = fc.constantFrom<FieldOperator>(
+  'EQUAL',
+  'NOT_EQUAL',
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'ARRAY_CONTAINS',
+);
+const membership = fc.constantFrom<FieldOperator>('IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY');
+
+const leaf: fc.Arbitrary<Filter> = fc.oneof(
+  fc.record({ kind: fc.constant('field' as const), field, op: comparison, value: smallValue }),
+  fc.record({
+    kind: fc.constant('field' as const),
+    field,
+    op: membership,
+    value: fc.array(smallValue, { minLength: 1, maxLength: 3 }).map((values): Value => ({ kind: 'array', values })),
+  }),
+  fc.record({
+    kind: fc.constant('unary' as const),
+    field,
+    op: fc.constantFrom('IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL'),
+  }),
+  fc.record({
+    kind: fc.constant('field' as const),
+    field: fc.constant<FieldPath>(['__name__']),
+    op: fc.constantFrom<FieldOperator>('EQUAL', 'LESS_THAN', 'GREATER_THAN_OR_EQUAL', 'NOT_EQUAL'),
+    value: nameOperand,
+  }),
+);
+
+export const filter: fc.Arbitrary<Filter> = fc.oneof(
+  { weight: 3, arbitrary: leaf },
+  fc.record({
+    kind: fc.constant('composite' as const),
+    op: fc.constantFrom('AND', 'OR'),
+    filters: fc.array(leaf, { minLength: 1, maxLength: 3 }),
+  }),
+);
+
+const order: fc.Arbitrary<Order> = fc.record({
+  field: fc.oneof(field, fc.constant<FieldPath>(['__name__'])),
+  direction: fc.constantFrom('ASCENDING', 'DESCENDING'),
+});
+
+const scope = fc.constantFrom(
+  { parent: [], collectionId: 'c', allDescendants: false },
+  { parent: ['d', 'p'], collectionId: 'c', allDescendants: false },
+  { parent: [], collectionId: 'c', allDescendants: true },
+);
+
+const cursor = (orders: readonly Order[]): fc.Arbitrary<Cursor | undefined> => {
+  const values = orders.map(({ field: [head] }) => (head === '__name__' ? nameOperand : smallValue));
+  const written = fc.record({ values: fc.tuple(...values), before: fc.boolean() });
+  return orders.length === 0 ? fc.constant(undefined) : fc.option(written, { nil: undefined, freq: 2 });
+};
+
+/** Queries that Firestore accepts, over the documents of `smallPath`. */
+export const smallQuery: fc.Arbitrary<Query> = fc
+  .uniqueArray(order, { maxLength: 2, selector: (each) => each.field.join() })
+  .chain((orderBy) =>
+    fc.record({
+      scope,
+      where: fc.option(filter, { nil: undefined }),
+      orderBy: fc.constant(orderBy),
+      startAt: cursor(orderBy),
+      endAt: cursor(orderBy),
+      offset: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 2 })),
+      limit: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
+    }),
+  )
+  .map(({ scope: where, ...rest }): Query => ({ ...where, ...rest, select: undefined, findNearest: undefined }))
+  .filter(isAccepted);
+
+function isAccepted(query: Query): boolean {
+  try {
+    planQuery(DATABASE, query);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const wholeCollection: Query = {
+  parent: [],
+  collectionId: 'c',
+  allDescendants: false,
+  where: undefined,
+  orderBy: [],
+  startAt: undefined,
+  endAt: undefined,
+  offset: 0,
+  limit: undefined,
+  select: undefined,
+  findNearest: undefined,
+};
