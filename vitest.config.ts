@@ -27,6 +27,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'rules',
+          include: ['tests/rules/firestore*.test.ts'],
+          globalSetup: ['tests/rules/setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
           name: 'conformance',
           include: ['tests/conformance/**/*.test.ts'],
           testTimeout: 60_000,

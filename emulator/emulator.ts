@@ -5,7 +5,8 @@ import { Engine } from './engine/engine.ts';
 import { exportTo, importSeed } from './export-desk.ts';
 import { IndexFile, IndexFileError } from './query/index-definitions.ts';
 import { IndexCatalogue } from './query/indexes.ts';
-import { applyRules, formatIssue, setRules } from './rules-loading.ts';
+import { formatIssue, RulesDesk } from './rules-desk.ts';
+import { coveragePage } from './rules/coverage-page.ts';
 import type { RulesSource } from './rules/load-rules.ts';
 import { Store } from './store/store.ts';
 import type { EmulatorAdmin } from './transports/admin/emulator-admin.ts';
@@ -26,11 +27,16 @@ export async function openEmulator(flags: Flags): Promise<Emulator> {
   const store = openStore(flags.dataDir);
   importSeed(store, flags);
   const engine = new Engine(store, indexes);
-  if (rules) requireRules(engine, rules);
+  const desk = new RulesDesk(engine, { logDecisions: flags.logDecisions });
+  if (rules) requireRules(desk, rules);
   return {
     service: createRpcService(engine),
     admin: {
-      setRules: async (project, files, ignoreErrors) => setRules(engine, project, files, ignoreErrors),
+      setRules: async (project, files, ignoreErrors) => desk.setForProject(project, files, ignoreErrors),
+      coverage: async (project) => desk.inForce(project).coverage(),
+      coveragePage: async (project) => coveragePage(desk.inForce(project).coverage()),
+      coverageOf: async (content) => desk.everInForce(content).coverage(),
+      tryRules: async (base, content) => desk.try(base, content),
       clear: async (database) => engine.clear(database),
       exportTo: async (request) => exportTo(store, request),
     },
@@ -46,8 +52,8 @@ function readRules(file: string): string {
   }
 }
 
-function requireRules(engine: Engine, source: RulesSource): void {
-  const issues = applyRules(engine, source);
+function requireRules(desk: RulesDesk, source: RulesSource): void {
+  const issues = desk.set(source);
   const errors = issues.filter(({ severity }) => severity === 'ERROR');
   if (errors.length === 0) return;
   throw new StartError(`--rules: ${errors.map((issue) => formatIssue(source.name, issue)).join('\n  ')}`);

@@ -1,8 +1,8 @@
 import type { Engine } from './engine/engine.ts';
-import { invalidArgument } from './model/status.ts';
-import { FirestoreAccess } from './rules/firestore-access.ts';
+import { invalidArgument, StatusError } from './model/status.ts';
 import type { Issue } from './rules/language/issue.ts';
 import { loadRules, type RulesSource } from './rules/load-rules.ts';
+import { RulesInForce, type Trial } from './rules/rules-in-force.ts';
 import type { RulesFile, RulesIssue } from './transports/admin/emulator-admin.ts';
 
 /** `file:line:column: what is wrong`. */
@@ -10,36 +10,74 @@ export function formatIssue(file: string, { span, message }: Issue): string {
   return `${file}:${span.start.line}:${span.start.column}: ${message}`;
 }
 
-/** Puts rules in force, for one project or for all without their own. With errors, those before stay. */
-export function applyRules(engine: Engine, source: RulesSource, project?: string): readonly Issue[] {
-  const { ruleset, issues } = loadRules(source, 'cloud.firestore');
-  if (ruleset) engine.useAccess(new FirestoreAccess(ruleset, source), project);
-  return issues;
+/** Where rules are handed in: which are in force for which project, and what they have decided. */
+export class RulesDesk {
+  readonly #byProject = new Map<string, RulesInForce>();
+  /** Rules that came again are the same: their coverage and their decisions go on. */
+  readonly #known = new Map<string, RulesInForce>();
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly options: { readonly logDecisions: boolean },
+  ) {}
+
+  /** Puts rules in force, for one project or ('') for all without their own. With errors, those before stay. */
+  set(source: RulesSource, project = ''): readonly Issue[] {
+    // While decisions are logged it does not matter which project's tests made them.
+    const key = JSON.stringify([this.options.logDecisions ? '' : project, source.content]);
+    const { ruleset, issues } = loadRules(source, 'cloud.firestore');
+    if (!ruleset) return issues;
+    const rules = this.#known.get(key) ?? new RulesInForce(ruleset, source, this.options);
+    this.#known.set(key, rules);
+    this.#byProject.set(project, rules);
+    this.engine.useAccess(rules.access, project);
+    return issues;
+  }
+
+  /** As the emulator's own endpoint asks for it. */
+  setForProject(project: string, files: readonly RulesFile[], ignoreErrors: boolean): readonly RulesIssue[] {
+    const [file, ...others] = files;
+    if (!file || others.length > 0) throw invalidArgument('Firestore takes exactly one rules file.');
+    const issues = this.set(file, project);
+    const errors = issues.filter(({ severity }) => severity === 'ERROR');
+    if (errors.length > 0 && !ignoreErrors) {
+      throw invalidArgument(errors.map((issue) => formatIssue(file.name, issue)).join('\n'));
+    }
+    return issues.map((issue) => describeIssue(file.name, issue));
+  }
+
+  inForce(project: string): RulesInForce {
+    const rules = this.#byProject.get(project) ?? this.#byProject.get('');
+    if (!rules) throw new StatusError('NOT_FOUND', `There are no rules for the project ${project}.`);
+    return rules;
+  }
+
+  /** The rules with this content, whatever projects had them. */
+  everInForce(content: string): RulesInForce {
+    if (!this.options.logDecisions) {
+      throw new StatusError('FAILED_PRECONDITION', 'Start the emulator with --log-decisions to look back at decisions.');
+    }
+    const rules = this.#known.get(JSON.stringify(['', content]));
+    if (!rules) throw new StatusError('NOT_FOUND', 'These rules were never in force.');
+    return rules;
+  }
+
+  /** Puts the requests that the rules `base` have judged to other rules. */
+  try(base: string, content: string): Trial {
+    return this.everInForce(base).try(content);
+  }
 }
 
-/** As the emulator's own endpoint asks for it. */
-export function setRules(
-  engine: Engine,
-  project: string,
-  files: readonly RulesFile[],
-  ignoreErrors: boolean,
-): readonly RulesIssue[] {
-  const [file, ...others] = files;
-  if (!file || others.length > 0) throw invalidArgument('Firestore takes exactly one rules file.');
-  const issues = applyRules(engine, file, project);
-  const errors = issues.filter(({ severity }) => severity === 'ERROR');
-  if (errors.length > 0 && !ignoreErrors) {
-    throw invalidArgument(errors.map((issue) => formatIssue(file.name, issue)).join('\n'));
-  }
-  return issues.map(({ severity, message, span }) => ({
+function describeIssue(fileName: string, { severity, message, span: { start, end } }: Issue): RulesIssue {
+  return {
     severity,
     description: message,
     sourcePosition: {
-      fileName: file.name,
-      line: span.start.line,
-      column: span.start.column,
-      currentOffset: span.start.offset,
-      endOffset: span.end.offset,
+      fileName,
+      line: start.line,
+      column: start.column,
+      currentOffset: start.offset,
+      endOffset: end.offset,
     },
-  }));
+  };
 }

@@ -12,6 +12,7 @@ describe('the flags', () => {
       seedFromExport: undefined,
       dataDir: undefined,
       requireIndexes: undefined,
+      logDecisions: false,
     });
   });
 

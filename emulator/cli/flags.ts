@@ -9,6 +9,8 @@ export interface Flags {
   readonly dataDir: string | undefined;
   /** The definitions of composite indexes; a query that lacks its index fails. `undefined`: no query does. */
   readonly requireIndexes: string | undefined;
+  /** Remember each request that rules judge, to put it to other rules later. */
+  readonly logDecisions: boolean;
 }
 
 /** The command line is wrong. The message says how, in one line. */
@@ -22,6 +24,7 @@ export const HELP = `Usage: npm run emulator -- [flags]
   --port <number>             the one port of gRPC, REST and WebChannel (${DEFAULT_PORT}; 0 takes a free one)
   --rules <file>              security rules; without them everything is allowed
   --data-dir <directory>      keep the data there: what was acknowledged survives a crash
+  --log-decisions             remember each request that rules judge, for npm run rules:mutate
   --seed_from_export <file>   start with an export's …overall_export_metadata
   --require-indexes <file>    a query without its composite index in that file (firestore.indexes.json) fails as it
                               would in production
@@ -44,6 +47,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'seed-from-export': 'text',
   'data-dir': 'text',
   'require-indexes': 'text',
+  'log-decisions': 'switch',
   'websocket-port': 'ignored',
   'functions-emulator': 'ignored',
   'database-edition': 'ignored',
@@ -63,6 +67,7 @@ export function parseFlags(args: readonly string[]): Flags | 'help' {
     seedFromExport: given.get('seed-from-export'),
     dataDir: given.get('data-dir'),
     requireIndexes: given.get('require-indexes'),
+    logDecisions: parseSwitch('log-decisions', given.get('log-decisions')) ?? false,
   };
 }
 

@@ -243,7 +243,7 @@ export class Engine {
   #commit(caller: Caller, database: Database, writes: readonly Write[]): CommitResult {
     const time = this.store.clock.next();
     const { changes, written, verified, writeResults, after, broken } = prepareCommit(database, writes, time);
-    const context = this.#contextOf(caller, database.name, database.latest, time);
+    const context = this.#contextOf(caller, database.name, database.latest, time, time - 1);
     if (context) {
       const access = this.#accessTo(database.name);
       for (const path of verified) access.get(context, path, database.latest.get(path));
@@ -260,10 +260,18 @@ export class Engine {
   }
 
   /** undefined for the owner, whom no rule concerns. */
-  #contextOf(caller: Caller, database: DatabaseName, view: DocumentReader, time: Micros): AccessContext | undefined {
+  #contextOf(
+    caller: Caller,
+    database: DatabaseName,
+    view: DocumentReader,
+    time: Micros,
+    /** The moment of the state: for a commit the one before its own. */
+    moment: Micros = time,
+  ): AccessContext | undefined {
     if (caller.kind === 'owner') return undefined;
     const requester = { claims: caller.kind === 'user' ? caller.claims : undefined };
-    return { requester, database, view, time };
+    const snapshot = () => this.#database(database).at(moment);
+    return { requester, database, view, snapshot, time };
   }
 
   #begin(database: Database, options: TransactionOptions): Transaction {

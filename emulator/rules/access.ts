@@ -18,6 +18,8 @@ export interface AccessContext {
   readonly requester: Requester;
   readonly database: DatabaseName;
   readonly view: DocumentReader;
+  /** The same state for later, when `view` may have moved on. */
+  readonly snapshot: () => DocumentReader;
   readonly time: Micros;
 }
 

@@ -3,6 +3,8 @@ import { isDocumentName } from '../query/filter.ts';
 import type { Filter, Query } from '../query/query.ts';
 import {
   fromStored,
+  isMap,
+  mapOf,
   RulesPath,
   Unknown,
   UNKNOWN,
@@ -27,7 +29,9 @@ type Leaf = Exclude<Filter, { kind: 'composite' }>;
 const MAX_ALTERNATIVES = 1000;
 
 export function constraintsOf(query: Query): readonly Constraints[] {
-  return alternatives(query.where).map((leaves) => {
+  const all = alternatives(query.where);
+  // A filter that nothing can pass is judged all the same.
+  return (all.length > 0 ? all : [[]]).map((leaves) => {
     const data = new PartialMap();
     let name: RulesPath | undefined;
     // A field that is ordered by exists in every answer.
@@ -72,8 +76,7 @@ function narrow(data: PartialMap, leaf: Leaf): void {
   const list = Array.isArray(value) ? (value as readonly RulesValue[]) : [];
   switch (leaf.op) {
     case 'EQUAL':
-      // A number that equals an integer may be stored as a float.
-      data.set(leaf.field, typeof value === 'bigint' || typeof value === 'number' ? numberLike(value) : value);
+      data.set(leaf.field, equalForQueries(value));
       break;
     case 'NOT_EQUAL':
       data.refine(leaf.field, { not: [null, value] });
@@ -90,10 +93,10 @@ function narrow(data: PartialMap, leaf: Leaf): void {
       data.refine(leaf.field, { below: { value, inclusive: leaf.op === 'LESS_THAN_OR_EQUAL' } });
       break;
     case 'ARRAY_CONTAINS':
-      data.refine(leaf.field, { contains: [value] });
+      data.refine(leaf.field, { contains: [equalForQueries(value)] });
       break;
     case 'ARRAY_CONTAINS_ANY':
-      data.refine(leaf.field, { containsAny: list });
+      data.refine(leaf.field, { containsAny: list.map(equalForQueries) });
       break;
     case 'IN':
       data.refine(leaf.field, {});
@@ -101,9 +104,15 @@ function narrow(data: PartialMap, leaf: Leaf): void {
   }
 }
 
-/** A number of which the value is known, but not whether it is stored as an integer or a float. */
-function numberLike(value: bigint | number): RulesValue {
-  return new Unknown({ above: { value, inclusive: true }, below: { value, inclusive: true } });
+/** What a filter takes for equal: of a number, on every depth, only the value is known and not how it is stored. */
+function equalForQueries(value: RulesValue): RulesValue {
+  if (typeof value === 'bigint' || (typeof value === 'number' && !Number.isNaN(value))) {
+    return new Unknown({ above: { value, inclusive: true }, below: { value, inclusive: true } });
+  }
+  if (Array.isArray(value)) return (value as readonly RulesValue[]).map(equalForQueries);
+  if (!isMap(value)) return value;
+  const map = value;
+  return mapOf(Object.fromEntries(Array.from(map.keys(), (key) => [key, equalForQueries(map.get(key) ?? null)])));
 }
 
 /** A document, or a map in one, of which only some entries are known. */

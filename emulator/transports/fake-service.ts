@@ -62,5 +62,14 @@ export class FakeStream {
 }
 
 export function fakeAdmin(overrides: Partial<EmulatorAdmin> = {}): EmulatorAdmin {
-  return { setRules: async () => [], clear: async () => undefined, exportTo: async () => undefined, ...overrides };
+  return {
+    setRules: async () => [],
+    coverage: async () => ({}),
+    coveragePage: async () => '',
+    coverageOf: async () => ({}),
+    tryRules: async () => ({}),
+    clear: async () => undefined,
+    exportTo: async () => undefined,
+    ...overrides,
+  };
 }

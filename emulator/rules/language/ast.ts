@@ -60,7 +60,7 @@ export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>='
 export type UnaryOperator = '!' | '-';
 
 export type Expression = { readonly span: Span } & (
-  | { readonly kind: 'literal'; readonly value: null | boolean | bigint | number | string }
+  | { readonly kind: 'literal'; readonly value: null | boolean | bigint | number | string | Uint8Array }
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'member'; readonly object: Expression; readonly name: string }
   | { readonly kind: 'index'; readonly object: Expression; readonly index: Expression }

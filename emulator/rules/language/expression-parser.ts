@@ -39,7 +39,7 @@ export class ExpressionParser {
 
   protected is(text: string): boolean {
     const token = this.lexer.peek();
-    return token.text === text && token.kind !== 'string';
+    return token.text === text && token.kind !== 'string' && token.kind !== 'bytes';
   }
 
   protected accept(text: string): Token | undefined {
@@ -56,7 +56,8 @@ export class ExpressionParser {
 
   protected unexpected(expected: string): never {
     const token = this.lexer.peek();
-    const found = token.kind === 'end' ? token.text : `'${token.text}'`;
+    const isQuoted = token.kind === 'string' || token.kind === 'bytes';
+    const found = token.kind === 'end' || isQuoted ? token.text : `'${token.text}'`;
     throw new SyntaxIssue(`Unexpected ${found}: expected ${expected}.`, token.span);
   }
 
@@ -130,6 +131,7 @@ export class ExpressionParser {
     const { span } = token;
     switch (token.kind) {
       case 'string':
+      case 'bytes':
       case 'float':
       case 'integer':
         this.lexer.take();

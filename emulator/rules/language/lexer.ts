@@ -3,6 +3,7 @@ import { SyntaxIssue, type Position, type Span } from './issue.ts';
 export type Token = { readonly span: Span } & (
   | { readonly kind: 'name' | 'punctuation'; readonly text: string }
   | { readonly kind: 'string'; readonly text: string; readonly value: string }
+  | { readonly kind: 'bytes'; readonly text: string; readonly value: Uint8Array }
   | { readonly kind: 'integer'; readonly text: string; readonly value: bigint }
   | { readonly kind: 'float'; readonly text: string; readonly value: number }
   | { readonly kind: 'end'; readonly text: string }
@@ -14,6 +15,9 @@ const NUMBER = /(?:\d+\.\d*|\.\d+|\d+)(?:[eE][+-]?\d+)?|\d+/y;
 const HEXADECIMAL = /0[xX][0-9a-fA-F]+/y;
 const SPACE = /(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)+/y;
 const PUNCTUATION = /==|!=|<=|>=|&&|\|\||[{}()[\],;:.=<>!+\-*/%?$]/y;
+/** `b'…'` as far as its quote, and the pieces between the quotes. */
+const BYTES_PREFIX = /[bB](?=['"])/y;
+const BYTES_PIECE = /\\x([0-9a-fA-F]{2})|\\([0-3][0-7]{2})|\\([\\'"nrtbf])|[^\\\n]/uy;
 /** What may stand between the slashes of a path. */
 const SEGMENT = /[^\s/{}()$,;:?&|=!<>+*'"[\]]+/y;
 
@@ -89,6 +93,7 @@ export class Lexer {
     if (start >= this.source.length) return { kind: 'end', text: 'the end of the file', span: this.span(start, start) };
     const character = this.source[start];
     if (character === "'" || character === '"') return this.#scanString(start, character);
+    if (this.#match(BYTES_PREFIX, start) !== undefined) return this.#scanBytes(start);
     const name = this.#match(NAME, start);
     if (name !== undefined) return { kind: 'name', text: name, span: this.span(start, start + name.length) };
     return this.#scanNumber(start) ?? this.#scanPunctuation(start);
@@ -133,6 +138,28 @@ export class Lexer {
     }
     const span = this.span(start, at + 1);
     return { kind: 'string', text: this.source.slice(start, at + 1), value, span };
+  }
+
+  #scanBytes(start: number): Token {
+    const quote = this.source[start + 1];
+    const bytes: number[] = [];
+    let at = start + 2;
+    while (this.source[at] !== quote) {
+      BYTES_PIECE.lastIndex = at;
+      const piece = BYTES_PIECE.exec(this.source);
+      if (!piece) {
+        const isEscape = this.source[at] === '\\';
+        const message = isEscape ? 'Bytes have no such escape: use \\xHH, or three octal digits.' : 'Bytes are not closed.';
+        throw new SyntaxIssue(message, isEscape ? this.span(at, at + 2) : this.span(start, at));
+      }
+      const [text, hexadecimal, octal, escape] = piece;
+      if (hexadecimal !== undefined) bytes.push(Number.parseInt(hexadecimal, 16));
+      else if (octal !== undefined) bytes.push(Number.parseInt(octal, 8));
+      else bytes.push(...new TextEncoder().encode(escape === undefined ? text : (ESCAPES[escape] ?? escape)));
+      at += text.length;
+    }
+    const text = this.source.slice(start, at + 1);
+    return { kind: 'bytes', text, value: Uint8Array.from(bytes), span: this.span(start, at + 1) };
   }
 
   #scanEscape(at: number): { text: string; length: number } {

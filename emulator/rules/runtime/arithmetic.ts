@@ -4,15 +4,14 @@ import { RulesDuration, RulesTimestamp, typeName, Unknown, UNKNOWN, type RulesVa
 
 export type ArithmeticOperator = Extract<BinaryOperator, '+' | '-' | '*' | '/' | '%'>;
 
-const MAX_INT64 = 2n ** 63n - 1n;
-const MIN_INT64 = -(2n ** 63n);
+export const MAX_INT64 = 2n ** 63n - 1n;
+export const MIN_INT64 = -(2n ** 63n);
 
 export function calculate(op: ArithmeticOperator, a: RulesValue, b: RulesValue): RulesValue {
   if (a instanceof Unknown || b instanceof Unknown) return UNKNOWN;
   if (typeof a === 'bigint' && typeof b === 'bigint') return integers(op, a, b);
   if (isNumber(a) && isNumber(b)) return floats(op, Number(a), Number(b));
   if (op === '+' && typeof a === 'string' && typeof b === 'string') return a + b;
-  if (op === '+' && Array.isArray(a) && Array.isArray(b)) return [...(a as RulesValue[]), ...(b as RulesValue[])];
   if (op === '+' || op === '-') {
     const sign = op === '+' ? 1n : -1n;
     if (a instanceof RulesTimestamp && b instanceof RulesDuration) return new RulesTimestamp(a.nanos + sign * b.nanos);

@@ -1,7 +1,16 @@
-import { equal, includes, type Verdict } from './comparison.ts';
+import { alike, equal, includes, type Verdict } from './comparison.ts';
 import { typeError } from './failure.ts';
 import { callables, define } from './signature.ts';
-import { isMap, RulesMapDiff, RulesSet, typeName, UNKNOWN, type RulesMap, type RulesValue } from './values.ts';
+import {
+  isMap,
+  RulesMapDiff,
+  RulesSet,
+  typeName,
+  Unknown,
+  UNKNOWN,
+  type RulesMap,
+  type RulesValue,
+} from './values.ts';
 
 type List = readonly RulesValue[];
 
@@ -23,15 +32,33 @@ function any(verdicts: readonly Verdict[]): Verdict {
   return verdicts.includes(undefined) ? undefined : false;
 }
 
-const hasAll = (items: List, wanted: List): Verdict => all(wanted.map((item) => includes(items, item)));
-const hasAny = (items: List, wanted: List): Verdict => any(wanted.map((item) => includes(items, item)));
+const hasAll = (items: List, wanted: List, as = equal): Verdict =>
+  all(wanted.map((item) => includes(items, item, as)));
+const hasAny = (items: List, wanted: List, as = equal): Verdict =>
+  any(wanted.map((item) => includes(items, item, as)));
 /** No item that the other lacks. */
-const hasOnly = (items: List, wanted: List): Verdict => hasAll(wanted, items);
+const hasOnly = (items: List, wanted: List, as = equal): Verdict => hasAll(wanted, items, as);
 
-export function setOf(items: Iterable<RulesValue>): RulesSet {
+/** Unknown when it cannot be told which items are the same. */
+export function setOf(items: Iterable<RulesValue>): RulesSet | Unknown {
   const unique: RulesValue[] = [];
-  for (const item of items) if (includes(unique, item) !== true) unique.push(item);
+  for (const item of items) {
+    const isKnown = includes(unique, item, alike);
+    if (isKnown === undefined) return UNKNOWN;
+    if (!isKnown) unique.push(item);
+  }
   return new RulesSet(unique);
+}
+
+/** The items that the other has, or lacks; undefined when that cannot be told. */
+function itemsWhere(items: List, other: List, isWanted: boolean, as = equal): List | undefined {
+  const verdicts = items.map((item) => includes(other, item, as));
+  return verdicts.includes(undefined) ? undefined : items.filter((_, i) => verdicts[i] === isWanted);
+}
+
+function subset(items: List, other: List, isWanted: boolean): RulesSet | Unknown {
+  const chosen = itemsWhere(items, other, isWanted, alike);
+  return chosen ? new RulesSet(chosen) : UNKNOWN;
 }
 
 export const LIST_METHODS = callables({
@@ -49,26 +76,18 @@ export const LIST_METHODS = callables({
       })
       .join(separator),
   ),
-  removeAll: define(['list'], (list: List, other: List) => list.filter((item) => includes(other, item) !== true)),
+  removeAll: define(['list'], (list: List, other: List) => itemsWhere(list, other, false) ?? UNKNOWN),
   toSet: define([], (list: List) => setOf(list)),
 });
 
 export const SET_METHODS = callables({
   size: define([], ({ items }: RulesSet) => BigInt(items.length)),
-  hasAll: define(['any'], ({ items }: RulesSet, other: RulesValue) => fromVerdict(hasAll(items, itemsOf(other)))),
-  hasAny: define(['any'], ({ items }: RulesSet, other: RulesValue) => fromVerdict(hasAny(items, itemsOf(other)))),
-  hasOnly: define(['any'], ({ items }: RulesSet, other: RulesValue) => fromVerdict(hasOnly(items, itemsOf(other)))),
+  hasAll: define(['any'], ({ items }: RulesSet, other: RulesValue) => fromVerdict(hasAll(items, itemsOf(other), alike))),
+  hasAny: define(['any'], ({ items }: RulesSet, other: RulesValue) => fromVerdict(hasAny(items, itemsOf(other), alike))),
+  hasOnly: define(['any'], ({ items }: RulesSet, other: RulesValue) => fromVerdict(hasOnly(items, itemsOf(other), alike))),
   union: define(['set'], ({ items }: RulesSet, other: RulesSet) => setOf([...items, ...other.items])),
-  intersection: define(
-    ['set'],
-    ({ items }: RulesSet, other: RulesSet) =>
-      new RulesSet(items.filter((item) => includes(other.items, item) === true)),
-  ),
-  difference: define(
-    ['set'],
-    ({ items }: RulesSet, other: RulesSet) =>
-      new RulesSet(items.filter((item) => includes(other.items, item) !== true)),
-  ),
+  intersection: define(['set'], ({ items }: RulesSet, other: RulesSet) => subset(items, other.items, true)),
+  difference: define(['set'], ({ items }: RulesSet, other: RulesSet) => subset(items, other.items, false)),
 });
 
 export const MAP_METHODS = callables({
@@ -82,6 +101,7 @@ export const MAP_METHODS = callables({
     let value: RulesValue = map;
     for (const step of path) {
       if (typeof step !== 'string') return typeError([typeName(step)], ['string']);
+      if (value instanceof Unknown) return UNKNOWN;
       if (!isMap(value)) return otherwise;
       const has = value.has(step);
       if (has === undefined) return UNKNOWN;
@@ -95,30 +115,31 @@ export const MAP_METHODS = callables({
   ),
 });
 
-/** Keys of either map, by what became of them. */
-function keysWhere(
-  { after, before }: RulesMapDiff,
-  accept: (isAfter: boolean, isBefore: boolean, same: Verdict) => boolean,
-) {
-  const keys = new Set([...after.keys(), ...before.keys()]);
-  return new RulesSet(
-    [...keys].sort().filter((key) => {
-      const isAfter = after.has(key) === true;
-      const isBefore = before.has(key) === true;
-      const same = isAfter && isBefore && equal(after.get(key) ?? null, before.get(key) ?? null);
-      return accept(isAfter, isBefore, same);
-    }),
-  );
+type Fate = 'added' | 'removed' | 'changed' | 'unchanged';
+
+/** The keys of either map that met one of the fates. */
+function keysOf({ after, before }: RulesMapDiff, ...fates: readonly Fate[]): RulesSet | Unknown {
+  const keys = [...new Set([...after.keys(), ...before.keys()])].sort();
+  const met: string[] = [];
+  for (const key of keys) {
+    const fate = fateOf(after.get(key), before.get(key));
+    if (fate === undefined) return UNKNOWN;
+    if (fates.includes(fate)) met.push(key);
+  }
+  return new RulesSet(met);
+}
+
+function fateOf(after: RulesValue | undefined, before: RulesValue | undefined): Fate | undefined {
+  if (after === undefined) return 'removed';
+  if (before === undefined) return 'added';
+  const same = alike(after, before);
+  return same === undefined ? undefined : same ? 'unchanged' : 'changed';
 }
 
 export const MAP_DIFF_METHODS = callables({
-  addedKeys: define([], (diff: RulesMapDiff) => keysWhere(diff, (isAfter, isBefore) => isAfter && !isBefore)),
-  removedKeys: define([], (diff: RulesMapDiff) => keysWhere(diff, (isAfter, isBefore) => !isAfter && isBefore)),
-  changedKeys: define([], (diff: RulesMapDiff) =>
-    keysWhere(diff, (isAfter, isBefore, same) => isAfter && isBefore && !same),
-  ),
-  unchangedKeys: define([], (diff: RulesMapDiff) =>
-    keysWhere(diff, (isAfter, isBefore, same) => isAfter && isBefore && same === true),
-  ),
-  affectedKeys: define([], (diff: RulesMapDiff) => keysWhere(diff, (_after, _before, same) => same !== true)),
+  addedKeys: define([], (diff: RulesMapDiff) => keysOf(diff, 'added')),
+  removedKeys: define([], (diff: RulesMapDiff) => keysOf(diff, 'removed')),
+  changedKeys: define([], (diff: RulesMapDiff) => keysOf(diff, 'changed')),
+  unchangedKeys: define([], (diff: RulesMapDiff) => keysOf(diff, 'unchanged')),
+  affectedKeys: define([], (diff: RulesMapDiff) => keysOf(diff, 'added', 'removed', 'changed')),
 });

@@ -18,26 +18,41 @@ import {
 /** undefined: the operands are not known well enough to tell. */
 export type Verdict = boolean | undefined;
 
+/** When two numbers are equal: alone by value, inside of lists and maps by type and value, in sets and diffs alike. */
+type Strictness = 'value' | 'type' | 'alike';
+
 /** Values of different types are never equal, but for integers and floats. */
-export function equal(a: RulesValue, b: RulesValue): Verdict {
-  if (a === b) return a instanceof Unknown ? undefined : true;
-  if (a instanceof Unknown) return b instanceof Unknown ? undefined : equalToUnknown(a.domain, b);
-  if (b instanceof Unknown) return equalToUnknown(b.domain, a);
+export const equal = (a: RulesValue, b: RulesValue): Verdict => compareForEquality(a, b, 'value');
+
+/** As sets and diffs compare: by value on every depth, and NaN is NaN. */
+export const alike = (a: RulesValue, b: RulesValue): Verdict => compareForEquality(a, b, 'alike');
+
+function equalNumbers(a: number | bigint, b: number | bigint, strictness: Strictness): boolean {
+  if (strictness === 'type') return a === b && Object.is(a, b);
+  // eslint-disable-next-line eqeqeq -- 1 equals 1.0
+  return a == b || (strictness === 'alike' && Number.isNaN(a) && Number.isNaN(b));
+}
+
+function compareForEquality(a: RulesValue, b: RulesValue, strictness: Strictness): Verdict {
+  if (a === b && typeof a !== 'number') return a instanceof Unknown ? undefined : true;
+  if (a instanceof Unknown) return b instanceof Unknown ? undefined : equalToUnknown(a.domain, b, strictness);
+  if (b instanceof Unknown) return equalToUnknown(b.domain, a, strictness);
   if (typeof a === 'number' || typeof a === 'bigint') {
-    return (typeof b === 'number' || typeof b === 'bigint') && a == b; // eslint-disable-line eqeqeq -- 1 equals 1.0
+    return (typeof b === 'number' || typeof b === 'bigint') && equalNumbers(a, b, strictness);
   }
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return false;
-  if (Array.isArray(a)) return Array.isArray(b) ? equalLists(a as RulesValue[], b as RulesValue[]) : false;
+  const inside = strictness === 'value' ? 'type' : strictness;
+  if (Array.isArray(a)) return Array.isArray(b) ? equalLists(a as RulesValue[], b as RulesValue[], inside) : false;
   if (a instanceof Uint8Array) return b instanceof Uint8Array && compareBytes(a, b) === 0;
   if (a instanceof RulesTimestamp) return b instanceof RulesTimestamp && a.nanos === b.nanos;
   if (a instanceof RulesDuration) return b instanceof RulesDuration && a.nanos === b.nanos;
   if (a instanceof RulesLatLng) {
     return b instanceof RulesLatLng && a.latitude === b.latitude && a.longitude === b.longitude;
   }
-  if (a instanceof RulesPath) return b instanceof RulesPath ? equalLists(a.segments, b.segments) : false;
+  if (a instanceof RulesPath) return b instanceof RulesPath ? equalLists(a.segments, b.segments, inside) : false;
   if (a instanceof RulesSet) return b instanceof RulesSet ? equalSets(a, b) : false;
   if (a instanceof RulesMapDiff) return false;
-  return isMap(a) && isMap(b) ? equalMaps(a, b) : false;
+  return isMap(a) && isMap(b) ? equalMaps(a, b, inside) : false;
 }
 
 /** All must hold: one that does not decides, one that cannot be told leaves it open. */
@@ -59,36 +74,40 @@ function some(verdicts: Iterable<Verdict>): Verdict {
   return any;
 }
 
-function equalLists(a: readonly RulesValue[], b: readonly RulesValue[]): Verdict {
+function equalLists(a: readonly RulesValue[], b: readonly RulesValue[], strictness: Strictness): Verdict {
   if (a.length !== b.length) return false;
-  return every(a.map((item, i) => equal(item, b[i] as RulesValue)));
+  return every(a.map((item, i) => compareForEquality(item, b[i] as RulesValue, strictness)));
 }
 
 function equalSets(a: RulesSet, b: RulesSet): Verdict {
   if (a.items.length !== b.items.length) return false;
-  return every(a.items.map((item) => includes(b.items, item)));
+  return every(a.items.map((item) => includes(b.items, item, alike)));
 }
 
-function equalMaps(a: RulesMap, b: RulesMap): Verdict {
+function equalMaps(a: RulesMap, b: RulesMap, strictness: Strictness): Verdict {
   if (!a.isComplete || !b.isComplete) return undefined;
   const keys = [...a.keys()];
   const others = new Set(b.keys());
   if (keys.length !== others.size) return false;
   return every(
-    keys.map((key) => (others.has(key) ? equal(a.get(key) as RulesValue, b.get(key) as RulesValue) : false)),
+    keys.map((key) =>
+      others.has(key) ? compareForEquality(a.get(key) as RulesValue, b.get(key) as RulesValue, strictness) : false,
+    ),
   );
 }
 
-export function includes(items: readonly RulesValue[], wanted: RulesValue): Verdict {
-  return some(items.map((item) => equal(item, wanted)));
+export function includes(items: readonly RulesValue[], wanted: RulesValue, as = equal): Verdict {
+  return some(items.map((item) => as(item, wanted)));
 }
 
 export const negate = (verdict: Verdict): Verdict => (verdict === undefined ? undefined : !verdict);
 
+const isNumber = (value: RulesValue): value is bigint | number =>
+  typeof value === 'bigint' || typeof value === 'number';
+
 /** Negative, zero or positive; undefined when the operands are not known. Fails for types that have no order. */
 export function compare(a: RulesValue, b: RulesValue): number | undefined {
   if (a instanceof Unknown || b instanceof Unknown) return undefined;
-  const isNumber = (value: RulesValue) => typeof value === 'bigint' || typeof value === 'number';
   if (isNumber(a) && isNumber(b)) return compareNumbers(a, b);
   if (typeof a === 'string' && typeof b === 'string') return compareStrings(a, b);
   if (a instanceof RulesTimestamp && b instanceof RulesTimestamp) return compareNumbers(a.nanos, b.nanos);
@@ -117,9 +136,11 @@ export function ordered(op: OrderOperator, a: RulesValue, b: RulesValue): Verdic
 
 /** Types that an order is defined on: a bound of another type says nothing about this value. */
 function comparable(a: RulesValue, b: RulesValue): boolean {
-  const family = (value: RulesValue) => (typeof value === 'number' ? 'int' : typeName(value));
-  return family(a) === family(b) && ['int', 'string', 'timestamp', 'duration', 'bytes'].includes(family(a));
+  if (Number.isNaN(a) || Number.isNaN(b)) return false;
+  return familyOf(a) === familyOf(b) && ['int', 'string', 'timestamp', 'duration', 'bytes'].includes(familyOf(a));
 }
+
+const familyOf = (value: RulesValue) => (typeof value === 'number' ? 'int' : typeName(value));
 
 /** Range filters only match values of their operand's type, so a bound tells the type as well. */
 function orderedUnknown(op: OrderOperator, { above, below }: Domain, value: RulesValue): Verdict {
@@ -141,24 +162,20 @@ function orderedUnknown(op: OrderOperator, { above, below }: Domain, value: Rule
 }
 
 /** An unknown value is not equal to what its domain leaves out. */
-function equalToUnknown(domain: Domain, value: RulesValue): Verdict {
+function equalToUnknown(domain: Domain, value: RulesValue, strictness: Strictness): Verdict {
   if (domain.not && includes(domain.not, value) === true) return false;
   if ((domain.contains || domain.containsAny) && !Array.isArray(value)) return false;
-  for (const bound of [domain.above, domain.below]) {
-    if (bound && !comparable(bound.value, value)) return false;
-  }
-  if (excludedByLower(domain, value) || excludedByUpper(domain, value)) return false;
   const { above, below } = domain;
-  const isPinned = above?.inclusive && below?.inclusive && compare(above.value, below.value) === 0;
-  return isPinned ? true : undefined;
+  if (isBeyond(above, value, 1) || isBeyond(below, value, -1)) return false;
+  const isPinned = above?.inclusive && below?.inclusive && isNumber(value) && isNumber(above.value);
+  if (!isPinned || strictness === 'type' || compare(above.value, below.value) !== 0) return undefined;
+  return compare(above.value, value) === 0 ? true : undefined;
 }
 
-function excludedByLower({ above }: Domain, value: RulesValue): boolean {
-  const difference = above ? (compare(above.value, value) ?? 0) : -1;
-  return difference > 0 || (difference === 0 && above?.inclusive === false);
-}
-
-function excludedByUpper({ below }: Domain, value: RulesValue): boolean {
-  const difference = below ? (compare(below.value, value) ?? 0) : 1;
-  return difference < 0 || (difference === 0 && below?.inclusive === false);
+/** Whether the value lies on the wrong side of the bound, or is of a type that the bound rules out. */
+function isBeyond(bound: Domain['above'], value: RulesValue, side: 1 | -1): boolean {
+  if (!bound) return false;
+  if (!comparable(bound.value, value)) return familyOf(bound.value) !== familyOf(value);
+  const difference = side * (compare(bound.value, value) ?? 0);
+  return difference > 0 || (difference === 0 && !bound.inclusive);
 }

@@ -121,12 +121,19 @@ function compileNode(expression: Expression, scope: Scope): Compiled {
     }
     case 'list': {
       const items = expression.items.map((item) => compile(item, scope));
-      return (env, frame) => items.map((item) => item(env, frame));
+      return (env, frame) => {
+        const values = items.map((item) => item(env, frame));
+        // What might not even be there would make the whole list fail.
+        return values.includes(UNKNOWN) ? UNKNOWN : values;
+      };
     }
     case 'map': {
       const entries = expression.entries.map(({ key, value }) => [compile(key, scope), compile(value, scope)] as const);
-      return (env, frame) =>
-        new EntriesMap(new Map(entries.map(([key, value]) => [keyOf(key(env, frame)), value(env, frame)])));
+      return (env, frame) => {
+        const values = entries.map(([key, value]) => [key(env, frame), value(env, frame)] as const);
+        if (values.some((entry) => entry.includes(UNKNOWN))) return UNKNOWN;
+        return new EntriesMap(new Map(values.map(([key, value]) => [keyOf(key), value])));
+      };
     }
     case 'path': {
       const segments = expression.segments.map((segment): Compiled => {

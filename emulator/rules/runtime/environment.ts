@@ -38,9 +38,10 @@ export class Budget {
   }
 
   enter(): void {
-    if (++this.#depth > MAX_CALL_DEPTH) {
+    if (this.#depth >= MAX_CALL_DEPTH) {
       this.#fail(`The maximum call depth of ${MAX_CALL_DEPTH} has been reached.`);
     }
+    this.#depth++;
   }
 
   leave(): void {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { MAX_INT64, MIN_INT64 } from './arithmetic.ts';
 import { fail, typeError } from './failure.ts';
 import { callables, define, type Callables } from './signature.ts';
 import { DURATION_FUNCTIONS, LATLNG_FUNCTIONS, TIMESTAMP_FUNCTIONS } from './time-methods.ts';
@@ -7,11 +8,11 @@ import { RulesPath, typeName, type RulesValue } from './values.ts';
 
 type AnyNumber = bigint | number;
 
-/** A float that is a whole number becomes an integer; what does not fit 64 bits is an error. */
+/** Without its fraction. What does not fit 64 bits becomes the integer next to it, and NaN becomes 0. */
 function toInteger(value: number): bigint {
-  const whole = Math.trunc(value);
-  if (!(whole >= -(2 ** 63) && whole < 2 ** 63)) return fail(`The number ${value} does not fit an integer.`);
-  return BigInt(whole);
+  if (Number.isNaN(value)) return 0n;
+  if (value >= 2 ** 63) return MAX_INT64;
+  return value <= -(2 ** 63) ? MIN_INT64 : BigInt(Math.trunc(value));
 }
 
 const rounded = (round: (value: number) => number) =>
@@ -20,7 +21,11 @@ const tested = (test: (value: number) => boolean) =>
   define(['number'], (_: null, value: AnyNumber) => test(Number(value)));
 
 const MATH = callables({
-  abs: define(['number'], (_: null, value: AnyNumber) => (value < 0 ? -value : value)),
+  abs: define(['number'], (_: null, value: AnyNumber) => {
+    if (typeof value === 'number') return Math.abs(value);
+    // The least integer has no counterpart.
+    return value < 0n && value > MIN_INT64 ? -value : value;
+  }),
   ceil: rounded(Math.ceil),
   floor: rounded(Math.floor),
   round: rounded(Math.round),
@@ -39,9 +44,10 @@ const hash = (digest: (bytes: Uint8Array) => Uint8Array) =>
     return value instanceof Uint8Array ? digest(value) : typeError([typeName(value)], ['bytes', 'string']);
   });
 
+/** The least byte comes first. */
 function checksum(value: number): Uint8Array {
   const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(value >>> 0);
+  bytes.writeUInt32LE(value >>> 0);
   return new Uint8Array(bytes);
 }
 
@@ -74,7 +80,8 @@ export const NAMESPACES: ReadonlyMap<string, Callables> = new Map([
 ]);
 
 const INTEGER = /^[+-]?\d+$/;
-const FLOAT = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
+/** As Java reads them. */
+const FLOAT = /^\s*([+-]?(?:NaN|Infinity|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?))[fFdD]?\s*$/;
 
 /** Conversions, which stand in no namespace. */
 export const GLOBAL_FUNCTIONS = callables({
@@ -86,12 +93,14 @@ export const GLOBAL_FUNCTIONS = callables({
   int: define(['any'], (_: null, value: RulesValue) => {
     if (typeof value === 'bigint') return value;
     if (typeof value === 'number') return toInteger(value);
-    if (typeof value === 'string' && INTEGER.test(value)) return BigInt.asIntN(64, BigInt(value));
+    const parsed = typeof value === 'string' && INTEGER.test(value) ? BigInt(value.replace('+', '')) : undefined;
+    if (parsed !== undefined && parsed >= MIN_INT64 && parsed <= MAX_INT64) return parsed;
     return fail(`The value cannot be converted to an int: ${typeName(value)}.`);
   }),
   float: define(['any'], (_: null, value: RulesValue) => {
     if (typeof value === 'bigint' || typeof value === 'number') return Number(value);
-    if (typeof value === 'string' && FLOAT.test(value)) return Number(value);
+    const parsed = typeof value === 'string' ? FLOAT.exec(value)?.[1] : undefined;
+    if (parsed !== undefined) return Number(parsed);
     return fail(`The value cannot be converted to a float: ${typeName(value)}.`);
   }),
   string: define(['any'], (_: null, value: RulesValue) => toText(value)),
@@ -111,9 +120,20 @@ function toText(value: RulesValue): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'bigint' || typeof value === 'string') {
     return String(value);
   }
-  if (typeof value === 'number') return Number.isInteger(value) ? value.toFixed(1) : String(value);
+  if (typeof value === 'number') return floatToText(value);
   if (value instanceof RulesPath) return `/${value.segments.map(toText).join('/')}`;
   return fail(`The value cannot be converted to a string: ${typeName(value)}.`);
+}
+
+/** As Java writes them: always with a fraction, and with an exponent from 10^7 on and below 10^-3. */
+function floatToText(value: number): string {
+  const size = Math.abs(value);
+  if (Object.is(value, -0)) return '-0.0';
+  if (size === 0 || (size >= 1e-3 && size < 1e7)) return Number.isInteger(value) ? value.toFixed(1) : String(value);
+  if (!Number.isFinite(value)) return String(value);
+  const shortest = value.toExponential();
+  const [mantissa, exponent] = (shortest.includes('.') ? shortest : value.toExponential(1)).split('e');
+  return `${mantissa}E${Number(exponent)}`;
 }
 
 export function describe(value: RulesValue): string {

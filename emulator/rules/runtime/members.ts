@@ -1,7 +1,8 @@
-import { includes, type Verdict } from './comparison.ts';
+import { alike, includes, type Verdict } from './comparison.ts';
 import { fail, typeError } from './failure.ts';
 import {
   isMap,
+  mapOf,
   RulesDuration,
   RulesLatLng,
   RulesMapDiff,
@@ -14,10 +15,13 @@ import {
   type RulesValue,
 } from './values.ts';
 
+const NO_BINDINGS = mapOf({});
+
 /** `object.name`. */
 export function member(object: RulesValue, name: string): RulesValue {
   if (object === null) return fail('Null value error.');
   if (object instanceof Unknown) return UNKNOWN;
+  if (object instanceof RulesPath) return member(object.bindings ?? NO_BINDINGS, name);
   if (!isMap(object)) return typeError([typeName(object)], ['map', 'path']);
   const value = object.get(name);
   if (value !== undefined) return value;
@@ -32,9 +36,8 @@ export function indexed(object: RulesValue, index: RulesValue): RulesValue {
   if (isMap(object)) {
     return typeof index === 'string' ? member(object, index) : typeError([typeName(index)], ['string']);
   }
+  if (object instanceof RulesPath && typeof index === 'string') return member(object, index);
   const items = sequence(object);
-  if (object instanceof RulesPath && typeof index === 'string')
-    return fail(`Property ${index} is undefined on object.`);
   if (typeof index !== 'bigint') return typeError([typeName(index)], ['int']);
   const item = items[Number(index)];
   return item === undefined || index < 0n ? fail(`Index out of range error. Index: ${index}.`) : item;
@@ -47,11 +50,11 @@ export function sliced(object: RulesValue, from: RulesValue = 0n, to?: RulesValu
   const items = sequence(object);
   const start = bound(from);
   const end = to === undefined ? items.length : bound(to);
-  if (start < 0 || end > items.length || start > end) {
+  // The range begins at an item and ends behind one: even an empty one cannot stand at 0:0.
+  if (start < 0 || start >= items.length || end < 1 || end > items.length || start > end) {
     return fail(`Index out of range error. Range: ${start}:${end}, size: ${items.length}.`);
   }
-  if (typeof object === 'string') return [...object].slice(start, end).join('');
-  return object instanceof Uint8Array ? object.slice(start, end) : items.slice(start, end);
+  return typeof object === 'string' ? [...object].slice(start, end).join('') : items.slice(start, end);
 }
 
 function bound(value: RulesValue): number {
@@ -62,7 +65,6 @@ function sequence(value: RulesValue): readonly RulesValue[] {
   if (Array.isArray(value)) return value as readonly RulesValue[];
   if (value instanceof RulesPath) return value.segments;
   if (typeof value === 'string') return [...value];
-  if (value instanceof Uint8Array) return Array.from(value, BigInt);
   return typeError([typeName(value)], ['list', 'map', 'path', 'string']);
 }
 
@@ -72,7 +74,7 @@ export function isIn(item: RulesValue, collection: RulesValue): Verdict {
     return collection.domain.contains && includes(collection.domain.contains, item) === true ? true : undefined;
   }
   if (Array.isArray(collection)) return includes(collection as readonly RulesValue[], item);
-  if (collection instanceof RulesSet) return includes(collection.items, item);
+  if (collection instanceof RulesSet) return includes(collection.items, item, alike);
   if (isMap(collection)) {
     if (item instanceof Unknown) return undefined;
     return typeof item === 'string' && collection.has(item);

@@ -1,5 +1,6 @@
 import { LIST_METHODS, MAP_DIFF_METHODS, MAP_METHODS, SET_METHODS } from './collection-methods.ts';
 import { fail } from './failure.ts';
+import { PATH_METHODS } from './path-methods.ts';
 import { invoke, type Callables } from './signature.ts';
 import { BYTES_METHODS, STRING_METHODS } from './text-methods.ts';
 import { DURATION_METHODS, LATLNG_METHODS, TIMESTAMP_METHODS } from './time-methods.ts';
@@ -13,6 +14,7 @@ const METHODS: Readonly<Record<string, Callables>> = {
   set: SET_METHODS,
   map: MAP_METHODS,
   map_diff: MAP_DIFF_METHODS,
+  path: PATH_METHODS,
   timestamp: TIMESTAMP_METHODS,
   duration: DURATION_METHODS,
   latlng: LATLNG_METHODS,

@@ -44,6 +44,9 @@ export const STRING_METHODS = callables({
 
 export const BYTES_METHODS = callables({
   size: define([], (bytes: Uint8Array) => BigInt(bytes.length)),
-  toBase64: define([], (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')),
+  // The alphabet for URLs, with padding, which Node's own base64url leaves out.
+  toBase64: define([], (bytes: Uint8Array) =>
+    Buffer.from(bytes).toString('base64').replaceAll('+', '-').replaceAll('/', '_'),
+  ),
   toHexString: define([], (bytes: Uint8Array) => Buffer.from(bytes).toString('hex').toUpperCase()),
 });

@@ -7,8 +7,9 @@ export function callUnknownMethod(
   { domain }: Unknown,
   args: readonly RulesValue[],
 ): RulesValue | undefined {
-  const [other] = args;
-  const wanted = Array.isArray(other) ? (other as readonly RulesValue[]) : other instanceof RulesSet ? other.items : [];
+  const wanted = args.length === 1 ? itemsOf(args[0]) : undefined;
+  // A call that a list would refuse.
+  if (!wanted) return undefined;
   const { contains = [], containsAny } = domain;
   const has = (item: RulesValue) => includes(contains, item) === true;
   if (name === 'hasAny') {
@@ -17,4 +18,9 @@ export function callUnknownMethod(
   }
   if (name === 'hasAll' && (domain.contains || domain.containsAny)) return wanted.every(has) ? true : undefined;
   return undefined;
+}
+
+function itemsOf(value: RulesValue | undefined): readonly RulesValue[] | undefined {
+  if (value instanceof RulesSet) return value.items;
+  return Array.isArray(value) ? (value as readonly RulesValue[]) : undefined;
 }

@@ -40,7 +40,11 @@ export class RulesLatLng {
 }
 
 export class RulesPath {
-  constructor(readonly segments: readonly RulesValue[]) {}
+  constructor(
+    readonly segments: readonly RulesValue[],
+    /** What `bind` filled in, by name. */
+    readonly bindings: RulesMap | undefined = undefined,
+  ) {}
 }
 
 /** Items are unique by the language's own equality. */

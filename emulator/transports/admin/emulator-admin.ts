@@ -5,6 +5,14 @@ export interface EmulatorAdmin {
    * among the issues; without, they are thrown as INVALID_ARGUMENT.
    */
   setRules(project: string, files: readonly RulesFile[], ignoreErrors: boolean): Promise<readonly RulesIssue[]>;
+  /** How often each expression of the project's rules was true, false or failed. */
+  coverage(project: string): Promise<object>;
+  /** The same as a page. */
+  coveragePage(project: string): Promise<string>;
+  /** The coverage of the rules with this content, over all projects. Needs --log-decisions. */
+  coverageOf(content: string): Promise<object>;
+  /** Puts the requests that the rules `base` have judged to the rules `content`. Needs --log-decisions. */
+  tryRules(base: string, content: string): Promise<object>;
   /** Deletes every document. `database` is `projects/{p}/databases/{d}`. */
   clear(database: string): Promise<void>;
   /** Writes `{directory}/{name}/…` in the format of Google's exports. */

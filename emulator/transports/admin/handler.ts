@@ -31,10 +31,20 @@ export async function handleAdmin(
     case 'POST export':
       return postExport(admin, await readObject(request), response);
     case 'GET ruleCoverage':
-      throw new StatusError(
-        'UNIMPLEMENTED',
-        'Rule coverage is not there yet: the rules engine does not evaluate rules.',
-      );
+      if (resource.endsWith('.html')) sendPage(response, await admin.coveragePage(project));
+      else sendJson(response, 200, JSON.stringify(await admin.coverage(project)));
+      return;
+    case 'POST coverageOf': {
+      const body = await readObject(request);
+      sendJson(response, 200, JSON.stringify(await admin.coverageOf(stringField(body, 'content'))));
+      return;
+    }
+    case 'POST tryRules': {
+      const body = await readObject(request);
+      const trial = await admin.tryRules(stringField(body, 'base'), stringField(body, 'content'));
+      sendJson(response, 200, JSON.stringify(trial));
+      return;
+    }
     default:
       throw new StatusError('NOT_FOUND', `The emulator has no endpoint ${request.method} ${PREFIX}${resource}.`);
   }
@@ -42,6 +52,11 @@ export async function handleAdmin(
 
 export function isAdminPath(pathname: string): boolean {
   return pathname.startsWith(PREFIX);
+}
+
+function sendPage(response: ServerResponse, html: string): void {
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': Buffer.byteLength(html) });
+  response.end(html);
 }
 
 async function putRules(

@@ -1,0 +1,119 @@
+import { StatusError } from '../model/status.ts';
+import type { Query } from '../query/query.ts';
+import type { Access, AccessContext, DocumentReader, Grant, WriteAccess } from './access.ts';
+
+/** One request as the rules judged it. Documents never change, so the states it saw can be kept as they were. */
+export interface LoggedDecision {
+  readonly allowed: boolean;
+  readonly summary: string;
+  /** Judges the same request by other rules. */
+  judge(access: Access): boolean;
+}
+
+/** How a request that was judged differently by other rules looked. */
+export interface ChangedDecision {
+  readonly summary: string;
+  readonly allowedBefore: boolean;
+}
+
+/** Past this many the log stops growing, and says so. */
+const MAX_DECISIONS = 100_000;
+
+/**
+ * Remembers every request that rules judged, so that the same requests can be put to other rules without running the
+ * tests again that made them: that is how mutants of a rules file are tried.
+ */
+export class DecisionLog {
+  readonly #decisions: LoggedDecision[] = [];
+  #isFull = false;
+
+  get size(): number {
+    return this.#decisions.length;
+  }
+
+  get isFull(): boolean {
+    return this.#isFull;
+  }
+
+  /** The same rules, with each of their decisions noted. */
+  recording(access: Access): Access {
+    return {
+      get: (context, path, document) => {
+        const then = frozen(context);
+        return this.#note<Grant>(`get ${path} ${whoIs(context)}`, access, (rules) => rules.get(then, path, document));
+      },
+      list: (context, query) => {
+        const then = frozen(context);
+        return this.#note<Grant>(`list ${describeQuery(query)} ${whoIs(context)}`, access, (rules) =>
+          rules.list(then, query),
+        );
+      },
+      write: (context, writes) => {
+        const then = frozen(context);
+        const written = new Map(writes.map((write) => [write.path, write.after]));
+        const afterwards: DocumentReader = {
+          get: (path) => (written.has(path) ? written.get(path) : then.view.get(path)),
+        };
+        const summary = `${writes.map(describeWrite).join(', ')} ${whoIs(context)}`;
+        this.#note(summary, access, (rules) => {
+          rules.write(then, writes, afterwards);
+        });
+      },
+    };
+  }
+
+  /** The requests that these rules judge differently. */
+  changedBy(access: Access, most: number): ChangedDecision[] {
+    const changed: ChangedDecision[] = [];
+    for (const decision of this.#decisions) {
+      if (decision.judge(access) === decision.allowed) continue;
+      changed.push({ summary: decision.summary, allowedBefore: decision.allowed });
+      if (changed.length >= most) break;
+    }
+    return changed;
+  }
+
+  #note<T>(summary: string, access: Access, ask: (access: Access) => T): T {
+    const judge = (rules: Access): boolean => {
+      try {
+        ask(rules);
+        return true;
+      } catch (error) {
+        if (error instanceof StatusError) return false;
+        throw error;
+      }
+    };
+    try {
+      const answer = ask(access);
+      this.#add({ allowed: true, summary, judge });
+      return answer;
+    } catch (error) {
+      if (error instanceof StatusError) this.#add({ allowed: false, summary, judge });
+      throw error;
+    }
+  }
+
+  #add(decision: LoggedDecision): void {
+    if (this.#decisions.length >= MAX_DECISIONS) this.#isFull = true;
+    else this.#decisions.push(decision);
+  }
+}
+
+/** The context with the state of this moment, whatever is written later. */
+function frozen(context: AccessContext): AccessContext {
+  return { ...context, view: context.snapshot() };
+}
+
+function whoIs({ requester: { claims } }: AccessContext): string {
+  if (!claims) return 'by a visitor';
+  const uid = claims['user_id'] ?? claims['sub'];
+  return `by ${typeof uid === 'string' ? uid : 'somebody'}`;
+}
+
+function describeQuery({ parent, collectionId, allDescendants }: Query): string {
+  return `${[...parent, allDescendants ? '**' : '', collectionId ?? '*'].filter((part) => part !== '').join('/')}`;
+}
+
+function describeWrite({ path, before, after }: WriteAccess): string {
+  return `${after ? (before ? 'update' : 'create') : 'delete'} ${path}`;
+}

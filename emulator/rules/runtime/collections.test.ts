@@ -1,0 +1,136 @@
+import { expressions } from '../testing/tables.ts';
+
+expressions('lists', {
+  holds: [
+    '[].size() == 0 && [1, [2, 3]].size() == 2',
+    "['a'].concat(['b', 'a']) == ['a', 'b', 'a']",
+    "['a', 'b'].hasAll(['a', 'b']) && ['a', 'b'].hasAll([]) && !['a', 'b'].hasAll(['a', 'c'])",
+    "['a', 'b'].hasAny(['c', 'b']) && !['a'].hasAny(['c']) && !['a'].hasAny([])",
+    "['a', 'b'].hasOnly(['a', 'c']) == false",
+    "['a', 'b'].hasOnly(['a', 'b', 'c']) == true",
+    "['a', 'b'].hasOnly(['b', 'a']) == true",
+    "['a', 'a', 'b'].hasOnly(['a', 'b', 'b']) == true",
+    "['a', 'a', 'b'].hasOnly(['a', 'b', 'b', 'c']) == true",
+    "[].hasOnly(['a'])",
+    "['a', 'b'].hasAll(['a'].toSet()) && ['a'].hasOnly(['a', 'b'].toSet())",
+    "['a', 'b'].join(',') == 'a,b' && [].join(',') == '' && ['a'].join(',') == 'a'",
+    "['b', 'a', 'b', 'c'].removeAll(['b', 'd']) == ['a', 'c']",
+    '[1, 2].removeAll([]) == [1, 2]',
+    "['a', 'b', 'a'].toSet().size() == 2",
+  ],
+  fails: [
+    ["['a'].hasAny('a')", 'Type error'],
+    ["['a'].hasAll({'a': 1})", 'Type error'],
+    ["['a'].hasOnly(null)", 'Type error'],
+    ["['a'].hasAny()", 'Invalid argument count'],
+    ["['a'].concat('b') == []", 'Type error'],
+    ["[[1]].join(',') == ''", 'Type error'],
+    ["['a'].join(1) == ''", 'Type error'],
+    ["['a'].removeAll('a') == []", 'Type error'],
+    ["['a'].union(['a'].toSet()) == []", 'union'],
+    ["['a'].difference(['a'].toSet()) == []", 'difference'],
+  ],
+});
+
+expressions('sets', {
+  holds: [
+    "['a', 'b'].toSet().difference(['a', 'c'].toSet()) == ['b'].toSet()",
+    "['a', 'b'].toSet().intersection(['a', 'c'].toSet()) == ['a'].toSet()",
+    "['a', 'b'].toSet().union(['a', 'c'].toSet()) == ['c', 'b', 'a'].toSet()",
+    "['a', 'b'].toSet().difference(['b', 'a'].toSet()).size() == 0",
+    "['d', 'e', 'f'].toSet().hasAll(['d', 'e']) && !['a', 'b'].toSet().hasAll(['a', 'c'])",
+    "!['a', 'b'].toSet().hasAny(['c', 'd'].toSet()) && ['a', 'b'].toSet().hasAny(['a', 'c'].toSet())",
+    "['a', 'b'].toSet().hasOnly(['a', 'b', 'c']) && ['a', 'b'].toSet().hasOnly(['b', 'a'].toSet())",
+    "!['a', 'b'].toSet().hasOnly(['a', 'c'])",
+    '[1].toSet().hasAny([1.0]) && 1 in [1.0].toSet()',
+    '[1].toSet().union([1.0].toSet()).size() == 1',
+  ],
+  fails: [
+    ["['a'].toSet().difference(['a']).size() == 0", 'Type error'],
+    ["['a'].toSet().union('a').size() == 0", 'Type error'],
+    ["['a'].toSet().hasAny('a')", 'Type error'],
+    ["['a'].toSet().hasAll({'a': 1})", 'Type error'],
+    ["['a'].toSet().keys() == []", 'keys'],
+    ["['a'].toSet()[0] == 'a'", 'Type error'],
+    ["['a'].toSet().size(1) == 1", 'Invalid argument count'],
+  ],
+});
+
+expressions('maps', {
+  holds: [
+    "{'a': 1, 'b': 2}.size() == 2 && {}.size() == 0",
+    "{'b': 1, 'a': 2}.keys() == ['a', 'b'] && {'b': 1, 'a': 2}.values() == [2, 1]",
+    "{'a': 1}.keys() is list && {'a': 1}.keys()[0] == 'a'",
+    "{'a': 1}.a == 1 && {'a': {'b': 2}}.a.b == 2 && {'a b': 1}['a b'] == 1",
+    "{'a' + 'b': 1}.ab == 1",
+    "{'a': 3, 'b': 2}.get('c', 7) == 7",
+    "{'a': [2, 7], 'b': [9, 12]}.get('c', [1, 1]) == [1, 1]",
+    "{'a': [2, 7], 'b': [9, 12]}.get('b', [1, 1]) == [9, 12]",
+    "{'a': {'b': 1}, 'c': 2}.get(['a', 'b'], 7) == 1",
+    "{'a': {'b': 1}}.get(['a', 'z'], 7) == 7 && {'a': {'b': 1}}.get(['z', 'b'], 7) == 7",
+    "{'a': 5}.get(['a', 'b'], 7) == 7 && {'a': 'text'}.get(['a', 'b', 'c'], 7) == 7",
+    "{'a': null}.get('a', 7) == null",
+    "{'a': 1}.get('toString', 7) == 7",
+  ],
+  fails: [
+    ["{'a': 1}.get('a') == 1", 'Invalid argument count'],
+    ["{'a': 1}.get(1, 2) == 2", 'Type error'],
+    ["{1: 2} == {}", 'Type error'],
+    ["{'a': 1}.hasAll(['a'])", 'hasAll'],
+    ["{'a': 1}.diff(1).addedKeys() == []", 'Type error'],
+    ["{'a': 1}.b == 1", 'Property b is undefined'],
+  ],
+});
+
+expressions('map differences', {
+  holds: [
+    "{'a': 1}.diff({}).addedKeys() == ['a'].toSet()",
+    "({'a': 0, 'c': 0, 'u': 0}).diff({'r': 0, 'c': 1, 'u': 0}).affectedKeys() == ['a', 'r', 'c'].toSet()",
+    "{'a': 0}.diff({'a': 1, 'b': 4}).changedKeys() == ['a'].toSet()",
+    "{}.diff({'a': 1}).removedKeys() == ['a'].toSet()",
+    "{'a': 0}.diff({'a': 0}).unchangedKeys() == ['a'].toSet()",
+    "{'a': 1}.diff({'a': 1}).affectedKeys().size() == 0",
+    "{'a': [1]}.diff({'a': [1, 2]}).affectedKeys().hasOnly(['a'])",
+    "{'a': {'b': 1}}.diff({'a': {'b': 2}}).changedKeys() == ['a'].toSet()",
+    "{'a': null}.diff({}).addedKeys() == ['a'].toSet()",
+    "{'a': 1}.diff({'a': 1.0}).unchangedKeys() == ['a'].toSet()",
+    "{'a': [1]}.diff({'a': [1.0]}).affectedKeys().size() == 0",
+    "{'a': float('NaN')}.diff({'a': float('NaN')}).affectedKeys().size() == 0",
+    "{'constructor': 1}.diff({'toString': 1}).addedKeys() == ['constructor'].toSet()",
+    "'a' in {'a': 1}.diff({'a': 2}).changedKeys()",
+  ],
+  fails: [
+    ["{'a': 1}.diff({}).keys() == []", 'keys'],
+    ["{'a': 1}.diff({}).size() == 1", 'size'],
+    ["{'a': 1}.diff({}).affectedKeys()[0] == 'a'", 'Type error'],
+  ],
+});
+
+expressions('paths', {
+  holds: [
+    "/users/alice == path('users/alice') && path('/users/alice') == path('users/alice')",
+    "/users/$('ali' + 'ce') == /users/alice",
+    "/users/$(/a/b)/c == /users/a/b/c",
+    "/users/alice[1] == 'alice' && /users/alice[0] == 'users'",
+    '/a/$(1)/$(true) == /a/1/true',
+    "/a-b/c.d/e_f/~g/@h[4] == '@h'",
+    "/databases/(default)/documents[1] == '(default)'",
+    "/if/is/in/true[1] == 'is'",
+    "path('users/{uid}').bind({'uid': 'alice'}) == path('users/alice')",
+    "path('{a}/{b}').bind({'a': 'x', 'b': 'y'}).b == 'y'",
+    "path('{a}/b').bind({'a': 'x'})['a'] == 'x'",
+    "!(path('a/b') is string) && !(path('a/b') is map)",
+    "path('a/b')[0:1] == ['a']",
+  ],
+  fails: [
+    ["/users/alice[2] == 'x'", 'Index out of range'],
+    ["/users/alice['name'] == 'x'", 'Property name is undefined'],
+    ["/users/alice.name == 'x'", 'Property name is undefined'],
+    ['/users/$(null) == /users', 'Type error'],
+    ['/users/$([1]) == /users', 'Type error'],
+    ["path('users/{uid}').bind({}) == /users", 'Property uid is undefined'],
+    ['path(path("a")) == /a', 'Type error'],
+    ['path(1) == /a', 'Type error'],
+    ['/a.size() == 1', 'size'],
+  ],
+});

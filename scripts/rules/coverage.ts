@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import type { CoverageNode, CoverageReport } from '../../emulator/rules/coverage.ts';
+import { parseRules } from '../../emulator/rules/language/parser.ts';
+import { matchesIn } from '../../emulator/rules/language/walk.ts';
+import { FlagError, parseRulesFlags } from './flags.ts';
+import { runRulesTests, TestsFailed } from './tested-rules.ts';
+
+const HELP = `npm run rules:coverage -- [--rules firestore.rules] [-- command that runs the tests]
+
+Runs the tests of the rules and says of every allow and every condition how often it was true, false or failed, and
+which were never reached.`;
+
+interface Tally {
+  readonly trues: number;
+  readonly falses: number;
+  readonly errors: number;
+  readonly others: number;
+}
+
+async function main(): Promise<number> {
+  const flags = parseRulesFlags(process.argv.slice(2), HELP);
+  if (flags === 'help') {
+    console.log(HELP);
+    return 0;
+  }
+  const source = readFileSync(flags.rules, 'utf8');
+  const emulator = await runRulesTests(flags.command);
+  try {
+    const response = await fetch(`${emulator.endpoint}/-:coverageOf`, { method: 'POST', body: JSON.stringify({ content: source }) });
+    if (!response.ok) {
+      console.error(`The tests never loaded ${flags.rules}: ${await response.text()}`);
+      return 1;
+    }
+    // Our own emulator answers, in the shape of CoverageReport.
+    print(flags.rules, source, (await response.json()) as CoverageReport);
+    return 0;
+  } finally {
+    await emulator.stop();
+  }
+}
+
+function print(name: string, source: string, { report }: CoverageReport): void {
+  const allows = allowLines(source);
+  console.log(`\n${name}\n   line:col      true    false    error  condition`);
+  let never = 0;
+  let oneSided = 0;
+  for (const node of report.flatMap((root) => [...conditionsIn(root)])) {
+    const { line, column, currentOffset, endOffset } = node.sourcePosition;
+    const tally = tallyOf(node);
+    const isNever = node.values === undefined;
+    if (isNever) never++;
+    else if (tally.trues === 0 || tally.falses + tally.errors === 0) oneSided++;
+    const text = source.slice(currentOffset, endOffset).replace(/\s+/g, ' ').slice(0, 90);
+    const counts = isNever ? '      never reached       ' : [tally.trues, tally.falses, tally.errors].map((count) => String(count).padStart(8)).join(' ');
+    const mark = allows.has(currentOffset) ? 'allow if ' : '  ';
+    console.log(`${`${line}:${column}`.padStart(11)} ${counts}  ${mark}${text}`);
+  }
+  console.log(`\n${never} conditions were never reached, ${oneSided} only ever came out one way.`);
+}
+
+/** Where the conditions of allow statements begin. */
+function allowLines(source: string): ReadonlySet<number> {
+  const { file } = parseRules(source);
+  const offsets = new Set<number>();
+  for (const { allows } of file ? matchesIn(file) : []) {
+    for (const { condition } of allows) if (condition) offsets.add(condition.span.start.offset);
+  }
+  return offsets;
+}
+
+/** The root, and what in it has been true or false or failed, or never came up. */
+function* conditionsIn(node: CoverageNode, isRoot = true): Generator<CoverageNode> {
+  const { trues, falses, errors } = tallyOf(node);
+  if (isRoot || trues + falses + errors > 0) yield node;
+  for (const child of node.children ?? []) yield* conditionsIn(child, false);
+}
+
+function tallyOf({ values = [] }: CoverageNode): Tally {
+  const sum = (accept: (value: object) => boolean) =>
+    values.reduce((total, { value, count }) => total + (accept(value) ? count : 0), 0);
+  const trues = sum((value) => 'boolValue' in value && value.boolValue === true);
+  const falses = sum((value) => 'boolValue' in value && value.boolValue === false);
+  const errors = sum((value) => 'undefined' in value);
+  return { trues, falses, errors, others: sum(() => true) - trues - falses - errors };
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof FlagError || error instanceof TestsFailed)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+
+export interface RulesFlags {
+  readonly rules: string;
+  /** The command that runs the tests; empty: the project's own. */
+  readonly command: readonly string[];
+}
+
+/** The command line makes no sense; the message says why and how it is meant. */
+export class FlagError extends Error {}
+
+/** `[--rules file] [-- command of the tests…]`. */
+export function parseRulesFlags(args: readonly string[], help: string): RulesFlags | 'help' {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { rules: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+    if (values.help) return 'help';
+    return { rules: values.rules ?? 'firestore.rules', command: positionals };
+  } catch (error) {
+    throw new FlagError(`${(error as Error).message}\n\n${help}`);
+  }
+}
