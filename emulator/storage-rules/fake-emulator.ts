@@ -22,7 +22,7 @@ export interface Question {
 }
 
 /** A document of Firestore in REST's JSON, by its path. */
-export type Documents = Readonly<Record<string, object>>;
+export type Documents = ReadonlyMap<string, object>;
 
 /** Speaks to a runtime as the Storage emulator of firebase-tools does, without one. For tests. */
 export class FakeEmulator {
@@ -36,7 +36,7 @@ export class FakeEmulator {
   /** The paths of the documents that it was asked for. */
   readonly fetched: string[] = [];
 
-  constructor(private readonly documents: Documents = {}) {
+  constructor(private readonly documents: Documents = new Map()) {
     const output = new PassThrough();
     const ran = runStorageRules(this.#input, output, this.#complaints).finally(() => {
       output.end();
@@ -61,20 +61,28 @@ export class FakeEmulator {
 
   /** Its answer, after it has been given the documents that it asked for. */
   async verify({ method, path, ruleset = '0', delimiter, request, resource }: Question): Promise<Answer> {
-    const variables = {
-      request: expressionValue({ auth: null, resource: null, ...request }),
-      resource: expressionValue(resource),
+    const segments = path.split('/').filter((segment) => segment !== '');
+    const fields = {
+      ...{ auth: expressionValue(null), resource: expressionValue(null), time: expressionValue(new Date()) },
+      path: { path_value: { segments: segments.map((simple) => ({ simple })) } },
+      ...Object.fromEntries(Object.entries({ ...request }).map(([name, value]) => [name, expressionValue(value)])),
     };
+    const variables = { request: { map_value: { fields } }, resource: expressionValue(resource) };
     const context = { rulesetName: ruleset, service: 'firebase.storage', path, method, delimiter, variables };
     let answer = await this.ask({ action: 'verify', context });
     while (answer.context) {
       const asked = answer.context.path;
       this.fetched.push(asked);
-      const fields = Object.hasOwn(this.documents, asked) ? this.documents[asked] : undefined;
-      const delivery = fields ? { status: 'ok', result: { name: asked, fields } } : { status: 'not_found' };
-      answer = await this.#askAs(answer.id, { ...delivery, warnings: [], errors: [] });
+      const found = this.documents.get(asked);
+      const delivery = found ? { status: 'ok', result: { name: asked, fields: found } } : { status: 'not_found' };
+      answer = await this.deliver(answer.id, delivery);
     }
     return answer;
+  }
+
+  /** Brings the document that a request waits for; answers what comes next. */
+  deliver(id: number, delivery: object): Promise<Answer> {
+    return this.#askAs(id, { ...delivery, warnings: [], errors: [] });
   }
 
   async permits(question: Question): Promise<boolean | undefined> {

@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeEmulator, type Question } from './fake-emulator.ts';
+
+const rules = (body: string, version = '2') =>
+  `rules_version = '${version}';\nservice firebase.storage { match /b/{bucket}/o { ${body} } }`;
+const ROOT = '/b/bucket/o';
+
+let emulator: FakeEmulator;
+beforeEach(() => {
+  emulator = new FakeEmulator();
+});
+afterEach(async () => {
+  expect(await emulator.end()).toEqual([]);
+});
+
+type Row = readonly [body: string, question: Question, permit: boolean];
+
+async function decide(content: string, question: Question): Promise<boolean | undefined> {
+  expect((await emulator.load(content)).errors).toEqual([]);
+  return emulator.permits(question);
+}
+
+describe('what is asked for', () => {
+  const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'];
+  const COVERED: Readonly<Record<string, readonly string[]>> = {
+    read: ['get', 'list'],
+    write: ['create', 'update', 'delete'],
+    ...Object.fromEntries(OPERATIONS.map((operation) => [operation, [operation]])),
+  };
+
+  it.each(Object.entries(COVERED))('is covered by the verb %s when it is one of %j', async (verb, covered) => {
+    await emulator.load(rules(`match /{all=**} { allow ${verb}; }`));
+    for (const method of OPERATIONS) {
+      expect([method, await emulator.permits({ method, path: `${ROOT}/folder`, delimiter: '/' })]).toEqual([
+        method,
+        covered.includes(method),
+      ]);
+    }
+  });
+
+  it.each([
+    ['read', {}, 'get'],
+    ['write', { request: { resource: { size: 1 } } }, 'create'],
+    ['write', { request: { resource: { size: 1 } }, resource: { size: 1 } }, 'update'],
+    ['write', { resource: { size: 1 } }, 'delete'],
+  ])('is one operation, also when the emulator says %s of %j: %s', async (method, files, verb) => {
+    const question = { method, path: `${ROOT}/file`, ...files };
+    expect(await decide(rules(`match /file { allow ${verb}: if request.method == '${verb}'; }`), question)).toBe(true);
+    const others = OPERATIONS.filter((operation) => operation !== verb).join(', ');
+    expect(await decide(rules(`match /file { allow ${others}; }`), question)).toBe(false);
+  });
+});
+
+describe('paths', () => {
+  const get = (name: string): Question => ({ method: 'get', path: `${ROOT}/${name}` });
+  it.each<Row>([
+    ['match /a/b.png { allow get; }', get('a/b.png'), true],
+    ['match /a/b.png { allow get; }', get('a/c.png'), false],
+    ['match /a/{file} { allow get: if file == "b c.png"; }', get('a/b c.png'), true],
+    ['match /a/{file} { allow get; }', get('a/b/c'), false],
+    ['match /{all=**} { allow get: if all == /a/b/c; }', get('a/b/c'), true],
+    ['match /a/{rest=**} { allow get; }', get('a'), true],
+    ['match /{all=**} { allow get: if bucket == "bucket"; }', get('a'), true],
+    ['match /{all=**} { allow get: if request.path is path && request.path == /b/bucket/o/a; }', get('a'), true],
+    ['match /{all=**} { allow get: if request.path[3] == "a"; }', get('a'), true],
+    ['match /शगुन/{file} { allow get; }', get('शगुन/a'), true],
+  ])('%s: %j is allowed: %s', async (body, question, permit) => {
+    expect(await decide(rules(body), question)).toBe(permit);
+  });
+});
+
+describe('listing', () => {
+  const list = (folder: string, delimiter?: string): Question => {
+    const path = folder === '' ? ROOT : `${ROOT}/${folder}`;
+    return { method: 'list', path, ...(delimiter !== undefined && { delimiter }) };
+  };
+  it.each<Row>([
+    ['match /images/{image} { allow list; }', list('images', '/'), true],
+    ['match /images/{image} { allow list; }', list('images/summer', '/'), false],
+    ['match /images/{image} { allow list; }', list('', '/'), false],
+    ['match /images/{all=**} { allow list; }', list('images', '/'), true],
+    ['match /images/{all=**} { allow list; }', list('images/summer', '/'), true],
+    ['match /{all=**} { allow list; }', list('', '/'), true],
+    // Who may see the files of a folder may not therefore see the folders beside it.
+    ['match /{file} { allow list; }', list('images', '/'), false],
+    ['match /{owner}/{file} { allow list: if owner == "asha"; }', list('asha', '/'), true],
+    ['match /{owner}/{file} { allow list: if owner == "asha"; }', list('ravi', '/'), false],
+    ['match /{owner}/{file} { allow list: if file == "a.png"; }', list('asha', '/'), false],
+    // Without a delimiter all that lies below is listed.
+    ['match /images/{image} { allow list; }', list('images'), false],
+    ['match /images/{image} { allow list; }', list('images', ''), false],
+    ['match /images/{all=**} { allow list; }', list('images'), true],
+    ['match /images/{all=**} { allow get; }', list('images', '/'), false],
+  ])('%s: %j is allowed: %s', async (body, question, permit) => {
+    expect(await decide(rules(body), question)).toBe(permit);
+  });
+
+  it('exists only in version 2', async () => {
+    await emulator.load(rules('match /{all=**} { allow read; }', '1'));
+    expect(await emulator.permits({ method: 'get', path: `${ROOT}/images/a` })).toBe(true);
+    expect(await emulator.verify(list('images', '/'))).toMatchObject({
+      result: { permit: false },
+      warnings: ["Permission denied. List operations are only allowed for rules_version='2'."],
+    });
+  });
+});
+
+describe('request.auth', () => {
+  const token = { sub: 'asha', email: 'asha@shagun.example', admin: true, firebase: { sign_in_provider: 'password' } };
+  const asked = (auth: unknown): Question => ({ method: 'get', path: `${ROOT}/file`, request: { auth } });
+  const asha = asked({ uid: 'asha', token });
+  it.each<Row>([
+    ['request.auth != null', asha, true],
+    ['request.auth != null', asked(null), false],
+    ['request.auth.uid == "asha"', asha, true],
+    ['request.auth.uid == "asha"', asked({ uid: 'ravi', token: {} }), false],
+    // The emulator writes a token without a user as a map without uid.
+    ['request.auth.uid == "asha"', asked({ token: {} }), false],
+    ['request.auth.token.admin', asha, true],
+    ['request.auth.token.admin', asked({ uid: 'ravi', token: {} }), false],
+    ['request.auth.token.firebase.sign_in_provider == "password"', asha, true],
+    ['request.auth.token.email.matches(".*@shagun[.]example")', asha, true],
+  ])('%s: %j is allowed: %s', async (condition, question, permit) => {
+    expect(await decide(rules(`match /file { allow get: if ${condition}; }`), question)).toBe(permit);
+  });
+});
+
+describe('the file', () => {
+  const file = {
+    name: 'pictures/asha/us.png',
+    bucket: 'bucket',
+    generation: 1_700_000_000_000,
+    metageneration: 2,
+    size: 5 * 1024 * 1024,
+    timeCreated: new Date('2026-02-14T10:00:00.123Z'),
+    updated: new Date('2026-02-15T10:00:00Z'),
+    md5Hash: '1B2M2Y8AsgTpgAmY7PhCfg==',
+    crc32c: 'AAAAAA==',
+    etag: 'abc',
+    contentDisposition: undefined,
+    contentEncoding: 'identity',
+    contentType: 'image/png',
+    metadata: { album: 'haldi' },
+  };
+  const path = `${ROOT}/${file.name}`;
+
+  it.each([
+    ['name == "pictures/asha/us.png"', true],
+    ['bucket == "bucket"', true],
+    ['generation is int', true],
+    ['generation == 1700000000000', true],
+    ['metageneration == 2', true],
+    ['size is int', true],
+    ['size <= 5 * 1024 * 1024', true],
+    ['size < 5 * 1024 * 1024', false],
+    ['timeCreated is timestamp', true],
+    ['timeCreated < file.updated', true],
+    ['timeCreated == timestamp.value(1771063200123)', true],
+    ['timeCreated.year() == 2026', true],
+    ['updated - duration.value(1, "d") < file.timeCreated', true],
+    ['md5Hash == "1B2M2Y8AsgTpgAmY7PhCfg=="', true],
+    ['crc32c == "AAAAAA=="', true],
+    ['etag is string', true],
+    ['contentDisposition == null', true],
+    ['contentEncoding == "identity"', true],
+    ['contentType.matches("image/.*")', true],
+    ['contentType.matches("image")', false],
+    ['contentType in ["image/png", "image/jpeg"]', true],
+    ['metadata is map', true],
+    ['metadata.album == "haldi"', true],
+    ['metadata.keys().hasOnly(["album"])', true],
+    ['metadata.size() == 0', false],
+    ['metadata.price == "1"', false],
+    ['nonsense == null', false],
+  ])('%s: %s, as resource and as request.resource', async (condition, permit) => {
+    const rule = (name: string) =>
+      rules(`match /{all=**} { allow get, create: if check(${name}); }
+        function check(file) { return file.${condition}; }`);
+    expect(await decide(rule('resource'), { method: 'get', path, resource: file })).toBe(permit);
+    expect(await decide(rule('request.resource'), { method: 'create', path, request: { resource: file } })).toBe(
+      permit,
+    );
+  });
+
+  it.each<Row>([
+    ['resource == null', { method: 'create', path, request: { resource: file } }, true],
+    ['resource == null', { method: 'create', path, request: { resource: file }, resource: file }, false],
+    ['request.resource == null', { method: 'delete', path, resource: file }, true],
+    ['resource.size < 1', { method: 'get', path }, false],
+    [
+      'request.resource.metadata.diff(resource.metadata).affectedKeys().hasOnly(["album"])',
+      { method: 'update', path, request: { resource: { ...file, metadata: { album: 'sangeet' } } }, resource: file },
+      true,
+    ],
+    [
+      'request.resource.contentType == resource.contentType',
+      { method: 'update', path, request: { resource: { ...file, contentType: 'text/html' } }, resource: file },
+      false,
+    ],
+    ['request.time > resource.updated', { method: 'get', path, request: { time: new Date() }, resource: file }, true],
+    ['request.time < timestamp.date(2026, 1, 1)', { method: 'get', path, request: { time: file.updated } }, false],
+  ])('%s: %j is allowed: %s', async (condition, question, permit) => {
+    expect(await decide(rules(`match /{all=**} { allow read, write: if ${condition}; }`), question)).toBe(permit);
+  });
+});
