@@ -14,10 +14,12 @@ const LEVELS: readonly (readonly BinaryOperator[])[] = [
 const RELATIONAL_LEVEL = 3;
 /** Deeper nesting is not a rule that a person wrote, and would exhaust the stack. */
 const MAX_NESTING = 200;
+const MAX_INT64 = 2n ** 63n - 1n;
 
 /** Reads expressions: what follows `if`, `return` and `=`. */
 export class ExpressionParser {
   #nesting = 0;
+  #isNegated = false;
 
   constructor(protected readonly lexer: Lexer) {}
 
@@ -84,13 +86,15 @@ export class ExpressionParser {
     const token = this.accept('!') ?? this.accept('-');
     if (!token) return this.#postfix();
     if (++this.#nesting > MAX_NESTING) throw new SyntaxIssue('The expression is nested too deeply.', token.span);
+    // The least integer is written as the negation of one that does not fit.
+    this.#isNegated = token.text === '-' && this.lexer.peek().kind === 'integer';
+    const isNegatedLiteral = this.#isNegated;
     const operand = this.#unary();
     this.#nesting--;
     const span = { start: token.span.start, end: operand.span.end };
-    if (token.text === '-' && operand.kind === 'literal' && typeof operand.value === 'bigint') {
+    if (isNegatedLiteral && operand.kind === 'literal' && typeof operand.value === 'bigint') {
       return { kind: 'literal', value: -operand.value, span };
     }
-    this.#checkInteger(operand);
     return { kind: 'unary', op: token.text === '!' ? '!' : '-', operand, span };
   }
 
@@ -130,10 +134,16 @@ export class ExpressionParser {
     const token = this.lexer.peek();
     const { span } = token;
     switch (token.kind) {
+      case 'integer':
+        if (token.value > MAX_INT64 && !this.#isNegated) {
+          throw new SyntaxIssue(`The integer ${token.text} does not fit 64 bits.`, span);
+        }
+        this.#isNegated = false;
+        this.lexer.take();
+        return { kind: 'literal', value: token.value, span };
       case 'string':
       case 'bytes':
       case 'float':
-      case 'integer':
         this.lexer.take();
         return { kind: 'literal', value: token.value, span };
       case 'name':
@@ -216,12 +226,6 @@ export class ExpressionParser {
       end = segment.span.end;
     }
     return { kind: 'path', segments, span: { start, end } };
-  }
-
-  #checkInteger(expression: Expression): void {
-    if (expression.kind === 'literal' && typeof expression.value === 'bigint' && expression.value > 2n ** 63n - 1n) {
-      throw new SyntaxIssue('The integer does not fit 64 bits.', expression.span);
-    }
   }
 }
 

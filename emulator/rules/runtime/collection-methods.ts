@@ -106,7 +106,9 @@ export const MAP_METHODS = callables({
       const has = value.has(step);
       if (has === undefined) return UNKNOWN;
       if (!has) return otherwise;
-      value = value.get(step) ?? UNKNOWN;
+      const found: RulesValue | undefined = value.get(step);
+      if (found === undefined) return UNKNOWN;
+      value = found;
     }
     return value;
   }),

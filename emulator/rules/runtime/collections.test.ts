@@ -125,12 +125,12 @@ expressions('paths', {
   fails: [
     ["/users/alice[2] == 'x'", 'Index out of range'],
     ["/users/alice['name'] == 'x'", 'Property name is undefined'],
-    ["/users/alice.name == 'x'", 'Property name is undefined'],
+    ["(/users/alice).name == 'x'", 'Property name is undefined'],
     ['/users/$(null) == /users', 'Type error'],
     ['/users/$([1]) == /users', 'Type error'],
     ["path('users/{uid}').bind({}) == /users", 'Property uid is undefined'],
     ['path(path("a")) == /a', 'Type error'],
     ['path(1) == /a', 'Type error'],
-    ['/a.size() == 1', 'size'],
+    ['(/a).size() == 1', 'size'],
   ],
 });

@@ -66,7 +66,8 @@ expressions('split and replace', {
     ["'a'.split('(') == []", 'Invalid regular expression'],
     ["'a'.replace('(', 'b') == 'b'", 'Invalid regular expression'],
     ["'a'.replace('a') == ''", 'Invalid argument count'],
-    ["'ab'.replace('a', '$3') == 'b'", 'replacement'],
+    ["'ab'.replace('a', '$3') == 'b'", 'Invalid replacement'],
+    ["'ab'.replace('a', '$') == 'b'", 'Invalid replacement'],
   ],
 });
 

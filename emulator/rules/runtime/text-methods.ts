@@ -1,4 +1,4 @@
-import { RE2JS, RE2JSSyntaxException } from 're2js';
+import { RE2JS, RE2JSException, RE2JSSyntaxException } from 're2js';
 import { fail } from './failure.ts';
 import { callables, define } from './signature.ts';
 import type { RulesValue } from './values.ts';
@@ -36,9 +36,15 @@ export const STRING_METHODS = callables({
   trim: define([], (text: string) => text.trim()),
   matches: define(['string'], (text: string, source: string) => pattern(source).matches(text)),
   split: define(['string'], (text: string, source: string): RulesValue => pattern(source).split(text)),
-  replace: define(['string', 'string'], (text: string, source: string, replacement: string) =>
-    pattern(source).matcher(text).replaceAll(replacement, true),
-  ),
+  replace: define(['string', 'string'], (text: string, source: string, replacement: string) => {
+    const matcher = pattern(source).matcher(text);
+    try {
+      return matcher.replaceAll(replacement, true);
+    } catch (error) {
+      if (!(error instanceof RE2JSException)) throw error;
+      return fail(`Invalid replacement: ${error.message}.`);
+    }
+  }),
   toUtf8: define([], (text: string) => new Uint8Array(Buffer.from(text, 'utf8'))),
 });
 
