@@ -71,12 +71,25 @@ describe("the emulator's own endpoints", () => {
     expect(exported).toEqual([{ database, directory: '/tmp/x', name: 'firestore_export' }]);
   });
 
+  it('report what rules were reached, as data and as a page', async () => {
+    const asked: string[] = [];
+    const admin: Partial<EmulatorAdmin> = {
+      coverage: async (project) => ({ project }),
+      coveragePage: async (project) => {
+        asked.push(project);
+        return '<html>';
+      },
+    };
+    expect(await send(admin, 'GET', '/emulator/v1/projects/demo:ruleCoverage')).toEqual([200, { project: 'demo' }]);
+    await server?.close();
+    expect(await send(admin, 'GET', '/emulator/v1/projects/demo:ruleCoverage.html')).toEqual([200, '<html>']);
+    expect(asked).toEqual(['demo']);
+  });
+
   it.each([
     ['PUT', ':securityRules', {}, 400],
     ['PUT', ':securityRules', { rules: { files: [{ name: 'a' }] } }, 400],
     ['POST', ':export', [], 400],
-    ['GET', ':ruleCoverage', undefined, 501],
-    ['GET', ':ruleCoverage.html', undefined, 501],
     ['GET', ':nothing', undefined, 404],
   ])('answer %s %s %j with %i and a reason', async (method, verb, body, status) => {
     const [answered, json] = await send({}, method, `/emulator/v1/projects/demo${verb}`, body);
