@@ -150,10 +150,10 @@ const write: fc.Arbitrary<Write> = fc.oneof(
 );
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.tuple(fc.constant('commit' as const), fc.array(write, { minLength: 1, maxLength: 3 })) },
+  { weight: 6, arbitrary: fc.tuple(fc.constant('commit' as const), fc.array(write, { minLength: 1, maxLength: 3 })) },
   {
     weight: 3,
-    arbitrary: fc.constantFrom<Step>(['connect'], ['connect saying how many'], ['connect'], ['disconnect'], ['wait']),
+    arbitrary: fc.constantFrom<Step>(['connect'], ['connect saying how many'], ['disconnect'], ['disconnect'], ['wait']),
   },
   fc.constant<Step>(['lose']),
 );
@@ -179,14 +179,16 @@ function follow(queries: readonly Query[], steps: readonly Step[], retention: Re
   for (const { isCurrent } of client.held.values()) expect(isCurrent).toBe(true);
 }
 
+const FOREVER: Retention = { micros: 1e9, versions: 1e9 };
+
 const queries = fc.array(smallQuery, { minLength: 1, maxLength: 2 });
-const steps = fc.array(step, { maxLength: 25 });
+const steps = fc.array(step, { minLength: 10, maxLength: 40 });
 
 describe('a client that goes by the events', () => {
   it('always holds the result of its queries while all of the past is kept', () => {
     fc.assert(
       fc.property(queries, steps, (some, many) => {
-        follow(some, many, { micros: 1e9, versions: 1e9 }, false);
+        follow(some, many, FOREVER, false);
       }),
       { numRuns: 300 },
     );
@@ -197,16 +199,17 @@ describe('a client that goes by the events', () => {
       fc.property(queries, steps, fc.integer({ min: 0, max: 3 }), (some, many, versions) => {
         follow(some, many, { micros: 500, versions }, false);
       }),
-      { numRuns: 300 },
+      { numRuns: 500 },
     );
   });
 
-  it('also when it has lost documents', () => {
+  it('also when it has lost documents, while the past is kept', () => {
+    // Beyond that the protocol cannot help: a filter that counts as many documents as the client holds says nothing.
     fc.assert(
-      fc.property(queries, steps, fc.integer({ min: 0, max: 20 }), (some, many, versions) => {
-        follow(some, many, { micros: 500, versions }, true);
+      fc.property(queries, steps, (some, many) => {
+        follow(some, many, FOREVER, true);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 });

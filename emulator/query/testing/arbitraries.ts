@@ -21,7 +21,7 @@ export const smallValue: fc.Arbitrary<Value> = fc.oneof(
 );
 
 export const smallFields: fc.Arbitrary<Fields> = fc
-  .record({ x: fc.option(smallValue), y: fc.option(smallValue) })
+  .record({ x: fc.option(smallValue, { freq: 6 }), y: fc.option(smallValue, { freq: 3 }) })
   .map((entries) => new Map(Object.entries(entries).filter((entry): entry is [string, Value] => entry[1] !== null)));
 
 /** Ids whose order is not that of plain texts; the two collections make one group. */
@@ -84,10 +84,14 @@ const scope = fc.constantFrom(
   { parent: [], collectionId: 'c', allDescendants: true },
 );
 
+/** Absent so many times for each time that it is there. */
+const sometimes = <T>(arbitrary: fc.Arbitrary<T>, absent: number): fc.Arbitrary<T | undefined> =>
+  fc.oneof({ weight: absent, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
+
 const cursor = (orders: readonly Order[]): fc.Arbitrary<Cursor | undefined> => {
   const values = orders.map(({ field: [head] }) => (head === '__name__' ? nameOperand : smallValue));
   const written = fc.record({ values: fc.tuple(...values), before: fc.boolean() });
-  return orders.length === 0 ? fc.constant(undefined) : fc.option(written, { nil: undefined, freq: 2 });
+  return orders.length === 0 ? fc.constant(undefined) : sometimes(written, 3);
 };
 
 /** Queries that Firestore accepts, over the documents of `smallPath`. */
@@ -96,12 +100,12 @@ export const smallQuery: fc.Arbitrary<Query> = fc
   .chain((orderBy) =>
     fc.record({
       scope,
-      where: fc.option(filter, { nil: undefined }),
+      where: sometimes(filter, 1),
       orderBy: fc.constant(orderBy),
       startAt: cursor(orderBy),
       endAt: cursor(orderBy),
       offset: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 2 })),
-      limit: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
+      limit: sometimes(fc.integer({ min: 1, max: 3 }), 1),
     }),
   )
   .map(({ scope: where, ...rest }): Query => ({ ...where, ...rest, select: undefined, findNearest: undefined }))
