@@ -27,7 +27,7 @@ export async function openEmulator(flags: Flags): Promise<Emulator> {
   const store = openStore(flags.dataDir);
   importSeed(store, flags);
   const engine = new Engine(store, indexes);
-  const desk = new RulesDesk(engine, { logDecisions: flags.logDecisions });
+  const desk = new RulesDesk(engine, { logDecisions: flags.logDecisions, onDenial: (line) => console.log(line) });
   if (rules) requireRules(desk, rules);
   return {
     service: createRpcService(engine),

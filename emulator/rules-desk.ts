@@ -2,7 +2,7 @@ import type { Engine } from './engine/engine.ts';
 import { invalidArgument, StatusError } from './model/status.ts';
 import type { Issue } from './rules/language/issue.ts';
 import { loadRules, type RulesSource } from './rules/load-rules.ts';
-import { RulesInForce, type Trial } from './rules/rules-in-force.ts';
+import { RulesInForce, type RulesOptions, type Trial } from './rules/rules-in-force.ts';
 import type { RulesFile, RulesIssue } from './transports/admin/emulator-admin.ts';
 
 /** `file:line:column: what is wrong`. */
@@ -18,7 +18,7 @@ export class RulesDesk {
 
   constructor(
     private readonly engine: Engine,
-    private readonly options: { readonly logDecisions: boolean },
+    private readonly options: RulesOptions,
   ) {}
 
   /** Puts rules in force, for one project or ('') for all without their own. With errors, those before stay. */

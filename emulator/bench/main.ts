@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import { benchBulkLoad } from './bulk-load.ts';
 import { benchContention } from './contention.ts';
 import { benchLatency } from './latency.ts';
+import { benchRules } from './rules.ts';
 import { benchStartUp } from './start-up.ts';
 
 const BENCHMARKS = {
@@ -9,6 +10,7 @@ const BENCHMARKS = {
   'bulk-load': benchBulkLoad,
   contention: benchContention,
   latency: benchLatency,
+  rules: benchRules,
 };
 
 const names = Object.keys(BENCHMARKS) as (keyof typeof BENCHMARKS)[];

@@ -1,5 +1,6 @@
 import { StatusError } from '../model/status.ts';
 import type { Query } from '../query/query.ts';
+import { nameOfRequester } from './requester-name.ts';
 import type { Access, AccessContext, DocumentReader, Grant, WriteAccess } from './access.ts';
 
 /** One request as the rules judged it. Documents never change, so the states it saw can be kept as they were. */
@@ -40,11 +41,11 @@ export class DecisionLog {
     return {
       get: (context, path, document) => {
         const then = frozen(context);
-        return this.#note<Grant>(`get ${path} ${whoIs(context)}`, access, (rules) => rules.get(then, path, document));
+        return this.#note<Grant>(`get ${path} by ${nameOfRequester(context)}`, access, (rules) => rules.get(then, path, document));
       },
       list: (context, query) => {
         const then = frozen(context);
-        return this.#note<Grant>(`list ${describeQuery(query)} ${whoIs(context)}`, access, (rules) =>
+        return this.#note<Grant>(`list ${describeQuery(query)} by ${nameOfRequester(context)}`, access, (rules) =>
           rules.list(then, query),
         );
       },
@@ -54,7 +55,7 @@ export class DecisionLog {
         const afterwards: DocumentReader = {
           get: (path) => (written.has(path) ? written.get(path) : then.view.get(path)),
         };
-        const summary = `${writes.map(describeWrite).join(', ')} ${whoIs(context)}`;
+        const summary = `${writes.map(describeWrite).join(', ')} by ${nameOfRequester(context)}`;
         this.#note(summary, access, (rules) => {
           rules.write(then, writes, afterwards);
         });
@@ -102,12 +103,6 @@ export class DecisionLog {
 /** The context with the state of this moment, whatever is written later. */
 function frozen(context: AccessContext): AccessContext {
   return { ...context, view: context.snapshot() };
-}
-
-function whoIs({ requester: { claims } }: AccessContext): string {
-  if (!claims) return 'by a visitor';
-  const uid = claims['user_id'] ?? claims['sub'];
-  return `by ${typeof uid === 'string' ? uid : 'somebody'}`;
 }
 
 function describeQuery({ parent, collectionId, allDescendants }: Query): string {

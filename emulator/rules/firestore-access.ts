@@ -13,6 +13,7 @@ import {
 import { constraintsOf, type Constraints } from './list-proof.ts';
 import { explainRefusal } from './explain.ts';
 import type { RulesSource } from './load-rules.ts';
+import { nameOfRequester } from './requester-name.ts';
 import { ANY_DEPTH, type PathPiece } from './pattern.ts';
 import { Budget, type Environment, type Observer } from './runtime/environment.ts';
 import type { EvaluationFailure } from './runtime/failure.ts';
@@ -36,13 +37,19 @@ interface Attempt {
   readonly documents: DatabaseAccess;
 }
 
+export interface Listeners {
+  /** Hears of every evaluation, for coverage. */
+  readonly observe?: Observer | undefined;
+  /** Hears of each denial, in one line. */
+  readonly onDenial?: ((line: string) => void) | undefined;
+}
+
 /** Security rules of Firestore, deciding. */
 export class FirestoreAccess implements Access {
   constructor(
     private readonly ruleset: Ruleset,
     private readonly source: RulesSource,
-    /** Hears of every evaluation, for coverage. */
-    private readonly observe?: Observer,
+    private readonly listeners: Listeners = {},
   ) {}
 
   get(context: AccessContext, path: string, document: Document | undefined): Grant {
@@ -107,7 +114,7 @@ export class FirestoreAccess implements Access {
       wildcards,
       documents,
       budget,
-      observe: this.observe,
+      observe: this.listeners.observe,
     });
     const decision = this.ruleset.decide(operation, path, environmentFor);
     if (decision.allowed) return;
@@ -119,8 +126,16 @@ export class FirestoreAccess implements Access {
       observe: (expression, value) => trace.set(expression, value),
     }));
     const why = explainRefusal(this.ruleset, this.source, operation, decision.refusals, trace);
+    this.listeners.onDenial?.(`Denied to ${nameOfRequester(context)}: ${operation} ${pathText(path)}: ${why}`);
     throw new StatusError('PERMISSION_DENIED', why);
   }
+}
+
+function pathText(path: readonly PathPiece[]): string {
+  return path
+    .slice(3)
+    .map((piece) => (typeof piece === 'string' ? piece : piece === ANY_DEPTH ? '**' : '*'))
+    .join('/');
 }
 
 function operationOf({ before, after, mustExist }: WriteAccess): Operation {

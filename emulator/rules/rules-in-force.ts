@@ -23,6 +23,13 @@ export interface Trial {
 
 const MOST_CHANGED = 5;
 
+export interface RulesOptions {
+  /** Whether requests are remembered, to be put to other rules. */
+  readonly logDecisions: boolean;
+  /** Hears of each denial, in one line. */
+  readonly onDenial?: ((line: string) => void) | undefined;
+}
+
 /** The rules that decide for a project, with what they have decided so far. */
 export class RulesInForce {
   readonly access: Access;
@@ -32,9 +39,9 @@ export class RulesInForce {
   constructor(
     private readonly ruleset: Ruleset,
     private readonly source: RulesSource,
-    options: { readonly logDecisions: boolean },
+    options: RulesOptions,
   ) {
-    const access = new FirestoreAccess(ruleset, source, this.#coverage.observe);
+    const access = new FirestoreAccess(ruleset, source, { observe: this.#coverage.observe, onDenial: options.onDenial });
     this.#log = options.logDecisions ? new DecisionLog() : undefined;
     this.access = this.#log ? this.#log.recording(access) : access;
   }
