@@ -35,6 +35,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'storage-rules',
+          include: ['tests/rules/storage*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'conformance',
           include: ['tests/conformance/**/*.test.ts'],
           testTimeout: 60_000,
