@@ -2,8 +2,9 @@ import { build } from 'esbuild';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A bundle may belong to an emulator that runs and loads the rest of it later: it is kept for a day. */
-const KEEP_MS = 24 * 60 * 60 * 1000;
+/** A bundle may belong to an emulator that runs and loads the rest of it later: it is not removed at once. */
+const KEEP_MS = 60 * 60 * 1000;
+const KEEP_NEWEST = 8;
 
 /** CommonJS packages in an ES module ask for `require`. */
 const BANNER = "import{createRequire as $require}from'node:module';const require=$require(import.meta.url);";
@@ -50,13 +51,12 @@ function takePlace(temporary, target) {
 }
 
 function removeOld(dist, target) {
-  for (const name of readdirSync(dist)) {
-    const directory = path.join(dist, name);
-    if (path.resolve(directory) === path.resolve(target)) continue;
-    try {
-      if (Date.now() - statSync(directory).mtimeMs > KEEP_MS) rmSync(directory, { recursive: true, force: true });
-    } catch {
-      // Another launch removes it too.
-    }
+  const found = readdirSync(dist)
+    .map((name) => path.join(dist, name))
+    .filter((directory) => path.resolve(directory) !== path.resolve(target))
+    .map((directory) => ({ directory, time: statSync(directory, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .sort((a, b) => b.time - a.time);
+  for (const { directory, time } of found.slice(KEEP_NEWEST)) {
+    if (Date.now() - time > KEEP_MS) rmSync(directory, { recursive: true, force: true });
   }
 }
