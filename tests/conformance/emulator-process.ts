@@ -35,6 +35,7 @@ export async function startEmulator(...flags: readonly string[]): Promise<Emulat
 }
 
 async function portOf(child: ChildProcess): Promise<number> {
+  const closed = once(child, 'close');
   const complaints: string[] = [];
   child.stderr?.on('data', (text: Buffer) => complaints.push(text.toString()));
   const said: string[] = [];
@@ -47,6 +48,7 @@ async function portOf(child: ChildProcess): Promise<number> {
     }
     said.push(line);
   }
+  await closed;
   throw new Error(
     `The emulator ended before it accepted connections. It said:\n${[...said, ...complaints].join('\n')}`,
   );

@@ -1,0 +1,154 @@
+import { appendFileSync, readdirSync, statSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startEmulator, type EmulatorProcess } from './emulator-process.ts';
+import { Rest } from './raw/rest.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const ROUNDS = 20;
+const WRITERS = 6;
+const PROJECT = 'durable';
+
+/** What a writer sent, and which of it was acknowledged; the last of a round may be either. */
+interface Promised {
+  sent: number;
+  readonly acknowledged: Set<number>;
+}
+
+const restOf = ({ origin }: EmulatorProcess) => new Rest(origin, PROJECT);
+
+/** Each commit sets two documents to the next number, and leaves one behind for good. */
+async function commitNext(rest: Rest, writer: number, promised: Promised): Promise<void> {
+  const n = ++promised.sent;
+  const set = (path: string) => ({ update: { name: rest.name(path), fields: { n: { integerValue: String(n) } } } });
+  const writes = [set(`left/w${writer}`), set(`right/w${writer}`), set(`log/w${writer}-${n}`)];
+  const { status, body } = await rest.post(':commit', { writes });
+  if (status !== 200) throw new Error(`A commit failed with ${status}: ${JSON.stringify(body)}`);
+  promised.acknowledged.add(n);
+}
+
+/** Writes from all writers at once until the emulator is killed, which is right after so many acknowledgements. */
+async function writeUntilKilled(emulator: EmulatorProcess, ledger: readonly Promised[], enough: number): Promise<void> {
+  const rest = restOf(emulator);
+  let acknowledged = 0;
+  let killing: Promise<void> | undefined;
+  const writeOn = async (promised: Promised, writer: number) => {
+    for (;;) {
+      try {
+        await commitNext(rest, writer, promised);
+      } catch (error) {
+        // The connection broke with the emulator. What was in flight may be stored or not.
+        if (killing) return;
+        throw error;
+      }
+      if (++acknowledged >= enough) killing ??= emulator.kill();
+    }
+  };
+  await Promise.all(ledger.map(writeOn));
+  await killing;
+}
+
+async function numbersIn(rest: Rest, collectionId: string): Promise<ReadonlyMap<string, number>> {
+  const { body } = await rest.post(':runQuery', { structuredQuery: { from: [{ collectionId }] } });
+  const found = body as { document?: { name: string; fields: { n: { integerValue: string } } } }[];
+  return new Map(
+    found.flatMap(({ document }) =>
+      document ? [[document.name.slice(document.name.lastIndexOf('/') + 1), Number(document.fields.n.integerValue)]] : [],
+    ),
+  );
+}
+
+/** Everything acknowledged is there, nothing that was never sent is, and no commit is there by half. */
+async function expectKept(rest: Rest, ledger: readonly Promised[]): Promise<void> {
+  const [left, right, log] = await Promise.all([numbersIn(rest, 'left'), numbersIn(rest, 'right'), numbersIn(rest, 'log')]);
+  expect(left).toEqual(right);
+  ledger.forEach(({ sent, acknowledged }, writer) => {
+    const kept = left.get(`w${writer}`) ?? 0;
+    expect(kept).toBeGreaterThanOrEqual(Math.max(0, ...acknowledged));
+    expect(kept).toBeLessThanOrEqual(sent);
+    for (const n of acknowledged) {
+      if (!log.has(`w${writer}-${n}`)) throw new Error(`Commit ${n} of writer ${writer} was acknowledged and is lost.`);
+    }
+  });
+}
+
+const newLedger = (): readonly Promised[] => Array.from({ length: WRITERS }, () => ({ sent: 0, acknowledged: new Set() }));
+
+function journalsIn(folder: string): readonly string[] {
+  const journals = readdirSync(folder)
+    .filter((file) => file.endsWith('.journal'))
+    .map((file) => join(folder, file));
+  expect(journals.length).toBeGreaterThan(0);
+  return journals;
+}
+
+test(`killed in the midst of writes ${ROUNDS} times, it keeps all it acknowledged`, async () => {
+  const folder = temporaryFolder();
+  const ledger = newLedger();
+  for (let round = 0; round < ROUNDS; round++) {
+    const emulator = await startEmulator('--data-dir', folder);
+    await expectKept(restOf(emulator), ledger);
+    await writeUntilKilled(emulator, ledger, 1 + ((round * 7) % 40));
+  }
+  const emulator = await startEmulator('--data-dir', folder);
+  await expectKept(restOf(emulator), ledger);
+  await emulator.stop();
+  expect(ledger.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)).toBeGreaterThan(ROUNDS * 5);
+});
+
+test('a record that was written by half is left out, and writing goes on after it', async () => {
+  const folder = temporaryFolder();
+  const ledger = newLedger();
+  await writeUntilKilled(await startEmulator('--data-dir', folder), ledger, 20);
+  // The beginning of a record: a length, and less than that.
+  for (const journal of journalsIn(folder)) appendFileSync(journal, Buffer.from([200, 0, 0, 0, 1, 2, 3]));
+  await writeUntilKilled(await startEmulator('--data-dir', folder), ledger, 20);
+  const emulator = await startEmulator('--data-dir', folder);
+  await expectKept(restOf(emulator), ledger);
+  await emulator.stop();
+});
+
+test('a journal that lost its last bytes loses its last commit alone', async () => {
+  const folder = temporaryFolder();
+  const first = await startEmulator('--data-dir', folder);
+  for (const n of [1, 2, 3]) await restOf(first).store({ [`log/${n}`]: { n: { integerValue: String(n) } } });
+  await first.kill();
+  for (const journal of journalsIn(folder)) truncateSync(journal, statSync(journal).size - 3);
+  const second = await startEmulator('--data-dir', folder);
+  expect([...(await numbersIn(restOf(second), 'log')).keys()]).toEqual(['1', '2']);
+  await second.stop();
+});
+
+test('deletions, values and times survive', async () => {
+  const folder = temporaryFolder();
+  const fields = {
+    text: { stringValue: 'शगुन' },
+    bytes: { bytesValue: 'AAH/' },
+    when: { timestampValue: '2026-02-14T10:00:00.000001Z' },
+    large: { integerValue: '9223372036854775807' },
+    nan: { doubleValue: 'NaN' },
+    map: { mapValue: { fields: { list: { arrayValue: { values: [{ nullValue: null }] } } } } },
+  };
+  const first = await startEmulator('--data-dir', folder);
+  await restOf(first).store({ 'gifts/a': fields, 'gifts/gone': {} });
+  await restOf(first).send('DELETE', '/gifts/gone');
+  const before = (await restOf(first).get('/gifts')).body;
+  await first.kill();
+  const second = await startEmulator('--data-dir', folder);
+  expect(before).toMatchObject({ documents: [{ fields }] });
+  expect((await restOf(second).get('/gifts')).body).toEqual(before);
+  await second.stop();
+});
+
+test('a clearing survives, too', async () => {
+  const folder = temporaryFolder();
+  const first = await startEmulator('--data-dir', folder);
+  const rest = restOf(first);
+  await rest.store({ 'gifts/a': {} });
+  await fetch(`${first.origin}/emulator/v1/${rest.database}/documents`, { method: 'DELETE' });
+  await rest.store({ 'gifts/b': {} });
+  await first.kill();
+  const second = await startEmulator('--data-dir', folder);
+  expect((await restOf(second).get('/gifts')).body).toMatchObject({ documents: [{ name: rest.name('gifts/b') }] });
+  await second.stop();
+});
