@@ -26,6 +26,8 @@ interface Held {
 /** Follows the events of a stream by the rules that the client SDKs go by, and nothing else. */
 class Client {
   readonly held: Map<number, Held>;
+  /** What it held and what it should have held, at every consistent moment. A commit swallows what listeners throw. */
+  readonly comparisons: [held: Document[], expected: Document[]][] = [];
   #session: ListenSession | undefined;
 
   constructor(
@@ -83,7 +85,7 @@ class Client {
         for (const id of event.removedTargetIds) this.held.get(id)?.documents.delete(event.path);
         return;
       case 'filter':
-        this.#compare(this.held.get(event.targetId) as Held, event.count, event.unchangedNames);
+        this.#filter(this.held.get(event.targetId) as Held, event.count, event.unchangedNames);
         return;
       case 'target':
         this.#onTarget(event);
@@ -99,10 +101,10 @@ class Client {
       if (change === 'CURRENT') held.isCurrent = true;
       if (resumeToken && held.isCurrent) held.token = resumeToken;
     }
-    if (change === 'NO_CHANGE' && targetIds.length === 0) this.#expectConsistent();
+    if (change === 'NO_CHANGE' && targetIds.length === 0) this.#compareWithResult();
   }
 
-  #compare(held: Held, count: number, unchanged: BloomFilter | undefined): void {
+  #filter(held: Held, count: number, unchanged: BloomFilter | undefined): void {
     const { documents } = held;
     if (documents.size === count) return;
     for (const path of documents.keys()) {
@@ -111,11 +113,11 @@ class Client {
     held.mustReset = documents.size !== count;
   }
 
-  #expectConsistent(): void {
+  #compareWithResult(): void {
     for (const { query, documents, isCurrent, mustReset } of this.held.values()) {
       if (!isCurrent || mustReset) continue;
       const result = runQuery(planQuery(DATABASE, query), this.store.database(DATABASE).latest);
-      expect([...documents.values()].sort(byPath)).toEqual([...result].sort(byPath));
+      this.comparisons.push([[...documents.values()].sort(byPath), [...result].sort(byPath)]);
     }
   }
 }
@@ -177,6 +179,10 @@ function follow(queries: readonly Query[], steps: readonly Step[], retention: Re
   client.connect(true);
   // Whoever is connected is current, and has been compared with the query's result.
   for (const { isCurrent } of client.held.values()) expect(isCurrent).toBe(true);
+  for (const [held, expected] of client.comparisons) {
+    const isSame = held.length === expected.length && held.every((document, i) => document === expected[i]);
+    if (!isSame) expect(held).toEqual(expected);
+  }
 }
 
 const FOREVER: Retention = { micros: 1e9, versions: 1e9 };
