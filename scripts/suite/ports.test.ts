@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { anyPorts, choosePorts, isFree } from './ports.ts';
+
+const held: Server[] = [];
+
+async function hold(port: number): Promise<void> {
+  const server = createServer();
+  held.push(server);
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+}
+
+afterEach(async () => {
+  await Promise.all(held.splice(0).map((server) => new Promise((closed) => server.close(closed))));
+});
+
+it('keeps to the usual ports where they are free', async () => {
+  const usual = await anyPorts(['auth', 'firestore']);
+  expect(await choosePorts(usual)).toEqual({ ports: usual, moved: [] });
+});
+
+it('moves up from a port that is taken, and says so', async () => {
+  const usual = await anyPorts(['auth', 'firestore']);
+  await hold(usual.auth);
+  const { ports, moved } = await choosePorts(usual);
+  expect(ports.auth).toBeGreaterThan(usual.auth);
+  expect(ports.firestore).toBe(usual.firestore);
+  expect(moved).toEqual([{ name: 'auth', usual: usual.auth, now: ports.auth }]);
+});
+
+it('never gives the usual port of one to another', async () => {
+  const { first } = await anyPorts(['first']);
+  await hold(first);
+  const { ports } = await choosePorts({ auth: first, firestore: first + 1 });
+  expect(new Set(Object.values(ports)).size).toBe(2);
+  expect(ports.auth).not.toBe(first + 1);
+});
+
+it('finds different ports that are free', async () => {
+  const ports = Object.values(await anyPorts(['a', 'b', 'c', 'd']));
+  expect(new Set(ports).size).toBe(4);
+  expect(await Promise.all(ports.map(isFree))).toEqual([true, true, true, true]);
+});

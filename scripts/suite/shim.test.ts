@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { jarNames, shimEnvironment } from './shim.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shagun-shim-'));
+  writeFileSync(join(folder, 'java'), '#!/bin/sh\necho "real java: $*"\n', { mode: 0o755 });
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs `java` as firebase-tools would, on a machine whose real java only says how it was called. */
+function java(...args: string[]) {
+  const environment = shimEnvironment({ PATH: `${folder}:/usr/bin:/bin` });
+  return spawnSync('java', args, { env: environment, encoding: 'utf8' });
+}
+
+it('answers the version probe with a Java that firebase-tools accepts', () => {
+  const { stderr, status } = java('-Duser.language=en', '-Dfile.encoding=UTF-8', '-version');
+  expect(stderr).toMatch(/version "21/);
+  expect(status).toBe(0);
+});
+
+it('runs the Storage rules runtime in place of its jar', () => {
+  const { stdout, stderr } = java('-Duser.language=en', '-jar', `/anywhere/${jarNames().storage}`, 'serve');
+  expect(JSON.parse(stdout)).toEqual({ id: -1, status: 'ok' });
+  expect(stderr).toBe('');
+});
+
+it('hands everything else to the real java, as it came', () => {
+  expect(java('-jar', 'firebase-database-emulator.jar', '--port', '9 000').stdout).toBe(
+    'real java: -jar firebase-database-emulator.jar --port 9 000\n',
+  );
+  // A program's own flag is no version probe.
+  expect(java('-jar', 'other.jar', '-version').stdout).toBe('real java: -jar other.jar -version\n');
+});
+
+it('leaves the environment of everyone else alone', () => {
+  const before = process.env['PATH'];
+  shimEnvironment();
+  expect(process.env['PATH']).toBe(before);
+});
