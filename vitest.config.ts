@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'scripts',
           include: ['scripts/**/*.test.ts', 'tests/project/**/*.test.ts'],
           testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {
