@@ -53,14 +53,20 @@ async function numbersIn(rest: Rest, collectionId: string): Promise<ReadonlyMap<
   const found = body as { document?: { name: string; fields: { n: { integerValue: string } } } }[];
   return new Map(
     found.flatMap(({ document }) =>
-      document ? [[document.name.slice(document.name.lastIndexOf('/') + 1), Number(document.fields.n.integerValue)]] : [],
+      document
+        ? [[document.name.slice(document.name.lastIndexOf('/') + 1), Number(document.fields.n.integerValue)]]
+        : [],
     ),
   );
 }
 
 /** Everything acknowledged is there, nothing that was never sent is, and no commit is there by half. */
 async function expectKept(rest: Rest, ledger: readonly Promised[]): Promise<void> {
-  const [left, right, log] = await Promise.all([numbersIn(rest, 'left'), numbersIn(rest, 'right'), numbersIn(rest, 'log')]);
+  const [left, right, log] = await Promise.all([
+    numbersIn(rest, 'left'),
+    numbersIn(rest, 'right'),
+    numbersIn(rest, 'log'),
+  ]);
   expect(left).toEqual(right);
   ledger.forEach(({ sent, acknowledged }, writer) => {
     const kept = left.get(`w${writer}`) ?? 0;
@@ -72,7 +78,8 @@ async function expectKept(rest: Rest, ledger: readonly Promised[]): Promise<void
   });
 }
 
-const newLedger = (): readonly Promised[] => Array.from({ length: WRITERS }, () => ({ sent: 0, acknowledged: new Set() }));
+const newLedger = (): readonly Promised[] =>
+  Array.from({ length: WRITERS }, () => ({ sent: 0, acknowledged: new Set() }));
 
 function journalsIn(folder: string): readonly string[] {
   const journals = readdirSync(folder)

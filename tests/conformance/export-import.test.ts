@@ -35,7 +35,11 @@ test('what is exported comes back: every kind of value, at every depth', async (
     when: { timestampValue: '1969-12-31T23:59:59.999999Z' },
     where: { geoPointValue: { latitude: 28.5, longitude: -77.25 } },
     other: { referenceValue: rest.name('gifts/b') },
-    list: { arrayValue: { values: [{ integerValue: '1' }, { stringValue: 'two' }, { mapValue: { fields: { a: { nullValue: null } } } }] } },
+    list: {
+      arrayValue: {
+        values: [{ integerValue: '1' }, { stringValue: 'two' }, { mapValue: { fields: { a: { nullValue: null } } } }],
+      },
+    },
     none: { arrayValue: {} },
     map: { mapValue: { fields: { deep: { mapValue: { fields: { 'odd.name': { booleanValue: false } } } } } } },
   };
@@ -74,7 +78,7 @@ test.each([
   ],
 ])('an import file that %s is named, in one line', async (_what, fileIn) => {
   const path = fileIn(temporaryFolder());
-  const failure = await startEmulator('--seed_from_export', path).then(
+  const failure = await startEmulator('--seed_from_export', path, '--project_id', 'importing').then(
     () => 'it started',
     (error: unknown) => String(error),
   );

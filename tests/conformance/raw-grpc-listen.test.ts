@@ -71,9 +71,12 @@ const idOf = (name: unknown) => String(name).slice(String(name).lastIndexOf('/')
 function shortly(message: Message): string {
   const change = targetChange(message);
   if (change) return `${change.targetChangeType} ${change.targetIds.join(',')}`.trim();
-  const changed = message['documentChange'] as { document: Message; targetIds: number[]; removedTargetIds: number[] } | null | undefined;
-  if (changed) return `${changed.targetIds.length > 0 ? 'changed' : 'gone'} ${idOf(changed.document['name'])} ${[...changed.targetIds, ...changed.removedTargetIds].sort().join(',')}`;
-  const gone = (message['documentDelete'] ?? message['documentRemove']) as { document: string; removedTargetIds: number[] } | null | undefined;
+  const changed = message['documentChange'] as
+    { document: Message; targetIds: number[]; removedTargetIds: number[] } | null | undefined;
+  if (changed)
+    return `${changed.targetIds.length > 0 ? 'changed' : 'gone'} ${idOf(changed.document['name'])} ${[...changed.targetIds, ...changed.removedTargetIds].sort().join(',')}`;
+  const gone = (message['documentDelete'] ?? message['documentRemove']) as
+    { document: string; removedTargetIds: number[] } | null | undefined;
   if (gone) return `gone ${idOf(gone.document)} ${[...gone.removedTargetIds].sort().join(',')}`;
   const filter = message['filter'] as { targetId: number; count: number } | null | undefined;
   return filter ? `filter ${filter.targetId}: ${filter.count}` : JSON.stringify(message);
@@ -104,7 +107,12 @@ test('several targets share a stream: one change tells all that match', async ()
   await untilSnapshot(stream);
   await grpc.set('gifts/a', 1);
   const made = await untilSnapshot(stream);
-  expect(made.map(shortly).filter((each) => each.startsWith('changed')).join(' ')).toMatch(/^changed a 2,4$|^changed a [24] changed a [24]$/);
+  expect(
+    made
+      .map(shortly)
+      .filter((each) => each.startsWith('changed'))
+      .join(' '),
+  ).toMatch(/^changed a 2,4$|^changed a [24] changed a [24]$/);
   await grpc.set('gifts/b', 1);
   expect((await untilSnapshot(stream)).map(shortly)).toContain('changed b 2');
   await grpc.remove('gifts/a');
@@ -117,7 +125,11 @@ test('a commit of several documents is one snapshot', async () => {
   await untilSnapshot(stream);
   await grpc.commit(['a', 'b', 'c'].map((id) => ({ update: { name: grpc.name(`gifts/${id}`), fields: {} } })));
   const messages = (await untilSnapshot(stream)).map(shortly);
-  expect(messages.filter((each) => each.startsWith('changed')).sort()).toEqual(['changed a 2', 'changed b 2', 'changed c 2']);
+  expect(messages.filter((each) => each.startsWith('changed')).sort()).toEqual([
+    'changed a 2',
+    'changed b 2',
+    'changed c 2',
+  ]);
 });
 
 test('read times of snapshots never go back', async () => {
@@ -125,7 +137,10 @@ test('read times of snapshots never go back', async () => {
   stream.send(gifts(2));
   let last = -1n;
   for (let n = 0; n < 5; n++) {
-    const time = targetChange((await untilSnapshot(stream)).at(-1) ?? {})?.readTime as { seconds: string; nanos: number };
+    const time = targetChange((await untilSnapshot(stream)).at(-1) ?? {})?.readTime as {
+      seconds: string;
+      nanos: number;
+    };
     const now = BigInt(time.seconds) * 1_000_000_000n + BigInt(time.nanos);
     expect(now).toBeGreaterThan(last);
     last = now;
@@ -204,7 +219,10 @@ test('a target that is refused leaves with the cause, and the stream goes on', a
   await untilSnapshot(stream);
   stream.send({
     database: grpc.database,
-    addTarget: { targetId: 4, query: { parent: `${grpc.database}/documents`, structuredQuery: { from: [{ collectionId: '__bad__' }] } } },
+    addTarget: {
+      targetId: 4,
+      query: { parent: `${grpc.database}/documents`, structuredQuery: { from: [{ collectionId: '__bad__' }] } },
+    },
   });
   const removal = await stream.incoming.until('the refusal', (message) => shortly(message) === 'REMOVE 4');
   expect(targetChange(removal)?.cause?.code).toBe(status.INVALID_ARGUMENT);

@@ -29,7 +29,9 @@ async function begin(client: Grpc): Promise<unknown> {
 const read = (client: Grpc, path: string, transaction: unknown) =>
   client.serverStream('BatchGetDocuments', { database: client.database, documents: [client.name(path)], transaction });
 
-const update = (path: string, n: number): Message => ({ update: { name: grpc.name(path), fields: { n: { integerValue: String(n) } } } });
+const update = (path: string, n: number): Message => ({
+  update: { name: grpc.name(path), fields: { n: { integerValue: String(n) } } },
+});
 
 async function stored(path: string): Promise<unknown> {
   const document = await grpc.unary('GetDocument', { name: grpc.name(path) });
@@ -105,7 +107,9 @@ test('twenty clients that each add one through transactions lose nothing', async
       const transaction = await begin(other);
       const [answer] = await read(other, 'funds/a', transaction);
       const { fields } = answer?.['found'] as { fields: { n: { integerValue: string } } };
-      const code = await statusOf(other.commit([update('funds/a', Number(fields.n.integerValue) + 1)], { transaction }));
+      const code = await statusOf(
+        other.commit([update('funds/a', Number(fields.n.integerValue) + 1)], { transaction }),
+      );
       if (code === 0) return;
       if (code !== Number(status.ABORTED)) throw new Error(`The commit failed with ${code}.`);
     }
@@ -131,7 +135,9 @@ test('the Write stream shakes hands, then answers each request in order', async 
   stream.send({ streamToken: hello['streamToken'], writes: [update('funds/a', 1), update('funds/b', 2)] });
   stream.send({ streamToken: hello['streamToken'], writes: [update('funds/a', 3)] });
   const [first, second] = [await stream.incoming.next('the first answer'), await stream.incoming.next('the second')];
-  expect([first['writeResults'], second['writeResults']].map((results) => (results as Message[]).length)).toEqual([2, 1]);
+  expect([first['writeResults'], second['writeResults']].map((results) => (results as Message[]).length)).toEqual([
+    2, 1,
+  ]);
   expect(await stored('funds/a')).toBe('3');
   stream.close();
 });
@@ -140,7 +146,10 @@ test('the Write stream ends with the status of a write that failed', async () =>
   const stream = grpc.open('Write');
   stream.send({ database: grpc.database });
   const hello = await stream.incoming.next('the handshake');
-  stream.send({ streamToken: hello['streamToken'], writes: [{ ...update('funds/a', 1), currentDocument: { exists: true } }] });
+  stream.send({
+    streamToken: hello['streamToken'],
+    writes: [{ ...update('funds/a', 1), currentDocument: { exists: true } }],
+  });
   expect(codeOf(await stream.incoming.failure('the failure'))).toBe(String(status.NOT_FOUND));
 });
 

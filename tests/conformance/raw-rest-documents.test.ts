@@ -28,7 +28,9 @@ test('a document is created once, with the id given or a fresh one', async () =>
 test('what is not there is 404, with the name in the message', async () => {
   const { status, body } = await rest.get('/gifts/none');
   expect(status).toBe(404);
-  expect(body).toEqual({ error: { code: 404, status: 'NOT_FOUND', message: expect.stringContaining(rest.name('gifts/none')) as string } });
+  expect(body).toEqual({
+    error: { code: 404, status: 'NOT_FOUND', message: expect.stringContaining(rest.name('gifts/none')) as string },
+  });
 });
 
 test('integers keep all their 64 bits, and doubles their kind', async () => {
@@ -47,7 +49,9 @@ test('integers keep all their 64 bits, and doubles their kind', async () => {
 });
 
 test('an integer that does not fit is refused', async () => {
-  const { status, body } = await rest.send('PATCH', '/gifts/a', { fields: { n: { integerValue: '9223372036854775808' } } });
+  const { status, body } = await rest.send('PATCH', '/gifts/a', {
+    fields: { n: { integerValue: '9223372036854775808' } },
+  });
   expect(status).toBe(400);
   expect(body).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
 });
@@ -55,12 +59,16 @@ test('an integer that does not fit is refused', async () => {
 test('increments stop at the largest integer', async () => {
   await rest.store({ 'gifts/a': { n: { integerValue: '9223372036854775800' } } });
   const increment = { fieldPath: 'n', increment: { integerValue: '100' } };
-  const { body } = await rest.post(':commit', { writes: [{ transform: { document: rest.name('gifts/a'), fieldTransforms: [increment] } }] });
+  const { body } = await rest.post(':commit', {
+    writes: [{ transform: { document: rest.name('gifts/a'), fieldTransforms: [increment] } }],
+  });
   expect(body).toMatchObject({ writeResults: [{ transformResults: [{ integerValue: '9223372036854775807' }] }] });
 });
 
 test('PATCH with an update mask changes the named fields, and deletes those without a value', async () => {
-  await rest.store({ 'gifts/a': { keep: { booleanValue: true }, gone: { nullValue: null }, n: { integerValue: '1' } } });
+  await rest.store({
+    'gifts/a': { keep: { booleanValue: true }, gone: { nullValue: null }, n: { integerValue: '1' } },
+  });
   const { body } = await rest.send('PATCH', '/gifts/a?updateMask.fieldPaths=n&updateMask.fieldPaths=gone', {
     fields: { n: { integerValue: '2' }, ignored: { booleanValue: true } },
   });
@@ -69,7 +77,12 @@ test('PATCH with an update mask changes the named fields, and deletes those with
 });
 
 test('a read mask chooses the fields that are answered', async () => {
-  await rest.store({ 'gifts/a': { a: { integerValue: '1' }, m: { mapValue: { fields: { x: { integerValue: '2' }, y: { integerValue: '3' } } } } } });
+  await rest.store({
+    'gifts/a': {
+      a: { integerValue: '1' },
+      m: { mapValue: { fields: { x: { integerValue: '2' }, y: { integerValue: '3' } } } },
+    },
+  });
   const { body } = await rest.get('/gifts/a?mask.fieldPaths=m.y');
   expect((body as { fields: object }).fields).toEqual({ m: { mapValue: { fields: { y: { integerValue: '3' } } } } });
 });
@@ -77,19 +90,26 @@ test('a read mask chooses the fields that are answered', async () => {
 test('preconditions are kept: on existence, and on the update time', async () => {
   const missing = await rest.send('PATCH', '/gifts/a?currentDocument.exists=true', { fields: {} });
   expect(missing).toMatchObject({ status: 404, body: { error: { status: 'NOT_FOUND' } } });
-  const made = await rest.send('PATCH', '/gifts/a?currentDocument.exists=false', { fields: { n: { integerValue: '1' } } });
+  const made = await rest.send('PATCH', '/gifts/a?currentDocument.exists=false', {
+    fields: { n: { integerValue: '1' } },
+  });
   const first = stringAt(made.body, 'updateTime');
   await rest.store({ 'gifts/a': { n: { integerValue: '2' } } });
   const stale = await rest.send('DELETE', `/gifts/a?currentDocument.updateTime=${first}`);
   expect(stale).toMatchObject({ status: 400, body: { error: { status: 'FAILED_PRECONDITION' } } });
   const now = stringAt((await rest.get('/gifts/a')).body, 'updateTime');
-  expect(await rest.send('DELETE', `/gifts/a?currentDocument.updateTime=${now}`)).toMatchObject({ status: 200, body: {} });
+  expect(await rest.send('DELETE', `/gifts/a?currentDocument.updateTime=${now}`)).toMatchObject({
+    status: 200,
+    body: {},
+  });
 });
 
 test('a write that changes nothing leaves the update time', async () => {
   await rest.store({ 'gifts/a': { n: { integerValue: '1' } } });
   const before = stringAt((await rest.get('/gifts/a')).body, 'updateTime');
-  const { body } = await rest.post(':commit', { writes: [{ update: { name: rest.name('gifts/a'), fields: { n: { integerValue: '1' } } } }] });
+  const { body } = await rest.post(':commit', {
+    writes: [{ update: { name: rest.name('gifts/a'), fields: { n: { integerValue: '1' } } } }],
+  });
   expect(body).toMatchObject({ writeResults: [{ updateTime: before }] });
   expect(stringAt((await rest.get('/gifts/a')).body, 'updateTime')).toBe(before);
 });
@@ -97,7 +117,8 @@ test('a write that changes nothing leaves the update time', async () => {
 test('verify checks without writing', async () => {
   await rest.store({ 'gifts/a': {} });
   const time = stringAt((await rest.get('/gifts/a')).body, 'updateTime');
-  const verify = (currentDocument: object) => rest.post(':commit', { writes: [{ verify: rest.name('gifts/a'), currentDocument }] });
+  const verify = (currentDocument: object) =>
+    rest.post(':commit', { writes: [{ verify: rest.name('gifts/a'), currentDocument }] });
   expect(await verify({ updateTime: time })).toMatchObject({ status: 200 });
   expect(await verify({ exists: false })).toMatchObject({ status: 409 });
   expect(stringAt((await rest.get('/gifts/a')).body, 'updateTime')).toBe(time);
@@ -137,15 +158,24 @@ test('collection ids are listed at the top and below a document, by pages', asyn
   const first = (await rest.post(':listCollectionIds', { pageSize: 2 })).body;
   expect(first).toMatchObject({ collectionIds: ['a', 'b'] });
   const pageToken = stringAt(first, 'nextPageToken');
-  expect((await rest.post(':listCollectionIds', { pageSize: 2, pageToken })).body).toMatchObject({ collectionIds: ['c'] });
+  expect((await rest.post(':listCollectionIds', { pageSize: 2, pageToken })).body).toMatchObject({
+    collectionIds: ['c'],
+  });
 });
 
 test('a batch of writes is not atomic: each has its own status', async () => {
-  const write = (path: string, exists: boolean) => ({ update: { name: rest.name(path), fields: {} }, currentDocument: { exists } });
-  const { status, body } = await rest.post(':batchWrite', { writes: [write('gifts/a', false), write('gifts/b', true), write('gifts/c', false)] });
+  const write = (path: string, exists: boolean) => ({
+    update: { name: rest.name(path), fields: {} },
+    currentDocument: { exists },
+  });
+  const { status, body } = await rest.post(':batchWrite', {
+    writes: [write('gifts/a', false), write('gifts/b', true), write('gifts/c', false)],
+  });
   expect(status).toBe(200);
   expect(body).toMatchObject({ writeResults: [{}, {}, {}], status: [{}, { code: 5 }, {}] });
-  expect((await rest.get('/gifts')).body).toMatchObject({ documents: [{ name: rest.name('gifts/a') }, { name: rest.name('gifts/c') }] });
+  expect((await rest.get('/gifts')).body).toMatchObject({
+    documents: [{ name: rest.name('gifts/a') }, { name: rest.name('gifts/c') }],
+  });
 });
 
 test('a batch of writes names each document once', async () => {
@@ -157,6 +187,9 @@ test('several documents are read at once, the missing among them', async () => {
   await rest.store({ 'gifts/a': {} });
   const { body } = await rest.post(':batchGet', { documents: [rest.name('gifts/a'), rest.name('gifts/b')] });
   const answers = body as { found?: { name: string }; missing?: string; readTime: string }[];
-  expect(answers.map(({ found, missing }) => found?.name ?? missing).sort()).toEqual([rest.name('gifts/a'), rest.name('gifts/b')]);
+  expect(answers.map(({ found, missing }) => found?.name ?? missing).sort()).toEqual([
+    rest.name('gifts/a'),
+    rest.name('gifts/b'),
+  ]);
   expect(answers.every(({ readTime }) => readTime === answers[0]?.readTime)).toBe(true);
 });

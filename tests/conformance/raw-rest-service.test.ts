@@ -16,21 +16,31 @@ beforeEach(() => {
 
 const integer = (n: number) => ({ integerValue: String(n) });
 const storeNumbers = (count: number) =>
-  rest.store(Object.fromEntries(Array.from({ length: count }, (_, n) => [`gifts/g${n}`, { n: integer(n), odd: { booleanValue: n % 2 === 1 } }])));
+  rest.store(
+    Object.fromEntries(
+      Array.from({ length: count }, (_, n) => [`gifts/g${n}`, { n: integer(n), odd: { booleanValue: n % 2 === 1 } }]),
+    ),
+  );
 
 async function found(structuredQuery: object): Promise<readonly string[]> {
-  const { status, body } = await rest.post(':runQuery', { structuredQuery: { from: [{ collectionId: 'gifts' }], ...structuredQuery } });
+  const { status, body } = await rest.post(':runQuery', {
+    structuredQuery: { from: [{ collectionId: 'gifts' }], ...structuredQuery },
+  });
   if (status !== 200) throw new Error(JSON.stringify(body));
   const answers = body as { document?: { name: string } }[];
   return answers.flatMap(({ document }) => (document ? [document.name.slice(document.name.lastIndexOf('/') + 1)] : []));
 }
 
-const compare = (path: string, op: string, value: object) => ({ fieldFilter: { field: { fieldPath: path }, op, value } });
+const compare = (path: string, op: string, value: object) => ({
+  fieldFilter: { field: { fieldPath: path }, op, value },
+});
 
 test('a query skips its offset', async () => {
   await storeNumbers(5);
   expect(await found({ offset: 3 })).toEqual(['g3', 'g4']);
-  expect(await found({ offset: 1, limit: 2, orderBy: [{ field: { fieldPath: 'n' }, direction: 'DESCENDING' }] })).toEqual(['g3', 'g2']);
+  expect(
+    await found({ offset: 1, limit: 2, orderBy: [{ field: { fieldPath: 'n' }, direction: 'DESCENDING' }] }),
+  ).toEqual(['g3', 'g2']);
   expect(await found({ offset: 9 })).toEqual([]);
 });
 
@@ -38,7 +48,9 @@ test('a projection answers the selected fields, or the names alone', async () =>
   await storeNumbers(1);
   const select = async (...paths: string[]) => {
     const fields = paths.map((fieldPath) => ({ fieldPath }));
-    const { body } = await rest.post(':runQuery', { structuredQuery: { from: [{ collectionId: 'gifts' }], select: { fields } } });
+    const { body } = await rest.post(':runQuery', {
+      structuredQuery: { from: [{ collectionId: 'gifts' }], select: { fields } },
+    });
     return (body as { document: { fields?: object } }[])[0]?.document.fields ?? {};
   };
   expect(await select('n')).toEqual({ n: integer(0) });
@@ -46,7 +58,11 @@ test('a projection answers the selected fields, or the names alone', async () =>
 });
 
 test('null and NaN match no value of in, nor of a list', async () => {
-  await rest.store({ 'gifts/null': { v: { nullValue: null }, l: { arrayValue: { values: [{ nullValue: null }] } } }, 'gifts/nan': { v: { doubleValue: 'NaN' } }, 'gifts/one': { v: integer(1) } });
+  await rest.store({
+    'gifts/null': { v: { nullValue: null }, l: { arrayValue: { values: [{ nullValue: null }] } } },
+    'gifts/nan': { v: { doubleValue: 'NaN' } },
+    'gifts/one': { v: integer(1) },
+  });
   const values = { arrayValue: { values: [{ nullValue: null }, { doubleValue: 'NaN' }, integer(1)] } };
   expect(await found({ where: compare('v', 'IN', values) })).toEqual(['one']);
   expect(await found({ where: compare('l', 'ARRAY_CONTAINS_ANY', values) })).toEqual([]);
@@ -61,7 +77,9 @@ test('integers and doubles compare exactly, beyond what a double can tell apart'
   });
   expect(await found({ orderBy: [{ field: { fieldPath: 'v' } }] })).toEqual(['double', 'int', 'max', 'pow']);
   expect(await found({ where: compare('v', 'EQUAL', { doubleValue: 9007199254740992 }) })).toEqual(['double']);
-  expect(await found({ where: compare('v', 'GREATER_THAN', { integerValue: '9223372036854775807' }) })).toEqual(['pow']);
+  expect(await found({ where: compare('v', 'GREATER_THAN', { integerValue: '9223372036854775807' }) })).toEqual([
+    'pow',
+  ]);
 });
 
 test('an aggregation with an alias, a limit and a bound', async () => {
@@ -72,9 +90,12 @@ test('an aggregation with an alias, a limit and a bound', async () => {
     });
     return body;
   };
-  expect(await aggregate([{ alias: 'all', count: {} }, { alias: 'few', count: { upTo: '3' } }])).toMatchObject([
-    { result: { aggregateFields: { all: integer(10), few: integer(3) } } },
-  ]);
+  expect(
+    await aggregate([
+      { alias: 'all', count: {} },
+      { alias: 'few', count: { upTo: '3' } },
+    ]),
+  ).toMatchObject([{ result: { aggregateFields: { all: integer(10), few: integer(3) } } }]);
   const sum = { alias: 'sum', sum: { field: { fieldPath: 'n' } } };
   expect(await aggregate([sum, { alias: 'mean', avg: { field: { fieldPath: 'n' } } }], { limit: 4 })).toMatchObject([
     { result: { aggregateFields: { sum: integer(6), mean: { doubleValue: 1.5 } } } },
@@ -86,7 +107,10 @@ test('a read at a time in the past sees what was there', async () => {
   const time = stringAt((await rest.get('/gifts/g1')).body, 'updateTime');
   await rest.send('DELETE', '/gifts/g1');
   expect(await rest.get('/gifts/g1')).toMatchObject({ status: 404 });
-  expect(await rest.get(`/gifts/g1?readTime=${time}`)).toMatchObject({ status: 200, body: { fields: { n: integer(1) } } });
+  expect(await rest.get(`/gifts/g1?readTime=${time}`)).toMatchObject({
+    status: 200,
+    body: { fields: { n: integer(1) } },
+  });
 });
 
 test('a read-only transaction sees one moment, and may not write', async () => {
@@ -98,7 +122,10 @@ test('a read-only transaction sees one moment, and may not write', async () => {
   await rest.store({ 'gifts/g0': { n: integer(7) } });
   expect((await read()).body).toMatchObject({ fields: { n: integer(0) } });
   const writes = [{ delete: rest.name('gifts/g0') }];
-  expect(await rest.post(':commit', { writes, transaction })).toMatchObject({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } });
+  expect(await rest.post(':commit', { writes, transaction })).toMatchObject({
+    status: 400,
+    body: { error: { status: 'INVALID_ARGUMENT' } },
+  });
 });
 
 test('a transaction that was rolled back, or never begun, can not commit', async () => {
@@ -106,7 +133,10 @@ test('a transaction that was rolled back, or never begun, can not commit', async
   expect(await rest.post(':rollback', { transaction })).toMatchObject({ status: 200, body: {} });
   const writes = [{ update: { name: rest.name('gifts/a'), fields: {} } }];
   for (const gone of [transaction, Buffer.from('never begun').toString('base64')]) {
-    expect(await rest.post(':commit', { writes, transaction: gone })).toMatchObject({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } });
+    expect(await rest.post(':commit', { writes, transaction: gone })).toMatchObject({
+      status: 400,
+      body: { error: { status: 'INVALID_ARGUMENT' } },
+    });
   }
   expect(await rest.get('/gifts/a')).toMatchObject({ status: 404 });
 });
@@ -114,14 +144,49 @@ test('a transaction that was rolled back, or never begun, can not commit', async
 test.each<[what: string, method: string, path: string, body: object | undefined, code: number, status: string]>([
   ['an unknown field of a message', 'POST', ':commit', { wrties: [] }, 400, 'INVALID_ARGUMENT'],
   ['a query without a collection', 'POST', ':runQuery', { structuredQuery: {} }, 400, 'INVALID_ARGUMENT'],
-  ['a negative limit', 'POST', ':runQuery', { structuredQuery: { from: [{ collectionId: 'a' }], limit: -1 } }, 400, 'INVALID_ARGUMENT'],
-  ['an unknown operator', 'POST', ':runQuery', { structuredQuery: { from: [{ collectionId: 'a' }], where: compare('a', 'LIKE', integer(1)) } }, 400, 'INVALID_ARGUMENT'],
+  [
+    'a negative limit',
+    'POST',
+    ':runQuery',
+    { structuredQuery: { from: [{ collectionId: 'a' }], limit: -1 } },
+    400,
+    'INVALID_ARGUMENT',
+  ],
+  [
+    'an unknown operator',
+    'POST',
+    ':runQuery',
+    { structuredQuery: { from: [{ collectionId: 'a' }], where: compare('a', 'LIKE', integer(1)) } },
+    400,
+    'INVALID_ARGUMENT',
+  ],
   ['a method that is none', 'POST', ':fly', {}, 404, 'NOT_FOUND'],
   ['a name with a reserved segment', 'PATCH', '/a/__b__', { fields: {} }, 400, 'INVALID_ARGUMENT'],
-  ['a field path that ends in a dot', 'PATCH', '/a/b?updateMask.fieldPaths=a.', { fields: {} }, 400, 'INVALID_ARGUMENT'],
+  [
+    'a field path that ends in a dot',
+    'PATCH',
+    '/a/b?updateMask.fieldPaths=a.',
+    { fields: {} },
+    400,
+    'INVALID_ARGUMENT',
+  ],
   ['bytes that are not base64', 'PATCH', '/a/b', { fields: { b: { bytesValue: '%%%' } } }, 400, 'INVALID_ARGUMENT'],
-  ['a list in a list', 'PATCH', '/a/b', { fields: { l: { arrayValue: { values: [{ arrayValue: {} }] } } } }, 400, 'INVALID_ARGUMENT'],
-  ['a latitude beyond the pole', 'PATCH', '/a/b', { fields: { g: { geoPointValue: { latitude: 91, longitude: 0 } } } }, 400, 'INVALID_ARGUMENT'],
+  [
+    'a list in a list',
+    'PATCH',
+    '/a/b',
+    { fields: { l: { arrayValue: { values: [{ arrayValue: {} }] } } } },
+    400,
+    'INVALID_ARGUMENT',
+  ],
+  [
+    'a latitude beyond the pole',
+    'PATCH',
+    '/a/b',
+    { fields: { g: { geoPointValue: { latitude: 91, longitude: 0 } } } },
+    400,
+    'INVALID_ARGUMENT',
+  ],
 ])('%s is refused in Google’s words', async (_what, method, path, body, code, status) => {
   const answer = await rest.send(method, path, body);
   const error = { code, status, message: expect.stringMatching(/./) as string };
@@ -134,7 +199,11 @@ test('a page of another origin is let in: preflight and answer', async () => {
   const origin = 'http://127.0.0.1:5173';
   const preflight = await fetch(`${rest.documents}:commit`, {
     method: 'OPTIONS',
-    headers: { Origin: origin, 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'authorization,content-type,x-goog-api-client' },
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'authorization,content-type,x-goog-api-client',
+    },
   });
   expect(preflight.status).toBeLessThan(300);
   expect(['*', origin]).toContain(preflight.headers.get('Access-Control-Allow-Origin'));

@@ -6,7 +6,9 @@ import { Rest } from './raw/rest.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const field = (fieldPath: string) => ({ field: { fieldPath } });
-const equal = (fieldPath: string) => ({ fieldFilter: { ...field(fieldPath), op: 'EQUAL', value: { booleanValue: true } } });
+const equal = (fieldPath: string) => ({
+  fieldFilter: { ...field(fieldPath), op: 'EQUAL', value: { booleanValue: true } },
+});
 const both = (...filters: object[]) => ({ compositeFilter: { op: 'AND', filters } });
 
 test('a query without its composite index fails, and names the index to add', async () => {
@@ -15,15 +17,24 @@ test('a query without its composite index fails, and names the index to add', as
     { fieldPath: 'shown', order: 'ASCENDING' },
     { fieldPath: 'price', order: 'DESCENDING' },
   ];
-  writeFileSync(file, JSON.stringify({ indexes: [{ collectionGroup: 'gifts', queryScope: 'COLLECTION', fields }], fieldOverrides: [] }));
+  writeFileSync(
+    file,
+    JSON.stringify({ indexes: [{ collectionGroup: 'gifts', queryScope: 'COLLECTION', fields }], fieldOverrides: [] }),
+  );
   const emulator = await startEmulator('--require-indexes', file);
   const rest = new Rest(emulator.origin, 'indexed');
-  const run = (query: object) => rest.post(':runQuery', { structuredQuery: { from: [{ collectionId: 'gifts' }], ...query } });
+  const run = (query: object) =>
+    rest.post(':runQuery', { structuredQuery: { from: [{ collectionId: 'gifts' }], ...query } });
   const fallingPrice = [{ ...field('price'), direction: 'DESCENDING' }];
 
   const indexed = await run({ where: equal('shown'), orderBy: fallingPrice });
   expect(indexed.status).toBe(200);
-  for (const alone of [{}, { where: equal('gone') }, { orderBy: [field('price')] }, { where: both(equal('a'), equal('b')) }]) {
+  for (const alone of [
+    {},
+    { where: equal('gone') },
+    { orderBy: [field('price')] },
+    { where: both(equal('a'), equal('b')) },
+  ]) {
     expect((await run(alone)).status).toBe(200);
   }
   const missing = await run({ where: equal('gone'), orderBy: fallingPrice });

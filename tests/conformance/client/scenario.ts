@@ -8,7 +8,11 @@ export interface World<C extends Client> {
 
 export type Scenario =
   | { readonly name: string; readonly needs: 'requests'; readonly run: (world: World<Client>) => Promise<void> }
-  | { readonly name: string; readonly needs: 'listeners'; readonly run: (world: World<ListeningClient>) => Promise<void> };
+  | {
+      readonly name: string;
+      readonly needs: 'listeners';
+      readonly run: (world: World<ListeningClient>) => Promise<void>;
+    };
 
 export const scenario = (name: string, run: (world: World<Client>) => Promise<void>): Scenario => ({
   name,

@@ -67,10 +67,17 @@ export class Grpc {
   unary(method: string, request: Message): Promise<Message> {
     const { path, requestSerialize, responseDeserialize } = this.#method(method);
     return new Promise((resolve, reject) => {
-      this.#client.makeUnaryRequest(path, requestSerialize, responseDeserialize, request, this.#metadata, (error, answer) => {
-        if (error) reject(error);
-        else resolve(answer ?? {});
-      });
+      this.#client.makeUnaryRequest(
+        path,
+        requestSerialize,
+        responseDeserialize,
+        request,
+        this.#metadata,
+        (error, answer) => {
+          if (error) reject(error);
+          else resolve(answer ?? {});
+        },
+      );
     });
   }
 

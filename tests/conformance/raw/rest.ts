@@ -51,7 +51,10 @@ export class Rest {
 export function stringAt(body: unknown, ...path: readonly (string | number)[]): string {
   let value: unknown = body;
   for (const key of path) {
-    value = typeof value === 'object' && value !== null ? (value as Readonly<Record<string | number, unknown>>)[key] : undefined;
+    value =
+      typeof value === 'object' && value !== null
+        ? (value as Readonly<Record<string | number, unknown>>)[key]
+        : undefined;
   }
   if (typeof value !== 'string') throw new Error(`No string at ${path.join('.')} of ${JSON.stringify(body)}`);
   return value;

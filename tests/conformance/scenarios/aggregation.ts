@@ -21,11 +21,7 @@ const CASES: readonly (readonly [
   ['a NaN, which spreads', [1, NaN], { count: 2, sum: NaN, average: NaN }],
   ['the infinite', [1, Infinity], { count: 2, sum: Infinity, average: Infinity }],
   ['both infinities', [Infinity, -Infinity], { count: 2, sum: NaN, average: NaN }],
-  [
-    'more than sixty-four bits hold',
-    [2 ** 62, 2 ** 62, 2 ** 62],
-    { count: 3, sum: 3 * 2 ** 62, average: 2 ** 62 },
-  ],
+  ['more than sixty-four bits hold', [2 ** 62, 2 ** 62, 2 ** 62], { count: 3, sum: 3 * 2 ** 62, average: 2 ** 62 }],
 ];
 
 export const aggregation: readonly Scenario[] = [
