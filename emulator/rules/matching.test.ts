@@ -24,7 +24,11 @@ const IN_VERSION_2: readonly Case[] = [
     rules: 'match /a/{id} { match /c/{sub} { allow get; } }',
     allowed: ['a/1/c/2'],
   },
-  { title: 'a nested match does not reach its parent', rules: 'match /a { match /{id} { allow get; } }', allowed: ['a/1'] },
+  {
+    title: 'a nested match does not reach its parent',
+    rules: 'match /a { match /{id} { allow get; } }',
+    allowed: ['a/1'],
+  },
   { title: 'wildcards stand for collections too', rules: 'match /{any}/{id} { allow get; }', allowed: ['a/1', 'b/1'] },
   {
     title: 'a recursive wildcard is any number of segments',
@@ -43,7 +47,8 @@ const IN_VERSION_2: readonly Case[] = [
   },
   {
     title: 'overlapping matches allow what any of them allows',
-    rules: 'match /a/{id} { allow get: if false; } match /{c}/1 { allow get: if c == "a"; } match /b/{id} { allow get; }',
+    rules:
+      'match /a/{id} { allow get: if false; } match /{c}/1 { allow get: if c == "a"; } match /b/{id} { allow get; }',
     allowed: ['a/1', 'b/1'],
   },
   {
@@ -104,9 +109,12 @@ describe('the database is part of the path', () => {
     },
   );
 
-  it.each(['/databases/other/documents/{rest=**}', '/a/{id}', '/databases/{database}/a/{id}'])('%s does not', (root) => {
-    expect(whole(root)).not.toBe('allowed');
-  });
+  it.each(['/databases/other/documents/{rest=**}', '/a/{id}', '/databases/{database}/a/{id}'])(
+    '%s does not',
+    (root) => {
+      expect(whole(root)).not.toBe('allowed');
+    },
+  );
 
   it('rules for other services say nothing here', () => {
     const rules = new Rulebook(
@@ -142,7 +150,9 @@ describe('verbs', () => {
       [VERBS.update]: rules.commit(['a/1', { x: 2 }]),
       [VERBS.delete]: rules.commit(['a/1', undefined]),
     };
-    const allowed = Object.entries(attempts).flatMap(([operation, answer]) => (answer === 'allowed' ? [operation] : []));
+    const allowed = Object.entries(attempts).flatMap(([operation, answer]) =>
+      answer === 'allowed' ? [operation] : [],
+    );
     expect(allowed).toEqual(operations);
   });
 });

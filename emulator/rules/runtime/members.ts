@@ -70,6 +70,8 @@ function sequence(value: RulesValue): readonly RulesValue[] {
 
 /** `item in collection`: an item of a list or a set, a key of a map. */
 export function isIn(item: RulesValue, collection: RulesValue): Verdict {
+  // What might not even be there is in nothing and out of nothing.
+  if (item === UNKNOWN) return undefined;
   if (collection instanceof Unknown) {
     return collection.domain.contains && includes(collection.domain.contains, item) === true ? true : undefined;
   }
