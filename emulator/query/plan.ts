@@ -24,9 +24,11 @@ export interface Plan {
 
 export function planQuery(database: DatabaseName, query: Query): Plan {
   validateQuery(query);
-  const orderBy = completeOrder(query);
+  const complete = completeOrder(query);
+  // Nothing after the name can break a tie. That the field is there is asked of each of them.
+  const orderBy = complete.slice(0, complete.findIndex(({ field }) => isDocumentName(field)) + 1);
   const compare = comparator(database, orderBy);
-  const tests = [scopeTest(query), ...presenceTests(database, orderBy)];
+  const tests = [scopeTest(query), ...presenceTests(database, complete)];
   if (query.where) tests.push(compileFilter(database, query.where));
   if (query.startAt) tests.push(cursorTest(database, orderBy, query.startAt, 'start'));
   if (query.endAt) tests.push(cursorTest(database, orderBy, query.endAt, 'end'));
@@ -58,8 +60,7 @@ function completeOrder({ orderBy, where }: Query): Order[] {
   inequalities.sort((a, b) => compareStrings(formatFieldPath(a), formatFieldPath(b)));
   for (const field of inequalities) if (!has(field)) complete.push({ field, direction });
   if (!has([DOCUMENT_NAME])) complete.push({ field: [DOCUMENT_NAME], direction });
-  // Nothing after the name can break a tie.
-  return complete.slice(0, complete.findIndex(({ field }) => isDocumentName(field)) + 1);
+  return complete;
 }
 
 function comparator(database: DatabaseName, orderBy: readonly Order[]): (a: Document, b: Document) => number {
