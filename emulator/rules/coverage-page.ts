@@ -31,7 +31,9 @@ function* marksOf(node: CoverageNode): Generator<Mark> {
     start: sourcePosition.currentOffset,
     end: sourcePosition.endOffset,
     className: values ? (failed ? 'failed' : 'reached') : 'never',
-    title: values ? values.map(({ value, count }) => `${JSON.stringify(value)} × ${count}`).join('\n') : 'never evaluated',
+    title: values
+      ? values.map(({ value, count }) => `${JSON.stringify(value)} × ${count}`).join('\n')
+      : 'never evaluated',
   };
   for (const child of children) yield* marksOf(child);
 }

@@ -41,7 +41,9 @@ export class DecisionLog {
     return {
       get: (context, path, document) => {
         const then = frozen(context);
-        return this.#note<Grant>(`get ${path} by ${nameOfRequester(context)}`, access, (rules) => rules.get(then, path, document));
+        return this.#note<Grant>(`get ${path} by ${nameOfRequester(context)}`, access, (rules) =>
+          rules.get(then, path, document),
+        );
       },
       list: (context, query) => {
         const then = frozen(context);

@@ -41,7 +41,10 @@ export class RulesInForce {
     private readonly source: RulesSource,
     options: RulesOptions,
   ) {
-    const access = new FirestoreAccess(ruleset, source, { observe: this.#coverage.observe, onDenial: options.onDenial });
+    const access = new FirestoreAccess(ruleset, source, {
+      observe: this.#coverage.observe,
+      onDenial: options.onDenial,
+    });
     this.#log = options.logDecisions ? new DecisionLog() : undefined;
     this.access = this.#log ? this.#log.recording(access) : access;
   }

@@ -167,10 +167,10 @@ export class ExpressionParser {
   }
 
   #parenthesised(): Expression {
-    this.expect('(');
+    const { start } = this.expect('(').span;
     const inner = this.expression();
-    this.expect(')');
-    return inner;
+    // The span takes the parentheses in, so that it can be cut out of the source as a whole.
+    return { ...inner, span: { start, end: this.expect(')').span.end } };
   }
 
   #list(): Expression {

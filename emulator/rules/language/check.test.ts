@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { KNOWN_NAMES } from '../known-names.ts';
+import { checkRules } from './check.ts';
+import { parseRules } from './parser.ts';
+
+function issuesOf(source: string): string[] {
+  const { file, issues } = parseRules(source);
+  const found = file ? checkRules(file, KNOWN_NAMES) : issues;
+  return found.map(({ severity, message, span }) => `${span.start.line}:${span.start.column} ${severity} ${message}`);
+}
+
+const inMatch = (body: string) => `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+${body}
+  }
+}`;
+
+describe('the static checks', () => {
+  it.each([
+    [
+      'an unknown variable',
+      '    allow read: if requestt.auth != null;',
+      '4:20 WARNING Invalid variable name: requestt.',
+    ],
+    ['an unknown function', '    allow read: if isAdmin();', '4:20 WARNING Invalid function name: isAdmin.'],
+    ['an unknown method', '    allow read: if request.path.foo();', '4:20 WARNING Invalid function name: foo.'],
+    [
+      'an unknown function of a namespace',
+      '    allow read: if math.root(2) > 1;',
+      '4:20 WARNING Invalid function name: root.',
+    ],
+    ['an unknown type', '    allow read: if resource is document;', "4:20 ERROR There is no type 'document'."],
+    ['an unused function', '    function f() { return true; }', '4:5 WARNING Unused function: f.'],
+    [
+      'a wrong number of arguments',
+      '    function f(a) { return a; }\n    allow read: if f();',
+      '5:20 WARNING Wrong number of arguments: f takes 1, here are 0.',
+    ],
+    [
+      'a function that calls itself by way of another',
+      '    function f() { return g(); }\n    function g() { return f(); }\n    allow read: if f();',
+      "4:5 ERROR The function 'f' calls itself.",
+    ],
+    [
+      'a function declared twice',
+      '    function f() { return true; }\n    function f() { return false; }\n    allow read: if f();',
+      "5:5 ERROR The function 'f' is declared twice.",
+    ],
+    [
+      'two parameters of one name',
+      '    function f(a, a) { return a; }\n    allow read: if f(1, 2);',
+      "4:5 ERROR The function 'f' has two parameters of the same name.",
+    ],
+    [
+      'two recursive wildcards',
+      '    match /{a=**}/x { match /{b=**} { allow read; } }',
+      '4:30 ERROR A path can have only one recursive wildcard.',
+    ],
+    [
+      'a wildcard twice in a path',
+      '    match /{a}/{a} { allow read; }',
+      "4:16 ERROR The wildcard 'a' is in the path twice.",
+    ],
+    [
+      'more than ten variables',
+      `    function f() { ${Array.from({ length: 11 }, (_, i) => `let v${i} = 1; `).join('')}return true; }\n    allow read: if f();`,
+      "4:5 ERROR The function 'f' has more than 10 variables.",
+    ],
+  ])('find %s', (_what, body, issue) => {
+    expect(issuesOf(inMatch(body))).toContain(issue);
+  });
+
+  it('find nothing where there is nothing', () => {
+    const body = `
+    function isOwner(uid) { let auth = request.auth; return auth != null && auth.uid == uid; }
+    match /users/{uid} {
+      allow read: if isOwner(uid) && exists(/databases/$(database)/documents/users/$(uid));
+      allow create: if request.resource.data.keys().hasOnly(['a']) && math.abs(-1) == 1 && 'a' is string;
+    }`;
+    expect(issuesOf(inMatch(body))).toEqual([]);
+  });
+
+  it('advise against version 1, where a recursive wildcard must come last', () => {
+    const source = 'service cloud.firestore { match /{a=**}/b { allow read; } }';
+    expect(issuesOf(source)).toEqual([
+      '1:1 WARNING Ruleset uses old version (version [1]). Please update to the latest version (version [2]).',
+      "1:34 ERROR In rules_version '1' a recursive wildcard must end the path.",
+    ]);
+  });
+
+  it('refuse a service that does not exist', () => {
+    expect(issuesOf("rules_version = '2'; service cloud.fire { }")).toEqual([
+      "1:22 ERROR There is no service 'cloud.fire': use cloud.firestore or firebase.storage.",
+    ]);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { StatusError } from '../model/status.ts';
+import type { AccessContext } from './access.ts';
+import type { CoverageNode } from './coverage.ts';
+import { coveragePage } from './coverage-page.ts';
+import { loadRules } from './load-rules.ts';
+import { RulesInForce } from './rules-in-force.ts';
+
+const inDocuments = (body: string) => `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    ${body}
+  }
+}`;
+
+function inForce(content: string, onDenial?: (line: string) => void): RulesInForce {
+  const source = { name: 'firestore.rules', content };
+  const { ruleset } = loadRules(source, 'cloud.firestore');
+  if (!ruleset) throw new Error('The test’s own rules have errors.');
+  return new RulesInForce(ruleset, source, { logDecisions: true, onDenial });
+}
+
+function contextOf(uid?: string): AccessContext {
+  const view = { get: () => undefined };
+  return {
+    requester: { claims: uid === undefined ? undefined : { sub: uid } },
+    database: 'projects/p/databases/(default)',
+    view,
+    snapshot: () => view,
+    time: 1,
+  };
+}
+
+function get(rules: RulesInForce, path: string, uid?: string): string {
+  try {
+    rules.access.get(contextOf(uid), path, undefined);
+    return 'allowed';
+  } catch (error) {
+    return error instanceof StatusError ? error.message : String(error);
+  }
+}
+
+describe('a denial names the condition that said no', () => {
+  it.each([
+    [
+      'allow read: if request.auth != null && request.auth.uid == id;',
+      "false for 'get' @ L4 (firestore.rules:4:119: request.auth.uid == id)",
+    ],
+    ['allow read: if id == "b" || id == "c";', 'id == "c"'],
+    ['allow read: if request.auth.token.admin && true;', 'Property admin is undefined on object'],
+    ['allow read: if resource.data.open;', 'Null value error.'],
+    ['allow read: if mine(id);', 'request.auth.uid == owner'],
+    ['allow write;', "No rule in firestore.rules allows 'get' here."],
+  ])('%s', (statement, wanted) => {
+    const rules = inForce(
+      inDocuments(`function mine(owner) { return request.auth.uid == owner; } match /a/{id} { ${statement} }`),
+    );
+    expect(get(rules, 'a/x', 'u')).toContain(wanted);
+  });
+
+  it('in the log too, with who asked for what', () => {
+    const lines: string[] = [];
+    const rules = inForce(inDocuments('match /a/{id} { allow read: if request.auth.uid == id; }'), (line) =>
+      lines.push(line),
+    );
+    get(rules, 'a/x', 'u');
+    get(rules, 'a/u', 'u');
+    expect(lines).toEqual([
+      "Denied to u: get a/x: false for 'get' @ L4 (firestore.rules:4:36: request.auth.uid == id)",
+    ]);
+  });
+});
+
+describe('coverage', () => {
+  const rules = inForce(
+    inDocuments(
+      'match /a/{id} { allow get: if true && request.auth.uid == id; }\n    match /b/{id} { allow get: if id == "never"; }',
+    ),
+  );
+  get(rules, 'a/u', 'u');
+  get(rules, 'a/x', 'u');
+  get(rules, 'a/x');
+  const { report } = rules.coverage();
+  const countsOf = ({ values = [] }: CoverageNode) => values.map(({ value, count }) => [value, count]);
+
+  it('counts what each condition came to', () => {
+    const [allow] = report;
+    expect(countsOf(allow as CoverageNode)).toEqual([
+      [{ boolValue: true }, 1],
+      [{ boolValue: false }, 1],
+      [{ undefined: { causeMessage: 'Null value error.' } }, 1],
+    ]);
+  });
+
+  it('counts failures with their reason, and tells where', () => {
+    const uid = report[0]?.children?.[0];
+    expect(countsOf(uid as CoverageNode)).toContainEqual([{ undefined: { causeMessage: 'Null value error.' } }, 1]);
+    expect(uid?.sourcePosition).toMatchObject({ fileName: 'firestore.rules', line: 4, column: 43 });
+  });
+
+  it('knows what was never reached', () => {
+    expect(report[1]?.values).toBeUndefined();
+    expect(coveragePage(rules.coverage())).toContain('title="never evaluated"');
+  });
+});
+
+describe('other rules, tried on the same requests', () => {
+  const content = inDocuments('match /a/{id} { allow get: if request.auth.uid == id; }');
+  const rules = inForce(content);
+  get(rules, 'a/u', 'u');
+  get(rules, 'a/x', 'u');
+
+  it('change nothing when they are the same', () => {
+    expect(rules.try(content)).toEqual({ decisions: 2, isPartial: false, changed: [], errors: [] });
+  });
+
+  it('are told apart by the requests that come out differently', () => {
+    const { changed } = rules.try(content.replace('==', '!='));
+    expect(changed).toEqual([
+      { summary: 'get a/u by u', allowedBefore: true },
+      { summary: 'get a/x by u', allowedBefore: false },
+    ]);
+  });
+
+  it('may have errors', () => {
+    expect(rules.try('service').errors).toHaveLength(1);
+  });
+});
