@@ -84,7 +84,7 @@ const isOrdered = (mode: IndexMode) => mode === 'ASCENDING' || mode === 'DESCEND
 /** The equalities that an index can hold when its last fields are the orders (or all of them reversed). */
 function prefixFor(index: CompositeIndex, need: Need): readonly IndexField[] | undefined {
   if (index.collectionGroup !== need.collectionGroup || index.scope !== need.scope) return undefined;
-  const fields = index.fields.filter(({ path }, i) => path !== '__name__' || i < index.fields.length - 1);
+  const fields = withoutNaturalName(index.fields);
   const split = fields.length - need.orders.length;
   if (split < 0) return undefined;
   const suffix = fields.slice(split);
@@ -94,6 +94,14 @@ function prefixFor(index: CompositeIndex, need: Need): readonly IndexField[] | u
   const prefix = fields.slice(0, split);
   const wanted = new Set(need.equalities.map(keyOf));
   return prefix.every((field) => wanted.has(keyOf(field))) ? prefix : undefined;
+}
+
+/** An index ends with the name in the direction of its last field, whether it says so or not. */
+function withoutNaturalName(fields: readonly IndexField[]): readonly IndexField[] {
+  const last = fields.at(-1);
+  const previous = fields.at(-2);
+  const isTurned = previous !== undefined && isOrdered(previous.mode) && previous.mode !== last?.mode;
+  return last?.path === '__name__' && !isTurned ? fields.slice(0, -1) : fields;
 }
 
 /** Equalities do not care for a direction, only for whether elements or whole values are indexed. */
