@@ -13,5 +13,5 @@ afterEach(() => {
   cleanup();
   const complaints = consoleError.mock.calls.map((call) => call.map(String).join(' '));
   consoleError.mockRestore();
-  expect(complaints, 'console.error was called; a test that expects it clears consoleError itself').toEqual([]);
+  expect(complaints, 'console.error was called; a test that expects it says vi.mocked(console.error).mockClear()').toEqual([]);
 });
