@@ -69,6 +69,23 @@ describe('paths', () => {
   });
 });
 
+describe('a path by which the emulator would reach another file than the rules see', () => {
+  const open = rules('match /public/{all=**} { allow read, write; }');
+  const named = (name: string) => ({ name, bucket: 'bucket', size: 1 });
+  it.each<readonly [what: string, question: Question, permit: boolean]>([
+    ['its own file', { method: 'get', path: `${ROOT}/public/a`, resource: named('public/a') }, true],
+    ['a folder', { method: 'get', path: `${ROOT}/public/a`, resource: named('public/a/') }, true],
+    ['back', { method: 'get', path: `${ROOT}/public/../private/a`, resource: named('private/a') }, false],
+    ['back, to write', { method: 'create', path: `${ROOT}/public/../private/a` }, false],
+    ['a dot', { method: 'delete', path: `${ROOT}/public/./a` }, false],
+    // Sent as the bucket `bucket/o/public`, in which the file would be `o/private`.
+    ['a long bucket', { method: 'get', path: `${ROOT}/public/o/private`, resource: named('o/public/private') }, false],
+    ['a new one', { method: 'create', path: `${ROOT}/public/o/b`, request: { resource: named('b') } }, false],
+  ])('is refused: %s', async (_what, question, permit) => {
+    expect(await decide(open, question)).toBe(permit);
+  });
+});
+
 describe('listing', () => {
   const list = (folder: string, delimiter?: string): Question => {
     const path = folder === '' ? ROOT : `${ROOT}/${folder}`;
@@ -90,6 +107,8 @@ describe('listing', () => {
     ['match /images/{image} { allow list; }', list('images'), false],
     ['match /images/{image} { allow list; }', list('images', ''), false],
     ['match /images/{all=**} { allow list; }', list('images'), true],
+    // With one that no name contains, too.
+    ['match /images/{image} { allow list; }', list('images', '~'), false],
     ['match /images/{all=**} { allow get; }', list('images', '/'), false],
   ])('%s: %j is allowed: %s', async (body, question, permit) => {
     expect(await decide(rules(body), question)).toBe(permit);

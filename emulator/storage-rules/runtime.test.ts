@@ -80,6 +80,14 @@ it('tells a person what looks wrong in a ruleset that it uses', async () => {
   expect(emulator.remarks).toEqual([expect.stringMatching(/^Warning: storage\.rules:2:\d+: Unused function: unused/)]);
 });
 
+it('tells a person that the rules are those of another service', async () => {
+  await emulator.load("rules_version = '2';\nservice cloud.firestore { match /{all=**} { allow read; } }");
+  expect(emulator.remarks).toEqual([
+    expect.stringContaining("storage.rules:2:1: There is no 'service firebase.storage'"),
+  ]);
+  expect(await emulator.permits(FILE)).toBe(false);
+});
+
 it('says which rule and which condition refused', async () => {
   await emulator.load(rules('match /{name} {\n allow get: if request.auth != null\n && name != "x"; }'));
   const { result, errors, warnings } = await emulator.verify(FILE);

@@ -28,9 +28,18 @@ export function loadStorageRules(sources: readonly RulesSource[]): LoadedStorage
   for (const source of sources) {
     const loaded = loadRules(source, 'firebase.storage');
     if (loaded.ruleset) inForce.push({ ruleset: loaded.ruleset, source });
-    issues.push(...loaded.issues.map((issue) => ({ source, issue })));
+    const found = loaded.ruleset ? [...loaded.issues, ...missingService(loaded.ruleset)] : loaded.issues;
+    issues.push(...found.map((issue) => ({ source, issue })));
   }
   return { ruleset: inForce.length === sources.length ? inForce : undefined, issues };
+}
+
+/** Rules of another service are no error here, but they cannot be what was meant. */
+function missingService({ file, service }: Ruleset): Issue[] {
+  const [first] = file.services;
+  if (!first || file.services.some(({ name }) => name === service)) return [];
+  const message = `There is no 'service ${service}' in this file: every request will be denied.`;
+  return [{ severity: 'WARNING', message, span: first.span }];
 }
 
 /** Version 2 if a file says so: `list` exists only there. */

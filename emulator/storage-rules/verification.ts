@@ -15,6 +15,8 @@ export type Outcome =
   /** A document has to be fetched, and delivered, before it can go on. */
   | { readonly kind: 'waiting'; readonly path: string };
 
+/** `b/{bucket}/o` */
+const BUCKET_SEGMENTS = 3;
 const VERSION_1_LIST = "Permission denied. List operations are only allowed for rules_version='2'.";
 
 /**
@@ -30,6 +32,7 @@ export class Verification {
   readonly #fetched = new Map<string, RulesMap | null>();
   readonly #request: RulesMap;
   readonly #resource: RulesValue;
+  readonly #segments: readonly string[];
   readonly #path: readonly PathPiece[];
   #awaited: string | undefined;
 
@@ -41,9 +44,10 @@ export class Verification {
     const { operation, variables, path, delimiter } = verify;
     this.#request = withMethod(parseExpressionValue(variables['request']), operation);
     this.#resource = parseExpressionValue(variables['resource']);
-    const segments = path.split('/').filter((segment) => segment !== '');
-    // A list is judged by the files that it may name, not by its folder.
-    this.#path = operation === 'list' ? [...segments, delimiter === undefined ? ANY_DEPTH : UNKNOWN] : segments;
+    this.#segments = segmentsOf(path);
+    // A list is judged by the files that it may name, not by its folder. Any other delimiter leads below subfolders.
+    const below = delimiter === '/' ? UNKNOWN : ANY_DEPTH;
+    this.#path = operation === 'list' ? [...this.#segments, below] : this.#segments;
   }
 
   deliver({ status, document }: DocumentDelivery): void {
@@ -55,6 +59,10 @@ export class Verification {
   }
 
   proceed(): Outcome {
+    if (this.#isAnotherFile()) {
+      const warning = `Permission denied on ${this.verify.path}: the emulator would take it for another file.`;
+      return { kind: 'decided', permit: false, warnings: [warning] };
+    }
     try {
       const refusals: string[] = [];
       for (const rules of this.ruleset) {
@@ -68,6 +76,20 @@ export class Verification {
       this.#awaited = error.path;
       return { kind: 'waiting', path: error.path };
     }
+  }
+
+  /**
+   * The emulator keeps files under normalized paths: for `mine/../yours/a` it would answer `yours/a`, of which the rules
+   * have been asked nothing. It also puts what was sent as the name of a bucket into the path, with any slashes.
+   */
+  #isAnotherFile(): boolean {
+    if (this.#segments.some((segment) => segment === '.' || segment === '..')) return true;
+    const asked = this.#segments.slice(BUCKET_SEGMENTS).join('/');
+    const after = this.#request.get('resource') ?? null;
+    return [this.#resource, after].some((file) => {
+      const name = isMap(file) ? file.get('name') : undefined;
+      return typeof name === 'string' && segmentsOf(name).join('/') !== asked;
+    });
   }
 
   /** undefined: the rules allow the request. */
@@ -99,6 +121,10 @@ export class Verification {
       observe,
     });
   }
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
 }
 
 /** The emulator leaves the method out of the request's variables. */

@@ -13,7 +13,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_PROJECT, PROJECT_ROOT } from '../../scripts/suite/project.ts';
+import { DEMO_PROJECT, LOOPBACK, PROJECT_ROOT } from '../../scripts/suite/project.ts';
 import { until } from '../../scripts/suite/until.ts';
 import { startStorageSuite, type StorageSuite } from './storage-suite.ts';
 import { visit, type Visitor } from './storage-visitor.ts';
@@ -30,6 +30,9 @@ service firebase.storage {
       allow list, delete: if request.auth.uid == owner;
       allow create: if request.auth.uid == owner && isPicture();
       allow update: if request.auth.uid == owner && request.resource.metadata.keys().hasOnly(['album']);
+    }
+    match /public/{file=**} {
+      allow read;
     }
     match /albums/{album}/{picture} {
       function settings() {
@@ -158,6 +161,24 @@ describe('the SDK, under rules', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(
       outcomes.map((_, index) => (index % 2 === 0 ? 'fulfilled' : 'rejected')),
     );
+  });
+
+  it('cannot be led from a file that is allowed to one that is not', async () => {
+    const hidden = 'hidden/us.png';
+    await environment.withSecurityRulesDisabled(async (context) => {
+      await upload(context.storage(`gs://${DEMO_PROJECT}.appspot.com`).ref(hidden), PIXELS, PNG);
+    });
+    const { port } = started.storage;
+    const address = (bucket: string, name: string) =>
+      `http://${LOOPBACK}:${port}/v0/b/${encodeURIComponent(bucket)}/o/${encodeURIComponent(name)}?alt=media`;
+    const bucket = `${DEMO_PROJECT}.appspot.com`;
+    for (const url of [
+      address(bucket, hidden),
+      address(bucket, `public/../${hidden}`),
+      address(`any/o/public/../../../${bucket}`, hidden),
+    ]) {
+      expect([url, (await fetch(url)).status]).toEqual([url, 403]);
+    }
   });
 
   it('says in the log which condition refused', async () => {
