@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { invalidArgument, type StatusError } from '../model/status.ts';
-import { errorBody, STATUS_NUMBERS } from './status-codes.ts';
+import { errorBody, STATUS_NUMBERS } from '../wire/status.ts';
 
 /** Far above the service's own limit on a request, so that it is the service that says which limit was crossed. */
 const MAX_BODY_BYTES = 128 * 1024 * 1024;

@@ -7,7 +7,7 @@ import { allowAnyOrigin, answerPreflight } from './cors.ts';
 import { RequestAborted, sendError } from './http-body.ts';
 import { handleRest } from './rest/handler.ts';
 import { isRestPath } from './rest/route.ts';
-import { toStatusError } from './status-codes.ts';
+import { toStatusError } from '../wire/status.ts';
 import { isWebChannelPath, type WebChannelHandler } from './webchannel/handler.ts';
 
 /** Everything that is spoken over HTTP/1.1: which handler answers a path, and what all of them have in common. */

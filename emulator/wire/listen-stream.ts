@@ -1,11 +1,11 @@
 import type { Engine } from '../engine/engine.ts';
 import type { BloomFilter, Caller, ListenEvent, ListenSession, Target } from '../engine/requests.ts';
 import type { DatabaseName } from '../model/path.ts';
-import { invalidArgument, StatusError } from '../model/status.ts';
+import { invalidArgument } from '../model/status.ts';
 import type { Requests, TargetMessage } from './messages.ts';
 import { decodeParent, decodeQuery } from './queries.ts';
 import type { Message, OpenStream, StreamPeer } from './rpc.ts';
-import { statusMessage } from './status.ts';
+import { statusMessage, toStatusError } from './status.ts';
 import { decodeDocumentName, decodeMicros, documentName, encodeDocument, encodeMicros } from './values.ts';
 
 /** A Listen stream: the first request names the database, each adds or removes a target. */
@@ -32,7 +32,7 @@ export function openListen(engine: Engine, caller: Caller, peer: StreamPeer): Op
       target = decodeTarget(name, message);
     } catch (error) {
       const targetIds = [message.targetId ?? 0];
-      peer.send(encodeEvent(name, { kind: 'target', change: 'REMOVE', targetIds, cause: asStatus(error) }));
+      peer.send(encodeEvent(name, { kind: 'target', change: 'REMOVE', targetIds, cause: toStatusError(error) }));
       return;
     }
     session?.addTarget(target);
@@ -45,16 +45,11 @@ export function openListen(engine: Engine, caller: Caller, peer: StreamPeer): Op
         handle(message);
       } catch (error) {
         session?.close();
-        peer.end(asStatus(error));
+        peer.end(toStatusError(error));
       }
     },
     close: () => session?.close(),
   };
-}
-
-export function asStatus(error: unknown): StatusError {
-  if (error instanceof StatusError) return error;
-  return new StatusError('INTERNAL', error instanceof Error ? error.message : String(error));
 }
 
 function decodeTarget(database: DatabaseName, message: TargetMessage): Target {

@@ -1,27 +1,46 @@
-import type { StatusCode, StatusError } from '../model/status.ts';
+import { StatusError, type StatusCode } from '../model/status.ts';
 import type { Message } from './rpc.ts';
 
-/** google.rpc.Code. */
-export const STATUS_NUMBERS: Record<StatusCode, number> = {
-  CANCELLED: 1,
-  UNKNOWN: 2,
-  INVALID_ARGUMENT: 3,
-  DEADLINE_EXCEEDED: 4,
-  NOT_FOUND: 5,
-  ALREADY_EXISTS: 6,
-  PERMISSION_DENIED: 7,
-  RESOURCE_EXHAUSTED: 8,
-  FAILED_PRECONDITION: 9,
-  ABORTED: 10,
-  OUT_OF_RANGE: 11,
-  UNIMPLEMENTED: 12,
-  INTERNAL: 13,
-  UNAVAILABLE: 14,
-  DATA_LOSS: 15,
-  UNAUTHENTICATED: 16,
+interface StatusNumbers {
+  readonly grpc: number;
+  readonly http: number;
+}
+
+/** As google.rpc.Code and its documented mapping to HTTP. */
+export const STATUS_NUMBERS: Readonly<Record<StatusCode, StatusNumbers>> = {
+  CANCELLED: { grpc: 1, http: 499 },
+  UNKNOWN: { grpc: 2, http: 500 },
+  INVALID_ARGUMENT: { grpc: 3, http: 400 },
+  DEADLINE_EXCEEDED: { grpc: 4, http: 504 },
+  NOT_FOUND: { grpc: 5, http: 404 },
+  ALREADY_EXISTS: { grpc: 6, http: 409 },
+  PERMISSION_DENIED: { grpc: 7, http: 403 },
+  RESOURCE_EXHAUSTED: { grpc: 8, http: 429 },
+  FAILED_PRECONDITION: { grpc: 9, http: 400 },
+  ABORTED: { grpc: 10, http: 409 },
+  OUT_OF_RANGE: { grpc: 11, http: 400 },
+  UNIMPLEMENTED: { grpc: 12, http: 501 },
+  INTERNAL: { grpc: 13, http: 500 },
+  UNAVAILABLE: { grpc: 14, http: 503 },
+  DATA_LOSS: { grpc: 15, http: 500 },
+  UNAUTHENTICATED: { grpc: 16, http: 401 },
 };
+
+/** What a client is told of `error`. A defect of ours is logged in full and told in one sentence. */
+export function toStatusError(error: unknown): StatusError {
+  if (error instanceof StatusError) return error;
+  console.error(error);
+  return new StatusError('INTERNAL', `Internal error: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+/** Google's error body, `{"error":{"code":409,"message":"…","status":"ALREADY_EXISTS"}}`. */
+export function errorBody(error: StatusError): {
+  readonly error: { readonly code: number; readonly message: string; readonly status: StatusCode };
+} {
+  return { error: { code: STATUS_NUMBERS[error.code].http, message: error.message, status: error.code } };
+}
 
 /** google.rpc.Status; without an error it says that all is well. */
 export function statusMessage(error: StatusError | undefined): Message {
-  return error ? { code: STATUS_NUMBERS[error.code], message: error.message } : {};
+  return error ? { code: STATUS_NUMBERS[error.code].grpc, message: error.message } : {};
 }

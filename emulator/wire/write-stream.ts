@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Engine } from '../engine/engine.ts';
 import type { Caller } from '../engine/requests.ts';
 import { parseDatabaseName, type DatabaseName } from '../model/path.ts';
-import { asStatus } from './listen-stream.ts';
 import type { Requests } from './messages.ts';
 import type { OpenStream, StreamPeer } from './rpc.ts';
+import { toStatusError } from './status.ts';
 import { encodeMicros } from './values.ts';
 import { decodeWrite, encodeWriteResult } from './writes.ts';
 
@@ -43,7 +43,7 @@ export function openWrite(engine: Engine, caller: Caller, peer: StreamPeer): Ope
         handle(message);
       } catch (error) {
         ended = true;
-        peer.end(asStatus(error));
+        peer.end(toStatusError(error));
       }
     },
     close: () => {

@@ -26,7 +26,7 @@ import type {
 } from '../../wire/rpc.ts';
 import { callerFromAuthorization } from '../caller.ts';
 import { isBidi, isServerStreaming, isUnary } from '../methods.ts';
-import { STATUS_NUMBERS, toStatusError } from '../status-codes.ts';
+import { STATUS_NUMBERS, toStatusError } from '../../wire/status.ts';
 
 /** The service itself answers what is too large; this only keeps a mistake from filling the memory. */
 const MAX_RECEIVED_BYTES = 128 * 1024 * 1024;

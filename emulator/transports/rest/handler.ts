@@ -6,7 +6,7 @@ import type { Message, RpcService, ServerStreamingMethod } from '../../wire/rpc.
 import { callerFromAuthorization } from '../caller.ts';
 import { readBody, RequestAborted, sendJson } from '../http-body.ts';
 import { isServerStreaming } from '../methods.ts';
-import { errorBody, STATUS_NUMBERS, toStatusError } from '../status-codes.ts';
+import { errorBody, STATUS_NUMBERS, toStatusError } from '../../wire/status.ts';
 import { bindQueryParameters } from './query-parameters.ts';
 import { findRoute, type Route } from './route.ts';
 
