@@ -19,7 +19,7 @@ export function parseExpressionValue(json: unknown): RulesValue {
   // What JavaScript had as undefined has no field left.
   const [type, ...others] = Object.keys(json);
   if (type === undefined) return null;
-  const read = READERS[type];
+  const read = Object.hasOwn(READERS, type) ? READERS[type] : undefined;
   if (!read || others.length > 0) throw unknownValue(json);
   return read(json[type]);
 }

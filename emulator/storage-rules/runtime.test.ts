@@ -97,6 +97,12 @@ it('says which rule and which condition refused', async () => {
   ]);
 });
 
+it('cannot be made to write lines of its own into the log', async () => {
+  await emulator.load(rules('match /{name} { allow get: if false; }'));
+  const { warnings } = await emulator.verify({ method: 'get', path: '/b/bucket/o/a\n\u001b[2JAll is well\u2028' });
+  expect(warnings).toEqual([expect.stringContaining(String.raw`/b/bucket/o/a\u000a\u001b[2JAll is well\u2028:`)]);
+});
+
 it('complains of a line without an id, and goes on', async () => {
   emulator.send('{"id"');
   emulator.send('[]');
@@ -118,6 +124,13 @@ it.each([
     {
       action: 'verify',
       context: { rulesetName: '0', path: '/', method: 'get', variables: { request: { int_value: 'x' } } },
+    },
+    'Not a value that rules know',
+  ],
+  [
+    {
+      action: 'verify',
+      context: { rulesetName: '0', path: '/', method: 'get', variables: { request: { constructor: {} } } },
     },
     'Not a value that rules know',
   ],

@@ -2,6 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { documentAddress } from './firestore-document.ts';
 import { ProtocolError } from './json.ts';
 import { linesOf } from './lines.ts';
+import { printable } from './printable.ts';
 import { parseRequest, type DocumentDelivery, type LoadRequest, type VerifyRequest } from './requests.ts';
 import {
   describeForCli,
@@ -58,7 +59,7 @@ class StorageRulesRuntime {
     if (line.trim() === '') return;
     const request = parseRequest(line);
     if (request.action === 'noise') {
-      this.complain(request.problem);
+      this.complain(printable(request.problem));
       return;
     }
     try {
@@ -130,12 +131,13 @@ class StorageRulesRuntime {
       this.#answer({ ...ask, context: { path: documentAddress(outcome.path) } });
       return;
     }
-    const { permit, warnings } = outcome;
+    const { permit } = outcome;
+    const warnings = outcome.warnings.map(printable);
     this.#answer({ id, action: 'verify', status: 'ok', warnings, errors: [], result: { permit } });
   }
 
   #fail(id: number, action: string, problem: string): void {
-    this.#answer({ id, action, status: 'ok', warnings: [], errors: [problem] });
+    this.#answer({ id, action, status: 'ok', warnings: [], errors: [printable(problem)] });
   }
 
   #answer(answer: object): void {
