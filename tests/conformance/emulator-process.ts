@@ -11,6 +11,8 @@ const STOP_MS = 10_000;
 export interface EmulatorProcess {
   readonly port: number;
   readonly origin: string;
+  /** Puts security rules in force for a project; `undefined` leaves all allowed. */
+  useRules(project: string, rules: string | undefined): Promise<void>;
   /** Ends as a person would end it. */
   stop(): Promise<void>;
   /** Ends without a chance to write anything more. */
@@ -22,16 +24,27 @@ export async function startEmulator(...flags: readonly string[]): Promise<Emulat
   const child = spawn(process.execPath, [LAUNCHER, '--port', '0', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
   const port = await within('the emulator to start', portOf(child), START_MS);
+  const origin = `http://127.0.0.1:${port}`;
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await within('the emulator to end', exited, STOP_MS);
   };
   return {
     port,
-    origin: `http://127.0.0.1:${port}`,
+    origin,
+    useRules: (project, rules) => (rules === undefined ? Promise.resolve() : putRules(origin, project, rules)),
     stop: () => end('SIGINT'),
     kill: () => end('SIGKILL'),
   };
+}
+
+async function putRules(origin: string, project: string, content: string): Promise<void> {
+  const response = await fetch(`${origin}/emulator/v1/projects/${project}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+  });
+  const answer = await response.text();
+  if (!response.ok || answer.includes('"issues"')) throw new Error(`The rules were not accepted: ${answer}`);
 }
 
 async function portOf(child: ChildProcess): Promise<number> {

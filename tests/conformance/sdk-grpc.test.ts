@@ -14,8 +14,9 @@ beforeAll(async () => {
 afterAll(() => emulator.stop());
 
 describe.each(Object.entries(SUBJECTS))('over gRPC: %s', (_subject, scenarios) => {
-  test.each(scenarios)('$name', async ({ run }) => {
+  test.each(scenarios)('$name', async ({ rules, run }) => {
     const project = `grpc-${++database}`;
-    await inWorld(() => openFullClient(project, emulator.port), run);
+    await emulator.useRules(project, rules);
+    await inWorld((userId) => openFullClient(project, emulator.port, { userId }), run);
   });
 });

@@ -21,6 +21,7 @@ describe.each(requestsOnly)('over REST: %s', (_subject, scenarios) => {
   test.each(scenarios)('$name', async (scenario) => {
     if (scenario.needs !== 'requests') throw new Error('The lite SDK can not listen.');
     const project = `rest-${++database}`;
-    await inWorld(() => openLiteClient(project, emulator.port), scenario.run);
+    await emulator.useRules(project, scenario.rules);
+    await inWorld((userId) => openLiteClient(project, emulator.port, userId), scenario.run);
   });
 });

@@ -21,8 +21,9 @@ describe.each([
   ['long polling', true],
 ])('over WebChannel, %s', (_how, longPolling) => {
   describe.each(Object.entries(SUBJECTS))('%s', (subject, scenarios) => {
-    test.each(scenarios)('$name', async ({ name }) => {
+    test.each(scenarios)('$name', async ({ name, rules }) => {
       const project = `browser-${++database}`;
+      await emulator.useRules(project, rules);
       const failure = await page.carryOut({ subject, name, project, port: emulator.port, longPolling });
       if (failure !== null) throw new Error(failure);
     });

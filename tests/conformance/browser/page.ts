@@ -19,7 +19,7 @@ async function carryOut({ subject, name, project, port, longPolling }: Order): P
   const scenario = SUBJECTS[subject]?.find((candidate) => candidate.name === name);
   if (!scenario) return `The page knows no scenario "${name}" of ${subject}.`;
   try {
-    await inWorld(() => openFullClient(project, port, longPolling), scenario.run);
+    await inWorld((userId) => openFullClient(project, port, { longPolling, userId }), scenario.run);
     return null;
   } catch (error) {
     return error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);

@@ -20,7 +20,7 @@ export interface Client {
 }
 
 /** The statuses of Firestore as the SDKs spell them. */
-export type StatusCode = 'aborted' | 'failed-precondition' | 'invalid-argument' | 'not-found' | 'out-of-range';
+export type StatusCode = 'failed-precondition' | 'invalid-argument' | 'not-found' | 'permission-denied';
 
 /** A client of a transport that can push. */
 export interface ListeningClient extends Client {

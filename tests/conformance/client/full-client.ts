@@ -17,6 +17,9 @@ const sdk = {
   getAggregate: full.getAggregateFromServer,
 } as unknown as Sdk;
 
+// Scenarios provoke refusals; what the SDK would say of them is in the errors that they check.
+full.setLogLevel('silent');
+
 let opened = 0;
 
 class FullClient extends SdkClient implements ListeningClient {
@@ -87,12 +90,19 @@ class FullClient extends SdkClient implements ListeningClient {
   }
 }
 
+export interface FullClientOptions {
+  readonly longPolling?: boolean;
+  readonly userId?: string | undefined;
+}
+
 /** A client over gRPC in Node, and over WebChannel in a browser: by streaming, or by long polling alone. */
-export function openFullClient(projectId: string, port: number, longPolling = false): ListeningClient {
+export function openFullClient(projectId: string, port: number, options: FullClientOptions = {}): ListeningClient {
+  const { longPolling = false, userId } = options;
   const app = initializeApp({ projectId, apiKey: 'none' }, `full-${++opened}`);
   const firestore = full.initializeFirestore(app, {
     ...(longPolling ? { experimentalForceLongPolling: true } : { experimentalAutoDetectLongPolling: false }),
   });
-  full.connectFirestoreEmulator(firestore, '127.0.0.1', port);
+  const user = userId === undefined ? {} : { mockUserToken: { sub: userId } };
+  full.connectFirestoreEmulator(firestore, '127.0.0.1', port, user);
   return new FullClient(firestore, app);
 }

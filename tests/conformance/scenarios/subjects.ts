@@ -9,6 +9,7 @@ import { listeningScenarios } from './listening.ts';
 import { ordering } from './ordering.ts';
 import { resuming } from './resuming.ts';
 import { transactions } from './transactions.ts';
+import { signedIn } from './signed-in.ts';
 import { values } from './values.ts';
 
 /** All scenarios by subject; a scenario is known by its subject and name. */
@@ -22,6 +23,7 @@ export const SUBJECTS: Readonly<Record<string, readonly Scenario[]>> = {
   aggregation,
   transactions,
   limits,
+  'who is signed in': signedIn,
   listening: listeningScenarios,
   'after time offline': resuming,
 };
