@@ -14,7 +14,8 @@ const OWNER: Caller = { kind: 'owner' };
 
 /** Reads some documents or a query, then writes what it makes of them; or deletes. */
 interface Program {
-  readonly reads: readonly (string | 'query')[];
+  /** Paths of documents, or 'query'. */
+  readonly reads: readonly string[];
   readonly target: string;
   readonly adds: number;
   readonly isDelete: boolean;
