@@ -81,9 +81,11 @@ export class Ruleset {
         const wildcards: RulesValue[] = [];
         values.forEach((value, i) => (wildcards[slots[i] as number] = value));
         for (const { allow, condition } of applicable) {
-          const reason = condition ? refusalOf(condition, environmentFor(wildcards)) : undefined;
-          if (reason === undefined) return { allowed: true, by: allow };
-          refusals.push({ allow, reason });
+          const refusal = condition ? refusalOf(condition, environmentFor(wildcards)) : undefined;
+          if (refusal === undefined) return { allowed: true, by: allow };
+          refusals.push({ allow, reason: refusal.message });
+          // Past a limit nothing more is evaluated: no other statement can allow the request.
+          if (refusal.isFatal) return { allowed: false, refusals };
         }
       }
     }
@@ -137,15 +139,15 @@ function functionScope(declarations: readonly FunctionDeclaration[], around: Sco
 }
 
 /** undefined: the condition holds. */
-function refusalOf(condition: Compiled, env: Environment): string | undefined {
+function refusalOf(condition: Compiled, env: Environment): EvaluationFailure | undefined {
   try {
     const value = condition(env, []);
     if (value === true) return undefined;
-    if (value === false) return 'false';
-    if (value instanceof Unknown) return 'The query does not prove the condition';
-    return `Type error. Received: [${typeName(value)}]. Expected: [bool].`;
+    if (value === false) return new EvaluationFailure('false');
+    if (value instanceof Unknown) return new EvaluationFailure('The query does not prove the condition');
+    return new EvaluationFailure(`Type error. Received: [${typeName(value)}]. Expected: [bool].`);
   } catch (error) {
-    if (error instanceof EvaluationFailure) return error.message;
+    if (error instanceof EvaluationFailure) return error;
     throw error;
   }
 }
