@@ -149,7 +149,9 @@ export class Lexer {
       const piece = BYTES_PIECE.exec(this.source);
       if (!piece) {
         const isEscape = this.source[at] === '\\';
-        const message = isEscape ? 'Bytes have no such escape: use \\xHH, or three octal digits.' : 'Bytes are not closed.';
+        const message = isEscape
+          ? 'Bytes have no such escape: use \\xHH, or three octal digits.'
+          : 'Bytes are not closed.';
         throw new SyntaxIssue(message, isEscape ? this.span(at, at + 2) : this.span(start, at));
       }
       const [text, hexadecimal, octal, escape] = piece;

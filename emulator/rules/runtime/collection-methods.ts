@@ -1,16 +1,7 @@
 import { alike, equal, includes, type Verdict } from './comparison.ts';
 import { typeError } from './failure.ts';
 import { callables, define } from './signature.ts';
-import {
-  isMap,
-  RulesMapDiff,
-  RulesSet,
-  typeName,
-  Unknown,
-  UNKNOWN,
-  type RulesMap,
-  type RulesValue,
-} from './values.ts';
+import { isMap, RulesMapDiff, RulesSet, typeName, Unknown, UNKNOWN, type RulesMap, type RulesValue } from './values.ts';
 
 type List = readonly RulesValue[];
 
@@ -32,10 +23,8 @@ function any(verdicts: readonly Verdict[]): Verdict {
   return verdicts.includes(undefined) ? undefined : false;
 }
 
-const hasAll = (items: List, wanted: List, as = equal): Verdict =>
-  all(wanted.map((item) => includes(items, item, as)));
-const hasAny = (items: List, wanted: List, as = equal): Verdict =>
-  any(wanted.map((item) => includes(items, item, as)));
+const hasAll = (items: List, wanted: List, as = equal): Verdict => all(wanted.map((item) => includes(items, item, as)));
+const hasAny = (items: List, wanted: List, as = equal): Verdict => any(wanted.map((item) => includes(items, item, as)));
 /** No item that the other lacks. */
 const hasOnly = (items: List, wanted: List, as = equal): Verdict => hasAll(wanted, items, as);
 
@@ -82,9 +71,15 @@ export const LIST_METHODS = callables({
 
 export const SET_METHODS = callables({
   size: define([], ({ items }: RulesSet) => BigInt(items.length)),
-  hasAll: define(['any'], ({ items }: RulesSet, other: RulesValue) => fromVerdict(hasAll(items, itemsOf(other), alike))),
-  hasAny: define(['any'], ({ items }: RulesSet, other: RulesValue) => fromVerdict(hasAny(items, itemsOf(other), alike))),
-  hasOnly: define(['any'], ({ items }: RulesSet, other: RulesValue) => fromVerdict(hasOnly(items, itemsOf(other), alike))),
+  hasAll: define(['any'], ({ items }: RulesSet, other: RulesValue) =>
+    fromVerdict(hasAll(items, itemsOf(other), alike)),
+  ),
+  hasAny: define(['any'], ({ items }: RulesSet, other: RulesValue) =>
+    fromVerdict(hasAny(items, itemsOf(other), alike)),
+  ),
+  hasOnly: define(['any'], ({ items }: RulesSet, other: RulesValue) =>
+    fromVerdict(hasOnly(items, itemsOf(other), alike)),
+  ),
   union: define(['set'], ({ items }: RulesSet, other: RulesSet) => setOf([...items, ...other.items])),
   intersection: define(['set'], ({ items }: RulesSet, other: RulesSet) => subset(items, other.items, true)),
   difference: define(['set'], ({ items }: RulesSet, other: RulesSet) => subset(items, other.items, false)),

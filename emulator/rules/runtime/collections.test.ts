@@ -75,7 +75,7 @@ expressions('maps', {
   fails: [
     ["{'a': 1}.get('a') == 1", 'Invalid argument count'],
     ["{'a': 1}.get(1, 2) == 2", 'Type error'],
-    ["{1: 2} == {}", 'Type error'],
+    ['{1: 2} == {}', 'Type error'],
     ["{'a': 1}.hasAll(['a'])", 'hasAll'],
     ["{'a': 1}.diff(1).addedKeys() == []", 'Type error'],
     ["{'a': 1}.b == 1", 'Property b is undefined'],
@@ -110,7 +110,7 @@ expressions('paths', {
   holds: [
     "/users/alice == path('users/alice') && path('/users/alice') == path('users/alice')",
     "/users/$('ali' + 'ce') == /users/alice",
-    "/users/$(/a/b)/c == /users/a/b/c",
+    '/users/$(/a/b)/c == /users/a/b/c',
     "/users/alice[1] == 'alice' && /users/alice[0] == 'users'",
     '/a/$(1)/$(true) == /a/1/true',
     "/a-b/c.d/e_f/~g/@h[4] == '@h'",

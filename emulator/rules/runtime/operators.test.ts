@@ -19,8 +19,8 @@ expressions('equality', {
     "{'a': 1, 'b': 2} == {'b': 2, 'a': 1}",
     "{'a': 1} != {'a': 1, 'b': 2}",
     "{'a': 1} != {'b': 1}",
-    "[1, 2].toSet() == [2, 1, 1].toSet()",
-    "[1].toSet() != [1]",
+    '[1, 2].toSet() == [2, 1, 1].toSet()',
+    '[1].toSet() != [1]',
     "b'a' == b'\\x61'",
     "b'a' != 'a'",
     '/a/b == /a/b',
@@ -106,13 +106,13 @@ expressions('precedence', {
     'true ? true : false || false',
     'false ? false : true ? true : false',
     '(false || true ? 1 : 2) == 1',
-    "1 + 1 in [2]",
+    '1 + 1 in [2]',
     '1 + 1 is int',
     "'a' in ['a'] && 'b' is string",
     "'a' in ['a'] == true",
     '!(1 in [2])',
     "'ab'[0] == 'a'",
-    "-[1][0] == -1",
+    '-[1][0] == -1',
     "!{'a': false}.a",
   ],
 });
@@ -153,7 +153,7 @@ expressions('is', {
     "duration.value(0, 's') is duration",
     'latlng.value(0, 0) is latlng',
     "!('1' is int) && !(1 is float) && !(1.0 is int)",
-    "!(null is string) && !(null is map)",
+    '!(null is string) && !(null is map)',
     '!([] is set) && !([].toSet() is list)',
     "!(/a is string) && !('a' is path) && !({} is list)",
   ],
@@ -171,7 +171,7 @@ expressions('indices and ranges', {
     "'a😀b'[1:3] == '😀b'",
     "{'a': 1}['a'] == 1",
     "{'a': {'b': [0, 5]}}['a'].b[1] == 5",
-    "[1, 2, 3][1:3][0] == 2",
+    '[1, 2, 3][1:3][0] == 2',
   ],
   fails: [
     ['[1][1] == 1', 'Index out of range'],
@@ -198,7 +198,12 @@ expressions('indices and ranges', {
 expressions(
   'properties that are not there',
   {
-    holds: ["!('b' in resource.data)", "resource.data.b == 1 || true", "resource.data.toString == 'own'", 'resource.nothing == null'],
+    holds: [
+      "!('b' in resource.data)",
+      'resource.data.b == 1 || true',
+      "resource.data.toString == 'own'",
+      'resource.nothing == null',
+    ],
     fails: [
       ['resource.data.b == null', 'Property b is undefined'],
       ['resource.data.b != null', 'Property b is undefined'],

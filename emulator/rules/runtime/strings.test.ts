@@ -10,7 +10,7 @@ expressions('strings', {
     "'é'.size() == 1 && '😀'.size() == 1",
     "'ABC123'.lower() == 'abc123' && 'abc'.upper() == 'ABC'",
     "'  a b  '.trim() == 'a b'",
-    '"it\'s" == \'it\\\'s\'',
+    "\"it's\" == 'it\\'s'",
     "'\\u0041\\x42\\103' == 'ABC'",
     "'a\\nb\\tc\\\\d'.size() == 7",
     "'a'.toUtf8() == b'a' && 'é'.toUtf8().size() == 2",
@@ -18,7 +18,7 @@ expressions('strings', {
   fails: [
     ["'a'.size(1) == 1", 'Invalid argument count'],
     ["5.0.lower() == '5'", 'lower'],
-    ["null.size() == 0", 'size'],
+    ['null.size() == 0', 'size'],
     ["'a'.reverse() == 'a'", 'reverse'],
   ],
 });
