@@ -141,7 +141,12 @@ function compileNode(expression: Expression, scope: Scope): Compiled {
         const { text } = segment;
         return () => text;
       });
-      return (env, frame) => new RulesPath(segments.flatMap((segment) => pathPieces(segment(env, frame))));
+      return (env, frame) => {
+        const values = segments.map((segment) => segment(env, frame));
+        // It may stand for any number of segments.
+        if (values.some((value) => value instanceof Unknown)) return UNKNOWN;
+        return new RulesPath(values.flatMap(pathPieces));
+      };
     }
   }
 }
@@ -153,7 +158,7 @@ function keyOf(value: RulesValue): string {
 /** What `$(…)` adds to a path. */
 function pathPieces(value: RulesValue): readonly RulesValue[] {
   if (value instanceof RulesPath) return value.segments;
-  if (typeof value === 'string' || value instanceof Unknown) return [value];
+  if (typeof value === 'string') return [value];
   if (typeof value === 'bigint' || typeof value === 'boolean') return [String(value)];
   return typeError([typeName(value)], ['path', 'string']);
 }
