@@ -12,8 +12,14 @@ import type { ExportRequest } from './transports/admin/emulator-admin.ts';
 export function importSeed(store: Store, { seedFromExport: file, projectId }: Flags): void {
   if (file === undefined) return;
   if (projectId === undefined) throw new StartError('--seed_from_export needs --project_id, to know whose the data are.');
+  const database = store.database(parseDatabaseName(`projects/${projectId}/databases/(default)`));
+  if (!database.isEmpty) {
+    // What was written since the first import must not be overwritten by every later start.
+    console.error(`Firestore emulator: the data directory has documents already, so ${file} is not imported again.`);
+    return;
+  }
   try {
-    importExport(store, store.database(parseDatabaseName(`projects/${projectId}/databases/(default)`)), file);
+    importExport(store, database, file);
   } catch (error) {
     if (error instanceof ExportError) throw new StartError(`--seed_from_export: ${error.message}`);
     throw error;

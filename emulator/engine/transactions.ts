@@ -41,6 +41,7 @@ export class Transaction {
   /** Throws ABORTED when something that was read is not as it was. */
   checkUnchanged(): void {
     const { database, readTime } = this;
+    if (this.#paths.size === 0 && this.#queries.length === 0) return;
     const changed =
       readTime < database.horizon ||
       [...this.#paths].some((path) => database.lastChange(path) > readTime) ||

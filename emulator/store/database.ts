@@ -63,6 +63,10 @@ export class Database {
     return this.#horizon;
   }
 
+  get isEmpty(): boolean {
+    return [...this.#collections.values()].every((collection) => collection.size === 0);
+  }
+
   at(time: Micros): DatabaseView {
     return this.#view(time);
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { crc32c } from '../../model/crc32c.ts';
 import { MAX_INT64, MIN_INT64 } from './arithmetic.ts';
 import { fail, typeError } from './failure.ts';
 import { callables, define, type Callables } from './signature.ts';
@@ -49,18 +50,6 @@ function checksum(value: number): Uint8Array {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32LE(value >>> 0);
   return new Uint8Array(bytes);
-}
-
-const CRC32C = Uint32Array.from({ length: 256 }, (_, index) => {
-  let value = index;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0x82f63b78 : value >>> 1;
-  return value;
-});
-
-function crc32c(bytes: Uint8Array): number {
-  let value = ~0;
-  for (const byte of bytes) value = (CRC32C[(value ^ byte) & 0xff] as number) ^ (value >>> 8);
-  return ~value;
 }
 
 const HASHING = callables({

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { crc32c, maskedCrc32c } from './crc32c.ts';
+import { crc32c, maskedCrc32c } from '../../model/crc32c.ts';
 import { BLOCK_BYTES, HEADER_BYTES } from './log-format.ts';
 import { readLog } from './log-reader.ts';
 import { LogWriter } from './log-writer.ts';

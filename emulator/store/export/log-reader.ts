@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { maskedCrc32c } from './crc32c.ts';
+import { maskedCrc32c } from '../../model/crc32c.ts';
 import { EXPORT_AGAIN, ExportError } from './export-error.ts';
 import { BLOCK_BYTES, FIRST, FULL, HEADER_BYTES, LAST, MIDDLE } from './log-format.ts';
 

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { maskedCrc32c } from './crc32c.ts';
+import { maskedCrc32c } from '../../model/crc32c.ts';
 import { BLOCK_BYTES, FIRST, FULL, HEADER_BYTES, LAST, MIDDLE } from './log-format.ts';
 
 /** Writes records to a file in LevelDB's log format, a block at a time. */
