@@ -11,7 +11,8 @@ import type { ExportRequest } from './transports/admin/emulator-admin.ts';
 /** Starts with the documents of an export, if the flags name one. Throws StartError. */
 export function importSeed(store: Store, { seedFromExport: file, projectId }: Flags): void {
   if (file === undefined) return;
-  if (projectId === undefined) throw new StartError('--seed_from_export needs --project_id, to know whose the data are.');
+  if (projectId === undefined)
+    throw new StartError('--seed_from_export needs --project_id, to know whose the data are.');
   const database = store.database(parseDatabaseName(`projects/${projectId}/databases/(default)`));
   if (!database.isEmpty) {
     // What was written since the first import must not be overwritten by every later start.

@@ -55,7 +55,10 @@ export class RulesDesk {
   /** The rules with this content, whatever projects had them. */
   everInForce(content: string): RulesInForce {
     if (!this.options.logDecisions) {
-      throw new StatusError('FAILED_PRECONDITION', 'Start the emulator with --log-decisions to look back at decisions.');
+      throw new StatusError(
+        'FAILED_PRECONDITION',
+        'Start the emulator with --log-decisions to look back at decisions.',
+      );
     }
     const rules = this.#known.get(JSON.stringify(['', content]));
     if (!rules) throw new StatusError('NOT_FOUND', 'These rules were never in force.');

@@ -18,7 +18,11 @@ const document = (entries: Record<string, Value>): Document => ({
   updateTime: 20,
 });
 
-function write(entries: Record<string, Value>, mask: string[] | undefined, before: Document | undefined): Document | undefined {
+function write(
+  entries: Record<string, Value>,
+  mask: string[] | undefined,
+  before: Document | undefined,
+): Document | undefined {
   const paths = mask?.map((path) => path.split('.'));
   const request: Write = { kind: 'update', path: 'c/d', fields: fieldsOf(entries), mask: paths, transforms: [] };
   return applyWrite(DATABASE, request, before, 30).after;
@@ -35,8 +39,18 @@ describe('an update', () => {
     ['reaches into maps', { m: map({ x: int(9) }) }, ['m.x'], { a: int(1), m: map({ x: int(9), y: int(2) }) }],
     ['removes within maps', {}, ['m.x'], { a: int(1), m: map({ y: int(2) }) }],
     ['leaves an emptied map', {}, ['m.x', 'm.y'], { a: int(1), m: map({}) }],
-    ['makes the maps on the way', { n: map({ o: TRUE }) }, ['n.o'], { a: int(1), m: map({ x: int(1), y: int(2) }), n: map({ o: TRUE }) }],
-    ['replaces what is no map on the way', { a: map({ o: TRUE }) }, ['a.o'], { a: map({ o: TRUE }), m: map({ x: int(1), y: int(2) }) }],
+    [
+      'makes the maps on the way',
+      { n: map({ o: TRUE }) },
+      ['n.o'],
+      { a: int(1), m: map({ x: int(1), y: int(2) }), n: map({ o: TRUE }) },
+    ],
+    [
+      'replaces what is no map on the way',
+      { a: map({ o: TRUE }) },
+      ['a.o'],
+      { a: map({ o: TRUE }), m: map({ x: int(1), y: int(2) }) },
+    ],
     ['makes no maps to remove from', {}, ['n.o'], { a: int(1), m: map({ x: int(1), y: int(2) }) }],
     ['takes the outer of two paths', { m: map({ x: int(9) }) }, ['m', 'm.y'], { a: int(1), m: map({ x: int(9) }) }],
   ])('%s', (_name, entries, mask, expected) => {
@@ -67,7 +81,14 @@ describe('a transform', () => {
   const MAX = int(2n ** 63n - 1n);
   const MIN = int(-(2n ** 63n));
 
-  it.each<[string, Value | undefined, FieldTransform extends infer T ? (T extends unknown ? Omit<T, 'field'> : never) : never, Value]>([
+  it.each<
+    [
+      string,
+      Value | undefined,
+      FieldTransform extends infer T ? (T extends unknown ? Omit<T, 'field'> : never) : never,
+      Value,
+    ]
+  >([
     ['adds integers', int(1), increment(int(2)), int(3)],
     ['adds a double to an integer', int(1), increment(double(0.5)), double(1.5)],
     ['adds an integer to a double', double(0.5), increment(int(1)), double(1.5)],

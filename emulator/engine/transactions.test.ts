@@ -118,7 +118,11 @@ describe('transactions', () => {
             seen[succeeded ? 'committed' : 'aborted']++;
           }
           const serial = new World();
-          for (const each of committed) serial.write(each, each.reads.reduce((sum, read) => sum + serial.read(read), 0n));
+          for (const each of committed)
+            serial.write(
+              each,
+              each.reads.reduce((sum, read) => sum + serial.read(read), 0n),
+            );
           expect(world.content).toEqual(serial.content);
         },
       ),

@@ -62,8 +62,17 @@ describe('fields by path', () => {
   });
 
   it('keep only what a projection names', () => {
-    const inner: Value = { kind: 'map', fields: new Map<string, Value>([['x', TRUE], ['y', NULL]]) };
-    const before = new Map<string, Value>([['a', inner], ['b', NULL]]);
+    const inner: Value = {
+      kind: 'map',
+      fields: new Map<string, Value>([
+        ['x', TRUE],
+        ['y', NULL],
+      ]),
+    };
+    const before = new Map<string, Value>([
+      ['a', inner],
+      ['b', NULL],
+    ]);
     expect(projectFields(before, [['a', 'x'], ['missing']])).toEqual(
       new Map([['a', { kind: 'map', fields: new Map([['x', TRUE]]) }]]),
     );

@@ -21,7 +21,7 @@ const VALUES: Record<string, Value | undefined> = {
   one: int(1),
   'one.0': double(1),
   two: int(2),
-  'a': string('a'),
+  a: string('a'),
   '[]': array(),
   '[1]': array(int(1)),
   '[1,null]': array(int(1), NULL),

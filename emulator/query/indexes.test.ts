@@ -26,7 +26,12 @@ const fields = (notation: string) =>
     ...(each.endsWith('*') ? { arrayConfig: 'CONTAINS' } : { order: each.endsWith('-') ? 'DESCENDING' : 'ASCENDING' }),
   }));
 
-function check(query: Partial<Query>, indexes: readonly string[], fieldOverrides: unknown[] = [], alsoRead: string[] = []): void {
+function check(
+  query: Partial<Query>,
+  indexes: readonly string[],
+  fieldOverrides: unknown[] = [],
+  alsoRead: string[] = [],
+): void {
   const declared = indexes.map((notation) => ({
     collectionGroup: 'c',
     queryScope: query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
@@ -62,12 +67,22 @@ describe('without a declaration production answers', () => {
 
 describe('an index is needed, and one of these will do, and one of those will not', () => {
   it.each<[string, Partial<Query>, readonly string[][], readonly string[][]]>([
-    ['equality and inequality', { where: and(equalX, overY) }, [['x y'], ['x- y'], ['x y-']], [['y x'], ['x'], ['x z y']]],
+    [
+      'equality and inequality',
+      { where: and(equalX, overY) },
+      [['x y'], ['x- y'], ['x y-']],
+      [['y x'], ['x'], ['x z y']],
+    ],
     ['equality and order', { where: equalX, orderBy: [down('y')] }, [['x y-'], ['x y'], ['x- y-']], [['y- x']]],
     ['two orders', { orderBy: [up('x'), down('y')] }, [['x y-'], ['x- y']], [['x y'], ['y- x'], ['x y- z']]],
     ['array test and order', { where: where('z', 'ARRAY_CONTAINS'), orderBy: [up('y')] }, [['z* y']], [['z y'], ['y']]],
     ['two inequalities', { where: and(where('x', 'LESS_THAN'), overY) }, [['x y']], [['y x']]],
-    ['two equalities and an order', { where: and(equalX, equalY), orderBy: [up('z')] }, [['x y z'], ['y x z'], ['x z', 'y z']], [['x z'], ['x y']]],
+    [
+      'two equalities and an order',
+      { where: and(equalX, equalY), orderBy: [up('z')] },
+      [['x y z'], ['y x z'], ['x z', 'y z']],
+      [['x z'], ['x y']],
+    ],
     ['in and order', { where: where('x', 'IN'), orderBy: [up('y')] }, [['x y']], [[]]],
     ['one of two alternatives', { where: or(and(equalX, overY), overY) }, [['x y']], [['y x']]],
     ['a group and an equality', { allDescendants: true, where: and(equalX, equalY) }, [['x y']], [[]]],

@@ -38,7 +38,11 @@ describe('the order that a query implies', () => {
     ['several, by name', { where: and(where('y', 'LESS_THAN'), where('x.z', 'LESS_THAN')) }, 'x.z,y,__name__'],
     ['twice the same', { where: and(where('x', 'LESS_THAN'), where('x', 'GREATER_THAN')) }, 'x,__name__'],
     ['what is written comes first', { where: where('x', 'LESS_THAN'), orderBy: [up('y')] }, 'y,x,__name__'],
-    ['the last direction goes on', { where: where('x', 'LESS_THAN'), orderBy: [up('z'), down('y')] }, 'z,y desc,x desc,__name__ desc'],
+    [
+      'the last direction goes on',
+      { where: where('x', 'LESS_THAN'), orderBy: [up('z'), down('y')] },
+      'z,y desc,x desc,__name__ desc',
+    ],
     ['the name where it is written', { orderBy: [up('x'), down('__name__')] }, 'x,__name__ desc'],
     ['an inequality on the name', { where: where('__name__', 'LESS_THAN', reference('c/a')) }, '__name__'],
   ])('%s', (_name, query, order) => {
@@ -57,16 +61,25 @@ describe('a query is refused', () => {
     ['with a negative offset', { offset: -1 }],
     ['with an order behind the name', { orderBy: [up('__name__'), up('x')] }],
     ['with an order twice', { orderBy: [up('x'), down('x')] }],
-    ['with more cursor values than orders', { orderBy: [up('x')], startAt: { values: [ONE, reference('c/a'), ONE], before: true } }],
+    [
+      'with more cursor values than orders',
+      { orderBy: [up('x')], startAt: { values: [ONE, reference('c/a'), ONE], before: true } },
+    ],
     ['when IN has no list', { where: where('x', 'IN') }],
     ['when IN has an empty list', { where: where('x', 'IN', list(0)) }],
     ['when IN has 31 values', { where: where('x', 'IN', list(31)) }],
     ['when NOT_IN has 11 values', { where: where('x', 'NOT_IN', list(11)) }],
     ['with two NOT_IN', { where: and(where('x', 'NOT_IN', list(1)), where('y', 'NOT_IN', list(1))) }],
-    ['with a name and an inequality', { where: and(where('__name__', 'EQUAL', reference('c/a')), where('x', 'LESS_THAN')) }],
+    [
+      'with a name and an inequality',
+      { where: and(where('__name__', 'EQUAL', reference('c/a')), where('x', 'LESS_THAN')) },
+    ],
     ['with NOT_IN and NOT_EQUAL', { where: and(where('x', 'NOT_IN', list(1)), where('x', 'NOT_EQUAL')) }],
     ['with 31 disjunctions', { where: or(...Array<Filter>(31).fill(where('x', 'EQUAL'))) }],
-    ['with 32 disjunctions by multiplication', { where: and(...Array<Filter>(5).fill(or(where('x', 'EQUAL'), where('y', 'EQUAL')))) }],
+    [
+      'with 32 disjunctions by multiplication',
+      { where: and(...Array<Filter>(5).fill(or(where('x', 'EQUAL'), where('y', 'EQUAL')))) },
+    ],
     ['when a name is compared with a number', { where: where('__name__', 'EQUAL', ONE) }],
     ['when a name is taken for an array', { where: where('__name__', 'ARRAY_CONTAINS', reference('c/a')) }],
   ])('%s', (_name, query) => {

@@ -65,7 +65,11 @@ const oracle = {
       if (!orders.some((order) => order.field.join() === field.join())) orders.push({ field, direction });
     };
     const inequalities = oracle.leaves(where).filter((leaf) => /LESS|GREATER|NOT/.test(leaf.op));
-    inequalities.map(({ field }) => field).filter(([head]) => head !== '__name__').sort(byJoined).forEach(add);
+    inequalities
+      .map(({ field }) => field)
+      .filter(([head]) => head !== '__name__')
+      .sort(byJoined)
+      .forEach(add);
     add(['__name__']);
     return orders;
   },
@@ -143,7 +147,8 @@ describe('a query', () => {
 
   it('may offset and limit beyond the end', () => {
     const { latest } = databaseOf(SMALL_PATHS.map((path) => [path, new Map()]));
-    const count = (query: Partial<Query>) => runQuery(planQuery(DATABASE, { ...wholeCollection, ...query }), latest).length;
+    const count = (query: Partial<Query>) =>
+      runQuery(planQuery(DATABASE, { ...wholeCollection, ...query }), latest).length;
     expect(count({ limit: 0 })).toBe(0);
     expect(count({ limit: 100 })).toBe(6);
     expect(count({ offset: 100 })).toBe(0);

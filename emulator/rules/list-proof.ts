@@ -55,10 +55,15 @@ function alternatives(filter: Filter | undefined): Leaf[][] {
   const all =
     filter.op === 'OR'
       ? inner.flat()
-      : inner.reduce<Leaf[][]>((rows, next) => rows.flatMap((a) => next.map((b) => [...a, ...b])), [[]]);
-  // Too many to look at: say only what holds in all of them, which is nothing.
+      : inner.reduce<Leaf[][]>(
+          (rows, next) => (rows.length * next.length > MAX_ALTERNATIVES ? rows : product(rows, next)),
+          [[]],
+        );
+  // Too many to look at: say nothing of them. A conjunction just leaves out the part that makes too many.
   return all.length > MAX_ALTERNATIVES ? [[]] : all;
 }
+
+const product = (rows: Leaf[][], next: Leaf[][]) => rows.flatMap((a) => next.map((b) => [...a, ...b]));
 
 function expandIn(leaf: Leaf): Leaf[] {
   if (leaf.kind !== 'field' || leaf.op !== 'IN' || leaf.value.kind !== 'array') return [leaf];

@@ -42,7 +42,9 @@ function documentOf(path: string, value: number, createTime: number, updateTime:
 }
 
 const write = fc.tuple(fc.constantFrom(...PATHS), fc.option(fc.nat(9), { nil: undefined }));
-const commits = fc.array(fc.tuple(fc.array(write, { maxLength: 4 }), fc.integer({ min: 1, max: 5 })), { maxLength: 25 });
+const commits = fc.array(fc.tuple(fc.array(write, { maxLength: 4 }), fc.integer({ min: 1, max: 5 })), {
+  maxLength: 25,
+});
 
 function expectState(view: DatabaseView, state: State): void {
   for (const path of PATHS) expect(view.get(path)).toBe(state.get(path));

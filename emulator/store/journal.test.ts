@@ -15,7 +15,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const journalFile = (directory = folder) => join(directory, readdirSync(directory).find((name) => name.endsWith('.journal')) ?? '');
+const journalFile = (directory = folder) =>
+  join(directory, readdirSync(directory).find((name) => name.endsWith('.journal')) ?? '');
 
 function put(store: Store, path: string, value: Value | undefined): void {
   const database = store.database(DATABASE);

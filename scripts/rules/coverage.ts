@@ -26,7 +26,10 @@ async function main(): Promise<number> {
   const source = readFileSync(flags.rules, 'utf8');
   const emulator = await runRulesTests(flags.command);
   try {
-    const response = await fetch(`${emulator.endpoint}/-:coverageOf`, { method: 'POST', body: JSON.stringify({ content: source }) });
+    const response = await fetch(`${emulator.endpoint}/-:coverageOf`, {
+      method: 'POST',
+      body: JSON.stringify({ content: source }),
+    });
     if (!response.ok) {
       console.error(`The tests never loaded ${flags.rules}: ${await response.text()}`);
       return 1;
@@ -51,7 +54,9 @@ function print(name: string, source: string, { report }: CoverageReport): void {
     if (isNever) never++;
     else if (tally.trues === 0 || tally.falses + tally.errors === 0) oneSided++;
     const text = source.slice(currentOffset, endOffset).replace(/\s+/g, ' ').slice(0, 90);
-    const counts = isNever ? '      never reached       ' : [tally.trues, tally.falses, tally.errors].map((count) => String(count).padStart(8)).join(' ');
+    const counts = isNever
+      ? '      never reached       '
+      : [tally.trues, tally.falses, tally.errors].map((count) => String(count).padStart(8)).join(' ');
     const mark = allows.has(currentOffset) ? 'allow if ' : '  ';
     console.log(`${`${line}:${column}`.padStart(11)} ${counts}  ${mark}${text}`);
   }

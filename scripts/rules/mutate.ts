@@ -32,7 +32,8 @@ async function main(): Promise<number> {
   const source = readFileSync(flags.rules, 'utf8');
   const { file, issues } = parseRules(source);
   if (!file) {
-    for (const { message, span } of issues) console.error(`${flags.rules}:${span.start.line}:${span.start.column}: ${message}`);
+    for (const { message, span } of issues)
+      console.error(`${flags.rules}:${span.start.line}:${span.start.column}: ${message}`);
     return 1;
   }
   const emulator = await runRulesTests(flags.command);
@@ -43,7 +44,12 @@ async function main(): Promise<number> {
   }
 }
 
-async function tryAll(emulator: RulesEmulator, name: string, source: string, mutants: readonly Mutant[]): Promise<number> {
+async function tryAll(
+  emulator: RulesEmulator,
+  name: string,
+  source: string,
+  mutants: readonly Mutant[],
+): Promise<number> {
   const { decisions, isPartial } = await tryRules(emulator, source, source);
   console.log(`\n${mutants.length} mutants of ${name}, judged by ${decisions} requests of the tests`);
   if (isPartial) console.log('There were more requests than are remembered; the rest is left out.');

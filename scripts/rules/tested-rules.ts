@@ -21,9 +21,13 @@ export class TestsFailed extends Error {}
  * Google's emulator, through FIRESTORE_EMULATOR_HOST.
  */
 export async function runRulesTests(command: readonly string[]): Promise<RulesEmulator> {
-  const emulator = spawn(process.execPath, [join(PROJECT_ROOT, 'emulator/launch.mjs'), '--port', '0', '--log-decisions'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const emulator = spawn(
+    process.execPath,
+    [join(PROJECT_ROOT, 'emulator/launch.mjs'), '--port', '0', '--log-decisions'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const lines = createInterface({ input: emulator.stdout });
   const address = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {

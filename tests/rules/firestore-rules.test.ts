@@ -5,7 +5,17 @@ import {
   initializeTestEnvironment,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, setLogLevel, updateDoc, type Firestore } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  setDoc,
+  setLogLevel,
+  updateDoc,
+  type Firestore,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 
 type Who = 'visitor' | 'owner' | 'other';
@@ -41,10 +51,16 @@ function firestoreOf(who: Who): Firestore {
 const ACTS: Readonly<Record<string, { act: Act; allowed: readonly Who[] }>> = {
   'read a blessing': { act: (db) => getDoc(doc(db, 'blessings/owner')), allowed: ['owner', 'other'] },
   'list the blessings': { act: (db) => getDocs(collection(db, 'blessings')), allowed: ['owner', 'other'] },
-  'change a blessing': { act: (db) => updateDoc(doc(db, 'blessings/owner'), { text: 'Stay happy' }), allowed: ['owner'] },
+  'change a blessing': {
+    act: (db) => updateDoc(doc(db, 'blessings/owner'), { text: 'Stay happy' }),
+    allowed: ['owner'],
+  },
   'delete a blessing': { act: (db) => deleteDoc(doc(db, 'blessings/owner')), allowed: ['owner'] },
   'bless in the name of another': { act: (db) => setDoc(doc(db, 'blessings/third'), { text: 'Hello' }), allowed: [] },
-  'bless in the name of other': { act: (db) => setDoc(doc(db, 'blessings/other'), { text: 'Hello' }), allowed: ['other'] },
+  'bless in the name of other': {
+    act: (db) => setDoc(doc(db, 'blessings/other'), { text: 'Hello' }),
+    allowed: ['other'],
+  },
   'read anything else': { act: (db) => getDoc(doc(db, 'elsewhere/one')), allowed: [] },
   'write anything else': { act: (db) => setDoc(doc(db, 'elsewhere/two'), { text: 'Hello' }), allowed: [] },
 };

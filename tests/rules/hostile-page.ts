@@ -52,8 +52,7 @@ function sdkAttempts(db: Firestore): Record<string, Attempt> {
     'get what is not there': () => getDocFromServer(doc(db, 'vault/nothing')),
     list: () => getDocsFromServer(vault),
     'list one': () => getDocsFromServer(query(vault, limit(1))),
-    'list with a filter that the rules do not ask for': () =>
-      getDocsFromServer(query(vault, where('pin', '>', 0))),
+    'list with a filter that the rules do not ask for': () => getDocsFromServer(query(vault, where('pin', '>', 0))),
     'list the group': () => getDocsFromServer(collectionGroup(db, 'vault')),
     count: () => getCountFromServer(vault),
     'listen to a document': () => firstSnapshot(secret),

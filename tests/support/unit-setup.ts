@@ -13,5 +13,8 @@ afterEach(() => {
   cleanup();
   const complaints = consoleError.mock.calls.map((call) => call.map(String).join(' '));
   consoleError.mockRestore();
-  expect(complaints, 'console.error was called; a test that expects it says vi.mocked(console.error).mockClear()').toEqual([]);
+  expect(
+    complaints,
+    'console.error was called; a test that expects it says vi.mocked(console.error).mockClear()',
+  ).toEqual([]);
 });

@@ -59,7 +59,8 @@ class Client {
 
   /** Loses a document that it held, as a client does whose cache was collected. */
   lose(): void {
-    for (const { documents } of this.held.values()) for (const path of [...documents.keys()].slice(0, 1)) documents.delete(path);
+    for (const { documents } of this.held.values())
+      for (const path of [...documents.keys()].slice(0, 1)) documents.delete(path);
   }
 
   #add(id: number, saysHowMany: boolean): void {
@@ -155,7 +156,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.tuple(fc.constant('commit' as const), fc.array(write, { minLength: 1, maxLength: 3 })) },
   {
     weight: 3,
-    arbitrary: fc.constantFrom<Step>(['connect'], ['connect saying how many'], ['disconnect'], ['disconnect'], ['wait']),
+    arbitrary: fc.constantFrom<Step>(
+      ['connect'],
+      ['connect saying how many'],
+      ['disconnect'],
+      ['disconnect'],
+      ['wait'],
+    ),
   },
   fc.constant<Step>(['lose']),
 );

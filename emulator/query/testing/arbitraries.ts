@@ -25,7 +25,17 @@ export const smallFields: fc.Arbitrary<Fields> = fc
   .map((entries) => new Map(Object.entries(entries).filter((entry): entry is [string, Value] => entry[1] !== null)));
 
 /** Ids whose order is not that of plain texts; the two collections make one group. */
-export const SMALL_PATHS = ['c/a', 'c/b', 'c/é', 'c/__id10__', 'c/__id9__', 'c/z', 'd/p/c/a', 'd/p/c/b', 'e/a'] as const;
+export const SMALL_PATHS = [
+  'c/a',
+  'c/b',
+  'c/é',
+  'c/__id10__',
+  'c/__id9__',
+  'c/z',
+  'd/p/c/a',
+  'd/p/c/b',
+  'e/a',
+] as const;
 export const smallPath = fc.constantFrom(...SMALL_PATHS);
 
 const X: FieldPath = ['x'];

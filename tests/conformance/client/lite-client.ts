@@ -18,6 +18,11 @@ class LiteClient extends SdkClient {
 export function openLiteClient(projectId: string, port: number, userId?: string): Client {
   const app = initializeApp({ projectId, apiKey: 'none' }, `lite-${++opened}`);
   const firestore = lite.getFirestore(app);
-  lite.connectFirestoreEmulator(firestore, '127.0.0.1', port, userId === undefined ? {} : { mockUserToken: { sub: userId } });
+  lite.connectFirestoreEmulator(
+    firestore,
+    '127.0.0.1',
+    port,
+    userId === undefined ? {} : { mockUserToken: { sub: userId } },
+  );
   return new LiteClient(lite, firestore, app);
 }

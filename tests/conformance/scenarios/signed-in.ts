@@ -23,13 +23,20 @@ const scenarios: readonly Scenario[] = [
     await asha.update('lists/a', ['n', 2]);
     expectEqual('Read', await asha.get('lists/a'), { owner: 'asha', n: 2 });
     const mine = await asha.query({ from: 'lists', where: [['owner', '==', 'asha']] });
-    expectEqual('Found', mine.map(({ path }) => path), ['lists/a']);
+    expectEqual(
+      'Found',
+      mine.map(({ path }) => path),
+      ['lists/a'],
+    );
     await asha.delete('lists/a');
   }),
   scenario('another user, or nobody, is denied', async ({ client, as }) => {
     await as('asha').set('lists/a', { owner: 'asha' });
     const denied = client.codeFor('permission-denied');
-    for (const [who, stranger] of [['Nobody', client], ['Another', as('ravi')]] as const) {
+    for (const [who, stranger] of [
+      ['Nobody', client],
+      ['Another', as('ravi')],
+    ] as const) {
       await expectFailure(`${who} reads`, stranger.get('lists/a'), denied);
       await expectFailure(`${who} writes`, stranger.set('lists/a', { owner: 'asha', n: 1 }), denied);
       await expectFailure(`${who} deletes`, stranger.delete('lists/a'), denied);
@@ -50,7 +57,11 @@ const scenarios: readonly Scenario[] = [
     const ravi = as('ravi');
     await as('asha').set('lists/a', { owner: 'asha' });
     const denied = client.codeFor('permission-denied');
-    await expectFailure('Read', ravi.transaction((transaction) => transaction.get('lists/a')), denied);
+    await expectFailure(
+      'Read',
+      ravi.transaction((transaction) => transaction.get('lists/a')),
+      denied,
+    );
     const attempt = ravi.transaction(async (transaction) => {
       await transaction.get('open/x');
       transaction.set('open/x', { n: 1 });
@@ -75,7 +86,11 @@ const scenarios: readonly Scenario[] = [
     await feed.next('the first');
     await as('ravi').set('lists/r', { owner: 'ravi' });
     await as('asha').set('lists/a', { owner: 'asha' });
-    expectEqual('Heard', (await feed.next('the change')).documents.map(({ path }) => path), ['lists/a']);
+    expectEqual(
+      'Heard',
+      (await feed.next('the change')).documents.map(({ path }) => path),
+      ['lists/a'],
+    );
   }),
 ];
 
