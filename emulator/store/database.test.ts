@@ -31,7 +31,8 @@ class Scenario {
       else state.delete(path);
       return { path, before, after };
     });
-    this.database.apply({ time, changes });
+    // As in a commit of the engine: deleting what is not there changes nothing.
+    this.database.apply({ time, changes: changes.filter(({ before, after }) => before !== after) });
     this.states.push({ time, state });
   }
 }
