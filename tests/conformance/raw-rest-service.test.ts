@@ -57,6 +57,19 @@ test('a projection answers the selected fields, or the names alone', async () =>
   expect(await select('__name__')).toEqual({});
 });
 
+test('what a query leaves open about its order follows what it says', async () => {
+  const gift = (n: number, even: boolean) => ({ n: integer(n), even: { booleanValue: even } });
+  await rest.store({ 'gifts/a': gift(3, true), 'gifts/b': gift(2, true), 'gifts/c': gift(1, false) });
+  const by = (fieldPath: string, direction: string) => ({ orderBy: [{ field: { fieldPath }, direction }] });
+  expect(await found(by('even', 'ASCENDING'))).toEqual(['c', 'a', 'b']);
+  expect(await found(by('even', 'DESCENDING'))).toEqual(['b', 'a', 'c']);
+  const overZero = { where: compare('n', 'GREATER_THAN', integer(0)) };
+  expect(await found(overZero)).toEqual(['c', 'b', 'a']);
+  expect(await found({ ...overZero, ...by('n', 'DESCENDING') })).toEqual(['a', 'b', 'c']);
+  expect(await found({ ...overZero, ...by('even', 'DESCENDING') })).toEqual(['a', 'b', 'c']);
+  expect(await found({ ...overZero, limit: 1 })).toEqual(['c']);
+});
+
 test('null and NaN match no value of in, nor of a list', async () => {
   await rest.store({
     'gifts/null': { v: { nullValue: null }, l: { arrayValue: { values: [{ nullValue: null }] } } },
