@@ -102,6 +102,20 @@ const HOLD: readonly Case[] = [
       'match /a/{id} { function tag() { return 2; } allow get: if f() == 1 && tag() == 2; }',
     ),
   },
+  {
+    title: 'a variable hides a parameter, and those behind it keep their own values',
+    rules:
+      'function f(a) { let a = a + 1; let b = 10; let c = 20; return a == 2 && b == 10 && c == 20; } match /a/{id} { allow get: if f(1); }',
+  },
+  {
+    title: 'an argument that fails does not matter until it is used',
+    rules: 'function f(x) { return true || x == 1; } match /a/{id} { allow get: if f(resource.data.missing); }',
+  },
+  {
+    title: 'a variable that fails does not matter until it is used',
+    rules:
+      'function f() { let x = resource.data.missing; let y = x + 1; return true || y == 1; } match /a/{id} { allow get: if f(); }',
+  },
 ];
 
 describe('functions and variables', () => {
@@ -156,6 +170,16 @@ const FAIL: readonly (Case & { readonly reason: string })[] = [
     rules: 'function f() { return 1 / 0 == 0; } match /a/{id} { allow get: if f(); }',
     reason: 'Divide by zero',
   },
+  {
+    title: 'an argument that fails, where it is used',
+    rules: 'function f(x) { return x == 1; } match /a/{id} { allow get: if f(1 / 0); }',
+    reason: 'Divide by zero',
+  },
+  {
+    title: 'a variable that fails, where it is used',
+    rules: 'function f() { let x = 1 / 0; return x == 1; } match /a/{id} { allow get: if f(); }',
+    reason: 'Divide by zero',
+  },
 ];
 
 describe('functions that cannot answer', () => {
@@ -174,9 +198,9 @@ describe('limits of an evaluation', () => {
     expect(new Rulebook(`${chain(21)} match /a/{id} { allow get: if f0(); }`).get('a/1')).toContain('call depth of 20');
   });
 
-  it('a call that went too deep does not hinder the next condition', () => {
-    const rules = new Rulebook(`${chain(21)} match /a/{id} { allow get: if f0(); allow get: if f1(); }`);
-    expect(rules.get('a/1')).toBe('allowed');
+  it('a limit that is passed ends the request, whatever other statements say', () => {
+    const rules = new Rulebook(`${chain(21)} match /a/{id} { allow get: if f0(); allow get: if true; }`);
+    expect(rules.get('a/1')).toContain('call depth of 20');
   });
 
   it('calls one after another do not add up', () => {

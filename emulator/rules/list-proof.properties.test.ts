@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { StatusError } from '../model/status.ts';
 import { planQuery, type Plan } from '../query/plan.ts';
 import type { Query } from '../query/query.ts';
-import { documents, meetings } from './testing/conditions.ts';
+import { documents, FUNCTIONS, meetings } from './testing/conditions.ts';
 import { DATABASE, Rulebook } from './testing/rulebook.ts';
 
 const RUNS = 3000;
@@ -25,7 +25,7 @@ describe('a query that is allowed', () => {
       fc.property(meetings, documents, ({ asked, condition }, stored) => {
         const plan = planOf(asked);
         if (!plan) return;
-        const rules = new Rulebook(`match /c/{id} { allow read: if ${condition}; }`);
+        const rules = new Rulebook(`${FUNCTIONS} match /c/{id} { allow read: if ${condition}; }`);
         if (rules.list(asked) !== 'allowed') return;
         for (const document of stored.filter(plan.matches)) {
           proved++;

@@ -1,4 +1,6 @@
 import type { Expression, FunctionDeclaration } from '../language/ast.ts';
+import { callDeclared, callDocumentFunction, isDocumentFunction, kept } from './calls.ts';
+import type { Compiled, CompiledFunction, Frame, Scope } from './compiled.ts';
 import { calculate, negated, type ArithmeticOperator } from './arithmetic.ts';
 import { equal, negate, ordered, type OrderOperator, type Verdict } from './comparison.ts';
 import type { Environment } from './environment.ts';
@@ -9,27 +11,8 @@ import { callMethod } from './methods.ts';
 import { invoke } from './signature.ts';
 import { EntriesMap, RulesPath, typeName, Unknown, UNKNOWN, type RulesValue } from './values.ts';
 
-/** The values of a function's parameters and variables. */
-export type Frame = RulesValue[];
-
-export type Compiled = (env: Environment, frame: Frame) => RulesValue;
-
-/** What a name means where it stands. */
-export type Binding =
-  { readonly kind: 'wildcard'; readonly slot: number } | { readonly kind: 'local'; readonly index: number };
-
-/** Names that can be seen from a place. Functions see the scope they are declared in, not the one that calls them. */
-export interface Scope {
-  binding(name: string): Binding | undefined;
-  /** The compiled function of that name, made on first use so that functions may stand in any order. */
-  function(name: string): CompiledFunction | undefined;
-}
-
-export interface CompiledFunction {
-  readonly declaration: FunctionDeclaration;
-  /** Each value in turn may use those before it; the last is the result. */
-  readonly steps: readonly Compiled[];
-}
+export { DOCUMENT_FUNCTIONS } from './calls.ts';
+export type { Compiled, CompiledFunction, Scope } from './compiled.ts';
 
 export function compileFunction(declaration: FunctionDeclaration, around: Scope): CompiledFunction {
   const locals = new Map<string, number>(declaration.parameters.map((name, index) => [name, index]));
@@ -40,12 +23,12 @@ export function compileFunction(declaration: FunctionDeclaration, around: Scope)
     },
     function: (name) => around.function(name),
   };
-  const steps = declaration.lets.map(({ name, value }) => {
+  const steps = declaration.lets.map(({ name, value }, i) => {
     const compiled = compile(value, scope);
-    locals.set(name, locals.size);
+    locals.set(name, declaration.parameters.length + i);
     return compiled;
   });
-  return { declaration, steps: [...steps, compile(declaration.result, scope)] };
+  return { declaration, steps, result: compile(declaration.result, scope) };
 }
 
 /** Makes a function of an expression: the tree is walked once, not for each request. */
@@ -172,18 +155,19 @@ const fromVerdict = (verdict: Verdict): RulesValue => verdict ?? UNKNOWN;
 
 function compileName(name: string, scope: Scope): Compiled {
   const binding = scope.binding(name);
-  if (binding?.kind === 'local') return (_env, frame) => frame[binding.index] ?? null;
+  if (binding?.kind === 'local') {
+    return (_env, frame) => {
+      const value = frame[binding.index] ?? null;
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- see EvaluationFailure
+      if (value instanceof EvaluationFailure) throw value;
+      return value;
+    };
+  }
   if (binding?.kind === 'wildcard') return (env) => env.wildcards[binding.slot] ?? null;
   if (name === 'request') return (env) => env.request;
   if (name === 'resource') return (env) => env.resource;
   return () => fail(`Variable not found error. Name: [${name}].`);
 }
-
-/** Functions that look at other documents. */
-export const DOCUMENT_FUNCTIONS = ['get', 'exists', 'getAfter', 'existsAfter'] as const;
-type DocumentFunction = (typeof DOCUMENT_FUNCTIONS)[number];
-
-const isDocumentFunction = (name: string): name is DocumentFunction => DOCUMENT_FUNCTIONS.some((each) => each === name);
 
 function compileCall(name: string, args: readonly Expression[], scope: Scope): Compiled {
   const compiledArgs = args.map((arg) => compile(arg, scope));
@@ -194,39 +178,18 @@ function compileCall(name: string, args: readonly Expression[], scope: Scope): C
       declared = scope.function(name);
       isResolved = true;
     }
+    if (declared) {
+      return callDeclared(
+        declared,
+        env,
+        compiledArgs.map((arg) => kept(arg, env, frame)),
+      );
+    }
     const values = compiledArgs.map((arg) => arg(env, frame));
-    if (declared) return callDeclared(declared, env, values);
     if (isDocumentFunction(name)) return callDocumentFunction(name, env, values);
     const builtIn = GLOBAL_FUNCTIONS.get(name);
     return builtIn ? invoke(name, builtIn, null, values) : fail(`Function not found error: Name: [${name}].`);
   };
-}
-
-function callDeclared({ declaration, steps }: CompiledFunction, env: Environment, args: RulesValue[]): RulesValue {
-  const { name, parameters } = declaration;
-  if (args.length !== parameters.length) {
-    return fail(
-      `Invalid argument count. Function: [${name}], expected: ${parameters.length}, received: ${args.length}.`,
-    );
-  }
-  env.budget.enter();
-  try {
-    // The arguments are the beginning of the function's own frame; each step adds its value.
-    for (const step of steps) args.push(step(env, args));
-    return args.at(-1) ?? null;
-  } finally {
-    env.budget.leave();
-  }
-}
-
-function callDocumentFunction(name: DocumentFunction, env: Environment, args: readonly RulesValue[]): RulesValue {
-  const [path] = args;
-  if (args.length !== 1)
-    return fail(`Invalid argument count. Function: [${name}], expected: 1, received: ${args.length}.`);
-  if (path instanceof Unknown) return UNKNOWN;
-  if (!(path instanceof RulesPath)) return typeError([typeName(path ?? null)], ['path']);
-  if (path.segments.some((segment) => segment instanceof Unknown)) return UNKNOWN;
-  return env.documents[name](path);
 }
 
 function compileMethod(expression: Extract<Expression, { kind: 'method' }>, scope: Scope): Compiled {

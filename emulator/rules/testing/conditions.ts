@@ -160,6 +160,9 @@ const atom: fc.Arbitrary<string> = fc.oneof(
   place.map((at) => `math.isNaN(${at})`),
   place.map((at) => `${at}.matches('x|y')`),
   fc.constantFrom('true', 'false', '1 / 0 == 0'),
+  fc.tuple(fc.constantFrom('ignore', 'keep'), place).map(([name, at]) => `${name}(${at})`),
+  fc.tuple(place, literal).map(([at, item]) => `same(${at}) == ${item}`),
+  fc.tuple(place, literal).map(([at, item]) => `either(${at} == ${item}, ${at} != ${item})`),
 );
 
 const conditions: fc.Arbitrary<string> = fc.letrec<{ condition: string }>((tie) => ({
@@ -200,6 +203,13 @@ function relatedTo(leaf: Leaf): fc.Arbitrary<string> {
 }
 
 type Leaf = Exclude<Filter, { kind: 'composite' }>;
+
+/** Functions that use what they are given, or do not. */
+export const FUNCTIONS = `
+  function ignore(x) { return true; }
+  function same(x) { return x; }
+  function keep(x) { let y = x; let z = [y]; return true; }
+  function either(x, y) { let both = x && y; return x || both; }`;
 
 /** A query with a condition that often speaks of the same. */
 export const meetings: fc.Arbitrary<{ readonly asked: Query; readonly condition: string }> = queries.chain((asked) => {
