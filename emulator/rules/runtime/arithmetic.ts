@@ -1,3 +1,4 @@
+import { MAX_SECONDS, MIN_SECONDS } from '../../model/timestamp.ts';
 import type { BinaryOperator } from '../language/ast.ts';
 import { fail, typeError } from './failure.ts';
 import { RulesDuration, RulesTimestamp, typeName, Unknown, UNKNOWN, type RulesValue } from './values.ts';
@@ -7,6 +8,23 @@ export type ArithmeticOperator = Extract<BinaryOperator, '+' | '-' | '*' | '/' |
 export const MAX_INT64 = 2n ** 63n - 1n;
 export const MIN_INT64 = -(2n ** 63n);
 
+const NANOS_PER_SECOND = 1_000_000_000n;
+const MIN_TIMESTAMP = BigInt(MIN_SECONDS) * NANOS_PER_SECOND;
+const MAX_TIMESTAMP = BigInt(MAX_SECONDS + 1) * NANOS_PER_SECOND - 1n;
+/** About ten thousand years. */
+const MAX_DURATION = 315_576_000_000n * NANOS_PER_SECOND;
+
+/** Fails outside of the years 1 to 9999. */
+export function timestampAt(nanos: bigint): RulesTimestamp {
+  if (nanos < MIN_TIMESTAMP || nanos > MAX_TIMESTAMP) return fail('Timestamp out of range error.');
+  return new RulesTimestamp(nanos);
+}
+
+export function durationOf(nanos: bigint): RulesDuration {
+  if (nanos < -MAX_DURATION || nanos > MAX_DURATION) return fail('Duration out of range error.');
+  return new RulesDuration(nanos);
+}
+
 export function calculate(op: ArithmeticOperator, a: RulesValue, b: RulesValue): RulesValue {
   if (a instanceof Unknown || b instanceof Unknown) return UNKNOWN;
   if (typeof a === 'bigint' && typeof b === 'bigint') return integers(op, a, b);
@@ -14,14 +32,10 @@ export function calculate(op: ArithmeticOperator, a: RulesValue, b: RulesValue):
   if (op === '+' && typeof a === 'string' && typeof b === 'string') return a + b;
   if (op === '+' || op === '-') {
     const sign = op === '+' ? 1n : -1n;
-    if (a instanceof RulesTimestamp && b instanceof RulesDuration) return new RulesTimestamp(a.nanos + sign * b.nanos);
-    if (a instanceof RulesDuration && b instanceof RulesDuration) return new RulesDuration(a.nanos + sign * b.nanos);
-    if (op === '+' && a instanceof RulesDuration && b instanceof RulesTimestamp) {
-      return new RulesTimestamp(a.nanos + b.nanos);
-    }
-    if (op === '-' && a instanceof RulesTimestamp && b instanceof RulesTimestamp) {
-      return new RulesDuration(a.nanos - b.nanos);
-    }
+    if (a instanceof RulesTimestamp && b instanceof RulesDuration) return timestampAt(a.nanos + sign * b.nanos);
+    if (a instanceof RulesDuration && b instanceof RulesDuration) return durationOf(a.nanos + sign * b.nanos);
+    if (op === '+' && a instanceof RulesDuration && b instanceof RulesTimestamp) return timestampAt(a.nanos + b.nanos);
+    if (op === '-' && a instanceof RulesTimestamp && b instanceof RulesTimestamp) return durationOf(a.nanos - b.nanos);
   }
   return fail(`Unsupported operation error. Received: ${typeName(a)} ${op} ${typeName(b)}.`);
 }

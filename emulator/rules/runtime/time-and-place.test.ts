@@ -34,6 +34,10 @@ expressions(
       ["timestamp.date('2025', 1, 1) == request.time", 'Type error'],
       ['timestamp.value(1.5) == request.time', 'Type error'],
       ['5.0.year() == 1', 'year'],
+      ['timestamp.value(9223372036854775807).year() == 1', 'Timestamp out of range'],
+      ["timestamp.date(9999, 12, 31) + duration.value(1, 'd') == request.time", 'Timestamp out of range'],
+      ["timestamp.date(1, 1, 1) - duration.value(1, 'ns') == request.time", 'Timestamp out of range'],
+      ["duration.value(1, 'ns') * 1 == duration.value(1, 'ns')", 'duration * int'],
       ["duration.value(1, 'h') - timestamp.value(0) == duration.value(1, 'h')", 'duration - timestamp'],
       ['request.time > 0', 'Type error'],
     ],
@@ -57,6 +61,7 @@ expressions('durations', {
     ["duration.value('1', 'd') == duration.value(1, 'd')", 'Type error'],
     ["duration.value(1) == duration.value(1, 'd')", 'Invalid argument count'],
     ['duration.abs(1) == duration.abs(1)', 'Type error'],
+    ["duration.value(9223372036854775807, 'w').seconds() == 0", 'Duration out of range'],
     ["duration.value(1, 's').minutes() == 0", 'minutes'],
   ],
 });

@@ -1,3 +1,4 @@
+import { durationOf, timestampAt } from './arithmetic.ts';
 import { fail } from './failure.ts';
 import { callables, define } from './signature.ts';
 import { RulesDuration, RulesLatLng, RulesTimestamp } from './values.ts';
@@ -75,12 +76,12 @@ export const DURATION_FUNCTIONS = callables({
     const nanos = UNITS[unit];
     return nanos === undefined
       ? fail(`Invalid duration unit '${unit}': use ${Object.keys(UNITS).join(', ')}.`)
-      : new RulesDuration(magnitude * nanos);
+      : durationOf(magnitude * nanos);
   }),
   time: define(
     ['int', 'int', 'int', 'int'],
     (_: null, hours: bigint, minutes: bigint, seconds: bigint, nanos: bigint) =>
-      new RulesDuration((hours * 3600n + minutes * 60n + seconds) * NANOS_PER_SECOND + nanos),
+      durationOf((hours * 3600n + minutes * 60n + seconds) * NANOS_PER_SECOND + nanos),
   ),
   abs: define(
     ['duration'],
@@ -94,10 +95,10 @@ export const TIMESTAMP_FUNCTIONS = callables({
     date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
     const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
     return isReal
-      ? new RulesTimestamp(BigInt(date.getTime()) * NANOS_PER_MILLI)
+      ? timestampAt(BigInt(date.getTime()) * NANOS_PER_MILLI)
       : fail(`Invalid date ${year}-${month}-${day}.`);
   }),
-  value: define(['int'], (_: null, epochMillis: bigint) => new RulesTimestamp(epochMillis * NANOS_PER_MILLI)),
+  value: define(['int'], (_: null, epochMillis: bigint) => timestampAt(epochMillis * NANOS_PER_MILLI)),
 });
 
 export const LATLNG_FUNCTIONS = callables({
