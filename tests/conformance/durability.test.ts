@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startEmulator, type EmulatorProcess } from './emulator-process.ts';
+import { startEmulatorForTest, type EmulatorProcess } from './emulator-process.ts';
 import { Rest } from './raw/rest.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -93,11 +93,11 @@ test(`killed in the midst of writes ${ROUNDS} times, it keeps all it acknowledge
   const folder = temporaryFolder();
   const ledger = newLedger();
   for (let round = 0; round < ROUNDS; round++) {
-    const emulator = await startEmulator('--data-dir', folder);
+    const emulator = await startEmulatorForTest('--data-dir', folder);
     await expectKept(restOf(emulator), ledger);
     await writeUntilKilled(emulator, ledger, 1 + ((round * 7) % 40));
   }
-  const emulator = await startEmulator('--data-dir', folder);
+  const emulator = await startEmulatorForTest('--data-dir', folder);
   await expectKept(restOf(emulator), ledger);
   await emulator.stop();
   expect(ledger.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)).toBeGreaterThan(ROUNDS * 5);
@@ -106,22 +106,22 @@ test(`killed in the midst of writes ${ROUNDS} times, it keeps all it acknowledge
 test('a record that was written by half is left out, and writing goes on after it', async () => {
   const folder = temporaryFolder();
   const ledger = newLedger();
-  await writeUntilKilled(await startEmulator('--data-dir', folder), ledger, 20);
+  await writeUntilKilled(await startEmulatorForTest('--data-dir', folder), ledger, 20);
   // The beginning of a record: a length, and less than that.
   for (const journal of journalsIn(folder)) appendFileSync(journal, Buffer.from([200, 0, 0, 0, 1, 2, 3]));
-  await writeUntilKilled(await startEmulator('--data-dir', folder), ledger, 20);
-  const emulator = await startEmulator('--data-dir', folder);
+  await writeUntilKilled(await startEmulatorForTest('--data-dir', folder), ledger, 20);
+  const emulator = await startEmulatorForTest('--data-dir', folder);
   await expectKept(restOf(emulator), ledger);
   await emulator.stop();
 });
 
 test('a journal that lost its last bytes loses its last commit alone', async () => {
   const folder = temporaryFolder();
-  const first = await startEmulator('--data-dir', folder);
+  const first = await startEmulatorForTest('--data-dir', folder);
   for (const n of [1, 2, 3]) await restOf(first).store({ [`log/${n}`]: { n: { integerValue: String(n) } } });
   await first.kill();
   for (const journal of journalsIn(folder)) truncateSync(journal, statSync(journal).size - 3);
-  const second = await startEmulator('--data-dir', folder);
+  const second = await startEmulatorForTest('--data-dir', folder);
   expect([...(await numbersIn(restOf(second), 'log')).keys()]).toEqual(['1', '2']);
   await second.stop();
 });
@@ -136,12 +136,12 @@ test('deletions, values and times survive', async () => {
     nan: { doubleValue: 'NaN' },
     map: { mapValue: { fields: { list: { arrayValue: { values: [{ nullValue: null }] } } } } },
   };
-  const first = await startEmulator('--data-dir', folder);
+  const first = await startEmulatorForTest('--data-dir', folder);
   await restOf(first).store({ 'gifts/a': fields, 'gifts/gone': {} });
   await restOf(first).send('DELETE', '/gifts/gone');
   const before = (await restOf(first).get('/gifts')).body;
   await first.kill();
-  const second = await startEmulator('--data-dir', folder);
+  const second = await startEmulatorForTest('--data-dir', folder);
   expect(before).toMatchObject({ documents: [{ fields }] });
   expect((await restOf(second).get('/gifts')).body).toEqual(before);
   await second.stop();
@@ -149,13 +149,13 @@ test('deletions, values and times survive', async () => {
 
 test('a clearing survives, too', async () => {
   const folder = temporaryFolder();
-  const first = await startEmulator('--data-dir', folder);
+  const first = await startEmulatorForTest('--data-dir', folder);
   const rest = restOf(first);
   await rest.store({ 'gifts/a': {} });
   await fetch(`${first.origin}/emulator/v1/${rest.database}/documents`, { method: 'DELETE' });
   await rest.store({ 'gifts/b': {} });
   await first.kill();
-  const second = await startEmulator('--data-dir', folder);
+  const second = await startEmulatorForTest('--data-dir', folder);
   expect((await restOf(second).get('/gifts')).body).toMatchObject({ documents: [{ name: rest.name('gifts/b') }] });
   await second.stop();
 });

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
 import { within } from './client/deadline.ts';
 
 const LAUNCHER = fileURLToPath(new URL('../../emulator/launch.mjs', import.meta.url));
@@ -23,10 +24,14 @@ export interface EmulatorProcess {
 export async function startEmulator(...flags: readonly string[]): Promise<EmulatorProcess> {
   const child = spawn(process.execPath, [LAUNCHER, '--port', '0', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
-  const port = await within('the emulator to start', portOf(child), START_MS);
+  outliveNobody(child);
+  const port = await within('the emulator to start', portOf(child), START_MS).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   const origin = `http://127.0.0.1:${port}`;
   const end = async (signal: NodeJS.Signals) => {
-    child.kill(signal);
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     await within('the emulator to end', exited, STOP_MS);
   };
   return {
@@ -36,6 +41,20 @@ export async function startEmulator(...flags: readonly string[]): Promise<Emulat
     stop: () => end('SIGINT'),
     kill: () => end('SIGKILL'),
   };
+}
+
+/** One for a single test, which may stop or kill it; it goes with the test at the latest. */
+export async function startEmulatorForTest(...flags: readonly string[]): Promise<EmulatorProcess> {
+  const emulator = await startEmulator(...flags);
+  onTestFinished(() => emulator.kill());
+  return emulator;
+}
+
+/** Whatever ends the tests ends the emulator. */
+function outliveNobody(child: ChildProcess): void {
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
 }
 
 async function putRules(origin: string, project: string, content: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEmulator, type EmulatorProcess } from './emulator-process.ts';
+import { startEmulator, startEmulatorForTest, type EmulatorProcess } from './emulator-process.ts';
 import { Rest } from './raw/rest.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -46,7 +46,7 @@ test('what is exported comes back: every kind of value, at every depth', async (
   await rest.store({ 'gifts/a': fields, 'gifts/b': {}, 'gifts/missing/notes/n': { n: { integerValue: '1' } } });
   expect((await exportTo(rest, folder, 'exporting')).status).toBe(200);
 
-  const restored = await startEmulator('--seed_from_export', metadataIn(folder), '--project_id', 'exporting');
+  const restored = await startEmulatorForTest('--seed_from_export', metadataIn(folder), '--project_id', 'exporting');
   const again = new Rest(restored.origin, 'exporting');
   const { body } = await again.get('/gifts/a');
   const before = await rest.get('/gifts/a');
@@ -61,7 +61,7 @@ test('an empty database can be exported, and imported', async () => {
   const folder = temporaryFolder();
   const rest = new Rest(emulator.origin, 'empty');
   expect((await exportTo(rest, folder, 'empty')).status).toBe(200);
-  const restored = await startEmulator('--seed_from_export', metadataIn(folder), '--project_id', 'empty');
+  const restored = await startEmulatorForTest('--seed_from_export', metadataIn(folder), '--project_id', 'empty');
   expect((await new Rest(restored.origin, 'empty').post(':listCollectionIds', {})).body).toEqual({});
   await restored.stop();
 });
@@ -78,7 +78,7 @@ test.each([
   ],
 ])('an import file that %s is named, in one line', async (_what, fileIn) => {
   const path = fileIn(temporaryFolder());
-  const failure = await startEmulator('--seed_from_export', path, '--project_id', 'importing').then(
+  const failure = await startEmulatorForTest('--seed_from_export', path, '--project_id', 'importing').then(
     () => 'it started',
     (error: unknown) => String(error),
   );

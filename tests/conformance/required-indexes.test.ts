@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startEmulator } from './emulator-process.ts';
+import { startEmulatorForTest } from './emulator-process.ts';
 import { Rest } from './raw/rest.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -21,7 +21,7 @@ test('a query without its composite index fails, and names the index to add', as
     file,
     JSON.stringify({ indexes: [{ collectionGroup: 'gifts', queryScope: 'COLLECTION', fields }], fieldOverrides: [] }),
   );
-  const emulator = await startEmulator('--require-indexes', file);
+  const emulator = await startEmulatorForTest('--require-indexes', file);
   const rest = new Rest(emulator.origin, 'indexed');
   const run = (query: object) =>
     rest.post(':runQuery', { structuredQuery: { from: [{ collectionId: 'gifts' }], ...query } });
