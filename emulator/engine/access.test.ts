@@ -19,6 +19,7 @@ service cloud.firestore {
       allow read: if resource.data.open == true;
       allow write: if request.auth != null;
     }
+    match /stamped/{id} { allow create: if request.resource.data.at == request.time; }
     match /members/{uid} { allow read: if request.auth.uid == uid; }
     match /minutes/{id} {
       allow read: if get(/databases/$(database)/documents/members/$(request.auth.uid)).data.role == 'member';
@@ -90,6 +91,16 @@ describe('a commit', () => {
   it('tells the precondition to those who may write', () => {
     const write: Write = { ...set('rooms/nothing', {}), precondition: { exists: true } };
     expect(codeOf(() => engine.commit(user('u'), DATABASE, [write]))).toBe('NOT_FOUND');
+  });
+});
+
+describe('a server timestamp', () => {
+  it('is the time of the request in rules', () => {
+    const transforms = [{ field: ['at'], kind: 'serverTime' }] as const;
+    for (let i = 0; i < 50; i++) {
+      const write: Write = { kind: 'update', path: `stamped/${i}`, fields: new Map(), transforms };
+      expect(codeOf(() => engine.commit(VISITOR, DATABASE, [write]))).toBe('OK');
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { getField, withField } from '../model/field-path.ts';
 import { compareValues, equalValues } from '../model/order.ts';
 import { invalidArgument } from '../model/status.ts';
-import { timestampFromMicros, type Micros } from '../model/timestamp.ts';
+import { requestTimeOf, type Micros } from '../model/timestamp.ts';
 import { NULL, type Fields, type Value } from '../model/value.ts';
 import type { FieldTransform } from './requests.ts';
 
@@ -28,11 +28,8 @@ export function applyTransforms(
 
 function transformed(current: Value | undefined, transform: FieldTransform, commitTime: Micros): Value {
   switch (transform.kind) {
-    case 'serverTime': {
-      // The service stores request times to the millisecond, unlike commit times.
-      const { seconds, nanos } = timestampFromMicros(commitTime);
-      return { kind: 'timestamp', value: { seconds, nanos: nanos - (nanos % 1_000_000) } };
-    }
+    case 'serverTime':
+      return { kind: 'timestamp', value: requestTimeOf(commitTime) };
     case 'increment':
     case 'maximum':
     case 'minimum': {

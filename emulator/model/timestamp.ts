@@ -22,6 +22,14 @@ export function microsFromTimestamp(time: Timestamp): Micros {
   return time.seconds * MICROS_PER_SECOND + Math.floor(time.nanos / 1000);
 }
 
+/**
+ * The time of a request as clients see it, in a server timestamp and in rules alike: to the millisecond, unlike the time
+ * of its commit.
+ */
+export function requestTimeOf(commitTime: Micros): Timestamp {
+  return timestampFromMicros(commitTime - (commitTime % 1000));
+}
+
 export function compareTimestamps(a: Timestamp, b: Timestamp): number {
   return a.seconds - b.seconds || a.nanos - b.nanos;
 }

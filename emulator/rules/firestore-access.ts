@@ -1,5 +1,6 @@
 import type { Document } from '../model/document.ts';
 import { StatusError } from '../model/status.ts';
+import { requestTimeOf } from '../model/timestamp.ts';
 import type { Query } from '../query/query.ts';
 import type { Access, AccessContext, DocumentReader, Grant, WriteAccess } from './access.ts';
 import {
@@ -102,7 +103,7 @@ export class FirestoreAccess implements Access {
     const request = mapOf({
       auth: authOf(context),
       method: operation,
-      time: new RulesTimestamp(BigInt(context.time) * 1000n),
+      time: timeOf(context),
       path: isKnown ? new RulesPath(path) : UNKNOWN,
       ...attempt.request,
     });
@@ -129,6 +130,12 @@ export class FirestoreAccess implements Access {
     this.listeners.onDenial?.(`Denied to ${nameOfRequester(context)}: ${operation} ${pathText(path)}: ${why}`);
     throw new StatusError('PERMISSION_DENIED', why);
   }
+}
+
+/** The same as a server timestamp in the same request, so that rules can compare the two. */
+function timeOf({ time }: AccessContext): RulesTimestamp {
+  const { seconds, nanos } = requestTimeOf(time);
+  return new RulesTimestamp(BigInt(seconds) * 1_000_000_000n + BigInt(nanos));
 }
 
 function pathText(path: readonly PathPiece[]): string {
