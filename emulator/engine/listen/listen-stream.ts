@@ -22,6 +22,10 @@ export interface ListenContext {
   onClose(): void;
 }
 
+/** A commit that changes so much of what a stream follows is part of a bulk load. */
+const BULK_CHANGES = 100;
+const BULK_INTERVAL_MS = 500;
+
 interface ActiveTarget {
   readonly target: Target;
   readonly view: TargetView;
@@ -46,6 +50,9 @@ interface Delta {
 export class ListenStream implements ListenSession {
   readonly #targets = new Map<number, ActiveTarget>();
   readonly #unsubscribe: () => void;
+  /** On the process's own clock, in milliseconds. */
+  #lastConsistent = -Infinity;
+  #bulkTimer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly context: ListenContext,
@@ -85,6 +92,7 @@ export class ListenStream implements ListenSession {
   }
 
   close(): void {
+    clearTimeout(this.#bulkTimer);
     this.#targets.clear();
     this.#unsubscribe();
     this.context.onClose();
@@ -231,7 +239,8 @@ export class ListenStream implements ListenSession {
       if (document) this.emit({ kind: 'change', document, ...delta });
       else this.#sendRemoval(path, delta, commit.time);
     }
-    this.#sendConsistent(commit.time);
+    if (deltas.size < BULK_CHANGES) this.#sendConsistent(commit.time);
+    else this.#sendConsistentInTime(commit.time);
   }
 
   /** Tells of a document that left all targets: with its new contents where the client may see them. */
@@ -250,8 +259,25 @@ export class ListenStream implements ListenSession {
     }
   }
 
+  /**
+   * A client works through all that it holds at each consistent moment. Under a bulk load it is given fewer of them, or
+   * it would fall further behind with every batch; the changes themselves are sent at once.
+   */
+  #sendConsistentInTime(time: Micros): void {
+    clearTimeout(this.#bulkTimer);
+    const wait = this.#lastConsistent + BULK_INTERVAL_MS - performance.now();
+    if (wait <= 0) this.#sendConsistent(time);
+    else {
+      this.#bulkTimer = setTimeout(() => {
+        this.#sendConsistent(time);
+      }, wait);
+    }
+  }
+
   #sendConsistent(time: Micros): void {
+    clearTimeout(this.#bulkTimer);
     if (this.#targets.size === 0) return;
+    this.#lastConsistent = performance.now();
     this.emit({
       kind: 'target',
       change: 'NO_CHANGE',

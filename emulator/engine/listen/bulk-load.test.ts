@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Store } from '../../store/store.ts';
+import { Engine } from '../engine.ts';
+import type { Caller, ListenSession, Write } from '../requests.ts';
+
+const DATABASE = 'projects/p/databases/(default)';
+const OWNER: Caller = { kind: 'owner' };
+
+let engine: Engine;
+let stream: ListenSession;
+let changes = 0;
+let consistent = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  engine = new Engine(new Store());
+  stream = engine.listen(OWNER, DATABASE, (event) => {
+    if (event.kind === 'change') changes++;
+    if (event.kind === 'target' && event.change === 'NO_CHANGE') consistent++;
+  });
+  stream.addTarget({ id: 1, once: false, query: everything });
+  // The stream has been quiet for a while.
+  vi.advanceTimersByTime(10_000);
+  changes = 0;
+  consistent = 0;
+});
+
+afterEach(() => {
+  stream.close();
+  vi.useRealTimers();
+});
+
+const everything = {
+  parent: [],
+  collectionId: 'gifts',
+  allDescendants: false,
+  where: undefined,
+  orderBy: [],
+  startAt: undefined,
+  endAt: undefined,
+  offset: 0,
+  limit: undefined,
+  select: undefined,
+  findNearest: undefined,
+};
+
+let written = 0;
+
+function commit(documents: number): void {
+  const writes = Array.from({ length: documents }, (): Write => {
+    return { kind: 'update', path: `gifts/${written++}`, fields: new Map(), transforms: [] };
+  });
+  engine.commit(OWNER, DATABASE, writes);
+}
+
+it('a first large commit is a snapshot at once', () => {
+  commit(500);
+  expect([changes, consistent]).toEqual([500, 1]);
+});
+
+it('large commits in a row are told of at once, but make fewer snapshots', () => {
+  for (let batch = 0; batch < 20; batch++) {
+    commit(500);
+    vi.advanceTimersByTime(50);
+  }
+  expect(changes).toBe(10_000);
+  expect(consistent).toBeLessThanOrEqual(3);
+  vi.advanceTimersByTime(1000);
+  const settled = consistent;
+  vi.advanceTimersByTime(10_000);
+  expect(consistent).toBe(settled);
+});
+
+it('the last of them is a snapshot soon after', () => {
+  commit(500);
+  commit(500);
+  expect(consistent).toBe(1);
+  vi.advanceTimersByTime(500);
+  expect(consistent).toBe(2);
+});
+
+it('a small commit in between is a snapshot at once, of all before it too', () => {
+  commit(500);
+  commit(500);
+  commit(1);
+  expect([changes, consistent]).toEqual([1001, 2]);
+  vi.advanceTimersByTime(10_000);
+  expect(consistent).toBe(2);
+});
+
+it('nothing is sent after the stream is closed', () => {
+  commit(500);
+  commit(500);
+  stream.close();
+  vi.advanceTimersByTime(10_000);
+  expect(consistent).toBe(1);
+});
