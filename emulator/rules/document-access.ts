@@ -24,7 +24,7 @@ export class AccessLog {
     if (this.#seen.has(path)) return;
     if (this.#seen.size >= this.most) {
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- see EvaluationFailure
-      throw new EvaluationFailure(`The maximum of ${this.most} document access calls has been reached.`, true);
+      throw new EvaluationFailure(`The maximum of ${this.most} document access calls has been reached.`, 'request');
     }
     this.#seen.add(path);
   }

@@ -16,7 +16,7 @@ import { explainRefusal } from './explain.ts';
 import type { RulesSource } from './load-rules.ts';
 import { nameOfRequester } from './requester-name.ts';
 import { ANY_DEPTH, type PathPiece } from './pattern.ts';
-import { Budget, type Environment, type Observer } from './runtime/environment.ts';
+import type { Observer, RequestEnvironment } from './runtime/environment.ts';
 import type { EvaluationFailure } from './runtime/failure.ts';
 import {
   fromJson,
@@ -108,13 +108,11 @@ export class FirestoreAccess implements Access {
       ...attempt.request,
     });
     const { resource, documents } = attempt;
-    const budget = new Budget();
-    const environmentFor = (wildcards: RulesValue[]): Environment => ({
+    const environmentFor = (wildcards: RulesValue[]): RequestEnvironment => ({
       request,
       resource,
       wildcards,
       documents,
-      budget,
       observe: this.listeners.observe,
     });
     const decision = this.ruleset.decide(operation, path, environmentFor);
@@ -123,7 +121,6 @@ export class FirestoreAccess implements Access {
     const trace = new Map<object, RulesValue | EvaluationFailure>();
     this.ruleset.decide(operation, path, (wildcards) => ({
       ...environmentFor(wildcards),
-      budget: new Budget(),
       observe: (expression, value) => trace.set(expression, value),
     }));
     const why = explainRefusal(this.ruleset, this.source, operation, decision.refusals, trace);

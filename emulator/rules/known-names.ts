@@ -1,6 +1,6 @@
 import type { ServiceName } from './language/ast.ts';
 import type { KnownNames } from './language/check.ts';
-import { DOCUMENT_FUNCTIONS } from './runtime/compile.ts';
+import { DOCUMENT_FUNCTIONS } from './runtime/calls.ts';
 import { GLOBAL_FUNCTIONS, NAMESPACES } from './runtime/global-functions.ts';
 import { TYPE_NAMES } from './runtime/members.ts';
 import { METHOD_NAMES } from './runtime/methods.ts';

@@ -8,8 +8,9 @@ import type {
   Verb,
 } from './language/ast.ts';
 import { matchPattern, type PathPiece } from './pattern.ts';
-import { compile, compileFunction, type Compiled, type CompiledFunction, type Scope } from './runtime/compile.ts';
-import type { Environment } from './runtime/environment.ts';
+import { compile, compileFunction } from './runtime/compile.ts';
+import type { Compiled, CompiledFunction, Scope } from './runtime/compiled.ts';
+import { Budget, type Environment, type RequestEnvironment } from './runtime/environment.ts';
 import { EvaluationFailure } from './runtime/failure.ts';
 import { typeName, Unknown, type RulesValue } from './runtime/values.ts';
 
@@ -67,11 +68,11 @@ export class Ruleset {
     }
   }
 
-  /** Whether any statement allows the operation on the path. `environmentFor` makes a fresh one for each match. */
+  /** Whether any statement allows the operation on the path. `environmentFor` makes one for each statement. */
   decide(
     operation: Operation,
     path: readonly PathPiece[],
-    environmentFor: (wildcards: RulesValue[]) => Environment,
+    environmentFor: (wildcards: RulesValue[]) => RequestEnvironment,
   ): Decision {
     const refusals: Refusal[] = [];
     for (const { pattern, slots, allows } of this.#rules) {
@@ -81,11 +82,13 @@ export class Ruleset {
         const wildcards: RulesValue[] = [];
         values.forEach((value, i) => (wildcards[slots[i] as number] = value));
         for (const { allow, condition } of applicable) {
-          const refusal = condition ? refusalOf(condition, environmentFor(wildcards)) : undefined;
+          const refusal = condition
+            ? refusalOf(condition, { ...environmentFor(wildcards), budget: new Budget() })
+            : undefined;
           if (refusal === undefined) return { allowed: true, by: allow };
           refusals.push({ allow, reason: refusal.message });
-          // Past a limit nothing more is evaluated: no other statement can allow the request.
-          if (refusal.isFatal) return { allowed: false, refusals };
+          // Past the limit on documents no other statement can allow the request.
+          if (refusal.reach === 'request') return { allowed: false, refusals };
         }
       }
     }

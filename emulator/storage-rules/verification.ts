@@ -1,6 +1,6 @@
 import { explainRefusal } from '../rules/explain.ts';
 import { ANY_DEPTH, type PathPiece } from '../rules/pattern.ts';
-import { Budget, type Environment, type Observer } from '../rules/runtime/environment.ts';
+import type { Observer, RequestEnvironment } from '../rules/runtime/environment.ts';
 import type { EvaluationFailure } from '../rules/runtime/failure.ts';
 import { EntriesMap, isMap, UNKNOWN, type RulesMap, type RulesValue } from '../rules/runtime/values.ts';
 import { parseExpressionValue } from './expression-value.ts';
@@ -109,15 +109,13 @@ export class Verification {
   }
 
   /** What one evaluation sees. Its limits count from nothing each time. */
-  #environment(observe?: Observer): (wildcards: RulesValue[]) => Environment {
+  #environment(observe?: Observer): (wildcards: RulesValue[]) => RequestEnvironment {
     const documents = new FetchedDocumentAccess(this.#fetched);
-    const budget = new Budget();
     return (wildcards) => ({
       request: this.#request,
       resource: this.#resource,
       wildcards,
       documents,
-      budget,
       observe,
     });
   }

@@ -35,12 +35,12 @@ describe('the static checks', () => {
     [
       'a wrong number of arguments',
       '    function f(a) { return a; }\n    allow read: if f();',
-      '5:20 WARNING Wrong number of arguments: f takes 1, here are 0.',
+      '5:20 WARNING Incorrect number of arguments supplied to function: f.',
     ],
     [
       'a function that calls itself by way of another',
       '    function f() { return g(); }\n    function g() { return f(); }\n    allow read: if f();',
-      "4:5 ERROR The function 'f' calls itself.",
+      '4:5 ERROR Recursive call is not allowed.',
     ],
     [
       'a function declared twice',
@@ -55,7 +55,22 @@ describe('the static checks', () => {
     [
       'two recursive wildcards',
       '    match /{a=**}/x { match /{b=**} { allow read; } }',
-      '4:30 ERROR A path can have only one recursive wildcard.',
+      '4:30 ERROR Invalid glob match expression. Only one glob match is permitted in a match declaration path.',
+    ],
+    [
+      'a variable of a name that is taken',
+      '    function f() { let a = 1; let a = 2; return a; }\n    allow read: if f() == 1;',
+      '4:31 ERROR The identifier [a] is already bound in the current scope.',
+    ],
+    [
+      'a variable that is not used',
+      '    function f() { let a = 1; return true; }\n    allow read: if f();',
+      '4:20 WARNING Unused variable: a.',
+    ],
+    [
+      'calls that go too deep',
+      `${Array.from({ length: 22 }, (_, i) => `    function f${i}() { return ${i < 21 ? `f${i + 1}()` : 'true'}; }\n`).join('')}    allow read: if f0();`,
+      `4:5 ERROR Maximum allowed call depth of 20 is reached for [${Array.from({ length: 21 }, (_, i) => `f${i}`).join('->')}] call stack.`,
     ],
     [
       'a wildcard twice in a path',

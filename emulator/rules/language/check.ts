@@ -14,6 +14,7 @@ export interface KnownNames {
 }
 
 const MAX_LETS = 10;
+const MAX_CALL_DEPTH = 20;
 
 /** What can be told of a file without a request. An error keeps the file from being used. */
 export function checkRules(file: RulesFile, known: KnownNames): Issue[] {
@@ -71,7 +72,12 @@ class Checker {
   #checkPattern(own: readonly PatternSegment[], whole: readonly PatternSegment[]): void {
     const recursive = whole.filter(({ kind }) => kind === 'recursive');
     const extra = recursive.length > 1 ? recursive.at(-1) : undefined;
-    if (extra && own.includes(extra)) this.#error('A path can have only one recursive wildcard.', extra.span);
+    if (extra && own.includes(extra)) {
+      this.#error(
+        'Invalid glob match expression. Only one glob match is permitted in a match declaration path.',
+        extra.span,
+      );
+    }
     const first = recursive[0];
     if (this.file.version === 1 && first && own.includes(first) && whole.at(-1) !== first) {
       this.#error("In rules_version '1' a recursive wildcard must end the path.", first.span);
@@ -108,11 +114,21 @@ class Checker {
     }
     const variables = new Set([...around.variables, ...parameters]);
     const names: Names = { variables, functions: around.functions };
-    for (const { name, value } of lets) {
+    const bound = new Set<string>();
+    for (const { name, value, span: place } of lets) {
       this.#checkExpression(value, names, declaration);
+      if (bound.has(name)) this.#error(`The identifier [${name}] is already bound in the current scope.`, place);
+      bound.add(name);
       variables.add(name);
     }
     this.#checkExpression(result, names, declaration);
+    this.#checkUse(declaration);
+  }
+
+  #checkUse({ lets, result }: FunctionDeclaration): void {
+    const values = [...lets.map(({ value }) => value), result];
+    const used = new Set(values.flatMap((value) => [...expressionsIn(value)].map(nameIn)));
+    for (const { name, span } of lets) if (!used.has(name)) this.#warn(`Unused variable: ${name}.`, span);
   }
 
   #checkExpression(expression: Expression, names: Names, caller: FunctionDeclaration | undefined): void {
@@ -154,10 +170,7 @@ class Checker {
       this.#calls.set(caller, calls.add(declaration));
     }
     if (args.length !== declaration.parameters.length) {
-      this.#warn(
-        `Wrong number of arguments: ${name} takes ${declaration.parameters.length}, here are ${args.length}.`,
-        span,
-      );
+      this.#warn(`Incorrect number of arguments supplied to function: ${name}.`, span);
     }
   }
 
@@ -180,7 +193,22 @@ class Checker {
       }
       return false;
     };
-    if (reach(declaration)) this.#error(`The function '${declaration.name}' calls itself.`, declaration.span);
+    if (reach(declaration)) this.#error('Recursive call is not allowed.', declaration.span);
+    else this.#checkDepth(declaration, []);
+  }
+
+  /** Whether a chain of calls that begins here is too long. Only called where nothing calls itself. */
+  #checkDepth(declaration: FunctionDeclaration, callers: readonly FunctionDeclaration[]): boolean {
+    const chain = [...callers, declaration];
+    if (chain.length > MAX_CALL_DEPTH + 1) {
+      const names = callers.map(({ name }) => name).join('->');
+      this.#error(
+        `Maximum allowed call depth of ${MAX_CALL_DEPTH} is reached for [${names}] call stack.`,
+        chain[0]?.span ?? declaration.span,
+      );
+      return true;
+    }
+    return [...(this.#calls.get(declaration) ?? [])].some((next) => this.#checkDepth(next, chain));
   }
 
   #error(message: string, span: Span): void {
@@ -190,4 +218,8 @@ class Checker {
   #warn(message: string, span: Span): void {
     this.#issues.push({ severity: 'WARNING', message, span });
   }
+}
+
+function nameIn(expression: Expression): string | undefined {
+  return expression.kind === 'name' ? expression.name : undefined;
 }

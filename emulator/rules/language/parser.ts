@@ -130,7 +130,8 @@ class RulesParser extends ExpressionParser {
       this.#endStatement();
       return { verbs, condition: undefined, span: { start, end } };
     }
-    this.expect('if');
+    const { span: ifSpan } = this.expect('if');
+    if (this.is(';')) throw new SyntaxIssue("Missing conditional expression after 'if'.", ifSpan);
     const condition = this.expression();
     this.#endStatement();
     return { verbs, condition, span: { start, end: condition.span.end } };

@@ -11,9 +11,6 @@ import { callMethod } from './methods.ts';
 import { invoke } from './signature.ts';
 import { EntriesMap, RulesPath, typeName, Unknown, UNKNOWN, type RulesValue } from './values.ts';
 
-export { DOCUMENT_FUNCTIONS } from './calls.ts';
-export type { Compiled, CompiledFunction, Scope } from './compiled.ts';
-
 export function compileFunction(declaration: FunctionDeclaration, around: Scope): CompiledFunction {
   const locals = new Map<string, number>(declaration.parameters.map((name, index) => [name, index]));
   const scope: Scope = {
@@ -34,10 +31,10 @@ export function compileFunction(declaration: FunctionDeclaration, around: Scope)
 /** Makes a function of an expression: the tree is walked once, not for each request. */
 export function compile(expression: Expression, scope: Scope): Compiled {
   const compiled = compileNode(expression, scope);
-  if (expression.kind === 'literal') return compiled;
+  const isConstant = expression.kind === 'literal';
   return (env, frame) => {
     env.budget.spend();
-    if (!env.observe) return compiled(env, frame);
+    if (isConstant || !env.observe) return compiled(env, frame);
     try {
       const value = compiled(env, frame);
       env.observe(expression, value);

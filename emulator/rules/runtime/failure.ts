@@ -5,9 +5,13 @@
 export class EvaluationFailure {
   constructor(
     readonly message: string,
-    /** A limit was passed: no other operand can save the request. */
-    readonly isFatal = false,
+    /** What fails with it. A limit that is passed ends more than an operand of && or ||. */
+    readonly reach: 'operand' | 'condition' | 'request' = 'operand',
   ) {}
+
+  get isFatal(): boolean {
+    return this.reach !== 'operand';
+  }
 }
 
 export function fail(message: string): never {

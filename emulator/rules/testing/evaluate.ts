@@ -1,6 +1,7 @@
 import type { Expression } from '../language/ast.ts';
 import { parseRules } from '../language/parser.ts';
-import { compile, type Scope } from '../runtime/compile.ts';
+import { compile } from '../runtime/compile.ts';
+import type { Scope } from '../runtime/compiled.ts';
 import { Budget, type DocumentAccess } from '../runtime/environment.ts';
 import { EvaluationFailure, fail } from '../runtime/failure.ts';
 import { describe } from '../runtime/global-functions.ts';
