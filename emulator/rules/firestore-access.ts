@@ -38,11 +38,13 @@ interface Attempt {
   readonly documents: DatabaseAccess;
 }
 
-export interface Listeners {
+export interface AccessOptions {
   /** Hears of every evaluation, for coverage. */
   readonly observe?: Observer | undefined;
   /** Hears of each denial, in one line. */
   readonly onDenial?: ((line: string) => void) | undefined;
+  /** Whether a denial says why. It costs a second evaluation. */
+  readonly explain?: boolean | undefined;
 }
 
 /** Security rules of Firestore, deciding. */
@@ -50,7 +52,7 @@ export class FirestoreAccess implements Access {
   constructor(
     private readonly ruleset: Ruleset,
     private readonly source: RulesSource,
-    private readonly listeners: Listeners = {},
+    private readonly options: AccessOptions = {},
   ) {}
 
   get(context: AccessContext, path: string, document: Document | undefined): Grant {
@@ -113,10 +115,11 @@ export class FirestoreAccess implements Access {
       resource,
       wildcards,
       documents,
-      observe: this.listeners.observe,
+      observe: this.options.observe,
     });
     const decision = this.ruleset.decide(operation, path, environmentFor);
     if (decision.allowed) return;
+    if (this.options.explain === false) throw new StatusError('PERMISSION_DENIED', 'Denied.');
     // Only a refusal is worth evaluating again to see where it came from. Documents that were read are not read twice.
     const trace = new Map<object, RulesValue | EvaluationFailure>();
     this.ruleset.decide(operation, path, (wildcards) => ({
@@ -124,7 +127,7 @@ export class FirestoreAccess implements Access {
       observe: (expression, value) => trace.set(expression, value),
     }));
     const why = explainRefusal(this.ruleset, this.source, operation, decision.refusals, trace);
-    this.listeners.onDenial?.(`Denied to ${nameOfRequester(context)}: ${operation} ${pathText(path)}: ${why}`);
+    this.options.onDenial?.(`Denied to ${nameOfRequester(context)}: ${operation} ${pathText(path)}: ${why}`);
     throw new StatusError('PERMISSION_DENIED', why);
   }
 }

@@ -59,7 +59,9 @@ export class RulesInForce {
     const { ruleset, issues } = loadRules(source, SERVICE);
     const { size = 0, isFull = false } = this.#log ?? {};
     const errors = issues.filter(({ severity }) => severity === 'ERROR');
-    const changed = ruleset ? (this.#log?.changedBy(new FirestoreAccess(ruleset, source), MOST_CHANGED) ?? []) : [];
+    const changed = ruleset
+      ? (this.#log?.changedBy(new FirestoreAccess(ruleset, source, { explain: false }), MOST_CHANGED) ?? [])
+      : [];
     return { decisions: size, isPartial: isFull, changed, errors };
   }
 }

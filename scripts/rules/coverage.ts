@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { CoverageNode, CoverageReport } from '../../emulator/rules/coverage.ts';
+import type { Allow } from '../../emulator/rules/language/ast.ts';
 import { parseRules } from '../../emulator/rules/language/parser.ts';
 import { matchesIn } from '../../emulator/rules/language/walk.ts';
-import { FlagError, parseRulesFlags } from './flags.ts';
+import { FlagError, parseRulesFlags, readRules } from './flags.ts';
 import { runRulesTests, TestsFailed } from './tested-rules.ts';
 
 const HELP = `npm run rules:coverage -- [--rules firestore.rules] [-- command that runs the tests]
@@ -23,7 +23,7 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const source = readFileSync(flags.rules, 'utf8');
+  const source = readRules(flags.rules);
   const emulator = await runRulesTests(flags.command);
   try {
     const response = await fetch(`${emulator.endpoint}/-:coverageOf`, {
@@ -60,7 +60,17 @@ function print(name: string, source: string, { report }: CoverageReport): void {
     const mark = allows.has(currentOffset) ? 'allow if ' : '  ';
     console.log(`${`${line}:${column}`.padStart(11)} ${counts}  ${mark}${text}`);
   }
+  for (const { verbs, span } of unconditional(source)) {
+    const place = `${span.start.line}:${span.start.column}`.padStart(11);
+    console.log(`${place}        always              allow ${verbs.join(', ')}`);
+  }
   console.log(`\n${never} conditions were never reached, ${oneSided} only ever came out one way.`);
+}
+
+/** The allow statements that ask for nothing. */
+function unconditional(source: string): Allow[] {
+  const { file } = parseRules(source);
+  return file ? [...matchesIn(file)].flatMap(({ allows }) => allows.filter(({ condition }) => !condition)) : [];
 }
 
 /** Where the conditions of allow statements begin. */

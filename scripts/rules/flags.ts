@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 export interface RulesFlags {
@@ -21,5 +22,14 @@ export function parseRulesFlags(args: readonly string[], help: string): RulesFla
     return { rules: values.rules ?? 'firestore.rules', command: positionals };
   } catch (error) {
     throw new FlagError(`${(error as Error).message}\n\n${help}`);
+  }
+}
+
+/** Throws FlagError. */
+export function readRules(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new FlagError(`--rules: cannot read ${file}: ${(error as Error).message}`);
   }
 }

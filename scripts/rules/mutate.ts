@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { parseRules } from '../../emulator/rules/language/parser.ts';
 import { mutantsOf, type Mutant } from '../../emulator/rules/mutants.ts';
-import { FlagError, parseRulesFlags } from './flags.ts';
+import { FlagError, parseRulesFlags, readRules } from './flags.ts';
 import { runRulesTests, TestsFailed, type RulesEmulator } from './tested-rules.ts';
 
 const HELP = `npm run rules:mutate -- [--rules firestore.rules] [-- command that runs the tests]
@@ -29,7 +28,7 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const source = readFileSync(flags.rules, 'utf8');
+  const source = readRules(flags.rules);
   const { file, issues } = parseRules(source);
   if (!file) {
     for (const { message, span } of issues)
