@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROJECT_ROOT } from '../suite/project.ts';
+
+/** `x != 'a'` says nothing that `x == 'b'` does not say; nothing is ever read of c. */
+const RULES = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /rooms/{x} { allow get: if x == 'b' && x != 'a'; }
+    match /halls/{x} { allow get: if x == 'c'; }
+  }
+}
+`;
+
+/** Loads the rules as the testing library does, and asks for two documents. */
+const TESTS = `
+const { readFileSync } = require('node:fs');
+const host = 'http://' + process.env.FIRESTORE_EMULATOR_HOST;
+const documents = host + '/v1/projects/p/databases/(default)/documents';
+(async () => {
+  const content = readFileSync(process.argv[2], 'utf8');
+  const rules = { files: [{ name: 'test.rules', content }] };
+  await fetch(host + '/emulator/v1/projects/p:securityRules', { method: 'PUT', body: JSON.stringify({ rules }) });
+  const statuses = [];
+  for (const id of ['a', 'b', 'd']) statuses.push((await fetch(documents + '/rooms/' + id)).status);
+  if (statuses.join() !== '403,404,403') throw new Error(statuses.join());
+})();
+`;
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rules-tools-'));
+  writeFileSync(join(folder, 'test.rules'), RULES);
+  writeFileSync(join(folder, 'tests.cjs'), TESTS);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(tool: string, ...args: string[]): Promise<{ code: number | string; output: string }> {
+  const line = ['--import', 'tsx', join(PROJECT_ROOT, 'scripts/rules', tool), ...args];
+  return new Promise((resolve) => {
+    execFile(process.execPath, line, { cwd: PROJECT_ROOT }, (error, stdout, stderr) => {
+      resolve({ code: error?.code ?? 0, output: stdout + stderr });
+    });
+  });
+}
+
+const tested = () => [
+  '--rules',
+  join(folder, 'test.rules'),
+  '--',
+  process.execPath,
+  join(folder, 'tests.cjs'),
+  join(folder, 'test.rules'),
+];
+
+describe('rules:mutate', () => {
+  it('names what no test needs, and fails for it', async () => {
+    const { code, output } = await run('mutate.ts', ...tested());
+    expect(output).toContain('survived');
+    expect(output).toMatch(/test\.rules:4:38 {2}x == 'b' && x != 'a' {2}→ {2}\(x == 'b'\)/);
+    expect(output).toMatch(/test\.rules:5:38 {2}x == 'c' {2}→ {2}\(\(x\) != \('c'\)\)/);
+    expect(output).not.toMatch(/→ {2}\(x != 'a'\)/);
+    expect(output).toMatch(/killed \d+, survived \d+, timed out 0/);
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    ['a missing file', ['--rules', 'missing.rules'], /--rules: cannot read missing\.rules/],
+    ['an unknown flag', ['--rule', 'x'], /Unknown option '--rule'/],
+    ['tests that fail', ['--', process.execPath, '-e', 'process.exit(3)'], /The tests of the rules fail/],
+    ['tests that load no rules', ['--', process.execPath, '-e', ''], /never put a request/],
+  ])('says in words what is wrong with %s', async (_what, args, message) => {
+    const { code, output } = await run('mutate.ts', ...args);
+    expect(output).toMatch(message);
+    expect(code).toBe(1);
+  });
+});
+
+describe('rules:coverage', () => {
+  it('counts each condition, and knows what was never reached', async () => {
+    const { code, output } = await run('coverage.ts', ...tested());
+    expect(output).toMatch(/4:38 +1 +2 +0 {2}allow if x == 'b' && x != 'a'/);
+    expect(output).toMatch(/5:38 +never reached +allow if x == 'c'/);
+    expect(code).toBe(0);
+  });
+});
