@@ -3,7 +3,7 @@ import { compareIds, comparePaths } from '../model/order.ts';
 import type { DatabaseName } from '../model/path.ts';
 import { invalidArgument } from '../model/status.ts';
 import { planQuery } from '../query/plan.ts';
-import type { Query } from '../query/query.ts';
+import { collectionQuery, type Query } from '../query/query.ts';
 import { allMatches } from '../query/run.ts';
 import type { DatabaseView } from '../store/database.ts';
 import type {
@@ -29,7 +29,7 @@ export function listDocuments(
   const ids = request.collectionId === undefined ? childCollectionIds(view, parent.join('/')) : [request.collectionId];
   const found: FoundDocument[] = [];
   for (const collectionId of ids) {
-    const query = wholeCollection(parent, collectionId, orderBy);
+    const query = collectionQuery(parent, collectionId, { orderBy });
     // Rules see the page size as the query's limit.
     authorize(request.pageSize > 0 ? { ...query, limit: request.pageSize } : query);
     const documents = allMatches(planQuery(database, query), view);
@@ -46,22 +46,6 @@ export function listCollectionIds(view: DatabaseView, request: ListCollectionIds
   const ids = childCollectionIds(view, request.parent.join('/'));
   const { page, nextPageToken } = pageOf(ids, request, (id) => id);
   return { collectionIds: page, nextPageToken };
-}
-
-function wholeCollection(parent: Query['parent'], collectionId: string, orderBy: Query['orderBy']): Query {
-  return {
-    parent,
-    collectionId,
-    allDescendants: false,
-    where: undefined,
-    orderBy,
-    startAt: undefined,
-    endAt: undefined,
-    offset: 0,
-    limit: undefined,
-    select: undefined,
-    findNearest: undefined,
-  };
 }
 
 /** Ids of the collections right below a document, or the root. */

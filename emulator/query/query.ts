@@ -66,3 +66,21 @@ export type Aggregation = { readonly alias: string } & (
   | { readonly kind: 'count'; readonly upTo: bigint | undefined }
   | { readonly kind: 'sum' | 'avg'; readonly field: FieldPath }
 );
+
+/** All documents of one collection; `parts` narrow that down. */
+export function collectionQuery(parent: Segments, collectionId: string | undefined, parts: Partial<Query> = {}): Query {
+  return {
+    parent,
+    collectionId,
+    allDescendants: false,
+    where: undefined,
+    orderBy: [],
+    startAt: undefined,
+    endAt: undefined,
+    offset: 0,
+    limit: undefined,
+    select: undefined,
+    findNearest: undefined,
+    ...parts,
+  };
+}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { collectionQuery } from '../../query/query.ts';
 import { Store } from '../../store/store.ts';
 import { Engine } from '../engine.ts';
 import type { Caller, ListenSession, Write } from '../requests.ts';
@@ -30,19 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const everything = {
-  parent: [],
-  collectionId: 'gifts',
-  allDescendants: false,
-  where: undefined,
-  orderBy: [],
-  startAt: undefined,
-  endAt: undefined,
-  offset: 0,
-  limit: undefined,
-  select: undefined,
-  findNearest: undefined,
-};
+const everything = collectionQuery([], 'gifts');
 
 let written = 0;
 

@@ -3,7 +3,7 @@ import type { FieldPath } from '../../model/field-path.ts';
 import { DATABASE } from '../../model/testing/arbitraries.ts';
 import { NULL, TRUE, type Fields, type Value } from '../../model/value.ts';
 import { planQuery } from '../plan.ts';
-import type { Cursor, FieldOperator, Filter, Order, Query } from '../query.ts';
+import { collectionQuery, type Cursor, type FieldOperator, type Filter, type Order, type Query } from '../query.ts';
 
 /** Few values, so that queries meet documents often. */
 export const smallValue: fc.Arbitrary<Value> = fc.oneof(
@@ -130,16 +130,4 @@ function isAccepted(query: Query): boolean {
   }
 }
 
-export const wholeCollection: Query = {
-  parent: [],
-  collectionId: 'c',
-  allDescendants: false,
-  where: undefined,
-  orderBy: [],
-  startAt: undefined,
-  endAt: undefined,
-  offset: 0,
-  limit: undefined,
-  select: undefined,
-  findNearest: undefined,
-};
+export const wholeCollection: Query = collectionQuery([], 'c');

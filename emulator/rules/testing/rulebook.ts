@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts';
 import { StatusError } from '../../model/status.ts';
 import { FALSE, NULL, TRUE, type Fields, type Value } from '../../model/value.ts';
-import { DOCUMENT_NAME, type FieldOperator, type Filter, type Query } from '../../query/query.ts';
+import { collectionQuery, DOCUMENT_NAME, type FieldOperator, type Filter, type Query } from '../../query/query.ts';
 import type { AccessContext, DocumentReader, WriteAccess } from '../access.ts';
 import { FirestoreAccess } from '../firestore-access.ts';
 import { loadRules } from '../load-rules.ts';
@@ -71,20 +71,8 @@ export function query(collection: string, ...parts: (Filter | Partial<Query>)[])
   const segments = collection.split('/');
   const filters = parts.filter((part): part is Filter => 'kind' in part);
   const rest = parts.filter((part): part is Partial<Query> => !('kind' in part));
-  return {
-    parent: segments.slice(0, -1),
-    collectionId: segments.at(-1),
-    allDescendants: false,
-    where: filters.length > 1 ? and(...filters) : filters[0],
-    orderBy: [],
-    startAt: undefined,
-    endAt: undefined,
-    offset: 0,
-    limit: undefined,
-    select: undefined,
-    findNearest: undefined,
-    ...Object.assign({}, ...rest),
-  } as Query;
+  const where = filters.length > 1 ? and(...filters) : filters[0];
+  return collectionQuery(segments.slice(0, -1), segments.at(-1), Object.assign({ where }, ...rest) as Partial<Query>);
 }
 
 /** A write of a test: undefined deletes. */
