@@ -2,8 +2,9 @@ import type { CoverageNode, CoverageReport } from '../../emulator/rules/coverage
 import type { Allow } from '../../emulator/rules/language/ast.ts';
 import { parseRules } from '../../emulator/rules/language/parser.ts';
 import { matchesIn } from '../../emulator/rules/language/walk.ts';
-import { FlagError, parseRulesFlags, readRules } from './flags.ts';
-import { runRulesTests, TestsFailed } from './tested-rules.ts';
+import { readRules, type RulesFlags } from './flags.ts';
+import { runTool } from './run-tool.ts';
+import { runRulesTests } from './tested-rules.ts';
 
 const HELP = `npm run rules:coverage -- [--rules firestore.rules] [-- command that runs the tests]
 
@@ -17,12 +18,7 @@ interface Tally {
   readonly others: number;
 }
 
-async function main(): Promise<number> {
-  const flags = parseRulesFlags(process.argv.slice(2), HELP);
-  if (flags === 'help') {
-    console.log(HELP);
-    return 0;
-  }
+async function main(flags: RulesFlags): Promise<number> {
   const source = readRules(flags.rules);
   const emulator = await runRulesTests(flags.command);
   try {
@@ -99,10 +95,4 @@ function tallyOf({ values = [] }: CoverageNode): Tally {
   return { trues, falses, errors, others: sum(() => true) - trues - falses - errors };
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (!(error instanceof FlagError || error instanceof TestsFailed)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runTool(HELP, main);

@@ -1,7 +1,8 @@
 import { parseRules } from '../../emulator/rules/language/parser.ts';
 import { mutantsOf, type Mutant } from '../../emulator/rules/mutants.ts';
-import { FlagError, parseRulesFlags, readRules } from './flags.ts';
-import { runRulesTests, TestsFailed, type RulesEmulator } from './tested-rules.ts';
+import { readRules, type RulesFlags } from './flags.ts';
+import { runTool } from './run-tool.ts';
+import { runRulesTests, type RulesEmulator } from './tested-rules.ts';
 
 const HELP = `npm run rules:mutate -- [--rules firestore.rules] [-- command that runs the tests]
 
@@ -22,12 +23,7 @@ interface Trial {
   readonly errors: readonly object[];
 }
 
-async function main(): Promise<number> {
-  const flags = parseRulesFlags(process.argv.slice(2), HELP);
-  if (flags === 'help') {
-    console.log(HELP);
-    return 0;
-  }
+async function main(flags: RulesFlags): Promise<number> {
   const source = readRules(flags.rules);
   const { file, issues } = parseRules(source);
   if (!file) {
@@ -99,10 +95,4 @@ function shorten(text: string): string {
   return line.length > MOST_TEXT ? `${line.slice(0, MOST_TEXT)}…` : line;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (!(error instanceof FlagError || error instanceof TestsFailed)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runTool(HELP, main);

@@ -1,0 +1,15 @@
+import { FlagError, parseRulesFlags, type RulesFlags } from './flags.ts';
+import { TestsFailed } from './tested-rules.ts';
+
+/** Runs a tool of the rules with the command line's flags; what a person can put right is said in words. */
+export async function runTool(help: string, work: (flags: RulesFlags) => Promise<number>): Promise<void> {
+  try {
+    const flags = parseRulesFlags(process.argv.slice(2), help);
+    if (flags === 'help') console.log(help);
+    else process.exitCode = await work(flags);
+  } catch (error) {
+    if (!(error instanceof FlagError || error instanceof TestsFailed)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
