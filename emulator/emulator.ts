@@ -8,6 +8,7 @@ import { IndexCatalogue } from './query/indexes.ts';
 import { formatIssue, RulesDesk } from './rules-desk.ts';
 import { coveragePage } from './rules/coverage-page.ts';
 import type { RulesSource } from './rules/load-rules.ts';
+import { FOREVER } from './store/database.ts';
 import { Store } from './store/store.ts';
 import type { EmulatorAdmin } from './transports/admin/emulator-admin.ts';
 import type { RpcService } from './wire/rpc.ts';
@@ -24,7 +25,7 @@ export interface Emulator {
 export async function openEmulator(flags: Flags): Promise<Emulator> {
   const rules = flags.rules === undefined ? undefined : { name: flags.rules, content: readRules(flags.rules) };
   const indexes = openIndexes(flags);
-  const store = openStore(flags.dataDir);
+  const store = openStore(flags);
   importSeed(store, flags);
   const engine = new Engine(store, indexes);
   const desk = new RulesDesk(engine, { logDecisions: flags.logDecisions, onDenial: (line) => console.log(line) });
@@ -69,9 +70,10 @@ function openIndexes({ requireIndexes: file }: Flags): IndexCatalogue | undefine
   }
 }
 
-function openStore(dataDir: string | undefined): Store {
+function openStore({ dataDir, logDecisions }: Flags): Store {
   try {
-    return new Store({ dataDir });
+    // A logged request is judged again on the documents of its moment, however long ago that was.
+    return new Store({ dataDir, ...(logDecisions && { retention: FOREVER }) });
   } catch (error) {
     throw new StartError(`--data-dir: cannot open ${dataDir ?? ''}: ${reasonOf(error)}`);
   }

@@ -4,10 +4,9 @@ import type { Document } from '../model/document.ts';
 import { comparePaths } from '../model/order.ts';
 import { DATABASE } from '../model/testing/arbitraries.ts';
 import type { Value } from '../model/value.ts';
-import { Database, type DatabaseView, type Retention } from './database.ts';
+import { Database, FOREVER, type DatabaseView, type Retention } from './database.ts';
 
 const PATHS = ['c/a', 'c/b', 'c/__id9__', 'c/__id10__', 'c/a/d/x', 'c/a/d/y', 'd/a', 'c-/a', 'c/b/d/x'];
-const FOREVER: Retention = { micros: Number.MAX_SAFE_INTEGER, versions: Number.MAX_SAFE_INTEGER };
 
 type State = ReadonlyMap<string, Document>;
 

@@ -32,6 +32,9 @@ export interface Retention {
   readonly versions: number;
 }
 
+/** Nothing of the past is ever forgotten. */
+export const FOREVER: Retention = { micros: Number.MAX_SAFE_INTEGER, versions: Number.MAX_SAFE_INTEGER };
+
 const DEFAULT_RETENTION: Retention = { micros: 10 * 60 * 1_000_000, versions: 50_000 };
 
 interface Retained {
