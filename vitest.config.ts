@@ -44,6 +44,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'data',
+          include: ['tests/data/**/*.test.ts'],
+          globalSetup: ['tests/data/setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'conformance',
           include: ['tests/conformance/**/*.test.ts'],
           testTimeout: 60_000,

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { parseEnvironment } from '../config/environment.ts';
-import { connectFirebase } from '../data/firebase.ts';
+import { connect } from '../data/connection.ts';
 import { SessionProvider } from '../session/session.tsx';
 import { NotSetUp } from './not-set-up.tsx';
 import { createRouter } from './router.tsx';
@@ -15,7 +15,7 @@ const parsed = parseEnvironment(import.meta.env);
 createRoot(container).render(
   <StrictMode>
     {parsed.ok ? (
-      <SessionProvider firebase={connectFirebase(parsed.environment)}>
+      <SessionProvider connection={connect(parsed.environment)}>
         <RouterProvider router={createRouter()} />
       </SessionProvider>
     ) : (

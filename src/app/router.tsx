@@ -1,13 +1,13 @@
 import { createBrowserRouter, Link } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import { BlessingScreen } from '../features/blessing/blessing-screen.tsx';
+import { LandingScreen } from '../features/landing/landing-screen.tsx';
 import { useSession } from '../session/session.tsx';
 import { Card } from '../ui/card.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 
 export function createRouter() {
   return createBrowserRouter([
-    { path: paths.home.pattern, element: <BlessingScreen />, errorElement: <CrashScreen /> },
+    { path: paths.home.pattern, element: <LandingScreen />, errorElement: <CrashScreen /> },
     { path: '*', element: <Lost />, errorElement: <CrashScreen /> },
   ]);
 }

@@ -5,6 +5,7 @@ export type Loadable<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'missing' }
+  | { readonly state: 'denied' }
   | { readonly state: 'failed'; readonly failure: Failure };
 
 export const LOADING: Loadable<never> = { state: 'loading' };

@@ -3,12 +3,10 @@ import { sayInEnglish } from './language.ts';
 
 describe('the message catalogue', () => {
   it('fills in what it is given', () => {
-    expect(sayInEnglish('signIn.signedInAs', { email: 'asha@shagun.example' })).toBe(
-      'Signed in as asha@shagun.example',
-    );
+    expect(sayInEnglish('contribution.below-minimum', { min: '501' })).toBe('Minimum contribution is ₹501');
   });
 
   it('leaves a marker in sight when its value is forgotten', () => {
-    expect(sayInEnglish('signIn.signedInAs')).toBe('Signed in as {email}');
+    expect(sayInEnglish('contribution.below-minimum')).toBe('Minimum contribution is ₹{min}');
   });
 });

@@ -28,7 +28,7 @@ describe('the lint rules', () => {
     [
       'the session knows no screen',
       'src/session/language.ts',
-      "export { BlessingScreen } from '../features/blessing/blessing-screen.tsx';\n",
+      "export { LandingScreen } from '../features/landing/landing-screen.tsx';\n",
     ],
     [
       'the application never reaches into the emulator',

@@ -1,0 +1,11 @@
+import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
+import { oncePerConnection } from '../connection.ts';
+import { appOf } from './app.ts';
+
+/** The small door into Firestore: reads and writes over REST, nothing live. */
+export const liteFirestoreOf = oncePerConnection((connection) => {
+  const firestore = getFirestore(appOf(connection));
+  const { emulators } = connection.environment;
+  if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.firestorePort);
+  return firestore;
+});

@@ -1,0 +1,149 @@
+import { ANONYMOUS, type ItemId, type TransactionId, type UserId } from './ids.ts';
+import { isFunded, isComplete, remaining } from './funding.ts';
+import { isRupees, minus, NOTHING, plus, type Rupees, smaller } from './money.ts';
+import {
+  type ContributorEntry,
+  type Item,
+  MOST_ITEM_ENTRIES,
+  MOST_WISHLIST_ENTRIES,
+  type Wishlist,
+} from './wishlist.ts';
+
+export const ANONYMOUS_NAME = 'Anonymous';
+
+/** What a guest fills in. */
+export interface ContributionForm {
+  readonly amount: number;
+  readonly message: string;
+  readonly isAnonymous: boolean;
+  readonly displayName: string;
+  readonly email: string;
+}
+
+/** Who gives: an account, or nobody that we know. */
+export type Giver = { readonly id: UserId } | null;
+
+export type ContributionProblem =
+  | { readonly code: 'must-sign-in-or-be-anonymous' }
+  | { readonly code: 'invalid-amount' }
+  | { readonly code: 'item-not-found' }
+  | { readonly code: 'already-funded' }
+  | { readonly code: 'below-minimum'; readonly min: Rupees }
+  | { readonly code: 'above-maximum'; readonly max: Rupees }
+  | { readonly code: 'only-left'; readonly left: Rupees };
+
+/** A contribution that the wishlist accepts, worked out: what the wishlist is afterwards. */
+export interface AcceptedContribution {
+  readonly wishlist: Wishlist;
+  /** As it is afterwards; null for the general fund. */
+  readonly item: Item | null;
+  readonly completesItem: boolean;
+  readonly entry: ContributorEntry;
+}
+
+export type ContributionOutcome =
+  | { readonly ok: true; readonly accepted: AcceptedContribution }
+  | { readonly ok: false; readonly problem: ContributionProblem };
+
+export interface Contribution {
+  readonly transactionId: TransactionId;
+  /** null: to the general fund. */
+  readonly itemId: ItemId | null;
+  readonly giver: Giver;
+  readonly form: ContributionForm;
+  readonly at: Date;
+}
+
+export function contribute(wishlist: Wishlist, contribution: Contribution): ContributionOutcome {
+  const { itemId, giver, form } = contribution;
+  if (!giver && !form.isAnonymous) return refused({ code: 'must-sign-in-or-be-anonymous' });
+  const itemIndex = itemId === null ? -1 : wishlist.items.findIndex(({ id }) => id === itemId);
+  const item = wishlist.items[itemIndex] ?? null;
+  if (itemId !== null && !item) return refused({ code: 'item-not-found' });
+  const problem = amountProblem(form.amount, item);
+  if (problem) return refused(problem);
+  // amountProblem lets whole rupees through only.
+  const amount = form.amount as Rupees;
+
+  const entry = entryOf(contribution, amount);
+  const funded = item && withContribution(item, entry);
+  const { contributors, entryIndex } = withEntry(wishlist.contributors, entry);
+  return {
+    ok: true,
+    accepted: {
+      item: funded,
+      completesItem: funded !== null && isFunded(funded),
+      entry,
+      wishlist: {
+        ...wishlist,
+        items: funded ? wishlist.items.with(itemIndex, funded) : wishlist.items,
+        fundedAmount: plus(wishlist.fundedAmount, amount),
+        contributors,
+        contributorCount: wishlist.contributorCount + (entryIndex === -1 ? 1 : 0),
+        contributionCount: wishlist.contributionCount + 1,
+        lastContribution: { transactionId: contribution.transactionId, itemIndex, entryIndex },
+      },
+    },
+  };
+}
+
+/** Why this amount cannot be given to the item (null: to the general fund, which takes any). */
+export function amountProblem(amount: number, item: Item | null): ContributionProblem | null {
+  if (!isRupees(amount) || amount === NOTHING) return { code: 'invalid-amount' };
+  if (!item) return null;
+  if (isFunded(item)) return { code: 'already-funded' };
+  const left = remaining(item);
+  // What is left may be less than the minimum: then giving all of it is fine, or the gift could never be completed.
+  if (item.minContribution !== undefined && amount < smaller(item.minContribution, left))
+    return { code: 'below-minimum', min: item.minContribution };
+  if (item.maxContribution !== undefined && amount > item.maxContribution)
+    return { code: 'above-maximum', max: item.maxContribution };
+  return amount > left ? { code: 'only-left', left } : null;
+}
+
+function refused(problem: ContributionProblem): ContributionOutcome {
+  return { ok: false, problem };
+}
+
+function entryOf({ giver, form, at }: Contribution, amount: Rupees): ContributorEntry {
+  const known = form.isAnonymous ? null : giver;
+  return {
+    userId: known?.id ?? ANONYMOUS,
+    displayName: known ? form.displayName.trim() : ANONYMOUS_NAME,
+    email: '',
+    amount,
+    message: form.message.trim(),
+    isAnonymous: !known,
+    contributedAt: at,
+  };
+}
+
+function withContribution(item: Item, entry: ContributorEntry): Item {
+  const fundedAmount = plus(item.fundedAmount, entry.amount);
+  return {
+    ...item,
+    fundedAmount,
+    isFunded: isComplete(fundedAmount, item.fundingGoal),
+    contributors: [...item.contributors, { ...entry, isVerified: true as const }].slice(-MOST_ITEM_ENTRIES),
+    contributionCount: item.contributionCount + 1,
+  };
+}
+
+/** Adds the entry, or what it gives to the giver's earlier one, which becomes the newest. */
+function withEntry(
+  entries: readonly ContributorEntry[],
+  entry: ContributorEntry,
+): { contributors: readonly ContributorEntry[]; entryIndex: number } {
+  const entryIndex = entry.isAnonymous
+    ? -1
+    : entries.findLastIndex(({ userId, isAnonymous }) => !isAnonymous && userId === entry.userId);
+  const earlier = entries[entryIndex];
+  if (!earlier) return { contributors: [...entries, entry].slice(-MOST_WISHLIST_ENTRIES), entryIndex: -1 };
+  const grown = { ...entry, amount: plus(earlier.amount, entry.amount), message: entry.message || earlier.message };
+  return { contributors: [...entries.toSpliced(entryIndex, 1), grown], entryIndex };
+}
+
+/** How the money of a wishlist divides: what was given to items that are still there, and the rest. */
+export function generalFund({ fundedAmount, items }: Pick<Wishlist, 'fundedAmount' | 'items'>): Rupees {
+  return items.reduce((left, item) => minus(left, item.fundedAmount), fundedAmount);
+}

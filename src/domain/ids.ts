@@ -1,0 +1,36 @@
+/** Ids that cannot be mistaken for each other. What comes from outside is checked by `data` before it is branded. */
+type Id<Name extends string> = string & { readonly __brand: Name };
+
+export type UserId = Id<'UserId'>;
+export type WishlistId = Id<'WishlistId'>;
+export type ItemId = Id<'ItemId'>;
+export type TransactionId = Id<'TransactionId'>;
+export type NotificationId = Id<'NotificationId'>;
+export type SystemLogId = Id<'SystemLogId'>;
+export type ReportId = Id<'ReportId'>;
+export type SupportMessageId = Id<'SupportMessageId'>;
+
+/** Stands where a giver's, a visitor's or a reporter's id would be. */
+export const ANONYMOUS = 'anonymous';
+export type PersonId = UserId | typeof ANONYMOUS;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}
+
+export const userId = (raw: string): UserId => named<'UserId'>(raw);
+export const wishlistId = (raw: string): WishlistId => named<'WishlistId'>(raw);
+export const itemId = (raw: string): ItemId => named<'ItemId'>(raw);
+export const transactionId = (raw: string): TransactionId => named<'TransactionId'>(raw);
+export const notificationId = (raw: string): NotificationId => named<'NotificationId'>(raw);
+export const systemLogId = (raw: string): SystemLogId => named<'SystemLogId'>(raw);
+export const reportId = (raw: string): ReportId => named<'ReportId'>(raw);
+export const supportMessageId = (raw: string): SupportMessageId => named<'SupportMessageId'>(raw);
+
+/** A document's id is never empty and never has a slash: such a one would name another document. */
+function named<Name extends string>(raw: string): Id<Name> {
+  if (raw === '' || raw.includes('/')) throw new RangeError(`"${raw}" cannot be an id.`);
+  return raw as Id<Name>;
+}

@@ -1,0 +1,21 @@
+import { inject } from 'vitest';
+import { connect, type Connection } from '../../src/data/connection.ts';
+import { DEMO_PROJECT, LOOPBACK } from '../../scripts/suite/project.ts';
+
+/** A page of the application in one person's browser: no other connection shares its sign-in. */
+export function newVisitor(): Connection {
+  const { auth, firestore, storage } = inject('dataPorts');
+  return connect(
+    {
+      firebase: {
+        apiKey: 'demo-key',
+        projectId: DEMO_PROJECT,
+        authDomain: `${DEMO_PROJECT}.firebaseapp.com`,
+        storageBucket: `${DEMO_PROJECT}.appspot.com`,
+        appId: 'demo-app',
+      },
+      emulators: { host: LOOPBACK, authPort: auth, firestorePort: firestore, storagePort: storage },
+    },
+    crypto.randomUUID(),
+  );
+}
