@@ -1,19 +1,22 @@
 import type { Allow, Expression, RulesFile, Verb } from './language/ast.ts';
 import type { Span } from './language/issue.ts';
-import { expressionsIn, functionsIn, matchesIn } from './language/walk.ts';
+import { parseRules } from './language/parser.ts';
+import { allowPlaces, expressionsOf, functionPlaces, placesIn, type Place } from './language/rewrite.ts';
+import { matchesIn } from './language/walk.ts';
 
 /** A rules file with one thing changed. */
 export interface Mutant {
-  readonly line: number;
-  readonly column: number;
+  /** The part of the file that is changed: a whole statement, or an expression. */
+  readonly changed: Allow | Expression;
+  readonly span: Span;
   /** What was there, and what stands there instead. */
   readonly original: string;
   readonly replacement: string;
-  readonly content: string;
+  /** The whole file with the change. Only the change is read anew: a file has more mutants than lines. */
+  readonly file: RulesFile;
 }
 
-interface Change {
-  readonly span: Span;
+interface Change<Part> extends Place<Part> {
   readonly replacement: string;
 }
 
@@ -39,47 +42,65 @@ const OPERATORS: Readonly<Record<string, readonly string[]>> = {
  */
 export function* mutantsOf(file: RulesFile, source: string): Generator<Mutant> {
   const text = (span: Span) => source.slice(span.start.offset, span.end.offset);
-  for (const { span, replacement } of changesOf(file, text)) {
-    const original = text(span);
-    if (original === replacement) continue;
-    yield {
-      line: span.start.line,
-      column: span.start.column,
-      original,
-      replacement,
-      content: source.slice(0, span.start.offset) + replacement + source.slice(span.end.offset),
-    };
+  for (const declaration of functionPlaces(file)) {
+    for (const place of expressionsOf(declaration)) yield* expressionMutants(changesIn(place, text), text);
+  }
+  for (const place of allowPlaces(file)) {
+    for (const { part, put, replacement } of verbChanges(place, text)) {
+      yield* mutantAt(part, replacement, text, () => put(parseAllow(replacement)));
+    }
+    const { condition } = place.part;
+    if (!condition) continue;
+    const root: Place<Expression> = { part: condition, put: (other) => place.put({ ...place.part, condition: other }) };
+    const negated: Change<Expression> = { ...root, replacement: `!(${text(condition.span)})` };
+    yield* expressionMutants([negated, ...changesIn(root, text)], text);
   }
 }
 
 type Literal = Extract<Expression, { kind: 'literal' }>['value'];
 type TextOf = (span: Span) => string;
 
-function* changesOf(file: RulesFile, text: TextOf): Generator<Change> {
-  for (const declaration of functionsIn(file)) {
-    for (const { value } of declaration.lets) yield* changesIn(value, text);
-    yield* changesIn(declaration.result, text);
-  }
-  for (const match of matchesIn(file)) {
-    for (const allow of match.allows) {
-      yield* verbChanges(allow, text);
-      if (!allow.condition) continue;
-      yield { span: allow.condition.span, replacement: `!(${text(allow.condition.span)})` };
-      yield* changesIn(allow.condition, text);
-    }
+function* expressionMutants(changes: Iterable<Change<Expression>>, text: TextOf): Generator<Mutant> {
+  for (const { part, put, replacement } of changes) {
+    yield* mutantAt(part, replacement, text, () => put(parseCondition(replacement)));
   }
 }
 
+function* mutantAt(
+  changed: Allow | Expression,
+  replacement: string,
+  text: TextOf,
+  changedFile: () => RulesFile,
+): Generator<Mutant> {
+  const { span } = changed;
+  const original = text(span);
+  if (original !== replacement) yield { changed, span, original, replacement, file: changedFile() };
+}
+
+function parseCondition(text: string): Expression {
+  const { condition } = parseAllow(`allow read: if ${text}`);
+  if (!condition) throw new Error(`The replacement is no expression: ${text}`);
+  return condition;
+}
+
+function parseAllow(text: string): Allow {
+  const { file, issues } = parseRules(`service cloud.firestore { match /{id} { ${text}; } }`);
+  const allow = file && [...matchesIn(file)][0]?.allows[0];
+  if (!allow) throw new Error(`The replacement cannot be read: ${issues[0]?.message ?? text}`);
+  return allow;
+}
+
 /** Each verb left out, and each widened to the one that covers more. */
-function* verbChanges({ verbs, condition, span }: Allow, text: TextOf): Generator<Change> {
+function* verbChanges(place: Place<Allow>, text: TextOf): Generator<Change<Allow>> {
+  const { verbs, condition } = place.part;
   const rest = condition ? `: if ${text(condition.span)}` : '';
   const statement = (kept: readonly string[]) => `allow ${kept.join(', ')}${rest}`;
   for (let i = 0; i < verbs.length; i++) {
     const without = verbs.filter((_, j) => j !== i);
     // A statement without verbs is none: one that never holds stands in its place.
-    yield { span, replacement: without.length > 0 ? statement(without) : `allow ${verbs.join(', ')}: if false` };
+    yield { ...place, replacement: without.length > 0 ? statement(without) : `allow ${verbs.join(', ')}: if false` };
     for (const wider of WIDER[verbs[i] as Verb] ?? []) {
-      if (!verbs.some((verb) => verb === wider)) yield { span, replacement: statement(verbs.with(i, wider)) };
+      if (!verbs.some((verb) => verb === wider)) yield { ...place, replacement: statement(verbs.with(i, wider)) };
     }
   }
 }
@@ -92,39 +113,39 @@ const WIDER: Readonly<Partial<Record<Verb, readonly Verb[]>>> = {
   delete: ['write'],
 };
 
-function* changesIn(root: Expression, text: TextOf): Generator<Change> {
-  for (const expression of expressionsIn(root)) {
-    const { span } = expression;
+function* changesIn(root: Place<Expression>, text: TextOf): Generator<Change<Expression>> {
+  for (const place of placesIn(root)) {
+    const { part: expression } = place;
     switch (expression.kind) {
       case 'literal':
-        for (const replacement of otherConstants(expression.value)) yield { span, replacement };
+        for (const replacement of otherConstants(expression.value)) yield { ...place, replacement };
         break;
       case 'unary':
-        yield { span, replacement: `(${text(expression.operand.span)})` };
+        yield { ...place, replacement: `(${text(expression.operand.span)})` };
         break;
       case 'binary': {
         const { left, right, op } = expression;
         // What stood in parentheses must go on standing in them.
         const [a, b] = [`(${text(left.span)})`, `(${text(right.span)})`];
-        for (const other of OPERATORS[op] ?? []) yield { span, replacement: `(${a} ${other} ${b})` };
-        if (op === 'in') yield { span, replacement: `!(${a} in ${b})` };
+        for (const other of OPERATORS[op] ?? []) yield { ...place, replacement: `(${a} ${other} ${b})` };
+        if (op === 'in') yield { ...place, replacement: `!(${a} in ${b})` };
         if (op === '&&' || op === '||') {
-          yield { span, replacement: a };
-          yield { span, replacement: b };
+          yield { ...place, replacement: a };
+          yield { ...place, replacement: b };
         }
         break;
       }
       case 'is':
-        yield { span, replacement: 'true' };
+        yield { ...place, replacement: 'true' };
         break;
       case 'conditional':
-        yield { span, replacement: `(${text(expression.then.span)})` };
-        yield { span, replacement: `(${text(expression.otherwise.span)})` };
+        yield { ...place, replacement: `(${text(expression.then.span)})` };
+        yield { ...place, replacement: `(${text(expression.otherwise.span)})` };
         break;
       case 'list':
         for (let i = 0; i < expression.items.length; i++) {
           const kept = expression.items.filter((_, j) => j !== i).map((item) => text(item.span));
-          yield { span, replacement: `[${kept.join(', ')}]` };
+          yield { ...place, replacement: `[${kept.join(', ')}]` };
         }
         break;
       default:
@@ -139,10 +160,15 @@ function otherConstants(value: Literal): string[] {
     case 'bigint':
       return [String(value + 1n), String(value - 1n)];
     case 'number':
-      return [String(value + 1)];
+      return [decimal(value + 1)];
     case 'string':
       return ["'mutated'"];
     default:
       return ["'mutated'"];
   }
+}
+
+/** With a point: without one it would be read as an integer. */
+function decimal(value: number): string {
+  return Number.isInteger(value) ? value.toFixed(1) : String(value);
 }

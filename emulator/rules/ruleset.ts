@@ -1,5 +1,6 @@
 import type {
   Allow,
+  Expression,
   FunctionDeclaration,
   Match,
   PatternSegment,
@@ -8,7 +9,7 @@ import type {
   Verb,
 } from './language/ast.ts';
 import { matchPattern, type PathPiece } from './pattern.ts';
-import { compile, compileFunction } from './runtime/compile.ts';
+import { compileFunction, compileWhole } from './runtime/compile.ts';
 import type { Compiled, CompiledFunction, Scope } from './runtime/compiled.ts';
 import { Budget, type Environment, type RequestEnvironment } from './runtime/environment.ts';
 import { EvaluationFailure } from './runtime/failure.ts';
@@ -114,7 +115,7 @@ export class Ruleset {
     const allows = match.allows.map((allow) => ({
       allow,
       operations: new Set(allow.verbs.flatMap((verb) => COVERED[verb])),
-      condition: allow.condition && compile(allow.condition, scope),
+      condition: allow.condition && compiledOnUse(allow.condition, scope),
     }));
     if (allows.length > 0) this.#rules.push({ pattern, slots, allows });
     for (const inner of match.matches) this.#add(inner, pattern, slots, scope);
@@ -139,6 +140,12 @@ function functionScope(declarations: readonly FunctionDeclaration[], around: Sco
     },
   };
   return scope;
+}
+
+/** A rules file has many mutants, and of each only a few conditions are ever asked. */
+function compiledOnUse(condition: Expression, scope: Scope): Compiled {
+  let compiled: Compiled | undefined;
+  return (env, frame) => (compiled ??= compileWhole(condition, scope))(env, frame);
 }
 
 /** undefined: the condition holds. */

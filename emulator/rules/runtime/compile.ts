@@ -21,20 +21,32 @@ export function compileFunction(declaration: FunctionDeclaration, around: Scope)
     function: (name) => around.function(name),
   };
   const steps = declaration.lets.map(({ name, value }, i) => {
-    const compiled = compile(value, scope);
+    const compiled = compileWhole(value, scope);
     locals.set(name, declaration.parameters.length + i);
     return compiled;
   });
-  return { declaration, steps, result: compile(declaration.result, scope) };
+  return { declaration, steps, result: compileWhole(declaration.result, scope) };
+}
+
+/** A condition, or what a function or a variable comes to: an observer hears of it even if it is a constant. */
+export function compileWhole(expression: Expression, scope: Scope): Compiled {
+  return observed(expression, compileNode(expression, scope));
 }
 
 /** Makes a function of an expression: the tree is walked once, not for each request. */
-export function compile(expression: Expression, scope: Scope): Compiled {
+function compile(expression: Expression, scope: Scope): Compiled {
   const compiled = compileNode(expression, scope);
-  const isConstant = expression.kind === 'literal';
+  if (expression.kind !== 'literal') return observed(expression, compiled);
   return (env, frame) => {
     env.budget.spend();
-    if (isConstant || !env.observe) return compiled(env, frame);
+    return compiled(env, frame);
+  };
+}
+
+function observed(expression: Expression, compiled: Compiled): Compiled {
+  return (env, frame) => {
+    env.budget.spend();
+    if (!env.observe) return compiled(env, frame);
     try {
       const value = compiled(env, frame);
       env.observe(expression, value);

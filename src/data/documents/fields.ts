@@ -136,9 +136,10 @@ function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** Both SDKs have a Timestamp class of their own; what a time is shows in what it can do. */
 function timeOf(value: unknown): Date | null {
-  if (value instanceof Date) return value;
-  if (typeof value !== 'object' || value === null || !('toDate' in value) || typeof value.toDate !== 'function')
-    return null;
-  const date: unknown = value.toDate();
+  const date = isTimestamp(value) ? value.toDate() : value;
   return date instanceof Date ? date : null;
+}
+
+function isTimestamp(value: unknown): value is { toDate(): unknown } {
+  return typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function';
 }
