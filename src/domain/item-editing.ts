@@ -1,0 +1,105 @@
+import { isComplete } from './funding.ts';
+import { type ItemId } from './ids.ts';
+import { type Rupees } from './money.ts';
+import { describedBy, itemsWithTotals } from './new-wishlist.ts';
+import {
+  type EditKind,
+  type Item,
+  type ItemDetails,
+  MOST_ITEMS,
+  type Wishlist,
+  type WishlistDetails,
+} from './wishlist.ts';
+
+export { newItem, newWishlist, type WishlistCreation } from './new-wishlist.ts';
+
+export type EditProblem =
+  | { readonly code: 'item-not-found' }
+  | { readonly code: 'price-below-contributed'; readonly contributed: Rupees }
+  | { readonly code: 'too-many-items'; readonly most: number }
+  | { readonly code: 'not-a-reordering' }
+  | { readonly code: 'deactivated-by-admin' };
+
+export type EditOutcome =
+  { readonly ok: true; readonly wishlist: Wishlist } | { readonly ok: false; readonly problem: EditProblem };
+
+/** Admin actions after which the owner has the switch again. */
+const GIVEN_BACK: readonly string[] = ['wishlist_reactivated', 'user_unbanned'];
+
+export function addItem(wishlist: Wishlist, item: Item): EditOutcome {
+  const { items } = wishlist;
+  if (items.length >= MOST_ITEMS) return refused({ code: 'too-many-items', most: MOST_ITEMS });
+  return changed(wishlist, 'add', items.length, [...items, item]);
+}
+
+/** Money and its givers stay; `at` is the clock of the owner's device: there is no server time inside of lists. */
+export function editItem(wishlist: Wishlist, itemId: ItemId, details: ItemDetails, at: Date): EditOutcome {
+  const { items } = wishlist;
+  const index = items.findIndex(({ id }) => id === itemId);
+  const item = items[index];
+  if (!item) return refused({ code: 'item-not-found' });
+  if (details.price < item.fundedAmount)
+    return refused({ code: 'price-below-contributed', contributed: item.fundedAmount });
+  const edited: Item = {
+    id: item.id,
+    wishlistId: item.wishlistId,
+    ...describedBy(details),
+    isFunded: isComplete(item.fundedAmount, details.price),
+    fundedAmount: item.fundedAmount,
+    contributors: item.contributors,
+    contributionCount: item.contributionCount,
+    createdAt: item.createdAt,
+    updatedAt: at,
+  };
+  return changed(wishlist, 'edit', index, items.with(index, edited));
+}
+
+/** What was given to the item stays on the wishlist: it is part of the general fund from then on. */
+export function removeItem(wishlist: Wishlist, itemId: ItemId): EditOutcome {
+  const { items } = wishlist;
+  const index = items.findIndex(({ id }) => id === itemId);
+  if (index === -1) return refused({ code: 'item-not-found' });
+  return changed(wishlist, 'remove', index, items.toSpliced(index, 1));
+}
+
+/** `order` names every item once. */
+export function reorderItems(wishlist: Wishlist, order: readonly ItemId[]): EditOutcome {
+  const { items } = wishlist;
+  const reordered = order.flatMap((wanted) => items.find(({ id }) => id === wanted) ?? []);
+  const namesEach = new Set(order).size === items.length && reordered.length === items.length;
+  return namesEach && order.length === items.length
+    ? changed(wishlist, 'reorder', -1, reordered)
+    : refused({ code: 'not-a-reordering' });
+}
+
+export function editDetails(wishlist: Wishlist, details: WishlistDetails): EditOutcome {
+  const { title, description, eventType, eventDate, visibility, isActive } = details;
+  const isSwitchedOn = isActive && !wishlist.isActive;
+  if (isSwitchedOn && !mayReactivate(wishlist)) return refused({ code: 'deactivated-by-admin' });
+  return {
+    ok: true,
+    wishlist: {
+      ...wishlist,
+      title,
+      description,
+      eventType,
+      eventDate,
+      visibility,
+      isActive,
+      lastEdit: { kind: 'details', itemIndex: -1 },
+    },
+  };
+}
+
+/** Whether the owner may: what an admin took down stays down until an admin gives it back. */
+export function mayReactivate({ moderation }: Pick<Wishlist, 'moderation'>): boolean {
+  return moderation === null || GIVEN_BACK.includes(moderation.action);
+}
+
+function refused(problem: EditProblem): EditOutcome {
+  return { ok: false, problem };
+}
+
+function changed(wishlist: Wishlist, kind: EditKind, itemIndex: number, items: readonly Item[]): EditOutcome {
+  return { ok: true, wishlist: { ...wishlist, ...itemsWithTotals(items), lastEdit: { kind, itemIndex } } };
+}

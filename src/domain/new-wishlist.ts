@@ -1,0 +1,109 @@
+import { type ItemId, type UserId, type WishlistId } from './ids.ts';
+import { NOTHING, type Rupees, sum } from './money.ts';
+import {
+  CATEGORIES,
+  type Category,
+  type Item,
+  type ItemDetails,
+  MOST_ITEMS,
+  type Wishlist,
+  type WishlistDetails,
+} from './wishlist.ts';
+
+/** An item that nobody has given to. */
+export function newItem(
+  details: ItemDetails,
+  { id, wishlistId, at }: { id: ItemId; wishlistId: WishlistId; at: Date },
+): Item {
+  return {
+    id,
+    wishlistId,
+    ...describedBy(details),
+    isFunded: false,
+    fundedAmount: NOTHING,
+    contributors: [],
+    contributionCount: 0,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+export interface WishlistCreation {
+  readonly id: WishlistId;
+  readonly userId: UserId;
+  readonly details: Omit<WishlistDetails, 'isActive'>;
+  readonly items: readonly ItemDetails[];
+  /** Of the site, without a slash at its end: the shareable link begins with it. */
+  readonly origin: string;
+  readonly at: Date;
+  readonly newId: () => ItemId;
+}
+
+/** A wishlist that nobody has given to, with its items. The form has seen to it that there are some, and not too many. */
+export function newWishlist({ id, userId, details, items, origin, at, newId }: WishlistCreation): Wishlist {
+  if (items.length === 0 || items.length > MOST_ITEMS)
+    throw new RangeError(`A wishlist begins with 1 to ${MOST_ITEMS} items, not ${items.length}.`);
+  const { title, description, eventType, eventDate, visibility } = details;
+  return {
+    id,
+    userId,
+    title,
+    description,
+    eventType,
+    eventDate,
+    visibility,
+    shareableLink: `${origin}/wishlist/${id}`,
+    isActive: true,
+    fundedAmount: NOTHING,
+    ...itemsWithTotals(items.map((item) => newItem(item, { id: newId(), wishlistId: id, at }))),
+    contributors: [],
+    contributorCount: 0,
+    contributionCount: 0,
+    lastContribution: null,
+    lastEdit: null,
+    moderation: null,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** What of an item follows from its details. A bound that the owner took away is absent. */
+export function describedBy({
+  title,
+  description,
+  price,
+  category,
+  priority,
+  imageUrl,
+  externalUrl,
+  minContribution,
+  maxContribution,
+}: ItemDetails): ItemDetails & Pick<Item, 'fundingGoal' | 'isExperience'> {
+  return {
+    title,
+    description,
+    price,
+    fundingGoal: price,
+    category,
+    isExperience: category === 'experience',
+    priority,
+    imageUrl,
+    externalUrl,
+    ...(minContribution === undefined ? {} : { minContribution }),
+    ...(maxContribution === undefined ? {} : { maxContribution }),
+  };
+}
+
+/** The items, and what a wishlist says of all of them together. */
+export function itemsWithTotals(items: readonly Item[]): Pick<Wishlist, 'items' | 'totalValue' | 'categories'> {
+  return { items, totalValue: totalValueOf(items), categories: categoriesOf(items) };
+}
+
+export function totalValueOf(items: readonly Pick<Item, 'price'>[]): Rupees {
+  return sum(items.map(({ price }) => price));
+}
+
+/** The distinct ones, always in the same order. */
+export function categoriesOf(items: readonly Pick<Item, 'category'>[]): readonly Category[] {
+  return CATEGORIES.filter((category) => items.some((item) => item.category === category));
+}
