@@ -11,6 +11,9 @@ import {
 
 export const ANONYMOUS_NAME = 'Anonymous';
 
+/** ₹100 crore. Nobody gives more; what is typed beyond it is a mistake, and sums stay exact. */
+export const HIGHEST_CONTRIBUTION = 1_00_00_00_000;
+
 /** What a guest fills in. */
 export interface ContributionForm {
   readonly amount: number;
@@ -89,7 +92,7 @@ export function contribute(wishlist: Wishlist, contribution: Contribution): Cont
 
 /** Why this amount cannot be given to the item (null: to the general fund, which takes any). */
 export function amountProblem(amount: number, item: Item | null): ContributionProblem | null {
-  if (!isRupees(amount) || amount === NOTHING) return { code: 'invalid-amount' };
+  if (!isRupees(amount) || amount === NOTHING || amount > HIGHEST_CONTRIBUTION) return { code: 'invalid-amount' };
   if (!item) return null;
   if (isFunded(item)) return { code: 'already-funded' };
   const left = remaining(item);
