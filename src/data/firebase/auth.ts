@@ -2,22 +2,22 @@ import {
   browserLocalPersistence,
   browserSessionPersistence,
   connectAuthEmulator,
-  indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
+  setPersistence,
 } from 'firebase/auth';
-import { oncePerConnection } from '../connection.ts';
+import { oncePerConnection, type Connection } from '../connection.ts';
 import { appOf } from './app.ts';
+
+const inBrowser = typeof window !== 'undefined' && 'localStorage' in window;
 
 /**
  * Without a resolver for pop-ups: it would load a frame of Google's on every page. Who opens a pop-up brings it along.
+ * Without IndexedDB: what is remembered of an account lies in the same two stores, and comes and goes with the sign-in.
  */
 export const authOf = oncePerConnection((connection) => {
-  const isBrowser = typeof window !== 'undefined' && 'localStorage' in window;
   const auth = initializeAuth(appOf(connection), {
-    persistence: isBrowser
-      ? [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence]
-      : inMemoryPersistence,
+    persistence: inBrowser ? [browserLocalPersistence, browserSessionPersistence] : inMemoryPersistence,
   });
   const { emulators } = connection.environment;
   if (emulators) {
@@ -25,3 +25,9 @@ export const authOf = oncePerConnection((connection) => {
   }
   return auth;
 });
+
+/** Whether the next sign-in outlives the browser window. */
+export async function keepSignIn(connection: Connection, remember: boolean): Promise<void> {
+  if (inBrowser)
+    await setPersistence(authOf(connection), remember ? browserLocalPersistence : browserSessionPersistence);
+}

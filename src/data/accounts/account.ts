@@ -1,0 +1,13 @@
+import { type User as FirebaseUser } from 'firebase/auth';
+import { userId } from '../../domain/ids.ts';
+import { type Account } from '../../domain/user.ts';
+
+export function accountOf(user: FirebaseUser): Account {
+  return {
+    id: userId(user.uid),
+    email: user.email ?? '',
+    isEmailVerified: user.emailVerified,
+    displayName: user.displayName ?? '',
+    photoURL: user.photoURL,
+  };
+}

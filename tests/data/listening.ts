@@ -1,0 +1,63 @@
+import { onTestFinished } from 'vitest';
+import { type Listener, type StopListening } from '../../src/data/live.ts';
+import { type Failure } from '../../src/domain/failure.ts';
+
+/** What a live query has told so far, and a way to wait for what it will tell. */
+export interface Heard<T> {
+  readonly values: readonly T[];
+  /** The newest value, as soon as it fits; a query that fails instead rejects. */
+  until(fits: (value: T) => boolean): Promise<T>;
+  failure(): Promise<Failure>;
+  stop(): void;
+}
+
+/** Listens until the test is over: `listenTo((listener) => watchSomething(connection, listener))`. */
+export function listenTo<T>(start: (listener: Listener<T>) => StopListening): Heard<T> {
+  const values: T[] = [];
+  let failed: Failure | null = null;
+  const waiting = new Set<() => void>();
+  const tell = () => {
+    for (const look of [...waiting]) look();
+  };
+  const stop = start({
+    onValue: (value) => {
+      values.push(value);
+      tell();
+    },
+    onFailure: (failure) => {
+      failed = failure;
+      tell();
+    },
+  });
+  onTestFinished(stop);
+
+  function when<R>(answer: () => R | undefined): Promise<R> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        try {
+          const found = answer();
+          if (found === undefined) return;
+          waiting.delete(look);
+          resolve(found);
+        } catch (error) {
+          waiting.delete(look);
+          reject(error instanceof Error ? error : new Error(String(error)));
+        }
+      };
+      waiting.add(look);
+      look();
+    });
+  }
+
+  return {
+    values,
+    until: (fits) =>
+      when(() => {
+        if (failed) throw failed;
+        const newest = values.at(-1);
+        return newest !== undefined && fits(newest) ? { newest } : undefined;
+      }).then(({ newest }) => newest),
+    failure: () => when(() => failed ?? undefined),
+    stop,
+  };
+}

@@ -1,0 +1,72 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  collection,
+  connectFirestoreEmulator,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  getFirestore,
+  query,
+  setDoc,
+  Timestamp,
+  where,
+  type DocumentData,
+  type Firestore,
+} from 'firebase/firestore/lite';
+import { inject } from 'vitest';
+import { DEMO_PROJECT, LOOPBACK } from '../../scripts/suite/project.ts';
+
+/** What is stored, read and written past the rules, as the emulators' owner. Times are Dates. */
+export type Stored = Readonly<Record<string, unknown>>;
+
+export async function readStored(path: string): Promise<Stored | null> {
+  const snapshot = await asOwner((firestore) => getDoc(doc(firestore, path)));
+  return snapshot.exists() ? withDates(snapshot.data()) : null;
+}
+
+/** The documents of a collection whose field has this value, by id. */
+export async function findStored(
+  path: string,
+  field: string,
+  value: unknown,
+): Promise<Readonly<Record<string, Stored>>> {
+  const snapshot = await asOwner((firestore) => getDocs(query(collection(firestore, path), where(field, '==', value))));
+  return Object.fromEntries(snapshot.docs.map((found) => [found.id, withDates(found.data())]));
+}
+
+/** Replaces the whole document. */
+export async function writeStored(path: string, data: Stored): Promise<void> {
+  await asOwner((firestore) => setDoc(doc(firestore, path), data));
+}
+
+/** Changes some fields of a document, which need not be there. */
+export async function changeStored(path: string, data: Stored): Promise<void> {
+  await asOwner((firestore) => setDoc(doc(firestore, path), data, { mergeFields: Object.keys(data) }));
+}
+
+export async function deleteStored(path: string): Promise<void> {
+  await asOwner((firestore) => deleteDoc(doc(firestore, path)));
+}
+
+async function asOwner<T>(act: (firestore: Firestore) => Promise<T>): Promise<T> {
+  const app = initializeApp({ projectId: DEMO_PROJECT }, crypto.randomUUID());
+  const firestore = getFirestore(app);
+  // The emulators take this token for their owner's, whom no rule stops.
+  connectFirestoreEmulator(firestore, LOOPBACK, inject('dataPorts').firestore, { mockUserToken: 'owner' });
+  try {
+    return await act(firestore);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+function withDates(data: DocumentData): Stored {
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, dated(value)]));
+}
+
+function dated(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(dated);
+  return typeof value === 'object' && value !== null ? withDates(value) : value;
+}
