@@ -8,9 +8,18 @@ describe('an error of Firebase', () => {
     ['auth/invalid-credential', 'wrong-credentials'],
     ['permission-denied', 'denied'],
     ['unavailable', 'offline'],
+    ['aborted', 'busy'],
+    ['auth/user-disabled', 'banned'],
+    ['auth/popup-closed-by-user', 'popup-closed'],
+    ['storage/unauthenticated', 'must-sign-in'],
     ['auth/something-new', 'unknown'],
   ])('%s becomes the reason %s', (code, reason) => {
     expect(toFailure(new FirebaseError(code, 'text')).reason).toBe(reason);
+  });
+
+  it('tells a request without an answer from what has no reason', () => {
+    expect(toFailure(new FirebaseError('unknown', 'Request failed with error: fetch failed')).reason).toBe('offline');
+    expect(toFailure(new FirebaseError('unknown', 'Something else')).reason).toBe('unknown');
   });
 
   it('keeps a failure that already has its reason', () => {

@@ -3,23 +3,46 @@ import { Failure, type FailureReason } from '../domain/failure.ts';
 
 const REASONS: Readonly<Record<string, FailureReason>> = {
   'auth/invalid-credential': 'wrong-credentials',
-  'auth/invalid-email': 'wrong-credentials',
   'auth/user-not-found': 'wrong-credentials',
   'auth/wrong-password': 'wrong-credentials',
+  'auth/invalid-email': 'invalid',
+  'auth/missing-email': 'invalid',
+  'auth/missing-password': 'invalid',
   'auth/weak-password': 'weak-password',
   'auth/email-already-in-use': 'email-taken',
+  'auth/account-exists-with-different-credential': 'email-taken',
   'auth/too-many-requests': 'too-many-tries',
+  'auth/popup-closed-by-user': 'popup-closed',
+  'auth/cancelled-popup-request': 'popup-closed',
+  'auth/user-cancelled': 'popup-closed',
+  'auth/user-disabled': 'banned',
+  'auth/user-token-expired': 'must-sign-in',
+  'auth/requires-recent-login': 'must-sign-in',
   'auth/network-request-failed': 'offline',
+  unauthenticated: 'must-sign-in',
   'permission-denied': 'denied',
-  'storage/unauthorized': 'denied',
-  'storage/unauthenticated': 'denied',
+  'not-found': 'missing',
+  'invalid-argument': 'invalid',
+  // A transaction that others were faster than, again and again.
+  aborted: 'busy',
+  'resource-exhausted': 'busy',
+  'deadline-exceeded': 'offline',
   unavailable: 'offline',
+  'storage/unauthorized': 'denied',
+  'storage/unauthenticated': 'must-sign-in',
+  'storage/object-not-found': 'missing',
   'storage/retry-limit-exceeded': 'offline',
 };
 
 /** What Firebase threw, in the product's terms. The cause is kept for whoever looks into it. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
-  if (thrown instanceof FirebaseError) return new Failure(REASONS[thrown.code] ?? 'unknown', thrown.message, thrown);
+  if (thrown instanceof FirebaseError) return new Failure(reasonOf(thrown), thrown.message, thrown);
   return new Failure('unknown', thrown instanceof Error ? thrown.message : String(thrown), thrown);
+}
+
+function reasonOf({ code, message }: FirebaseError): FailureReason {
+  // The small Firestore has no code of its own for a request that got no answer.
+  if (code === 'unknown' && message.startsWith('Request failed with error')) return 'offline';
+  return REASONS[code] ?? 'unknown';
 }

@@ -1,0 +1,8 @@
+/** Everything that can be done with an account, to be loaded together when the first of it is needed. */
+export { updateAccountProfile } from './account-profile.ts';
+export { sendPasswordReset } from './password-reset.ts';
+export { signInWithFacebook, signInWithGoogle, signInWithGoogleCredential } from './provider-sign-in.ts';
+export { register } from './register.ts';
+export { signIn } from './sign-in.ts';
+export { signOut } from './sign-out.ts';
+export { watchAccount } from './watch-account.ts';

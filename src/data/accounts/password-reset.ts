@@ -1,0 +1,15 @@
+import { FirebaseError } from 'firebase/app';
+import { sendPasswordResetEmail } from 'firebase/auth';
+import { type Connection } from '../connection.ts';
+import { authOf } from '../firebase/auth.ts';
+import { toFailure } from '../to-failure.ts';
+
+/** Sends a mail to whoever has an account with this address. Never tells whether anybody does. */
+export async function sendPasswordReset(connection: Connection, email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(authOf(connection), email.trim());
+  } catch (error) {
+    if (error instanceof FirebaseError && error.code === 'auth/user-not-found') return;
+    throw toFailure(error);
+  }
+}

@@ -1,0 +1,12 @@
+import { type User as FirebaseUser } from 'firebase/auth';
+import { Failure } from '../../domain/failure.ts';
+import { type Connection } from '../connection.ts';
+import { authOf } from '../firebase/auth.ts';
+
+/** Throws a Failure ('must-sign-in') when nobody is. */
+export async function signedInUser(connection: Connection): Promise<FirebaseUser> {
+  const auth = authOf(connection);
+  await auth.authStateReady();
+  if (!auth.currentUser) throw new Failure('must-sign-in', 'No user logged in');
+  return auth.currentUser;
+}

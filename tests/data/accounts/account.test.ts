@@ -1,0 +1,74 @@
+import { expect, inject, it } from 'vitest';
+import { DEMO_PROJECT, LOOPBACK } from '../../../scripts/suite/project.ts';
+import {
+  sendPasswordReset,
+  signInWithGoogleCredential,
+  signOut,
+  updateAccountProfile,
+  watchAccount,
+} from '../../../src/data/accounts/operations.ts';
+import { connect } from '../../../src/data/connection.ts';
+import { type Account } from '../../../src/domain/user.ts';
+import { newAccount, newMember } from '../accounts.ts';
+import { listenTo } from '../listening.ts';
+import { newVisitor } from '../visitors.ts';
+
+it('signs in with Google, the first time and again, with the e-mail that Google verified', async () => {
+  const email = `${crypto.randomUUID()}@gmail.example`;
+  // The emulator takes an unsigned token: what Google would say of somebody.
+  const token = JSON.stringify({
+    sub: email,
+    email,
+    email_verified: true,
+    name: 'Kabir',
+    picture: 'https://g.example/k',
+  });
+  const first = await signInWithGoogleCredential(newVisitor(), token);
+  expect(first).toMatchObject({ email, isEmailVerified: true, displayName: 'Kabir', photoURL: 'https://g.example/k' });
+  await expect(signInWithGoogleCredential(newVisitor(), token)).resolves.toEqual(first);
+});
+
+it('tells who is signed in, and when nobody is any more', async () => {
+  const member = await newMember({ displayName: 'Asha' });
+  const heard = listenTo<Account | null>((listener) => watchAccount(member.connection, listener));
+  expect(await heard.until((account) => account !== null)).toMatchObject({ id: member.id, displayName: 'Asha' });
+  await signOut(member.connection);
+  await heard.until((account) => account === null);
+});
+
+it('tells of a new name and picture at once', async () => {
+  const { connection } = await newMember({ displayName: 'Asha' });
+  const heard = listenTo<Account | null>((listener) => watchAccount(connection, listener));
+  await heard.until((account) => account?.displayName === 'Asha');
+  const changes = { displayName: 'Asha & Ravi', photoURL: 'https://pictures.example/a' };
+  await expect(updateAccountProfile(connection, changes)).resolves.toMatchObject(changes);
+  expect(heard.values.at(-1)).toMatchObject(changes);
+});
+
+it('changes nothing of an account while nobody is signed in', async () => {
+  await expect(updateAccountProfile(newVisitor(), { displayName: 'Nobody' })).rejects.toMatchObject({
+    reason: 'must-sign-in',
+    message: 'No user logged in',
+  });
+});
+
+it('sends a mail to reset a password, and says the same when nobody has the address', async () => {
+  const { email } = await newAccount();
+  await expect(sendPasswordReset(newVisitor(), email)).resolves.toBeUndefined();
+  await expect(sendPasswordReset(newVisitor(), `not-${email}`)).resolves.toBeUndefined();
+  expect(await addressesWithResetMail()).toContain(email);
+});
+
+it('says so when no server answers', async () => {
+  const { environment } = newVisitor();
+  const { emulators } = environment;
+  const unreachable = connect({ ...environment, emulators: emulators && { ...emulators, authPort: 1 } }, 'unreachable');
+  await expect(sendPasswordReset(unreachable, 'asha@guests.example')).rejects.toMatchObject({ reason: 'offline' });
+});
+
+async function addressesWithResetMail(): Promise<string[]> {
+  const { auth } = inject('dataPorts');
+  const response = await fetch(`http://${LOOPBACK}:${auth}/emulator/v1/projects/${DEMO_PROJECT}/oobCodes`);
+  const { oobCodes } = (await response.json()) as { oobCodes: { requestType: string; email: string }[] };
+  return oobCodes.filter(({ requestType }) => requestType === 'PASSWORD_RESET').map(({ email }) => email);
+}

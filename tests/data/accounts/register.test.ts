@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { register, watchAccount } from '../../../src/data/accounts/operations.ts';
+import { newAccount } from '../accounts.ts';
+import { listenTo } from '../listening.ts';
+import { newVisitor } from '../visitors.ts';
+
+function newEmail(): string {
+  return `${crypto.randomUUID()}@guests.example`;
+}
+
+it('makes an account that has its name before anybody hears of it', async () => {
+  const visitor = newVisitor();
+  const heard = listenTo<string | null>(({ onValue, onFailure }) =>
+    watchAccount(visitor, { onFailure, onValue: (account) => onValue(account && account.displayName) }),
+  );
+  await heard.until((name) => name === null);
+  const account = await register(visitor, newEmail(), 'blessings', ' Meera Iyer ');
+  expect(account).toMatchObject({ displayName: 'Meera Iyer', isEmailVerified: false });
+  await heard.until((name) => name === 'Meera Iyer');
+  expect(heard.values).not.toContain('');
+});
+
+it('refuses an e-mail that has an account', async () => {
+  const { email } = await newAccount();
+  await expect(register(newVisitor(), email, 'blessings', 'Ravi')).rejects.toMatchObject({ reason: 'email-taken' });
+});
+
+it('refuses a weak password', async () => {
+  await expect(register(newVisitor(), newEmail(), '12345', 'Ravi')).rejects.toMatchObject({ reason: 'weak-password' });
+});
+
+it('refuses what is no e-mail address', async () => {
+  await expect(register(newVisitor(), 'ravi', 'blessings', 'Ravi')).rejects.toMatchObject({ reason: 'invalid' });
+});
