@@ -1,0 +1,31 @@
+import { createContext, use, type ReactNode } from 'react';
+
+/**
+ * How screens move on without knowing what moves them: within the application a router does, on the guest's page the
+ * browser. Links need none of this: they are plain anchors, and the application takes over clicks on its own.
+ */
+export interface Navigation {
+  /** Where we are: the path, without query and fragment. */
+  readonly path: string;
+  go(to: string, options?: { readonly replace?: boolean }): void;
+}
+
+const NavigationContext = createContext<Navigation | null>(null);
+
+export function NavigationProvider({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
+  return <NavigationContext value={navigation}>{children}</NavigationContext>;
+}
+
+export function useNavigation(): Navigation {
+  const navigation = use(NavigationContext);
+  if (!navigation) throw new Error('useNavigation is called outside of <NavigationProvider>.');
+  return navigation;
+}
+
+/** Every step is a page of its own. */
+export function browserNavigation(path: string): Navigation {
+  return {
+    path,
+    go: (to, { replace = false } = {}) => (replace ? window.location.replace(to) : window.location.assign(to)),
+  };
+}
