@@ -65,6 +65,8 @@ export function contribute(wishlist: Wishlist, contribution: Contribution): Cont
   if (itemId !== null && !item) return refused({ code: 'item-not-found' });
   const problem = amountProblem(form.amount, item);
   if (problem) return refused(problem);
+  // The general fund takes any amount; but a total that is no exact number any more would make the wishlist unreadable.
+  if (!isRupees(wishlist.fundedAmount + form.amount)) return refused({ code: 'invalid-amount' });
   // amountProblem lets whole rupees through only.
   const amount = form.amount as Rupees;
 

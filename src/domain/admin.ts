@@ -1,0 +1,42 @@
+import { type Rupees } from './money.ts';
+import { DEFAULT_SETTINGS, fee, type PlatformSettings } from './platform.ts';
+import { type Account, type User } from './user.ts';
+
+export interface AdminAddresses {
+  readonly adminEmail: string;
+  /** The product's own: who has a verified address there is an admin. */
+  readonly domain: string;
+}
+
+type Claims = Pick<Account, 'id' | 'email' | 'isEmailVerified'>;
+type Standing = Pick<User, 'isAdmin' | 'status'>;
+
+/** Decides what is shown; the security rules decide the same for what is done. `profile` is null until it is read. */
+export function isAdmin(account: Claims, profile: Standing | null, addresses: AdminAddresses): boolean {
+  if (profile?.status === 'banned') return false;
+  return account.id === 'admin' || profile?.isAdmin === true || hasAdminEmail(account, addresses);
+}
+
+function hasAdminEmail({ email, isEmailVerified }: Claims, { adminEmail, domain }: AdminAddresses): boolean {
+  if (!isEmailVerified) return false;
+  const address = email.toLowerCase();
+  const [person, host, ...more] = address.split('@');
+  if (!person || !host || more.length > 0) return false;
+  return address === adminEmail.toLowerCase() || host === domain.toLowerCase();
+}
+
+/** The platform's share of everything that was given. */
+export function platformRevenue(
+  totalContributions: Rupees,
+  settings: Pick<PlatformSettings, 'feePercent'> = DEFAULT_SETTINGS,
+): number {
+  return fee(totalContributions, settings);
+}
+
+/** Users seen within so many days are active ones. */
+export const ACTIVE_USER_DAYS = 30;
+
+/** Since when a user must have been seen to count as active. */
+export function activeSince(now: Date): Date {
+  return new Date(now.getTime() - ACTIVE_USER_DAYS * 86_400_000);
+}

@@ -1,0 +1,37 @@
+import { completionRate } from './funding.ts';
+import { type Rupees, sum } from './money.ts';
+import { type Wishlist } from './wishlist.ts';
+
+/** The four tiles of an owner's dashboard. */
+export interface DashboardTotals {
+  readonly wishlists: number;
+  readonly contributions: Rupees;
+  readonly contributors: number;
+  /** A rounded percent. */
+  readonly completion: number;
+}
+
+type Counted = Pick<Wishlist, 'fundedAmount' | 'totalValue' | 'contributorCount'>;
+
+export function dashboardTotals(wishlists: readonly Counted[]): DashboardTotals {
+  return {
+    wishlists: wishlists.length,
+    contributions: sum(wishlists.map(({ fundedAmount }) => fundedAmount)),
+    contributors: wishlists.reduce((total, { contributorCount }) => total + contributorCount, 0),
+    completion: completionRate(wishlists),
+  };
+}
+
+/** Recent activity shows so many wishlists. */
+export const RECENT_WISHLISTS = 3;
+/** Contributor avatars before the '+N'. */
+export const SHOWN_AVATARS = 3;
+
+/** The newest givers first, as avatars, and how many more there are. */
+export function avatars<Entry>(
+  entries: readonly Entry[],
+  count: number,
+): { readonly shown: readonly Entry[]; readonly more: number } {
+  const shown = entries.slice(-SHOWN_AVATARS).reverse();
+  return { shown, more: Math.max(0, count - shown.length) };
+}

@@ -1,0 +1,37 @@
+import { type Language } from './user.ts';
+import { type CalendarDay } from './wishlist.ts';
+
+// India groups digits in its own way (1,00,000), in every language of this product.
+const GROUPED = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+
+/** ₹1,00,000 */
+export function formatRupees(amount: number): string {
+  return RUPEES.format(amount);
+}
+
+/** 1,00,000: for counts, and for amounts whose sentence has the ₹ already. */
+export function formatNumber(amount: number): string {
+  return GROUPED.format(amount);
+}
+
+/** 5 December 2026, wherever the reader is: a calendar day is in no time zone. */
+export function formatDay(day: CalendarDay, language: Language = 'en'): string {
+  return dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The day of a moment, where the reader is. */
+export function formatDate(at: Date, language: Language = 'en', timeZone?: string): string {
+  return dateFormat(language, { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(at);
+}
+
+/** Day and time of a moment, where the reader is. */
+export function formatMoment(at: Date, language: Language = 'en', timeZone?: string): string {
+  const options = { dateStyle: 'medium', timeStyle: 'short', ...(timeZone && { timeZone }) } as const;
+  return dateFormat(language, options).format(at);
+}
+
+// Digits stay Latin in every language, as the product writes amounts.
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, options);
+}

@@ -1,0 +1,42 @@
+import { type ContributionProblem } from '../contribution.ts';
+import { type EditProblem } from '../item-editing.ts';
+import { type Rupees } from '../money.ts';
+
+/** What is wrong with what somebody entered. The message catalogue words each code, with the values beside it. */
+export type FieldProblem =
+  | { readonly code: 'required' }
+  | { readonly code: 'too-long'; readonly most: number }
+  /** Few enough characters, but of a script or of emoji that take more room than there is. */
+  | { readonly code: 'too-many-bytes' }
+  | { readonly code: 'not-an-email' }
+  | { readonly code: 'not-a-link' }
+  | { readonly code: 'not-a-picture' }
+  | { readonly code: 'not-a-phone-number' }
+  | { readonly code: 'not-a-day' }
+  | { readonly code: 'not-an-amount' }
+  | { readonly code: 'not-whole' }
+  | { readonly code: 'price-too-high'; readonly most: Rupees }
+  | { readonly code: 'above-price'; readonly price: Rupees }
+  | { readonly code: 'minimum-above-maximum' }
+  | { readonly code: 'passwords-differ' }
+  | { readonly code: 'password-too-short'; readonly least: number }
+  | { readonly code: 'terms-not-accepted' }
+  | { readonly code: 'no-items' }
+  | Extract<EditProblem, { code: 'too-many-items' | 'price-below-contributed' }>
+  | ContributionProblem;
+
+/** What a form says as a whole, where the product has one sentence for it. */
+export type FormProblem =
+  { readonly code: 'fields-missing' } | { readonly code: 'wishlist-incomplete' } | { readonly code: 'item-incomplete' };
+
+export type FieldProblems<Field extends string> = Readonly<Partial<Record<Field, FieldProblem>>>;
+
+export type CheckedForm<Value, Field extends string> =
+  | { readonly ok: true; readonly value: Value }
+  | {
+      readonly ok: false;
+      /** By field, to be shown beside it. */
+      readonly problems: FieldProblems<Field>;
+      /** To be said once, in a toast or an alert. */
+      readonly summary: FieldProblem | FormProblem;
+    };

@@ -1,0 +1,61 @@
+import { amountProblem } from './contribution.ts';
+import { isFunded } from './funding.ts';
+import { rupees, type Rupees } from './money.ts';
+import { type Category, type Item, PRIORITIES } from './wishlist.ts';
+
+/** Shagun ends in one: the extra rupee is the blessing. */
+export const SHAGUN_AMOUNTS: readonly Rupees[] = [101, 501, 1_101, 2_101, 5_001].map(rupees);
+
+/** The amounts that can be given to the item with one tap (null: to the general fund, which takes all of them). */
+export function shagunChips(item: Item | null): readonly Rupees[] {
+  return SHAGUN_AMOUNTS.filter((amount) => amountProblem(amount, item) === null);
+}
+
+/** What guests can still give to comes first, then what the couple wants most; otherwise the couple's own order. */
+export function inGiftOrder(items: readonly Item[]): readonly Item[] {
+  const rank = (item: Item) => (isFunded(item) ? PRIORITIES.length : 0) + PRIORITIES.indexOf(item.priority);
+  return items.toSorted((one, other) => rank(one) - rank(other));
+}
+
+export interface PriceBand {
+  readonly name: 'up-to-2000' | 'up-to-10000' | 'up-to-50000' | 'above-50000';
+  readonly above: Rupees;
+  /** null: no end. */
+  readonly upTo: Rupees | null;
+}
+
+export const PRICE_BANDS: readonly PriceBand[] = [
+  { name: 'up-to-2000', above: rupees(0), upTo: rupees(2_000) },
+  { name: 'up-to-10000', above: rupees(2_000), upTo: rupees(10_000) },
+  { name: 'up-to-50000', above: rupees(10_000), upTo: rupees(50_000) },
+  { name: 'above-50000', above: rupees(50_000), upTo: null },
+];
+
+/** Every price is in exactly one band. */
+export function isInBand({ price }: Pick<Item, 'price'>, { above, upTo }: PriceBand): boolean {
+  return price > above && (upTo === null || price <= upTo);
+}
+
+export interface GiftFilter {
+  readonly category: Category | 'all';
+  readonly band: PriceBand['name'] | 'all';
+  /** Hides what is fully funded. */
+  readonly openOnly: boolean;
+}
+
+export const EVERY_GIFT: GiftFilter = { category: 'all', band: 'all', openOnly: false };
+
+export function filterGifts(items: readonly Item[], { category, band: name, openOnly }: GiftFilter): readonly Item[] {
+  const band = PRICE_BANDS.find((candidate) => candidate.name === name);
+  return items.filter(
+    (item) =>
+      (category === 'all' || item.category === category) &&
+      (!band || isInBand(item, band)) &&
+      !(openOnly && isFunded(item)),
+  );
+}
+
+/** The bands that hold any of the items: a filter that finds nothing is not worth offering. */
+export function bandsOf(items: readonly Item[]): readonly PriceBand[] {
+  return PRICE_BANDS.filter((band) => items.some((item) => isInBand(item, band)));
+}

@@ -1,0 +1,21 @@
+import { type Notification } from './notification.ts';
+
+/** The panel lists so many. */
+export const PANEL_SIZE = 10;
+const HIGHEST_BADGE = 9;
+const RECENT_MS = 10_000;
+
+/** Whether it came so newly that it pops up. A clock that is wrong by more than that shows nothing, not everything. */
+export function isRecent({ createdAt }: Pick<Notification, 'createdAt'>, now: Date): boolean {
+  return Math.abs(now.getTime() - createdAt.getTime()) < RECENT_MS;
+}
+
+export function unreadCount(notifications: readonly Pick<Notification, 'isRead'>[]): number {
+  return notifications.filter(({ isRead }) => !isRead).length;
+}
+
+/** '' when nothing is unread, '9+' above nine. */
+export function badge(unread: number): string {
+  if (unread === 0) return '';
+  return unread > HIGHEST_BADGE ? `${HIGHEST_BADGE}+` : String(unread);
+}

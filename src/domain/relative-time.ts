@@ -1,0 +1,18 @@
+export type TimeUnit = 'minute' | 'hour' | 'day' | 'month' | 'year';
+
+export type RelativeTime = 'just-now' | { readonly unit: TimeUnit; readonly value: number };
+
+const SECONDS: readonly (readonly [TimeUnit, number])[] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** How long ago, in the largest unit that fits. What a wrong clock puts into the future is just now. */
+export function relativeTime(at: Date, now: Date): RelativeTime {
+  const seconds = (now.getTime() - at.getTime()) / 1_000;
+  const fitting = SECONDS.find(([, length]) => seconds >= length);
+  return fitting ? { unit: fitting[0], value: Math.floor(seconds / fitting[1]) } : 'just-now';
+}

@@ -1,0 +1,39 @@
+import { isRupees, type Rupees } from './money.ts';
+
+export type TypedAmount =
+  | { readonly ok: true; readonly amount: Rupees }
+  | { readonly ok: false; readonly why: 'empty' | 'not-whole' | 'not-an-amount' };
+
+/** The zeros of the digits that the product's languages write with: Devanagari, Gujarati, Tamil, Telugu. */
+const ZEROS = [0x0966, 0x0ae6, 0x0be6, 0x0c66];
+
+// 1,00,000 and 100,000 are both at home in India; '1,1' is neither, and guessing at money is no kindness.
+const INDIAN = /^\d{1,2}(,\d{2})*,\d{3}$/;
+const WESTERN = /^\d{1,3}(,\d{3})+$/;
+
+/** Reads what people type for an amount: '1,101', '₹ 501', 'Rs. 501/-', '५०१'. Only whole rupees are one. */
+export function parseAmount(typed: string): TypedAmount {
+  const text = withLatinDigits(typed)
+    .replace(/\u00a0/g, ' ')
+    .trim()
+    .replace(/^(₹|rs\.?|inr)\s*/i, '')
+    .replace(/\s*\/-$/, '');
+  if (text === '') return { ok: false, why: 'empty' };
+  const [whole = '', paise, ...more] = text.split('.');
+  if (!isGrouped(whole) || more.length > 0 || !/^\d*$/.test(paise ?? '')) return { ok: false, why: 'not-an-amount' };
+  if (!/^0*$/.test(paise ?? '')) return { ok: false, why: 'not-whole' };
+  const amount = Number(whole.replaceAll(',', ''));
+  return isRupees(amount) ? { ok: true, amount } : { ok: false, why: 'not-an-amount' };
+}
+
+function isGrouped(whole: string): boolean {
+  return /^\d+$/.test(whole) || INDIAN.test(whole) || WESTERN.test(whole);
+}
+
+function withLatinDigits(text: string): string {
+  return Array.from(text, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((first) => code >= first && code < first + 10);
+    return zero === undefined ? character : String(code - zero);
+  }).join('');
+}

@@ -1,0 +1,60 @@
+import { type Device, SHARE_CHANNELS, type ShareChannel } from './analytics.ts';
+import { parsedUrl } from './web-address.ts';
+
+/** Nobody led here, or nobody that we know of. */
+export const DIRECT = 'direct';
+/** Somebody did whose name cannot be counted. */
+export const OTHER = 'other';
+
+/** What the rules take for the name of a source. */
+const COUNTABLE = /^[a-z0-9.-]{1,60}$/;
+
+export interface Arrival {
+  /** The `via` of the address, null when there is none. */
+  readonly via: string | null;
+  /** As the browser tells it; '' when it does not. */
+  readonly referrer: string;
+  /** The site's own host name. */
+  readonly ownHost: string;
+}
+
+/** The channel of the share link, else the site that linked here, else 'direct'. */
+export function trafficSource(arrival: Arrival): string {
+  return shareChannel(arrival.via) ?? referringSite(arrival);
+}
+
+/** The host that linked here, without its 'www.'; the own site is no referrer. */
+export function referringSite({ referrer, ownHost }: Pick<Arrival, 'referrer' | 'ownHost'>): string {
+  const url = parsedUrl(referrer);
+  if (!url) return DIRECT;
+  const site = siteOf(url.hostname);
+  if (site === siteOf(ownHost)) return DIRECT;
+  return COUNTABLE.test(site) ? site : OTHER;
+}
+
+export function shareChannel(via: string | null): ShareChannel | null {
+  return SHARE_CHANNELS.find((channel) => channel === via) ?? null;
+}
+
+function siteOf(host: string): string {
+  return host.toLowerCase().replace(/^www\./, '');
+}
+
+export interface Screen {
+  readonly userAgent: string;
+  /** In CSS pixels. */
+  readonly width: number;
+  /** An iPad says that it is a Macintosh; no Macintosh can be touched. */
+  readonly touchPoints?: number;
+}
+
+/** What the browser says that it is; only where it says nothing usable, the width decides. */
+export function deviceClass({ userAgent, width, touchPoints = 0 }: Screen): Device {
+  if (/iPad|Tablet|PlayBook|Silk/i.test(userAgent)) return 'tablet';
+  if (/Android/i.test(userAgent)) return /Mobile/i.test(userAgent) ? 'phone' : 'tablet';
+  if (/Mobi|iPhone|iPod/i.test(userAgent)) return 'phone';
+  if (/Macintosh/i.test(userAgent) && touchPoints > 1) return 'tablet';
+  if (/Windows|Macintosh|Linux|CrOS|X11/i.test(userAgent)) return 'desktop';
+  if (width < 600) return 'phone';
+  return width < 1_024 ? 'tablet' : 'desktop';
+}
