@@ -37,7 +37,7 @@ export async function openEmulator(flags: Flags): Promise<Emulator> {
       coverage: async (project) => desk.inForce(project).coverage(),
       coveragePage: async (project) => coveragePage(desk.inForce(project).coverage()),
       coverageOf: async (content) => desk.everInForce(content).coverage(),
-      tryRules: async (base, content) => desk.try(base, content),
+      tryMutants: (content) => desk.tryMutants(content),
       clear: async (database) => engine.clear(database),
       exportTo: async (request) => exportTo(store, request),
     },

@@ -1,6 +1,6 @@
 /**
  * Starts the emulator from its TypeScript sources: `node emulator/launch.mjs [flags]`, or the runtime of the Storage
- * rules: `node emulator/launch.mjs storage-rules`.
+ * rules: `node emulator/launch.mjs storage-rules [folder for recordings]`.
  *
  * Reading some hundred sources takes longer than starting: they are bundled into dist/<stamp>/, where the stamp is made
  * of every source's path, size and time. A launch that finds its bundle only imports it.
@@ -19,7 +19,7 @@ if (!existsSync(`${bundle}${entry}.js`)) {
   await buildBundle(ROOT, DIST, bundle);
 }
 const program = await import(pathToFileURL(`${bundle}${entry}.js`).href);
-if (storageRules) await program.runStorageRules(process.stdin, process.stdout);
+if (storageRules) await program.runStorageRules(process.stdin, process.stdout, process.stderr, process.argv[3]);
 else await program.main(process.argv.slice(2));
 
 function stampOfSources() {

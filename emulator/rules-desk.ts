@@ -1,9 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Engine } from './engine/engine.ts';
 import { invalidArgument, StatusError } from './model/status.ts';
 import type { Issue } from './rules/language/issue.ts';
 import { loadRules, type RulesSource } from './rules/load-rules.ts';
-import { RulesInForce, type RulesOptions, type Trial } from './rules/rules-in-force.ts';
+import type { MutantReport, TriedMutant } from './rules/mutant-trial.ts';
+import { RulesInForce, type RulesOptions } from './rules/rules-in-force.ts';
 import type { RulesFile, RulesIssue } from './transports/admin/emulator-admin.ts';
+
+const AT_ONCE = 50;
 
 /** `file:line:column: what is wrong`. */
 export function formatIssue(file: string, { span, message }: Issue): string {
@@ -65,9 +69,16 @@ export class RulesDesk {
     return rules;
   }
 
-  /** Puts the requests that the rules `base` have judged to other rules. */
-  try(base: string, content: string): Trial {
-    return this.everInForce(base).try(content);
+  /** Puts the requests that these rules have judged to each of their mutants. */
+  async tryMutants(content: string): Promise<MutantReport> {
+    const rules = this.everInForce(content);
+    const mutants: TriedMutant[] = [];
+    for (const mutant of rules.tryMutants()) {
+      mutants.push(mutant);
+      // There may be thousands: whoever else asks something, or wants us to stop, is heard in between.
+      if (mutants.length % AT_ONCE === 0) await setImmediate();
+    }
+    return { decisions: rules.decisions, isPartial: rules.isPartial, mutants };
   }
 }
 

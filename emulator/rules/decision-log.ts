@@ -4,17 +4,11 @@ import { nameOfRequester } from './requester-name.ts';
 import type { Access, AccessContext, DocumentReader, Grant, WriteAccess } from './access.ts';
 
 /** One request as the rules judged it. Documents never change, so the states it saw can be kept as they were. */
-export interface LoggedDecision {
+export interface LoggedDecision<Rules> {
   readonly allowed: boolean;
   readonly summary: string;
-  /** Judges the same request by other rules. */
-  judge(access: Access): boolean;
-}
-
-/** How a request that was judged differently by other rules looked. */
-export interface ChangedDecision {
-  readonly summary: string;
-  readonly allowedBefore: boolean;
+  /** Judges the same request by other rules; undefined: they want to know what was not kept. */
+  readonly judge: (rules: Rules) => boolean | undefined;
 }
 
 /** Past this many the log stops growing, and says so. */
@@ -25,11 +19,11 @@ const MAX_DECISIONS = 100_000;
  * tests again that made them: that is how mutants of a rules file are tried.
  */
 export class DecisionLog {
-  readonly #decisions: LoggedDecision[] = [];
+  readonly #decisions: LoggedDecision<Access>[] = [];
   #isFull = false;
 
-  get size(): number {
-    return this.#decisions.length;
+  get decisions(): readonly LoggedDecision<Access>[] {
+    return this.#decisions;
   }
 
   get isFull(): boolean {
@@ -65,17 +59,6 @@ export class DecisionLog {
     };
   }
 
-  /** The requests that these rules judge differently. */
-  changedBy(access: Access, most: number): ChangedDecision[] {
-    const changed: ChangedDecision[] = [];
-    for (const decision of this.#decisions) {
-      if (decision.judge(access) === decision.allowed) continue;
-      changed.push({ summary: decision.summary, allowedBefore: decision.allowed });
-      if (changed.length >= most) break;
-    }
-    return changed;
-  }
-
   #note<T>(summary: string, access: Access, ask: (access: Access) => T): T {
     const judge = (rules: Access): boolean => {
       try {
@@ -96,7 +79,7 @@ export class DecisionLog {
     }
   }
 
-  #add(decision: LoggedDecision): void {
+  #add(decision: LoggedDecision<Access>): void {
     if (this.#decisions.length >= MAX_DECISIONS) this.#isFull = true;
     else this.#decisions.push(decision);
   }

@@ -1,15 +1,30 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { RulesFile } from './language/ast.ts';
+import { loadRules } from './load-rules.ts';
 import { parseRules } from './language/parser.ts';
 import { mutantsOf } from './mutants.ts';
+import { bare } from './testing/bare.ts';
+import { printFile } from './testing/print.ts';
+import { files } from './testing/trees.ts';
+
+function parsed(source: string): RulesFile {
+  const { file, issues } = parseRules(source);
+  if (!file) throw new Error(`${issues[0]?.message} in ${source}`);
+  return file;
+}
+
+/** Every mutant, and the file as it would stand there. */
+function written(source: string) {
+  return Array.from(mutantsOf(parsed(source), source), (mutant) => {
+    const { start, end } = mutant.span;
+    return { ...mutant, content: source.slice(0, start.offset) + mutant.replacement + source.slice(end.offset) };
+  });
+}
 
 function changesTo(condition: string, verbs = 'read'): string[] {
   const source = `service cloud.firestore { match /a/{id} { allow ${verbs}: if ${condition}; } }`;
-  const { file } = parseRules(source);
-  if (!file) throw new Error('The test’s own rules do not parse.');
-  return Array.from(mutantsOf(file, source), ({ content, original, replacement }) => {
-    expect(parseRules(content).issues).toEqual([]);
-    return `${original} → ${replacement}`;
-  });
+  return written(source).map(({ original, replacement }) => `${original} → ${replacement}`);
 }
 
 it.each([
@@ -46,9 +61,40 @@ it('leaves out each verb and widens it', () => {
   );
 });
 
-it('never makes a mutant that reads as the original does', () => {
-  const source = `service cloud.firestore { match /a/{id} { allow read: if id == 'x' && [1].size() == 1; } }`;
-  const { file } = parseRules(source);
-  if (!file) throw new Error('The test’s own rules do not parse.');
-  for (const { content } of mutantsOf(file, source)) expect(content).not.toBe(source);
+const KINDS = `rules_version = '2';
+function rank(user) { let level = user.level; let bonus = 0; return level + bonus > 2 ? level * 2.0 : -level; }
+service cloud.firestore {
+  function open() { return true; }
+  match /databases/{database}/documents {
+    match /a/{id} {
+      function own(field) { return !(resource.data[field] != request.auth.uid) || open(); }
+      allow get, list: if own('owner') && id in ['x', 'y', null] && !(id in []) && id is string;
+      allow create: if {'k': 1, 'l': [2, id == 'q']}.k == rank({'level': 7}) && request.path[3:4] == /a/$(id + 'b')/c;
+      allow write;
+      match /b/{rest=**} {
+        allow read: if get(/databases/$(database)/documents/a/$(id == 'z' ? 'u' : id)).data.n - 0 == -1 && b'x' != b'y';
+      }
+    }
+  }
+}`;
+
+it('makes the file that is read where the change stands in the source', () => {
+  const mutants = written(KINDS);
+  expect(mutants.length).toBeGreaterThan(80);
+  for (const { file, content } of mutants) {
+    expect(bare(file), content).toEqual(bare(parsed(content)));
+    expect(content).not.toBe(KINDS);
+    const { issues } = loadRules({ name: 'mutant.rules', content }, 'cloud.firestore');
+    expect(issues.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
+  }
+});
+
+it('does so in any file', () => {
+  fc.assert(
+    fc.property(files, (tree) => {
+      const source = printFile(tree);
+      for (const { file, content } of written(source)) expect(bare(file), content).toEqual(bare(parsed(content)));
+    }),
+    { numRuns: 40 },
+  );
 });

@@ -116,19 +116,20 @@ const WIDER: Readonly<Partial<Record<Verb, readonly Verb[]>>> = {
 function* changesIn(root: Place<Expression>, text: TextOf): Generator<Change<Expression>> {
   for (const place of placesIn(root)) {
     const { part: expression } = place;
+    // What stood in parentheses must go on standing in them.
+    const enclosed = (other: string) => (text(expression.span).startsWith('(') ? `(${other})` : other);
     switch (expression.kind) {
       case 'literal':
-        for (const replacement of otherConstants(expression.value)) yield { ...place, replacement };
+        for (const other of otherConstants(expression.value)) yield { ...place, replacement: enclosed(other) };
         break;
       case 'unary':
         yield { ...place, replacement: `(${text(expression.operand.span)})` };
         break;
       case 'binary': {
         const { left, right, op } = expression;
-        // What stood in parentheses must go on standing in them.
         const [a, b] = [`(${text(left.span)})`, `(${text(right.span)})`];
         for (const other of OPERATORS[op] ?? []) yield { ...place, replacement: `(${a} ${other} ${b})` };
-        if (op === 'in') yield { ...place, replacement: `!(${a} in ${b})` };
+        if (op === 'in') yield { ...place, replacement: enclosed(`!(${a} in ${b})`) };
         if (op === '&&' || op === '||') {
           yield { ...place, replacement: a };
           yield { ...place, replacement: b };
@@ -136,7 +137,7 @@ function* changesIn(root: Place<Expression>, text: TextOf): Generator<Change<Exp
         break;
       }
       case 'is':
-        yield { ...place, replacement: 'true' };
+        yield { ...place, replacement: enclosed('true') };
         break;
       case 'conditional':
         yield { ...place, replacement: `(${text(expression.then.span)})` };
@@ -145,7 +146,7 @@ function* changesIn(root: Place<Expression>, text: TextOf): Generator<Change<Exp
       case 'list':
         for (let i = 0; i < expression.items.length; i++) {
           const kept = expression.items.filter((_, j) => j !== i).map((item) => text(item.span));
-          yield { ...place, replacement: `[${kept.join(', ')}]` };
+          yield { ...place, replacement: enclosed(`[${kept.join(', ')}]`) };
         }
         break;
       default:

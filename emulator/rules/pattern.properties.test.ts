@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planQuery } from '../query/plan.ts';
 import type { Query } from '../query/query.ts';
+import type { PatternSegment } from './language/ast.ts';
+import { ANY_DEPTH, isElsewhere, matchPattern, type PathPiece } from './pattern.ts';
+import { UNKNOWN } from './runtime/values.ts';
 import { DATABASE, documentAt, query, Rulebook } from './testing/rulebook.ts';
 
 const RUNS = 2000;
@@ -86,4 +89,29 @@ describe('a query on collections that are not all known', () => {
     );
     expect(proved).toBeGreaterThan(RUNS / 50);
   }, 30_000);
+});
+
+const NOWHERE = { offset: 0, line: 1, column: 1 };
+const span = { start: NOWHERE, end: NOWHERE };
+const patternSegment: fc.Arbitrary<PatternSegment> = fc.oneof(
+  fc.constantFrom('a', 'b').map((text) => ({ kind: 'literal' as const, text, span })),
+  fc.constantFrom('wildcard' as const, 'recursive' as const).map((kind) => ({ kind, name: 'x', span })),
+);
+
+it('a pattern that is passed over at once would not have matched', () => {
+  let passedOver = 0;
+  fc.assert(
+    fc.property(
+      fc.array(patternSegment, { maxLength: 4 }),
+      fc.array(fc.constantFrom<PathPiece>('a', 'b', UNKNOWN, ANY_DEPTH), { maxLength: 4 }),
+      fc.constantFrom(1 as const, 2 as const),
+      (segments, pieces, version) => {
+        if (!isElsewhere(segments, pieces)) return;
+        passedOver++;
+        expect([...matchPattern(segments, pieces, version)]).toEqual([]);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+  expect(passedOver).toBeGreaterThan(RUNS / 10);
 });

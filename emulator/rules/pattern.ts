@@ -41,6 +41,17 @@ export function* matchPattern(
   for (const values of matchPattern(rest, others, version)) yield [piece, ...values];
 }
 
+/** Whether the pattern cannot match, as can be told at once of nearly all patterns of a file. */
+export function isElsewhere(pattern: readonly PatternSegment[], path: readonly PathPiece[]): boolean {
+  for (const [index, segment] of pattern.entries()) {
+    if (segment.kind === 'recursive') return false;
+    const piece = path[index];
+    if (piece === undefined || piece === ANY_DEPTH) return true;
+    if (segment.kind === 'literal' && piece !== segment.text) return true;
+  }
+  return path.length > pattern.length;
+}
+
 function pathOf(pieces: readonly PathPiece[]): RulesValue {
   if (pieces.includes(ANY_DEPTH)) return UNKNOWN;
   return new RulesPath(pieces.filter((piece) => piece !== ANY_DEPTH));

@@ -1,27 +1,14 @@
-import type { ServiceName } from './language/ast.ts';
-import type { Issue } from './language/issue.ts';
+import type { RulesFile, ServiceName } from './language/ast.ts';
 import type { Access } from './access.ts';
 import { Coverage, type CoverageReport } from './coverage.ts';
-import { DecisionLog, type ChangedDecision } from './decision-log.ts';
+import { DecisionLog } from './decision-log.ts';
 import { FirestoreAccess } from './firestore-access.ts';
-import { loadRules, type RulesSource } from './load-rules.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { RulesSource } from './load-rules.ts';
+import { MutantTrial, type TriedMutant } from './mutant-trial.ts';
+import type { Observer } from './runtime/environment.ts';
+import { Ruleset } from './ruleset.ts';
 
 const SERVICE: ServiceName = 'cloud.firestore';
-
-/** What putting other rules to the logged requests brings. */
-export interface Trial {
-  /** How many requests were judged. */
-  readonly decisions: number;
-  /** Whether requests were left out because there were too many. */
-  readonly isPartial: boolean;
-  /** The first few that come out differently. */
-  readonly changed: readonly ChangedDecision[];
-  /** Errors for which the rules cannot be used at all. */
-  readonly errors: readonly Issue[];
-}
-
-const MOST_CHANGED = 5;
 
 export interface RulesOptions {
   /** Whether requests are remembered, to be put to other rules. */
@@ -53,15 +40,22 @@ export class RulesInForce {
     return this.#coverage.report(this.ruleset, this.source);
   }
 
-  /** Puts the requests so far to other rules. */
-  try(content: string): Trial {
-    const source = { name: this.source.name, content };
-    const { ruleset, issues } = loadRules(source, SERVICE);
-    const { size = 0, isFull = false } = this.#log ?? {};
-    const errors = issues.filter(({ severity }) => severity === 'ERROR');
-    const changed = ruleset
-      ? (this.#log?.changedBy(new FirestoreAccess(ruleset, source, { explain: false }), MOST_CHANGED) ?? [])
-      : [];
-    return { decisions: size, isPartial: isFull, changed, errors };
+  /** How many requests are remembered. */
+  get decisions(): number {
+    return this.#log?.decisions.length ?? 0;
+  }
+
+  /** Whether there were more requests than are remembered. */
+  get isPartial(): boolean {
+    return this.#log?.isFull ?? false;
+  }
+
+  /** Puts the requests so far to each mutant of the rules. */
+  tryMutants(): Generator<TriedMutant> {
+    const { source, ruleset } = this;
+    const rulesOf = (file: RulesFile, observe?: Observer) =>
+      new FirestoreAccess(new Ruleset(file, SERVICE), source, { explain: false, observe });
+    const requests = this.#log?.decisions ?? [];
+    return new MutantTrial({ file: ruleset.file, content: source.content, requests, rulesOf }).outcomes();
   }
 }

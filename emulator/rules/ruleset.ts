@@ -8,8 +8,8 @@ import type {
   ServiceName,
   Verb,
 } from './language/ast.ts';
-import { matchPattern, type PathPiece } from './pattern.ts';
-import { compileFunction, compileWhole } from './runtime/compile.ts';
+import { isElsewhere, matchPattern, type PathPiece } from './pattern.ts';
+import { compile, compileFunction } from './runtime/compile.ts';
 import type { Compiled, CompiledFunction, Scope } from './runtime/compiled.ts';
 import { Budget, type Environment, type RequestEnvironment } from './runtime/environment.ts';
 import { EvaluationFailure } from './runtime/failure.ts';
@@ -77,6 +77,7 @@ export class Ruleset {
   ): Decision {
     const refusals: Refusal[] = [];
     for (const { pattern, slots, allows } of this.#rules) {
+      if (isElsewhere(pattern, path)) continue;
       const applicable = allows.filter(({ operations }) => operations.has(operation));
       if (applicable.length === 0) continue;
       for (const values of matchPattern(pattern, path, this.file.version)) {
@@ -145,7 +146,7 @@ function functionScope(declarations: readonly FunctionDeclaration[], around: Sco
 /** A rules file has many mutants, and of each only a few conditions are ever asked. */
 function compiledOnUse(condition: Expression, scope: Scope): Compiled {
   let compiled: Compiled | undefined;
-  return (env, frame) => (compiled ??= compileWhole(condition, scope))(env, frame);
+  return (env, frame) => (compiled ??= compile(condition, scope))(env, frame);
 }
 
 /** undefined: the condition holds. */

@@ -36,9 +36,12 @@ export class FakeEmulator {
   /** The paths of the documents that it was asked for. */
   readonly fetched: string[] = [];
 
-  constructor(private readonly documents: Documents = new Map()) {
+  constructor(
+    private readonly documents: Documents = new Map(),
+    recordings?: string,
+  ) {
     const output = new PassThrough();
-    const ran = runStorageRules(this.#input, output, this.#complaints).finally(() => {
+    const ran = runStorageRules(this.#input, output, this.#complaints, recordings).finally(() => {
       output.end();
       this.#complaints.end();
     });

@@ -68,7 +68,8 @@ function parseDelivery(id: number, { status, result }: JsonObject): DocumentDeli
   return { action: 'document', id, status: isKnown ? status : 'refused', document: result };
 }
 
-function parseVerify(id: number, rulesetName: string, context: JsonObject): VerifyRequest | undefined {
+/** undefined: it is none. */
+export function parseVerify(id: number, rulesetName: string, context: JsonObject): VerifyRequest | undefined {
   const path = textAt(context, 'path');
   const variables = objectAt(context, 'variables');
   const operation = operationOf(context['method'], variables);

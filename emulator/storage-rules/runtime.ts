@@ -3,6 +3,7 @@ import { documentAddress } from './firestore-document.ts';
 import { ProtocolError } from './json.ts';
 import { linesOf } from './lines.ts';
 import { printable } from './printable.ts';
+import { Recorder } from './recorder.ts';
 import { parseRequest, type DocumentDelivery, type LoadRequest, type VerifyRequest } from './requests.ts';
 import {
   describeForCli,
@@ -24,18 +25,21 @@ import { Verification } from './verification.ts';
  *     emulator → {"id":1,"status":"ok" or "not_found","result":{"name":…,"fields":…}}
  *
  * What it has to say to a person goes out as a line of plain text, which the emulator prints; whatever goes to
- * `complaints`, standard error, the emulator prints as a warning of a defect.
+ * `complaints`, standard error, the emulator prints as a warning of a defect. Into the folder `recordings`, if there is
+ * one, goes what `npm run rules:mutate` and `rules:coverage` look back at.
  */
 export async function runStorageRules(
   input: Readable,
   output: Writable,
   complaints: Writable = process.stderr,
+  recordings?: string,
 ): Promise<void> {
   // Whoever reads our answers may be gone before we are; then our input ends too.
   output.on('error', () => undefined);
   const runtime = new StorageRulesRuntime(
     (line) => output.write(`${line}\n`),
     (complaint) => complaints.write(`${complaint}\n`),
+    recordings === undefined ? undefined : new Recorder(recordings),
   );
   runtime.start();
   for await (const line of linesOf(input)) runtime.receive(line);
@@ -49,6 +53,7 @@ class StorageRulesRuntime {
   constructor(
     private readonly say: (line: string) => void,
     private readonly complain: (text: string) => void,
+    private readonly recorder: Recorder | undefined,
   ) {}
 
   start(): void {
@@ -96,6 +101,7 @@ class StorageRulesRuntime {
       return;
     }
     this.#rulesets.set(rulesetName, ruleset);
+    this.recorder?.begin(ruleset);
     // The emulator prints the issues of a ruleset only when it is not to be used.
     for (const issue of issues) this.say(`Warning: ${describeForPerson(issue)}`);
     this.#answer({ id, action, status: 'ok', warnings, errors, result: { rulesVersion: versionOf(ruleset) } });
@@ -104,7 +110,7 @@ class StorageRulesRuntime {
   #verify(request: VerifyRequest): void {
     const ruleset = this.#rulesets.get(request.rulesetName);
     if (!ruleset) throw new ProtocolError(`Ruleset "${request.rulesetName}" was never loaded.`);
-    this.#proceed(request.id, new Verification(ruleset, request));
+    this.#proceed(request.id, new Verification(ruleset, request, this.recorder?.mutantsOf(ruleset)));
   }
 
   #deliver(delivery: DocumentDelivery): void {
@@ -132,6 +138,8 @@ class StorageRulesRuntime {
       return;
     }
     const { permit } = outcome;
+    const { ruleset, verify, documents } = verification;
+    this.recorder?.record(ruleset, { verify, documents, permit });
     const warnings = outcome.warnings.map(printable);
     this.#answer({ id, action: 'verify', status: 'ok', warnings, errors: [], result: { permit } });
   }

@@ -67,7 +67,7 @@ export function fakeAdmin(overrides: Partial<EmulatorAdmin> = {}): EmulatorAdmin
     coverage: async () => ({}),
     coveragePage: async () => '',
     coverageOf: async () => ({}),
-    tryRules: async () => ({}),
+    tryMutants: async () => ({}),
     clear: async () => undefined,
     exportTo: async () => undefined,
     ...overrides,

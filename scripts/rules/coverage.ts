@@ -2,14 +2,15 @@ import type { CoverageNode, CoverageReport } from '../../emulator/rules/coverage
 import type { Allow } from '../../emulator/rules/language/ast.ts';
 import { parseRules } from '../../emulator/rules/language/parser.ts';
 import { matchesIn } from '../../emulator/rules/language/walk.ts';
-import { readRules, type RulesFlags } from './flags.ts';
+import type { RulesSource } from '../../emulator/rules/load-rules.ts';
 import { runTool } from './run-tool.ts';
-import { runRulesTests } from './tested-rules.ts';
+import { withTestedRules } from './tested-rules.ts';
 
-const HELP = `npm run rules:coverage -- [--rules firestore.rules] [-- command that runs the tests]
+const HELP = `npm run rules:coverage -- [--rules firestore.rules] [--rules storage.rules] [-- command that runs the tests]
 
 Runs the tests of the rules and says of every allow and every condition how often it was true, false or failed, and
-which were never reached.`;
+which were never reached. Without --rules both files are reported. Which tests belong to a file is told by the service
+it is for.`;
 
 interface Tally {
   readonly trues: number;
@@ -18,27 +19,7 @@ interface Tally {
   readonly others: number;
 }
 
-async function main(flags: RulesFlags): Promise<number> {
-  const source = readRules(flags.rules);
-  const emulator = await runRulesTests(flags.command);
-  try {
-    const response = await fetch(`${emulator.endpoint}/-:coverageOf`, {
-      method: 'POST',
-      body: JSON.stringify({ content: source }),
-    });
-    if (!response.ok) {
-      console.error(`The tests never loaded ${flags.rules}: ${await response.text()}`);
-      return 1;
-    }
-    // Our own emulator answers, in the shape of CoverageReport.
-    print(flags.rules, source, (await response.json()) as CoverageReport);
-    return 0;
-  } finally {
-    await emulator.stop();
-  }
-}
-
-function print(name: string, source: string, { report }: CoverageReport): void {
+function print({ name, content: source }: RulesSource, { report }: CoverageReport): void {
   const allows = allowLines(source);
   console.log(`\n${name}\n   line:col      true    false    error  condition`);
   let never = 0;
@@ -95,4 +76,14 @@ function tallyOf({ values = [] }: CoverageNode): Tally {
   return { trues, falses, errors, others: sum(() => true) - trues - falses - errors };
 }
 
-await runTool(HELP, main);
+await runTool(HELP, ({ rules: files, command }) =>
+  withTestedRules(files, command, async (source, rules) => {
+    const report = await rules.coverage();
+    if (!report) {
+      console.error(`The tests never loaded ${source.name}.`);
+      return 1;
+    }
+    print(source, report);
+    return 0;
+  }),
+);

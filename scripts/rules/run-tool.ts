@@ -1,5 +1,5 @@
 import { FlagError, parseRulesFlags, type RulesFlags } from './flags.ts';
-import { TestsFailed } from './tested-rules.ts';
+import { TestsFailed } from './run-tests.ts';
 
 /** Runs a tool of the rules with the command line's flags; what a person can put right is said in words. */
 export async function runTool(help: string, work: (flags: RulesFlags) => Promise<number>): Promise<void> {

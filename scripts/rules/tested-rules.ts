@@ -1,67 +1,57 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { join } from 'node:path';
-import { PROJECT_ROOT } from '../suite/project.ts';
+import type { CoverageReport } from '../../emulator/rules/coverage.ts';
+import type { RulesFile, ServiceName } from '../../emulator/rules/language/ast.ts';
+import { parseRules } from '../../emulator/rules/language/parser.ts';
+import type { RulesSource } from '../../emulator/rules/load-rules.ts';
+import type { MutantReport } from '../../emulator/rules/mutant-trial.ts';
+import { testFirestoreRules } from './firestore-rules.ts';
+import { FlagError, readRules } from './flags.ts';
+import { testStorageRules } from './storage-rules.ts';
 
-/** Runs the tests of the rules when nothing else is asked for. */
-const TESTS = ['npx', 'vitest', 'run', '--project', 'rules'];
-
-export interface RulesEmulator {
-  /** `http://127.0.0.1:port/emulator/v1/projects`. */
-  readonly endpoint: string;
-  stop(): Promise<void>;
+/** Rules whose tests have run, with what the tests asked of them. undefined: they never loaded this very file. */
+export interface TestedRules {
+  tryMutants(): Promise<MutantReport | undefined>;
+  coverage(): Promise<CoverageReport | undefined>;
 }
 
-/** The tests failed, or could not be run: what they say about the rules is worth nothing. */
-export class TestsFailed extends Error {}
+const TESTERS = {
+  'cloud.firestore': testFirestoreRules,
+  'firebase.storage': testStorageRules,
+} satisfies Record<ServiceName, unknown>;
 
 /**
- * Starts an emulator that remembers what rules decide, and runs tests of the rules against it. They find it, as with
- * Google's emulator, through FIRESTORE_EMULATOR_HOST.
+ * Runs the tests of each of the rules files (the project's own, if no command is given), and then what is to be done
+ * with them. Files that cannot be tested are complained of before any test runs.
  */
-export async function runRulesTests(command: readonly string[]): Promise<RulesEmulator> {
-  const emulator = spawn(
-    process.execPath,
-    [join(PROJECT_ROOT, 'emulator/launch.mjs'), '--port', '0', '--log-decisions'],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  const lines = createInterface({ input: emulator.stdout });
-  const address = await new Promise<string>((resolve, reject) => {
-    lines.on('line', (line) => {
-      const found = /([\w.[\]:]+:\d+)$/.exec(line)?.[1];
-      if (found) resolve(found);
-    });
-    emulator.once('exit', () => reject(new TestsFailed('The emulator did not start.')));
-  });
-  const stop = async (): Promise<void> => {
-    if (emulator.exitCode !== null) return;
-    const exited = once(emulator, 'exit');
-    emulator.kill('SIGINT');
-    await exited;
-  };
-  try {
-    await runTests(command.length > 0 ? command : TESTS, address);
-  } catch (error) {
-    await stop();
-    throw error;
+export async function withTestedRules(
+  files: readonly string[],
+  command: readonly string[],
+  use: (source: RulesSource, rules: TestedRules) => Promise<number>,
+): Promise<number> {
+  const sources = files.map((name) => ({ name, content: readRules(name) }));
+  const services = sources.map(serviceOf);
+  let worst = 0;
+  for (const [index, source] of sources.entries()) {
+    const test = TESTERS[services[index] ?? 'cloud.firestore'];
+    worst = Math.max(worst, await test(source, command, (rules) => use(source, rules)));
   }
-  return { endpoint: `http://${address}/emulator/v1/projects`, stop };
+  return worst;
 }
 
-async function runTests(command: readonly string[], address: string): Promise<void> {
-  const [program = '', ...args] = command;
-  const tests = spawn(program, args, {
-    stdio: 'inherit',
-    env: { ...process.env, FIRESTORE_EMULATOR_HOST: address },
-  });
-  const [code] = (await Promise.race([
-    once(tests, 'exit'),
-    once(tests, 'error').then(([error]) => {
-      throw new TestsFailed(`${program} could not be started: ${String(error)}`);
-    }),
-  ])) as [number | null];
-  if (code !== 0) throw new TestsFailed(`The tests of the rules fail (${command.join(' ')}). Mend them first.`);
+/** Throws FlagError. */
+function serviceOf({ name, content }: RulesSource): ServiceName {
+  const { file, issues } = parseRules(content);
+  if (!file) {
+    throw new FlagError(
+      issues.map(({ message, span: { start } }) => `${name}:${start.line}:${start.column}: ${message}`).join('\n'),
+    );
+  }
+  const [service, ...others] = new Set(file.services.map((each) => each.name));
+  if (!isServiceName(service) || others.length > 0) {
+    throw new FlagError(`${name} must be the rules of one service: cloud.firestore or firebase.storage.`);
+  }
+  return service;
+}
+
+function isServiceName(name: RulesFile['services'][number]['name'] | undefined): name is ServiceName {
+  return name !== undefined && Object.hasOwn(TESTERS, name);
 }

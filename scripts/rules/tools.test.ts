@@ -30,12 +30,41 @@ const documents = host + '/v1/projects/p/databases/(default)/documents';
 })();
 `;
 
+/** `x == 'a'` has a test for either side; nobody ever asks for c. */
+const STORAGE_RULES = `rules_version = '2';
+service firebase.storage {
+  match /b/{bucket}/o {
+    match /rooms/{x} { allow get: if x == 'a'; }
+    match /halls/{x} { allow get: if x == 'c'; }
+  }
+}
+`;
+
+/** Starts the runtime of Storage rules as the shim does, and asks for two files. */
+const STORAGE_TESTS = `
+const { readFileSync } = require('node:fs');
+const { spawnSync } = require('node:child_process');
+const [, , launcher, file] = process.argv;
+const files = [{ name: 'storage.rules', content: readFileSync(file, 'utf8') }];
+const verify = (id, name) => ({ id, action: 'verify', context: { rulesetName: '0', service: 'firebase.storage',
+  path: '/b/bucket/o/rooms/' + name, method: 'get',
+  variables: { request: { map_value: { fields: {} } }, resource: { null_value: null } } } });
+const lines = [{ id: 0, action: 'load_ruleset', context: { rulesetName: '0', source: { files } } },
+  verify(1, 'a'), verify(2, 'b')];
+const input = lines.map((line) => JSON.stringify(line)).join('\\n') + '\\n';
+const args = [launcher, 'storage-rules', process.env.SHAGUN_STORAGE_RECORDINGS];
+const { stdout } = spawnSync(process.execPath, args, { input, encoding: 'utf8' });
+if (!/"permit":true[^]*"permit":false/.test(stdout)) throw new Error(stdout);
+`;
+
 let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'rules-tools-'));
   writeFileSync(join(folder, 'test.rules'), RULES);
   writeFileSync(join(folder, 'tests.cjs'), TESTS);
+  writeFileSync(join(folder, 'storage.rules'), STORAGE_RULES);
+  writeFileSync(join(folder, 'storage-tests.cjs'), STORAGE_TESTS);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -57,6 +86,16 @@ const tested = () => [
   join(folder, 'test.rules'),
 ];
 
+const storageTested = () => [
+  '--rules',
+  join(folder, 'storage.rules'),
+  '--',
+  process.execPath,
+  join(folder, 'storage-tests.cjs'),
+  join(PROJECT_ROOT, 'emulator/launch.mjs'),
+  join(folder, 'storage.rules'),
+];
+
 describe('rules:mutate', () => {
   it('names what no test needs, and fails for it', async () => {
     const { code, output } = await run('mutate.ts', ...tested());
@@ -68,11 +107,40 @@ describe('rules:mutate', () => {
     expect(code).toBe(1);
   });
 
+  it('does the same for Storage rules, which it knows by their service', async () => {
+    const { code, output } = await run('mutate.ts', ...storageTested());
+    expect(output).toContain('judged by 2 requests');
+    expect(output).toMatch(/storage\.rules:5:38 {2}x == 'c' {2}→ {2}\(\(x\) != \('c'\)\)/);
+    expect(output).not.toMatch(/storage\.rules:4:38/);
+    expect(code).toBe(1);
+  });
+
+  it('tries each file, and fails when one of them has a survivor', async () => {
+    const [, rules = '', ...command] = tested();
+    writeFileSync(join(folder, 'exact.rules'), RULES.replace(/ && x != 'a'/, '').replace(/match \/halls.*/, ''));
+    const { code, output } = await run(
+      'mutate.ts',
+      '--rules',
+      join(folder, 'exact.rules'),
+      '--rules',
+      rules,
+      ...command,
+    );
+    expect(output).toMatch(/never put a request to .*exact\.rules/);
+    expect(output).toMatch(/mutants of .*test\.rules/);
+    expect(code).toBe(1);
+  });
+
   it.each([
     ['a missing file', ['--rules', 'missing.rules'], /--rules: cannot read missing\.rules/],
     ['an unknown flag', ['--rule', 'x'], /Unknown option '--rule'/],
     ['tests that fail', ['--', process.execPath, '-e', 'process.exit(3)'], /The tests of the rules fail/],
-    ['tests that load no rules', ['--', process.execPath, '-e', ''], /never put a request/],
+    [
+      'tests that load no rules',
+      ['--', process.execPath, '-e', ''],
+      /never put a request to firestore\.rules[^]*storage\.rules/,
+    ],
+    ['a file that is no rules', ['--rules', 'package.json'], /package\.json:1:1: Unexpected '\{'/],
   ])('says in words what is wrong with %s', async (_what, args, message) => {
     const { code, output } = await run('mutate.ts', ...args);
     expect(output).toMatch(message);
@@ -84,6 +152,13 @@ describe('rules:coverage', () => {
   it('counts each condition, and knows what was never reached', async () => {
     const { code, output } = await run('coverage.ts', ...tested());
     expect(output).toMatch(/4:38 +1 +2 +0 {2}allow if x == 'b' && x != 'a'/);
+    expect(output).toMatch(/5:38 +never reached +allow if x == 'c'/);
+    expect(code).toBe(0);
+  });
+
+  it('does the same for Storage rules', async () => {
+    const { code, output } = await run('coverage.ts', ...storageTested());
+    expect(output).toMatch(/4:38 +1 +1 +0 {2}allow if x == 'a'/);
     expect(output).toMatch(/5:38 +never reached +allow if x == 'c'/);
     expect(code).toBe(0);
   });

@@ -83,7 +83,9 @@ case $jar in
     exec ${node} --import ${leash} ${launcher} "$@" ;;
   */${jars.storage})
     leave_pid storage-rules
-    exec ${node} --import ${leash} ${launcher} storage-rules ;;
+    set -- storage-rules
+    [ -n "$SHAGUN_STORAGE_RECORDINGS" ] && set -- "$@" "$SHAGUN_STORAGE_RECORDINGS"
+    exec ${node} --import ${leash} ${launcher} "$@" ;;
 esac
 
 if [ -z "$jar" ] && [ -n "$probe" ]; then

@@ -1,19 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bare } from '../testing/bare.ts';
 import { parseExpression } from '../testing/evaluate.ts';
 import { printExpression, printFile } from '../testing/print.ts';
 import { expressions, files } from '../testing/trees.ts';
 import type { RulesFile } from './ast.ts';
 import { parseRules } from './parser.ts';
-
-/** The tree alone, without the places in the source. */
-function bare(tree: unknown): unknown {
-  if (Array.isArray(tree)) return tree.map(bare);
-  if (tree === null || typeof tree !== 'object' || tree instanceof Uint8Array) return tree;
-  return Object.fromEntries(
-    Object.entries(tree).flatMap(([key, value]) => (key === 'span' ? [] : [[key, bare(value)]])),
-  );
-}
 
 function parsed(source: string): RulesFile {
   const { file, issues } = parseRules(source);

@@ -21,20 +21,20 @@ export function compileFunction(declaration: FunctionDeclaration, around: Scope)
     function: (name) => around.function(name),
   };
   const steps = declaration.lets.map(({ name, value }, i) => {
-    const compiled = compileWhole(value, scope);
+    const compiled = compile(value, scope);
     locals.set(name, declaration.parameters.length + i);
     return compiled;
   });
-  return { declaration, steps, result: compileWhole(declaration.result, scope) };
+  return { declaration, steps, result: compile(declaration.result, scope) };
 }
 
 /** A condition, or what a function or a variable comes to: an observer hears of it even if it is a constant. */
-export function compileWhole(expression: Expression, scope: Scope): Compiled {
+export function compile(expression: Expression, scope: Scope): Compiled {
   return observed(expression, compileNode(expression, scope));
 }
 
 /** Makes a function of an expression: the tree is walked once, not for each request. */
-function compile(expression: Expression, scope: Scope): Compiled {
+function compilePart(expression: Expression, scope: Scope): Compiled {
   const compiled = compileNode(expression, scope);
   if (expression.kind !== 'literal') return observed(expression, compiled);
   return (env, frame) => {
@@ -67,19 +67,19 @@ function compileNode(expression: Expression, scope: Scope): Compiled {
     case 'name':
       return compileName(expression.name, scope);
     case 'member': {
-      const object = compile(expression.object, scope);
+      const object = compilePart(expression.object, scope);
       const { name } = expression;
       return (env, frame) => member(object(env, frame), name);
     }
     case 'index': {
-      const object = compile(expression.object, scope);
-      const index = compile(expression.index, scope);
+      const object = compilePart(expression.object, scope);
+      const index = compilePart(expression.index, scope);
       return (env, frame) => indexed(object(env, frame), index(env, frame));
     }
     case 'slice': {
-      const object = compile(expression.object, scope);
-      const from = expression.from && compile(expression.from, scope);
-      const to = expression.to && compile(expression.to, scope);
+      const object = compilePart(expression.object, scope);
+      const from = expression.from && compilePart(expression.from, scope);
+      const to = expression.to && compilePart(expression.to, scope);
       return (env, frame) => sliced(object(env, frame), from?.(env, frame), to?.(env, frame));
     }
     case 'call':
@@ -87,7 +87,7 @@ function compileNode(expression: Expression, scope: Scope): Compiled {
     case 'method':
       return compileMethod(expression, scope);
     case 'unary': {
-      const operand = compile(expression.operand, scope);
+      const operand = compilePart(expression.operand, scope);
       if (expression.op === '-') return (env, frame) => negated(operand(env, frame));
       return (env, frame) => {
         const verdict = verdictOf(operand(env, frame));
@@ -97,14 +97,14 @@ function compileNode(expression: Expression, scope: Scope): Compiled {
     case 'binary':
       return compileBinary(expression, scope);
     case 'is': {
-      const operand = compile(expression.operand, scope);
+      const operand = compilePart(expression.operand, scope);
       const { type } = expression;
       return (env, frame) => fromVerdict(isOfType(operand(env, frame), type));
     }
     case 'conditional': {
-      const test = compile(expression.test, scope);
-      const then = compile(expression.then, scope);
-      const otherwise = compile(expression.otherwise, scope);
+      const test = compilePart(expression.test, scope);
+      const then = compilePart(expression.then, scope);
+      const otherwise = compilePart(expression.otherwise, scope);
       return (env, frame) => {
         const verdict = verdictOf(test(env, frame));
         if (verdict === undefined) return UNKNOWN;
@@ -112,7 +112,7 @@ function compileNode(expression: Expression, scope: Scope): Compiled {
       };
     }
     case 'list': {
-      const items = expression.items.map((item) => compile(item, scope));
+      const items = expression.items.map((item) => compilePart(item, scope));
       return (env, frame) => {
         const values = items.map((item) => item(env, frame));
         // What might not even be there would make the whole list fail.
@@ -120,7 +120,9 @@ function compileNode(expression: Expression, scope: Scope): Compiled {
       };
     }
     case 'map': {
-      const entries = expression.entries.map(({ key, value }) => [compile(key, scope), compile(value, scope)] as const);
+      const entries = expression.entries.map(
+        ({ key, value }) => [compilePart(key, scope), compilePart(value, scope)] as const,
+      );
       return (env, frame) => {
         const values = entries.map(([key, value]) => [key(env, frame), value(env, frame)] as const);
         if (values.some((entry) => entry.includes(UNKNOWN))) return UNKNOWN;
@@ -129,7 +131,7 @@ function compileNode(expression: Expression, scope: Scope): Compiled {
     }
     case 'path': {
       const segments = expression.segments.map((segment): Compiled => {
-        if (segment.kind === 'value') return compile(segment.value, scope);
+        if (segment.kind === 'value') return compilePart(segment.value, scope);
         const { text } = segment;
         return () => text;
       });
@@ -179,7 +181,7 @@ function compileName(name: string, scope: Scope): Compiled {
 }
 
 function compileCall(name: string, args: readonly Expression[], scope: Scope): Compiled {
-  const compiledArgs = args.map((arg) => compile(arg, scope));
+  const compiledArgs = args.map((arg) => compilePart(arg, scope));
   let declared: CompiledFunction | undefined;
   let isResolved = false;
   return (env, frame) => {
@@ -203,7 +205,7 @@ function compileCall(name: string, args: readonly Expression[], scope: Scope): C
 
 function compileMethod(expression: Extract<Expression, { kind: 'method' }>, scope: Scope): Compiled {
   const { name } = expression;
-  const args = expression.args.map((arg) => compile(arg, scope));
+  const args = expression.args.map((arg) => compilePart(arg, scope));
   const namespace = expression.object.kind === 'name' ? expression.object.name : undefined;
   if (namespace !== undefined && scope.binding(namespace) === undefined) {
     if (namespace === 'firestore' && isDocumentFunction(name)) {
@@ -228,7 +230,7 @@ function compileMethod(expression: Extract<Expression, { kind: 'method' }>, scop
       };
     }
   }
-  const object = compile(expression.object, scope);
+  const object = compilePart(expression.object, scope);
   return (env, frame) => {
     const self = object(env, frame);
     return callMethod(
@@ -240,8 +242,8 @@ function compileMethod(expression: Extract<Expression, { kind: 'method' }>, scop
 }
 
 function compileBinary({ op, left, right }: Extract<Expression, { kind: 'binary' }>, scope: Scope): Compiled {
-  const a = compile(left, scope);
-  const b = compile(right, scope);
+  const a = compilePart(left, scope);
+  const b = compilePart(right, scope);
   switch (op) {
     case '&&':
       return (env, frame) => decide(a, b, env, frame, false);

@@ -11,8 +11,8 @@ export interface EmulatorAdmin {
   coveragePage(project: string): Promise<string>;
   /** The coverage of the rules with this content, over all projects. Needs --log-decisions. */
   coverageOf(content: string): Promise<object>;
-  /** Puts the requests that the rules `base` have judged to the rules `content`. Needs --log-decisions. */
-  tryRules(base: string, content: string): Promise<object>;
+  /** Puts the requests that the rules with this content have judged to each of their mutants. Needs --log-decisions. */
+  tryMutants(content: string): Promise<object>;
   /** Deletes every document. `database` is `projects/{p}/databases/{d}`. */
   clear(database: string): Promise<void>;
   /** Writes `{directory}/{name}/…` in the format of Google's exports. */

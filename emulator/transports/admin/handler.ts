@@ -39,10 +39,9 @@ export async function handleAdmin(
       sendJson(response, 200, JSON.stringify(await admin.coverageOf(stringField(body, 'content'))));
       return;
     }
-    case 'POST tryRules': {
+    case 'POST tryMutants': {
       const body = await readObject(request);
-      const trial = await admin.tryRules(stringField(body, 'base'), stringField(body, 'content'));
-      sendJson(response, 200, JSON.stringify(trial));
+      sendJson(response, 200, JSON.stringify(await admin.tryMutants(stringField(body, 'content'))));
       return;
     }
     default:

@@ -1,0 +1,98 @@
+import type { LoggedDecision } from './decision-log.ts';
+import type { RulesFile } from './language/ast.ts';
+import { mutantsOf, type Mutant } from './mutants.ts';
+import { Reach } from './reach.ts';
+import type { Observer } from './runtime/environment.ts';
+
+export type MutantOutcome = 'killed' | 'survived' | 'timed out';
+
+/** What became of one mutant, in a form that can be sent. */
+export interface TriedMutant {
+  readonly line: number;
+  readonly column: number;
+  readonly original: string;
+  readonly replacement: string;
+  readonly outcome: MutantOutcome;
+}
+
+/** What the tests of some rules are worth. */
+export interface MutantReport {
+  /** How many requests the mutants were judged by. */
+  readonly decisions: number;
+  /** Whether requests were left out because there were too many. */
+  readonly isPartial: boolean;
+  readonly mutants: readonly TriedMutant[];
+}
+
+/** Rules, and the requests that they have judged. `Rules` is what a service makes of a file to judge with. */
+export interface JudgedRules<Rules> {
+  readonly file: RulesFile;
+  readonly content: string;
+  readonly requests: readonly LoggedDecision<Rules>[];
+  readonly rulesOf: (file: RulesFile, observe?: Observer) => Rules;
+}
+
+/** A mutant that takes longer than this to judge what the rules themselves judged at once is out of hand. */
+const PATIENCE_MS = 30_000;
+/** Neighbouring mutants are often killed by the same few requests. */
+const MAX_KILLERS = 32;
+
+/**
+ * Tries every mutant of the rules on the requests. Only those requests are judged again that a change can concern, and
+ * the first that comes out differently ends the trial; the outcome is what judging all of them would bring.
+ */
+export class MutantTrial<Rules> {
+  readonly #reach: Reach;
+  /** The requests that killed lately, the last one first. */
+  #killers: number[] = [];
+
+  constructor(private readonly judged: JudgedRules<Rules>) {
+    const { file, requests, rulesOf } = judged;
+    this.#reach = new Reach(file);
+    const rules = rulesOf(file, this.#reach.observe);
+    for (const [number, request] of requests.entries()) {
+      this.#reach.begin(number);
+      if (request.judge(rules) !== request.allowed) {
+        throw new Error(`The same rules judge a request differently the second time: ${request.summary}`);
+      }
+    }
+  }
+
+  *outcomes(): Generator<TriedMutant> {
+    const { file, content } = this.judged;
+    for (const mutant of mutantsOf(file, content)) {
+      const { original, replacement, span } = mutant;
+      const { line, column } = span.start;
+      yield { line, column, original, replacement, outcome: this.#try(mutant) };
+    }
+  }
+
+  #try({ changed, file }: Mutant): MutantOutcome {
+    const { requests, rulesOf } = this.judged;
+    const rules = rulesOf(file);
+    const deadline = performance.now() + PATIENCE_MS;
+    for (const number of 'kind' in changed ? this.#inOrder(this.#reach.requestsAt(changed)) : this.#all(changed)) {
+      const { judge, allowed } = requests[number] as LoggedDecision<Rules>;
+      const verdict = judge(rules);
+      if (verdict !== undefined && verdict !== allowed) {
+        this.#killers = [number, ...this.#killers.filter((each) => each !== number)].slice(0, MAX_KILLERS);
+        return 'killed';
+      }
+      if (performance.now() > deadline) return 'timed out';
+    }
+    return 'survived';
+  }
+
+  *#inOrder(concerned: ReadonlySet<number>): Generator<number> {
+    const killers = this.#killers.filter((number) => concerned.has(number));
+    yield* killers;
+    for (const number of concerned) if (!killers.includes(number)) yield number;
+  }
+
+  /** Other verbs may concern requests that never came to the statement; those that did come first. */
+  *#all(changed: Extract<Mutant['changed'], { verbs: unknown }>): Generator<number> {
+    const reached = this.#reach.requestsAtStatement(changed);
+    yield* this.#inOrder(reached);
+    yield* this.#inOrder(new Set([...this.judged.requests.keys()].filter((number) => !reached.has(number))));
+  }
+}

@@ -1,0 +1,126 @@
+import { explainRefusal } from '../rules/explain.ts';
+import { ANY_DEPTH, type PathPiece } from '../rules/pattern.ts';
+import type { Observer, RequestEnvironment } from '../rules/runtime/environment.ts';
+import type { EvaluationFailure } from '../rules/runtime/failure.ts';
+import { EntriesMap, isMap, UNKNOWN, type RulesMap, type RulesValue } from '../rules/runtime/values.ts';
+import { parseExpressionValue } from './expression-value.ts';
+import { FetchedDocumentAccess, type FetchedDocuments } from './fetched-documents.ts';
+import { ProtocolError } from './json.ts';
+import type { VerifyRequest } from './requests.ts';
+import type { RulesInForce, StorageRuleset } from './storage-ruleset.ts';
+
+export interface Judgement {
+  readonly permit: boolean;
+  readonly warnings: readonly string[];
+}
+
+export interface JudgeOptions {
+  /** Hears of every evaluation, for coverage. */
+  readonly observe?: Observer | undefined;
+  /** Whether a denial says why. It costs a second evaluation. */
+  readonly explain?: boolean;
+}
+
+/** `b/{bucket}/o` */
+const BUCKET_SEGMENTS = 3;
+const VERSION_1_LIST = "Permission denied. List operations are only allowed for rules_version='2'.";
+
+/** One request of a client, as rules see it. Any rules can judge it, any number of times. */
+export class StorageRequest {
+  readonly #request: RulesMap;
+  readonly #resource: RulesValue;
+  readonly #segments: readonly string[];
+  readonly #path: readonly PathPiece[];
+
+  /** Throws a ProtocolError when the request's variables cannot be read. */
+  constructor(private readonly verify: VerifyRequest) {
+    const { operation, variables, path, delimiter } = verify;
+    this.#request = withMethod(parseExpressionValue(variables['request']), operation);
+    this.#resource = parseExpressionValue(variables['resource']);
+    this.#segments = segmentsOf(path);
+    // A list is judged by the files that it may name, not by its folder. Any other delimiter leads below subfolders.
+    const below = delimiter === '/' ? UNKNOWN : ANY_DEPTH;
+    this.#path = operation === 'list' ? [...this.#segments, below] : this.#segments;
+  }
+
+  /** In a few words, for a person. */
+  get summary(): string {
+    const auth = this.#request.get('auth') ?? null;
+    const uid = isMap(auth) ? auth.get('uid') : undefined;
+    return `${this.verify.operation} ${this.verify.path} by ${typeof uid === 'string' ? uid : 'nobody'}`;
+  }
+
+  /** Throws DocumentNeeded when the rules come to a document that is not among those fetched. */
+  judge(ruleset: StorageRuleset, documents: FetchedDocuments, options: JudgeOptions = {}): Judgement {
+    if (this.#isAnotherFile()) {
+      const warning = `Permission denied on ${this.verify.path}: the emulator would take it for another file.`;
+      return { permit: false, warnings: [warning] };
+    }
+    const refusals: string[] = [];
+    for (const rules of ruleset) {
+      const refusal = this.#refusalOf(rules, documents, options);
+      if (refusal === undefined) return { permit: true, warnings: [] };
+      refusals.push(refusal);
+    }
+    return { permit: false, warnings: refusals };
+  }
+
+  /**
+   * The emulator keeps files under normalized paths: for `mine/../yours/a` it would answer `yours/a`, of which the rules
+   * have been asked nothing. It also puts what was sent as the name of a bucket into the path, with any slashes.
+   */
+  #isAnotherFile(): boolean {
+    if (this.#segments.some((segment) => segment === '.' || segment === '..')) return true;
+    const asked = this.#segments.slice(BUCKET_SEGMENTS).join('/');
+    const after = this.#request.get('resource') ?? null;
+    return [this.#resource, after].some((file) => {
+      const name = isMap(file) ? file.get('name') : undefined;
+      return typeof name === 'string' && segmentsOf(name).join('/') !== asked;
+    });
+  }
+
+  /** undefined: the rules allow the request. */
+  #refusalOf(
+    { ruleset, source }: RulesInForce,
+    documents: FetchedDocuments,
+    { observe, explain = true }: JudgeOptions,
+  ): string | undefined {
+    const { operation, path } = this.verify;
+    if (operation === 'list' && ruleset.file.version === 1) return VERSION_1_LIST;
+    const decision = ruleset.decide(operation, this.#path, this.#environment(documents, observe));
+    if (decision.allowed) return undefined;
+    if (!explain) return '';
+    // Only a refusal is worth evaluating again, to see where it came from.
+    const trace = new Map<object, RulesValue | EvaluationFailure>();
+    ruleset.decide(
+      operation,
+      this.#path,
+      this.#environment(documents, (expression, value) => trace.set(expression, value)),
+    );
+    return `Permission denied on ${path}: ${explainRefusal(ruleset, source, operation, decision.refusals, trace)}`;
+  }
+
+  /** What one evaluation sees. Its limits count from nothing each time. */
+  #environment(fetched: FetchedDocuments, observe: Observer | undefined) {
+    const documents = new FetchedDocumentAccess(fetched);
+    return (wildcards: RulesValue[]): RequestEnvironment => ({
+      request: this.#request,
+      resource: this.#resource,
+      wildcards,
+      documents,
+      observe,
+    });
+  }
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+/** The emulator leaves the method out of the request's variables. */
+function withMethod(request: RulesValue, method: string): RulesMap {
+  if (!isMap(request)) throw new ProtocolError('The variable request is not a map.');
+  const entries = new Map<string, RulesValue>([['method', method]]);
+  for (const key of request.keys()) entries.set(key, request.get(key) ?? null);
+  return new EntriesMap(entries);
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { CoverageReport } from '../../emulator/rules/coverage.ts';
+import type { RulesSource } from '../../emulator/rules/load-rules.ts';
+import type { MutantReport } from '../../emulator/rules/mutant-trial.ts';
+import { PROJECT_ROOT } from '../suite/project.ts';
+import { runTests, TestsFailed } from './run-tests.ts';
+import type { TestedRules } from './tested-rules.ts';
+
+const TESTS = ['npx', 'vitest', 'run', '--project', 'rules'];
+
+/**
+ * Runs tests of Firestore's rules against an emulator that remembers what rules decide. They find it, as with Google's
+ * emulator, through FIRESTORE_EMULATOR_HOST.
+ */
+export async function testFirestoreRules(
+  source: RulesSource,
+  command: readonly string[],
+  use: (rules: TestedRules) => Promise<number>,
+): Promise<number> {
+  const emulator = await startEmulator();
+  try {
+    await runTests(command.length > 0 ? command : TESTS, { FIRESTORE_EMULATOR_HOST: emulator.address });
+    const ask = (what: string) => askOf(emulator.address, what, source);
+    return await use({
+      // Our own emulator answers, in these shapes.
+      tryMutants: async () => (await ask('tryMutants')) as MutantReport | undefined,
+      coverage: async () => (await ask('coverageOf')) as CoverageReport | undefined,
+    });
+  } finally {
+    await emulator.stop();
+  }
+}
+
+/** undefined: rules with this content were never in force. */
+async function askOf(address: string, what: string, { content }: RulesSource): Promise<unknown> {
+  const response = await fetch(`http://${address}/emulator/v1/projects/-:${what}`, {
+    method: 'POST',
+    body: JSON.stringify({ content }),
+  });
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`The emulator could not answer: ${await response.text()}`);
+  return response.json();
+}
+
+async function startEmulator(): Promise<{ readonly address: string; stop(): Promise<void> }> {
+  const emulator = spawn(
+    process.execPath,
+    [join(PROJECT_ROOT, 'emulator/launch.mjs'), '--port', '0', '--log-decisions'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const lines = createInterface({ input: emulator.stdout });
+  const address = await new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => {
+      const found = /([\w.[\]:]+:\d+)$/.exec(line)?.[1];
+      if (found) resolve(found);
+    });
+    emulator.once('exit', () => reject(new TestsFailed('The emulator did not start.')));
+  });
+  return {
+    address,
+    stop: async () => {
+      if (emulator.exitCode !== null) return;
+      const exited = once(emulator, 'exit');
+      emulator.kill('SIGINT');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** The tests failed, or could not be run: what they say about the rules is worth nothing. */
+export class TestsFailed extends Error {}
+
+/** Runs a command to its end, with these variables besides our own. Throws TestsFailed. */
+export async function runTests(command: readonly string[], variables: Readonly<Record<string, string>>): Promise<void> {
+  const [program = '', ...args] = command;
+  const tests = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...variables } });
+  const [code] = (await Promise.race([
+    once(tests, 'exit'),
+    once(tests, 'error').then(([error]) => {
+      throw new TestsFailed(`${program} could not be started: ${String(error)}`);
+    }),
+  ])) as [number | null];
+  if (code !== 0) throw new TestsFailed(`The tests of the rules fail (${command.join(' ')}). Mend them first.`);
+}
