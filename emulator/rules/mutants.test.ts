@@ -78,6 +78,17 @@ service cloud.firestore {
   }
 }`;
 
+it('changes what stands for a missing field to what makes a difference', () => {
+  const fallbacks = (condition: string) => changesTo(condition).filter((change) => change.startsWith("'active'"));
+  expect(fallbacks("resource.data.get('status', 'active') == 'banned'")).toEqual(["'active' → 'banned'"]);
+  expect(fallbacks("'banned' != resource.data.get('status', 'active')")).toEqual(["'active' → 'banned'"]);
+  expect(fallbacks("resource.data.get('status', 'active') == 'active'")).toEqual([
+    "'active' → 'mutated'",
+    "'active' → 'mutated'",
+  ]);
+  expect(fallbacks("resource.data.get('status', 'active') == request.auth.uid")).toEqual(["'active' → 'mutated'"]);
+});
+
 it('makes the file that is read where the change stands in the source', () => {
   const mutants = written(KINDS);
   expect(mutants.length).toBeGreaterThan(80);

@@ -114,14 +114,19 @@ const WIDER: Readonly<Partial<Record<Verb, readonly Verb[]>>> = {
 };
 
 function* changesIn(root: Place<Expression>, text: TextOf): Generator<Change<Expression>> {
+  const compared = new Map<Expression, Expression>();
   for (const place of placesIn(root)) {
     const { part: expression } = place;
+    for (const [fallback, other] of comparedFallbacks(expression)) compared.set(fallback, other);
     // What stood in parentheses must go on standing in them.
     const enclosed = (other: string) => (text(expression.span).startsWith('(') ? `(${other})` : other);
     switch (expression.kind) {
-      case 'literal':
-        for (const other of otherConstants(expression.value)) yield { ...place, replacement: enclosed(other) };
+      case 'literal': {
+        const other = compared.get(expression);
+        const others = other ? [text(other.span)] : otherConstants(expression.value);
+        for (const each of others) yield { ...place, replacement: enclosed(each) };
         break;
+      }
       case 'unary':
         yield { ...place, replacement: `(${text(expression.operand.span)})` };
         break;
@@ -151,6 +156,20 @@ function* changesIn(root: Place<Expression>, text: TextOf): Generator<Change<Exp
         break;
       default:
     }
+  }
+}
+
+/**
+ * The constant for want of a field in `data.get('status', 'active') == 'banned'`, with the one that it is compared with.
+ * Every other constant there would do as well as the first: only this one makes a difference.
+ */
+function* comparedFallbacks(expression: Expression): Generator<[fallback: Expression, other: Expression]> {
+  if (expression.kind !== 'binary' || (expression.op !== '==' && expression.op !== '!=')) return;
+  const { left, right } = expression;
+  for (const [side, other] of [[left, right] as const, [right, left] as const]) {
+    if (side.kind !== 'method' || side.name !== 'get' || other.kind !== 'literal') continue;
+    const fallback = side.args[1];
+    if (fallback?.kind === 'literal' && fallback.value !== other.value) yield [fallback, other];
   }
 }
 
