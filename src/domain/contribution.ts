@@ -65,7 +65,7 @@ export function contribute(wishlist: Wishlist, contribution: Contribution): Cont
   if (itemId !== null && !item) return refused({ code: 'item-not-found' });
   const problem = amountProblem(form.amount, item);
   if (problem) return refused(problem);
-  // The general fund takes any amount; but a total that is no exact number any more would make the wishlist unreadable.
+  // A total that is no exact number any more would make the wishlist unreadable.
   if (!isRupees(wishlist.fundedAmount + form.amount)) return refused({ code: 'invalid-amount' });
   // amountProblem lets whole rupees through only.
   const amount = form.amount as Rupees;
@@ -92,7 +92,7 @@ export function contribute(wishlist: Wishlist, contribution: Contribution): Cont
   };
 }
 
-/** Why this amount cannot be given to the item (null: to the general fund, which takes any). */
+/** Why this amount cannot be given to the item (null: to the general fund). */
 export function amountProblem(amount: number, item: Item | null): ContributionProblem | null {
   if (!isRupees(amount) || amount === NOTHING || amount > HIGHEST_CONTRIBUTION) return { code: 'invalid-amount' };
   if (!item) return null;

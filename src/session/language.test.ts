@@ -3,10 +3,10 @@ import { sayInEnglish } from './language.ts';
 
 describe('the message catalogue', () => {
   it('fills in what it is given', () => {
-    expect(sayInEnglish('contribution.below-minimum', { min: '501' })).toBe('Minimum contribution is ₹501');
+    expect(sayInEnglish('problem.below-minimum', { min: '501' })).toBe('Minimum contribution is ₹501');
   });
 
   it('leaves a marker in sight when its value is forgotten', () => {
-    expect(sayInEnglish('contribution.below-minimum')).toBe('Minimum contribution is ₹{min}');
+    expect(sayInEnglish('problem.below-minimum')).toBe('Minimum contribution is ₹{min}');
   });
 });

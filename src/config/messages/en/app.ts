@@ -1,0 +1,12 @@
+export const app = {
+  'app.loading': 'One moment…',
+  'app.crashed.title': 'Something broke on this page',
+  'app.crashed.retry': 'Load it again',
+  'app.lost.title': '404 - Page Not Found',
+  'app.lost.home': 'Go Home',
+  'access-denied.title': 'Access Denied',
+  'access-denied.text': "You don't have permission to access this page.",
+  'environment.title': 'This page is not set up yet',
+  'environment.remedy': 'Set these variables and build again:',
+  'landing.lead': 'Gift wishlists for Indian weddings: a couple shares a list, guests bless it with shagun.',
+} as const;

@@ -1,0 +1,43 @@
+import { type Problem } from '../../../domain/problem.ts';
+
+/** Each problem that a person can mend. The names in braces are the fields of the problem. */
+export const problems = {
+  // Contributions
+  'problem.must-sign-in-or-be-anonymous': 'User must be logged in or contribute anonymously',
+  'problem.wishlist-not-found': 'Wishlist not found',
+  'problem.item-not-found': 'Item not found',
+  'problem.already-funded': 'This item is already fully funded',
+  'problem.below-minimum': 'Minimum contribution is ₹{min}',
+  'problem.above-maximum': 'Maximum contribution is ₹{max}',
+  'problem.only-left': 'Only ₹{left} is left for this item',
+  'problem.invalid-amount': 'Please enter a valid contribution amount',
+  'problem.switched-off': 'Contributions are paused at the moment. Please come back later.',
+  // Whole forms
+  'problem.fields-missing': 'Please fill in all fields',
+  'problem.wishlist-incomplete': 'Please fill in all required fields and add at least one item',
+  'problem.item-incomplete': 'Please fill in all required fields for the item',
+  // Accounts
+  'problem.passwords-differ': 'Passwords do not match',
+  'problem.password-too-short': 'Password must be at least {least} characters long',
+  'problem.terms-not-accepted': 'Please accept the Terms of Service and Privacy Policy',
+  // Single fields
+  'problem.required': 'Please fill in this field',
+  'problem.too-long': 'Please use at most {most} characters',
+  'problem.too-many-bytes': 'This is a little too long. Please shorten it.',
+  'problem.not-an-email': 'Please enter a valid e-mail address',
+  'problem.not-a-link': 'Please enter a whole web address, beginning with https://',
+  'problem.not-a-picture': 'Please enter the whole address of a picture, beginning with https://',
+  'problem.not-a-phone-number': 'Please enter a valid phone number',
+  'problem.not-a-day': 'Please enter a valid date',
+  'problem.not-an-amount': 'Please enter an amount in rupees',
+  'problem.not-whole': 'Please enter whole rupees, without paise',
+  'problem.price-too-high': 'An item can cost at most ₹{most}',
+  'problem.above-price': 'This cannot be more than the cost, ₹{price}',
+  'problem.minimum-above-maximum': 'The minimum cannot be more than the maximum',
+  // Wishlists and their items
+  'problem.no-items': 'Please add at least one item',
+  'problem.too-many-items': 'A wishlist can hold at most {most} items',
+  'problem.price-below-contributed': 'Guests have already given ₹{contributed}: the cost cannot be less',
+  'problem.not-a-reordering': 'The list has changed in the meantime. Please try again.',
+  'problem.deactivated-by-admin': 'This wishlist was taken down by an admin. Only an admin can bring it back.',
+} as const satisfies Record<`problem.${Problem['code']}`, string>;

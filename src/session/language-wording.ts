@@ -1,0 +1,23 @@
+import { type Failure } from '../domain/failure.ts';
+import { formatNumber } from '../domain/format.ts';
+import { type Problem } from '../domain/problem.ts';
+import { type RelativeTime } from '../domain/relative-time.ts';
+import { type Say } from './language.ts';
+
+/** A problem in words, with its amounts grouped as India groups them. */
+export function sayProblem(say: Say, problem: Problem): string {
+  const values: Record<string, string> = {};
+  for (const [name, value] of Object.entries(problem))
+    if (typeof value === 'number') values[name] = formatNumber(value);
+  return say(`problem.${problem.code}`, values);
+}
+
+export function sayFailure(say: Say, { reason }: Failure): string {
+  return say(`failure.${reason}`);
+}
+
+export function sayRelativeTime(say: Say, time: RelativeTime): string {
+  if (time === 'just-now') return say('time.just-now');
+  const { unit, value } = time;
+  return say(`time.${unit}.${value === 1 ? 'one' : 'more'}`, { value });
+}
