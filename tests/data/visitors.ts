@@ -1,6 +1,10 @@
+import { setLogLevel } from 'firebase/app';
 import { inject } from 'vitest';
 import { connect, type Connection } from '../../src/data/connection.ts';
 import { DEMO_PROJECT, LOOPBACK } from '../../scripts/suite/project.ts';
+
+// Half of the tests are about what is refused, and the SDK would print every refusal.
+setLogLevel('error');
 
 /** A page of the application in one person's browser: no other connection shares its sign-in. */
 export function newVisitor(): Connection {

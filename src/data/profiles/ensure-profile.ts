@@ -1,0 +1,53 @@
+import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { Failure } from '../../domain/failure.ts';
+import { type Account, DEFAULT_PREFERENCES, type User } from '../../domain/user.ts';
+import { LONGEST } from '../../domain/wishlist.ts';
+import { type Connection } from '../connection.ts';
+import { cutOff } from '../entered-text.ts';
+import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+import { toFailure } from '../to-failure.ts';
+import { profileDocument, readProfile } from './read-profile.ts';
+
+const LONGEST_PHOTO_URL = 1_000;
+
+/** The profile of an account, made with the defaults when it is missing. */
+export async function ensureProfile(connection: Connection, account: Account): Promise<User> {
+  const known = await readProfile(connection, account.id);
+  if (known) return known;
+  let refusal: Failure | null = null;
+  try {
+    await createProfile(connection, account);
+  } catch (error) {
+    refusal = toFailure(error);
+    // Another page of the same person was faster: then there is a profile, and making it again is refused.
+    if (refusal.reason !== 'denied') throw refusal;
+  }
+  const made = await readProfile(connection, account.id);
+  if (!made) throw refusal ?? new Failure('missing', 'The profile is gone as soon as it was made.');
+  return made;
+}
+
+async function createProfile(connection: Connection, { id, email, displayName, photoURL }: Account): Promise<void> {
+  const firestore = liteFirestoreOf(connection);
+  const name = cutOff(displayName.trim(), LONGEST.displayName);
+  const now = serverTimestamp();
+  const batch = writeBatch(firestore);
+  batch.set(profileDocument(connection, id), {
+    email,
+    displayName: name,
+    photoURL: photoURL && photoURL.length <= LONGEST_PHOTO_URL ? photoURL : null,
+    phoneNumber: null,
+    preferences: DEFAULT_PREFERENCES,
+    createdAt: now,
+    updatedAt: now,
+    lastActiveAt: now,
+  });
+  batch.set(doc(firestore, 'systemLogs', `user_signup_${id}`), {
+    type: 'user_signup',
+    description: `New user: ${name}`,
+    timestamp: now,
+    actorId: id,
+    targetId: id,
+  });
+  await batch.commit();
+}

@@ -1,0 +1,30 @@
+export const LONGEST_PHOTO_EDGE = 512;
+export const MOST_PHOTO_BYTES = 100 * 1024;
+
+export interface PhotoSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One way to draw and compress a photo. */
+export interface PhotoAttempt extends PhotoSize {
+  readonly quality: number;
+}
+
+const QUALITIES = [0.9, 0.8, 0.65, 0.5];
+const EDGES = [LONGEST_PHOTO_EDGE, LONGEST_PHOTO_EDGE / 2, LONGEST_PHOTO_EDGE / 4];
+
+/** The same shape with no edge longer than that; never enlarged, never without a pixel. */
+export function fitWithin({ width, height }: PhotoSize, edge: number): PhotoSize {
+  const scale = Math.min(1, edge / Math.max(width, height));
+  return { width: atLeastOne(width * scale), height: atLeastOne(height * scale) };
+}
+
+/** What to try until the result is small enough, the best first. */
+export function photoAttempts(size: PhotoSize): PhotoAttempt[] {
+  return EDGES.flatMap((edge) => QUALITIES.map((quality) => ({ ...fitWithin(size, edge), quality })));
+}
+
+function atLeastOne(pixels: number): number {
+  return Math.max(1, Math.round(pixels));
+}

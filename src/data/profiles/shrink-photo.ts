@@ -1,0 +1,37 @@
+import { Failure } from '../../domain/failure.ts';
+import { MOST_PHOTO_BYTES, photoAttempts, type PhotoAttempt } from './photo-size.ts';
+
+/** A picture that somebody chose, as a JPEG small enough to be stored. Needs a browser: it draws on a canvas. */
+export async function shrinkPhoto(file: Blob): Promise<Blob> {
+  const picture = await decoded(file);
+  try {
+    for (const attempt of photoAttempts(picture)) {
+      const photo = await drawn(picture, attempt);
+      if (photo && photo.size <= MOST_PHOTO_BYTES) return photo;
+    }
+  } finally {
+    picture.close();
+  }
+  throw new Failure('invalid', 'That picture cannot be made small enough.');
+}
+
+async function decoded(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file);
+  } catch (error) {
+    throw new Failure('invalid', 'That file is not a picture.', error);
+  }
+}
+
+async function drawn(picture: ImageBitmap, { width, height, quality }: PhotoAttempt): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Failure('unknown', 'This browser draws no pictures.');
+  // A JPEG has no transparency: what was transparent would be black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+}

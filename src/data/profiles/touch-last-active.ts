@@ -1,0 +1,21 @@
+import { serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { utcDay } from '../../domain/analytics.ts';
+import { type User } from '../../domain/user.ts';
+import { type Connection } from '../connection.ts';
+import { toFailure } from '../to-failure.ts';
+import { profileDocument } from './read-profile.ts';
+
+/**
+ * Records that somebody is here today; answers whether it wrote. What the profile says of the last time decides, so that
+ * any number of pages and visits cost one write a day. A banned account writes nothing.
+ */
+export async function touchLastActive(connection: Connection, profile: User, now = new Date()): Promise<boolean> {
+  const { id, status, lastActiveAt } = profile;
+  if (status === 'banned' || (lastActiveAt && utcDay(lastActiveAt) >= utcDay(now))) return false;
+  try {
+    await updateDoc(profileDocument(connection, id), { lastActiveAt: serverTimestamp() });
+    return true;
+  } catch (error) {
+    throw toFailure(error);
+  }
+}

@@ -1,0 +1,26 @@
+import { getDownloadURL, ref, uploadBytes } from 'firebase/storage';
+import { Failure } from '../../domain/failure.ts';
+import { signedInUser } from '../accounts/signed-in-user.ts';
+import { type Connection } from '../connection.ts';
+import { storageOf } from '../firebase/storage.ts';
+import { toFailure } from '../to-failure.ts';
+import { MOST_PHOTO_BYTES } from './photo-size.ts';
+
+const PICTURE = /^image\/(jpeg|png|webp)$/;
+/** Its name is random and it never changes. */
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+/** Stores a photo of who is signed in; answers its address, which the profile may then name. */
+export async function uploadProfilePhoto(connection: Connection, photo: Blob): Promise<string> {
+  const { uid } = await signedInUser(connection);
+  if (!PICTURE.test(photo.type)) throw new Failure('invalid', 'A photo is a JPEG, PNG or WebP picture.');
+  if (photo.size > MOST_PHOTO_BYTES)
+    throw new Failure('invalid', `The photo has ${photo.size} bytes; it may have ${MOST_PHOTO_BYTES}.`);
+  try {
+    const stored = ref(storageOf(connection), `profiles/${uid}/${crypto.randomUUID()}`);
+    await uploadBytes(stored, photo, { contentType: photo.type, cacheControl: CACHE_CONTROL });
+    return await getDownloadURL(stored);
+  } catch (error) {
+    throw toFailure(error);
+  }
+}

@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import { utcDay } from '../../../src/domain/analytics.ts';
+import { type Account, DEFAULT_PREFERENCES } from '../../../src/domain/user.ts';
+import { ensureProfile, readProfile, touchLastActive, updateProfile } from '../../../src/data/profiles/operations.ts';
+import { type AccountOptions, type Member, newAccount, newMember, signedIn } from '../accounts.ts';
+import { changeStored, readStored, writeStored } from '../stored.ts';
+import { newVisitor } from '../visitors.ts';
+
+/** Somebody's first visit: an account without a profile. */
+async function newcomer(options: AccountOptions = {}): Promise<Member & { account: Account }> {
+  const member = await signedIn(await newAccount(options));
+  const { id, email, displayName } = member;
+  return { ...member, account: { id, email, displayName, isEmailVerified: true, photoURL: null } };
+}
+
+it('makes a missing profile with the defaults, beside its log entry', async () => {
+  const { connection, account } = await newcomer({ displayName: 'Meera Iyer' });
+  const profile = await ensureProfile(connection, account);
+  expect(profile).toMatchObject({
+    id: account.id,
+    email: account.email,
+    displayName: 'Meera Iyer',
+    photoURL: null,
+    phoneNumber: null,
+    preferences: DEFAULT_PREFERENCES,
+    status: 'active',
+    isAdmin: false,
+    moderation: null,
+  });
+  expect(profile.lastActiveAt).toEqual(profile.createdAt);
+  expect(await readStored(`systemLogs/user_signup_${account.id}`)).toEqual({
+    type: 'user_signup',
+    description: 'New user: Meera Iyer',
+    timestamp: profile.createdAt,
+    actorId: account.id,
+    targetId: account.id,
+  });
+});
+
+it('leaves a profile as it is', async () => {
+  const { connection, account } = await newcomer();
+  const profile = await ensureProfile(connection, account);
+  await expect(ensureProfile(connection, { ...account, displayName: 'Another' })).resolves.toEqual(profile);
+});
+
+it('succeeds on every page that a newcomer opens at once', async () => {
+  const first = await newcomer();
+  const pages = [first, ...(await Promise.all([1, 2, 3].map(() => signedIn(first))))];
+  const profiles = await Promise.all(pages.map(({ connection }) => ensureProfile(connection, first.account)));
+  expect(new Set(profiles.map(({ createdAt }) => createdAt.getTime())).size).toBe(1);
+});
+
+it('shortens what a provider tells to what a profile holds', async () => {
+  const { connection, account } = await newcomer({ displayName: '🙏'.repeat(70) });
+  const photoURL = `https://pictures.example/${'a'.repeat(1_000)}`;
+  const profile = await ensureProfile(connection, { ...account, photoURL });
+  expect(profile).toMatchObject({ displayName: '🙏'.repeat(60), photoURL: null });
+});
+
+it('makes no profile for somebody else', async () => {
+  const [{ connection }, { account }] = [await newcomer(), await newcomer()];
+  await expect(ensureProfile(connection, account)).rejects.toMatchObject({ reason: 'denied' });
+});
+
+it('reads nothing where there is no profile, and says which field of a bad one is bad', async () => {
+  const { connection, id } = await newcomer();
+  await expect(readProfile(connection, id)).resolves.toBeNull();
+  await writeStored(`users/${id}`, { email: 7 });
+  await expect(readProfile(connection, id)).rejects.toMatchObject({
+    reason: 'unexpected-data',
+    message: `users/${id}: email is not a string.`,
+  });
+});
+
+it('records at most once a day that somebody was here', async () => {
+  const { connection, id } = await newMember();
+  const dayAgo = new Date(Date.now() - 86_400_000);
+  await changeStored(`users/${id}`, { lastActiveAt: dayAgo });
+  const before = await profileOf(connection, id);
+  await expect(touchLastActive(connection, before)).resolves.toBe(true);
+  const after = await profileOf(connection, id);
+  expect(after.lastActiveAt && utcDay(after.lastActiveAt)).toBe(utcDay(new Date()));
+  await expect(touchLastActive(connection, after, after.lastActiveAt ?? undefined)).resolves.toBe(false);
+});
+
+it('records it for a profile from before that was recorded', async () => {
+  const { connection, id } = await newMember();
+  const { lastActiveAt: _, ...older } = (await readStored(`users/${id}`)) ?? {};
+  await writeStored(`users/${id}`, older);
+  const profile = await profileOf(connection, id);
+  expect(profile.lastActiveAt).toBeNull();
+  await expect(touchLastActive(connection, profile)).resolves.toBe(true);
+});
+
+it('records nothing of a banned account', async () => {
+  const { connection, id } = await newMember({}, { status: 'banned', lastActiveAt: new Date(0) });
+  await expect(touchLastActive(connection, await profileOf(connection, id))).resolves.toBe(false);
+});
+
+it('changes a profile, and answers what it is then', async () => {
+  const { connection, id } = await newMember();
+  const before = await profileOf(connection, id);
+  const preferences = { notifications: false, privacy: 'private', language: 'ta', currency: 'EUR' } as const;
+  const changes = { displayName: ' Asha & Ravi ', phoneNumber: '+91 98765 43210', preferences };
+  const profile = await updateProfile(connection, changes);
+  expect(profile).toEqual({ ...before, ...changes, displayName: 'Asha & Ravi', updatedAt: profile.updatedAt });
+  expect(profile.updatedAt.getTime()).toBeGreaterThan(before.updatedAt.getTime());
+  await expect(updateProfile(connection, { phoneNumber: ' ' })).resolves.toMatchObject({
+    phoneNumber: null,
+    displayName: 'Asha & Ravi',
+  });
+});
+
+it.each([
+  [{ displayName: 'a'.repeat(61) }, 'The name has 61 characters; it may have 0 to 60.'],
+  [{ phoneNumber: 'call me' }, '"call me" is no phone number.'],
+])('says what cannot be used of %o', async (changes, message) => {
+  const { connection } = await newMember();
+  await expect(updateProfile(connection, changes)).rejects.toMatchObject({ reason: 'invalid', message });
+});
+
+it('changes nothing while nobody is signed in', async () => {
+  await expect(updateProfile(newVisitor(), { displayName: 'Nobody' })).rejects.toMatchObject({
+    reason: 'must-sign-in',
+    message: 'No user logged in',
+  });
+});
+
+it('changes nothing of a banned account', async () => {
+  const { connection } = await newMember({}, { status: 'banned' });
+  await expect(updateProfile(connection, { displayName: 'Free' })).rejects.toMatchObject({ reason: 'denied' });
+});
+
+async function profileOf(connection: Member['connection'], id: Member['id']) {
+  const profile = await readProfile(connection, id);
+  expect(profile).not.toBeNull();
+  if (!profile) throw new Error('There is no profile.');
+  return profile;
+}
