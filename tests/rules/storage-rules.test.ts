@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { assertFails, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   deleteObject,
@@ -13,7 +11,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_PROJECT, LOOPBACK, PROJECT_ROOT } from '../../scripts/suite/project.ts';
+import { DEMO_PROJECT, LOOPBACK } from '../../scripts/suite/project.ts';
 import { until } from '../../scripts/suite/until.ts';
 import { startStorageSuite, type StorageSuite } from './storage-suite.ts';
 import { visit, type Visitor } from './storage-visitor.ts';
@@ -242,28 +240,5 @@ describe('@firebase/rules-unit-testing', () => {
         "Unexpected '{': expected 'match', 'allow', 'function' or '}' in storage.rules:2",
       ),
     );
-  });
-});
-
-describe("the project's storage.rules", () => {
-  let environment: RulesTestEnvironment;
-  beforeAll(async () => {
-    environment = await environmentWith(readFileSync(join(PROJECT_ROOT, 'storage.rules'), 'utf8'));
-  });
-  afterAll(() => environment.cleanup());
-
-  const fileOf = (uid: string | undefined, path: string) =>
-    (uid === undefined ? environment.unauthenticatedContext() : environment.authenticatedContext(uid))
-      .storage()
-      .ref(path);
-
-  it('lets one add a picture of their own, and nothing else', async () => {
-    await upload(fileOf('asha', 'pictures/asha/us'), PIXELS, PNG);
-    await assertFails(upload(fileOf('ravi', 'pictures/asha/us'), PIXELS, PNG));
-    await assertFails(upload(fileOf(undefined, 'pictures/asha/us'), PIXELS, PNG));
-    await assertFails(upload(fileOf('asha', 'elsewhere'), PIXELS, PNG));
-    await assertFails(upload(fileOf('asha', 'pictures/asha/page'), PIXELS, { contentType: 'text/html' }));
-    const tooLarge = new Uint8Array(5 * 1024 * 1024 + 1);
-    await assertFails(upload(fileOf('asha', 'pictures/asha/large'), tooLarge, PNG));
   });
 });
