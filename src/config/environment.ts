@@ -1,3 +1,5 @@
+import { brandProblems } from './brand-variables.ts';
+
 /** What the page must be told from outside, checked once at start-up. */
 export interface Environment {
   readonly firebase: {
@@ -71,6 +73,7 @@ export function parseEnvironment(variables: Variables): ParsedEnvironment {
         storagePort: readPort(EMULATOR_PORTS.storagePort),
       }
     : null;
+  problems.push(...brandProblems(variables));
 
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment: { firebase, emulators } };
 }

@@ -1,4 +1,15 @@
 interface ImportMetaEnv {
   readonly VITE_BRAND_NAME?: string;
+  readonly VITE_BRAND_TAGLINE?: string;
   readonly VITE_BRAND_DOMAIN?: string;
+  readonly VITE_BRAND_ADMIN_EMAIL?: string;
+  readonly VITE_BRAND_SUPPORT_EMAIL?: string;
+  readonly VITE_BRAND_URGENT_EMAIL?: string;
+  readonly VITE_BRAND_PHONE?: string;
+  readonly VITE_BRAND_URGENT_PHONE?: string;
+  readonly VITE_BRAND_ADDRESS?: string;
+  readonly VITE_BRAND_INSTAGRAM?: string;
+  readonly VITE_BRAND_FACEBOOK?: string;
+  readonly VITE_BRAND_TWITTER?: string;
+  readonly VITE_BRAND_FACEBOOK_SIGN_IN?: 'true' | 'false';
 }

@@ -1,0 +1,47 @@
+import { matchPath } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { wishlistId } from '../domain/ids.ts';
+import { paths } from './paths.ts';
+
+const id = wishlistId('7d0f9a3e-2b1c-4d5e-8f60-718293a4b5c6');
+
+describe('the addresses of the application', () => {
+  it('are those of the specification and the decisions', () => {
+    expect(Object.values(paths).map(({ pattern }) => pattern)).toEqual([
+      '/',
+      '/login',
+      '/register',
+      '/gift-suggestions',
+      '/about',
+      '/contact',
+      '/privacy',
+      '/terms',
+      '/pricing',
+      '/help',
+      '/wishlist/:id',
+      '/wishlist/:id/edit',
+      '/wishlist/:id/analytics',
+      '/dashboard',
+      '/create-wishlist',
+      '/profile',
+      '/admin',
+      '/admin/users',
+      '/admin/wishlists',
+      '/admin/analytics',
+      '/admin/settings',
+      '/admin/support',
+      '/404',
+    ]);
+  });
+
+  it.each(Object.entries(paths))('lead to the route of their own name only: %s', (name, path) => {
+    const address = path.to(id);
+    const matching = Object.entries(paths).filter(([, { pattern }]) => matchPath(pattern, address));
+    expect(matching.map(([found]) => found)).toEqual([name]);
+  });
+
+  it('carry the id of a wishlist', () => {
+    expect(paths.wishlistAnalytics.to(id)).toBe(`/wishlist/${id}/analytics`);
+    expect(matchPath(paths.editWishlist.pattern, paths.editWishlist.to(id))?.params.id).toBe(id);
+  });
+});

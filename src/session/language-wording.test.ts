@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { areas, en } from '../config/messages/en.ts';
+import { Failure } from '../domain/failure.ts';
+import { rupees } from '../domain/money.ts';
+import { relativeTime } from '../domain/relative-time.ts';
+import { sayFailure, sayProblem, sayRelativeTime } from './language-wording.ts';
+import { sayInEnglish } from './language.ts';
+
+describe('the catalogue', () => {
+  it('has every key in one area only', () => {
+    const keys = areas.flatMap((area) => Object.keys(area));
+    expect(keys).toHaveLength(new Set(keys).size);
+    expect(keys.toSorted()).toEqual(Object.keys(en).toSorted());
+  });
+
+  it('says something under every key', () => {
+    expect(Object.entries(en).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+});
+
+describe('wording', () => {
+  it('groups the amounts of a problem', () => {
+    expect(sayProblem(sayInEnglish, { code: 'price-below-contributed', contributed: rupees(1_25_000) })).toContain(
+      '₹1,25,000',
+    );
+  });
+
+  it.each([
+    { code: 'too-long', most: 1_000 },
+    { code: 'password-too-short', least: 6 },
+    { code: 'price-too-high', most: rupees(1_00_00_000) },
+    { code: 'above-price', price: rupees(5_000) },
+    { code: 'too-many-items', most: 60 },
+    { code: 'price-below-contributed', contributed: rupees(11) },
+    { code: 'below-minimum', min: rupees(11) },
+    { code: 'above-maximum', max: rupees(11) },
+    { code: 'only-left', left: rupees(11) },
+  ] as const)('leaves no marker in what it says of %o', (problem) => {
+    expect(sayProblem(sayInEnglish, problem)).not.toMatch(/[{}]/);
+  });
+
+  it('says why something failed', () => {
+    expect(sayFailure(sayInEnglish, new Failure('busy', 'for developers'))).toBe(en['failure.busy']);
+  });
+
+  it.each([
+    ['2026-12-05T11:59:30Z', 'Just now'],
+    ['2026-12-05T11:59:00Z', '1 minute ago'],
+    ['2026-12-05T09:00:00Z', '3 hours ago'],
+    ['2026-12-04T12:00:00Z', '1 day ago'],
+    ['2026-10-01T12:00:00Z', '2 months ago'],
+    ['2024-12-01T12:00:00Z', '2 years ago'],
+  ])('says how long ago %s was: %s', (at, words) => {
+    const now = new Date('2026-12-05T12:00:00Z');
+    expect(sayRelativeTime(sayInEnglish, relativeTime(new Date(at), now))).toBe(words);
+  });
+});
