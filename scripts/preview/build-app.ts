@@ -10,17 +10,9 @@ export async function buildAppFor(
   ports: Pick<SuitePorts, 'auth' | 'firestore' | 'storage'>,
   outDir: string,
 ): Promise<void> {
-  const vite = spawn(
+  const build = spawn(
     process.execPath,
-    [
-      join(PROJECT_ROOT, 'node_modules/vite/bin/vite.js'),
-      'build',
-      '--outDir',
-      outDir,
-      '--emptyOutDir',
-      '--logLevel',
-      'error',
-    ],
+    ['--import', 'tsx', join(PROJECT_ROOT, 'scripts/build/main.ts'), '--outDir', outDir],
     {
       cwd: PROJECT_ROOT,
       // Said outright, because a test runner has set NODE_ENV to something else.
@@ -28,6 +20,6 @@ export async function buildAppFor(
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
-  const [code] = (await once(vite, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`vite build failed with code ${code}.`);
+  const [code] = (await once(build, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`The build failed with code ${code}.`);
 }

@@ -1,12 +1,10 @@
-import { useRouteError } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 
 /** What is left when a screen throws: what happened, and a way out. */
-export function CrashScreen() {
+export function CrashScreen({ thrown }: { thrown: unknown }) {
   const { say } = useSession();
-  const thrown = useRouteError();
   return (
     <Card title={say('app.crashed.title')}>
       <pre className="overflow-x-auto text-sm text-faded">

@@ -1,0 +1,36 @@
+import { loadEnv, type Plugin } from 'vite';
+import { parseEnvironment } from '../../src/config/environment.ts';
+import { documentAddress } from '../../src/data/rest/document-address.ts';
+import { firstPaintScript } from './first-paint.ts';
+
+/**
+ * Makes wishlist.html the page of every shared link: in development (on the Hosting it is a rewrite in firebase.json), and
+ * puts the script into it that asks for the wishlist before anything is loaded.
+ */
+export function guestPage(): Plugin {
+  let address = '';
+  return {
+    name: 'guest-page',
+    configResolved({ mode, envDir }) {
+      const parsed = parseEnvironment({ ...loadEnv(mode, envDir || process.cwd(), 'VITE_'), ...process.env });
+      // Without an environment the page says so itself.
+      address = parsed.ok ? documentAddress(parsed.environment, 'wishlists/{id}') : '';
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        if (/^\/wishlist\/[^/?]+(\?|$)/.test(request.url ?? '')) request.url = '/wishlist.html';
+        next();
+      });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        if (!html.includes('<!--first-paint-->')) return html;
+        const script = await firstPaintScript();
+        return html
+          .replace('<!--first-paint-address-->', `<meta name="shagun:wishlist" content="${address}" />`)
+          .replace('<!--first-paint-->', `<script>${script}</script>`);
+      },
+    },
+  };
+}

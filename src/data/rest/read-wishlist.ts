@@ -1,0 +1,51 @@
+import { type Environment } from '../../config/environment.ts';
+import { Failure } from '../../domain/failure.ts';
+import { type WishlistId } from '../../domain/ids.ts';
+import { type Loadable } from '../../domain/loadable.ts';
+import { type Wishlist } from '../../domain/wishlist.ts';
+import { parseWishlist } from '../documents/wishlist.ts';
+import { decodeFields } from './decode-fields.ts';
+import { documentAddress } from './document-address.ts';
+
+/** What the server said. The page's first lines ask it before any script is loaded, see app/first-paint. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Everything but loading. */
+export type WishlistRead = Exclude<Loadable<Wishlist>, { state: 'loading' }>;
+
+/**
+ * Reads a wishlist as anybody may, without the SDK: one request, one document. Never rejects. `denied` may mean that it
+ * is private to whoever is signed in: the SDK asks in their name.
+ */
+export async function readWishlistAsAnybody(environment: Environment, id: WishlistId): Promise<WishlistRead> {
+  try {
+    return understand(id, await ask(documentAddress(environment, `wishlists/${id}`)));
+  } catch (thrown) {
+    return { state: 'failed', failure: new Failure('offline', String(thrown), thrown) };
+  }
+}
+
+export function understand(id: WishlistId, { status, body }: Answer): WishlistRead {
+  if (status === 404) return { state: 'missing' };
+  if (status === 403) return { state: 'denied' };
+  if (status !== 200) {
+    return {
+      state: 'failed',
+      failure: new Failure('unknown', `The server answered ${status}: ${JSON.stringify(body)}`),
+    };
+  }
+  try {
+    return { state: 'ready', value: parseWishlist(id, decodeFields(body)) };
+  } catch (thrown) {
+    if (thrown instanceof Failure) return { state: 'failed', failure: thrown };
+    throw thrown;
+  }
+}
+
+async function ask(address: string): Promise<Answer> {
+  const response = await fetch(address);
+  return { status: response.status, body: await response.json() };
+}
