@@ -75,7 +75,11 @@ describe.each([
 
   it('keep what is said of them', async () => {
     await store(mine);
-    await assertFails(filesOf('asha').ref(mine).updateMetadata({ customMetadata: { album: 'haldi' } }));
+    await assertFails(
+      filesOf('asha')
+        .ref(mine)
+        .updateMetadata({ customMetadata: { album: 'haldi' } }),
+    );
   });
 
   it('are deleted by their owner alone', async () => {

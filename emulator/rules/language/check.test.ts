@@ -80,7 +80,7 @@ describe('the static checks', () => {
     [
       'more than ten variables',
       `    function f() { ${Array.from({ length: 11 }, (_, i) => `let v${i} = 1; `).join('')}return true; }\n    allow read: if f();`,
-      "4:5 ERROR The function 'f' has more than 10 variables.",
+      '4:5 ERROR Maximum allowed variable count of 10 for a given function has been reached.',
     ],
   ])('find %s', (_what, body, issue) => {
     expect(issuesOf(inMatch(body))).toContain(issue);

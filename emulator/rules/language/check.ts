@@ -110,7 +110,7 @@ class Checker {
       this.#error(`The function '${declaration.name}' has two parameters of the same name.`, span);
     }
     if (lets.length > MAX_LETS) {
-      this.#error(`The function '${declaration.name}' has more than ${MAX_LETS} variables.`, span);
+      this.#error(`Maximum allowed variable count of ${MAX_LETS} for a given function has been reached.`, span);
     }
     const variables = new Set([...around.variables, ...parameters]);
     const names: Names = { variables, functions: around.functions };
