@@ -30,8 +30,11 @@ function judged(body: string, ask: (access: Access) => void): JudgedRules<Access
     file: ruleset.file,
     content,
     requests: log.decisions,
-    rulesOf: (file, observe) =>
-      new FirestoreAccess(new Ruleset(file, 'cloud.firestore'), source, { explain: false, observe }),
+    rulesOf: (file, reach) =>
+      new FirestoreAccess(new Ruleset(file, 'cloud.firestore', reach?.onPath), source, {
+        explain: false,
+        observe: reach?.observe,
+      }),
   };
 }
 

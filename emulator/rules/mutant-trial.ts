@@ -2,7 +2,6 @@ import type { LoggedDecision } from './decision-log.ts';
 import type { RulesFile } from './language/ast.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
 import { Reach } from './reach.ts';
-import type { Observer } from './runtime/environment.ts';
 
 export type MutantOutcome = 'killed' | 'survived' | 'timed out';
 
@@ -29,7 +28,7 @@ export interface JudgedRules<Rules> {
   readonly file: RulesFile;
   readonly content: string;
   readonly requests: readonly LoggedDecision<Rules>[];
-  readonly rulesOf: (file: RulesFile, observe?: Observer) => Rules;
+  readonly rulesOf: (file: RulesFile, reach?: Reach) => Rules;
 }
 
 /** A mutant that takes longer than this to judge what the rules themselves judged at once is out of hand. */
@@ -49,7 +48,7 @@ export class MutantTrial<Rules> {
   constructor(private readonly judged: JudgedRules<Rules>) {
     const { file, requests, rulesOf } = judged;
     this.#reach = new Reach(file);
-    const rules = rulesOf(file, this.#reach.observe);
+    const rules = rulesOf(file, this.#reach);
     for (const [number, request] of requests.entries()) {
       this.#reach.begin(number);
       if (request.judge(rules) !== request.allowed) {
@@ -71,7 +70,7 @@ export class MutantTrial<Rules> {
     const { requests, rulesOf } = this.judged;
     const rules = rulesOf(file);
     const deadline = performance.now() + PATIENCE_MS;
-    for (const number of 'kind' in changed ? this.#inOrder(this.#reach.requestsAt(changed)) : this.#all(changed)) {
+    for (const number of this.#concerned(changed)) {
       const { judge, allowed } = requests[number] as LoggedDecision<Rules>;
       const verdict = judge(rules);
       if (verdict !== undefined && verdict !== allowed) {
@@ -83,16 +82,12 @@ export class MutantTrial<Rules> {
     return 'survived';
   }
 
-  *#inOrder(concerned: ReadonlySet<number>): Generator<number> {
+  /** The requests that a change can concern, those most likely to tell first. */
+  #concerned(changed: Mutant['changed']): Iterable<number> {
+    const concerned = this.#reach.requestsAt(changed);
     const killers = this.#killers.filter((number) => concerned.has(number));
-    yield* killers;
-    for (const number of concerned) if (!killers.includes(number)) yield number;
-  }
-
-  /** Other verbs may concern requests that never came to the statement; those that did come first. */
-  *#all(changed: Extract<Mutant['changed'], { verbs: unknown }>): Generator<number> {
-    const reached = this.#reach.requestsAtStatement(changed);
-    yield* this.#inOrder(reached);
-    yield* this.#inOrder(new Set([...this.judged.requests.keys()].filter((number) => !reached.has(number))));
+    const condition = 'verbs' in changed ? changed.condition : undefined;
+    const asked = condition ? this.#reach.requestsAt(condition) : [];
+    return new Set([...killers, ...asked, ...concerned]);
   }
 }

@@ -3,8 +3,8 @@ import { childrenOf, functionsIn, matchesIn } from './language/walk.ts';
 import type { Observer } from './runtime/environment.ts';
 
 /**
- * Which requests came to which expressions of a file. Evaluation is deterministic: a request that never came to an
- * expression is judged the same whatever stands there.
+ * Which requests came to which expressions and statements of a file. Evaluation is deterministic: a request that never
+ * came to an expression is judged the same whatever stands there.
  */
 export class Reach {
   readonly #requestsOf = new Map<object, Set<number>>();
@@ -22,25 +22,26 @@ export class Reach {
     }
   }
 
-  readonly observe: Observer = (expression) => {
-    const requests = this.#requestsOf.get(expression);
-    if (requests) requests.add(this.#request);
-    else this.#requestsOf.set(expression, new Set([this.#request]));
-  };
+  readonly observe: Observer = (expression) => this.#note(expression);
+
+  /** For a Ruleset: a request that is on no path of a statement is judged the same whatever verbs it has. */
+  readonly onPath = (allow: Allow): void => this.#note(allow);
 
   /** What is observed from now on belongs to the request of this number. */
   begin(request: number): void {
     this.#request = request;
   }
 
-  /** The requests that came to the expression. */
-  requestsAt(expression: Expression): ReadonlySet<number> {
-    return this.#requestsOf.get(this.#around.get(expression) ?? expression) ?? NONE;
+  /** The requests that came to the expression, or were on the path of the statement. */
+  requestsAt(part: Expression | Allow): ReadonlySet<number> {
+    const around = 'kind' in part ? this.#around.get(part) : undefined;
+    return this.#requestsOf.get(around ?? part) ?? NONE;
   }
 
-  /** The requests that came to the statement's condition: of those that it concerns, the ones known to. */
-  requestsAtStatement({ condition }: Allow): ReadonlySet<number> {
-    return condition ? this.requestsAt(condition) : NONE;
+  #note(part: object): void {
+    const requests = this.#requestsOf.get(part);
+    if (requests) requests.add(this.#request);
+    else this.#requestsOf.set(part, new Set([this.#request]));
   }
 
   #noteConstants(expression: Expression): void {

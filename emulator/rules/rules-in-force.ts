@@ -5,7 +5,7 @@ import { DecisionLog } from './decision-log.ts';
 import { FirestoreAccess } from './firestore-access.ts';
 import type { RulesSource } from './load-rules.ts';
 import { MutantTrial, type TriedMutant } from './mutant-trial.ts';
-import type { Observer } from './runtime/environment.ts';
+import type { Reach } from './reach.ts';
 import { Ruleset } from './ruleset.ts';
 
 const SERVICE: ServiceName = 'cloud.firestore';
@@ -53,8 +53,11 @@ export class RulesInForce {
   /** Puts the requests so far to each mutant of the rules. */
   tryMutants(): Generator<TriedMutant> {
     const { source, ruleset } = this;
-    const rulesOf = (file: RulesFile, observe?: Observer) =>
-      new FirestoreAccess(new Ruleset(file, SERVICE), source, { explain: false, observe });
+    const rulesOf = (file: RulesFile, reach?: Reach) =>
+      new FirestoreAccess(new Ruleset(file, SERVICE, reach?.onPath), source, {
+        explain: false,
+        observe: reach?.observe,
+      });
     const requests = this.#log?.decisions ?? [];
     return new MutantTrial({ file: ruleset.file, content: source.content, requests, rulesOf }).outcomes();
   }

@@ -60,6 +60,8 @@ export class Ruleset {
   constructor(
     readonly file: RulesFile,
     readonly service: ServiceName,
+    /** Hears of each statement on whose path a request is, whether or not it is about what the request wants. */
+    private readonly onPath?: (allow: Allow) => void,
   ) {
     const global = functionScope(file.functions, { binding: () => undefined, function: () => undefined });
     for (const service of file.services) {
@@ -78,6 +80,7 @@ export class Ruleset {
     const refusals: Refusal[] = [];
     for (const { pattern, slots, allows } of this.#rules) {
       if (isElsewhere(pattern, path)) continue;
+      if (this.onPath) for (const { allow } of allows) this.onPath(allow);
       const applicable = allows.filter(({ operations }) => operations.has(operation));
       if (applicable.length === 0) continue;
       for (const values of matchPattern(pattern, path, this.file.version)) {

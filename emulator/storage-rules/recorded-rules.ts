@@ -4,6 +4,7 @@ import { Coverage, type CoverageReport } from '../rules/coverage.ts';
 import type { LoggedDecision } from '../rules/decision-log.ts';
 import type { RulesFile } from '../rules/language/ast.ts';
 import type { RulesSource } from '../rules/load-rules.ts';
+import type { Reach } from '../rules/reach.ts';
 import { MutantTrial, type MutantReport } from '../rules/mutant-trial.ts';
 import { Ruleset } from '../rules/ruleset.ts';
 import type { Observer } from '../rules/runtime/environment.ts';
@@ -46,9 +47,9 @@ export class RecordedRules {
   /** Puts the requests to each mutant of the rules. */
   tryMutants(): MutantReport {
     const { source, requests } = this;
-    const rulesOf = (file: RulesFile, observe?: Observer): Judge => ({
-      ruleset: [{ source, ruleset: new Ruleset(file, 'firebase.storage') }],
-      observe,
+    const rulesOf = (file: RulesFile, reach?: Reach): Judge => ({
+      ruleset: [{ source, ruleset: new Ruleset(file, 'firebase.storage', reach?.onPath) }],
+      observe: reach?.observe,
     });
     const trial = new MutantTrial({ file: this.ruleset.file, content: source.content, requests, rulesOf });
     return { decisions: requests.length, isPartial: false, mutants: [...trial.outcomes()] };
