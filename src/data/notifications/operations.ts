@@ -1,0 +1,93 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getCount,
+  getDocs,
+  limit,
+  query,
+  updateDoc,
+  where,
+  writeBatch,
+  type Query,
+  type QueryDocumentSnapshot,
+  type WriteBatch,
+} from 'firebase/firestore/lite';
+import { type NotificationId, type UserId } from '../../domain/ids.ts';
+import { type Connection } from '../connection.ts';
+import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+import { toFailure } from '../to-failure.ts';
+
+/** How many are written at once: far below what one request may hold. */
+const BATCH = 200;
+
+export interface NotificationCounts {
+  readonly all: number;
+  readonly unread: number;
+}
+
+/** Counted by the server: none of them is read. */
+export async function countNotifications(connection: Connection, user: UserId): Promise<NotificationCounts> {
+  try {
+    const [all, unread] = await Promise.all([getCount(allOf(connection, user)), getCount(unreadOf(connection, user))]);
+    return { all: all.data().count, unread: unread.data().count };
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
+
+export async function markRead(connection: Connection, id: NotificationId): Promise<void> {
+  try {
+    await updateDoc(doc(liteFirestoreOf(connection), 'notifications', id), { isRead: true });
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
+
+/** Answers how many were unread. */
+export async function markAllRead(connection: Connection, user: UserId): Promise<number> {
+  return writeAll(connection, unreadOf(connection, user), (batch, { ref }) => batch.update(ref, { isRead: true }));
+}
+
+export async function deleteNotification(connection: Connection, id: NotificationId): Promise<void> {
+  try {
+    await deleteDoc(doc(liteFirestoreOf(connection), 'notifications', id));
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
+
+/** Deletes every notification of a user; answers how many there were. */
+export async function clearNotifications(connection: Connection, user: UserId): Promise<number> {
+  return writeAll(connection, allOf(connection, user), (batch, { ref }) => batch.delete(ref));
+}
+
+/** What is written no longer matches: the query finds the rest, until there is none. */
+async function writeAll(
+  connection: Connection,
+  remaining: Query,
+  write: (batch: WriteBatch, document: QueryDocumentSnapshot) => void,
+): Promise<number> {
+  let written = 0;
+  try {
+    for (;;) {
+      const { docs } = await getDocs(query(remaining, limit(BATCH)));
+      if (docs.length === 0) return written;
+      const batch = writeBatch(liteFirestoreOf(connection));
+      for (const document of docs) write(batch, document);
+      await batch.commit();
+      written += docs.length;
+      if (docs.length < BATCH) return written;
+    }
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
+
+function allOf(connection: Connection, user: UserId): Query {
+  return query(collection(liteFirestoreOf(connection), 'notifications'), where('userId', '==', user));
+}
+
+function unreadOf(connection: Connection, user: UserId): Query {
+  return query(allOf(connection, user), where('isRead', '==', false));
+}

@@ -1,0 +1,24 @@
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { notificationId, type UserId } from '../../domain/ids.ts';
+import { type Notification } from '../../domain/notification.ts';
+import { type Connection } from '../connection.ts';
+import { parseNotification } from '../documents/notification.ts';
+import { fullFirestoreOf } from '../firebase/full-firestore.ts';
+import { watchQuery } from '../firebase/live-query.ts';
+import { type Listener, type StopListening } from '../live.ts';
+
+/** The newest notifications of a user, the newest first, as they come and go. */
+export function watchNotifications(
+  connection: Connection,
+  user: UserId,
+  most: number,
+  listener: Listener<readonly Notification[]>,
+): StopListening {
+  const newest = query(
+    collection(fullFirestoreOf(connection), 'notifications'),
+    where('userId', '==', user),
+    orderBy('createdAt', 'desc'),
+    limit(most),
+  );
+  return watchQuery(newest, (id, stored) => parseNotification(notificationId(id), stored), listener);
+}

@@ -1,0 +1,77 @@
+import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { type UserId } from '../../domain/ids.ts';
+import { ONBOARDING_STEPS, type OnboardingRecord, type OnboardingStep } from '../../domain/onboarding.ts';
+import { type Connection } from '../connection.ts';
+import { parseOnboarding } from '../documents/onboarding.ts';
+import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+import { toFailure } from '../to-failure.ts';
+
+/** null: the tour was never begun. */
+export async function readOnboarding(connection: Connection, id: UserId): Promise<OnboardingRecord | null> {
+  try {
+    const snapshot = await getDoc(documentOf(connection, id));
+    return snapshot.exists() ? parseOnboarding(id, snapshot.data()) : null;
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
+
+/** The tour is at this step. One that was completed before, and is taken again, stays completed. */
+export async function saveOnboardingProgress(connection: Connection, id: UserId, step: OnboardingStep): Promise<void> {
+  await save(connection, id, (known) =>
+    known?.isCompleted
+      ? { currentStep: step }
+      : {
+          currentStep: step,
+          completedSteps: stepsBefore(step),
+          skippedSteps: [],
+          isCompleted: false,
+          completedAt: null,
+        },
+  );
+}
+
+export async function completeOnboarding(connection: Connection, id: UserId): Promise<void> {
+  await save(connection, id, () => ({
+    currentStep: 'complete',
+    completedSteps: ONBOARDING_STEPS,
+    skippedSteps: [],
+    isCompleted: true,
+    completedAt: serverTimestamp(),
+  }));
+}
+
+/** Ends the tour at this step, which is skipped with all that follow: it does not come up by itself again. */
+export async function skipOnboarding(connection: Connection, id: UserId, step: OnboardingStep): Promise<void> {
+  const completedSteps = stepsBefore(step);
+  await save(connection, id, () => ({
+    currentStep: step,
+    completedSteps,
+    skippedSteps: ONBOARDING_STEPS.slice(completedSteps.length),
+    isCompleted: true,
+    completedAt: serverTimestamp(),
+  }));
+}
+
+async function save(
+  connection: Connection,
+  id: UserId,
+  changes: (known: OnboardingRecord | null) => Record<string, unknown>,
+): Promise<void> {
+  const known = await readOnboarding(connection, id);
+  const document = documentOf(connection, id);
+  try {
+    if (known) await updateDoc(document, changes(known));
+    else await setDoc(document, { userId: id, startedAt: serverTimestamp(), ...changes(null) });
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
+
+function stepsBefore(step: OnboardingStep): readonly OnboardingStep[] {
+  return ONBOARDING_STEPS.slice(0, ONBOARDING_STEPS.indexOf(step));
+}
+
+function documentOf(connection: Connection, id: UserId) {
+  return doc(liteFirestoreOf(connection), 'onboarding', id);
+}

@@ -1,0 +1,65 @@
+import { doc, FieldPath, increment, serverTimestamp, type WriteBatch } from 'firebase/firestore/lite';
+import { utcDay, type ShareChannel, type Visit } from '../../domain/analytics.ts';
+import { type UserId, type WishlistId } from '../../domain/ids.ts';
+import { type Connection } from '../connection.ts';
+import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+
+/** The wishlist whose statistics they are, and who may read them. */
+export interface Counted {
+  readonly id: WishlistId;
+  readonly ownerId: UserId;
+}
+
+/** Adds a view to the wishlist's statistics, and to those of its day. */
+export function addView(batch: WriteBatch, connection: Connection, counted: Counted, visit: Visit): void {
+  const { source, device, referrer, isFirst } = visit;
+  const visitors = isFirst ? 1 : 0;
+  // Names of sites have dots, which would divide a path that is written as one text.
+  batch.update(
+    doc(liteFirestoreOf(connection), 'analytics', counted.id),
+    'views',
+    increment(1),
+    ...['uniqueVisitors', increment(visitors)],
+    ...[new FieldPath('trafficSources', source), increment(1)],
+    ...[new FieldPath('deviceStats', device), increment(1)],
+    ...[new FieldPath('referralStats', referrer), increment(1)],
+    ...['last', { kind: 'view', source, device, referrer }],
+    ...['updatedAt', serverTimestamp()],
+  );
+  addToDay(batch, connection, counted, { views: 1, uniqueVisitors: visitors });
+}
+
+export function addShare(batch: WriteBatch, connection: Connection, counted: Counted, channel: ShareChannel): void {
+  batch.update(doc(liteFirestoreOf(connection), 'analytics', counted.id), {
+    shares: increment(1),
+    last: { kind: 'share', channel },
+    updatedAt: serverTimestamp(),
+  });
+  addToDay(batch, connection, counted, { shares: 1 });
+}
+
+type DailyCounts = Partial<Record<'views' | 'uniqueVisitors' | 'shares' | 'contributions', number>>;
+
+/** The first event of a day makes its document. */
+export function addToDay(
+  batch: WriteBatch,
+  connection: Connection,
+  { id, ownerId }: Counted,
+  { views = 0, uniqueVisitors = 0, shares = 0, contributions = 0 }: DailyCounts,
+): void {
+  const date = utcDay(new Date());
+  batch.set(
+    doc(liteFirestoreOf(connection), 'dailyStats', `${id}_${date}`),
+    {
+      wishlistId: id,
+      ownerId,
+      date,
+      views: increment(views),
+      uniqueVisitors: increment(uniqueVisitors),
+      shares: increment(shares),
+      contributions: increment(contributions),
+      updatedAt: serverTimestamp(),
+    },
+    { merge: true },
+  );
+}

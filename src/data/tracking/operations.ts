@@ -1,0 +1,104 @@
+import { collection, doc, increment, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
+import { type ShareChannel, type Visit } from '../../domain/analytics.ts';
+import { type ItemId, type PersonId, type WishlistId } from '../../domain/ids.ts';
+import { DIRECT, OTHER } from '../../domain/visit.ts';
+import { type Connection } from '../connection.ts';
+import { cutOff } from '../entered-text.ts';
+import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+import { toFailure } from '../to-failure.ts';
+import { addShare, addView, type Counted } from './counters.ts';
+import { pageReferrer, pageUrl, userAgent } from './this-page.ts';
+
+/**
+ * Counts one visit. Only so many different sources are counted: a new one that is refused is counted as 'other'.
+ */
+export async function trackView(connection: Connection, wishlist: Counted, visit: Visit): Promise<void> {
+  try {
+    await countView(connection, wishlist, visit);
+  } catch (error) {
+    const failure = toFailure(error);
+    const nameless = { ...visit, source: nameOf(visit.source), referrer: nameOf(visit.referrer) };
+    const isNamed = nameless.source !== visit.source || nameless.referrer !== visit.referrer;
+    if (failure.reason !== 'denied' || !isNamed) throw failure;
+    await countView(connection, wishlist, nameless).catch((again: unknown) => {
+      throw toFailure(again);
+    });
+  }
+}
+
+async function countView(connection: Connection, wishlist: Counted, visit: Visit): Promise<void> {
+  const batch = writeBatch(liteFirestoreOf(connection));
+  addView(batch, connection, wishlist, visit);
+  await batch.commit();
+}
+
+/** Counts one share, and records how and by whom. */
+export async function trackShare(
+  connection: Connection,
+  wishlist: Counted,
+  channel: ShareChannel,
+  person: PersonId,
+): Promise<void> {
+  const firestore = liteFirestoreOf(connection);
+  const batch = writeBatch(firestore);
+  addShare(batch, connection, wishlist, channel);
+  batch.set(doc(collection(firestore, 'shareEvents')), {
+    wishlistId: wishlist.id,
+    userId: person,
+    platform: channel,
+    timestamp: serverTimestamp(),
+    metadata: { userAgent: userAgent(), referrer: pageReferrer() },
+  });
+  try {
+    await batch.commit();
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
+
+export type UserActionName = 'wishlist_share_clicked' | 'onboarding_completed' | 'onboarding_skipped';
+const MOST_EXTRAS = 10;
+const LONGEST_EXTRA = 100;
+
+/** Records something that a person did; `extra` says more of it, in a few short words each. */
+export async function trackUserAction(
+  connection: Connection,
+  action: UserActionName,
+  extra: Readonly<Record<string, string | number | boolean>>,
+  person: PersonId,
+): Promise<void> {
+  const now = serverTimestamp();
+  const words = Object.entries(extra).map(([name, value]) => [name, cutOff(String(value), LONGEST_EXTRA)]);
+  try {
+    await setDoc(doc(collection(liteFirestoreOf(connection), 'userActions')), {
+      userId: person,
+      action,
+      metadata: {
+        extra: Object.fromEntries(words.slice(0, MOST_EXTRAS)) as Record<string, string>,
+        userAgent: userAgent(),
+        timestamp: now,
+        url: pageUrl(),
+      },
+      createdAt: now,
+    });
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
+
+/** Counts that somebody followed the link of an item to a shop. */
+export async function trackLinkClick(connection: Connection, wishlist: WishlistId, item: ItemId): Promise<void> {
+  try {
+    await setDoc(
+      doc(liteFirestoreOf(connection), 'affiliateLinks', `${wishlist}_${item}`),
+      { clicks: increment(1), lastClickedAt: serverTimestamp() },
+      { merge: true },
+    );
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
+
+function nameOf(source: string): string {
+  return source === DIRECT ? DIRECT : OTHER;
+}

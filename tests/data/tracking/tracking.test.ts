@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest';
+import { trackLinkClick, trackShare, trackUserAction, trackView } from '../../../src/data/tracking/operations.ts';
+import { utcDay, type Visit } from '../../../src/domain/analytics.ts';
+import { ANONYMOUS, itemId, type WishlistId } from '../../../src/domain/ids.ts';
+import { newMember } from '../accounts.ts';
+import { changeStored, findStored, readStored } from '../stored.ts';
+import { newVisitor } from '../visitors.ts';
+import { storeWishlist } from '../wishlists.ts';
+
+const FROM_A_SITE: Visit = {
+  source: 'news.example.co.in',
+  referrer: 'news.example.co.in',
+  device: 'phone',
+  isFirst: true,
+};
+const AGAIN: Visit = { source: 'direct', referrer: 'direct', device: 'desktop', isFirst: false };
+
+async function someWishlist(changes = {}) {
+  const { id } = await newMember();
+  return storeWishlist(id, changes);
+}
+
+function today(id: WishlistId): string {
+  return `dailyStats/${id}_${utcDay(new Date())}`;
+}
+
+it('counts the views of guests in all the numbers, and in those of the day', async () => {
+  const wishlist = await someWishlist();
+  const guest = newVisitor();
+  await trackView(guest, wishlist, FROM_A_SITE);
+  await trackView(guest, wishlist, AGAIN);
+  expect(await readStored(`analytics/${wishlist.id}`)).toMatchObject({
+    views: 2,
+    uniqueVisitors: 1,
+    shares: 0,
+    contributions: 0,
+    trafficSources: { 'news.example.co.in': 1, direct: 1 },
+    deviceStats: { phone: 1, desktop: 1 },
+    referralStats: { 'news.example.co.in': 1, direct: 1 },
+    last: { kind: 'view', source: 'direct', device: 'desktop', referrer: 'direct' },
+  });
+  expect(await readStored(today(wishlist.id))).toMatchObject({
+    wishlistId: wishlist.id,
+    ownerId: wishlist.ownerId,
+    date: utcDay(new Date()),
+    views: 2,
+    uniqueVisitors: 1,
+    shares: 0,
+    contributions: 0,
+  });
+});
+
+it('counts every one of many guests at once', async () => {
+  const wishlist = await someWishlist();
+  await Promise.all(Array.from({ length: 20 }, () => trackView(newVisitor(), wishlist, FROM_A_SITE)));
+  expect(await readStored(`analytics/${wishlist.id}`)).toMatchObject({ views: 20, deviceStats: { phone: 20 } });
+  expect(await readStored(today(wishlist.id))).toMatchObject({ views: 20 });
+});
+
+it('counts a new source as other when there are too many', async () => {
+  const wishlist = await someWishlist();
+  const sixty = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`site-${index}.example`, 1]));
+  await changeStored(`analytics/${wishlist.id}`, { trafficSources: sixty, referralStats: sixty });
+  await trackView(newVisitor(), wishlist, FROM_A_SITE);
+  await trackView(newVisitor(), wishlist, { ...FROM_A_SITE, source: 'site-7.example', referrer: 'direct' });
+  expect(await readStored(`analytics/${wishlist.id}`)).toMatchObject({
+    views: 2,
+    trafficSources: { 'site-7.example': 2, other: 1 },
+    referralStats: { direct: 1, other: 1 },
+  });
+});
+
+it.each([{ visibility: 'private' }, { isActive: false }])(
+  'counts no view of what nobody may see: %o',
+  async (changes) => {
+    const wishlist = await someWishlist(changes);
+    await expect(trackView(newVisitor(), wishlist, FROM_A_SITE)).rejects.toMatchObject({ reason: 'denied' });
+    await expect(trackView(newVisitor(), wishlist, AGAIN)).rejects.toMatchObject({ reason: 'denied' });
+    expect(await readStored(`analytics/${wishlist.id}`)).toMatchObject({ views: 0 });
+  },
+);
+
+it('counts a share, and records how and by whom', async () => {
+  const { connection, id } = await newMember();
+  const wishlist = await storeWishlist(id);
+  await trackShare(connection, wishlist, 'whatsapp', id);
+  await trackShare(newVisitor(), wishlist, 'qr', ANONYMOUS);
+  expect(await readStored(`analytics/${wishlist.id}`)).toMatchObject({ shares: 2, views: 0 });
+  expect(await readStored(today(wishlist.id))).toMatchObject({ shares: 2, views: 0 });
+  const events = Object.values(await findStored('shareEvents', 'wishlistId', wishlist.id));
+  expect(events).toHaveLength(2);
+  expect(events).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ userId: id, platform: 'whatsapp' }),
+      expect.objectContaining({ userId: 'anonymous', platform: 'qr' }),
+    ]),
+  );
+});
+
+it('records what somebody did, and as much as there is room for', async () => {
+  const { connection, id } = await newMember();
+  const extra = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`key${index}`, 'ध'.repeat(200)]));
+  await trackUserAction(connection, 'onboarding_skipped', { step: 'welcome', at: 3, ...extra }, id);
+  const [action] = Object.values(await findStored('userActions', 'userId', id));
+  expect(action).toMatchObject({ action: 'onboarding_skipped', metadata: { extra: { step: 'welcome', at: '3' } } });
+});
+
+it('counts clicks on a link, from the first', async () => {
+  const wishlist = await someWishlist();
+  const item = itemId(crypto.randomUUID());
+  await trackLinkClick(newVisitor(), wishlist.id, item);
+  await trackLinkClick(newVisitor(), wishlist.id, item);
+  expect(await readStored(`affiliateLinks/${wishlist.id}_${item}`)).toMatchObject({ clicks: 2 });
+});
+
+it("records no share in another's name", async () => {
+  const wishlist = await someWishlist();
+  const share = trackShare(newVisitor(), wishlist, 'copy', wishlist.ownerId);
+  await expect(share).rejects.toMatchObject({ reason: 'denied' });
+  expect(await readStored(`analytics/${wishlist.id}`)).toMatchObject({ shares: 0 });
+});
