@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -31,6 +31,25 @@ it('runs the Storage rules runtime in place of its jar', () => {
   const { stdout, stderr } = java('-Duser.language=en', '-jar', `/anywhere/${jarNames().storage}`, 'serve');
   expect(JSON.parse(stdout)).toEqual({ id: -1, status: 'ok' });
   expect(stderr).toBe('');
+});
+
+it('has the Storage rules runtime record what it is asked, when the rules tools want to know', () => {
+  const recordings = join(folder, 'recordings of requests');
+  mkdirSync(recordings);
+  const environment = shimEnvironment({
+    PATH: `${folder}:/usr/bin:/bin`,
+    SHAGUN_STORAGE_RECORDINGS: recordings,
+  });
+  const files = [{ name: 'storage.rules', content: 'service firebase.storage {}' }];
+  const load = { id: 0, action: 'load_ruleset', context: { rulesetName: '0', source: { files } } };
+  const { stderr } = spawnSync('java', ['-jar', `/anywhere/${jarNames().storage}`, 'serve'], {
+    env: environment,
+    input: `${JSON.stringify(load)}\n`,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  const [recording = ''] = readdirSync(recordings);
+  expect(JSON.parse(readFileSync(join(recordings, recording), 'utf8'))).toEqual({ sources: files });
 });
 
 it('hands everything else to the real java, as it came', () => {
