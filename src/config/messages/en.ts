@@ -1,10 +1,21 @@
+import { about } from './en/about.ts';
 import { accounts } from './en/accounts.ts';
 import { admin } from './en/admin.ts';
 import { app } from './en/app.ts';
+import { contact } from './en/contact.ts';
 import { failures } from './en/failures.ts';
 import { achievementNames, priceBands, times } from './en/figures.ts';
+import { giftIdeaNames } from './en/gift-idea-names.ts';
+import { giftIdeas } from './en/gift-ideas.ts';
+import { help } from './en/help.ts';
+import { landing } from './en/landing.ts';
+import { notFound } from './en/not-found.ts';
 import { notifications } from './en/notifications.ts';
+import { pricing } from './en/pricing.ts';
+import { privacy } from './en/privacy.ts';
 import { problems } from './en/problems.ts';
+import { shell } from './en/shell.ts';
+import { terms } from './en/terms.ts';
 import { wishlists } from './en/wishlists.ts';
 
 /** The catalogue by area. No key is in two of them: a test looks. */
@@ -19,6 +30,17 @@ export const areas = [
   times,
   achievementNames,
   priceBands,
+  about,
+  contact,
+  giftIdeaNames,
+  giftIdeas,
+  help,
+  landing,
+  notFound,
+  pricing,
+  privacy,
+  shell,
+  terms,
 ] as const;
 
 /** Every sentence that a person can read. `{name}` marks what is filled in. */
@@ -33,6 +55,17 @@ export const en = {
   ...times,
   ...achievementNames,
   ...priceBands,
+  ...about,
+  ...contact,
+  ...giftIdeaNames,
+  ...giftIdeas,
+  ...help,
+  ...landing,
+  ...notFound,
+  ...pricing,
+  ...privacy,
+  ...shell,
+  ...terms,
 } as const;
 
 export type MessageKey = keyof typeof en;
