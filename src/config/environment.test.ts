@@ -54,4 +54,24 @@ describe('the environment', () => {
       'VITE_EMULATOR_STORAGE_PORT',
     ]);
   });
+
+  it('has no App Check unless its key is set', () => {
+    const parsed = parseEnvironment({ ...production, VITE_APP_CHECK_SITE_KEY: '' });
+    expect(parsed.ok && 'appCheck' in parsed.environment).toBe(false);
+  });
+
+  it.each([
+    [{}, 'v3'],
+    [{ VITE_APP_CHECK_RECAPTCHA: 'enterprise' }, 'enterprise'],
+  ])('has the key of App Check, and its kind: %o', (kind, recaptcha) => {
+    const parsed = parseEnvironment({ ...production, VITE_APP_CHECK_SITE_KEY: '6Lc-key_1', ...kind });
+    expect(parsed).toMatchObject({ environment: { appCheck: { siteKey: '6Lc-key_1', recaptcha } } });
+  });
+
+  it('knows no third kind, and no kind without a key', () => {
+    expect(badVariables({ ...production, VITE_APP_CHECK_RECAPTCHA: 'v2' })).toEqual([
+      'VITE_APP_CHECK_RECAPTCHA',
+      'VITE_APP_CHECK_SITE_KEY',
+    ]);
+  });
 });

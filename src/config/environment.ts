@@ -11,6 +11,14 @@ export interface Environment {
   };
   /** Set when the page talks to local emulators instead of Google's servers. */
   readonly emulators: EmulatorAddresses | null;
+  /** Set when requests carry proof that they come from this application, by App Check. */
+  readonly appCheck?: AppCheckKey;
+}
+
+/** The site key of a reCAPTCHA, and which of Google's two kinds it is. */
+export interface AppCheckKey {
+  readonly siteKey: string;
+  readonly recaptcha: 'v3' | 'enterprise';
 }
 
 export interface EmulatorAddresses {
@@ -49,6 +57,7 @@ export function parseEnvironment(variables: Variables): ParsedEnvironment {
     else return value;
     return '';
   };
+  const isSet = (variable: string): boolean => (variables[variable] ?? '') !== '';
   const readPort = (variable: string): number => {
     const port = Number(read(variable, /^\d+$/, 'a port number'));
     if (port > 65535) problems.push({ variable, problem: `is "${port}"; a port is at most 65535` });
@@ -64,8 +73,7 @@ export function parseEnvironment(variables: Variables): ParsedEnvironment {
   };
 
   const emulatorVariables = ['VITE_EMULATOR_HOST', ...Object.values(EMULATOR_PORTS)];
-  const wantsEmulators = emulatorVariables.some((name) => (variables[name] ?? '') !== '');
-  const emulators = wantsEmulators
+  const emulators = emulatorVariables.some(isSet)
     ? {
         host: read('VITE_EMULATOR_HOST', /^[\w.-]+$/, 'a host name, as the other emulator variables are set'),
         authPort: readPort(EMULATOR_PORTS.authPort),
@@ -73,7 +81,18 @@ export function parseEnvironment(variables: Variables): ParsedEnvironment {
         storagePort: readPort(EMULATOR_PORTS.storagePort),
       }
     : null;
+  const kind = 'VITE_APP_CHECK_RECAPTCHA';
+  const isEnterprise = isSet(kind) && read(kind, /^(v3|enterprise)$/, 'v3 or enterprise') === 'enterprise';
+  const appCheck: AppCheckKey | null =
+    isSet('VITE_APP_CHECK_SITE_KEY') || isSet(kind)
+      ? {
+          siteKey: read('VITE_APP_CHECK_SITE_KEY', /^[\w-]+$/, 'the site key of a reCAPTCHA'),
+          recaptcha: isEnterprise ? 'enterprise' : 'v3',
+        }
+      : null;
   problems.push(...brandProblems(variables));
 
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, environment: { firebase, emulators } };
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, environment: { firebase, emulators, ...(appCheck && { appCheck }) } };
 }

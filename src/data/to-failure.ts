@@ -14,6 +14,7 @@ const REASONS: Readonly<Record<string, FailureReason>> = {
   'auth/too-many-requests': 'too-many-tries',
   'auth/popup-closed-by-user': 'popup-closed',
   'auth/cancelled-popup-request': 'popup-closed',
+  'auth/popup-blocked': 'popup-blocked',
   'auth/user-cancelled': 'popup-closed',
   'auth/user-disabled': 'banned',
   'auth/user-token-expired': 'must-sign-in',

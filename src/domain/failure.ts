@@ -7,6 +7,7 @@ export type FailureReason =
   | 'email-taken'
   | 'too-many-tries'
   | 'popup-closed'
+  | 'popup-blocked'
   | 'must-sign-in'
   | 'banned'
   | 'denied'

@@ -7,6 +7,7 @@ export const failures = {
   'failure.email-taken': 'There is an account with this e-mail already. Sign in instead.',
   'failure.too-many-tries': 'Too many tries. Wait a little and try again.',
   'failure.popup-closed': 'The window was closed before you had signed in.',
+  'failure.popup-blocked': 'The browser did not let the window open. Allow it to open windows here, and try again.',
   'failure.must-sign-in': 'Sign in first.',
   'failure.banned': 'This account is suspended. It can look, but not change anything.',
   'failure.missing': 'It is not there any more.',

@@ -1,0 +1,78 @@
+import { FirebaseError } from 'firebase/app';
+import { runTransaction, type Transaction } from 'firebase/firestore/lite';
+import { Failure } from '../../domain/failure.ts';
+import { type Connection } from '../connection.ts';
+import { toFailure } from '../to-failure.ts';
+import { liteFirestoreOf } from './lite-firestore.ts';
+
+/** Reads, says on which version of the contended document it builds, and writes. Runs once for each try. */
+export type Attempt<T> = (transaction: Transaction, buildsOn: (version: string) => void) => Promise<T>;
+
+// A hundred people at one document are through before this many tries; it takes the unlucky ones half a minute.
+const MOST_TRIES = 24;
+const FIRST_WAIT_MS = 50;
+const LONGEST_WAIT_MS = 4_000;
+
+const MOST_UNANSWERED = 3;
+const UNANSWERED_WAIT_MS = 400;
+// Slow enough for a big wishlist over a crowded network, and somebody is waiting.
+const ANSWERS_WITHIN_MS = 30_000;
+
+const OVERTAKEN: readonly string[] = ['aborted', 'failed-precondition', 'already-exists', 'resource-exhausted'];
+
+/**
+ * A transaction that is not given up while others are faster.
+ *
+ *     ┌─► read ──► commit ──► done
+ *     │    │         ├─ overtaken, no answer ─┐
+ *     │    │         └─ denied ───────────────┤ wait: longer each time, and at random, so that those
+ *     │    │                                  │       who met do not meet again
+ *     └────│──────────────────────────────────┘
+ *          └─ the version that was denied is still there ──► denied
+ *
+ * The rules judge a commit by the documents of that moment. Of one that builds on older ones they may say "denied"
+ * before anybody says "overtaken"; only what is denied while nothing has changed is denied indeed.
+ */
+export async function optimistically<T>(connection: Connection, attempt: Attempt<T>): Promise<T> {
+  const firestore = liteFirestoreOf(connection);
+  let denied: string | null = null;
+  let unanswered = 0;
+  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+    const read: { version: string | null } = { version: null };
+    const run = (transaction: Transaction) =>
+      attempt(transaction, (version) => {
+        read.version = version;
+        if (version === denied) throw new Failure('denied', 'The rules refuse the change.');
+      });
+    try {
+      return await answered(runTransaction(firestore, run, { maxAttempts: 1 }));
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.reason === 'denied' && read.version !== null && read.version !== denied) denied = read.version;
+      else if (failure.reason === 'offline' && unanswered + 1 < MOST_UNANSWERED) {
+        unanswered += 1;
+        await pause(UNANSWERED_WAIT_MS * unanswered);
+      } else if (failure.reason !== 'busy') throw failure;
+    }
+    await pause(Math.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
+  }
+  throw new Failure('busy', `Others were faster, ${MOST_TRIES} times.`);
+}
+
+function failureOf(error: unknown): Error & { readonly reason?: unknown } {
+  if (error instanceof FirebaseError)
+    return OVERTAKEN.includes(error.code) ? new Failure('busy', error.message, error) : toFailure(error);
+  return error instanceof Error ? error : toFailure(error);
+}
+
+/** What comes after that, nobody waits for: it may still be done, and whoever tries again finds that out. */
+function answered<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Failure('offline', 'The server did not answer.')), ANSWERS_WITHIN_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(late));
+  });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, ms));
+}
