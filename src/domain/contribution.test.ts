@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { amountProblem, contribute, generalFund, HIGHEST_CONTRIBUTION, type Contribution } from './contribution.ts';
+import { itemId, userId } from './ids.ts';
+import { rupees } from './money.ts';
+import { AT, gift, GUEST, item, LATER, wishlist } from './testing/examples.ts';
+import { MOST_ITEM_ENTRIES, MOST_WISHLIST_ENTRIES, type Wishlist } from './wishlist.ts';
+
+const first = itemId('item-0');
+const second = itemId('item-1');
+
+function accepted(before: Wishlist, contribution: Contribution) {
+  const outcome = contribute(before, contribution);
+  if (!outcome.ok) throw new Error(`refused: ${outcome.problem.code}`);
+  return outcome.accepted;
+}
+
+function problemOf(before: Wishlist, contribution: Contribution) {
+  const outcome = contribute(before, contribution);
+  return outcome.ok ? null : outcome.problem;
+}
+
+describe('a contribution to an item', () => {
+  it('grows that item and the wishlist, and nothing else', () => {
+    const before = wishlist({ price: rupees(1_000) }, { price: rupees(2_000) });
+    const { wishlist: after, item: given, completesItem } = accepted(before, gift(501, { itemId: second }));
+    expect(after.items).toEqual([before.items[0], given]);
+    expect(given).toMatchObject({ fundedAmount: 501, contributionCount: 1, isFunded: false, updatedAt: AT });
+    expect(completesItem).toBe(false);
+    expect(after).toMatchObject({ fundedAmount: 501, contributorCount: 1, contributionCount: 1, totalValue: 3_000 });
+    expect(after.lastContribution).toEqual({ transactionId: 'gift-1', itemIndex: 1, entryIndex: -1 });
+    expect(generalFund(after)).toBe(0);
+  });
+
+  it('funds it when the goal is reached', () => {
+    const given = accepted(wishlist({ price: rupees(501) }), gift(501, { itemId: first }));
+    expect(given.completesItem).toBe(true);
+    expect(given.item?.isFunded).toBe(true);
+  });
+
+  it('is refused when the item is not there', () => {
+    expect(problemOf(wishlist(), gift(501, { itemId: second }))).toEqual({ code: 'item-not-found' });
+  });
+
+  it('keeps the newest entries only, and counts all', () => {
+    let current = wishlist({ price: rupees(10_000) });
+    for (let n = 1; n <= MOST_ITEM_ENTRIES + 3; n++)
+      current = accepted(current, gift(n, { itemId: first, giver: { id: userId(`guest-${n}`) } })).wishlist;
+    expect(current.items[0]?.contributors.map(({ amount }) => amount)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+    expect(current.items[0]?.contributionCount).toBe(MOST_ITEM_ENTRIES + 3);
+  });
+});
+
+describe('a contribution to the general fund', () => {
+  it('touches no item', () => {
+    const before = wishlist();
+    const { wishlist: after, item: none, completesItem } = accepted(before, gift(50_000));
+    expect([after.items, none, completesItem]).toEqual([before.items, null, false]);
+    expect(generalFund(after)).toBe(50_000);
+    expect(after.lastContribution?.itemIndex).toBe(-1);
+  });
+});
+
+describe('the entry of a giver', () => {
+  it('has no e-mail address, whoever gives', () => {
+    const { entry } = accepted(wishlist(), gift(101, { form: { displayName: ' Ravi ', message: ' Khush raho! ' } }));
+    expect(entry).toEqual({
+      userId: 'ravi',
+      displayName: 'Ravi',
+      email: '',
+      amount: 101,
+      message: 'Khush raho!',
+      isAnonymous: false,
+      contributedAt: AT,
+    });
+  });
+
+  it.each([GUEST, null])('tells nothing of who gives anonymously', (giver) => {
+    const { entry } = accepted(wishlist(), gift(101, { giver, form: { isAnonymous: true } }));
+    expect(entry).toMatchObject({ userId: 'anonymous', displayName: 'Anonymous', email: '', isAnonymous: true });
+  });
+
+  it('needs an account or anonymity', () => {
+    expect(problemOf(wishlist(), gift(101, { giver: null }))).toEqual({ code: 'must-sign-in-or-be-anonymous' });
+  });
+
+  it('grows and becomes the newest when the same person gives again', () => {
+    const other = { id: userId('meera') };
+    let current = accepted(wishlist(), gift(101, { form: { message: 'First' } })).wishlist;
+    current = accepted(current, gift(11, { giver: other })).wishlist;
+    current = accepted(current, gift(400, { at: LATER })).wishlist;
+    expect(current.contributors.map(({ userId: id, amount }) => [id, amount])).toEqual([
+      ['meera', 11],
+      ['ravi', 501],
+    ]);
+    expect(current.contributors[1]).toMatchObject({ message: 'First', contributedAt: LATER });
+    expect(current).toMatchObject({ contributorCount: 2, contributionCount: 3 });
+    expect(current.lastContribution?.entryIndex).toBe(0);
+  });
+
+  it('takes the newer blessing when there is one', () => {
+    const before = accepted(wishlist(), gift(101, { form: { message: 'First' } })).wishlist;
+    const after = accepted(before, gift(101, { form: { message: 'Second' } })).wishlist;
+    expect(after.contributors[0]?.message).toBe('Second');
+  });
+
+  it('never grows for who gives anonymously', () => {
+    const secret = { form: { isAnonymous: true } };
+    const before = accepted(accepted(wishlist(), gift(101)).wishlist, gift(101, secret)).wishlist;
+    const after = accepted(before, gift(101, secret)).wishlist;
+    expect(after).toMatchObject({ contributorCount: 3 });
+    expect(after.contributors.map(({ amount }) => amount)).toEqual([101, 101, 101]);
+  });
+
+  it('leaves the wishlist when there are a hundred newer ones, and is still counted', () => {
+    let current = wishlist();
+    for (let n = 0; n <= MOST_WISHLIST_ENTRIES; n++)
+      current = accepted(current, gift(n + 1, { giver: { id: userId(`guest-${n}`) } })).wishlist;
+    expect(current.contributors).toHaveLength(MOST_WISHLIST_ENTRIES);
+    expect(current.contributors[0]?.userId).toBe('guest-1');
+    expect(current.contributorCount).toBe(MOST_WISHLIST_ENTRIES + 1);
+  });
+});
+
+describe('an amount', () => {
+  it.each([0, -1, 12.5, NaN, Infinity, HIGHEST_CONTRIBUTION + 1])('cannot be %d', (amount) => {
+    expect(amountProblem(amount, null)).toEqual({ code: 'invalid-amount' });
+    expect(amountProblem(amount, item())).toEqual({ code: 'invalid-amount' });
+  });
+
+  it('can be as much as anybody has, for the general fund', () => {
+    expect(amountProblem(HIGHEST_CONTRIBUTION, null)).toBeNull();
+  });
+
+  it('is refused when the sum would not be exact any more', () => {
+    const full = { ...wishlist(), fundedAmount: rupees(Number.MAX_SAFE_INTEGER - 100) };
+    expect(problemOf(full, gift(101))).toEqual({ code: 'invalid-amount' });
+    expect(problemOf(full, gift(100))).toBeNull();
+  });
+
+  it.each([
+    [{ isFunded: true, fundedAmount: rupees(5_000) }, 1, { code: 'already-funded' }],
+    [{ fundedAmount: rupees(4_000) }, 1_001, { code: 'only-left', left: 1_000 }],
+    [{ fundedAmount: rupees(4_000) }, 1_000, null],
+    [{ minContribution: rupees(501) }, 500, { code: 'below-minimum', min: 501 }],
+    [{ minContribution: rupees(501) }, 501, null],
+    [{ maxContribution: rupees(1_101) }, 1_102, { code: 'above-maximum', max: 1_101 }],
+    [{ maxContribution: rupees(1_101) }, 1_101, null],
+  ])('to an item with %o: %d', (state, amount, problem) => {
+    expect(amountProblem(amount, item(state))).toEqual(problem);
+  });
+
+  it('may be below the minimum when it completes the gift', () => {
+    const almost = item({ fundedAmount: rupees(4_900), minContribution: rupees(501) });
+    expect(amountProblem(100, almost)).toBeNull();
+    expect(amountProblem(99, almost)).toEqual({ code: 'below-minimum', min: 501 });
+    expect(amountProblem(101, almost)).toEqual({ code: 'only-left', left: 100 });
+  });
+});

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { contribute, generalFund } from './contribution.ts';
+import { itemId, systemLogId } from './ids.ts';
+import {
+  addItem,
+  editDetails,
+  editItem,
+  type EditOutcome,
+  newItem,
+  newWishlist,
+  removeItem,
+  reorderItems,
+} from './item-editing.ts';
+import { rupees } from './money.ts';
+import { AT, gift, idsInOrder, itemDetails, LATER, OWNER, wishlist, WISHLIST } from './testing/examples.ts';
+import { MOST_ITEMS, type Wishlist } from './wishlist.ts';
+
+const first = itemId('item-0');
+const second = itemId('item-1');
+const third = itemId('item-2');
+
+function edited(outcome: EditOutcome): Wishlist {
+  if (!outcome.ok) throw new Error(`refused: ${outcome.problem.code}`);
+  return outcome.wishlist;
+}
+
+function withGift(before: Wishlist, amount: number): Wishlist {
+  const outcome = contribute(before, gift(amount, { itemId: first }));
+  if (!outcome.ok) throw new Error(outcome.problem.code);
+  return outcome.accepted.wishlist;
+}
+
+const moderation = (action: string) => ({ logId: systemLogId('log'), action, by: OWNER, at: AT });
+
+describe('a new wishlist', () => {
+  it('has its items, their sum, and nothing given', () => {
+    const created = wishlist(
+      { price: rupees(2_000), category: 'donation' },
+      { price: rupees(500), category: 'physical' },
+      { price: rupees(1), category: 'donation' },
+    );
+    expect(created).toMatchObject({
+      shareableLink: `https://shagun.example/wishlist/${WISHLIST}`,
+      isActive: true,
+      totalValue: 2_501,
+      fundedAmount: 0,
+      categories: ['physical', 'donation'],
+      contributors: [],
+      contributorCount: 0,
+      contributionCount: 0,
+      lastContribution: null,
+      lastEdit: null,
+      moderation: null,
+      createdAt: AT,
+      updatedAt: AT,
+    });
+    expect(created.items.map(({ id, wishlistId }) => [id, wishlistId])).toEqual([
+      [first, WISHLIST],
+      [second, WISHLIST],
+      [third, WISHLIST],
+    ]);
+  });
+
+  it.each([0, MOST_ITEMS + 1])('cannot begin with %d items', (count) => {
+    const items = Array.from({ length: count }, () => itemDetails());
+    const { title, description, eventType, eventDate, visibility } = wishlist();
+    const details = { title, description, eventType, eventDate, visibility };
+    const creation = { id: WISHLIST, userId: OWNER, details, items, origin: 'https://a.example', at: AT };
+    expect(() => newWishlist({ ...creation, newId: idsInOrder() })).toThrow(RangeError);
+  });
+});
+
+describe('a new item', () => {
+  it('costs its goal and has received nothing', () => {
+    const details = itemDetails({ price: rupees(900), category: 'experience', minContribution: rupees(101) });
+    expect(newItem(details, { id: first, wishlistId: WISHLIST, at: AT })).toEqual({
+      ...details,
+      id: first,
+      wishlistId: WISHLIST,
+      fundingGoal: 900,
+      isExperience: true,
+      isFunded: false,
+      fundedAmount: 0,
+      contributors: [],
+      contributionCount: 0,
+      createdAt: AT,
+      updatedAt: AT,
+    });
+  });
+
+  it('has no key for a bound that is not set', () => {
+    const made = newItem(itemDetails(), { id: first, wishlistId: WISHLIST, at: AT });
+    expect(Object.keys(made)).not.toContain('minContribution');
+    expect(Object.keys(made)).not.toContain('maxContribution');
+  });
+});
+
+describe('adding an item', () => {
+  it('puts it at the end', () => {
+    const added = newItem(itemDetails({ price: rupees(300), category: 'donation' }), {
+      id: second,
+      wishlistId: WISHLIST,
+      at: LATER,
+    });
+    const after = edited(addItem(wishlist({ price: rupees(100) }), added));
+    expect(after.items[1]).toBe(added);
+    expect(after).toMatchObject({ totalValue: 400, categories: ['physical', 'donation'] });
+    expect(after.lastEdit).toEqual({ kind: 'add', itemIndex: 1 });
+  });
+
+  it('is refused when the wishlist is full', () => {
+    const full = wishlist(...Array.from({ length: MOST_ITEMS }, () => ({})));
+    const added = newItem(itemDetails(), { id: itemId('one-more'), wishlistId: WISHLIST, at: AT });
+    expect(addItem(full, added)).toEqual({ ok: false, problem: { code: 'too-many-items', most: MOST_ITEMS } });
+    expect(addItem(edited(removeItem(full, first)), added).ok).toBe(true);
+  });
+});
+
+describe('editing an item', () => {
+  it('changes what the owner says of it, and neither its money nor its beginning', () => {
+    const before = withGift(wishlist({ price: rupees(1_000), minContribution: rupees(11) }, {}), 501);
+    const details = itemDetails({ title: 'Silver lamp', price: rupees(2_000), category: 'experience' });
+    const after = edited(editItem(before, first, details, LATER));
+    expect(after.items[1]).toBe(before.items[1]);
+    const { minContribution: _gone, ...was } = before.items[0] ?? {};
+    expect(after.items[0]).toEqual({ ...was, ...details, fundingGoal: 2_000, isExperience: true, updatedAt: LATER });
+    expect(Object.keys(after.items[0] ?? {})).not.toContain('minContribution');
+    expect(after).toMatchObject({ totalValue: 7_000, categories: ['physical', 'experience'], fundedAmount: 501 });
+    expect(after.lastEdit).toEqual({ kind: 'edit', itemIndex: 0 });
+  });
+
+  it('cannot price it below what was given', () => {
+    const before = withGift(wishlist({ price: rupees(1_000) }), 501);
+    expect(editItem(before, first, itemDetails({ price: rupees(500) }), LATER)).toEqual({
+      ok: false,
+      problem: { code: 'price-below-contributed', contributed: 501 },
+    });
+  });
+
+  it('funds it when the price comes down to what was given, and opens it again when the price goes up', () => {
+    const before = withGift(wishlist({ price: rupees(1_000) }), 501);
+    const cheaper = edited(editItem(before, first, itemDetails({ price: rupees(501) }), LATER));
+    expect(cheaper.items[0]?.isFunded).toBe(true);
+    const dearer = edited(editItem(cheaper, first, itemDetails({ price: rupees(502) }), LATER));
+    expect(dearer.items[0]?.isFunded).toBe(false);
+  });
+
+  it('needs an item', () => {
+    expect(editItem(wishlist(), second, itemDetails(), LATER)).toEqual({
+      ok: false,
+      problem: { code: 'item-not-found' },
+    });
+  });
+});
+
+describe('removing an item', () => {
+  it('leaves its money on the wishlist, as a part of the general fund', () => {
+    const before = withGift(wishlist({ price: rupees(1_000) }, { price: rupees(300) }), 501);
+    const after = edited(removeItem(before, first));
+    expect(after.items).toEqual([before.items[1]]);
+    expect(after).toMatchObject({ totalValue: 300, fundedAmount: 501 });
+    expect(generalFund(after)).toBe(501);
+    expect(after.lastEdit).toEqual({ kind: 'remove', itemIndex: 0 });
+  });
+
+  it('may leave none', () => {
+    expect(edited(removeItem(wishlist(), first))).toMatchObject({ items: [], totalValue: 0, categories: [] });
+  });
+
+  it('needs an item', () => {
+    expect(removeItem(wishlist(), second)).toEqual({ ok: false, problem: { code: 'item-not-found' } });
+  });
+});
+
+describe('reordering', () => {
+  const before = wishlist({ category: 'donation' }, { category: 'physical' }, { category: 'experience' });
+
+  it('puts the same items into another order', () => {
+    const after = edited(reorderItems(before, [third, first, second]));
+    expect(after.items).toEqual([before.items[2], before.items[0], before.items[1]]);
+    expect(after).toMatchObject({ totalValue: 15_000, categories: ['physical', 'experience', 'donation'] });
+    expect(after.lastEdit).toEqual({ kind: 'reorder', itemIndex: -1 });
+  });
+
+  it.each([
+    ['leaves one out', [first, second]],
+    ['names one twice', [first, second, second]],
+    ['names one twice too many', [first, second, third, third]],
+    ['names one that is not there', [first, second, itemId('other')]],
+    ['adds one that is not there', [first, second, third, itemId('other')]],
+  ])('is refused when it %s', (_how, order) => {
+    expect(reorderItems(before, order)).toEqual({ ok: false, problem: { code: 'not-a-reordering' } });
+  });
+});
+
+describe('editing the details', () => {
+  const details = {
+    title: 'New',
+    description: 'Other',
+    eventType: 'engagement',
+    eventDate: null,
+    visibility: 'private',
+    isActive: true,
+  } as const;
+
+  it('changes them, and no item', () => {
+    const before = wishlist();
+    const after = edited(editDetails(before, { ...details, isActive: false }));
+    expect(after).toEqual({ ...before, ...details, isActive: false, lastEdit: { kind: 'details', itemIndex: -1 } });
+  });
+
+  it('may reactivate what the owner deactivated', () => {
+    const off = edited(editDetails(wishlist(), { ...details, isActive: false }));
+    expect(edited(editDetails(off, details)).isActive).toBe(true);
+  });
+
+  it.each(['wishlist_deactivated', 'user_banned'])('may not reactivate after %s', (action) => {
+    const down = { ...wishlist(), isActive: false, moderation: moderation(action) };
+    expect(editDetails(down, details)).toEqual({ ok: false, problem: { code: 'deactivated-by-admin' } });
+    expect(edited(editDetails(down, { ...details, isActive: false })).title).toBe('New');
+  });
+
+  it.each(['wishlist_reactivated', 'user_unbanned'])('may reactivate again after %s', (action) => {
+    const given = { ...wishlist(), isActive: false, moderation: moderation(action) };
+    expect(edited(editDetails(given, details)).isActive).toBe(true);
+  });
+});

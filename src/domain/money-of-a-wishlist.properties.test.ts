@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contribute, generalFund } from './contribution.ts';
+import { type ItemId, itemId, transactionId, userId } from './ids.ts';
+import { addItem, editItem, type EditOutcome, newItem, removeItem, reorderItems } from './item-editing.ts';
+import { type Rupees, rupees } from './money.ts';
+import { AT, gift, itemDetails, LATER, wishlist, WISHLIST } from './testing/examples.ts';
+import {
+  CATEGORIES,
+  type ItemDetails,
+  MOST_ITEM_ENTRIES,
+  MOST_ITEMS,
+  MOST_WISHLIST_ENTRIES,
+  type Wishlist,
+} from './wishlist.ts';
+
+/** `which` points at an item of whatever there is at that moment; beyond the end it points at none. */
+const which = fc.nat(7);
+const price = fc.integer({ min: 1, max: 3_000 }).map(rupees);
+const details: fc.Arbitrary<ItemDetails> = fc
+  .record({ price, category: fc.constantFrom(...CATEGORIES), bounds: fc.option(fc.tuple(price, price)) })
+  .map(({ bounds, ...said }) => {
+    const [least, most] = (bounds ?? []).toSorted((one, other) => one - other);
+    return itemDetails({
+      ...said,
+      ...(least !== undefined && { minContribution: least }),
+      ...(most !== undefined && { maxContribution: most }),
+    });
+  });
+// Also what nobody should be able to give.
+const amount = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: 1, max: 1_500 }) },
+  { weight: 1, arbitrary: fc.constantFrom(0, -1, 0.5, NaN, 1e308) },
+);
+const giver = fc.option(fc.constantFrom('asha', 'ravi', 'meera', 'john'), { nil: null });
+
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('give' as const),
+      which: fc.option(which, { nil: null }),
+      amount,
+      giver,
+      isAnonymous: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('add' as const), details }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('edit' as const), which, details }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), which }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('reorder' as const), turn: which }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+/** What a bookkeeper would write down beside the wishlist, from what was accepted alone. */
+interface Ledger {
+  total: number;
+  gifts: number;
+  readonly ofItem: Map<ItemId, number>;
+  readonly ofGiver: Map<string, number>;
+  anonymous: number;
+}
+
+let nextId = 0;
+
+function take(before: Wishlist, action: Step, ledger: Ledger): Wishlist {
+  const target = (index: number): ItemId => before.items[index]?.id ?? itemId('none');
+  const settle = (outcome: EditOutcome): Wishlist => (outcome.ok ? outcome.wishlist : before);
+  switch (action.kind) {
+    case 'give': {
+      const to = action.which === null ? null : target(action.which);
+      const outcome = contribute(
+        before,
+        gift(action.amount, {
+          transactionId: transactionId(`gift-${nextId++}`),
+          itemId: to,
+          giver: action.giver === null ? null : { id: userId(action.giver) },
+          form: { isAnonymous: action.isAnonymous, displayName: action.giver ?? '' },
+        }),
+      );
+      if (!outcome.ok) return before;
+      ledger.total += action.amount;
+      ledger.gifts += 1;
+      if (to !== null) ledger.ofItem.set(to, (ledger.ofItem.get(to) ?? 0) + action.amount);
+      if (action.isAnonymous || action.giver === null) ledger.anonymous += 1;
+      else ledger.ofGiver.set(action.giver, (ledger.ofGiver.get(action.giver) ?? 0) + action.amount);
+      return outcome.accepted.wishlist;
+    }
+    case 'add': {
+      const id = itemId(`new-${nextId++}`);
+      return settle(addItem(before, newItem(action.details, { id, wishlistId: WISHLIST, at: AT })));
+    }
+    case 'edit':
+      return settle(editItem(before, target(action.which), action.details, LATER));
+    case 'remove':
+      return settle(removeItem(before, target(action.which)));
+    case 'reorder': {
+      const ids = before.items.map(({ id }) => id);
+      return settle(reorderItems(before, [...ids.slice(action.turn), ...ids.slice(0, action.turn)]));
+    }
+  }
+}
+
+function newLedger(): Ledger {
+  return { total: 0, gifts: 0, ofItem: new Map(), ofGiver: new Map(), anonymous: 0 };
+}
+
+function expectBalanced(current: Wishlist, ledger: Ledger): void {
+  expect(current.fundedAmount).toBe(ledger.total);
+  expect(current.contributionCount).toBe(ledger.gifts);
+  for (const item of current.items) {
+    expect(item.fundedAmount).toBe(ledger.ofItem.get(item.id) ?? 0);
+    expect(item.fundedAmount).toBeLessThanOrEqual(item.price);
+    expect(item.fundingGoal).toBe(item.price);
+    expect(item.isFunded).toBe(item.fundedAmount === item.price);
+    expect(item.contributors.length).toBe(Math.min(MOST_ITEM_ENTRIES, item.contributionCount));
+  }
+  const onItems = current.items.reduce((total, item) => total + item.fundedAmount, 0);
+  expect(generalFund(current)).toBe(ledger.total - onItems);
+  expect(current.totalValue).toBe(current.items.reduce((total, item) => total + item.price, 0));
+  expect(current.categories).toEqual(
+    CATEGORIES.filter((category) => current.items.some((item) => item.category === category)),
+  );
+  expect(current.items.length).toBeLessThanOrEqual(MOST_ITEMS);
+}
+
+describe('the money of a wishlist', () => {
+  it('is what was accepted, whatever is given, edited, removed, added and reordered', () => {
+    fc.assert(
+      fc.property(fc.array(details, { minLength: 1, maxLength: 5 }), fc.array(step, { size: '+1' }), (items, steps) => {
+        const ledger = newLedger();
+        let current = wishlist(...items);
+        for (const action of steps) {
+          current = take(current, action, ledger);
+          expectBalanced(current, ledger);
+        }
+        // So few entries that none was dropped: then they tell of every rupee, and of every giver once.
+        if (ledger.ofGiver.size + ledger.anonymous > MOST_WISHLIST_ENTRIES) return;
+        expect(current.contributors.reduce((total, entry) => total + entry.amount, 0)).toBe(ledger.total);
+        expect(current.contributorCount).toBe(ledger.ofGiver.size + ledger.anonymous);
+        const named = current.contributors.filter(({ isAnonymous }) => !isAnonymous);
+        expect(new Map(named.map(({ userId: id, amount: given }) => [id, given]))).toEqual(ledger.ofGiver);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('is not touched by what is refused, nor is the wishlist before', () => {
+    fc.assert(
+      fc.property(step, details, (action, first) => {
+        const before = wishlist(first, first);
+        const copy = structuredClone(before);
+        take(before, action, newLedger());
+        expect(before).toEqual(copy);
+      }),
+    );
+  });
+
+  it('stays within its lists when more people give than there is room for', () => {
+    const people = fc.array(fc.option(fc.nat(140), { nil: null }), { minLength: 110, maxLength: 260 });
+    fc.assert(
+      fc.property(people, (givers) => {
+        let current = wishlist({ price: rupees(1_00_000) });
+        let appended = 0;
+        let given: Rupees = rupees(0);
+        const shown: string[] = [];
+        for (const [n, person] of givers.entries()) {
+          const form = { isAnonymous: person === null };
+          const id = userId(`guest-${person}`);
+          const outcome = contribute(current, gift(n + 1, { itemId: itemId('item-0'), giver: { id }, form }));
+          if (!outcome.ok) throw new Error(outcome.problem.code);
+          current = outcome.accepted.wishlist;
+          given = rupees(given + n + 1);
+          const place = person === null ? -1 : shown.indexOf(id);
+          expect(current.lastContribution?.entryIndex).toBe(place);
+          if (place === -1) appended += 1;
+          else shown.splice(place, 1);
+          shown.push(person === null ? 'anonymous' : id);
+          if (shown.length > MOST_WISHLIST_ENTRIES) shown.shift();
+        }
+        expect(current.contributors.map(({ userId: id }) => id)).toEqual(shown);
+        expect(current.contributorCount).toBe(appended);
+        expect(current.contributionCount).toBe(givers.length);
+        expect(current.items[0]?.contributors).toHaveLength(MOST_ITEM_ENTRIES);
+        expect([current.fundedAmount, current.items[0]?.fundedAmount]).toEqual([given, given]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

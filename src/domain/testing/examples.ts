@@ -1,0 +1,70 @@
+import { type Contribution, type ContributionForm } from '../contribution.ts';
+import { itemId, type ItemId, transactionId, userId, wishlistId } from '../ids.ts';
+import { newItem, newWishlist } from '../item-editing.ts';
+import { rupees } from '../money.ts';
+import { type Item, type ItemDetails, type Wishlist } from '../wishlist.ts';
+
+export const AT = new Date('2026-12-05T06:30:00Z');
+export const LATER = new Date('2026-12-05T07:45:00Z');
+export const OWNER = userId('asha');
+export const GUEST = { id: userId('ravi') };
+export const WISHLIST = wishlistId('7d0f9a3e-2b1c-4d5e-8f60-718293a4b5c6');
+
+/** `0…` , `1…`: in the order in which they are asked for. */
+export function idsInOrder(): () => ItemId {
+  let next = 0;
+  return () => itemId(`item-${next++}`);
+}
+
+export function itemDetails(changes: Partial<ItemDetails> = {}): ItemDetails {
+  return {
+    title: 'Brass lamp',
+    description: 'For the first Diwali',
+    price: rupees(5_000),
+    category: 'physical',
+    priority: 'medium',
+    imageUrl: '',
+    externalUrl: '',
+    ...changes,
+  };
+}
+
+export function item(changes: Partial<Item> = {}): Item {
+  const { price = rupees(5_000) } = changes;
+  return {
+    ...newItem(itemDetails({ price }), { id: itemId('item-0'), wishlistId: WISHLIST, at: AT }),
+    ...changes,
+  };
+}
+
+export function wishlist(...items: Partial<ItemDetails>[]): Wishlist {
+  return newWishlist({
+    id: WISHLIST,
+    userId: OWNER,
+    details: {
+      title: 'Asha & Ravi',
+      description: 'We marry in Pune',
+      eventType: 'wedding',
+      eventDate: null,
+      visibility: 'public',
+    },
+    items: (items.length > 0 ? items : [{}]).map(itemDetails),
+    origin: 'https://shagun.example',
+    at: AT,
+    newId: idsInOrder(),
+  });
+}
+
+export function gift(
+  amount: number,
+  { form, ...changes }: Partial<Omit<Contribution, 'form'>> & { form?: Partial<ContributionForm> } = {},
+): Contribution {
+  return {
+    transactionId: transactionId('gift-1'),
+    itemId: null,
+    giver: GUEST,
+    form: { amount, message: '', isAnonymous: false, displayName: 'Ravi', email: 'ravi@guest.example', ...form },
+    at: AT,
+    ...changes,
+  };
+}
