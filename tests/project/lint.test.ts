@@ -22,9 +22,9 @@ describe('the lint rules', () => {
   }
 
   it.each([
-    ['the domain imports no other layer', 'src/domain/account.ts', "export { brand } from '../config/brand.ts';\n"],
-    ['the interface kit knows no data', 'src/ui/button.tsx', "export { signIn } from '../data/sign-in.ts';\n"],
-    ['data know no screen', 'src/data/sign-in.ts', "export { Card } from '../ui/card.tsx';\n"],
+    ['the domain imports no other layer', 'src/domain/user.ts', "export { brand } from '../config/brand.ts';\n"],
+    ['the interface kit knows no data', 'src/ui/button.tsx', "export { connect } from '../data/sign-in.ts';\n"],
+    ['data know no screen', 'src/data/connection.ts', "export { Card } from '../ui/card.tsx';\n"],
     [
       'the session knows no screen',
       'src/session/language.ts',
@@ -38,7 +38,7 @@ describe('the lint rules', () => {
     [
       'the emulator never reaches into the application',
       'emulator/main.ts',
-      "export * from '../src/domain/account.ts';\n",
+      "export * from '../src/domain/user.ts';\n",
     ],
     ['the engine knows no wire', 'emulator/engine/requests.ts', "export * from '../wire/rpc.ts';\n"],
     ['the engine knows no transport', 'emulator/engine/requests.ts', "export * from '../transports/server.ts';\n"],
@@ -51,11 +51,11 @@ describe('the lint rules', () => {
   it('let only src/data talk to Firebase', async () => {
     const text = "export { getAuth } from 'firebase/auth';\n";
     expect(await rulesAgainst('src/session/language.ts', text)).toEqual(['no-restricted-imports']);
-    expect(await rulesAgainst('src/data/sign-in.ts', text)).toEqual([]);
+    expect(await rulesAgainst('src/data/connection.ts', text)).toEqual([]);
   });
 
   it('keep the domain free of packages', async () => {
-    expect(await rulesAgainst('src/domain/account.ts', "export { v4 } from 'uuid';\n")).toEqual([
+    expect(await rulesAgainst('src/domain/user.ts', "export { v4 } from 'uuid';\n")).toEqual([
       'no-restricted-imports',
     ]);
   });
@@ -67,7 +67,7 @@ describe('the lint rules', () => {
 
   it('let no promise float, and no any through', async () => {
     const text = 'export function start(): void {\n  Promise.resolve(1);\n}\nexport let x: any;\n';
-    expect(await rulesAgainst('src/data/sign-in.ts', text)).toEqual([
+    expect(await rulesAgainst('src/data/connection.ts', text)).toEqual([
       '@typescript-eslint/no-floating-promises',
       '@typescript-eslint/no-explicit-any',
     ]);
