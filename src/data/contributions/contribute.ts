@@ -1,0 +1,116 @@
+import { doc, type DocumentReference, type Transaction } from 'firebase/firestore/lite';
+import { contribute, type ContributionForm, type Giver } from '../../domain/contribution.ts';
+import { ContributionRefused, Failure } from '../../domain/failure.ts';
+import { type ItemId, type TransactionId, type WishlistId } from '../../domain/ids.ts';
+import { type Wishlist } from '../../domain/wishlist.ts';
+import { type Connection } from '../connection.ts';
+import { wishlistAsStored, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
+import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+import { optimistically } from '../firebase/optimistic-transaction.ts';
+import { toFailure } from '../to-failure.ts';
+import { storableForm } from './storable-form.ts';
+import { whyDenied } from './why-denied.ts';
+import { writeContribution } from './write-contribution.ts';
+
+export interface ContributionOptions {
+  /** A random UUID, made once for what the guest is about to give, and used again for every retry: it counts once. */
+  readonly transactionId: TransactionId;
+  /**
+   * Who is signed in. Whoever knows that has set up Auth; of a guest who never signed in nobody knows, and
+   * firebase/auth is not loaded.
+   */
+  readonly giver: Giver;
+}
+
+export interface Contributed {
+  /** As it is now; null if it can no longer be read. */
+  readonly wishlist: Wishlist | null;
+  /** By an earlier try, whose answer was lost: then what was given is what that one said. */
+  readonly wasRecordedAlready: boolean;
+}
+
+/** Throws ContributionRefused when the wishlist does not accept it, a Failure when it could not be recorded. */
+export async function contributeToItem(
+  connection: Connection,
+  wishlistId: WishlistId,
+  itemId: ItemId,
+  form: ContributionForm,
+  options: ContributionOptions,
+): Promise<Contributed> {
+  return give(connection, wishlistId, itemId, form, options);
+}
+
+/** To the general fund; otherwise like `contributeToItem`. */
+export async function contributeToWishlist(
+  connection: Connection,
+  wishlistId: WishlistId,
+  form: ContributionForm,
+  options: ContributionOptions,
+): Promise<Contributed> {
+  return give(connection, wishlistId, null, form, options);
+}
+
+async function give(
+  connection: Connection,
+  wishlistId: WishlistId,
+  itemId: ItemId | null,
+  entered: ContributionForm,
+  { transactionId, giver }: ContributionOptions,
+): Promise<Contributed> {
+  const form = storableForm(entered, giver);
+  const firestore = liteFirestoreOf(connection);
+  const wishlistDocument = doc(firestore, 'wishlists', wishlistId);
+  const transactionDocument = doc(firestore, 'transactions', transactionId);
+  try {
+    return await optimistically(connection, async (transaction, buildsOn) => {
+      const [isRecorded, stored] = await Promise.all([
+        existsAlready(transaction, transactionDocument),
+        readIn(transaction, wishlistDocument),
+      ]);
+      if (isRecorded) throw new RecordedAlready(stored?.wishlist ?? null);
+      if (!stored || !stored.wishlist.isActive || stored.wishlist.visibility === 'private')
+        throw new ContributionRefused({ code: 'wishlist-not-found' });
+      buildsOn(stored.version);
+      const at = new Date();
+      const outcome = contribute(stored.wishlist, { transactionId, itemId, giver, form, at });
+      if (!outcome.ok) throw new ContributionRefused(outcome.problem);
+      writeContribution(firestore, transaction, { stored, accepted: outcome.accepted, transactionId, form, at });
+      return { wishlist: outcome.accepted.wishlist, wasRecordedAlready: false };
+    });
+  } catch (error) {
+    if (error instanceof RecordedAlready) return { wishlist: error.wishlist, wasRecordedAlready: true };
+    throw error instanceof Failure && error.reason === 'denied' ? await whyDenied(connection, giver, error) : error;
+  }
+}
+
+/** Leaves the transaction without a commit: there is nothing to write. */
+class RecordedAlready extends Error {
+  readonly wishlist: Wishlist | null;
+
+  constructor(wishlist: Wishlist | null) {
+    super('The contribution was recorded already.');
+    this.wishlist = wishlist;
+  }
+}
+
+/** Anybody may ask for a transaction that does not exist: who may not read it knows by that that it does. */
+async function existsAlready(transaction: Transaction, document: DocumentReference): Promise<boolean> {
+  try {
+    return (await transaction.get(document)).exists();
+  } catch (error) {
+    const failure = toFailure(error);
+    if (failure.reason === 'denied') return true;
+    throw failure;
+  }
+}
+
+/** null: there is none that this guest may see. */
+async function readIn(transaction: Transaction, document: DocumentReference): Promise<WishlistAsStored | null> {
+  try {
+    return wishlistAsStored(await transaction.get(document));
+  } catch (error) {
+    const failure = toFailure(error);
+    if (failure.reason === 'denied') return null;
+    throw failure;
+  }
+}

@@ -1,0 +1,20 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { type Giver } from '../../domain/contribution.ts';
+import { ContributionRefused, Failure } from '../../domain/failure.ts';
+import { type Connection } from '../connection.ts';
+import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+
+/** The rules say no without a reason. The two that a guest can be told of are looked up, and only then. */
+export async function whyDenied(connection: Connection, giver: Giver, denial: Failure): Promise<Error> {
+  const firestore = liteFirestoreOf(connection);
+  try {
+    const settings = await getDoc(doc(firestore, 'settings', 'platform'));
+    if (settings.get('contributionsEnabled') === false) return new ContributionRefused({ code: 'switched-off' });
+    if (!giver) return denial;
+    const profile = await getDoc(doc(firestore, 'users', giver.id));
+    if (profile.get('status') === 'banned') return new Failure('banned', 'The giver is banned.', denial);
+  } catch {
+    // Then the reason stays unknown.
+  }
+  return denial;
+}

@@ -1,0 +1,151 @@
+import { doc, increment, serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore/lite';
+import { utcDay } from '../../domain/analytics.ts';
+import { type AcceptedContribution, type ContributionForm } from '../../domain/contribution.ts';
+import { type TransactionId } from '../../domain/ids.ts';
+import { type ContributorEntry, MOST_ITEM_ENTRIES, MOST_WISHLIST_ENTRIES } from '../../domain/wishlist.ts';
+import { storedList, type StoredMap, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
+
+export interface ContributionToWrite {
+  readonly stored: WishlistAsStored;
+  readonly accepted: AcceptedContribution;
+  readonly transactionId: TransactionId;
+  readonly form: ContributionForm;
+  readonly at: Date;
+}
+
+/** The documents of a contribution, as docs/data-model.md lists them. The rules take all of them or none. */
+export function writeContribution(firestore: Firestore, transaction: Transaction, gift: ContributionToWrite): void {
+  const { stored, accepted, transactionId, at } = gift;
+  const { wishlist } = stored;
+  const analytics = doc(firestore, 'analytics', wishlist.id);
+  const day = utcDay(at);
+  const now = serverTimestamp();
+  transaction
+    .update(doc(firestore, 'wishlists', wishlist.id), wishlistChanges(gift))
+    .set(doc(firestore, 'transactions', transactionId), transactionFields(gift))
+    .set(doc(firestore, 'notifications', `${transactionId}_contribution`), contributionNotice(gift));
+  if (accepted.completesItem)
+    transaction.set(doc(firestore, 'notifications', `${transactionId}_funded`), fundedNotice(gift));
+  transaction
+    .update(analytics, { contributions: increment(1), updatedAt: now })
+    .set(
+      doc(firestore, 'dailyStats', `${wishlist.id}_${day}`),
+      {
+        wishlistId: wishlist.id,
+        ownerId: wishlist.userId,
+        date: day,
+        views: increment(0),
+        uniqueVisitors: increment(0),
+        shares: increment(0),
+        contributions: increment(1),
+        updatedAt: now,
+      },
+      { merge: true },
+    )
+    .set(doc(firestore, 'systemLogs', `contribution_made_${transactionId}`), {
+      type: 'contribution_made',
+      description: `Contribution to ${wishlist.title}`,
+      timestamp: now,
+      actorId: accepted.entry.userId,
+      targetId: wishlist.id,
+      amount: accepted.entry.amount,
+    });
+}
+
+function wishlistChanges({ stored, accepted }: ContributionToWrite) {
+  const { fundedAmount, contributorCount, contributionCount, lastContribution } = accepted.wishlist;
+  return {
+    ...(accepted.item && { items: itemsAfter(stored, accepted) }),
+    fundedAmount,
+    contributors: contributorsAfter(stored, accepted),
+    contributorCount,
+    contributionCount,
+    lastContribution: { ...lastContribution, at: serverTimestamp() },
+    updatedAt: serverTimestamp(),
+  };
+}
+
+function itemsAfter({ items }: WishlistAsStored, { item, wishlist, entry }: AcceptedContribution): StoredMap[] {
+  const index = wishlist.lastContribution?.itemIndex ?? -1;
+  return items.map((stored, place) => {
+    if (place !== index || !item) return stored;
+    const entries = [...storedList(stored['contributors']), { ...entry, isVerified: true }];
+    return {
+      ...stored,
+      isFunded: item.isFunded,
+      fundedAmount: item.fundedAmount,
+      contributors: entries.slice(-MOST_ITEM_ENTRIES),
+      contributionCount: item.contributionCount,
+    };
+  });
+}
+
+function contributorsAfter({ contributors }: WishlistAsStored, { wishlist }: AcceptedContribution): StoredMap[] {
+  const entryIndex = wishlist.lastContribution?.entryIndex ?? -1;
+  const others = contributors.filter((_, place) => place !== entryIndex);
+  return [...others, ...wishlist.contributors.slice(-1).map(entryFields)].slice(-MOST_WISHLIST_ENTRIES);
+}
+
+function entryFields(entry: ContributorEntry): StoredMap {
+  return { ...entry };
+}
+
+function transactionFields({ stored, accepted, form }: ContributionToWrite): StoredMap {
+  const { item, entry } = accepted;
+  return {
+    wishlistId: stored.wishlist.id,
+    ownerId: stored.wishlist.userId,
+    ...(item && { itemId: item.id }),
+    contributorId: entry.userId,
+    displayName: form.displayName,
+    email: form.email,
+    amount: entry.amount,
+    currency: 'INR',
+    status: 'completed',
+    type: 'contribution',
+    isAnonymous: entry.isAnonymous,
+    createdAt: serverTimestamp(),
+    completedAt: serverTimestamp(),
+    thankedAt: null,
+    metadata: item
+      ? { itemTitle: item.title, message: entry.message }
+      : { type: 'general_fund', message: entry.message },
+  };
+}
+
+function contributionNotice({ stored, accepted, transactionId }: ContributionToWrite): StoredMap {
+  const { item, entry } = accepted;
+  return {
+    ...noticeTo(stored),
+    type: 'contribution',
+    title: 'New contribution',
+    message: `${entry.displayName} contributed ₹${entry.amount}`,
+    data: {
+      wishlistId: stored.wishlist.id,
+      transactionId,
+      amount: entry.amount,
+      contributorName: entry.displayName,
+      itemTitle: item?.title ?? '',
+    },
+  };
+}
+
+function fundedNotice({ stored, accepted, transactionId }: ContributionToWrite): StoredMap {
+  const itemTitle = accepted.item?.title ?? '';
+  return {
+    ...noticeTo(stored),
+    type: 'item_funded',
+    title: 'Gift fully funded',
+    message: `${itemTitle} is fully funded`,
+    data: { wishlistId: stored.wishlist.id, transactionId, itemTitle },
+  };
+}
+
+function noticeTo({ wishlist }: WishlistAsStored): StoredMap {
+  return {
+    userId: wishlist.userId,
+    actionUrl: `/wishlist/${wishlist.id}`,
+    isRead: false,
+    createdAt: serverTimestamp(),
+  };
+}

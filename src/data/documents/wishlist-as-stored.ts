@@ -1,0 +1,44 @@
+import { type DocumentSnapshot, Timestamp } from 'firebase/firestore/lite';
+import { Failure } from '../../domain/failure.ts';
+import { wishlistId } from '../../domain/ids.ts';
+import { type Wishlist } from '../../domain/wishlist.ts';
+import { parseWishlist } from './wishlist.ts';
+
+export type StoredMap = Readonly<Record<string, unknown>>;
+
+/**
+ * A wishlist with its lists exactly as they are stored. The rules compare lists as a whole: what a write does not change
+ * has to go back as it was, also where reading it has rounded a time or dropped an address that is none.
+ */
+export interface WishlistAsStored {
+  readonly wishlist: Wishlist;
+  readonly items: readonly StoredMap[];
+  readonly contributors: readonly StoredMap[];
+  /** Another one after every write. */
+  readonly version: string;
+}
+
+/** null: there is no such wishlist. */
+export function wishlistAsStored(snapshot: DocumentSnapshot): WishlistAsStored | null {
+  const data: unknown = snapshot.data();
+  if (!isMap(data)) return null;
+  const wishlist = parseWishlist(wishlistId(snapshot.id), data);
+  const updatedAt = data['updatedAt'];
+  if (!(updatedAt instanceof Timestamp))
+    throw new Failure('unexpected-data', `wishlists/${snapshot.id}: updatedAt is not a time.`);
+  return {
+    wishlist,
+    items: storedList(data['items']),
+    contributors: storedList(data['contributors']),
+    version: updatedAt.valueOf(),
+  };
+}
+
+/** Of a list that has been parsed already: each of its entries is a map. */
+export function storedList(list: unknown): readonly StoredMap[] {
+  return Array.isArray(list) ? list.filter(isMap) : [];
+}
+
+function isMap(value: unknown): value is StoredMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,169 @@
+import { expect, it } from 'vitest';
+import { contributeToItem, contributeToWishlist } from '../../../src/data/contributions/contribute.ts';
+import { readWishlist } from '../../../src/data/wishlists/read-wishlist.ts';
+import { utcDay } from '../../../src/domain/analytics.ts';
+import { rupees } from '../../../src/domain/money.ts';
+import { newMember } from '../accounts.ts';
+import { findStored, readStored } from '../stored.ts';
+import { newVisitor } from '../visitors.ts';
+import { itemDetails, newWishlistOf } from '../wishlists-made.ts';
+import { anonymousGift, giftOf, newTransactionId } from './giving.ts';
+
+it('records a gift to an item, and tells its owner', async () => {
+  const owner = await newMember();
+  const { wishlist, item } = await newWishlistOf(owner);
+  const guest = await newMember({ displayName: 'Meera Iyer' });
+  const id = newTransactionId();
+
+  const { wishlist: after, wasRecordedAlready } = await contributeToItem(
+    guest.connection,
+    wishlist.id,
+    item.id,
+    giftOf(guest, 1_101, '  सदा सुखी रहो  '),
+    { transactionId: id, giver: guest },
+  );
+
+  expect(wasRecordedAlready).toBe(false);
+  const entry = {
+    userId: guest.id,
+    displayName: 'Meera Iyer',
+    email: '',
+    amount: 1_101,
+    message: 'सदा सुखी रहो',
+    isAnonymous: false,
+    contributedAt: expect.any(Date) as Date,
+  };
+  expect(after).toMatchObject({
+    fundedAmount: 1_101,
+    contributionCount: 1,
+    contributorCount: 1,
+    contributors: [entry],
+  });
+  expect(await readStored(`wishlists/${wishlist.id}`)).toMatchObject({
+    fundedAmount: 1_101,
+    items: [
+      { fundedAmount: 1_101, isFunded: false, contributionCount: 1, contributors: [{ ...entry, isVerified: true }] },
+    ],
+    contributors: [entry],
+    lastContribution: { transactionId: id, itemIndex: 0, entryIndex: -1, at: expect.any(Date) as Date },
+  });
+  expect(await readStored(`transactions/${id}`)).toEqual({
+    wishlistId: wishlist.id,
+    ownerId: owner.id,
+    itemId: item.id,
+    contributorId: guest.id,
+    displayName: 'Meera Iyer',
+    email: guest.email,
+    amount: 1_101,
+    currency: 'INR',
+    status: 'completed',
+    type: 'contribution',
+    isAnonymous: false,
+    createdAt: expect.any(Date) as Date,
+    completedAt: expect.any(Date) as Date,
+    thankedAt: null,
+    metadata: { itemTitle: item.title, message: 'सदा सुखी रहो' },
+  });
+  expect(await findStored('notifications', 'userId', owner.id)).toEqual({
+    [`${id}_contribution`]: {
+      userId: owner.id,
+      type: 'contribution',
+      title: 'New contribution',
+      message: 'Meera Iyer contributed ₹1101',
+      data: {
+        wishlistId: wishlist.id,
+        transactionId: id,
+        amount: 1_101,
+        contributorName: 'Meera Iyer',
+        itemTitle: item.title,
+      },
+      actionUrl: `/wishlist/${wishlist.id}`,
+      isRead: false,
+      createdAt: expect.any(Date) as Date,
+    },
+  });
+  expect(await readStored(`analytics/${wishlist.id}`)).toMatchObject({ contributions: 1, views: 0 });
+  expect(await findStored('dailyStats', 'wishlistId', wishlist.id)).toMatchObject({
+    [`${wishlist.id}_${utcDay(new Date())}`]: { contributions: 1, views: 0, ownerId: owner.id },
+  });
+  expect(await readStored(`systemLogs/contribution_made_${id}`)).toMatchObject({
+    type: 'contribution_made',
+    description: 'Contribution to Asha weds Ravi',
+    actorId: guest.id,
+    targetId: wishlist.id,
+    amount: 1_101,
+  });
+});
+
+it('keeps nothing of who gives anonymously, signed in or not', async () => {
+  const owner = await newMember();
+  const { wishlist, item } = await newWishlistOf(owner);
+  const member = await newMember({ displayName: 'Meera Iyer' });
+  const form = { ...giftOf(member, 501), isAnonymous: true };
+  const ids = [newTransactionId(), newTransactionId()] as const;
+  await contributeToItem(member.connection, wishlist.id, item.id, form, { transactionId: ids[0], giver: member });
+  await contributeToItem(newVisitor(), wishlist.id, item.id, form, { transactionId: ids[1], giver: null });
+
+  const stored = [
+    await readStored(`wishlists/${wishlist.id}`),
+    ...Object.values(await findStored('transactions', 'wishlistId', wishlist.id)),
+    ...Object.values(await findStored('notifications', 'userId', owner.id)),
+    ...Object.values(await findStored('systemLogs', 'targetId', wishlist.id)),
+  ];
+  expect(stored).toHaveLength(8);
+  const text = JSON.stringify(stored);
+  for (const secret of [member.id, member.email, 'Meera']) expect(text).not.toContain(secret);
+});
+
+it('completes an item with the last gift, though it is smaller than the least', async () => {
+  const owner = await newMember();
+  const { wishlist, item } = await newWishlistOf(owner, {}, [
+    itemDetails({ price: rupees(1_500), minContribution: rupees(1_000) }),
+  ]);
+  const give = (amount: number, id = newTransactionId()) =>
+    contributeToItem(newVisitor(), wishlist.id, item.id, anonymousGift(amount), { transactionId: id, giver: null });
+  await give(1_000);
+  const id = newTransactionId();
+  const { wishlist: after } = await give(500, id);
+  expect(after?.items[0]).toMatchObject({ isFunded: true, fundedAmount: 1_500 });
+  expect(await readStored(`notifications/${id}_funded`)).toEqual({
+    userId: owner.id,
+    type: 'item_funded',
+    title: 'Gift fully funded',
+    message: `${item.title} is fully funded`,
+    data: { wishlistId: wishlist.id, transactionId: id, itemTitle: item.title },
+    actionUrl: `/wishlist/${wishlist.id}`,
+    isRead: false,
+    createdAt: expect.any(Date) as Date,
+  });
+  await expect(give(1)).rejects.toMatchObject({ problem: { code: 'already-funded' } });
+});
+
+it('gives to the general fund without end, and adds to what the same guest gave before', async () => {
+  const owner = await newMember();
+  const { wishlist, item } = await newWishlistOf(owner);
+  const guest = await newMember({ displayName: 'Kabir' });
+  const give = (amount: number, message: string) =>
+    contributeToWishlist(guest.connection, wishlist.id, giftOf(guest, amount, message), {
+      transactionId: newTransactionId(),
+      giver: guest,
+    });
+  await give(50_000, 'First');
+  await contributeToItem(newVisitor(), wishlist.id, item.id, anonymousGift(11), {
+    transactionId: newTransactionId(),
+    giver: null,
+  });
+  const { wishlist: after } = await give(1, '');
+  expect(after).toMatchObject({ fundedAmount: 50_012, contributorCount: 2, contributionCount: 3 });
+  expect(after?.contributors).toMatchObject([
+    { isAnonymous: true, amount: 11 },
+    { userId: guest.id, amount: 50_001, message: 'First' },
+  ]);
+  const read = await readWishlist(newVisitor(), wishlist.id);
+  expect(read).toMatchObject({ state: 'ready', value: { ...after, updatedAt: expect.any(Date) as Date } });
+  const stored = Object.values(await findStored('transactions', 'wishlistId', wishlist.id));
+  expect(stored.filter((gift) => !('itemId' in gift))).toMatchObject([
+    { metadata: { type: 'general_fund' } },
+    { metadata: { type: 'general_fund' } },
+  ]);
+});

@@ -1,0 +1,28 @@
+import { contributeToItem, type Contributed } from '../../../src/data/contributions/contribute.ts';
+import { type Connection } from '../../../src/data/connection.ts';
+import { type ContributionForm } from '../../../src/domain/contribution.ts';
+import { transactionId, type TransactionId } from '../../../src/domain/ids.ts';
+import { type Member } from '../accounts.ts';
+import { type WishlistMade } from '../wishlists-made.ts';
+
+export function newTransactionId(): TransactionId {
+  return transactionId(crypto.randomUUID());
+}
+
+export function anonymousGift(amount: number, message = ''): ContributionForm {
+  return { amount, message, isAnonymous: true, displayName: '', email: '' };
+}
+
+export function giftOf({ displayName, email }: Member, amount: number, message = ''): ContributionForm {
+  return { amount, message, isAnonymous: false, displayName, email };
+}
+
+/** Somebody whom nobody knows gives to the wishlist's first item. */
+export async function giveAnonymously(
+  guest: Connection,
+  { wishlist, itemId }: WishlistMade,
+  amount: number,
+  id = newTransactionId(),
+): Promise<Contributed> {
+  return contributeToItem(guest, wishlist.id, itemId, anonymousGift(amount), { transactionId: id, giver: null });
+}

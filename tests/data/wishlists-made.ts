@@ -1,0 +1,48 @@
+import { createWishlist, type NewWishlist } from '../../src/data/wishlists/create-wishlist.ts';
+import { type ItemId, wishlistId } from '../../src/domain/ids.ts';
+import { rupees } from '../../src/domain/money.ts';
+import { type Item, type ItemDetails, type Wishlist } from '../../src/domain/wishlist.ts';
+import { type Member } from './accounts.ts';
+
+export function itemDetails(changes: Partial<ItemDetails> = {}): ItemDetails {
+  return {
+    title: 'Brass dinner set',
+    description: 'For twelve, from Moradabad',
+    price: rupees(6_000),
+    category: 'physical',
+    priority: 'medium',
+    imageUrl: '',
+    externalUrl: '',
+    ...changes,
+  };
+}
+
+export interface WishlistMade {
+  readonly wishlist: Wishlist;
+  readonly item: Item;
+  readonly itemId: ItemId;
+}
+
+/** A wishlist of this member's own, and its first item. */
+export async function newWishlistOf(
+  { connection }: Pick<Member, 'connection'>,
+  details: Partial<NewWishlist['details']> = {},
+  items: readonly ItemDetails[] = [itemDetails()],
+): Promise<WishlistMade> {
+  const wishlist = await createWishlist(connection, {
+    id: wishlistId(crypto.randomUUID()),
+    details: {
+      title: 'Asha weds Ravi',
+      description: 'Your blessings are all we wish for.',
+      eventType: 'wedding',
+      eventDate: null,
+      visibility: 'link_only',
+      ...details,
+    },
+    items,
+    origin: 'https://shagun.example',
+  });
+  const [item] = wishlist.items;
+  if (!item) throw new Error('The wishlist has no item.');
+  return { wishlist, item, itemId: item.id };
+}
