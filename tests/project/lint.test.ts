@@ -23,7 +23,7 @@ describe('the lint rules', () => {
 
   it.each([
     ['the domain imports no other layer', 'src/domain/user.ts', "export { brand } from '../config/brand.ts';\n"],
-    ['the interface kit knows no data', 'src/ui/button.tsx', "export { connect } from '../data/sign-in.ts';\n"],
+    ['the interface kit knows no data', 'src/ui/button.tsx', "export { connect } from '../data/connection.ts';\n"],
     ['data know no screen', 'src/data/connection.ts', "export { Card } from '../ui/card.tsx';\n"],
     [
       'the session knows no screen',
