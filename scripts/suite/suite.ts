@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { DEMO_PROJECT, LOOPBACK, PROJECT_ROOT } from './project.ts';
 import { firebaseCli } from './firebase-cli.ts';
+import { hostingOnEmulators, type Hosting } from './hosting.ts';
 import { Part, type Ending } from './part.ts';
 import { type SuitePorts } from './ports.ts';
 import { quietCli, shimEnvironment } from './shim.ts';
@@ -100,8 +101,7 @@ function suiteEnvironment({ official, firestoreData, runFolder }: SuiteOptions):
 /** firebase.json with this run's ports, and with paths that hold from the run's folder. */
 function configuration({ ports, runFolder, hostingFolder }: SuiteOptions): object {
   const base = JSON.parse(readFileSync(join(PROJECT_ROOT, 'firebase.json'), 'utf8')) as {
-    firestore: object;
-    hosting: object;
+    hosting: Hosting;
   };
   const at = (port: number) => ({ host: LOOPBACK, port });
   return {
@@ -110,7 +110,7 @@ function configuration({ ports, runFolder, hostingFolder }: SuiteOptions): objec
       indexes: resolve(PROJECT_ROOT, 'firestore.indexes.json'),
     },
     storage: { rules: resolve(PROJECT_ROOT, 'storage.rules') },
-    hosting: { ...base.hosting, public: relative(runFolder, hostingFolder) },
+    hosting: { ...hostingOnEmulators(base.hosting, ports), public: relative(runFolder, hostingFolder) },
     emulators: {
       singleProjectMode: true,
       ui: { enabled: false },

@@ -1,0 +1,65 @@
+import { LOOPBACK } from './project.ts';
+import { type SuitePorts } from './ports.ts';
+
+/** firebase.json's `hosting`, as far as it is read here. */
+export interface Hosting {
+  readonly headers: readonly {
+    readonly source: string;
+    readonly headers: readonly { readonly key: string; readonly value: string }[];
+  }[];
+  readonly [other: string]: unknown;
+}
+
+/** By its first word: what it allows. */
+type Policy = Map<string, string[]>;
+
+export const POLICY_HEADER = 'Content-Security-Policy';
+
+/** The same hosting, with its Content-Security-Policy changed. */
+export function withPolicy(hosting: Hosting, change: (policy: Policy) => void): Hosting {
+  return {
+    ...hosting,
+    headers: hosting.headers.map((rule) => ({
+      ...rule,
+      headers: rule.headers.map(({ key, value }) => {
+        if (key !== POLICY_HEADER) return { key, value };
+        const policy = parsePolicy(value);
+        change(policy);
+        return { key, value: writePolicy(policy) };
+      }),
+    })),
+  };
+}
+
+/** Adds places to what a directive allows. Throws for one that the policy does not have: it would allow nothing else. */
+export function allow(policy: Policy, directive: string, ...places: readonly string[]): void {
+  const allowed = policy.get(directive);
+  if (!allowed) throw new Error(`firebase.json: the ${POLICY_HEADER} has no ${directive} to add to.`);
+  policy.set(directive, [...new Set([...allowed, ...places])]);
+}
+
+/**
+ * On local emulators the page may also talk to them, and to nothing else that it may not in production. They speak
+ * http: nothing is upgraded.
+ */
+export function hostingOnEmulators(
+  hosting: Hosting,
+  { auth, firestore, storage }: Pick<SuitePorts, 'auth' | 'firestore' | 'storage'>,
+): Hosting {
+  const at = (port: number) => `http://${LOOPBACK}:${port}`;
+  return withPolicy(hosting, (policy) => {
+    allow(policy, 'connect-src', at(auth), at(firestore), at(storage));
+    allow(policy, 'img-src', at(storage));
+    allow(policy, 'frame-src', at(auth));
+    policy.delete('upgrade-insecure-requests');
+  });
+}
+
+function parsePolicy(text: string): Policy {
+  const directives = text.split(';').map((directive) => directive.trim().split(/\s+/));
+  return new Map(directives.map(([name = '', ...allowed]) => [name, allowed]));
+}
+
+function writePolicy(policy: Policy): string {
+  return [...policy].map(([name, allowed]) => [name, ...allowed].join(' ')).join('; ');
+}
