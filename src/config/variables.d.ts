@@ -1,4 +1,5 @@
 interface ImportMetaEnv {
+  readonly VITE_APP_CHECK_SITE_KEY?: string;
   readonly VITE_BRAND_NAME?: string;
   readonly VITE_BRAND_TAGLINE?: string;
   readonly VITE_BRAND_DOMAIN?: string;

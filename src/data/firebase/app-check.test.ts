@@ -1,5 +1,5 @@
 import { deleteApp } from 'firebase/app';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AppCheckKey } from '../../config/environment.ts';
 import { connect } from '../connection.ts';
 import { appOf } from './app.ts';
@@ -16,6 +16,7 @@ function open(name: string, appCheck?: AppCheckKey) {
 
 afterEach(() => {
   document.head.replaceChildren();
+  vi.unstubAllEnvs();
 });
 
 describe('App Check', () => {
@@ -29,6 +30,7 @@ describe('App Check', () => {
     ['v3', 'https://www.google.com/recaptcha/api.js'],
     ['enterprise', 'https://www.google.com/recaptcha/enterprise.js'],
   ] as const)('starts with the app when there is a key for reCAPTCHA %s', async (recaptcha, script) => {
+    vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'key');
     const app = open(recaptcha, { siteKey: 'key', recaptcha });
     expect(recaptchas()).toEqual([expect.stringContaining(script)]);
     await deleteApp(app);
