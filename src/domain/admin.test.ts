@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { activeSince, isAdmin, platformRevenue } from './admin.ts';
+import { userId } from './ids.ts';
+import { rupees } from './money.ts';
+import { fee } from './platform.ts';
+import { type UserStatus } from './user.ts';
+
+const addresses = { adminEmail: 'boss@other.example', domain: 'shagun.example' };
+const account = (email: string, isEmailVerified = true, id = 'someone') => ({ id: userId(id), email, isEmailVerified });
+const profile = (changes: { isAdmin?: boolean; status?: UserStatus } = {}) => ({
+  isAdmin: false,
+  status: 'active' as const,
+  ...changes,
+});
+
+describe('an admin', () => {
+  it.each(['boss@other.example', 'BOSS@Other.Example', 'asha@shagun.example', 'Asha@SHAGUN.example'])(
+    'has the verified address %s',
+    (email) => {
+      expect(isAdmin(account(email), profile(), addresses)).toBe(true);
+      expect(isAdmin(account(email), null, addresses)).toBe(true);
+      expect(isAdmin(account(email, false), profile(), addresses)).toBe(false);
+    },
+  );
+
+  it.each([
+    'someone@shagun.example.evil.test',
+    'x@notshagun.example',
+    'x@sub.shagun.example',
+    'shagun.example@evil.test',
+    'x@evil.test@shagun.example',
+    'x@shagun.exampl',
+    'other@other.example',
+    '@shagun.example',
+    'shagun.example',
+    '',
+  ])('has not the address "%s"', (email) => {
+    expect(isAdmin(account(email), profile(), addresses)).toBe(false);
+  });
+
+  it('is who the profile says, or whose id is admin, whatever the address', () => {
+    expect(isAdmin(account('x@y.example', false), profile({ isAdmin: true }), addresses)).toBe(true);
+    expect(isAdmin(account('x@y.example', false, 'admin'), null, addresses)).toBe(true);
+  });
+
+  it.each([
+    [account('boss@other.example'), profile({ status: 'banned' })],
+    [account('asha@shagun.example'), profile({ status: 'banned' })],
+    [account('x@y.example'), profile({ status: 'banned', isAdmin: true })],
+    [account('x@y.example', true, 'admin'), profile({ status: 'banned' })],
+  ])('is nobody who is banned: %o', (who, banned) => {
+    expect(isAdmin(who, banned, addresses)).toBe(false);
+    expect(isAdmin(who, { ...banned, status: 'inactive', isAdmin: true }, addresses)).toBe(true);
+  });
+
+  it('is nobody when the addresses are not set', () => {
+    expect(isAdmin(account(''), profile(), { adminEmail: '', domain: '' })).toBe(false);
+    expect(isAdmin(account('x@'), profile(), { adminEmail: '', domain: '' })).toBe(false);
+  });
+});
+
+describe('fees', () => {
+  it.each([
+    [0, 0],
+    [1, 0.08],
+    [1_000, 75],
+    [1_00_001, 7_500.08],
+  ])('of %d rupees are %d', (total, revenue) => {
+    expect(platformRevenue(rupees(total))).toBe(revenue);
+  });
+
+  it('follow the settings', () => {
+    expect(platformRevenue(rupees(1_000), { feePercent: 5 })).toBe(50);
+    expect(fee(rupees(501), { feePercent: 0 })).toBe(0);
+    expect(fee(rupees(1_000))).toBe(75);
+  });
+});
+
+it('active users were seen in the last thirty days', () => {
+  expect(activeSince(new Date('2026-12-31T10:00:00Z'))).toEqual(new Date('2026-12-01T10:00:00Z'));
+});

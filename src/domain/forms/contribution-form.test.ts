@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { rupees } from '../money.ts';
+import { GUEST, item } from '../testing/examples.ts';
+import { checkContribution, type TypedContribution } from './contribution-form.ts';
+
+const complete: TypedContribution = {
+  amount: '₹ 1,101',
+  message: ' Khush raho! ',
+  isAnonymous: false,
+  displayName: ' Ravi ',
+  email: ' ravi@guest.example ',
+};
+const toFund = { item: null, giver: GUEST };
+const problemsOf = (changes: Partial<TypedContribution>, target: Parameters<typeof checkContribution>[1] = toFund) => {
+  const outcome = checkContribution({ ...complete, ...changes }, target);
+  return outcome.ok ? {} : outcome.problems;
+};
+
+describe('a contribution', () => {
+  it('is taken as it will be given', () => {
+    expect(checkContribution(complete, toFund)).toEqual({
+      ok: true,
+      value: {
+        amount: 1_101,
+        message: 'Khush raho!',
+        isAnonymous: false,
+        displayName: 'Ravi',
+        email: 'ravi@guest.example',
+      },
+    });
+  });
+
+  it('keeps neither name nor address of who gives anonymously, whatever stands there', () => {
+    const typed = { ...complete, isAnonymous: true, displayName: 'x'.repeat(99), email: 'nonsense' };
+    expect(checkContribution(typed, { item: null, giver: null })).toMatchObject({
+      value: { isAnonymous: true, displayName: '', email: '' },
+    });
+  });
+
+  it.each(['', '0', '12.5', '-5', 'five', '1,1'])('cannot be of "%s"', (amount) => {
+    expect(checkContribution({ ...complete, amount }, toFund)).toEqual({
+      ok: false,
+      problems: { amount: { code: 'invalid-amount' } },
+      summary: { code: 'invalid-amount' },
+    });
+  });
+
+  it('has to fit the item', () => {
+    const target = { item: item({ fundedAmount: rupees(4_000) }), giver: GUEST };
+    expect(problemsOf({ amount: '1,001' }, target)).toEqual({ amount: { code: 'only-left', left: 1_000 } });
+    expect(problemsOf({ amount: '1,000' }, target)).toEqual({});
+  });
+
+  it('needs an account or anonymity', () => {
+    expect(problemsOf({}, { item: null, giver: null })).toEqual({
+      isAnonymous: { code: 'must-sign-in-or-be-anonymous' },
+    });
+  });
+
+  it.each([
+    [{ displayName: '' }, { displayName: { code: 'required' } }],
+    [{ displayName: 'a'.repeat(61) }, { displayName: { code: 'too-long', most: 60 } }],
+    [{ displayName: '🙏'.repeat(46) }, { displayName: { code: 'too-many-bytes' } }],
+    [{ displayName: 'आ'.repeat(60) }, {}],
+    [{ email: '' }, {}],
+    [{ email: 'ravi' }, { email: { code: 'not-an-email' } }],
+    [{ message: '' }, {}],
+    [{ message: 'आ'.repeat(280) }, {}],
+    [{ message: 'a'.repeat(281) }, { message: { code: 'too-long', most: 280 } }],
+    [{ message: '🙏'.repeat(210) }, {}],
+    [{ message: '🙏'.repeat(211) }, { message: { code: 'too-many-bytes' } }],
+  ])('with %o has the problems', (changes, problems) => {
+    expect(problemsOf(changes)).toEqual(problems);
+  });
+});

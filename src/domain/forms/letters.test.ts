@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type ContactForm } from '../support.ts';
+import { checkContact, EMPTY_CONTACT_FORM } from './contact-form.ts';
+import { checkReport } from './report-form.ts';
+
+describe('a letter to support', () => {
+  const complete: ContactForm = {
+    name: ' Asha ',
+    email: ' asha@shagun.example ',
+    subject: ' A question ',
+    category: 'payment',
+    message: ' How? ',
+    priority: 'high',
+  };
+
+  it('begins empty, as a general one of normal priority', () => {
+    expect(EMPTY_CONTACT_FORM).toMatchObject({ category: 'general', priority: 'normal' });
+    const outcome = checkContact(EMPTY_CONTACT_FORM);
+    expect(outcome).toMatchObject({ ok: false, summary: { code: 'fields-missing' } });
+    expect(outcome.ok ? [] : Object.keys(outcome.problems)).toEqual(['name', 'email', 'subject', 'message']);
+  });
+
+  it('is taken without the space around it', () => {
+    expect(checkContact(complete)).toEqual({
+      ok: true,
+      value: {
+        name: 'Asha',
+        email: 'asha@shagun.example',
+        subject: 'A question',
+        category: 'payment',
+        message: 'How?',
+        priority: 'high',
+      },
+    });
+  });
+
+  it.each([
+    [{ name: 'a'.repeat(101) }, { code: 'too-long', most: 100 }],
+    [{ subject: 'a'.repeat(201) }, { code: 'too-long', most: 200 }],
+    [{ message: 'a'.repeat(5_001) }, { code: 'too-long', most: 5_000 }],
+    [{ email: 'asha' }, { code: 'not-an-email' }],
+  ])('is told what is wrong', (changes, problem) => {
+    const [field = ''] = Object.keys(changes);
+    expect(checkContact({ ...complete, ...changes })).toEqual({
+      ok: false,
+      problems: { [field]: problem },
+      summary: problem,
+    });
+  });
+});
+
+describe('a report', () => {
+  it.each([
+    [
+      { reason: 'fraud', message: '  ' },
+      { ok: true, value: { reason: 'fraud', message: '' } },
+    ],
+    [
+      { reason: 'other', message: ' Odd ' },
+      { ok: true, value: { reason: 'other', message: 'Odd' } },
+    ],
+  ] as const)('of %o is taken', (form, outcome) => {
+    expect(checkReport(form)).toEqual(outcome);
+  });
+
+  it.each([
+    [{ reason: null, message: 'Odd' }, { reason: { code: 'required' } }],
+    [{ reason: 'other', message: ' ' }, { message: { code: 'required' } }],
+    [{ reason: 'spam', message: 'a'.repeat(1_001) }, { message: { code: 'too-long', most: 1_000 } }],
+  ] as const)('of %o is not', (form, problems) => {
+    expect(checkReport(form)).toMatchObject({ ok: false, problems });
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { itemDetails } from '../testing/examples.ts';
+import { LONGEST, MOST_ITEMS } from '../wishlist.ts';
+import { checkWishlist, checkWishlistDetails, wishlistDetailsFormOf, type WishlistForm } from './wishlist-form.ts';
+
+const complete: WishlistForm = {
+  title: ' Asha & Ravi ',
+  description: ' We marry in Pune ',
+  eventType: 'wedding',
+  eventDate: '2026-12-05',
+  visibility: 'link_only',
+  items: [itemDetails()],
+};
+const details = {
+  title: 'Asha & Ravi',
+  description: 'We marry in Pune',
+  eventType: 'wedding',
+  eventDate: '2026-12-05',
+  visibility: 'link_only',
+};
+
+describe('a new wishlist', () => {
+  it('is taken with its items', () => {
+    expect(checkWishlist(complete)).toEqual({ ok: true, value: { details, items: complete.items } });
+  });
+
+  it('may have no date', () => {
+    expect(checkWishlist({ ...complete, eventDate: '' })).toMatchObject({ value: { details: { eventDate: null } } });
+  });
+
+  it.each([
+    [{ title: ' ' }, 'title', { code: 'required' }],
+    [{ description: '' }, 'description', { code: 'required' }],
+    [{ items: [] }, 'items', { code: 'no-items' }],
+  ])('is incomplete with %o', (changes, field, problem) => {
+    expect(checkWishlist({ ...complete, ...changes })).toEqual({
+      ok: false,
+      problems: { [field]: problem },
+      summary: { code: 'wishlist-incomplete' },
+    });
+  });
+
+  it.each([
+    [{ title: 'अ'.repeat(LONGEST.title + 1) }, 'title', { code: 'too-long', most: LONGEST.title }],
+    [{ description: 'a'.repeat(1_001) }, 'description', { code: 'too-long', most: LONGEST.description }],
+    [{ eventDate: '2026-02-30' }, 'eventDate', { code: 'not-a-day' }],
+    [
+      { items: Array.from({ length: MOST_ITEMS + 1 }, () => itemDetails()) },
+      'items',
+      { code: 'too-many-items', most: MOST_ITEMS },
+    ],
+  ])('is told what is wrong', (changes, field, problem) => {
+    expect(checkWishlist({ ...complete, ...changes })).toEqual({
+      ok: false,
+      problems: { [field]: problem },
+      summary: problem,
+    });
+  });
+
+  it('may be exactly as long as there is room', () => {
+    const longest = {
+      title: ` ${'🙏'.repeat(LONGEST.title)} `,
+      description: 'a'.repeat(LONGEST.description),
+      items: Array.from({ length: MOST_ITEMS }, () => itemDetails()),
+    };
+    expect(checkWishlist({ ...complete, ...longest }).ok).toBe(true);
+  });
+});
+
+describe('the details of a wishlist', () => {
+  it('are taken without items', () => {
+    expect(checkWishlistDetails(complete)).toEqual({ ok: true, value: details });
+    expect(checkWishlistDetails({ ...complete, title: '' })).toMatchObject({ summary: { code: 'fields-missing' } });
+  });
+
+  it('come back into their form', () => {
+    const outcome = checkWishlistDetails({ ...complete, eventDate: '' });
+    if (!outcome.ok) throw new Error(outcome.summary.code);
+    expect(wishlistDetailsFormOf(outcome.value)).toEqual({ ...details, eventDate: '' });
+  });
+});

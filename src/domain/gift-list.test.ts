@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bandsOf, EVERY_GIFT, filterGifts, inGiftOrder, isInBand, PRICE_BANDS, shagunChips } from './gift-list.ts';
+import { itemId } from './ids.ts';
+import { rupees } from './money.ts';
+import { item } from './testing/examples.ts';
+import { HIGHEST_PRICE, type Priority } from './wishlist.ts';
+
+describe('shagun amounts', () => {
+  it.each([
+    [{ price: rupees(5_001) }, [101, 501, 1_101, 2_101, 5_001]],
+    [{ price: rupees(5_000) }, [101, 501, 1_101, 2_101]],
+    [{ price: rupees(5_000), fundedAmount: rupees(4_499) }, [101, 501]],
+    [{ price: rupees(5_000), minContribution: rupees(1_000) }, [1_101, 2_101]],
+    [{ price: rupees(5_000), maxContribution: rupees(501) }, [101, 501]],
+    [{ price: rupees(5_000), fundedAmount: rupees(4_950) }, []],
+    [{ price: rupees(5_000), fundedAmount: rupees(5_000), isFunded: true }, []],
+  ])('that fit an item of %o are %o', (state, chips) => {
+    expect(shagunChips(item({ fundingGoal: state.price, ...state }))).toEqual(chips);
+  });
+
+  it('all fit the general fund', () => {
+    expect(shagunChips(null)).toEqual([101, 501, 1_101, 2_101, 5_001]);
+  });
+});
+
+describe('the order of gifts', () => {
+  const of = (name: string, priority: Priority, isFunded = false) => item({ id: itemId(name), priority, isFunded });
+
+  it('puts funded ones last, then goes by priority, then as the couple has it', () => {
+    const items = [
+      of('a', 'low'),
+      of('b', 'high', true),
+      of('c', 'medium'),
+      of('d', 'high'),
+      of('e', 'medium'),
+      of('f', 'low', true),
+      of('g', 'high'),
+    ];
+    expect(inGiftOrder(items).map(({ id }) => id)).toEqual(['d', 'g', 'c', 'e', 'a', 'b', 'f']);
+    expect(items[0]?.id).toBe('a');
+  });
+});
+
+describe('price bands', () => {
+  it('hold every price once', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: HIGHEST_PRICE }).map(rupees), (price) => {
+        expect(PRICE_BANDS.filter((band) => isInBand({ price }, band))).toHaveLength(1);
+      }),
+    );
+  });
+
+  it('end with the amount that they name', () => {
+    const bandOf = (price: number) => PRICE_BANDS.find((band) => isInBand({ price: rupees(price) }, band))?.name;
+    expect([1, 2_000, 2_001, 10_000, 50_000, 50_001].map(bandOf)).toEqual([
+      'up-to-2000',
+      'up-to-2000',
+      'up-to-10000',
+      'up-to-10000',
+      'up-to-50000',
+      'above-50000',
+    ]);
+  });
+
+  it('are offered where there is something in them', () => {
+    const items = [item({ price: rupees(60_000) }), item({ price: rupees(500) })];
+    expect(bandsOf(items).map(({ name }) => name)).toEqual(['up-to-2000', 'above-50000']);
+  });
+});
+
+describe('the filter', () => {
+  const lamp = item({ price: rupees(1_500), category: 'physical' });
+  const trip = item({ price: rupees(80_000), category: 'experience' });
+  const done = item({ price: rupees(1_000), category: 'donation', isFunded: true });
+  const all = [lamp, trip, done];
+
+  it.each([
+    [{}, all],
+    [{ category: 'experience' }, [trip]],
+    [{ band: 'up-to-2000' }, [lamp, done]],
+    [{ openOnly: true }, [lamp, trip]],
+    [{ band: 'up-to-2000', openOnly: true }, [lamp]],
+    [{ category: 'donation', openOnly: true }, []],
+  ] as const)('%o finds', (filter, found) => {
+    expect(filterGifts(all, { ...EVERY_GIFT, ...filter })).toEqual(found);
+  });
+});

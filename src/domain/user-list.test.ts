@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type UserStatus } from './user.ts';
+import { countUsers, EVERYBODY, filterUsers, isFiltering, shownName, statusAction, userInitial } from './user-list.ts';
+
+const user = (displayName: string, email: string, status: UserStatus = 'active', isAdmin = false) => ({
+  displayName,
+  email,
+  status,
+  isAdmin,
+});
+const asha = user('Asha Rao', 'asha@one.example', 'active', true);
+const ravi = user('Ravi', 'RAVI@two.example', 'banned');
+const nobody = user('', 'meera@two.example', 'inactive');
+const users = [asha, ravi, nobody];
+
+describe('the list of users', () => {
+  it.each([
+    ['', 'all', [asha, ravi, nobody]],
+    ['rao', 'all', [asha]],
+    [' RAO ', 'all', [asha]],
+    ['ravi@TWO', 'all', [ravi]],
+    ['two.example', 'all', [ravi, nobody]],
+    ['two.example', 'banned', [ravi]],
+    ['', 'active', [asha]],
+    ['', 'inactive', [nobody]],
+    ['asha', 'banned', []],
+  ] as const)('finds with "%s" of status %s', (search, status, found) => {
+    expect(filterUsers(users, { search, status })).toEqual(found);
+  });
+
+  it('knows whether it is filtered', () => {
+    expect([EVERYBODY, { search: ' ', status: 'all' } as const].map(isFiltering)).toEqual([false, false]);
+    expect(isFiltering({ search: 'a', status: 'all' })).toBe(true);
+    expect(isFiltering({ search: '', status: 'banned' })).toBe(true);
+  });
+
+  it('counts', () => {
+    expect(countUsers(users)).toEqual({ total: 3, active: 1, banned: 1, admins: 1 });
+  });
+});
+
+describe('a user in the list', () => {
+  it('has a name or none, and an initial in any case', () => {
+    expect(users.map((one) => shownName(one, 'No Name'))).toEqual(['Asha Rao', 'Ravi', 'No Name']);
+    expect(users.map(userInitial)).toEqual(['A', 'R', 'M']);
+    expect(userInitial(user('', ''))).toBe('');
+  });
+
+  it('can be banned when active, unbanned when banned, and neither when inactive', () => {
+    expect(users.map(statusAction)).toEqual(['ban', 'unban', null]);
+  });
+});
