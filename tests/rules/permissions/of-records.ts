@@ -1,0 +1,154 @@
+import { where } from 'firebase/firestore';
+import { adminEntry, answerMessage, changeSettings, resolveReport } from '../support/admin-acts.ts';
+import { commits, gets, lists } from '../support/court.ts';
+import { now, uuid, type Writes } from '../support/fields.ts';
+import { ADMINS, EVERYBODY, NOT_BANNED } from '../support/people.ts';
+import { report, subscriber, supportMessage, userAction } from '../support/public-forms.ts';
+import {
+  actionId,
+  earlierLog,
+  messageId,
+  reportId,
+  SETTINGS,
+  STORED,
+  subscriberId,
+} from '../support/stored-documents.ts';
+import { wedding } from '../support/wishlists.ts';
+import { NOBODY, type Permissions, type Row } from './table.ts';
+
+const changed = (path: string, changes: object): Writes => ({ [path]: { ...STORED[path], ...changes } });
+
+/** What anybody sends and only admins read. */
+const readByAdmins = (
+  collection: string,
+  id: string,
+): { readonly get: readonly Row[]; readonly list: readonly Row[] } => ({
+  get: [
+    { to: 'one', by: ADMINS, act: () => gets(`${collection}/${id}`) },
+    { to: 'one that does not exist', by: ADMINS, act: () => gets(`${collection}/${uuid(4711)}`) },
+  ],
+  list: [{ to: 'all', by: ADMINS, act: () => lists(collection) }],
+});
+
+const neverDeleted = (path: string): readonly Row[] => [
+  { to: 'one', by: NOBODY, act: () => commits({ [path]: null }) },
+];
+
+export const OF_RECORDS: Permissions = {
+  userActions: {
+    ...readByAdmins('userActions', actionId),
+    create: [{ to: 'their own', by: NOT_BANNED, act: (by) => commits(userAction(by)) }],
+    update: [
+      {
+        to: 'what was done',
+        by: NOBODY,
+        act: () => commits(changed(`userActions/${actionId}`, { action: 'nothing', createdAt: now() })),
+      },
+    ],
+    delete: neverDeleted(`userActions/${actionId}`),
+  },
+
+  supportMessages: {
+    ...readByAdmins('supportMessages', messageId),
+    create: [{ to: 'their own', by: NOT_BANNED, act: (by) => commits(supportMessage(by)) }],
+    update: [
+      { to: 'to say that it was answered', by: ADMINS, act: (by) => commits(answerMessage(by)) },
+      { to: 'to say that it was read', by: ADMINS, act: (by) => commits(answerMessage(by, 'read')) },
+      {
+        to: 'what it says',
+        by: NOBODY,
+        act: () => commits(changed(`supportMessages/${messageId}`, { message: 'Something else' })),
+      },
+    ],
+    delete: neverDeleted(`supportMessages/${messageId}`),
+  },
+
+  subscribers: {
+    ...readByAdmins('subscribers', subscriberId),
+    create: [{ to: 'one', by: NOT_BANNED, act: () => commits(subscriber()) }],
+    update: [
+      {
+        to: 'the address',
+        by: NOBODY,
+        act: () => commits(changed(`subscribers/${subscriberId}`, { email: 'other@mail.test', createdAt: now() })),
+      },
+    ],
+    delete: neverDeleted(`subscribers/${subscriberId}`),
+  },
+
+  reports: {
+    ...readByAdmins('reports', reportId),
+    create: [{ to: 'their own', by: NOT_BANNED, act: (by) => commits(report(by)) }],
+    update: [
+      { to: 'to say that it is resolved', by: ADMINS, act: (by) => commits(resolveReport(by)) },
+      { to: 'the reason', by: NOBODY, act: () => commits(changed(`reports/${reportId}`, { reason: 'other' })) },
+    ],
+    delete: neverDeleted(`reports/${reportId}`),
+  },
+
+  settings: {
+    get: [
+      { to: "the platform's", by: EVERYBODY, act: () => gets('settings/platform') },
+      { to: 'any others', by: NOBODY, act: () => gets('settings/secrets') },
+    ],
+    list: [{ to: 'all', by: NOBODY, act: () => lists('settings') }],
+    create: [
+      { to: "the platform's", by: ADMINS, act: (by) => commits(changeSettings(by)) },
+      {
+        to: 'any others',
+        by: NOBODY,
+        act: (by) => commits({ 'settings/secrets': changeSettings(by)['settings/platform'] ?? null }),
+      },
+    ],
+    update: [
+      {
+        to: "the platform's",
+        by: ADMINS,
+        act: (by) => commits(changeSettings(by)),
+        given: { 'settings/platform': SETTINGS },
+      },
+    ],
+    delete: [
+      {
+        to: "the platform's",
+        by: NOBODY,
+        act: () => commits({ 'settings/platform': null }),
+        given: { 'settings/platform': SETTINGS },
+      },
+    ],
+  },
+
+  systemLogs: {
+    get: [
+      { to: 'one', by: ADMINS, act: () => gets(earlierLog) },
+      { to: 'one that does not exist', by: ADMINS, act: () => gets(`systemLogs/${uuid(4711)}`) },
+    ],
+    list: [
+      { to: 'all', by: ADMINS, act: () => lists('systemLogs') },
+      {
+        to: 'those about one wishlist',
+        by: ADMINS,
+        act: () => lists('systemLogs', where('targetId', '==', wedding.id)),
+      },
+    ],
+    create: [
+      {
+        to: 'one without an act',
+        by: NOBODY,
+        act: (by) => commits({ [`systemLogs/${uuid(70)}`]: adminEntry('user_banned', 'stranger', by) }),
+      },
+    ],
+    update: [
+      { to: 'what happened', by: NOBODY, act: () => commits(changed(earlierLog, { description: 'Nothing happened' })) },
+    ],
+    delete: neverDeleted(earlierLog),
+  },
+
+  elsewhere: {
+    get: [{ to: 'a document of a collection that nobody named', by: NOBODY, act: () => gets('elsewhere/one') }],
+    list: [{ to: 'all', by: NOBODY, act: () => lists('elsewhere') }],
+    create: [{ to: 'one', by: NOBODY, act: () => commits({ 'elsewhere/two': { text: 'Hello' } }) }],
+    update: [{ to: 'one', by: NOBODY, act: () => commits({ 'elsewhere/one': { text: 'Hello' } }) }],
+    delete: neverDeleted('elsewhere/one'),
+  },
+};

@@ -1,0 +1,46 @@
+import { type Fields, now, type Writes } from './fields.ts';
+import { newcomer, owner, type Person } from './people.ts';
+import { DEFAULT_PREFERENCES, onboardingOf, profileOf } from './stored-documents.ts';
+
+/** Signing in for the first time. */
+export function signUp(by: Person = newcomer, changes: Fields & { readonly displayName?: string } = {}): Writes {
+  const { displayName = 'Nisha' } = changes;
+  return {
+    [`users/${by.uid}`]: {
+      email: by.email,
+      displayName,
+      photoURL: null,
+      phoneNumber: null,
+      preferences: DEFAULT_PREFERENCES,
+      createdAt: now(),
+      updatedAt: now(),
+      lastActiveAt: now(),
+      ...changes,
+    },
+    [`systemLogs/user_signup_${by.uid}`]: {
+      type: 'user_signup',
+      description: `New user: ${displayName}`,
+      timestamp: now(),
+      actorId: by.uid,
+      targetId: by.uid,
+    },
+  };
+}
+
+/** A change of a profile that is there. */
+export const changeProfile = (of: Person = owner, changes: Fields = { displayName: 'Asha' }): Writes => ({
+  [`users/${of.uid}`]: { ...profileOf(of), updatedAt: now(), ...changes },
+});
+
+export const startTour = (by: Person = owner, changes: Fields = {}): Writes => ({
+  [`onboarding/${by.uid}`]: { ...onboardingOf(by), startedAt: now(), ...changes },
+});
+
+export const goOnWithTour = (by: Person = owner, changes: Fields = {}): Writes => ({
+  [`onboarding/${by.uid}`]: {
+    ...onboardingOf(by),
+    currentStep: 'share_wishlist',
+    completedSteps: ['welcome', 'create_wishlist', 'add_items'],
+    ...changes,
+  },
+});

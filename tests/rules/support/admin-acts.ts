@@ -1,0 +1,78 @@
+import { type Fields, now, uuid, type Writes } from './fields.ts';
+import { adminById, type Person, stranger } from './people.ts';
+import { messageId, reportId, SETTINGS, STORED } from './stored-documents.ts';
+import { type StoredWishlist, wedding } from './wishlists.ts';
+
+export const actId = uuid(70);
+export const actLog = `systemLogs/${actId}`;
+
+/** The entry that an admin's act leaves. */
+export const adminEntry = (type: string, targetId: string, by: Person = adminById): Fields => ({
+  type,
+  description: 'For a reason',
+  timestamp: now(),
+  actorId: by.uid,
+  targetId,
+});
+
+/** A document changed by an admin, who says so, beside the entry in the log. */
+function act(path: string, changes: Fields, action: string, targetId: string, by: Person): Writes {
+  return {
+    [path]: { ...STORED[path], ...changes, moderation: { logId: actId, action, by: by.uid, at: now() } },
+    [actLog]: adminEntry(action, targetId, by),
+  };
+}
+
+const ofUser = (uid: string, changes: Fields, action: string, by: Person): Writes =>
+  act(`users/${uid}`, { ...changes, updatedAt: now() }, action, uid, by);
+
+export const ban = (by: Person = adminById, of: Person = stranger): Writes =>
+  ofUser(of.uid, { status: 'banned' }, 'user_banned', by);
+
+export const unban = (by: Person = adminById, uid = 'banned'): Writes =>
+  ofUser(uid, { status: 'active' }, 'user_unbanned', by);
+
+export const makeAdmin = (by: Person = adminById, of: Person = stranger): Writes =>
+  ofUser(of.uid, { isAdmin: true }, 'admin_granted', by);
+
+export const revokeAdmin = (by: Person = adminById, uid = 'by-flag'): Writes =>
+  ofUser(uid, { isAdmin: false }, 'admin_revoked', by);
+
+/** Bans an owner, and takes a wishlist of theirs from view, in one. */
+export function banWithWishlist(by: Person, { id, fields }: StoredWishlist): Writes {
+  return {
+    [`users/${fields.userId}`]: {
+      ...STORED[`users/${fields.userId}`],
+      status: 'banned',
+      updatedAt: now(),
+      moderation: { logId: actId, action: 'user_banned', by: by.uid, at: now() },
+    },
+    [`wishlists/${id}`]: {
+      ...fields,
+      isActive: false,
+      updatedAt: now(),
+      moderation: { logId: actId, action: 'user_banned', by: by.uid, at: now() },
+    },
+    [actLog]: adminEntry('user_banned', fields.userId, by),
+  };
+}
+
+export const takeDown = (by: Person = adminById, { id }: StoredWishlist = wedding): Writes =>
+  act(`wishlists/${id}`, { isActive: false, updatedAt: now() }, 'wishlist_deactivated', id, by);
+
+export const putBack = (by: Person, { id }: StoredWishlist): Writes =>
+  act(`wishlists/${id}`, { isActive: true, updatedAt: now() }, 'wishlist_reactivated', id, by);
+
+export const deleteWishlist = (by: Person = adminById, { id }: StoredWishlist = wedding): Writes => ({
+  [`wishlists/${id}`]: null,
+  [`systemLogs/wishlist_deleted_${id}`]: adminEntry('wishlist_deleted', id, by),
+});
+
+export const resolveReport = (by: Person = adminById): Writes =>
+  act(`reports/${reportId}`, { status: 'resolved' }, 'report_resolved', reportId, by);
+
+export const answerMessage = (by: Person = adminById, status = 'answered'): Writes =>
+  act(`supportMessages/${messageId}`, { status }, `support_${status}`, messageId, by);
+
+export const changeSettings = (by: Person = adminById, changes: Fields = {}): Writes =>
+  act('settings/platform', { ...SETTINGS, updatedAt: now(), ...changes }, 'settings_changed', 'platform', by);

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import {
+  collection,
+  collectionGroup,
+  doc,
+  getCountFromServer,
+  getDocFromServer,
+  getDocsFromServer,
+  query,
+  setLogLevel,
+  type Firestore,
+  type QueryConstraint,
+  writeBatch,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import type { Writes } from './fields.ts';
+import type { Person } from './people.ts';
+import { STORED } from './stored-documents.ts';
+
+export type Act = (firestore: Firestore) => Promise<unknown>;
+
+/** Somebody does something; `given` is what is there besides, or instead of, what is always there. */
+export interface Attempt {
+  readonly by: Person;
+  readonly act: Act;
+  readonly given?: Writes;
+}
+
+export type Attempts = Readonly<Record<string, () => Attempt>>;
+
+export interface Court {
+  /** One test for each: the rules allow it. */
+  allows(subject: string, attempts: Attempts): void;
+  /** One test for each: the rules deny it. */
+  denies(subject: string, attempts: Attempts): void;
+  assertAllowed(attempt: Attempt): Promise<void>;
+  assertDenied(attempt: Attempt): Promise<void>;
+}
+
+export const commits =
+  (writes: Writes): Act =>
+  (firestore) => {
+    const batch = writeBatch(firestore);
+    for (const [path, fields] of Object.entries(writes)) {
+      if (fields === null) batch.delete(doc(firestore, path));
+      else batch.set(doc(firestore, path), fields);
+    }
+    return batch.commit();
+  };
+
+export const gets =
+  (path: string): Act =>
+  (firestore) =>
+    getDocFromServer(doc(firestore, path));
+
+export const lists =
+  (name: string, ...constraints: readonly QueryConstraint[]): Act =>
+  (firestore) =>
+    getDocsFromServer(query(collection(firestore, name), ...constraints));
+
+export const counts =
+  (name: string, ...constraints: readonly QueryConstraint[]): Act =>
+  (firestore) =>
+    getCountFromServer(query(collection(firestore, name), ...constraints));
+
+export const listsGroup =
+  (name: string, ...constraints: readonly QueryConstraint[]): Act =>
+  (firestore) =>
+    getDocsFromServer(query(collectionGroup(firestore, name), ...constraints));
+
+/** The project's rules in force over a database of the test file's own, with what is always there in it. */
+export function openCourt(name: string): Court {
+  let environment: RulesTestEnvironment;
+  // Denied attempts leave the database as it was: it is laid out anew only after others.
+  let isAsStored = false;
+  const firestores = new Map<Person, Firestore>();
+
+  beforeAll(async () => {
+    // Denials are what is tested: the SDK need not warn of each.
+    setLogLevel('silent');
+    environment = await initializeTestEnvironment({
+      projectId: `demo-rules-${name}`,
+      firestore: { rules: readFileSync('firestore.rules', 'utf8') },
+    });
+  });
+  afterAll(() => environment.cleanup());
+  beforeEach(async () => {
+    if (isAsStored) return;
+    await environment.clearFirestore();
+    await store(STORED);
+    isAsStored = true;
+  });
+
+  const store = (writes: Writes) =>
+    environment.withSecurityRulesDisabled(async (context) => {
+      // The testing library hands out the compat type, which is a Firestore too.
+      await commits(writes)(context.firestore() as unknown as Firestore);
+    });
+
+  function firestoreOf(person: Person): Firestore {
+    const known = firestores.get(person);
+    if (known) return known;
+    const { uid, email, isVerified } = person;
+    const context =
+      uid === ''
+        ? environment.unauthenticatedContext()
+        : environment.authenticatedContext(uid, { email, email_verified: isVerified });
+    const firestore = context.firestore() as unknown as Firestore;
+    firestores.set(person, firestore);
+    return firestore;
+  }
+
+  async function attempt({ by, act, given }: Attempt): Promise<unknown> {
+    if (given) {
+      isAsStored = false;
+      await store(given);
+    }
+    return act(firestoreOf(by));
+  }
+
+  async function assertAllowed(allowed: Attempt): Promise<void> {
+    isAsStored = false;
+    await assertSucceeds(attempt(allowed));
+  }
+
+  async function assertDenied(denied: Attempt): Promise<void> {
+    try {
+      await assertFails(attempt(denied));
+    } catch (error) {
+      isAsStored = false;
+      throw error;
+    }
+  }
+
+  const each = (subject: string, attempts: Attempts, judge: (attempt: Attempt) => Promise<void>) => {
+    describe(subject, () => {
+      it.each(Object.entries(attempts))('%s', (_name, made) => judge(made()));
+    });
+  };
+
+  return {
+    allows: (subject, attempts) => each(`allowed, ${subject}`, attempts, assertAllowed),
+    denies: (subject, attempts) => each(`denied, ${subject}`, attempts, assertDenied),
+    assertAllowed,
+    assertDenied,
+  };
+}

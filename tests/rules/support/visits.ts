@@ -1,0 +1,94 @@
+import { dayFromToday, type Fields, now, uuid, type Writes } from './fields.ts';
+import { type Person, personId, visitor } from './people.ts';
+import { type StoredWishlist, todayOf, wedding, weddingId } from './wishlists.ts';
+
+export interface View {
+  readonly of: StoredWishlist;
+  readonly isFirst: boolean;
+  readonly source: string;
+  readonly device: string;
+  readonly referrer: string;
+}
+
+const counted = (counts: unknown, name: string): Fields => {
+  const before = counts as Readonly<Record<string, number>>;
+  return { ...before, [name]: (before[name] ?? 0) + 1 };
+};
+
+/** One view of a wishlist, as it is counted. */
+export function view(changes: Partial<View> = {}): Writes {
+  const { of, isFirst, source, device, referrer } = {
+    of: wedding,
+    isFirst: true,
+    source: 'whatsapp',
+    device: 'phone',
+    referrer: 'web.whatsapp.com',
+    ...changes,
+  };
+  const { analytics } = of;
+  const unique = isFirst ? 1 : 0;
+  return {
+    [`analytics/${of.id}`]: {
+      ...analytics,
+      views: analytics.views + 1,
+      uniqueVisitors: analytics.uniqueVisitors + unique,
+      trafficSources: counted(analytics['trafficSources'], source),
+      deviceStats: counted(analytics['deviceStats'], device),
+      referralStats: counted(analytics['referralStats'], referrer),
+      last: { kind: 'view', source, device, referrer },
+      updatedAt: now(),
+    },
+    [todayOf(of.id)]: aDayLater(of, { views: 1, uniqueVisitors: unique, shares: 0 }),
+  };
+}
+
+/** The day's counters with so many more, and those of a day that begins. */
+function aDayLater(
+  { id, fields, today }: StoredWishlist,
+  more: Readonly<{ views: number; uniqueVisitors: number; shares: number }>,
+): Fields {
+  return {
+    wishlistId: id,
+    ownerId: fields.userId,
+    date: dayFromToday(0),
+    contributions: today?.contributions ?? 0,
+    views: (today?.views ?? 0) + more.views,
+    uniqueVisitors: (today?.uniqueVisitors ?? 0) + more.uniqueVisitors,
+    shares: (today?.shares ?? 0) + more.shares,
+    updatedAt: now(),
+  };
+}
+
+export const sharedId = 'new-share';
+
+/** One share of a wishlist: counted, and recorded. */
+export function share(of = wedding, channel = 'whatsapp', by: Person = visitor): Writes {
+  const { analytics } = of;
+  return {
+    [`analytics/${of.id}`]: {
+      ...analytics,
+      shares: analytics.shares + 1,
+      last: { kind: 'share', channel },
+      updatedAt: now(),
+    },
+    [todayOf(of.id)]: aDayLater(of, { views: 0, uniqueVisitors: 0, shares: 1 }),
+    ...shareEvent({}, of, channel, by),
+  };
+}
+
+export function shareEvent(changes: Fields = {}, of = wedding, channel = 'whatsapp', by: Person = visitor): Writes {
+  return {
+    [`shareEvents/${sharedId}`]: {
+      wishlistId: of.id,
+      userId: personId(by),
+      platform: channel,
+      timestamp: now(),
+      metadata: { userAgent: 'Firefox', referrer: 'https://mail.test/' },
+      ...changes,
+    },
+  };
+}
+
+export const firstClick = (): Writes => ({
+  [`affiliateLinks/${weddingId}_${uuid(101)}`]: { clicks: 1, lastClickedAt: now() },
+});

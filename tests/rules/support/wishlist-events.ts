@@ -1,0 +1,114 @@
+import { type Fields, inHours, now, uuid, type Writes } from './fields.ts';
+import { stranger, type Person } from './people.ts';
+import { anItem, aWishlist, type ItemFields, type StoredWishlist, type WishlistFields, wedding } from './wishlists.ts';
+
+export const newId = uuid(50);
+
+/** Where the documents of a new wishlist are. */
+export const CREATED = {
+  wishlist: `wishlists/${newId}`,
+  analytics: `analytics/${newId}`,
+  log: `systemLogs/wishlist_created_${newId}`,
+} as const;
+
+export interface Creation {
+  readonly by: Person;
+  readonly id: string;
+  readonly items: readonly ItemFields[];
+  readonly fields: Partial<WishlistFields>;
+}
+
+/** An item that nobody has given to, as a form makes it now. */
+export const newItem = (number: number, changes: Partial<ItemFields> = {}): ItemFields =>
+  anItem(number, { createdAt: inHours(0), updatedAt: inHours(0), ...changes });
+
+export const newItems = (count: number): readonly ItemFields[] =>
+  Array.from({ length: count }, (_, index) => newItem(500 + index));
+
+/** Everything that creating a wishlist writes. */
+export function creation(changes: Partial<Creation> = {}): Writes {
+  const { by, id, items, fields } = { by: stranger, id: newId, items: newItems(2), fields: {}, ...changes };
+  const wishlist = aWishlist(id, items, { userId: by.uid, createdAt: now(), updatedAt: now(), ...fields });
+  return {
+    [`wishlists/${id}`]: wishlist,
+    [`analytics/${id}`]: {
+      wishlistId: id,
+      ownerId: by.uid,
+      views: 0,
+      uniqueVisitors: 0,
+      shares: 0,
+      contributions: 0,
+      trafficSources: {},
+      deviceStats: {},
+      referralStats: {},
+      last: null,
+      createdAt: now(),
+      updatedAt: now(),
+    },
+    [`systemLogs/wishlist_created_${id}`]: {
+      type: 'wishlist_created',
+      description: `Wishlist created: ${wishlist.title}`,
+      timestamp: now(),
+      actorId: by.uid,
+      targetId: id,
+    },
+  };
+}
+
+function edited({ id, fields }: StoredWishlist, kind: string, itemIndex: number, changes: Fields): Writes {
+  return { [`wishlists/${id}`]: { ...fields, ...changes, lastEdit: { kind, itemIndex }, updatedAt: now() } };
+}
+
+function withItems(wishlist: StoredWishlist, kind: string, index: number, items: readonly ItemFields[]): Writes {
+  return edited(wishlist, kind, index, {
+    items,
+    totalValue: items.reduce((sum, { price }) => sum + price, 0),
+    categories: ['physical', 'experience', 'donation'].filter((name) =>
+      items.some(({ category }) => category === name),
+    ),
+  });
+}
+
+export const editDetails = (changes: Partial<WishlistFields> = { title: 'Our day' }, wishlist = wedding): Writes =>
+  edited(wishlist, 'details', -1, changes);
+
+export function addItem(changes: Partial<ItemFields> = {}, wishlist = wedding): Writes {
+  const { id, fields } = wishlist;
+  return withItems(wishlist, 'add', fields.items.length, [
+    ...fields.items,
+    newItem(600, { wishlistId: id, title: 'Tea set', price: 2_500, ...changes }),
+  ]);
+}
+
+/** What follows from the changes (the goal, whether it is reached) follows here too, unless it is given. */
+export function editItem(
+  index: number,
+  changes: Partial<ItemFields> = { title: 'Armchair' },
+  wishlist = wedding,
+): Writes {
+  const items = wishlist.fields.items.map((old, place) => {
+    if (place !== index) return old;
+    const price = changes.price ?? old.price;
+    const category = changes.category ?? old.category;
+    return {
+      ...old,
+      fundingGoal: price,
+      isFunded: old.fundedAmount >= price,
+      isExperience: category === 'experience',
+      updatedAt: inHours(0),
+      ...changes,
+    };
+  });
+  return withItems(wishlist, 'edit', index, items);
+}
+
+export const removeItem = (index: number, wishlist = wedding): Writes =>
+  withItems(wishlist, 'remove', index, wishlist.fields.items.toSpliced(index, 1));
+
+export const reorderItems = (order: readonly number[], wishlist = wedding): Writes =>
+  withItems(
+    wishlist,
+    'reorder',
+    -1,
+    order.flatMap((index) => wishlist.fields.items[index] ?? []),
+  );

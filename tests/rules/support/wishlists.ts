@@ -1,0 +1,268 @@
+import type { Timestamp } from 'firebase/firestore';
+import { altered, dayFromToday, type Fields, LONG_AGO, uuid, type Writes } from './fields.ts';
+import { giver, owner } from './people.ts';
+
+export type EntryFields = Readonly<{
+  userId: string;
+  displayName: string;
+  email: string;
+  amount: number;
+  message: string;
+  isAnonymous: boolean;
+  contributedAt: Timestamp;
+}>;
+
+export type ItemFields = Readonly<{
+  id: string;
+  wishlistId: string;
+  title: string;
+  description: string;
+  price: number;
+  category: string;
+  priority: string;
+  imageUrl: string;
+  externalUrl: string;
+  isExperience: boolean;
+  isFunded: boolean;
+  fundedAmount: number;
+  fundingGoal: number;
+  contributors: readonly (EntryFields & { readonly isVerified: true })[];
+  contributionCount: number;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+  minContribution?: number;
+  maxContribution?: number;
+}>;
+
+export type WishlistFields = Readonly<{
+  userId: string;
+  title: string;
+  description: string;
+  eventType: string;
+  eventDate: string | null;
+  visibility: string;
+  shareableLink: string;
+  isActive: boolean;
+  totalValue: number;
+  fundedAmount: number;
+  categories: readonly string[];
+  items: readonly ItemFields[];
+  contributors: readonly EntryFields[];
+  contributorCount: number;
+  contributionCount: number;
+  lastContribution: Fields | null;
+  lastEdit: Fields | null;
+  moderation: Fields | null;
+  createdAt: unknown;
+  updatedAt: unknown;
+}>;
+
+/** A wishlist that is there, with what is counted of it. */
+export interface StoredWishlist {
+  readonly id: string;
+  readonly fields: WishlistFields;
+  readonly analytics: Readonly<{ views: number; uniqueVisitors: number; shares: number; contributions: number }> &
+    Fields;
+  /** null: nothing was counted today. */
+  readonly today:
+    (Readonly<{ views: number; uniqueVisitors: number; shares: number; contributions: number }> & Fields) | null;
+}
+
+export const earlierGift = uuid(9001);
+
+export function anEntry(changes: Partial<EntryFields> = {}): EntryFields {
+  return {
+    userId: giver.uid,
+    displayName: 'Ravi Kulkarni',
+    email: '',
+    amount: 20_000,
+    message: 'शुभ विवाह',
+    isAnonymous: false,
+    contributedAt: LONG_AGO,
+    ...changes,
+  };
+}
+
+export const nobodysEntry = (amount: number, message = ''): EntryFields =>
+  anEntry({ userId: 'anonymous', displayName: 'Anonymous', amount, message, isAnonymous: true });
+
+export function anItem(number: number, changes: Partial<ItemFields> = {}): ItemFields {
+  const price = changes.price ?? 1_000;
+  return {
+    id: uuid(number),
+    wishlistId: weddingId,
+    title: `Gift ${number}`,
+    description: 'For the new home',
+    price,
+    category: 'physical',
+    priority: 'medium',
+    imageUrl: '',
+    externalUrl: '',
+    isExperience: false,
+    isFunded: false,
+    fundedAmount: 0,
+    fundingGoal: price,
+    contributors: [],
+    contributionCount: 0,
+    createdAt: LONG_AGO,
+    updatedAt: LONG_AGO,
+    ...changes,
+  };
+}
+
+/** A wishlist to which nothing was given yet, of these items. */
+export function aWishlist(
+  id: string,
+  items: readonly ItemFields[],
+  changes: Partial<WishlistFields> = {},
+): WishlistFields {
+  return {
+    userId: owner.uid,
+    title: 'Asha and Ravi',
+    description: 'Our wedding in Pune',
+    eventType: 'wedding',
+    eventDate: '2027-02-14',
+    visibility: 'public',
+    shareableLink: `https://shagun.example/wishlist/${id}`,
+    isActive: true,
+    totalValue: items.reduce((sum, { price }) => sum + price, 0),
+    fundedAmount: 0,
+    categories: ['physical', 'experience', 'donation'].filter((name) =>
+      items.some(({ category }) => category === name),
+    ),
+    items: items.map((item) => ({ ...item, wishlistId: id })),
+    contributors: [],
+    contributorCount: 0,
+    contributionCount: 0,
+    lastContribution: null,
+    lastEdit: null,
+    moderation: null,
+    createdAt: LONG_AGO,
+    updatedAt: LONG_AGO,
+    ...changes,
+  };
+}
+
+export function stored(id: string, fields: WishlistFields, today: StoredWishlist['today'] = null): StoredWishlist {
+  const contributions = fields.contributionCount;
+  const counts = { views: 40, uniqueVisitors: 30, shares: 5, contributions };
+  return {
+    id,
+    fields,
+    analytics: {
+      wishlistId: id,
+      ownerId: fields.userId,
+      ...counts,
+      trafficSources: { direct: 30, whatsapp: 10 },
+      deviceStats: { phone: 35, desktop: 5 },
+      referralStats: { direct: 40 },
+      last: { kind: 'share', channel: 'qr' },
+      createdAt: LONG_AGO,
+      updatedAt: LONG_AGO,
+    },
+    today,
+  };
+}
+
+export function countedDay(id: string, ownerId: string, date: string): NonNullable<StoredWishlist['today']> {
+  return {
+    wishlistId: id,
+    ownerId,
+    date,
+    views: 3,
+    uniqueVisitors: 2,
+    shares: 1,
+    contributions: 1,
+    updatedAt: LONG_AGO,
+  };
+}
+
+export const todayOf = (id: string): string => `dailyStats/${id}_${dayFromToday(0)}`;
+
+/** The documents of a wishlist that is there. */
+export const documentsOf = ({ id, fields, analytics, today }: StoredWishlist): Writes => ({
+  [`wishlists/${id}`]: fields,
+  [`analytics/${id}`]: analytics,
+  ...(today && { [todayOf(id)]: today }),
+});
+
+/** The stored wishlist with some fields changed. */
+export function changedWishlist(wishlist: StoredWishlist, changes: Fields): StoredWishlist {
+  // Changed fields keep their kinds, or a test is about just that.
+  return { ...wishlist, fields: altered(wishlist.fields, changes) as WishlistFields };
+}
+
+export const weddingId = uuid(1);
+
+const ofItem = (amount: number, entry: EntryFields): Partial<ItemFields> => ({
+  fundedAmount: amount,
+  contributors: [{ ...entry, isVerified: true }],
+  contributionCount: 1,
+});
+
+/** The places of the wedding's items. */
+export const HALF_GIVEN = 0;
+export const FUNDED = 1;
+export const BOUNDED = 2;
+export const UNTOUCHED = 3;
+/** Of which 300 are left, less than its minimum. */
+export const NEARLY_FUNDED = 4;
+
+/** The public wishlist of `owner`, to which some has been given. */
+export const wedding: StoredWishlist = stored(
+  weddingId,
+  aWishlist(
+    weddingId,
+    [
+      anItem(101, { title: 'Sofa', price: 50_000, ...ofItem(20_000, anEntry()) }),
+      anItem(102, { title: 'Mixer', price: 10_000, isFunded: true, ...ofItem(10_000, nobodysEntry(10_000)) }),
+      anItem(103, {
+        title: 'Dinner',
+        price: 5_000,
+        category: 'experience',
+        isExperience: true,
+        minContribution: 500,
+        maxContribution: 2_000,
+      }),
+      anItem(104, { title: 'Lamp', price: 1_000, category: 'donation' }),
+      anItem(105, {
+        title: 'Pressure cooker',
+        price: 4_000,
+        minContribution: 500,
+        ...ofItem(3_700, nobodysEntry(3_700)),
+      }),
+    ],
+    {
+      fundedAmount: 34_200,
+      contributors: [
+        nobodysEntry(10_000),
+        anEntry(),
+        nobodysEntry(3_700),
+        anEntry({ userId: 'stranger', displayName: 'Meena', amount: 500 }),
+      ],
+      contributorCount: 4,
+      contributionCount: 4,
+      lastContribution: { transactionId: earlierGift, itemIndex: -1, entryIndex: -1, at: LONG_AGO },
+      lastEdit: { kind: 'details', itemIndex: -1 },
+    },
+  ),
+  countedDay(weddingId, owner.uid, dayFromToday(0)),
+);
+/** The place of `giver`'s and of `stranger`'s entry among the wedding's contributors. */
+export const GIVERS_ENTRY = 1;
+export const STRANGERS_ENTRY = 3;
+
+const another = (number: number, changes: Partial<WishlistFields>): StoredWishlist =>
+  stored(uuid(number), aWishlist(uuid(number), [anItem(number + 200)], changes));
+
+export const linkOnly = another(2, { visibility: 'link_only' });
+export const hidden = another(3, { visibility: 'private' });
+export const paused = another(4, { isActive: false });
+export const takenDown = another(5, {
+  isActive: false,
+  moderation: { logId: uuid(8001), action: 'wishlist_deactivated', by: 'admin', at: LONG_AGO },
+});
+export const others = another(6, { userId: 'other-owner' });
+export const ofBanned = another(7, { userId: 'banned' });
+
+export const WISHLISTS: readonly StoredWishlist[] = [wedding, linkOnly, hidden, paused, takenDown, others, ofBanned];
