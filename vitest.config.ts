@@ -61,6 +61,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'gallery',
+          include: ['tests/gallery/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/setup.ts'],

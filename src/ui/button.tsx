@@ -1,22 +1,114 @@
-import { type ButtonHTMLAttributes } from 'react';
+import { useLayoutEffect, useRef, type AnchorHTMLAttributes, type ButtonHTMLAttributes, type ReactNode } from 'react';
+import { buttonClass, type Pressable } from './button-look.ts';
+import { Spinner } from './spinner.tsx';
 
-type Look = 'primary' | 'quiet';
-
-const LOOKS: Readonly<Record<Look, string>> = {
-  primary: 'bg-wine text-on-wine hover:opacity-90',
-  quiet: 'border border-line bg-card text-wine hover:border-wine',
-};
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Pressable {
+  /** While true it cannot be pressed again, and turns a marigold. */
+  readonly busy?: boolean | undefined;
+  /** What it says meanwhile; room for it is kept all the time, so that nothing moves. */
+  readonly busyLabel?: string | undefined;
+  readonly icon?: ReactNode;
+}
 
 export function Button({
-  look = 'primary',
-  className = '',
+  look,
+  size,
+  wide,
+  busy = false,
+  busyLabel,
+  icon,
+  className,
+  disabled,
+  children,
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look }) {
+}: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={`min-h-touch rounded-full px-5 font-semibold transition-opacity disabled:opacity-60 motion-reduce:transition-none ${LOOKS[look]} ${className}`}
+      ref={useFocusKeptWhile(busy)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonClass({ look, size, wide }, className)}
+    >
+      {busy ? <Spinner size="small" /> : icon}
+      {busyLabel === undefined ? children : <Either second={busy} labels={[children, busyLabel]} />}
+    </button>
+  );
+}
+
+/** Two labels in one place: as wide as the wider of them, whichever is shown. */
+function Either({ labels, second }: { labels: readonly [ReactNode, ReactNode]; second: boolean }) {
+  return (
+    <span className="grid">
+      {labels.map((label, index) => {
+        const hidden = (index === 1) !== second;
+        return (
+          <span
+            key={index}
+            aria-hidden={hidden || undefined}
+            className={`[grid-area:1/1] ${hidden ? 'invisible' : ''}`}
+          >
+            {label}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** A browser takes the focus from a button that is disabled; who pressed it with a key gets it back. */
+function useFocusKeptWhile(busy: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (busy) return;
+    if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+    const pressed = button.current;
+    return () => {
+      hadFocus.current = document.activeElement === pressed;
+    };
+  }, [busy]);
+  return button;
+}
+
+/** An address that looks like a button. */
+export function ButtonLink({
+  look,
+  size,
+  wide,
+  icon,
+  className,
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & Pressable & { readonly icon?: ReactNode }) {
+  return (
+    <a {...rest} className={buttonClass({ look, size, wide }, className)}>
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+/** An address among words. */
+export function TextLink({ className = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    <a {...rest} className={`text-wine underline decoration-1 underline-offset-4 hover:decoration-2 ${className}`} />
+  );
+}
+
+/** A round button that is only an icon; the label is its name. */
+export function IconButton({
+  label,
+  className = '',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { readonly label: string }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={`inline-grid size-touch shrink-0 place-items-center rounded-full text-wine transition-colors hover:bg-wine-wash disabled:opacity-60 ${className}`}
     />
   );
 }

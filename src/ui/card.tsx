@@ -1,16 +1,25 @@
 import { type ReactNode } from 'react';
 
-/** A sheet of the invitation, under its marigold border. */
-export function Card({ title, children }: { title: string; children: ReactNode }) {
+/** A sheet of paper on the page. With a title it is a region of its own. */
+export function Card({
+  title,
+  level: Heading = 'h2',
+  children,
+  className = '',
+}: {
+  readonly title?: string;
+  readonly level?: 'h1' | 'h2' | 'h3';
+  readonly children: ReactNode;
+  readonly className?: string;
+}) {
   return (
-    <main className="mx-auto max-w-md px-4 py-8">
-      <section className="overflow-hidden rounded-2xl border border-line bg-card shadow-sm">
-        <div aria-hidden className="h-1.5 bg-linear-to-r from-marigold via-wine to-marigold" />
-        <div className="space-y-4 px-5 py-6">
-          <h1 className="font-display text-3xl text-wine">{title}</h1>
-          {children}
-        </div>
-      </section>
-    </main>
+    <div className={`rounded-2xl border border-line bg-card p-5 lift sm:p-6 ${className}`}>
+      {title !== undefined && (
+        <Heading tabIndex={Heading === 'h1' ? -1 : undefined} className="mb-3 font-display text-2xl/8 text-wine">
+          {title}
+        </Heading>
+      )}
+      {children}
+    </div>
   );
 }

@@ -1,55 +1,129 @@
-import { useId, type InputHTMLAttributes, type TextareaHTMLAttributes } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
+import { BOX, FieldFrame, type Labelled } from './field-frame.tsx';
+import { ChevronDownIcon } from './icons.tsx';
 
-const BOX = 'mt-1 block w-full rounded-lg border border-line bg-card px-3 text-base text-ink aria-invalid:border-alarm';
+export type InputProps = InputHTMLAttributes<HTMLInputElement> & Labelled;
 
-interface Labelled {
+export function TextField({ id, label, note, hint, error, className = '', ...rest }: InputProps) {
+  return (
+    <FieldFrame {...{ id, label, note, hint, error }}>
+      {(tied) => <input type="text" {...rest} {...tied} className={`${BOX} min-h-12 ${className}`} />}
+    </FieldFrame>
+  );
+}
+
+export function EmailField(props: InputProps) {
+  return (
+    <TextField
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      // The keyboard has an @; what is wrong is said by the form, in the language of the page.
+      type="email"
+    />
+  );
+}
+
+export function DateField(props: InputProps) {
+  return <TextField {...props} type="date" className="appearance-none" />;
+}
+
+/** Whole rupees: the keypad has digits only, the sign is there already. */
+export function AmountField({ id, label, note, hint, error, ...rest }: InputProps) {
+  return (
+    <FieldFrame {...{ id, label, note, hint, error }}>
+      {(tied) => (
+        <>
+          <span aria-hidden className="absolute inset-y-0 left-4 grid place-items-center text-xl text-faded">
+            ₹
+          </span>
+          <input
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            {...rest}
+            {...tied}
+            type="text"
+            className={`${BOX} min-h-14 pl-10 text-2xl font-semibold tabular-nums`}
+          />
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** With a maxLength it counts down what is left, aloud only at the end. */
+export function TextArea({
+  id,
+  label,
+  note,
+  hint,
+  error,
+  sayLeft,
+  ...rest
+}: TextareaHTMLAttributes<HTMLTextAreaElement> &
+  Labelled & {
+    /** e.g. '120 characters left'. Needs a value and a maxLength. */
+    readonly sayLeft?: ((left: number) => string) | undefined;
+  }) {
+  const left = (rest.maxLength ?? 0) - (typeof rest.value === 'string' ? rest.value.length : 0);
+  return (
+    <FieldFrame
+      {...{ id, label, note, hint, error }}
+      count={
+        sayLeft && (
+          <span aria-live={left <= 20 ? 'polite' : 'off'} className="shrink-0 text-faded tabular-nums">
+            {sayLeft(left)}
+          </span>
+        )
+      }
+    >
+      {(tied) => <textarea rows={3} {...rest} {...tied} className={`${BOX} field-sizing-content min-h-24 py-2.5`} />}
+    </FieldFrame>
+  );
+}
+
+export interface Option<Value extends string = string> {
+  readonly value: Value;
   readonly label: string;
-  readonly error?: string | null;
 }
 
-export function TextField({ label, error = null, ...rest }: InputHTMLAttributes<HTMLInputElement> & Labelled) {
-  const id = useId();
+export function SelectField({
+  id,
+  label,
+  note,
+  hint,
+  error,
+  options,
+  ...rest
+}: SelectHTMLAttributes<HTMLSelectElement> & Labelled & { readonly options: readonly Option[] }) {
   return (
-    <div>
-      <label htmlFor={id} className="text-sm font-medium text-faded">
-        {label}
-      </label>
-      <input
-        id={id}
-        aria-invalid={error !== null}
-        aria-describedby={`${id}-error`}
-        {...rest}
-        className={`${BOX} min-h-touch`}
-      />
-      <FieldError id={`${id}-error`} text={error} />
-    </div>
+    <FieldFrame {...{ id, label, note, hint, error }}>
+      {(tied) => (
+        <>
+          <select {...rest} {...tied} className={`${BOX} min-h-12 appearance-none pr-11`}>
+            {options.map(({ value, label: text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <span className="pointer-events-none absolute inset-y-0 right-3.5 grid place-items-center text-faded">
+            <ChevronDownIcon />
+          </span>
+        </>
+      )}
+    </FieldFrame>
   );
 }
 
-export function TextArea({ label, error = null, ...rest }: TextareaHTMLAttributes<HTMLTextAreaElement> & Labelled) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="text-sm font-medium text-faded">
-        {label}
-      </label>
-      <textarea
-        id={id}
-        rows={3}
-        aria-invalid={error !== null}
-        aria-describedby={`${id}-error`}
-        {...rest}
-        className={`${BOX} py-2`}
-      />
-      <FieldError id={`${id}-error`} text={error} />
-    </div>
-  );
-}
-
-function FieldError({ id, text }: { id: string; text: string | null }) {
-  return (
-    <p id={id} role="alert" className="min-h-5 text-sm text-alarm">
-      {text}
-    </p>
-  );
+/** Fields one below the other; each keeps room for its error, which is the distance to the next. */
+export function Fields({ children }: { children: ReactNode }) {
+  return <div className="grid gap-2">{children}</div>;
 }

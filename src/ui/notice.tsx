@@ -1,10 +1,33 @@
 import { type ReactNode } from 'react';
+import { InfoIcon, WarningIcon } from './icons.tsx';
 
-/** A failure, said where it happened. */
-export function Notice({ text, children }: { text: string; children?: ReactNode }) {
+type Tone = 'failure' | 'information';
+
+const TONES: Readonly<Record<Tone, string>> = {
+  failure: 'bg-alarm-wash text-alarm',
+  information: 'bg-marigold-wash text-ink',
+};
+
+/** Something to know, said where it happened; a failure brings its retry as a child. */
+export function Notice({
+  text,
+  tone = 'failure',
+  children,
+}: {
+  readonly text: ReactNode;
+  readonly tone?: Tone;
+  readonly children?: ReactNode;
+}) {
+  const failure = tone === 'failure';
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-3 rounded-lg border border-alarm px-4 py-3 text-alarm">
-      <p className="grow">{text}</p>
+    <div
+      role={failure ? 'alert' : undefined}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl px-4 py-3 ${TONES[tone]}`}
+    >
+      <div className="flex min-w-56 flex-1 gap-3">
+        {failure ? <WarningIcon className="mt-0.5 size-5" /> : <InfoIcon className="mt-0.5 size-5" />}
+        <p>{text}</p>
+      </div>
       {children}
     </div>
   );

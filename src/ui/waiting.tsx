@@ -1,8 +1,12 @@
+import { Spinner } from './spinner.tsx';
+
 /** Says that something is on its way, and keeps the room that it will take. */
-export function Waiting({ text }: { text: string }) {
+export function Waiting({ text, className = 'min-h-32' }: { readonly text: string; readonly className?: string }) {
   return (
-    <p role="status" className="flex min-h-32 items-center justify-center gap-3 text-faded">
-      <span aria-hidden className="size-4 animate-pulse rounded-full bg-marigold motion-reduce:animate-none" />
+    <p role="status" className={`flex items-center justify-center gap-3 text-faded ${className}`}>
+      <span className="text-marigold">
+        <Spinner />
+      </span>
       {text}
     </p>
   );

@@ -1,0 +1,115 @@
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { type Option } from './field.tsx';
+import { FieldError } from './field-frame.tsx';
+
+type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'>;
+
+/** A sentence with a box before it; the sentence may hold links. */
+export function Checkbox({
+  children,
+  error,
+  ...rest
+}: Input & { readonly children: ReactNode; readonly error?: string | null | undefined }) {
+  const id = useId();
+  return (
+    <div>
+      <label className="flex min-h-touch cursor-pointer items-start gap-3 py-2.5">
+        <input
+          {...rest}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error === undefined ? undefined : id}
+          className="mt-0.5 size-5 shrink-0 accent-seal"
+        />
+        <span>{children}</span>
+      </label>
+      {error !== undefined && <FieldError id={id} text={error} />}
+    </div>
+  );
+}
+
+/** Something that is on or off at once. */
+export function Switch({
+  label,
+  description,
+  ...rest
+}: Input & { readonly label: string; readonly description?: ReactNode }) {
+  const id = useId();
+  return (
+    <label className="flex min-h-touch cursor-pointer items-center justify-between gap-4 py-2">
+      <span>
+        <span id={id} className="block font-medium">
+          {label}
+        </span>
+        {description !== undefined && (
+          <span id={`${id}-more`} className="block text-sm text-faded">
+            {description}
+          </span>
+        )}
+      </span>
+      <input
+        {...rest}
+        type="checkbox"
+        role="switch"
+        aria-labelledby={id}
+        aria-describedby={description === undefined ? undefined : `${id}-more`}
+        className="switch"
+      />
+    </label>
+  );
+}
+
+export interface RadioCard<Value extends string> extends Option<Value> {
+  readonly description?: string | undefined;
+  readonly icon?: ReactNode;
+}
+
+/** One of a few, each with room to explain itself. */
+export function RadioCards<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+}: {
+  readonly legend: string;
+  readonly options: readonly RadioCard<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="font-medium">{legend}</legend>
+      <div className="mt-1.5 grid gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-14 cursor-pointer items-center gap-3 rounded-xl border border-edge bg-card px-4 py-2.5 transition-colors has-checked:border-seal has-checked:bg-wine-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              aria-describedby={option.description === undefined ? undefined : `${name}-${option.value}`}
+              aria-labelledby={`${name}-${option.value}-label`}
+              className="size-5 shrink-0 accent-seal outline-none"
+            />
+            <span className="grow">
+              <span id={`${name}-${option.value}-label`} className="block font-medium">
+                {option.label}
+              </span>
+              {option.description !== undefined && (
+                <span id={`${name}-${option.value}`} className="block text-sm text-faded">
+                  {option.description}
+                </span>
+              )}
+            </span>
+            {option.icon !== undefined && <span className="text-wine">{option.icon}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

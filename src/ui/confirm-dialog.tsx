@@ -1,0 +1,43 @@
+import { type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { DialogActions, Modal } from './dialog.tsx';
+
+/** Asks before something that cannot be undone. The focus starts on the way back. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  busyLabel,
+  busy = false,
+  danger = false,
+  onConfirm,
+  onCancel,
+}: {
+  readonly open: boolean;
+  readonly title: string;
+  /** What will happen. */
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly busyLabel?: string | undefined;
+  readonly busy?: boolean;
+  readonly danger?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}) {
+  return (
+    <Modal role="alertdialog" open={open} onClose={onCancel} title={title} className="sheet">
+      <div className="pb-4">{children}</div>
+      <DialogActions>
+        <Button look="quiet" data-first-focus onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button look={danger ? 'danger' : 'primary'} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Modal>
+  );
+}

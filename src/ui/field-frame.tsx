@@ -1,0 +1,77 @@
+import { useId, type ReactNode } from 'react';
+
+/** What every field says about itself. */
+export interface Labelled {
+  readonly label: string;
+  /** Beside the label, e.g. 'optional'. */
+  readonly note?: string | undefined;
+  /** How to fill it in; stays while there is an error. */
+  readonly hint?: ReactNode;
+  /** What is wrong with what was entered; null or absent while nothing is. */
+  readonly error?: string | null | undefined;
+}
+
+/** What ties the control to its label, hint and error: spread it on the control. */
+export interface Tied {
+  readonly id: string;
+  readonly 'aria-invalid': boolean | undefined;
+  readonly 'aria-describedby': string;
+}
+
+export const BOX =
+  'block w-full rounded-xl border border-edge bg-card px-3.5 text-base text-ink placeholder:text-faded aria-invalid:border-2 aria-invalid:border-alarm disabled:opacity-60';
+
+/** Label above, the control, and one line below it that is kept free for the error: nothing moves when it is said. */
+export function FieldFrame({
+  id: given,
+  label,
+  note,
+  hint,
+  error,
+  count,
+  children,
+}: Labelled & {
+  readonly id?: string | undefined;
+  /** At the right of the last line. */
+  readonly count?: ReactNode;
+  readonly children: (tied: Tied) => ReactNode;
+}) {
+  const own = useId();
+  const id = given ?? own;
+  const hasHint = hint !== undefined;
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="font-medium text-ink">
+          {label}
+        </label>
+        {note !== undefined && <span className="text-sm text-faded">{note}</span>}
+      </div>
+      {hasHint && (
+        <p id={`${id}-hint`} className="text-sm text-faded">
+          {hint}
+        </p>
+      )}
+      <div className="relative mt-1.5">
+        {children({
+          id,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': hasHint ? `${id}-hint ${id}-error` : `${id}-error`,
+        })}
+      </div>
+      <div className="flex justify-between gap-3 pt-1 text-sm">
+        <FieldError id={`${id}-error`} text={error} />
+        {count}
+      </div>
+    </div>
+  );
+}
+
+/** Always there, so that a screen reader hears what appears in it. */
+export function FieldError({ id, text }: { id: string; text: string | null | undefined }) {
+  return (
+    <p id={id} aria-live="polite" className="min-h-5 text-sm text-alarm">
+      {text}
+    </p>
+  );
+}

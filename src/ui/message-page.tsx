@@ -1,0 +1,33 @@
+import { type ReactNode } from 'react';
+import { Toran } from './motifs.tsx';
+import { Page } from './page.tsx';
+
+/** A whole screen that says one thing: what is not here, what is needed first, what went wrong. */
+export function MessagePage({
+  title,
+  motif,
+  children,
+  actions,
+}: {
+  readonly title: string;
+  readonly motif?: ReactNode;
+  readonly children?: ReactNode;
+  /** The ways on. */
+  readonly actions?: ReactNode;
+}) {
+  return (
+    <Page width="narrow">
+      <div className="overflow-hidden rounded-2xl border border-line bg-card text-center lift">
+        <Toran />
+        <div className="grid justify-items-center gap-4 px-6 pt-6 pb-8">
+          {motif}
+          <h1 tabIndex={-1} className="font-display text-3xl/10 text-wine">
+            {title}
+          </h1>
+          {children}
+          {actions !== undefined && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
+        </div>
+      </div>
+    </Page>
+  );
+}

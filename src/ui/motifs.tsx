@@ -1,0 +1,117 @@
+import { useId } from 'react';
+
+interface Motif {
+  readonly className?: string | undefined;
+}
+
+/** Round dots on a ring, which is how one draws a marigold's petals. */
+function Ring({ radius, dot, count, className }: { radius: number; dot: number; count: number; className: string }) {
+  return (
+    <circle
+      cx="32"
+      cy="32"
+      r={radius}
+      fill="none"
+      strokeWidth={dot}
+      strokeLinecap="round"
+      pathLength={count}
+      strokeDasharray="0 1"
+      className={className}
+    />
+  );
+}
+
+export function Marigold({ className = 'size-16' }: Motif) {
+  return (
+    <svg aria-hidden viewBox="0 0 64 64" className={className}>
+      <circle cx="32" cy="32" r="24" className="fill-marigold" />
+      <Ring radius={24} dot={9} count={17} className="stroke-marigold" />
+      <Ring radius={17} dot={8} count={13} className="stroke-marigold-wash opacity-40" />
+      <Ring radius={10} dot={7} count={9} className="stroke-marigold-wash opacity-55" />
+      <circle cx="32" cy="32" r="5" className="fill-seal" />
+    </svg>
+  );
+}
+
+/** A garland over a door: mango leaves and marigolds on a string. As wide as what it hangs over. */
+export function Toran({ className = '' }: Motif) {
+  const id = useId();
+  return (
+    <svg aria-hidden height="30" className={`block w-full ${className}`}>
+      <defs>
+        <g id={`${id}-leaf`}>
+          <path d="M0 0c5 5 4.5 11 0 16-4.5-5-5-11 0-16" className="fill-leaf" />
+          <path d="M0 3v9" className="stroke-card opacity-50" />
+        </g>
+        <pattern id={id} width="60" height="30" patternUnits="userSpaceOnUse">
+          <path d="M0 5q30 10 60 0" fill="none" className="stroke-marigold-ink" />
+          <use href={`#${id}-leaf`} x="18" y="8.5" />
+          <use href={`#${id}-leaf`} x="42" y="8.5" />
+          <use href={`#${id}-leaf`} x="30" y="10" />
+          <circle cx="0" cy="6" r="5" className="fill-marigold" />
+          <circle cx="60" cy="6" r="5" className="fill-marigold" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="30" fill={`url(#${id})`} />
+    </svg>
+  );
+}
+
+export function Paisley({ className = 'size-16' }: Motif) {
+  return (
+    <svg aria-hidden viewBox="0 0 64 64" fill="none" strokeLinecap="round" className={className}>
+      <path
+        d="M40 6c-4 9 12 16 12 32a20 20 0 0 1-40 1C12 22 34 24 40 6z"
+        strokeWidth="2.5"
+        className="fill-wine-wash stroke-wine"
+      />
+      <path
+        d="M38 17c2 7 8 12 8 21a14 14 0 0 1-28 0c0-10 14-11 20-21z"
+        strokeWidth="2"
+        strokeDasharray="0 4.2"
+        className="stroke-marigold"
+      />
+      <path d="M32 31c5 3 5 11 0 16-5-5-5-13 0-16z" className="fill-marigold" />
+    </svg>
+  );
+}
+
+export function Diya({ className = 'size-16' }: Motif) {
+  return (
+    <svg aria-hidden viewBox="0 0 64 64" className={className}>
+      <path d="M32 6c9 10 9 19 0 26-9-7-9-16 0-26z" className="fill-marigold" />
+      <path d="M32 17c4 5 4 10 0 14-4-4-4-9 0-14z" className="fill-marigold-wash" />
+      <path d="M6 34c12 5 40 5 52 0-1 14-12 22-26 22S7 48 6 34z" className="fill-seal" />
+      <path
+        d="M14 43c10 4 26 4 36 0"
+        fill="none"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeDasharray="0 6"
+        className="stroke-marigold"
+      />
+    </svg>
+  );
+}
+
+const PETALS = 14;
+
+/** Petals fall once over the whole screen. Nothing falls for who asks for less motion. */
+export function Petals() {
+  return (
+    <div aria-hidden className="pointer-events-none fixed inset-0 overflow-hidden">
+      {Array.from({ length: PETALS }, (_, petal) => (
+        <span
+          key={petal}
+          className={`petal absolute h-4 w-3 rounded-[100%_0] ${petal % 3 === 0 ? 'bg-seal' : 'bg-marigold'}`}
+          style={{
+            // Spread by steps of the golden section: it looks thrown, and is the same each time.
+            left: `${(petal * 61.8) % 100}%`,
+            animationDelay: `${((petal * 382) % 1000) / 1000}s`,
+            ['--drift' as string]: `${((petal * 37) % 9) - 4}rem`,
+          }}
+        />
+      ))}
+    </div>
+  );
+}

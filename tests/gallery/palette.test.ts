@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const theme = readFileSync(new URL('../../src/app/theme.css', import.meta.url), 'utf8');
+
+type Palette = Readonly<Record<string, string>>;
+
+/** The colours that a block of the style sheet sets. */
+function palette(css: string): Palette {
+  return Object.fromEntries(
+    [...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
+  );
+}
+
+const [light = '', dark = ''] = theme.split('@media (prefers-color-scheme: dark)');
+const THEMES = { light: palette(light), dark: palette(dark) };
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** What words are written in, and on. */
+const TEXT: readonly (readonly [ink: string, papers: readonly string[]])[] = [
+  ['ink', ['paper', 'card', 'wine-wash', 'marigold-wash', 'leaf-wash', 'alarm-wash']],
+  ['faded', ['paper', 'card', 'wine-wash', 'marigold-wash']],
+  ['wine', ['paper', 'card', 'wine-wash', 'marigold-wash']],
+  ['on-seal', ['seal', 'seal-lit']],
+  ['marigold-ink', ['paper', 'card', 'marigold-wash']],
+  ['leaf', ['paper', 'card', 'leaf-wash']],
+  ['alarm', ['paper', 'card', 'alarm-wash']],
+  ['card', ['alarm']],
+];
+
+/** What tells where something is, or how far. */
+const SHAPES: typeof TEXT = [
+  ['edge', ['paper', 'card']],
+  ['focus', ['paper', 'card']],
+  ['marigold', ['paper', 'card']],
+  ['seal', ['paper']],
+];
+
+const pairs = (rules: typeof TEXT) => rules.flatMap(([ink, papers]) => papers.map((paper) => [ink, paper] as const));
+
+describe.each(Object.entries(THEMES))('the %s theme', (_, colours) => {
+  const contrastOf = (ink: string, paper: string) => contrast(colours[ink] ?? '', colours[paper] ?? '');
+
+  it.each(pairs(TEXT))('lets %s be read on %s', (ink, paper) => {
+    expect(contrastOf(ink, paper)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs(SHAPES))('lets %s be seen on %s', (ink, paper) => {
+    expect(contrastOf(ink, paper)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('knows the same colours by day and by night', () => {
+  expect(Object.keys(THEMES.dark).sort()).toEqual(Object.keys(THEMES.light).sort());
+  expect(Object.keys(THEMES.light).length).toBeGreaterThan(15);
+});
