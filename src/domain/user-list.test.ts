@@ -44,6 +44,7 @@ describe('a user in the list', () => {
     expect(users.map((one) => shownName(one, 'No Name'))).toEqual(['Asha Rao', 'Ravi', 'No Name']);
     expect(users.map(userInitial)).toEqual(['A', 'R', 'M']);
     expect(userInitial(user('', ''))).toBe('');
+    expect(shownName(user('  ', 'meera@two.example'), 'No Name')).toBe('No Name');
   });
 
   it('can be banned when active, unbanned when banned, and neither when inactive', () => {
