@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type MessageKey } from '../config/messages/en.ts';
+import { type Failure } from '../domain/failure.ts';
+import { sayFailure } from './language-wording.ts';
+import { type Say } from './language.ts';
+import { type Toasts } from './toasts.ts';
+
+/** Says by a toast, in the language of the page, what became of something. */
+export interface Announcer {
+  done(key: MessageKey, values?: Parameters<Say>[1]): void;
+  /** That it failed, and why, where that is known. */
+  failed(key: MessageKey, failure: Failure): void;
+  /** Only why; `otherwise` when that is not known. */
+  because(failure: Failure, otherwise: MessageKey): void;
+  /** That it cannot be done at all. */
+  refused(key: MessageKey): void;
+  news(word: (say: Say) => string, icon: string): void;
+}
+
+export function announcer(toasts: Toasts, say: Say): Announcer {
+  return {
+    done: (key, values) => toasts.success(say(key, values)),
+    failed: (key, failure) => {
+      if (failure.reason === 'unknown') toasts.failure(say(key));
+      else toasts.failure(say(key), sayFailure(say, failure));
+    },
+    because: (failure, otherwise) =>
+      toasts.failure(failure.reason === 'unknown' ? say(otherwise) : sayFailure(say, failure)),
+    refused: (key) => toasts.failure(say(key)),
+    news: (word, icon) => toasts.news(word(say), icon),
+  };
+}
+
+/** Stays the same for as long as the page is there, and speaks whatever language it has at the moment. */
+export function useAnnouncer(toasts: Toasts, say: Say): Announcer {
+  const latest = useRef<Announcer>(announcer(toasts, say));
+  useLayoutEffect(() => {
+    latest.current = announcer(toasts, say);
+  }, [toasts, say]);
+  const [lasting] = useState<Announcer>(() => ({
+    done: (...words) => latest.current.done(...words),
+    failed: (...words) => latest.current.failed(...words),
+    because: (...words) => latest.current.because(...words),
+    refused: (...words) => latest.current.refused(...words),
+    news: (...words) => latest.current.news(...words),
+  }));
+  return lasting;
+}

@@ -1,0 +1,99 @@
+import { brand } from '../../config/brand.ts';
+import { type MessageKey } from '../../config/messages/en.ts';
+import { type Connection } from '../../data/connection.ts';
+import { type Account, type ProfileChanges, type User } from '../../domain/user.ts';
+import { type Announcer } from '../announcer.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import { type AuthOperations, type PhotoOperations } from './auth-operations.ts';
+import { type SignInDesk } from './sign-in-desk.ts';
+
+/** What a person can do about being here. Each says by a toast what became of it, and answers it too. */
+export interface AuthActions {
+  signIn(email: string, password: string, options: { readonly remember: boolean }): Promise<Outcome<User>>;
+  register(email: string, password: string, displayName: string): Promise<Outcome<User>>;
+  signInWithGoogle(): Promise<Outcome<User>>;
+  signInWithFacebook(): Promise<Outcome<User>>;
+  signOut(): Promise<Outcome>;
+  sendPasswordReset(email: string): Promise<Outcome>;
+  /** With a new photo, if there is one: any picture, which is made small and stored first. */
+  updateProfile(changes: ProfileChanges, photo?: Blob): Promise<Outcome<User>>;
+  /** Gets what signing in needs, so that a window can open as soon as somebody asks for it. */
+  prepare(): void;
+}
+
+interface ActionParts {
+  readonly desk: SignInDesk;
+  readonly connection: Connection;
+  readonly announcer: Announcer;
+  readonly loadPhotos: () => Promise<PhotoOperations>;
+}
+
+export function authActions({ desk, connection, announcer, loadPhotos }: ActionParts): AuthActions {
+  async function letIn(
+    words: { readonly done: MessageKey; readonly failed: MessageKey },
+    way: (operations: AuthOperations) => Promise<Account>,
+  ): Promise<Outcome<User>> {
+    const outcome = await outcomeOf(() => desk.letIn(way));
+    if (outcome.ok) announcer.done(words.done, { name: brand.name });
+    else announcer.because(outcome.failure, words.failed);
+    return outcome;
+  }
+
+  async function saveProfile(operations: AuthOperations, changes: ProfileChanges, photo?: Blob): Promise<User> {
+    const photoURL = photo && (await storePhoto(photo));
+    const profile = await operations.updateProfile(connection, photoURL ? { ...changes, photoURL } : changes);
+    desk.keep(profile);
+    await operations.updateAccountProfile(connection, {
+      displayName: profile.displayName,
+      photoURL: profile.photoURL,
+    });
+    return profile;
+  }
+
+  async function storePhoto(photo: Blob): Promise<string> {
+    const { shrinkPhoto, uploadProfilePhoto } = await loadPhotos();
+    return uploadProfilePhoto(connection, await shrinkPhoto(photo));
+  }
+
+  return {
+    signIn: (email, password, options) =>
+      letIn({ done: 'toast.welcome-back', failed: 'toast.login-failed' }, (operations) =>
+        operations.signIn(connection, email, password, options),
+      ),
+    register: (email, password, displayName) =>
+      letIn({ done: 'toast.account-created', failed: 'toast.register-failed' }, (operations) =>
+        operations.register(connection, email, password, displayName),
+      ),
+    signInWithGoogle: () =>
+      letIn({ done: 'toast.welcome-to', failed: 'toast.google-failed' }, (operations) =>
+        operations.signInWithGoogle(connection),
+      ),
+    signInWithFacebook: () =>
+      letIn({ done: 'toast.welcome-to', failed: 'toast.facebook-failed' }, (operations) =>
+        operations.signInWithFacebook(connection),
+      ),
+    signOut: async () => {
+      const outcome = await outcomeOf(() => desk.act((operations) => operations.signOut(connection)));
+      if (outcome.ok) {
+        desk.leave();
+        announcer.done('toast.logged-out');
+      } else announcer.because(outcome.failure, 'toast.logout-failed');
+      return outcome;
+    },
+    sendPasswordReset: async (email) => {
+      const outcome = await outcomeOf(() => desk.act((operations) => operations.sendPasswordReset(connection, email)));
+      if (outcome.ok) announcer.done('login.reset-sent');
+      else announcer.because(outcome.failure, 'failure.unknown');
+      return outcome;
+    },
+    updateProfile: async (changes, photo) => {
+      const outcome = await outcomeOf(() => desk.act((operations) => saveProfile(operations, changes, photo)));
+      if (outcome.ok) announcer.done('toast.profile-updated');
+      else if (outcome.failure.reason === 'must-sign-in') announcer.refused('profile.not-logged-in');
+      else announcer.failed('toast.profile-failed', outcome.failure);
+      return outcome;
+    },
+    // What cannot be loaded now is asked for again, and its failure told, when it is needed.
+    prepare: () => void desk.act(async () => undefined).catch(() => undefined),
+  };
+}

@@ -1,0 +1,36 @@
+import type * as accounts from '../../data/accounts/operations.ts';
+import type * as photos from '../../data/profiles/photo-operations.ts';
+import type * as profiles from '../../data/profiles/operations.ts';
+
+/** What signing in and out, and the own profile, need of data. */
+export type AuthOperations = Pick<
+  typeof accounts,
+  | 'watchAccount'
+  | 'signIn'
+  | 'register'
+  | 'signInWithGoogle'
+  | 'signInWithFacebook'
+  | 'signOut'
+  | 'sendPasswordReset'
+  | 'updateAccountProfile'
+> &
+  Pick<typeof profiles, 'ensureProfile' | 'touchLastActive' | 'updateProfile'>;
+
+export type PhotoOperations = typeof photos;
+
+/** How to get them: they bring Firebase along, and a visitor without an account never asks for them. */
+export interface AuthLoading {
+  readonly operations: () => Promise<AuthOperations>;
+  readonly photos: () => Promise<PhotoOperations>;
+}
+
+export const authLoading: AuthLoading = {
+  operations: async () => {
+    const [ofAccounts, ofProfiles] = await Promise.all([
+      import('../../data/accounts/operations.ts'),
+      import('../../data/profiles/operations.ts'),
+    ]);
+    return { ...ofAccounts, ...ofProfiles };
+  },
+  photos: () => import('../../data/profiles/photo-operations.ts'),
+};

@@ -1,0 +1,278 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
+import { connect } from '../../data/connection.ts';
+import { Failure } from '../../domain/failure.ts';
+import { SessionProvider } from '../session.tsx';
+import { heardToasts } from '../testing/heard-toasts.ts';
+import { InMemoryAccounts } from '../testing/in-memory-accounts.ts';
+import { accountOf, profileOf } from '../testing/people.ts';
+import { AuthProvider, useAuth } from './auth-provider.tsx';
+
+const ASHA = accountOf('Asha');
+const firebase = { apiKey: 'k', projectId: 'p', authDomain: 'd', storageBucket: 'b', appId: 'a' };
+const connection = connect({ firebase, emulators: null });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function visit(accounts: InMemoryAccounts) {
+  const toasts = heardToasts();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <SessionProvider connection={connection}>
+        <AuthProvider toasts={toasts} loading={accounts.loading}>
+          {children}
+        </AuthProvider>
+      </SessionProvider>
+    </StrictMode>
+  );
+  const { result, unmount } = renderHook(useAuth, { wrapper });
+  return { heard: toasts.heard, auth: () => result.current, unmount };
+}
+
+async function signedIn(accounts: InMemoryAccounts) {
+  const page = visit(accounts);
+  await waitFor(() => expect(page.auth().who.state).toBe('signed-in'));
+  return page;
+}
+
+describe('a visitor whom nobody remembers', () => {
+  it('is signed out at once, and loads nothing', () => {
+    const accounts = new InMemoryAccounts();
+    expect(visit(accounts).auth().who).toEqual({ state: 'signed-out' });
+    expect(accounts.loads).toBe(0);
+  });
+
+  it('comes in when they sign in in another window', async () => {
+    const accounts = new InMemoryAccounts();
+    const { auth } = visit(accounts);
+    accounts.arrive(ASHA);
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    await waitFor(() => expect(auth().who).toMatchObject({ state: 'signed-in', account: ASHA }));
+  });
+});
+
+describe('a visitor who is remembered', () => {
+  it('is expected by name, and then here with a profile', async () => {
+    const accounts = new InMemoryAccounts(ASHA);
+    const { auth, heard } = visit(accounts);
+    expect(auth().who).toMatchObject({ state: 'loading', remembered: { displayName: 'Asha' } });
+    await waitFor(() => expect(auth().who.state).toBe('signed-in'));
+    expect(auth().who).toEqual({ state: 'signed-in', account: ASHA, profile: profileOf(ASHA), isAdmin: false });
+    expect(accounts.touched).toEqual(['asha']);
+    expect(heard).toEqual([]);
+  });
+
+  it('is signed out when the sign-in no longer holds', async () => {
+    const accounts = new InMemoryAccounts(ASHA);
+    accounts.leave();
+    localStorage.setItem('shagun.account', JSON.stringify(ASHA));
+    const { auth } = visit(accounts);
+    expect(auth().who.state).toBe('loading');
+    await waitFor(() => expect(auth().who.state).toBe('signed-out'));
+  });
+
+  it('leaves when they sign out in another window', async () => {
+    const accounts = new InMemoryAccounts(ASHA);
+    const { auth } = await signedIn(accounts);
+    act(() => accounts.leave());
+    expect(auth().who.state).toBe('signed-out');
+  });
+
+  it('is nobody else when another signs in before the profile is there', async () => {
+    const accounts = new InMemoryAccounts(ASHA);
+    const { auth } = visit(accounts);
+    await waitFor(() => expect(accounts.watchers).toBe(1));
+    act(() => {
+      accounts.arrive(ASHA);
+      accounts.arrive(accountOf('Ravi'));
+    });
+    await waitFor(() => expect(auth().who).toMatchObject({ state: 'signed-in', profile: { displayName: 'Ravi' } }));
+  });
+
+  it('is told that the account is banned, and signed out', async () => {
+    const accounts = new InMemoryAccounts(ASHA);
+    accounts.profiles.set(ASHA.id, profileOf(ASHA, { status: 'banned' }));
+    const { auth, heard } = visit(accounts);
+    await waitFor(() => expect(heard).toEqual(['✗ This account is suspended. It can look, but not change anything.']));
+    expect(auth().who.state).toBe('signed-out');
+    expect(rememberedAccount()).toBeNull();
+    expect(accounts.touched).toEqual([]);
+  });
+
+  it('may try again when the profile could not be read', async () => {
+    const accounts = new InMemoryAccounts(ASHA);
+    accounts.failures.set('ensureProfile', new Failure('offline', 'no server'));
+    const { auth } = visit(accounts);
+    await waitFor(() => expect(auth().who).toMatchObject({ state: 'failed', failure: { reason: 'offline' } }));
+    act(() => auth().retry());
+    expect(auth().who.state).toBe('loading');
+    await waitFor(() => expect(auth().who.state).toBe('signed-in'));
+  });
+
+  it('may try again when the code could not be loaded', async () => {
+    const accounts = new InMemoryAccounts(ASHA);
+    accounts.failures.set('load', new TypeError('Failed to fetch dynamically imported module'));
+    const { auth } = visit(accounts);
+    await waitFor(() => expect(auth().who).toMatchObject({ state: 'failed', failure: { reason: 'offline' } }));
+    act(() => auth().retry());
+    await waitFor(() => expect(auth().who.state).toBe('signed-in'));
+  });
+
+  it('is here also when the day cannot be recorded', async () => {
+    const accounts = new InMemoryAccounts(ASHA);
+    accounts.failures.set('touchLastActive', new Failure('offline', 'no server'));
+    const { auth } = await signedIn(accounts);
+    expect(auth().who.state).toBe('signed-in');
+  });
+
+  it('is an admin by the profile, as long as it says so', async () => {
+    const accounts = new InMemoryAccounts(ASHA);
+    accounts.profiles.set(ASHA.id, profileOf(ASHA, { isAdmin: true }));
+    expect((await signedIn(accounts)).auth().who).toMatchObject({ isAdmin: true });
+  });
+
+  it('is followed no longer than the page is there', async () => {
+    const accounts = new InMemoryAccounts(ASHA);
+    const { unmount } = await signedIn(accounts);
+    expect(accounts.watchers).toBe(1);
+    unmount();
+    await waitFor(() => expect(accounts.watchers).toBe(0));
+  });
+});
+
+describe('signing in', () => {
+  it('greets who comes back', async () => {
+    const accounts = new InMemoryAccounts();
+    accounts.profiles.set(ASHA.id, profileOf(ASHA));
+    const { auth, heard } = visit(accounts);
+    const outcome = await act(() => auth().signIn(ASHA.email, 'blessings', { remember: true }));
+    expect(outcome).toMatchObject({ ok: true, value: { id: ASHA.id } });
+    expect(auth().who).toMatchObject({ state: 'signed-in', account: ASHA });
+    expect(heard).toEqual(['✓ Welcome back!']);
+    expect(accounts.touched).toEqual(['asha']);
+  });
+
+  it('says why not', async () => {
+    const { auth, heard } = visit(new InMemoryAccounts());
+    const outcome = await act(() => auth().signIn('nobody@guests.example', 'x', { remember: true }));
+    expect(outcome).toMatchObject({ ok: false, failure: { reason: 'wrong-credentials' } });
+    expect(heard).toEqual(['✗ E-mail and password do not match.']);
+    expect(auth().who.state).toBe('signed-out');
+  });
+
+  it('greets nobody who is banned', async () => {
+    const accounts = new InMemoryAccounts();
+    accounts.profiles.set(ASHA.id, profileOf(ASHA, { status: 'banned' }));
+    const { auth, heard } = visit(accounts);
+    const outcome = await act(() => auth().signIn(ASHA.email, 'blessings', { remember: true }));
+    expect(outcome).toMatchObject({ ok: false, failure: { reason: 'banned' } });
+    expect(heard).toEqual(['✗ This account is suspended. It can look, but not change anything.']);
+    expect(auth().who.state).toBe('signed-out');
+  });
+
+  it.each([
+    ['signIn', 'Failed to login'],
+    ['register', 'Failed to create account'],
+    ['signInWithGoogle', 'Failed to login with Google'],
+    ['signInWithFacebook', 'Failed to login with Facebook'],
+  ] as const)('that fails by %s, for no reason that is known, is told as such', async (operation, text) => {
+    const accounts = new InMemoryAccounts();
+    accounts.failures.set(operation, new Failure('unknown', 'auth/internal-error'));
+    const { auth, heard } = visit(accounts);
+    await act(async () => {
+      if (operation === 'signIn') await auth().signIn(ASHA.email, 'x', { remember: false });
+      else if (operation === 'register') await auth().register(ASHA.email, 'x', 'Asha');
+      else await auth()[operation]();
+    });
+    expect(heard).toEqual([`✗ ${text}`]);
+  });
+
+  it('makes a new account, with its name', async () => {
+    const { auth, heard } = visit(new InMemoryAccounts());
+    await act(() => auth().register('meera@guests.example', 'blessings', 'Meera'));
+    expect(auth().who).toMatchObject({ profile: { displayName: 'Meera', email: 'meera@guests.example' } });
+    expect(heard).toEqual(['✓ Account created successfully!']);
+  });
+
+  it.each(['signInWithGoogle', 'signInWithFacebook'] as const)('welcomes to the product by %s', async (provider) => {
+    const { auth, heard } = visit(new InMemoryAccounts());
+    await act(() => auth()[provider]());
+    expect(heard).toEqual(['✓ Welcome to Shagun']);
+  });
+
+  it('can be prepared', async () => {
+    const accounts = new InMemoryAccounts();
+    visit(accounts).auth().prepare();
+    await waitFor(() => expect(accounts.loads).toBe(1));
+  });
+});
+
+describe('who is here', () => {
+  it('signs out', async () => {
+    const { auth, heard } = await signedIn(new InMemoryAccounts(ASHA));
+    await act(() => auth().signOut());
+    expect(auth().who.state).toBe('signed-out');
+    expect(heard).toEqual(['✓ Logged out successfully']);
+  });
+
+  it('stays when signing out fails', async () => {
+    const accounts = new InMemoryAccounts(ASHA);
+    const { auth, heard } = await signedIn(accounts);
+    accounts.failures.set('signOut', new Failure('unknown', '?'));
+    await act(() => auth().signOut());
+    expect(auth().who.state).toBe('signed-in');
+    expect(heard).toEqual(['✗ Failed to logout']);
+  });
+
+  it('changes the profile, and is seen with the new name at once', async () => {
+    const { auth, heard } = await signedIn(new InMemoryAccounts(ASHA));
+    await act(() => auth().updateProfile({ displayName: 'Asha & Ravi' }));
+    expect(auth().who).toMatchObject({
+      account: { displayName: 'Asha & Ravi' },
+      profile: { displayName: 'Asha & Ravi' },
+    });
+    expect(heard).toEqual(['✓ Profile updated successfully']);
+  });
+
+  it('has a new photo made small and stored before the profile names it', async () => {
+    const { auth } = await signedIn(new InMemoryAccounts(ASHA));
+    await act(() => auth().updateProfile({}, new Blob(['photo'])));
+    expect(auth().who).toMatchObject({ profile: { photoURL: 'https://pictures.example/of-3-bytes' } });
+  });
+
+  it('hears why the profile could not be changed', async () => {
+    const accounts = new InMemoryAccounts(ASHA);
+    const { auth, heard } = await signedIn(accounts);
+    accounts.failures.set('updateProfile', new Failure('offline', 'no server'));
+    await act(() => auth().updateProfile({ displayName: 'Ravi' }));
+    expect(heard).toEqual(['✗ Failed to update profile: The server cannot be reached. What you typed is still here.']);
+    expect(auth().who).toMatchObject({ profile: { displayName: 'Asha' } });
+  });
+});
+
+describe('who is not here', () => {
+  it('has no profile to change', async () => {
+    const { auth, heard } = visit(new InMemoryAccounts());
+    const outcome = await act(() => auth().updateProfile({ displayName: 'Nobody' }));
+    expect(outcome).toMatchObject({ ok: false, failure: { reason: 'must-sign-in' } });
+    expect(heard).toEqual(['✗ No user logged in']);
+  });
+
+  it('may have a password reset, whoever that is', async () => {
+    const accounts = new InMemoryAccounts();
+    const { auth, heard } = visit(accounts);
+    await act(() => auth().sendPasswordReset('asha@guests.example'));
+    expect(accounts.resets).toEqual(['asha@guests.example']);
+    expect(heard).toEqual(['✓ If there is an account with this address, an e-mail with a link is on its way.']);
+  });
+});
+
+it('outside of its provider is a mistake that is named', () => {
+  expect(() => renderHook(useAuth)).toThrow('useAuth is called outside of <AuthProvider>.');
+  vi.mocked(console.error).mockClear();
+});

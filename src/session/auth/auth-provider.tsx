@@ -1,0 +1,51 @@
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useAnnouncer } from '../announcer.ts';
+import { hotToasts } from '../hot-toasts.tsx';
+import { useSession } from '../session.tsx';
+import { type Toasts } from '../toasts.ts';
+import { type AuthActions, authActions } from './auth-actions.ts';
+import { type AuthLoading, authLoading } from './auth-operations.ts';
+import { SignInDesk } from './sign-in-desk.ts';
+import { type SignInState, SIGNED_OUT } from './sign-in-state.ts';
+
+export interface Auth extends AuthActions {
+  readonly who: SignInState;
+  /** After a failure, from the beginning. */
+  readonly retry: () => void;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+export interface AuthProviderProps {
+  readonly children: ReactNode;
+  readonly toasts?: Toasts;
+  readonly loading?: AuthLoading;
+}
+
+/** Who is here, for every screen below. Inside of <SessionProvider>. */
+export function AuthProvider({ children, toasts = hotToasts, loading = authLoading }: AuthProviderProps) {
+  const { connection, say } = useSession();
+  const announcer = useAnnouncer(toasts, say);
+  const [{ desk, actions }] = useState(() => {
+    const made = new SignInDesk({
+      connection,
+      load: loading.operations,
+      onBanned: (failure) => announcer.because(failure, 'failure.banned'),
+    });
+    return {
+      desk: made,
+      actions: authActions({ desk: made, connection, announcer, loadPhotos: loading.photos }),
+    };
+  });
+  useEffect(() => desk.open(), [desk]);
+  // A page that comes rendered was rendered for nobody.
+  const who = useSyncExternalStore(desk.subscribe, desk.state, () => SIGNED_OUT);
+  const auth = useMemo(() => ({ ...actions, who, retry: desk.retry }), [actions, who, desk]);
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth is called outside of <AuthProvider>.');
+  return auth;
+}

@@ -1,0 +1,116 @@
+import { forgetAccount, rememberAccount } from '../../data/accounts/remembered-account.ts';
+import { type Listener } from '../../data/live.ts';
+import { Failure } from '../../domain/failure.ts';
+import { type Account, type User } from '../../domain/user.ts';
+import { type AuthLoading, type AuthOperations } from '../auth/auth-operations.ts';
+import { accountOf, profileOf } from './people.ts';
+
+/** Accounts and profiles without Firebase: what happens elsewhere is made to happen by `arrive` and `leave`. */
+export class InMemoryAccounts {
+  readonly profiles = new Map<string, User>();
+  readonly touched: string[] = [];
+  readonly resets: string[] = [];
+  /** Thrown once by the next operation of this name. */
+  readonly failures = new Map<keyof AuthOperations | 'load', Error>();
+  loads = 0;
+  #current: Account | null;
+  readonly #watchers = new Set<Listener<Account | null>>();
+
+  constructor(current: Account | null = null) {
+    this.#current = current;
+    if (current) rememberAccount(current, true);
+  }
+
+  get watchers(): number {
+    return this.#watchers.size;
+  }
+
+  /** In this window or another. */
+  arrive(account: Account): Account {
+    this.#current = account;
+    rememberAccount(account, true);
+    for (const { onValue } of this.#watchers) onValue(account);
+    return account;
+  }
+
+  leave(): void {
+    this.#current = null;
+    forgetAccount();
+    for (const { onValue } of this.#watchers) onValue(null);
+  }
+
+  readonly loading: AuthLoading = {
+    operations: async () => {
+      this.loads += 1;
+      this.#fail('load');
+      return this.#operations;
+    },
+    photos: async () => ({
+      shrinkPhoto: async (photo) => photo.slice(0, 3),
+      uploadProfilePhoto: async (_, photo) => `https://pictures.example/of-${photo.size}-bytes`,
+    }),
+  };
+
+  readonly #operations: AuthOperations = {
+    watchAccount: (_, listener) => {
+      this.#watchers.add(listener);
+      queueMicrotask(() => {
+        if (this.#watchers.has(listener)) listener.onValue(this.#current);
+      });
+      return () => this.#watchers.delete(listener);
+    },
+    signIn: async (_, email) => {
+      this.#fail('signIn');
+      const profile = [...this.profiles.values()].find((known) => known.email === email);
+      if (!profile) throw new Failure('wrong-credentials', 'Nobody.');
+      const { id, displayName, photoURL } = profile;
+      return this.arrive({ id, email, displayName, photoURL, isEmailVerified: true });
+    },
+    register: async (_, email, __, displayName) => this.arrive(this.#newcomer('register', email, displayName)),
+    signInWithGoogle: async () => this.arrive(this.#newcomer('signInWithGoogle', 'kabir@gmail.example', 'Kabir')),
+    signInWithFacebook: async () => this.arrive(this.#newcomer('signInWithFacebook', 'kabir@fb.example', 'Kabir')),
+    signOut: async () => {
+      this.#fail('signOut');
+      this.leave();
+    },
+    sendPasswordReset: async (_, email) => {
+      this.#fail('sendPasswordReset');
+      this.resets.push(email);
+    },
+    updateAccountProfile: async (_, changes) => {
+      this.#fail('updateAccountProfile');
+      if (!this.#current) throw new Failure('must-sign-in', 'No user logged in');
+      return this.arrive({ ...this.#current, ...changes });
+    },
+    ensureProfile: async (_, account) => {
+      this.#fail('ensureProfile');
+      const profile = this.profiles.get(account.id) ?? profileOf(account);
+      this.profiles.set(account.id, profile);
+      return profile;
+    },
+    touchLastActive: async (_, { id }) => {
+      this.#fail('touchLastActive');
+      this.touched.push(id);
+      return true;
+    },
+    updateProfile: async (_, changes) => {
+      this.#fail('updateProfile');
+      const profile = this.#current && this.profiles.get(this.#current.id);
+      if (!profile) throw new Failure('must-sign-in', 'No user logged in');
+      const changed = { ...profile, ...changes };
+      this.profiles.set(changed.id, changed);
+      return changed;
+    },
+  };
+
+  #newcomer(operation: keyof AuthOperations, email: string, displayName: string): Account {
+    this.#fail(operation);
+    return accountOf(displayName, { email });
+  }
+
+  #fail(operation: keyof AuthOperations | 'load'): void {
+    const failure = this.failures.get(operation);
+    this.failures.delete(operation);
+    if (failure) throw failure;
+  }
+}
