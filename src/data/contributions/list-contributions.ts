@@ -1,0 +1,46 @@
+import { collection, orderBy, query, where, type QueryConstraint } from 'firebase/firestore/lite';
+import { type UserId } from '../../domain/ids.ts';
+import { type Transaction } from '../../domain/transaction.ts';
+import { type Wishlist } from '../../domain/wishlist.ts';
+import { type Connection } from '../connection.ts';
+import { parseTransaction } from '../documents/transaction.ts';
+import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';
+import { type Listed } from '../listed.ts';
+
+/** Everything that was given to a wishlist, the newest first: for its owner and for admins. */
+export async function listContributionsOf(
+  connection: Connection,
+  { id, userId }: Pick<Wishlist, 'id' | 'userId'>,
+  options?: PageOptions,
+): Promise<Page<Transaction>> {
+  // An owner may only ask for what is the owner's.
+  return list(connection, [where('ownerId', '==', userId), where('wishlistId', '==', id)], options);
+}
+
+/** Everything that somebody gave under the own name, the newest first. */
+export async function listMyContributions(
+  connection: Connection,
+  contributor: UserId,
+  options?: PageOptions,
+): Promise<Page<Transaction>> {
+  return list(connection, [where('contributorId', '==', contributor)], options);
+}
+
+/** Everything that was given to a wishlist, page by page, for a file. */
+export function contributionRows(
+  connection: Connection,
+  wishlist: Pick<Wishlist, 'id' | 'userId'>,
+  signal?: AbortSignal,
+): AsyncGenerator<Listed<Transaction>, void, undefined> {
+  return readAllPages((options) => listContributionsOf(connection, wishlist, options), signal);
+}
+
+async function list(
+  connection: Connection,
+  which: readonly QueryConstraint[],
+  options?: PageOptions,
+): Promise<Page<Transaction>> {
+  const found = query(collection(liteFirestoreOf(connection), 'transactions'), ...which, orderBy('createdAt', 'desc'));
+  return readPage(found, parseTransaction, options);
+}

@@ -1,0 +1,11 @@
+import { collection, query, where } from 'firebase/firestore/lite';
+import { type UserId } from '../../domain/ids.ts';
+import { type Connection } from '../connection.ts';
+import { type Giving, givingOf } from '../firebase/aggregate.ts';
+import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+
+/** How often somebody gave under the own name, and how much. */
+export async function myContributionTotals(connection: Connection, contributor: UserId): Promise<Giving> {
+  const transactions = collection(liteFirestoreOf(connection), 'transactions');
+  return givingOf(query(transactions, where('contributorId', '==', contributor)));
+}

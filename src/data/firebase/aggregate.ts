@@ -1,0 +1,30 @@
+import { count, getAggregate, sum, type Query } from 'firebase/firestore/lite';
+import { Failure } from '../../domain/failure.ts';
+import { rupees, type Rupees } from '../../domain/money.ts';
+import { toFailure } from '../to-failure.ts';
+
+/** How many documents a query finds, without reading them. */
+export async function countOf(query: Query): Promise<number> {
+  try {
+    const { total } = (await getAggregate(query, { total: count() })).data();
+    return total;
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
+
+export interface Giving {
+  readonly count: number;
+  readonly amount: Rupees;
+}
+
+/** How many contributions a query finds, and what they come to, without reading them. */
+export async function givingOf(query: Query): Promise<Giving> {
+  try {
+    const { total, amount } = (await getAggregate(query, { total: count(), amount: sum('amount') })).data();
+    return { count: total, amount: rupees(amount) };
+  } catch (error) {
+    if (error instanceof RangeError) throw new Failure('unexpected-data', `transactions: ${error.message}`, error);
+    throw toFailure(error);
+  }
+}

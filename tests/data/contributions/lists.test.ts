@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { contributeToItem, contributeToWishlist } from '../../../src/data/contributions/contribute.ts';
+import {
+  contributionRows,
+  listContributionsOf,
+  listMyContributions,
+} from '../../../src/data/contributions/list-contributions.ts';
+import { myContributionTotals } from '../../../src/data/contributions/my-contribution-totals.ts';
+import { setThanked } from '../../../src/data/contributions/set-thanked.ts';
+import { type Transaction } from '../../../src/domain/transaction.ts';
+import { newMember, type Member } from '../accounts.ts';
+import { everyPage } from '../every-page.ts';
+import { changeStored, readStored } from '../stored.ts';
+import { newVisitor } from '../visitors.ts';
+import { newWishlistOf, type WishlistMade } from '../wishlists-made.ts';
+import { anonymousGift, giftOf, giveAnonymously, newTransactionId } from './giving.ts';
+
+const amounts = (gifts: readonly Transaction[]) => gifts.map(({ amount }) => amount);
+
+async function giveAs(guest: Member, { wishlist, itemId }: WishlistMade, amount: number) {
+  const options = { transactionId: newTransactionId(), giver: guest };
+  await contributeToItem(guest.connection, wishlist.id, itemId, giftOf(guest, amount), options);
+  return options.transactionId;
+}
+
+it('lists what was given to a wishlist, the newest first, page by page', async () => {
+  const owner = await newMember();
+  const made = await newWishlistOf(owner);
+  const other = await newWishlistOf(owner);
+  for (const amount of [11, 21, 51]) await giveAnonymously(newVisitor(), made, amount);
+  await giveAnonymously(newVisitor(), other, 101);
+
+  const first = await listContributionsOf(owner.connection, made.wishlist, { size: 2 });
+  expect(amounts(first.items)).toEqual([51, 21]);
+  const second = await listContributionsOf(owner.connection, made.wishlist, { size: 2, after: first.next });
+  expect(amounts(second.items)).toEqual([11]);
+  expect(second.next).toBeNull();
+  expect(first.unreadable).toEqual([]);
+});
+
+it('offers no further page where nothing more is', async () => {
+  const owner = await newMember();
+  const made = await newWishlistOf(owner);
+  await giveAnonymously(newVisitor(), made, 11);
+  await expect(listContributionsOf(owner.connection, made.wishlist, { size: 1 })).resolves.toMatchObject({
+    next: null,
+  });
+});
+
+it('tells of a contribution that nobody can read beside the others', async () => {
+  const owner = await newMember();
+  const made = await newWishlistOf(owner);
+  await giveAnonymously(newVisitor(), made, 11);
+  const id = newTransactionId();
+  await giveAnonymously(newVisitor(), made, 21, id);
+  await changeStored(`transactions/${id}`, { amount: 'a cow' });
+  const { items, unreadable } = await listContributionsOf(owner.connection, made.wishlist);
+  expect(amounts(items)).toEqual([11]);
+  expect(unreadable).toMatchObject([
+    { reason: 'unexpected-data', message: expect.stringContaining(`transactions/${id}: amount`) as string },
+  ]);
+});
+
+it('lists what somebody gave, to whomever, and says how much that is', async () => {
+  const [one, other] = [await newWishlistOf(await newMember()), await newWishlistOf(await newMember())];
+  const guest = await newMember();
+  await giveAs(guest, one, 501);
+  await giveAs(guest, other, 1_101);
+  await contributeToWishlist(guest.connection, one.wishlist.id, giftOf(guest, 21, 'Blessings'), {
+    transactionId: newTransactionId(),
+    giver: guest,
+  });
+  // Nobody can tell that this one was theirs.
+  await contributeToWishlist(guest.connection, one.wishlist.id, anonymousGift(5), {
+    transactionId: newTransactionId(),
+    giver: guest,
+  });
+
+  const { items } = await listMyContributions(guest.connection, guest.id);
+  expect(items).toMatchObject([
+    { amount: 21, metadata: { type: 'general_fund', message: 'Blessings' } },
+    { amount: 1_101, itemId: other.itemId, metadata: { itemTitle: other.item.title } },
+    { amount: 501, itemId: one.itemId },
+  ]);
+  await expect(myContributionTotals(guest.connection, guest.id)).resolves.toEqual({ count: 3, amount: 1_623 });
+});
+
+it('says that who gave nothing gave nothing', async () => {
+  const guest = await newMember();
+  await expect(myContributionTotals(guest.connection, guest.id)).resolves.toEqual({ count: 0, amount: 0 });
+});
+
+it('keeps what was given from all but its giver and its owner', async () => {
+  const owner = await newMember();
+  const made = await newWishlistOf(owner);
+  const [guest, stranger] = [await newMember(), await newMember()];
+  await giveAs(guest, made, 501);
+  const denied = { reason: 'denied' };
+  await expect(listContributionsOf(stranger.connection, made.wishlist)).rejects.toMatchObject(denied);
+  await expect(listMyContributions(stranger.connection, guest.id)).rejects.toMatchObject(denied);
+  await expect(myContributionTotals(stranger.connection, guest.id)).rejects.toMatchObject(denied);
+});
+
+it('notes who was thanked, and takes it back', async () => {
+  const owner = await newMember();
+  const made = await newWishlistOf(owner);
+  const guest = await newMember();
+  const id = await giveAs(guest, made, 501);
+  await setThanked(owner.connection, id, true);
+  expect((await listContributionsOf(owner.connection, made.wishlist)).items).toMatchObject([
+    { thankedAt: expect.any(Date) as Date },
+  ]);
+  await setThanked(owner.connection, id, false);
+  expect(await readStored(`transactions/${id}`)).toMatchObject({ thankedAt: null });
+  await expect(setThanked(guest.connection, id, true)).rejects.toMatchObject({ reason: 'denied' });
+});
+
+it('reads everything for a file, until nobody wants it any more', async () => {
+  const owner = await newMember();
+  const made = await newWishlistOf(owner);
+  for (const amount of [11, 21]) await giveAnonymously(newVisitor(), made, amount);
+  const pages = await everyPage(contributionRows(owner.connection, made.wishlist));
+  expect(pages.flatMap(({ items }) => amounts(items))).toEqual([21, 11]);
+  const rows = contributionRows(owner.connection, made.wishlist, AbortSignal.abort());
+  await expect(rows.next()).rejects.toThrow(/abort/i);
+});
