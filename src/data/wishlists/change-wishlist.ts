@@ -1,0 +1,75 @@
+import { doc, serverTimestamp } from 'firebase/firestore/lite';
+import { Failure } from '../../domain/failure.ts';
+import { type WishlistId } from '../../domain/ids.ts';
+import { type EditOutcome, type EditProblem } from '../../domain/item-editing.ts';
+import { type Item, type Wishlist } from '../../domain/wishlist.ts';
+import { type Connection } from '../connection.ts';
+import { type StoredMap, type WishlistAsStored, wishlistAsStored } from '../documents/wishlist-as-stored.ts';
+import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+import { optimistically } from '../firebase/optimistic-transaction.ts';
+
+/** A change that the wishlist as it is now does not allow. */
+export class EditRefused extends Error {
+  readonly problem: EditProblem;
+
+  constructor(problem: EditProblem) {
+    super(`The change is refused: ${problem.code}.`);
+    this.name = 'EditRefused';
+    this.problem = problem;
+  }
+}
+
+/**
+ * One change by the owner, worked out on what is stored at that moment: what guests give meanwhile stays. `change` answers
+ * the same wishlist when an earlier try, whose answer was lost, has done it already.
+ */
+export async function changeWishlist(
+  connection: Connection,
+  id: WishlistId,
+  change: (wishlist: Wishlist) => EditOutcome,
+): Promise<Wishlist> {
+  const document = doc(liteFirestoreOf(connection), 'wishlists', id);
+  try {
+    return await optimistically(connection, async (transaction, buildsOn) => {
+      const stored = wishlistAsStored(await transaction.get(document));
+      if (!stored) throw new Failure('missing', 'Wishlist not found');
+      buildsOn(stored.version);
+      const outcome = change(stored.wishlist);
+      if (!outcome.ok) throw new EditRefused(outcome.problem);
+      if (outcome.wishlist === stored.wishlist) throw new NothingToChange(stored.wishlist);
+      transaction.update(document, { ...changedFields(stored, outcome.wishlist), updatedAt: serverTimestamp() });
+      return { ...outcome.wishlist, updatedAt: new Date() };
+    });
+  } catch (error) {
+    if (error instanceof NothingToChange) return error.wishlist;
+    throw error;
+  }
+}
+
+/** Leaves the transaction without a commit. */
+class NothingToChange extends Error {
+  readonly wishlist: Wishlist;
+
+  constructor(wishlist: Wishlist) {
+    super('There is nothing to change.');
+    this.wishlist = wishlist;
+  }
+}
+
+function changedFields(stored: WishlistAsStored, after: Wishlist): StoredMap {
+  if (after.lastEdit?.kind === 'details') {
+    const { title, description, eventType, eventDate, visibility, isActive, lastEdit } = after;
+    return { title, description, eventType, eventDate, visibility, isActive, lastEdit };
+  }
+  const { items, totalValue, categories, lastEdit } = after;
+  return { items: items.map((item) => itemFields(stored, item)), totalValue, categories, lastEdit };
+}
+
+/** What is not the owner's to change goes back exactly as it is stored. */
+function itemFields({ wishlist, items }: WishlistAsStored, item: Item): StoredMap {
+  const place = wishlist.items.findIndex(({ id }) => id === item.id);
+  const kept = items[place];
+  if (!kept) return { ...item };
+  if (wishlist.items[place] === item) return kept;
+  return { ...item, contributors: kept['contributors'], createdAt: kept['createdAt'] };
+}

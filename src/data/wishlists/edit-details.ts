@@ -1,0 +1,24 @@
+import { type WishlistId } from '../../domain/ids.ts';
+import * as editing from '../../domain/item-editing.ts';
+import { type Wishlist, type WishlistDetails } from '../../domain/wishlist.ts';
+import { type Connection } from '../connection.ts';
+import { changeWishlist } from './change-wishlist.ts';
+
+/** What is not named stays as it is at that moment. */
+export async function editDetails(
+  connection: Connection,
+  id: WishlistId,
+  changes: Partial<WishlistDetails>,
+): Promise<Wishlist> {
+  return changeWishlist(connection, id, (wishlist) => editing.editDetails(wishlist, { ...wishlist, ...changes }));
+}
+
+/** Guests then see that there is no such wishlist. */
+export async function deactivate(connection: Connection, id: WishlistId): Promise<Wishlist> {
+  return editDetails(connection, id, { isActive: false });
+}
+
+/** Refused ('deactivated-by-admin') while an admin keeps it closed. */
+export async function reactivate(connection: Connection, id: WishlistId): Promise<Wishlist> {
+  return editDetails(connection, id, { isActive: true });
+}

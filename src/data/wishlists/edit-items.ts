@@ -1,0 +1,52 @@
+import { type ItemId, type WishlistId } from '../../domain/ids.ts';
+import * as editing from '../../domain/item-editing.ts';
+import { type ItemDetails, type Wishlist } from '../../domain/wishlist.ts';
+import { type Connection } from '../connection.ts';
+import { changeWishlist } from './change-wishlist.ts';
+
+/** `itemId` is a random UUID, made once and used again for every retry: the item is added once. */
+export async function addItem(
+  connection: Connection,
+  id: WishlistId,
+  itemId: ItemId,
+  details: ItemDetails,
+): Promise<Wishlist> {
+  return changeWishlist(connection, id, (wishlist) =>
+    has(wishlist, itemId)
+      ? unchanged(wishlist)
+      : editing.addItem(wishlist, editing.newItem(details, { id: itemId, wishlistId: id, at: new Date() })),
+  );
+}
+
+export async function editItem(
+  connection: Connection,
+  id: WishlistId,
+  itemId: ItemId,
+  details: ItemDetails,
+): Promise<Wishlist> {
+  return changeWishlist(connection, id, (wishlist) => editing.editItem(wishlist, itemId, details, new Date()));
+}
+
+/** One that is gone already is removed. */
+export async function removeItem(connection: Connection, id: WishlistId, itemId: ItemId): Promise<Wishlist> {
+  return changeWishlist(connection, id, (wishlist) =>
+    has(wishlist, itemId) ? editing.removeItem(wishlist, itemId) : unchanged(wishlist),
+  );
+}
+
+/** `order` names every item once. */
+export async function reorderItems(
+  connection: Connection,
+  id: WishlistId,
+  order: readonly ItemId[],
+): Promise<Wishlist> {
+  return changeWishlist(connection, id, (wishlist) => editing.reorderItems(wishlist, order));
+}
+
+function has({ items }: Wishlist, itemId: ItemId): boolean {
+  return items.some(({ id }) => id === itemId);
+}
+
+function unchanged(wishlist: Wishlist): editing.EditOutcome {
+  return { ok: true, wishlist };
+}

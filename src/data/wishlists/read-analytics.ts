@@ -1,0 +1,12 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { type Analytics } from '../../domain/analytics.ts';
+import { type WishlistId } from '../../domain/ids.ts';
+import { type Connection } from '../connection.ts';
+import { parseAnalytics } from '../documents/analytics.ts';
+import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+import { readOne, type ReadOne } from '../firebase/read-one.ts';
+
+/** For the wishlist's owner and admins; of a wishlist that never was, it is denied too. */
+export async function readAnalytics(connection: Connection, id: WishlistId): Promise<ReadOne<Analytics>> {
+  return readOne(getDoc(doc(liteFirestoreOf(connection), 'analytics', id)), (stored) => parseAnalytics(id, stored));
+}

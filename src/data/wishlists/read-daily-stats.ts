@@ -1,0 +1,34 @@
+import { collection, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
+import { type DailyStats, utcDay } from '../../domain/analytics.ts';
+import { type Wishlist } from '../../domain/wishlist.ts';
+import { type Connection } from '../connection.ts';
+import { parseDailyStats } from '../documents/daily-stats.ts';
+import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+import { type Listed, listed, readable } from '../listed.ts';
+import { toFailure } from '../to-failure.ts';
+
+const DAYS_SHOWN = 30;
+const DAY_MS = 86_400_000;
+
+/** The days of the last thirty, today among them, on which anything happened; the oldest first. */
+export async function readDailyStats(
+  connection: Connection,
+  { id, userId }: Pick<Wishlist, 'id' | 'userId'>,
+  now = new Date(),
+): Promise<Listed<DailyStats>> {
+  const from = utcDay(new Date(now.getTime() - (DAYS_SHOWN - 1) * DAY_MS));
+  const found = query(
+    collection(liteFirestoreOf(connection), 'dailyStats'),
+    // An owner may only ask for what is the owner's.
+    where('ownerId', '==', userId),
+    where('wishlistId', '==', id),
+    where('date', '>=', from),
+    orderBy('date'),
+  );
+  try {
+    const { docs } = await getDocs(found);
+    return listed(docs.map((day) => readable(() => parseDailyStats(day.id, day.data()))));
+  } catch (error) {
+    throw toFailure(error);
+  }
+}

@@ -1,0 +1,33 @@
+import { getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
+import { Failure } from '../../domain/failure.ts';
+import { signedInUser } from '../accounts/signed-in-user.ts';
+import { type Connection } from '../connection.ts';
+import { storageOf } from '../firebase/storage.ts';
+import { toFailure } from '../to-failure.ts';
+
+/** The rules of Storage hold the same bound. */
+export const MOST_PICTURE_BYTES = 1024 * 1024;
+const PICTURE = /^image\/(jpeg|png|webp)$/;
+/** Its name is random and it never changes. */
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+/** Answers the picture's address, which an item may then name. `onProgress` hears from 0 to 1. */
+export async function uploadItemPicture(
+  connection: Connection,
+  picture: Blob,
+  onProgress: (share: number) => void,
+): Promise<string> {
+  const { uid } = await signedInUser(connection);
+  if (!PICTURE.test(picture.type)) throw new Failure('invalid', 'An item has a JPEG, PNG or WebP picture.');
+  if (picture.size > MOST_PICTURE_BYTES)
+    throw new Failure('invalid', `The picture has ${picture.size} bytes; it may have ${MOST_PICTURE_BYTES}.`);
+  const stored = ref(storageOf(connection), `items/${uid}/${crypto.randomUUID()}`);
+  try {
+    const upload = uploadBytesResumable(stored, picture, { contentType: picture.type, cacheControl: CACHE_CONTROL });
+    upload.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred / totalBytes));
+    await upload;
+    return await getDownloadURL(stored);
+  } catch (error) {
+    throw toFailure(error);
+  }
+}

@@ -1,0 +1,22 @@
+import { collection, query, where } from 'firebase/firestore';
+import { type Analytics } from '../../domain/analytics.ts';
+import { type UserId, wishlistId } from '../../domain/ids.ts';
+import { type Connection } from '../connection.ts';
+import { parseAnalytics } from '../documents/analytics.ts';
+import { fullFirestoreOf } from '../firebase/full-firestore.ts';
+import { watchQuery } from '../firebase/live-query.ts';
+import { type Listed, listed, readable } from '../listed.ts';
+import { type Listener, type StopListening } from '../live.ts';
+
+/** Of all wishlists of who is signed in, also of those that are deleted by now. */
+export function watchOwnAnalytics(
+  connection: Connection,
+  owner: UserId,
+  { onValue, onFailure }: Listener<Listed<Analytics>>,
+): StopListening {
+  const own = query(collection(fullFirestoreOf(connection), 'analytics'), where('ownerId', '==', owner));
+  return watchQuery(own, (id, stored) => readable(() => parseAnalytics(wishlistId(id), stored)), {
+    onValue: (found) => onValue(listed(found)),
+    onFailure,
+  });
+}

@@ -1,0 +1,116 @@
+import { Timestamp } from 'firebase/firestore/lite';
+import { expect, it } from 'vitest';
+import { addItem, editItem, removeItem, reorderItems } from '../../../src/data/wishlists/edit-items.ts';
+import { generalFund } from '../../../src/domain/contribution.ts';
+import { itemId } from '../../../src/domain/ids.ts';
+import { rupees } from '../../../src/domain/money.ts';
+import { newMember } from '../accounts.ts';
+import { giveAnonymously } from '../contributions/giving.ts';
+import { changeStored, readStored } from '../stored.ts';
+import { newVisitor } from '../visitors.ts';
+import { itemDetails, newWishlistOf } from '../wishlists-made.ts';
+
+const newItemId = () => itemId(crypto.randomUUID());
+
+it('adds an item at the end, once however often it is tried', async () => {
+  const { connection } = await newMember();
+  const { wishlist } = await newWishlistOf({ connection });
+  const id = newItemId();
+  const trek = itemDetails({
+    title: 'A trek',
+    category: 'experience',
+    price: rupees(9_000),
+    minContribution: rupees(100),
+  });
+  await addItem(connection, wishlist.id, id, trek);
+  const after = await addItem(connection, wishlist.id, id, trek);
+  expect(after).toMatchObject({ totalValue: 15_000, categories: ['physical', 'experience'] });
+  expect(after.items).toHaveLength(2);
+  expect(await readStored(`wishlists/${wishlist.id}`)).toMatchObject({
+    items: [{}, { ...trek, id, wishlistId: wishlist.id, isFunded: false, fundedAmount: 0 }],
+    lastEdit: { kind: 'add', itemIndex: 1 },
+  });
+});
+
+it('changes an item and keeps what was given to it', async () => {
+  const { connection } = await newMember();
+  const made = await newWishlistOf({ connection }, {}, [
+    itemDetails({ minContribution: rupees(100), maxContribution: rupees(5_000) }),
+  ]);
+  await giveAnonymously(newVisitor(), made, 2_000);
+  const details = itemDetails({ title: 'Copper set', price: rupees(2_000), imageUrl: 'https://pictures.example/1' });
+  const after = await editItem(connection, made.wishlist.id, made.itemId, details);
+  expect(after).toMatchObject({ totalValue: 2_000, fundedAmount: 2_000 });
+  const stored = await readStored(`wishlists/${made.wishlist.id}`);
+  expect(stored).toMatchObject({
+    items: [
+      { ...details, isFunded: true, fundedAmount: 2_000, contributors: [{ amount: 2_000 }], contributionCount: 1 },
+    ],
+    lastEdit: { kind: 'edit', itemIndex: 0 },
+  });
+  expect(after.items[0]).not.toHaveProperty('minContribution');
+});
+
+it('does not let the price of an item fall below what was given to it', async () => {
+  const { connection } = await newMember();
+  const made = await newWishlistOf({ connection });
+  await giveAnonymously(newVisitor(), made, 2_000);
+  const cheaper = itemDetails({ price: rupees(1_999) });
+  await expect(editItem(connection, made.wishlist.id, made.itemId, cheaper)).rejects.toMatchObject({
+    problem: { code: 'price-below-contributed', contributed: 2_000 },
+  });
+  await expect(editItem(connection, made.wishlist.id, newItemId(), cheaper)).rejects.toMatchObject({
+    problem: { code: 'item-not-found' },
+  });
+});
+
+it('removes an item, once or twice; what was given to it goes to the general fund', async () => {
+  const { connection } = await newMember();
+  const made = await newWishlistOf({ connection }, {}, [itemDetails(), itemDetails({ category: 'donation' })]);
+  await giveAnonymously(newVisitor(), made, 2_000);
+  const after = await removeItem(connection, made.wishlist.id, made.itemId);
+  expect(after).toMatchObject({ totalValue: 6_000, fundedAmount: 2_000, categories: ['donation'] });
+  expect(after.items).toHaveLength(1);
+  expect(generalFund(after)).toBe(2_000);
+  await expect(removeItem(connection, made.wishlist.id, made.itemId)).resolves.toMatchObject({ items: after.items });
+  expect(await readStored(`wishlists/${made.wishlist.id}`)).toMatchObject({
+    lastEdit: { kind: 'remove', itemIndex: 0 },
+  });
+});
+
+it('puts the items in another order', async () => {
+  const { connection } = await newMember();
+  const { wishlist } = await newWishlistOf({ connection }, {}, [
+    itemDetails({ title: 'a' }),
+    itemDetails({ title: 'b' }),
+    itemDetails({ title: 'c' }),
+  ]);
+  const order = wishlist.items.map(({ id }) => id).toReversed();
+  await reorderItems(connection, wishlist.id, order);
+  expect(await readStored(`wishlists/${wishlist.id}`)).toMatchObject({
+    items: [{ title: 'c' }, { title: 'b' }, { title: 'a' }],
+    lastEdit: { kind: 'reorder', itemIndex: -1 },
+  });
+  await expect(reorderItems(connection, wishlist.id, order.slice(1))).rejects.toMatchObject({
+    problem: { code: 'not-a-reordering' },
+  });
+});
+
+it('gives back what it does not change exactly as it is stored', async () => {
+  const { connection } = await newMember();
+  const made = await newWishlistOf({ connection }, {}, [itemDetails(), itemDetails()]);
+  const path = `wishlists/${made.wishlist.id}`;
+  const stored = await readStored(path);
+  const items = Array.isArray(stored?.['items']) ? (stored['items'] as object[]) : [];
+  // As another program might have stored them: finer than a Date, and an address that is none.
+  const precise = Timestamp.fromMillis(Date.now() - 60_000);
+  const createdAt = new Timestamp(precise.seconds, 123_456_000);
+  await changeStored(path, { items: items.map((item) => ({ ...item, createdAt, externalUrl: 'no address' })) });
+
+  await giveAnonymously(newVisitor(), made, 501);
+  await editItem(connection, made.wishlist.id, made.itemId, itemDetails({ title: 'Copper set' }));
+  await reorderItems(connection, made.wishlist.id, made.wishlist.items.map(({ id }) => id).toReversed());
+  expect(await readStored(path)).toMatchObject({
+    items: [{ externalUrl: 'no address' }, { title: 'Copper set', externalUrl: '', fundedAmount: 501 }],
+  });
+});

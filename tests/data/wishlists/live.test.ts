@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { type Listed } from '../../../src/data/listed.ts';
+import { readAnalytics } from '../../../src/data/wishlists/read-analytics.ts';
+import { readDailyStats } from '../../../src/data/wishlists/read-daily-stats.ts';
+import { watchOwnAnalytics } from '../../../src/data/wishlists/watch-own-analytics.ts';
+import { watchOwnWishlists } from '../../../src/data/wishlists/watch-own-wishlists.ts';
+import { type Analytics, utcDay } from '../../../src/domain/analytics.ts';
+import { wishlistId } from '../../../src/domain/ids.ts';
+import { type Wishlist } from '../../../src/domain/wishlist.ts';
+import { newMember } from '../accounts.ts';
+import { giveAnonymously } from '../contributions/giving.ts';
+import { listenTo } from '../listening.ts';
+import { changeStored, writeStored } from '../stored.ts';
+import { newVisitor } from '../visitors.ts';
+import { newWishlistOf } from '../wishlists-made.ts';
+
+it("watches somebody's own wishlists, the newest first", async () => {
+  const owner = await newMember();
+  await newWishlistOf(await newMember());
+  const heard = listenTo<Listed<Wishlist>>((listener) => watchOwnWishlists(owner.connection, owner.id, listener));
+  expect(await heard.until(() => true)).toEqual({ items: [], unreadable: [] });
+  const one = await newWishlistOf(owner);
+  const other = await newWishlistOf(owner, { visibility: 'private' });
+  const both = await heard.until(({ items }) => items.length === 2);
+  expect(both.items.map(({ id }) => id)).toEqual([other.wishlist.id, one.wishlist.id]);
+  await giveAnonymously(newVisitor(), one, 501);
+  await heard.until(({ items }) => items[1]?.fundedAmount === 501);
+});
+
+it('shows the other wishlists when one cannot be read', async () => {
+  const owner = await newMember();
+  const { wishlist } = await newWishlistOf(owner);
+  const broken = await newWishlistOf(owner);
+  await changeStored(`wishlists/${broken.wishlist.id}`, { items: 'none' });
+  const heard = listenTo<Listed<Wishlist>>((listener) => watchOwnWishlists(owner.connection, owner.id, listener));
+  expect(await heard.until(({ items }) => items.length > 0)).toMatchObject({
+    items: [{ id: wishlist.id }],
+    unreadable: [{ reason: 'unexpected-data' }],
+  });
+});
+
+it("does not let anybody watch another one's wishlists or analytics", async () => {
+  const owner = await newMember();
+  const { connection } = await newMember();
+  const wishlists = listenTo<Listed<Wishlist>>((listener) => watchOwnWishlists(connection, owner.id, listener));
+  expect(await wishlists.failure()).toMatchObject({ reason: 'denied' });
+  const analytics = listenTo<Listed<Analytics>>((listener) => watchOwnAnalytics(connection, owner.id, listener));
+  expect(await analytics.failure()).toMatchObject({ reason: 'denied' });
+});
+
+it("watches what is counted of somebody's own wishlists", async () => {
+  const owner = await newMember();
+  const made = await newWishlistOf(owner);
+  const heard = listenTo<Listed<Analytics>>((listener) => watchOwnAnalytics(owner.connection, owner.id, listener));
+  await heard.until(({ items }) => items[0]?.contributions === 0);
+  await giveAnonymously(newVisitor(), made, 501);
+  await heard.until(({ items }) => items[0]?.contributions === 1);
+});
+
+it('reads what is counted of a wishlist: its owner does, others do not', async () => {
+  const owner = await newMember();
+  const made = await newWishlistOf(owner);
+  await giveAnonymously(newVisitor(), made, 501);
+  const { id } = made.wishlist;
+  await changeStored(`analytics/${id}`, { views: 4, deviceStats: { phone: 4 } });
+  await expect(readAnalytics(owner.connection, id)).resolves.toMatchObject({
+    state: 'ready',
+    value: { wishlistId: id, contributions: 1, views: 4, deviceStats: { phone: 4 } },
+  });
+  await expect(readAnalytics(newVisitor(), id)).resolves.toEqual({ state: 'denied' });
+  await expect(readAnalytics(owner.connection, wishlistId(crypto.randomUUID()))).resolves.toEqual({ state: 'denied' });
+});
+
+it('reads the last thirty days of a wishlist, the oldest first', async () => {
+  const owner = await newMember();
+  const { wishlist } = await newWishlistOf(owner);
+  const day = (ago: number) => utcDay(new Date(Date.now() - ago * 86_400_000));
+  for (const ago of [0, 29, 30, 7]) {
+    await writeStored(`dailyStats/${wishlist.id}_${day(ago)}`, {
+      wishlistId: wishlist.id,
+      ownerId: owner.id,
+      date: day(ago),
+      views: ago,
+      uniqueVisitors: 0,
+      shares: 0,
+      contributions: 0,
+      updatedAt: new Date(),
+    });
+  }
+  await changeStored(`dailyStats/${wishlist.id}_${day(7)}`, { views: 'many' });
+  const { items, unreadable } = await readDailyStats(owner.connection, wishlist);
+  expect(items).toMatchObject([
+    { date: day(29), views: 29 },
+    { date: day(0), views: 0 },
+  ]);
+  expect(unreadable).toHaveLength(1);
+  const { connection } = await newMember();
+  await expect(readDailyStats(connection, wishlist)).rejects.toMatchObject({ reason: 'denied' });
+});
