@@ -23,6 +23,12 @@ describe('an admin', () => {
     },
   );
 
+  it('has it in any case, also of what is configured', () => {
+    const loud = { adminEmail: 'Boss@Other.Example', domain: 'Shagun.Example' };
+    expect(isAdmin(account('boss@other.example'), null, loud)).toBe(true);
+    expect(isAdmin(account('asha@shagun.example'), null, loud)).toBe(true);
+  });
+
   it.each([
     'someone@shagun.example.evil.test',
     'x@notshagun.example',

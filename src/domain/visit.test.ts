@@ -18,6 +18,7 @@ describe('the source of a visit', () => {
     [null, 'https://shagun.example/dashboard', 'direct'],
     [null, 'https://www.shagun.example/', 'direct'],
     [null, 'android-app://com.whatsapp/', 'com.whatsapp'],
+    [null, 'android-app://Com.Example.Reader/', 'com.example.reader'],
     [null, 'not an address', 'direct'],
     ['evil', 'https://news.example/', 'news.example'],
     ['', '', 'direct'],
