@@ -2,7 +2,9 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { brand } from '../config/brand.ts';
 import { connect } from '../data/connection.ts';
+import { LoadingWishlist } from '../features/wishlist/loading-wishlist.tsx';
 import { SessionProvider } from '../session/session.tsx';
+import { Frame } from './frame.tsx';
 import { Screens } from './router.tsx';
 import { STATIC_ROUTES } from './routes.ts';
 
@@ -29,8 +31,15 @@ export async function renderPage(path: string): Promise<string> {
   );
 }
 
+/** What a guest sees before the wishlist is there. */
 export async function renderGuestPage(): Promise<string> {
-  return '';
+  return render(
+    <SessionProvider connection={nowhere}>
+      <Frame>
+        <LoadingWishlist />
+      </Frame>
+    </SessionProvider>,
+  );
 }
 
 async function render(node: React.ReactNode): Promise<string> {

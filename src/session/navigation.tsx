@@ -7,7 +7,7 @@ import { createContext, use, type ReactNode } from 'react';
 export interface Navigation {
   /** Where we are: the path, without query and fragment. */
   readonly path: string;
-  go(to: string, options?: { readonly replace?: boolean }): void;
+  readonly go: (to: string, options?: { readonly replace?: boolean }) => void;
 }
 
 const NavigationContext = createContext<Navigation | null>(null);

@@ -3,20 +3,7 @@
  * and write its name, date, welcome and progress into the prerendered page when it comes. React takes over from there,
  * with the same answer. Nothing is imported here but types: every byte is read before anything is seen.
  */
-import { type Answer } from '../../data/rest/read-wishlist.ts';
-
-export interface FirstRead {
-  readonly id: string;
-  readonly answer: Promise<Answer>;
-  /** As soon as it is there, so that React need not wait for a promise to tell. */
-  answered?: Answer;
-}
-
-declare global {
-  interface Window {
-    shagunFirstRead?: FirstRead;
-  }
-}
+import { type FirstRead } from '../../session/first-read.ts';
 
 type Value = { stringValue?: string; integerValue?: string };
 type Fields = Readonly<Record<string, Value | undefined>>;

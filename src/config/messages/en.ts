@@ -10,6 +10,7 @@ import { giftIdeas } from './en/gift-ideas.ts';
 import { help } from './en/help.ts';
 import { landing } from './en/landing.ts';
 import { notFound } from './en/not-found.ts';
+import { categories, giving, guest, occasions } from './en/guest.ts';
 import { notifications } from './en/notifications.ts';
 import { pricing } from './en/pricing.ts';
 import { privacy } from './en/privacy.ts';
@@ -30,6 +31,10 @@ export const en = {
   ...times,
   ...achievementNames,
   ...priceBands,
+  ...guest,
+  ...occasions,
+  ...categories,
+  ...giving,
   ...about,
   ...contact,
   ...giftIdeaNames,

@@ -1,0 +1,35 @@
+import { formatRupees } from '../../domain/format.ts';
+import { type Wishlist } from '../../domain/wishlist.ts';
+import { useSession } from '../../session/session.tsx';
+
+const MOST_SHOWN = 12;
+
+/** The words that came with the gifts, newest first. */
+export function Blessings({ wishlist }: { wishlist: Wishlist }) {
+  const { say } = useSession();
+  const blessed = wishlist.contributors
+    .filter(({ message }) => message !== '')
+    .toReversed()
+    .slice(0, MOST_SHOWN);
+  if (blessed.length === 0) return null;
+  return (
+    <section aria-labelledby="blessings" className="mx-auto max-w-5xl px-4 pb-32">
+      <h2 id="blessings" className="font-display text-2xl/8 text-wine">
+        {say('guest.blessings')}
+      </h2>
+      <ul className="mt-4 columns-1 gap-4 sm:columns-2 lg:columns-3">
+        {blessed.map(({ message, displayName, amount, contributedAt }, place) => (
+          <li
+            key={`${contributedAt.getTime()}-${place}`}
+            className="mb-4 break-inside-avoid rounded-2xl border border-line bg-card p-4"
+          >
+            <blockquote className="break-words">{message}</blockquote>
+            <p className="mt-2 text-sm text-faded">
+              {say('guest.blessings.from', { name: displayName, amount: formatRupees(amount) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react';
+import { bandsOf, EVERY_GIFT, filterGifts, inGiftOrder, type GiftFilter } from '../../domain/gift-list.ts';
+import { type Item } from '../../domain/wishlist.ts';
+import { useSession } from '../../session/session.tsx';
+import { ChipGroup } from '../../ui/chip.tsx';
+import { GiftCard } from './gift-card.tsx';
+
+interface GiftListProps {
+  readonly items: readonly Item[];
+  readonly onContribute: ((item: Item) => void) | null;
+}
+
+/** All gifts, what can still be given to first, with chips that show some of them. */
+export function GiftList({ items, onContribute }: GiftListProps) {
+  const { say } = useSession();
+  const [chosen, setChosen] = useState('all');
+  const ordered = useMemo(() => inGiftOrder(items), [items]);
+  const choices = useMemo(() => filterChoices(items), [items]);
+  const filter = choices.find(({ value }) => value === chosen)?.filter ?? EVERY_GIFT;
+  const shown = filterGifts(ordered, filter);
+  return (
+    <section aria-labelledby="gifts" className="mx-auto max-w-5xl px-4 pt-6 pb-28">
+      <h2 id="gifts" className="sr-only">
+        {say('guest.gifts')}
+      </h2>
+      {choices.length > 2 && (
+        <ChipGroup
+          label={say('guest.filter')}
+          options={choices.map(({ value, key }) => ({ value, label: say(key) }))}
+          value={choices.some(({ value }) => value === chosen) ? chosen : 'all'}
+          onChange={setChosen}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {say('guest.showing', { shown: shown.length, all: items.length })}
+      </p>
+      <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {shown.map((item) => (
+          <GiftCard key={item.id} item={item} onContribute={onContribute} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Only what finds something is offered. */
+function filterChoices(items: readonly Item[]) {
+  const kinds = (['experience', 'donation'] as const).filter((kind) => items.some(({ category }) => category === kind));
+  return [
+    { value: 'all', key: 'guest.filter.all' as const, filter: EVERY_GIFT },
+    ...bandsOf(items).map(({ name }) => ({
+      value: name,
+      key: `price-band.${name}` as const,
+      filter: { ...EVERY_GIFT, band: name } satisfies GiftFilter,
+    })),
+    ...kinds.map((kind) => ({
+      value: kind,
+      key: `category.${kind}` as const,
+      filter: { ...EVERY_GIFT, category: kind } satisfies GiftFilter,
+    })),
+  ];
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { ANONYMOUS, userId, type PersonId } from '../../domain/ids.ts';
+import { rupees } from '../../domain/money.ts';
+import { type Item, type ItemContributorEntry } from '../../domain/wishlist.ts';
+import { giversOf } from './givers.ts';
+
+function given(...givers: readonly string[]): Item {
+  const contributors = givers.map((name): ItemContributorEntry => {
+    const isAnonymous = name === '?';
+    const id: PersonId = isAnonymous ? ANONYMOUS : userId(name.toLowerCase());
+    return {
+      userId: id,
+      displayName: isAnonymous ? 'Anonymous' : name,
+      email: '',
+      amount: rupees(101),
+      message: '',
+      isAnonymous,
+      contributedAt: new Date(0),
+      isVerified: true,
+    };
+  });
+  // Of an item only its givers matter here.
+  return { contributors, contributionCount: givers.length } as unknown as Item;
+}
+
+describe('the faces on a gift', () => {
+  it('are the newest three, and how many contributions are behind nobody of them', () => {
+    expect(giversOf(given('Asha', 'Bina', 'Chetan', 'Divya', 'Esha'), '?')).toEqual({
+      names: ['Esha', 'Divya', 'Chetan'],
+      others: 2,
+    });
+  });
+
+  it('are each there once, however often somebody gave', () => {
+    expect(giversOf(given('Asha', 'Bina', 'Asha', 'Asha'), '?')).toEqual({ names: ['Asha', 'Bina'], others: 0 });
+  });
+
+  it('are one for each anonymous contribution: nobody knows whether they are the same', () => {
+    expect(giversOf(given('?', '?', 'Asha'), 'a well-wisher')).toEqual({
+      names: ['Asha', 'a well-wisher', 'a well-wisher'],
+      others: 0,
+    });
+  });
+
+  it('count also what is too old to be listed', () => {
+    expect(giversOf({ ...given('Asha', 'Bina'), contributionCount: 14 }, '?').others).toBe(12);
+  });
+});
