@@ -1,5 +1,5 @@
 import { contribution, type Gift } from './support/contribution.ts';
-import { type Attempt, commits, openCourt } from './support/court.ts';
+import { type Attempt, openCourt, writing } from './support/court.ts';
 import { uuid, type Writes } from './support/fields.ts';
 import { adminById, giver, newcomer, owner, stranger, visitor } from './support/people.ts';
 import {
@@ -23,7 +23,7 @@ import { SETTINGS } from './support/stored-documents.ts';
 const court = openCourt('contributions');
 
 function give(changes: Partial<Gift> = {}, given?: Writes): Attempt {
-  return { by: changes.by ?? giver, act: commits(contribution(changes)), ...(given && { given }) };
+  return writing(changes.by ?? giver, contribution(changes), given);
 }
 
 /** Sixty items, and every list at its cap. */

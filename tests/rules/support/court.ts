@@ -43,6 +43,13 @@ export interface Court {
   assertDenied(attempt: Attempt): Promise<void>;
 }
 
+/** Somebody writes, over what is there. */
+export const writing = (by: Person, writes: Writes, given?: Writes): Attempt => ({
+  by,
+  act: commits(writes),
+  ...(given && { given }),
+});
+
 export const commits =
   (writes: Writes): Act =>
   (firestore) => {

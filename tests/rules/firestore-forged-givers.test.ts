@@ -1,0 +1,247 @@
+import type { Timestamp } from 'firebase/firestore';
+import { contribution, type Gift, PATHS } from './support/contribution.ts';
+import { type Attempt, openCourt, writing } from './support/court.ts';
+import { type Fields, GONE, inHours, LONG_AGO, now, withChange, type Writes } from './support/fields.ts';
+import { banned, bannedAdmin, giver, owner, stranger, visitor } from './support/people.ts';
+import { SETTINGS } from './support/stored-documents.ts';
+import {
+  anEntry,
+  changedWishlist,
+  documentsOf,
+  GIVERS_ENTRY,
+  HALF_GIVEN,
+  hidden,
+  nobodysEntry,
+  others,
+  paused,
+  STRANGERS_ENTRY,
+  takenDown,
+  UNTOUCHED,
+  wedding,
+} from './support/wishlists.ts';
+
+const court = openCourt('forged-givers');
+
+/** Their place after a new entry: the wedding has four before. */
+const NEWEST = 4;
+const itemEntry = `items.${UNTOUCHED}.contributors.0`;
+
+/** As a new entry of `giver` has to be. */
+const newEntry = (at: Timestamp) => anEntry({ amount: 400, message: 'Be happy', contributedAt: at });
+
+const give = (gift: Partial<Gift>, given?: Writes): Attempt => writing(gift.by ?? giver, contribution(gift), given);
+
+const giveAnd = (gift: Partial<Gift>, wishlist: Fields): Attempt =>
+  writing(gift.by ?? giver, withChange(contribution(gift), PATHS.wishlist, wishlist));
+
+const giveButRecord = (gift: Partial<Gift>, transaction: Fields): Attempt =>
+  writing(gift.by ?? giver, withChange(contribution(gift), PATHS.transaction, transaction));
+
+/** A change of the new entry, on the wishlist and on the item alike. */
+const inBothEntries = (changes: Fields, gift: Partial<Gift> = {}): Attempt =>
+  giveAnd(
+    gift,
+    Object.fromEntries(
+      Object.entries(changes).flatMap(([key, value]) => [
+        [`contributors.${NEWEST}.${key}`, value],
+        [`${itemEntry}.${key}`, value],
+      ]),
+    ),
+  );
+
+court.denies('who gives', {
+  'in the name of another': () => writing(stranger, contribution({ by: giver })),
+  'in the name of the owner': () => writing(visitor, contribution({ by: owner })),
+  'by name, without signing in': () => writing(visitor, contribution({ by: giver })),
+  'by a name of their own, without signing in': () =>
+    give({ by: visitor, isAnonymous: false, displayName: 'Ravi', email: '' }),
+  'anonymously, with their id in the record': () => giveButRecord({ isAnonymous: true }, { contributorId: giver.uid }),
+  'anonymously, with their name in the record': () => give({ isAnonymous: true, displayName: 'Ravi' }),
+  'anonymously, with their e-mail in the record': () => give({ isAnonymous: true, email: giver.email }),
+  'anonymously, with their id in the public entry': () => inBothEntries({ userId: giver.uid }, { isAnonymous: true }),
+  'anonymously, with their name in the public entry': () =>
+    inBothEntries({ displayName: 'Ravi' }, { isAnonymous: true }),
+  'by name, as nobody': () => giveButRecord({}, { contributorId: 'anonymous' }),
+  'neither by name nor anonymously': () => giveButRecord({}, { isAnonymous: null }),
+  'anonymously, as a text': () => giveButRecord({ isAnonymous: true }, { isAnonymous: 'true' }),
+  'without saying whether anonymously': () => giveButRecord({}, { isAnonymous: GONE }),
+  'without a name': () => give({ displayName: '' }),
+  'with a name of 61 characters': () => give({ displayName: 'a'.repeat(61) }),
+  'with a name of 184 bytes': () => give({ displayName: '𑀅'.repeat(46) }),
+  'with a name that is a number': () => giveButRecord({}, { displayName: 7 }),
+  'with an e-mail that is none': () => give({ email: 'call me' }),
+  'with an e-mail of 255 characters': () => give({ email: `${'a'.repeat(245)}@mail.test` }),
+  'with an e-mail that is a number': () => giveButRecord({}, { email: 7 }),
+  'with a message of 281 characters': () => give({ message: 'a'.repeat(281) }),
+  'with a message of 844 bytes': () => give({ message: '𑀅'.repeat(211) }),
+  'with a message that is a number': () => giveButRecord({}, { 'metadata.message': 7 }),
+  'while banned': () => give({ by: banned }),
+  'while banned, anonymously': () => give({ by: banned, isAnonymous: true }),
+  'as a banned admin': () => give({ by: bannedAdmin }),
+});
+
+court.denies('to a wishlist', {
+  'that is private': () => give({ to: hidden, itemIndex: 0 }),
+  'that is private, by its owner': () => give({ to: hidden, itemIndex: -1, by: owner }),
+  'that its owner closed': () => give({ to: paused, itemIndex: 0 }),
+  'that its owner closed, by nobody': () => give({ to: paused, itemIndex: -1, by: visitor }),
+  'that an admin took down': () => give({ to: takenDown, itemIndex: 0 }),
+  'that an admin took down, by its owner': () => give({ to: takenDown, itemIndex: -1, by: owner }),
+  'that does not exist': () => give({ itemIndex: -1 }, { [PATHS.wishlist]: null }),
+  'while contributions are switched off': () =>
+    give({}, { 'settings/platform': { ...SETTINGS, contributionsEnabled: false } }),
+  'while contributions are switched off, by nobody': () =>
+    give({ by: visitor, itemIndex: -1 }, { 'settings/platform': { ...SETTINGS, contributionsEnabled: false } }),
+});
+
+court.denies('the public entry', {
+  'with the id of another': () => inBothEntries({ userId: stranger.uid }),
+  'of a nobody, though the giver is known': () => inBothEntries({ userId: 'anonymous' }),
+  'with the name of another': () => inBothEntries({ displayName: 'The owner' }),
+  'with an e-mail': () => inBothEntries({ email: giver.email }),
+  'with a larger amount': () => inBothEntries({ amount: 40_000 }),
+  'with other words': () => inBothEntries({ message: 'Something rude' }),
+  'called anonymous': () => inBothEntries({ isAnonymous: true }),
+  'with a key that nobody knows': () => inBothEntries({ badge: 'gold' }),
+  'without a message': () => inBothEntries({ message: GONE }),
+  'more than a day ago': () => give({ at: inHours(-25) }),
+  'more than a day from now': () => give({ at: inHours(25) }),
+  'to the general fund, more than a day ago': () => give({ at: inHours(-25), itemIndex: -1 }),
+  'at a time that is a text': () => inBothEntries({ contributedAt: 'now' }),
+  'at another time on the item': () => giveAnd({}, { [`${itemEntry}.contributedAt`]: LONG_AGO }),
+  'of another amount on the item': () => giveAnd({}, { [`${itemEntry}.amount`]: 1 }),
+  'not verified on the item': () => giveAnd({}, { [`${itemEntry}.isVerified`]: false }),
+  'without being verified on the item': () => giveAnd({}, { [`${itemEntry}.isVerified`]: GONE }),
+  'verified on the wishlist': () => giveAnd({}, { [`contributors.${NEWEST}.isVerified`]: true }),
+  'missing on the wishlist': () => giveAnd({}, { [`contributors.${NEWEST}`]: GONE }),
+  'missing on the item': () => giveAnd({}, { [itemEntry]: GONE }),
+  'twice on the wishlist': () => giveAnd({}, { [`contributors.${NEWEST + 1}`]: anEntry({ amount: 400 }) }),
+  'twice on the item': () =>
+    giveAnd({}, { [`items.${UNTOUCHED}.contributors.1`]: { ...anEntry({ amount: 400 }), isVerified: true } }),
+  'in the place of another': () => giveAnd({}, { 'contributors.0': GONE }),
+  'beside a change of another': () => giveAnd({}, { 'contributors.0.message': 'Something rude' }),
+  'beside a change of another on the item': () =>
+    giveAnd({ itemIndex: HALF_GIVEN }, { [`items.${HALF_GIVEN}.contributors.0.message`]: 'Something rude' }),
+  'in the place of all others': () => {
+    const at = inHours(0);
+    return giveAnd({ at }, { contributors: [newEntry(at)] });
+  },
+  'in the place of all others on the item': () => {
+    const at = inHours(0);
+    const entry = { ...newEntry(at), isVerified: true };
+    return giveAnd({ itemIndex: HALF_GIVEN, at }, { [`items.${HALF_GIVEN}.contributors`]: [entry] });
+  },
+});
+
+const capped = changedWishlist(wedding, {
+  contributors: Array.from({ length: 100 }, (_, index) => nobodysEntry(index + 1)),
+  [`items.${HALF_GIVEN}.contributors`]: Array.from({ length: 10 }, (_, index) => ({
+    ...nobodysEntry(index + 1),
+    isVerified: true,
+  })),
+});
+
+const beyondCap = (gift: Partial<Gift>, wishlist: Fields): Attempt => ({
+  ...giveAnd({ to: capped, ...gift }, wishlist),
+  given: documentsOf(capped),
+});
+
+court.denies('beyond the caps', {
+  'the newest makes room instead of the oldest': () => {
+    const at = inHours(0);
+    const entry = newEntry(at);
+    return beyondCap({ itemIndex: -1, at }, { contributors: [...capped.fields.contributors.slice(0, 99), entry] });
+  },
+  'a hundred and first entry': () => {
+    const at = inHours(0);
+    const entry = newEntry(at);
+    return beyondCap({ itemIndex: -1, at }, { contributors: [...capped.fields.contributors, entry] });
+  },
+  'an eleventh entry of an item': () => {
+    const at = inHours(0);
+    const entry = { ...newEntry(at), isVerified: true };
+    const entries = capped.fields.items[HALF_GIVEN]?.contributors ?? [];
+    return beyondCap({ itemIndex: HALF_GIVEN, at }, { [`items.${HALF_GIVEN}.contributors`]: [...entries, entry] });
+  },
+  'the oldest makes room before it must': () => {
+    const at = inHours(0);
+    const [, ...rest] = wedding.fields.contributors;
+    const entry = newEntry(at);
+    return giveAnd({ itemIndex: -1, at }, { contributors: [...rest, entry] });
+  },
+});
+
+const grown = { itemIndex: -1, entryIndex: GIVERS_ENTRY };
+const LAST = 3;
+
+court.denies('an entry that grows', {
+  'is that of another': () => give({ ...grown, entryIndex: STRANGERS_ENTRY }),
+  'is that of another, in their name': () =>
+    giveAnd({ ...grown, entryIndex: STRANGERS_ENTRY }, { [`contributors.${LAST}.userId`]: stranger.uid }),
+  "is nobody's, by nobody": () => give({ by: visitor, itemIndex: -1, entryIndex: 0 }),
+  "is nobody's, by one who does not say so": () => give({ isAnonymous: true, itemIndex: -1, entryIndex: 0 }),
+  'is the own one, anonymously': () => give({ ...grown, isAnonymous: true }),
+  'does not exist': () => giveAnd({ itemIndex: -1 }, { 'lastContribution.entryIndex': 4, contributorCount: 4 }),
+  'is before the first': () => giveAnd({ itemIndex: -1 }, { 'lastContribution.entryIndex': -2 }),
+  'is named by a text': () => giveAnd(grown, { 'lastContribution.entryIndex': '1' }),
+  'is not named': () => giveAnd(grown, { 'lastContribution.entryIndex': GONE }),
+  'is named, though a new one is added': () =>
+    giveAnd({ itemIndex: -1 }, { 'lastContribution.entryIndex': GIVERS_ENTRY, contributorCount: 4 }),
+  'is not the named one': () => giveAnd(grown, { 'lastContribution.entryIndex': -1, contributorCount: 5 }),
+  'by more than is given': () => giveAnd(grown, { [`contributors.${LAST}.amount`]: 90_000 }),
+  'by nothing': () => giveAnd(grown, { [`contributors.${LAST}.amount`]: 20_000 }),
+  'forgets what it was': () => giveAnd(grown, { [`contributors.${LAST}.amount`]: 400 }),
+  'loses its words': () => giveAnd({ ...grown, message: '' }, { [`contributors.${LAST}.message`]: '' }),
+  'keeps its words though there are new ones': () => giveAnd(grown, { [`contributors.${LAST}.message`]: 'शुभ विवाह' }),
+  'takes another with it': () => giveAnd(grown, { 'contributors.0': GONE }),
+  'stays where it was': () => {
+    const at = inHours(0);
+    const [first, , ...rest] = wedding.fields.contributors;
+    const entry = anEntry({ amount: 20_400, message: 'Be happy', contributedAt: at });
+    return giveAnd({ ...grown, at }, { contributors: [first, entry, ...rest] });
+  },
+  'stays there too': () => {
+    const at = inHours(0);
+    const entry = anEntry({ amount: 20_400, message: 'Be happy', contributedAt: at });
+    return giveAnd({ ...grown, at }, { contributors: [...wedding.fields.contributors, entry] });
+  },
+  'more than a day ago': () => give({ ...grown, at: inHours(-25) }),
+});
+
+court.denies('the record of a contribution', {
+  ...Object.fromEntries(
+    Object.entries<Fields>({
+      'for another owner': { ownerId: stranger.uid },
+      'of another wishlist': { wishlistId: others.id },
+      'in dollars': { currency: 'USD' },
+      'not yet paid': { status: 'pending' },
+      'that is a refund': { type: 'refund' },
+      'from long ago': { createdAt: LONG_AGO },
+      'completed long ago': { completedAt: LONG_AGO },
+      'completed tomorrow': { completedAt: inHours(24) },
+      'that is thanked for already': { thankedAt: now() },
+      'without room for thanks': { thankedAt: GONE },
+      'with a key that nobody knows': { fee: 0 },
+      'with more about it than there is': { 'metadata.note': 'x' },
+      'without metadata': { metadata: GONE },
+      'without an e-mail field': { email: GONE },
+      'without a name field': { displayName: GONE },
+      'called a gift to the general fund': { metadata: { message: 'Be happy', type: 'general_fund' } },
+    }).map(([what, changes]) => [what, () => giveButRecord({}, changes)]),
+  ),
+  'of another kind to the general fund': () => giveButRecord({ itemIndex: -1 }, { 'metadata.type': 'gift' }),
+  'that titles an item for the general fund': () =>
+    giveButRecord({ itemIndex: -1 }, { metadata: { itemTitle: 'Sofa', message: 'Be happy' } }),
+});
+
+court.allows('the clock of a phone', {
+  'is 23 hours slow': () => give({ at: inHours(-23) }),
+  'is 23 hours fast': () => give({ at: inHours(23) }),
+  'is 23 hours slow where an entry grows': () => give({ ...grown, at: inHours(-23) }),
+});
+
+court.allows('the longest texts', {
+  'a name of 60 characters and 180 bytes': () => give({ displayName: 'अ'.repeat(60) }),
+  'a message of 280 characters and 840 bytes': () => give({ message: 'अ'.repeat(280) }),
+  'an e-mail of 254 characters': () => give({ email: `${'a'.repeat(244)}@mail.test` }),
+});
