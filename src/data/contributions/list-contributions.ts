@@ -33,7 +33,7 @@ export function contributionRows(
   wishlist: Pick<Wishlist, 'id' | 'userId'>,
   signal?: AbortSignal,
 ): AsyncGenerator<Listed<Transaction>, void, undefined> {
-  return readAllPages((options) => listContributionsOf(connection, wishlist, options), signal);
+  return readAllPages((options) => listContributionsOf(connection, wishlist, options), { signal });
 }
 
 async function list(

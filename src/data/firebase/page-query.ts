@@ -39,17 +39,15 @@ export async function readPage<T>(
   }
 }
 
-const EXPORT_SIZE = 200;
-
 /** Everything that is found, page by page, each read when the one before has been dealt with. */
 export async function* readAllPages<T>(
   read: (options: PageOptions) => Promise<Page<T>>,
-  signal?: AbortSignal,
+  { signal, size = 200 }: { readonly signal?: AbortSignal | undefined; readonly size?: number } = {},
 ): AsyncGenerator<Listed<T>, void, undefined> {
   let after: PageCursor | null = null;
   do {
     signal?.throwIfAborted();
-    const page: Page<T> = await read({ after, size: EXPORT_SIZE });
+    const page: Page<T> = await read({ after, size });
     yield { items: page.items, unreadable: page.unreadable };
     after = page.next;
   } while (after);

@@ -1,0 +1,50 @@
+import { doc, serverTimestamp, writeBatch, type Firestore, type WriteBatch } from 'firebase/firestore/lite';
+import { type AdminLogType } from '../../domain/system-log.ts';
+import { signedInUser } from '../accounts/signed-in-user.ts';
+import { type Connection } from '../connection.ts';
+import { cutOff } from '../entered-text.ts';
+import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+import { toFailure } from '../to-failure.ts';
+
+const LONGEST_DESCRIPTION = 200;
+
+export interface AdminAction {
+  readonly type: AdminLogType;
+  /** The id of what is changed. */
+  readonly targetId: string;
+  /** For who reads the system log. */
+  readonly description: string;
+}
+
+export interface AdminWrite {
+  readonly firestore: Firestore;
+  readonly batch: WriteBatch;
+  /** Goes onto every document that is changed: it names the log entry. */
+  readonly moderation: Readonly<Record<string, unknown>>;
+}
+
+/** What an admin does and the system log's entry of it, in one write. */
+export async function actAsAdmin(
+  connection: Connection,
+  action: AdminAction,
+  write: (to: AdminWrite) => void,
+  logId: string = crypto.randomUUID(),
+): Promise<void> {
+  const { uid } = await signedInUser(connection);
+  const firestore = liteFirestoreOf(connection);
+  const batch = writeBatch(firestore);
+  const now = serverTimestamp();
+  write({ firestore, batch, moderation: { logId, action: action.type, by: uid, at: now } });
+  batch.set(doc(firestore, 'systemLogs', logId), {
+    type: action.type,
+    description: cutOff(action.description, LONGEST_DESCRIPTION),
+    timestamp: now,
+    actorId: uid,
+    targetId: action.targetId,
+  });
+  try {
+    await batch.commit();
+  } catch (error) {
+    throw toFailure(error);
+  }
+}

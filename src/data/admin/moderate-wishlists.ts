@@ -1,0 +1,40 @@
+import { doc, serverTimestamp } from 'firebase/firestore/lite';
+import { Failure } from '../../domain/failure.ts';
+import { type Wishlist } from '../../domain/wishlist.ts';
+import { type Connection } from '../connection.ts';
+import { readWishlist } from '../wishlists/read-wishlist.ts';
+import { actAsAdmin } from './act-as-admin.ts';
+
+type NamedWishlist = Pick<Wishlist, 'id' | 'title'>;
+
+/** Its owner cannot open again what an admin closed. */
+export async function setWishlistActive(
+  connection: Connection,
+  { id, title }: NamedWishlist,
+  isActive: boolean,
+): Promise<void> {
+  const [type, what] = isActive
+    ? (['wishlist_reactivated', 'reactivated'] as const)
+    : (['wishlist_deactivated', 'deactivated'] as const);
+  await actAsAdmin(
+    connection,
+    { type, targetId: id, description: `Wishlist ${what}: ${title}` },
+    ({ firestore, batch, moderation }) =>
+      batch.update(doc(firestore, 'wishlists', id), { isActive, moderation, updatedAt: serverTimestamp() }),
+  );
+}
+
+/** What was given stays on record. One that is gone already is deleted. */
+export async function deleteWishlistAsAdmin(connection: Connection, { id, title }: NamedWishlist): Promise<void> {
+  try {
+    await actAsAdmin(
+      connection,
+      { type: 'wishlist_deleted', targetId: id, description: `Wishlist deleted: ${title}` },
+      ({ firestore, batch }) => batch.delete(doc(firestore, 'wishlists', id)),
+      `wishlist_deleted_${id}`,
+    );
+  } catch (error) {
+    const mayBeGone = error instanceof Failure && error.reason === 'denied';
+    if (!mayBeGone || (await readWishlist(connection, id)).state !== 'missing') throw error;
+  }
+}

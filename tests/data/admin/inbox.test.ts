@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { listSubscribers } from '../../../src/data/admin/list-subscribers.ts';
+import { listReports, resolveReport } from '../../../src/data/admin/reports.ts';
+import { listSupportMessages, markSupportMessage } from '../../../src/data/admin/support-inbox.ts';
+import { reportId, supportMessageId } from '../../../src/domain/ids.ts';
+import { newMember } from '../accounts.ts';
+import { findStored, writeStored } from '../stored.ts';
+import { newAdmin } from './an-admin.ts';
+
+const denied = { reason: 'denied' };
+// Before what other tests make at the same time.
+const soon = () => new Date(Date.now() + 3_600_000);
+
+it('lists open reports until they are resolved', async () => {
+  const { connection } = await newAdmin();
+  const id = reportId(crypto.randomUUID());
+  const report = { reason: 'spam', status: 'open', message: 'Twice the same', reporterId: 'anonymous' } as const;
+  await writeStored(`reports/${id}`, {
+    ...report,
+    wishlistId: crypto.randomUUID(),
+    createdAt: soon(),
+    moderation: null,
+  });
+  const found = async (status: 'open' | 'resolved') =>
+    (await listReports(connection, { status, size: 50 })).items.find((each) => each.id === id);
+  expect(await found('open')).toMatchObject(report);
+  await resolveReport(connection, { id, reason: 'spam' });
+  expect(await found('open')).toBeUndefined();
+  expect(await found('resolved')).toMatchObject({ moderation: { action: 'report_resolved' } });
+  expect(Object.values(await findStored('systemLogs', 'targetId', id))).toMatchObject([{ type: 'report_resolved' }]);
+  const member = await newMember();
+  await expect(listReports(member.connection, { status: 'open' })).rejects.toMatchObject(denied);
+});
+
+it('lists what people wrote, and marks it read and answered', async () => {
+  const { connection } = await newAdmin();
+  const id = supportMessageId(crypto.randomUUID());
+  const written = {
+    name: 'Kabir',
+    email: 'kabir@guests.example',
+    subject: 'Where is my gift?',
+    category: 'payment',
+    message: 'I gave twice.',
+    priority: 'high',
+    userId: 'anonymous',
+    status: 'new',
+  } as const;
+  await writeStored(`supportMessages/${id}`, { ...written, createdAt: soon(), moderation: null });
+  const found = async (status: 'all' | 'new' | 'read' | 'answered') =>
+    (await listSupportMessages(connection, { status, size: 50 })).items.find((each) => each.id === id);
+  expect(await found('new')).toMatchObject(written);
+  for (const status of ['read', 'answered'] as const) {
+    await markSupportMessage(connection, { id, subject: written.subject }, status);
+    expect(await found(status)).toMatchObject({ status, moderation: { action: `support_${status}` } });
+  }
+  expect(await found('all')).toMatchObject({ status: 'answered' });
+  const log = Object.values(await findStored('systemLogs', 'targetId', id));
+  expect(log.map(({ description }) => description).toSorted()).toEqual([
+    'Support message answered: Where is my gift?',
+    'Support message read: Where is my gift?',
+  ]);
+});
+
+it('lists subscribers, beside those that cannot be read', async () => {
+  const { connection } = await newAdmin();
+  const email = `${crypto.randomUUID()}@guests.example`;
+  const broken = `subscribers/${crypto.randomUUID()}`;
+  await writeStored(`subscribers/${crypto.randomUUID()}`, { email, source: 'gift_ideas', createdAt: soon() });
+  await writeStored(broken, { email, source: 'a friend', createdAt: soon() });
+  const { items, unreadable } = await listSubscribers(connection, { size: 50 });
+  expect(items.filter((subscriber) => subscriber.email === email)).toMatchObject([{ source: 'gift_ideas' }]);
+  expect(unreadable.map(({ message }) => message).join()).toContain(broken);
+});

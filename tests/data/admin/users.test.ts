@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { grantAdmin, revokeAdmin } from '../../../src/data/admin/admins.ts';
+import { banUser, unbanUser } from '../../../src/data/admin/ban.ts';
+import { listUsers, userRows } from '../../../src/data/admin/list-users.ts';
+import { setWishlistActive } from '../../../src/data/admin/moderate-wishlists.ts';
+import { contributeToWishlist } from '../../../src/data/contributions/contribute.ts';
+import { type WishlistId } from '../../../src/domain/ids.ts';
+import { newMember } from '../accounts.ts';
+import { giftOf, newTransactionId } from '../contributions/giving.ts';
+import { everyPage } from '../every-page.ts';
+import { changeStored, findStored, readStored } from '../stored.ts';
+import { itemDetails, newWishlistOf } from '../wishlists-made.ts';
+import { newAdmin } from './an-admin.ts';
+
+const denied = { reason: 'denied' };
+
+async function isActive(id: WishlistId): Promise<unknown> {
+  return (await readStored(`wishlists/${id}`))?.['isActive'];
+}
+
+async function logOf(target: string): Promise<readonly unknown[]> {
+  const entries = Object.values(await findStored('systemLogs', 'targetId', target));
+  return entries.map(({ type }) => type);
+}
+
+it('bans a user with all active wishlists, and gives back what the ban took', async () => {
+  const admin = await newAdmin();
+  const owner = await newMember({ displayName: 'Ravi' });
+  const made = [];
+  // More than two writes have room for, and full of items.
+  for (let count = 0; count < 18; count += 1) made.push(await newWishlistOf(owner, {}, [itemDetails(), itemDetails()]));
+  const [closed] = made;
+  if (!closed) throw new Error('There is no wishlist.');
+  await setWishlistActive(admin.connection, closed.wishlist, false);
+
+  await banUser(admin.connection, owner);
+  expect(await readStored(`users/${owner.id}`)).toMatchObject({
+    status: 'banned',
+    moderation: { action: 'user_banned', by: admin.id },
+  });
+  for (const { wishlist } of made) expect(await isActive(wishlist.id)).toBe(false);
+  await expect(newWishlistOf(owner)).rejects.toMatchObject(denied);
+  expect(await logOf(owner.id)).toEqual(['user_banned', 'user_banned', 'user_banned']);
+
+  await unbanUser(admin.connection, owner);
+  expect(await readStored(`users/${owner.id}`)).toMatchObject({ status: 'active' });
+  for (const { wishlist } of made) expect(await isActive(wishlist.id)).toBe(wishlist.id !== closed.wishlist.id);
+  await newWishlistOf(owner);
+});
+
+it('writes one entry of a ban into the log when nothing is left to close', async () => {
+  const admin = await newAdmin();
+  const owner = await newMember({ displayName: 'Ravi' });
+  for (let count = 0; count < 8; count += 1) await newWishlistOf(owner);
+  await banUser(admin.connection, owner);
+  expect(Object.values(await findStored('systemLogs', 'targetId', owner.id))).toMatchObject([
+    { type: 'user_banned', description: 'User banned: Ravi', actorId: admin.id },
+  ]);
+});
+
+it('makes somebody an admin, and takes it back', async () => {
+  const admin = await newAdmin();
+  const member = await newMember({ displayName: 'Meera' });
+  await expect(listUsers(member.connection)).rejects.toMatchObject(denied);
+  await grantAdmin(admin.connection, member);
+  await listUsers(member.connection, { size: 1 });
+  await revokeAdmin(admin.connection, member);
+  await expect(listUsers(member.connection)).rejects.toMatchObject(denied);
+  expect((await logOf(member.id)).toSorted()).toEqual(['admin_granted', 'admin_revoked']);
+});
+
+it('lets no admin change the own rights, and nobody else any', async () => {
+  const admin = await newAdmin();
+  const member = await newMember();
+  await expect(revokeAdmin(admin.connection, admin)).rejects.toMatchObject(denied);
+  await expect(banUser(admin.connection, admin)).rejects.toMatchObject(denied);
+  await expect(grantAdmin(member.connection, member)).rejects.toMatchObject(denied);
+  await expect(banUser(member.connection, admin)).rejects.toMatchObject(denied);
+});
+
+it('lists users with what they made and gave, the newest first', async () => {
+  const admin = await newAdmin();
+  const soon = new Date(Date.now() + 3_600_000);
+  const member = await newMember({ displayName: 'Meera' }, { createdAt: soon });
+  const { wishlist } = await newWishlistOf(member);
+  await newWishlistOf(member);
+  await contributeToWishlist(member.connection, wishlist.id, giftOf(member, 11), {
+    transactionId: newTransactionId(),
+    giver: member,
+  });
+  const { items } = await listUsers(admin.connection, { size: 10 });
+  expect(items.find(({ user }) => user.id === member.id)).toMatchObject({
+    user: { displayName: 'Meera', status: 'active', isAdmin: false },
+    wishlists: 2,
+    contributions: 1,
+  });
+  const times = items.map(({ user }) => user.createdAt.getTime());
+  expect(times).toEqual(times.toSorted((one, other) => other - one));
+});
+
+it('lists users by status, also active ones, of whom it is not stored', async () => {
+  const admin = await newAdmin();
+  const createdAt = new Date(Date.now() + 2 * 3_600_000);
+  const [active, inactive, banned] = await Promise.all([
+    newMember({}, { createdAt }),
+    newMember({}, { createdAt, status: 'inactive' }),
+    newMember({}, { createdAt, status: 'banned' }),
+  ]);
+  const found = async (status: 'active' | 'inactive' | 'banned') =>
+    (await listUsers(admin.connection, { status, size: 50 })).items.map(({ user }) => user.id);
+  expect(await found('active')).toContain(active.id);
+  expect(await found('inactive')).toContain(inactive.id);
+  expect(await found('banned')).toContain(banned.id);
+  expect(await found('active')).not.toContain(banned.id);
+});
+
+it('reads all users for a file, beside those that cannot be read', async () => {
+  const admin = await newAdmin();
+  const [member, broken] = [await newMember(), await newMember()];
+  await changeStored(`users/${broken.id}`, { preferences: 'none' });
+  const pages = await everyPage(userRows(admin.connection));
+  expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(
+    expect.arrayContaining([admin.id, member.id]),
+  );
+  expect(pages.flatMap(({ unreadable }) => unreadable.map(({ message }) => message)).join()).toContain(broken.id);
+});
