@@ -19,7 +19,7 @@ export interface Tied {
 }
 
 export const BOX =
-  'block w-full rounded-xl border border-edge bg-card px-3.5 text-base text-ink placeholder:text-faded aria-invalid:border-2 aria-invalid:border-alarm disabled:opacity-60';
+  'block w-full rounded-xl border border-edge bg-card px-3.5 text-ink placeholder:text-faded aria-invalid:border-2 aria-invalid:border-alarm disabled:opacity-60';
 
 /** Label above, the control, and one line below it that is kept free for the error: nothing moves when it is said. */
 export function FieldFrame({

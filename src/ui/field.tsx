@@ -125,5 +125,5 @@ export function SelectField({
 
 /** Fields one below the other; each keeps room for its error, which is the distance to the next. */
 export function Fields({ children }: { children: ReactNode }) {
-  return <div className="grid gap-2">{children}</div>;
+  return <div className="grid gap-3">{children}</div>;
 }

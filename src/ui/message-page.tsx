@@ -5,11 +5,13 @@ import { Page } from './page.tsx';
 /** A whole screen that says one thing: what is not here, what is needed first, what went wrong. */
 export function MessagePage({
   title,
+  level: Heading = 'h1',
   motif,
   children,
   actions,
 }: {
   readonly title: string;
+  readonly level?: 'h1' | 'h2' | 'h3';
   readonly motif?: ReactNode;
   readonly children?: ReactNode;
   /** The ways on. */
@@ -21,9 +23,9 @@ export function MessagePage({
         <Toran />
         <div className="grid justify-items-center gap-4 px-6 pt-6 pb-8">
           {motif}
-          <h1 tabIndex={-1} className="font-display text-3xl/10 text-wine">
+          <Heading tabIndex={-1} className="font-display text-3xl/10 text-wine">
             {title}
-          </h1>
+          </Heading>
           {children}
           {actions !== undefined && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
         </div>

@@ -37,22 +37,36 @@ export function Marigold({ className = 'size-16' }: Motif) {
 export function Toran({ className = '' }: Motif) {
   const id = useId();
   return (
-    <svg aria-hidden height="30" className={`block w-full ${className}`}>
+    <svg aria-hidden height="36" className={`block w-full ${className}`}>
       <defs>
         <g id={`${id}-leaf`}>
-          <path d="M0 0c5 5 4.5 11 0 16-4.5-5-5-11 0-16" className="fill-leaf" />
-          <path d="M0 3v9" className="stroke-card opacity-50" />
+          <path d="M0 0c6 5 5 13 0 19-5-6-6-14 0-19" className="fill-leaf" />
+          <path d="M0 4v10" className="stroke-card opacity-40" />
         </g>
-        <pattern id={id} width="60" height="30" patternUnits="userSpaceOnUse">
-          <path d="M0 5q30 10 60 0" fill="none" className="stroke-marigold-ink" />
-          <use href={`#${id}-leaf`} x="18" y="8.5" />
-          <use href={`#${id}-leaf`} x="42" y="8.5" />
-          <use href={`#${id}-leaf`} x="30" y="10" />
-          <circle cx="0" cy="6" r="5" className="fill-marigold" />
-          <circle cx="60" cy="6" r="5" className="fill-marigold" />
+        {/* From the middle, so that both ends are alike. */}
+        <pattern id={id} x="50%" width="64" height="36" patternUnits="userSpaceOnUse">
+          <path d="M0 6q32 11 64 0" fill="none" className="stroke-marigold-ink" />
+          <use href={`#${id}-leaf`} x="19" y="9.5" />
+          <use href={`#${id}-leaf`} x="45" y="9.5" />
+          <use href={`#${id}-leaf`} x="32" y="11.5" />
+          {[0, 64].map((knot) => (
+            <g key={knot}>
+              <circle
+                cx={knot}
+                cy="8"
+                r="4.5"
+                strokeWidth="3"
+                strokeLinecap="round"
+                pathLength="10"
+                strokeDasharray="0 1"
+                className="fill-marigold stroke-marigold"
+              />
+              <circle cx={knot} cy="8" r="2" className="fill-marigold-wash" />
+            </g>
+          ))}
         </pattern>
       </defs>
-      <rect width="100%" height="30" fill={`url(#${id})`} />
+      <rect width="100%" height="36" fill={`url(#${id})`} />
     </svg>
   );
 }

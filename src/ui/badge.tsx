@@ -1,0 +1,31 @@
+import { type ReactNode } from 'react';
+
+export type BadgeTone = 'neutral' | 'wine' | 'marigold' | 'leaf' | 'alarm';
+
+const TONES: Readonly<Record<BadgeTone, string>> = {
+  neutral: 'border border-line text-faded',
+  wine: 'bg-wine-wash text-wine',
+  marigold: 'bg-marigold-wash text-marigold-ink',
+  leaf: 'bg-leaf-wash text-leaf',
+  alarm: 'bg-alarm-wash text-alarm',
+};
+
+/** A word about the state of something. */
+export function Badge({
+  tone = 'neutral',
+  icon,
+  children,
+}: {
+  readonly tone?: BadgeTone;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <span
+      className={`inline-flex min-h-6 items-center gap-1 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap ${TONES[tone]}`}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}

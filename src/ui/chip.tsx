@@ -1,0 +1,76 @@
+import { useId, type ButtonHTMLAttributes, type ReactNode } from 'react';
+import { type Option } from './field.tsx';
+
+// The pill is smaller than what can be hit around it.
+const TARGET = 'inline-flex min-h-touch shrink-0 cursor-pointer items-center';
+const PILL =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge bg-card px-4 text-sm font-medium whitespace-nowrap text-ink transition-colors';
+const PRESSED = 'border-seal bg-seal text-on-seal';
+
+/** A suggestion to tap; with `pressed` it says whether it is the one taken. */
+export function Chip({
+  pressed,
+  children,
+  className = '',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { readonly pressed?: boolean | undefined }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-pressed={pressed}
+      className={`${TARGET} group disabled:cursor-not-allowed disabled:opacity-60 ${className}`}
+    >
+      <span className={`${PILL} ${pressed ? PRESSED : 'group-hover:border-seal'}`}>{children}</span>
+    </button>
+  );
+}
+
+/** Chips in rows. */
+export function Chips({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap gap-x-2">
+      {children}
+    </div>
+  );
+}
+
+/** One of several filters; on a phone they are one row that is pushed sideways. */
+export function ChipGroup<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly options: readonly Option<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}) {
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 scrollbar-none sm:mx-0 sm:flex-wrap sm:gap-y-0 sm:px-0"
+    >
+      {options.map((option) => (
+        <label key={option.value} className={`${TARGET} relative`}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
+          />
+          <span
+            className={`${PILL} pointer-events-none peer-checked:border-seal peer-checked:bg-seal peer-checked:text-on-seal peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-1 peer-focus-visible:outline-focus`}
+          >
+            {option.label}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { type ReactNode } from 'react';
+import { ChevronDownIcon } from './icons.tsx';
+
+/** A question that opens to its answer; it works before any script does, and the browser's search finds what is in it. */
+export function Disclosure({ summary, children }: { readonly summary: ReactNode; readonly children: ReactNode }) {
+  return (
+    <details className="group border-b border-line last:border-b-0">
+      <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-4 py-3 font-medium text-ink hover:text-wine [&::-webkit-details-marker]:hidden">
+        {summary}
+        <ChevronDownIcon className="size-5 text-wine transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="max-w-prose pb-4 text-faded">{children}</div>
+    </details>
+  );
+}

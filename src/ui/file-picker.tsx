@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import { buttonClass } from './button-look.ts';
+import { FieldError } from './field-frame.tsx';
+
+/** Chooses a file: a preview of what there is, and a button. The native input does the work, out of sight. */
+export function FilePicker({
+  label,
+  buttonLabel,
+  hint,
+  error,
+  accept,
+  preview,
+  disabled = false,
+  onPick,
+}: {
+  readonly label: string;
+  readonly buttonLabel: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | null | undefined;
+  /** As on an input: 'image/*'. */
+  readonly accept?: string | undefined;
+  /** What is chosen, or what is there now. */
+  readonly preview?: ReactNode;
+  readonly disabled?: boolean;
+  readonly onPick: (file: File) => void;
+}) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={`${id}-label`}>
+      <p id={`${id}-label`} className="font-medium">
+        {label}
+      </p>
+      <div className="mt-1.5 flex items-center gap-4">
+        {preview}
+        <div>
+          <label
+            className={`${buttonClass({ look: 'quiet' })} relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:opacity-60`}
+          >
+            {buttonLabel}
+            <input
+              type="file"
+              accept={accept}
+              disabled={disabled}
+              aria-describedby={hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`}
+              aria-invalid={error ? true : undefined}
+              onChange={({ currentTarget }) => {
+                const file = currentTarget.files?.[0];
+                // Picking the same file again, after an error, is picking too.
+                currentTarget.value = '';
+                if (file) onPick(file);
+              }}
+              className="sr-only"
+            />
+          </label>
+          {hint !== undefined && (
+            <p id={`${id}-hint`} className="pt-1 text-sm text-faded">
+              {hint}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="pt-1">
+        <FieldError id={`${id}-error`} text={error} />
+      </div>
+    </div>
+  );
+}

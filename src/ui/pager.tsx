@@ -1,0 +1,37 @@
+import { Button } from './button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+
+/** To the page before and the page after; what is absent cannot be pressed. */
+export function Pager({
+  label,
+  status,
+  previousLabel,
+  nextLabel,
+  onPrevious,
+  onNext,
+  busy = false,
+}: {
+  readonly label: string;
+  /** e.g. 'Page 2'. */
+  readonly status: string;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  readonly onPrevious?: (() => void) | undefined;
+  readonly onNext?: (() => void) | undefined;
+  readonly busy?: boolean;
+}) {
+  return (
+    <nav aria-label={label} className="flex items-center justify-between gap-3 pt-5">
+      <Button look="quiet" disabled={busy || !onPrevious} onClick={onPrevious} icon={<ChevronLeftIcon />}>
+        {previousLabel}
+      </Button>
+      <span aria-live="polite" className="text-center text-sm text-faded tabular-nums">
+        {status}
+      </span>
+      <Button look="quiet" disabled={busy || !onNext} onClick={onNext}>
+        {nextLabel}
+        <ChevronRightIcon />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactNode } from 'react';
+
+/** A row of numbers: two by two on a phone. */
+export function StatTiles({ children }: { children: ReactNode }) {
+  return <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">{children}</dl>;
+}
+
+/** One number, and what it counts. Stands in `StatTiles`. */
+export function StatTile({
+  label,
+  value,
+  detail,
+  icon,
+}: {
+  readonly label: string;
+  /** A Skeleton while it is not known. */
+  readonly value: ReactNode;
+  readonly detail?: ReactNode;
+  readonly icon?: ReactNode;
+}) {
+  return (
+    <div className="flex flex-col rounded-2xl border border-line bg-card p-4 lift sm:p-5">
+      <dt className="flex items-center gap-2 text-sm text-faded">
+        {icon !== undefined && <span className="text-marigold">{icon}</span>}
+        {label}
+      </dt>
+      <dd className="mt-1 text-2xl/9 font-semibold text-wine tabular-nums">{value}</dd>
+      {detail !== undefined && <dd className="text-sm text-faded">{detail}</dd>}
+    </div>
+  );
+}
