@@ -1,7 +1,7 @@
 /** `npm run dev`: the emulators, the demo data and the application, started together and stopped together. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEMO_ACCOUNT, seed } from '../seed/seed.ts';
+import { ADMIN_ACCOUNT, DEMO_ACCOUNT, seed } from '../seed/seed.ts';
 import { appVariables } from '../suite/app-variables.ts';
 import { Part } from '../suite/part.ts';
 import { choosePorts, USUAL_PORTS } from '../suite/ports.ts';
@@ -67,7 +67,7 @@ async function run(flags: DevFlags): Promise<number> {
       kept.saveNowAndThen(suite, (problem) => console.error(`The accounts and files could not be saved: ${problem}`));
       console.log(`
   Shagun      ${url}
-  Sign in as  ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}
+  Sign in as  ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password} (a couple), ${ADMIN_ACCOUNT.email} (an admin); npm run seed lists all
   Stop with   Ctrl-C (the data stay; --fresh starts empty)
 `);
     }
@@ -90,7 +90,7 @@ function aborted(signal: AbortSignal): Promise<null> {
 
 async function start(suite: Suite, application: Part, url: string, signal: AbortSignal): Promise<void> {
   await suite.ready(signal);
-  await seed(suite.ports);
+  await seed(suite.ports, { origin: url });
   await until('Vite answers', { withinMs: VITE_READY_WITHIN_MS, signal }, async () => {
     if (!application.running)
       throw new Error(`${application.name} ${await application.exited}.\n${application.lastOutput}`);

@@ -1,7 +1,7 @@
 /** `npm run preview`: the production build, served by the Hosting emulator and wired to the other emulators. */
 import { join } from 'node:path';
 import { onStopSignal } from '../dev/stop-signal.ts';
-import { DEMO_ACCOUNT, seed } from '../seed/seed.ts';
+import { ADMIN_ACCOUNT, DEMO_ACCOUNT, seed } from '../seed/seed.ts';
 import { choosePorts, USUAL_PORTS } from '../suite/ports.ts';
 import { LOOPBACK, PROJECT_ROOT } from '../suite/project.ts';
 import { startSuite } from '../suite/suite.ts';
@@ -24,10 +24,11 @@ const stopped = new Promise<null>((resolve) => {
 try {
   const up = Promise.all([suite.ready(), buildAppFor(ports, hostingFolder)]);
   if ((await Promise.race([up, stopped])) !== null) {
-    await seed(ports);
+    const origin = `http://${LOOPBACK}:${ports.hosting}`;
+    await seed(ports, { origin });
     console.log(`
-  Shagun      http://${LOOPBACK}:${ports.hosting} (as built for production; nothing is kept)
-  Sign in as  ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}
+  Shagun      ${origin} (as built for production; nothing is kept)
+  Sign in as  ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password} (a couple), ${ADMIN_ACCOUNT.email} (an admin)
   Stop with   Ctrl-C
 `);
     const crashed = await Promise.race([suite.ending, stopped]);

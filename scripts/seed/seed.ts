@@ -1,55 +1,50 @@
-import { DEMO_PROJECT, LOOPBACK } from '../suite/project.ts';
 import { type SuitePorts } from '../suite/ports.ts';
+import { LOOPBACK } from '../suite/project.ts';
+import { clockOf } from './clock.ts';
+import { demoDocuments, type DemoOptions } from './demo-documents.ts';
+import { createAccounts, hasAccount, type NewAccount, writeDocuments } from './emulator-owner.ts';
+import { DEMO_PASSWORD, EVERYBODY, PEOPLE } from './people/everybody.ts';
+import { type Person } from './people/person.ts';
+import { joinedAt, seenAt } from './telling/people-documents.ts';
 
-/** The account that every demonstration signs in with. It exists in emulators only. */
-export const DEMO_ACCOUNT = { id: 'demo-couple', email: 'couple@shagun.example', password: 'blessings' } as const;
+/** The account that every demonstration signs in with: it owns the Marathi wedding. It exists in emulators only. */
+export const DEMO_ACCOUNT = { ...accountOf(EVERYBODY.gauri), name: EVERYBODY.gauri.name } as const;
+export const ADMIN_ACCOUNT = { ...accountOf(EVERYBODY.admin), name: EVERYBODY.admin.name } as const;
 
-const DEMO_WORDS = 'May your home always be full of light, laughter and guests.';
-
-/** What the emulators take in place of credentials: their owner may do anything. */
-const OWNER = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
+/** Where `npm run dev` serves the application, unless the port is taken. */
+export const USUAL_ORIGIN = `http://${LOOPBACK}:5173`;
 
 /**
- * Fills an empty suite with an account and a document. Answers whether it did: a suite that has the account already keeps
- * what it holds.
+ * Fills an empty suite with the demo. Answers whether it did: a suite that has the demo's accounts already keeps what it
+ * holds. Accounts come last, so that a seeding that was cut short is made again.
  */
-export async function seed(ports: Pick<SuitePorts, 'auth' | 'firestore'>): Promise<boolean> {
-  if (!(await createDemoAccount(ports.auth))) return false;
-  await createDemoBlessing(ports.firestore);
+export async function seed(
+  ports: Pick<SuitePorts, 'auth' | 'firestore'>,
+  { now = new Date(), origin = USUAL_ORIGIN }: Partial<DemoOptions> = {},
+): Promise<boolean> {
+  if (await hasAccount(ports, DEMO_ACCOUNT.id)) return false;
+  await writeDocuments(ports, demoDocuments({ now, origin }));
+  await createAccounts(
+    ports,
+    PEOPLE.map((person) => newAccount(person, now)),
+  );
   return true;
 }
 
-async function createDemoAccount(port: number): Promise<boolean> {
-  const { id, email, password } = DEMO_ACCOUNT;
-  const url = `http://${LOOPBACK}:${port}/identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT}/accounts`;
-  const response = await post(url, 'POST', {
-    localId: id,
-    email,
-    password,
-    emailVerified: true,
-    displayName: 'Asha & Ravi',
-  });
-  if (response.ok) return true;
-  const text = await response.text();
-  if (/DUPLICATE_LOCAL_ID|EMAIL_EXISTS/.test(text)) return false;
-  throw new Error(`The Auth emulator refused the demo account: ${text}`);
+function accountOf({ id, email }: Person): { id: string; email: string; password: string } {
+  return { id, email, password: DEMO_PASSWORD };
 }
 
-async function createDemoBlessing(port: number): Promise<void> {
-  const documents = `http://${LOOPBACK}:${port}/v1/projects/${DEMO_PROJECT}/databases/(default)/documents`;
-  const fields = {
-    words: { stringValue: DEMO_WORDS },
-    pictureUrl: { nullValue: null },
-    writtenAt: { timestampValue: new Date().toISOString() },
+function newAccount(person: Person, now: Date): NewAccount {
+  const clock = clockOf(now);
+  return {
+    localId: person.id,
+    email: person.email,
+    emailVerified: person.isVerified,
+    displayName: person.name,
+    rawPassword: DEMO_PASSWORD,
+    salt: `salt of ${person.id}`,
+    createdAt: String(joinedAt(person, clock).getTime()),
+    lastLoginAt: String(seenAt(person, clock).getTime()),
   };
-  const response = await post(`${documents}/blessings/${DEMO_ACCOUNT.id}`, 'PATCH', { fields });
-  if (!response.ok) throw new Error(`The Firestore emulator refused the demo document: ${await response.text()}`);
-}
-
-async function post(url: string, method: string, body: object): Promise<Response> {
-  try {
-    return await fetch(url, { method, headers: OWNER, body: JSON.stringify(body) });
-  } catch (error) {
-    throw new Error(`Nothing answers at ${new URL(url).origin}. Are the emulators running there?`, { cause: error });
-  }
 }

@@ -22,15 +22,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const runFolder = mkdtempSync(join(cache, 'e2e-'));
   const ports = await anyPorts(['auth', 'firestore', 'storage', 'hosting', 'hub', 'websocket']);
   const hostingFolder = join(runFolder, 'dist');
+  const appUrl = `http://${LOOPBACK}:${ports.hosting}`;
   const suite = startSuite({ ports, runFolder, hostingFolder });
   try {
     await Promise.all([suite.ready(), buildAppFor(ports, hostingFolder)]);
-    await seed(ports);
+    await seed(ports, { origin: appUrl });
   } catch (error) {
     await suite.stop();
     throw error;
   }
-  project.provide('appUrl', `http://${LOOPBACK}:${ports.hosting}`);
+  project.provide('appUrl', appUrl);
   project.provide('suitePorts', { auth: ports.auth, firestore: ports.firestore, storage: ports.storage });
   return async () => {
     await suite.stop();

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+/** A source of numbers from 0 up to 1 that look like chance and are the same in every run. */
+export type Chance = () => number;
+
+export function chanceOf(name: string): Chance {
+  let state = createHash('sha256').update(name).digest().readUInt32LE(0);
+  return () => {
+    state = (state + 0x9e3779b9) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One of the names, as often as its weight says. */
+export function pick<Name extends string>(chance: Chance, weights: Readonly<Record<Name, number>>): Name {
+  const names = Object.entries<number>(weights) as [Name, number][];
+  let left = chance() * names.reduce((total, [, weight]) => total + weight, 0);
+  for (const [name, weight] of names) {
+    left -= weight;
+    if (left < 0) return name;
+  }
+  const [first] = names[0] ?? [];
+  if (first === undefined) throw new RangeError('There is nothing to pick from.');
+  return first;
+}

@@ -1,0 +1,37 @@
+import { person } from './person.ts';
+
+/** Who owns wishlists. No address is on the product's own domain: whoever has one there is an admin. */
+export const COUPLES = {
+  gauri: person('gauri', 'Gauri Sabnis', 'Marathi wedding: Gauri & Omkar, in Pune', {
+    email: 'gauri@family.example',
+    joinedDaysAgo: 190,
+    seenDaysAgo: 1,
+    phoneNumber: '+91 00000 00211',
+    preferences: { language: 'mr' },
+  }),
+  kavya: person('kavya', 'Kavya Raghunathan', 'Tamil wedding: Kavya & Arvind, in Madurai', {
+    email: 'kavya@family.example',
+    joinedDaysAgo: 175,
+    seenDaysAgo: 1,
+    phoneNumber: '+91 00000 00312',
+    preferences: { language: 'ta', privacy: 'friends' },
+  }),
+  simrat: person('simrat', 'Simrat Bajwa', 'Punjabi wedding: Simrat & Harjot, in Ludhiana', {
+    email: 'simrat@family.example',
+    joinedDaysAgo: 160,
+    seenDaysAgo: 1,
+    phoneNumber: '+91 00000 00413',
+    preferences: { language: 'hi' },
+  }),
+  tanvi: person('tanvi', 'Tanvi Kothari', 'just signed up: no wishlist, the tour not taken', {
+    email: 'tanvi@family.example',
+    joinedDaysAgo: 1,
+    seenDaysAgo: 1,
+    isVerified: false,
+  }),
+  vikrant: person('vikrant', 'Vikrant Solanki', 'banned, his wishlist with him', {
+    email: 'vikrant@family.example',
+    joinedDaysAgo: 45,
+    seenDaysAgo: 21,
+  }),
+};

@@ -1,0 +1,12 @@
+import { DEMO_PASSWORD, PEOPLE } from './people/everybody.ts';
+
+/** Everybody who can sign in, as a table for a terminal. */
+export function signInTable(): string {
+  const rows = PEOPLE.map(({ email, name, about }) => [email, DEMO_PASSWORD, `${name}: ${about}`]);
+  const all = [['e-mail', 'password', 'who'], ...rows];
+  const widthOf = (column: number) => Math.max(...all.map((row) => row[column]?.length ?? 0));
+  const lines = all.map(([email = '', password = '', who = '']) =>
+    ['', email.padEnd(widthOf(0)), password.padEnd(widthOf(1)), who].join('  '),
+  );
+  return lines.join('\n');
+}

@@ -1,0 +1,90 @@
+import { expect as expectOn, type Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { visit } from './visitor.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const at = (path: string) => fetch(`${inject('appUrl')}${path}`);
+
+it.each(['/', '/wishlist/some-id', '/no/such/page'])(
+  'sends %s with its security headers, never cached',
+  async (path) => {
+    const response = await at(path);
+    expect(response.status).toBe(200);
+    const headers = Object.fromEntries(response.headers);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': expect.stringContaining('max-age=31536000') as string,
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  },
+);
+
+it('lets what is named by its content be kept for ever, and does not answer a missing one with a page', async () => {
+  const html = await (await at('/')).text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  const response = await at(script);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('content-type')).toContain('javascript');
+  expect((await at('/assets/no-such-script.js')).status).toBe(404);
+});
+
+it('gives a shared link the page of guests, and its analytics the application', async () => {
+  const pageOf = async (path: string) => (await at(path)).text();
+  const guests = await pageOf('/wishlist/some-id');
+  expect(guests).toContain('shagun:wishlist');
+  expect(await pageOf('/wishlist/some-id?via=whatsapp')).toBe(guests);
+  expect(await pageOf('/wishlist/some-id/analytics')).toBe(await pageOf('/dashboard'));
+  expect(await pageOf('/dashboard')).not.toContain('shagun:wishlist');
+});
+
+it('refuses a script that somebody wrote into the page', async () => {
+  const visitor = await visit(browser, inject('appUrl'));
+  const { page, complaints } = visitor;
+  const violation = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
+          once: true,
+        });
+        const script = document.createElement('script');
+        script.textContent = 'window.wasInjected = true';
+        document.body.append(script);
+      }),
+  );
+  expect(await violation).toMatch(/^script-src/);
+  expect(await page.evaluate(() => 'wasInjected' in window)).toBe(false);
+  expect(complaints.join()).toContain('Content Security Policy');
+  await visitor.leave();
+});
+
+it('reaches the emulators, and nobody else', async () => {
+  const visitor = await visit(browser, inject('appUrl'));
+  const { page } = visitor;
+  const reach = (url: string) =>
+    page.evaluate(async (address) => {
+      const violated = new Promise<'refused'>((resolve) =>
+        document.addEventListener('securitypolicyviolation', () => resolve('refused'), { once: true }),
+      );
+      const answered = fetch(address, { mode: 'no-cors' }).then(
+        () => 'reached' as const,
+        () => violated,
+      );
+      return answered;
+    }, url);
+  const { auth, firestore, storage } = inject('suitePorts');
+  for (const port of [auth, firestore, storage]) expect(await reach(`http://127.0.0.1:${port}/`)).toBe('reached');
+  expect(await reach('http://127.0.0.1:9/')).toBe('refused');
+  await expectOn(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await visitor.leave();
+});
