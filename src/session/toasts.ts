@@ -1,4 +1,4 @@
-/** Short words in a corner of the page that go away by themselves. */
+/** Short words in a corner of the page that go away by themselves after four seconds. The application says how. */
 export interface Toasts {
   success(text: string): void;
   /** `detail`: why, where that is known. */

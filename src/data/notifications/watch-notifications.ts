@@ -5,6 +5,7 @@ import { type Connection } from '../connection.ts';
 import { parseNotification } from '../documents/notification.ts';
 import { fullFirestoreOf } from '../firebase/full-firestore.ts';
 import { watchQuery } from '../firebase/live-query.ts';
+import { type Listed, listed, readable } from '../listed.ts';
 import { type Listener, type StopListening } from '../live.ts';
 
 /** The newest notifications of a user, the newest first, as they come and go. */
@@ -12,7 +13,7 @@ export function watchNotifications(
   connection: Connection,
   user: UserId,
   most: number,
-  listener: Listener<readonly Notification[]>,
+  { onValue, onFailure }: Listener<Listed<Notification>>,
 ): StopListening {
   const newest = query(
     collection(fullFirestoreOf(connection), 'notifications'),
@@ -20,5 +21,8 @@ export function watchNotifications(
     orderBy('createdAt', 'desc'),
     limit(most),
   );
-  return watchQuery(newest, (id, stored) => parseNotification(notificationId(id), stored), listener);
+  return watchQuery(newest, (id, stored) => readable(() => parseNotification(notificationId(id), stored)), {
+    onValue: (found) => onValue(listed(found)),
+    onFailure,
+  });
 }

@@ -2,17 +2,14 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
-import { connect } from '../../data/connection.ts';
 import { Failure } from '../../domain/failure.ts';
-import { SessionProvider } from '../session.tsx';
 import { heardToasts } from '../testing/heard-toasts.ts';
 import { InMemoryAccounts } from '../testing/in-memory-accounts.ts';
+import { Page } from '../testing/pages.tsx';
 import { accountOf, profileOf } from '../testing/people.ts';
-import { AuthProvider, useAuth } from './auth-provider.tsx';
+import { useAuth } from './auth-provider.tsx';
 
 const ASHA = accountOf('Asha');
-const firebase = { apiKey: 'k', projectId: 'p', authDomain: 'd', storageBucket: 'b', appId: 'a' };
-const connection = connect({ firebase, emulators: null });
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,11 +20,9 @@ function visit(accounts: InMemoryAccounts) {
   const toasts = heardToasts();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
-      <SessionProvider connection={connection}>
-        <AuthProvider toasts={toasts} loading={accounts.loading}>
-          {children}
-        </AuthProvider>
-      </SessionProvider>
+      <Page accounts={accounts} toasts={toasts}>
+        {children}
+      </Page>
     </StrictMode>
   );
   const { result, unmount } = renderHook(useAuth, { wrapper });

@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useAnnouncer } from '../announcer.ts';
-import { hotToasts } from '../hot-toasts.tsx';
 import { useSession } from '../session.tsx';
 import { type Toasts } from '../toasts.ts';
 import { type AuthActions, authActions } from './auth-actions.ts';
@@ -18,12 +17,12 @@ const AuthContext = createContext<Auth | null>(null);
 
 export interface AuthProviderProps {
   readonly children: ReactNode;
-  readonly toasts?: Toasts;
+  readonly toasts: Toasts;
   readonly loading?: AuthLoading;
 }
 
 /** Who is here, for every screen below. Inside of <SessionProvider>. */
-export function AuthProvider({ children, toasts = hotToasts, loading = authLoading }: AuthProviderProps) {
+export function AuthProvider({ children, toasts, loading = authLoading }: AuthProviderProps) {
   const { connection, say } = useSession();
   const announcer = useAnnouncer(toasts, say);
   const [{ desk, actions }] = useState(() => {

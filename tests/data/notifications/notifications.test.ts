@@ -7,6 +7,7 @@ import {
   markRead,
 } from '../../../src/data/notifications/operations.ts';
 import { watchNotifications } from '../../../src/data/notifications/watch-notifications.ts';
+import { type Listed } from '../../../src/data/listed.ts';
 import { notificationId, type NotificationId, type UserId } from '../../../src/domain/ids.ts';
 import { type Notification } from '../../../src/domain/notification.ts';
 import { newMember } from '../accounts.ts';
@@ -39,12 +40,12 @@ async function notifyOften(user: UserId, times: number, changes: Stored = {}): P
 it('tells the newest first, and those that come later', async () => {
   const { connection, id: user } = await newMember();
   const [older, newer, oldest] = [await notify(user, 2), await notify(user, 1), await notify(user, 3)];
-  const heard = listenTo<readonly Notification[]>((listener) => watchNotifications(connection, user, 2, listener));
-  const ids = (found: readonly Notification[]) => found.map(({ id }) => id);
+  const heard = listenTo<Listed<Notification>>((listener) => watchNotifications(connection, user, 2, listener));
+  const ids = ({ items }: Listed<Notification>) => items.map(({ id }) => id);
   expect(ids(await heard.until(() => true))).toEqual([newer, older]);
 
   const newest = await notify(user, 0);
-  expect(ids(await heard.until(([first]) => first?.id === newest))).toEqual([newest, newer]);
+  expect(ids(await heard.until(({ items: [first] }) => first?.id === newest))).toEqual([newest, newer]);
   await deleteNotification(connection, newer);
   await deleteNotification(connection, newest);
   expect(ids(await heard.until((found) => ids(found).includes(oldest)))).toEqual([older, oldest]);
@@ -52,8 +53,8 @@ it('tells the newest first, and those that come later', async () => {
 
 it('tells of none as of none', async () => {
   const { connection, id } = await newMember();
-  const heard = listenTo<readonly Notification[]>((listener) => watchNotifications(connection, id, 10, listener));
-  await expect(heard.until(() => true)).resolves.toEqual([]);
+  const heard = listenTo<Listed<Notification>>((listener) => watchNotifications(connection, id, 10, listener));
+  await expect(heard.until(() => true)).resolves.toEqual({ items: [], unreadable: [] });
 });
 
 it('reads each kind as what it is', async () => {
@@ -61,26 +62,26 @@ it('reads each kind as what it is', async () => {
   const funded = { wishlistId: 'w', transactionId: 't', itemTitle: 'Mixer grinder' };
   await notify(user, 1, { type: 'item_funded', data: funded });
   await notify(user, 2, { type: 'reminder', data: { days: 3 } });
-  const heard = listenTo<readonly Notification[]>((listener) => watchNotifications(connection, user, 10, listener));
-  expect(await heard.until(() => true)).toMatchObject([
+  const heard = listenTo<Listed<Notification>>((listener) => watchNotifications(connection, user, 10, listener));
+  expect((await heard.until(() => true)).items).toMatchObject([
     { type: 'item_funded', data: funded },
     { type: 'reminder', data: { days: 3 } },
   ]);
 });
 
-it('says which field of a notification cannot be read', async () => {
+it('tells of a notification that cannot be read beside those that can', async () => {
   const { connection, id: user } = await newMember();
-  const id = await notify(user, 0, { isRead: 'no' });
-  const heard = listenTo<readonly Notification[]>((listener) => watchNotifications(connection, user, 10, listener));
-  await expect(heard.failure()).resolves.toMatchObject({
-    reason: 'unexpected-data',
-    message: `notifications/${id}: isRead is not true or false.`,
+  const [bad, good] = [await notify(user, 0, { isRead: 'no' }), await notify(user, 1)];
+  const heard = listenTo<Listed<Notification>>((listener) => watchNotifications(connection, user, 10, listener));
+  expect(await heard.until(() => true)).toMatchObject({
+    items: [{ id: good }],
+    unreadable: [{ reason: 'unexpected-data', message: `notifications/${bad}: isRead is not true or false.` }],
   });
 });
 
 it("tells nobody of another's", async () => {
   const [{ connection }, { id }] = [await newMember(), await newMember()];
-  const heard = listenTo<readonly Notification[]>((listener) => watchNotifications(connection, id, 10, listener));
+  const heard = listenTo<Listed<Notification>>((listener) => watchNotifications(connection, id, 10, listener));
   await expect(heard.failure()).resolves.toMatchObject({ reason: 'denied' });
   await expect(countNotifications(connection, id)).rejects.toMatchObject({ reason: 'denied' });
 });

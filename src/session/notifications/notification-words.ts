@@ -1,0 +1,34 @@
+import { ANONYMOUS_NAME } from '../../domain/contribution.ts';
+import { formatNumber } from '../../domain/format.ts';
+import { type Notification, type NotificationType } from '../../domain/notification.ts';
+import { type Say } from '../language.ts';
+
+const ICONS: Readonly<Record<NotificationType, string>> = {
+  contribution: '🎁',
+  item_funded: '🎉',
+  wishlist_shared: '💌',
+  system: '📣',
+  reminder: '⏰',
+  other: '🔔',
+};
+
+export function notificationIcon({ type }: Pick<Notification, 'type'>): string {
+  return ICONS[type];
+}
+
+/** In the reader's language, where it is known what happened; else in the words that are stored. */
+export function sayNotification(say: Say, notification: Notification): string {
+  switch (notification.type) {
+    case 'contribution': {
+      const { contributorName, amount, itemTitle } = notification.data;
+      // The stored name of who is anonymous is a word, not a name.
+      const name = contributorName === ANONYMOUS_NAME ? say('name.anonymous') : contributorName;
+      const values = { name, amount: formatNumber(amount), item: itemTitle };
+      return say(itemTitle === '' ? 'notification.contribution' : 'notification.contribution-to-item', values);
+    }
+    case 'item_funded':
+      return say('notification.item-funded', { item: notification.data.itemTitle });
+    default:
+      return notification.message;
+  }
+}

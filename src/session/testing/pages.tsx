@@ -1,0 +1,26 @@
+import { type ReactNode } from 'react';
+import { connect } from '../../data/connection.ts';
+import { AuthProvider } from '../auth/auth-provider.tsx';
+import { SessionProvider } from '../session.tsx';
+import { type Toasts } from '../toasts.ts';
+import { type InMemoryAccounts } from './in-memory-accounts.ts';
+
+const firebase = { apiKey: 'k', projectId: 'p', authDomain: 'd', storageBucket: 'b', appId: 'a' };
+const connection = connect({ firebase, emulators: null });
+
+interface PageProps {
+  readonly accounts: InMemoryAccounts;
+  readonly toasts: Toasts;
+  readonly children: ReactNode;
+}
+
+/** A page of the application, up to who is here; never sends anything. */
+export function Page({ accounts, toasts, children }: PageProps) {
+  return (
+    <SessionProvider connection={connection}>
+      <AuthProvider toasts={toasts} loading={accounts.loading}>
+        {children}
+      </AuthProvider>
+    </SessionProvider>
+  );
+}
