@@ -24,7 +24,6 @@ export const landing = {
   'landing.sample.gift.2': 'Meals for a hundred children',
   'landing.sample.gift.2.state': 'Fully Funded',
   'landing.sample.contribute': 'Contribute',
-  'landing.sample.more': '+9',
   'landing.sample.toast': 'Maasi blessed you with ₹1,101',
 
   'landing.figures.title': '{brand} in numbers',

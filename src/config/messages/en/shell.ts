@@ -36,7 +36,7 @@ export const shell = {
   'shell.footer.place': 'Mumbai, India',
   'shell.footer.social': 'Follow us',
   'shell.footer.made': 'Made with love in Mumbai, for families everywhere.',
-  'shell.footer.rights': '© {year} {brand}',
+  'shell.footer.rights': '© {brand}',
   'shell.newsletter.title': 'Letters for the wedding season',
   'shell.newsletter.lead': 'Gift ideas and planning notes, about once a month. Unsubscribe whenever you like.',
   'shell.newsletter.email': 'Your e-mail address',

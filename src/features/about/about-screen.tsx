@@ -1,0 +1,88 @@
+import { brandWords } from '../../config/brand-words.ts';
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../../session/session.tsx';
+import { ButtonLink, TextLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Diya, Marigold, Paisley } from '../../ui/motifs.tsx';
+import { Page, PageHeading, Section } from '../../ui/page.tsx';
+import { Roadmap } from './roadmap.tsx';
+
+const VALUES = ['tact', 'everyone', 'honest', 'giving'] as const;
+
+export function AboutScreen() {
+  const { say } = useSession();
+  return (
+    <Page>
+      <PageHeading title={say('about.title', brandWords)} lead={say('about.lead')} />
+      <Section title={say('about.story.title')}>
+        <div className="grid items-center gap-8 lg:grid-cols-[1fr_20rem]">
+          <div className="max-w-prose space-y-4 text-lg/8">
+            <p>{say('about.story.1')}</p>
+            <p>{say('about.story.2')}</p>
+            <p>{say('about.story.3')}</p>
+          </div>
+          <Envelope />
+        </div>
+      </Section>
+      <Section title={say('about.values.title')}>
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {VALUES.map((value) => (
+            <li key={value}>
+              <Card title={say(`about.values.${value}.title`)} level="h3" className="h-full">
+                <p className="text-faded">{say(`about.values.${value}.text`, brandWords)}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={say('about.roadmap.title')}>
+        <p className="mb-6 max-w-prose text-faded">{say('about.roadmap.lead')}</p>
+        <Roadmap />
+      </Section>
+      <Section title={say('about.fee.title')}>
+        <div className="flex max-w-3xl items-start gap-5">
+          <p className="font-display text-5xl text-wine">{brandWords.fee}%</p>
+          <div>
+            <p>{say('about.fee.text', brandWords)}</p>
+            <TextLink href={paths.pricing.to()} className="inline-flex min-h-touch items-center">
+              {say('about.fee.link')}
+            </TextLink>
+          </div>
+        </div>
+      </Section>
+      <section
+        aria-labelledby="about-close"
+        className="mt-14 grid justify-items-center rounded-2xl border border-line bg-marigold-wash px-5 py-10 text-center"
+      >
+        <Diya className="size-14" />
+        <h2 id="about-close" className="mt-3 font-display text-3xl/10 text-wine">
+          {say('about.close.title')}
+        </h2>
+        <p className="mt-2 max-w-xl">{say('about.close.text', brandWords)}</p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <ButtonLink href={paths.register.to()}>{say('about.close.start')}</ButtonLink>
+          <ButtonLink href={paths.contact.to()} look="quiet">
+            {say('about.close.contact')}
+          </ButtonLink>
+        </div>
+      </section>
+    </Page>
+  );
+}
+
+/** The shagun envelope, with the coin that makes a sum uneven. */
+function Envelope() {
+  return (
+    <div aria-hidden className="relative mx-auto w-full max-w-80 -rotate-3 py-4">
+      <div className="relative aspect-8/5 overflow-hidden rounded-2xl bg-seal lift-high">
+        <div className="absolute inset-3 rounded-xl border-2 border-dotted border-marigold" />
+        <Paisley className="absolute top-1/2 left-6 size-20 -translate-y-1/2" />
+        <Paisley className="absolute top-1/2 right-6 size-20 -translate-y-1/2 -scale-x-100" />
+        <Marigold className="absolute top-1/2 left-1/2 size-24 -translate-1/2" />
+      </div>
+      <span className="absolute right-2 bottom-0 grid size-16 place-items-center rounded-full border-4 border-double border-marigold bg-marigold-wash font-display text-2xl text-marigold-ink lift">
+        ₹1
+      </span>
+    </div>
+  );
+}

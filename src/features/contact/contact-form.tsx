@@ -1,0 +1,126 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { LONGEST_CONTACT } from '../../domain/forms/contact-form.ts';
+import { type FieldProblem } from '../../domain/forms/field-problem.ts';
+import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type ContactForm as Typed } from '../../domain/support.ts';
+import { sayFailure, sayProblem } from '../../session/language-wording.ts';
+import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmailField, SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { type ContactFormState } from './use-contact-form.ts';
+
+/** The form in all its states. What is shown changes; the focus stays in the same place. */
+export function ContactForm(state: ContactFormState) {
+  const place = useRef<HTMLDivElement>(null);
+  const isSent = state.outcome.state === 'done';
+  useEffect(() => {
+    if (isSent) place.current?.focus();
+  }, [isSent]);
+  return (
+    <div ref={place} tabIndex={-1} className="min-h-96">
+      <div role="status">{isSent && <Sent />}</div>
+      {!isSent && <FormFields {...state} />}
+    </div>
+  );
+}
+
+function FormFields({ form, change, problems, complaints, outcome, submit }: ContactFormState) {
+  const { say } = useSession();
+  const element = useRef<HTMLFormElement>(null);
+  const worded = (problem: FieldProblem | undefined) => (problem ? sayProblem(say, problem) : null);
+
+  useEffect(() => {
+    if (complaints > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [complaints]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form ref={element} noValidate onSubmit={onSubmit} className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+      <TextField
+        name="name"
+        autoComplete="name"
+        label={say('contact.form.name')}
+        maxLength={LONGEST_CONTACT.name}
+        value={form.name}
+        onChange={(event) => change({ name: event.target.value })}
+        error={worded(problems.name)}
+      />
+      <EmailField
+        name="email"
+        label={say('contact.form.email')}
+        value={form.email}
+        onChange={(event) => change({ email: event.target.value })}
+        error={worded(problems.email)}
+      />
+      <SelectField
+        name="category"
+        label={say('contact.form.category')}
+        value={form.category}
+        options={SUPPORT_CATEGORIES.map((value) => ({ value, label: say(`contact.category.${value}`) }))}
+        onChange={(event) => change(chosenCategory(event.target.value))}
+      />
+      <SelectField
+        name="priority"
+        label={say('contact.form.priority')}
+        value={form.priority}
+        options={SUPPORT_PRIORITIES.map((value) => ({ value, label: say(`contact.priority.${value}`) }))}
+        onChange={(event) => change(chosenPriority(event.target.value))}
+      />
+      <div className="sm:col-span-2">
+        <TextField
+          name="subject"
+          label={say('contact.form.subject')}
+          maxLength={LONGEST_CONTACT.subject}
+          value={form.subject}
+          onChange={(event) => change({ subject: event.target.value })}
+          error={worded(problems.subject)}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <TextArea
+          name="message"
+          rows={6}
+          label={say('contact.form.message')}
+          hint={say('contact.form.message.hint')}
+          maxLength={LONGEST_CONTACT.message}
+          value={form.message}
+          onChange={(event) => change({ message: event.target.value })}
+          error={worded(problems.message)}
+        />
+      </div>
+      <div className="space-y-4 sm:col-span-2">
+        {outcome.state === 'failed' && <Notice text={sayFailure(say, outcome.failure)} />}
+        <Button type="submit" size="large" busy={outcome.state === 'busy'} busyLabel={say('contact.form.sending')}>
+          {say('contact.form.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function chosenCategory(value: string): Partial<Typed> {
+  const category = SUPPORT_CATEGORIES.find((known) => known === value);
+  return category ? { category } : {};
+}
+
+function chosenPriority(value: string): Partial<Typed> {
+  const priority = SUPPORT_PRIORITIES.find((known) => known === value);
+  return priority ? { priority } : {};
+}
+
+function Sent() {
+  const { say } = useSession();
+  return (
+    <div className="grid min-h-96 place-content-center justify-items-center gap-2 text-center">
+      <svg aria-hidden viewBox="0 0 64 64" className="size-16 text-leaf">
+        <circle cx="32" cy="32" r="30" fill="var(--leaf-wash)" />
+        <path d="m20 33 8.500 8.500L45 24" fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+      </svg>
+      <h3 className="font-display text-3xl text-wine">{say('contact.form.sent')}</h3>
+      <p className="max-w-sm text-faded">{say('contact.form.sent.text')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useCallback, useRef } from 'react';
+import { ANONYMOUS } from '../../domain/ids.ts';
+import { type ContactForm as Written, type SupportCategory } from '../../domain/support.ts';
+import { useAuth } from '../../session/auth/auth-provider.tsx';
+import { useSession } from '../../session/session.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Page, PageHeading, Section } from '../../ui/page.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { Hours, ResponseTimes } from './hours.tsx';
+import { Questions } from './questions.tsx';
+import { Topics } from './topics.tsx';
+import { useContactForm, type SendMessage } from './use-contact-form.ts';
+import { HelpBanner, Urgent, Ways } from './ways.tsx';
+
+export function ContactScreen() {
+  const { connection } = useSession();
+  const { who } = useAuth();
+  const sender = who.state === 'signed-in' ? who.account.id : ANONYMOUS;
+  const send = useCallback(
+    async (form: Written) => {
+      const { sendSupportMessage } = await import('../../data/support/operations.ts');
+      return sendSupportMessage(connection, form, sender);
+    },
+    [connection, sender],
+  );
+  return <ContactPage send={send} />;
+}
+
+export function ContactPage({ send }: { send: SendMessage }) {
+  const { say } = useSession();
+  const form = useContactForm(send);
+  const place = useRef<HTMLDivElement>(null);
+  const choose = (category: SupportCategory) => {
+    form.change({ category });
+    place.current?.scrollIntoView({ behavior: 'smooth' });
+    place.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Page>
+      <PageHeading title={say('contact.heading')} lead={say('contact.lead')} />
+      <Ways />
+      <Topics onChoose={choose} />
+      <div className="mt-10 grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
+        <div ref={place} tabIndex={-1} role="group" aria-label={say('contact.form.title')} className="scroll-mt-20">
+          <Card title={say('contact.form.title')}>
+            <p className="-mt-2 mb-5 text-faded">{say('contact.form.lead')}</p>
+            <ContactForm {...form} />
+          </Card>
+        </div>
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+          <Urgent />
+          <Hours />
+        </div>
+      </div>
+      <Section title={say('contact.times.title')}>
+        <ResponseTimes />
+      </Section>
+      <Questions />
+      <HelpBanner />
+    </Page>
+  );
+}

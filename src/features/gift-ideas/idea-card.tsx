@@ -1,0 +1,45 @@
+import { formatRupees } from '../../domain/format.ts';
+import { type GiftIdea, type GiftIdeaId } from '../../domain/gift-ideas.ts';
+import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckIcon, PlusIcon } from '../../ui/icons.tsx';
+
+interface IdeaCardProps {
+  readonly idea: GiftIdea;
+  readonly isPicked: boolean;
+  /** Nothing more can be picked. */
+  readonly isFull: boolean;
+  readonly onFlip: (id: GiftIdeaId) => void;
+}
+
+/** One idea: what it is, what it usually costs, and one tap for the own list. */
+export function IdeaCard({ idea: { id, from, to }, isPicked, isFull, onFlip }: IdeaCardProps) {
+  const { say } = useSession();
+  const title = say(`gift-idea.${id}`);
+  return (
+    <li
+      className={`flex flex-col rounded-2xl border p-4 transition-colors sm:p-5 ${isPicked ? 'border-leaf bg-leaf-wash' : 'border-line bg-card'}`}
+    >
+      <h3 className="font-display text-xl/7 text-wine">{title}</h3>
+      <p className="mt-1 grow text-ink">{say(`gift-idea.${id}.about`)}</p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-sm text-faded">
+          {say('gift-ideas.price.label')}{' '}
+          <span className="block font-semibold text-ink tabular-nums">
+            {say('gift-ideas.price', { from: formatRupees(from), to: formatRupees(to) })}
+          </span>
+        </p>
+        <Button
+          look="quiet"
+          icon={isPicked ? <CheckIcon /> : <PlusIcon />}
+          aria-pressed={isPicked}
+          disabled={isFull && !isPicked}
+          onClick={() => onFlip(id)}
+        >
+          {isPicked ? say('gift-ideas.added') : say('gift-ideas.add')}
+          <span className="sr-only">: {title}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { brandWords } from '../../config/brand-words.ts';
+import { sayFailure, sayProblem } from '../../session/language-wording.ts';
+import { useSession } from '../../session/session.tsx';
+import { useSubscriptionBox, type Subscribe } from '../../session/subscription.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/field.tsx';
+
+/** What is still being made, and a box for who wants to know when it is there. */
+export function NotifyMe({ subscribe }: { subscribe: Subscribe }) {
+  const { say } = useSession();
+  return (
+    <section
+      aria-labelledby="notify-me"
+      className="mt-14 grid gap-x-10 gap-y-5 rounded-2xl border border-line bg-marigold-wash p-6 sm:p-8 lg:grid-cols-2"
+    >
+      <div>
+        <Badge tone="wine">{say('gift-ideas.soon.badge')}</Badge>
+        <h2 id="notify-me" className="mt-2 font-display text-3xl/10 text-wine">
+          {say('gift-ideas.soon.title')}
+        </h2>
+        <p className="mt-1">{say('gift-ideas.soon.text', brandWords)}</p>
+      </div>
+      <NotifyBox subscribe={subscribe} />
+    </section>
+  );
+}
+
+function NotifyBox({ subscribe }: { subscribe: Subscribe }) {
+  const { say } = useSession();
+  const { email, setEmail, problem, outcome, submit, again } = useSubscriptionBox(subscribe);
+  if (outcome.state === 'done')
+    return (
+      <Noted text={say('gift-ideas.soon.done', { email: email.trim() })}>
+        <Button look="link" onClick={again}>
+          {say('gift-ideas.soon.again')}
+        </Button>
+      </Noted>
+    );
+  const trouble = problem
+    ? sayProblem(say, problem)
+    : outcome.state === 'failed'
+      ? sayFailure(say, outcome.failure)
+      : null;
+  return (
+    <form
+      noValidate
+      className="min-h-36 self-center"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <EmailField
+        name="email"
+        label={say('gift-ideas.soon.email')}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={trouble}
+      />
+      <Button
+        type="submit"
+        busy={outcome.state === 'busy'}
+        busyLabel={say('gift-ideas.soon.busy')}
+        className="mt-1 max-sm:w-full"
+      >
+        {say('gift-ideas.soon.notify')}
+      </Button>
+    </form>
+  );
+}
+
+/** Takes the place of the form, and the focus that was in it, so that it is read aloud. */
+function Noted({ text, children }: { text: string; children: ReactNode }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div className="min-h-36 content-center self-center">
+      <p ref={words} tabIndex={-1} className="font-semibold wrap-anywhere text-leaf">
+        {text}
+      </p>
+      {children}
+    </div>
+  );
+}

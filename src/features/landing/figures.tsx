@@ -1,0 +1,24 @@
+import { brandWords } from '../../config/brand-words.ts';
+import { useSession } from '../../session/session.tsx';
+
+const FIGURES = ['couples', 'funded', 'uptime', 'rating'] as const;
+
+/** What has been reached so far. */
+export function Figures() {
+  const { say } = useSession();
+  return (
+    <section aria-labelledby="landing-figures" className="bg-seal text-on-seal">
+      <h2 id="landing-figures" className="sr-only">
+        {say('landing.figures.title', brandWords)}
+      </h2>
+      <dl className="mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-6 px-4 py-8 text-center sm:px-6 md:grid-cols-4 md:py-10">
+        {FIGURES.map((figure) => (
+          <div key={figure} className="flex flex-col-reverse">
+            <dt className="mt-1">{say(`landing.figures.${figure}.what`)}</dt>
+            <dd className="font-display text-4xl lg:text-5xl">{say(`landing.figures.${figure}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

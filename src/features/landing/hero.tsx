@@ -1,0 +1,42 @@
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../../session/session.tsx';
+import { ButtonLink, TextLink } from '../../ui/button.tsx';
+import { Toran } from '../../ui/motifs.tsx';
+import { SampleWishlist } from './sample-wishlist.tsx';
+
+/** The first page of the invitation, and beside it what it will become. */
+export function Hero() {
+  const { say } = useSession();
+  return (
+    <div className="-mt-16 overflow-x-clip bg-linear-to-b from-marigold-wash to-paper pt-16">
+      <Toran />
+      <div className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-12 px-4 pt-10 pb-12 sm:px-6 lg:grid-cols-[1.15fr_1fr] lg:pt-14 lg:pb-20">
+        <div className="text-center lg:text-left">
+          <p className="font-medium tracking-wide text-marigold-ink">{say('landing.hero.above')}</p>
+          <h1
+            tabIndex={-1}
+            className="mx-auto mt-3 max-w-xl font-display text-[2.75rem]/[1.12] text-wine sm:text-6xl/[1.1] lg:mx-0"
+          >
+            {say('landing.hero.title')}
+          </h1>
+          <p className="mx-auto mt-5 max-w-xl text-lg text-ink sm:text-xl/8 lg:mx-0">{say('landing.hero.lead')}</p>
+          <div className="mt-8 flex flex-wrap items-center justify-center gap-3 lg:justify-start">
+            <ButtonLink href={paths.register.to()} size="large" className="max-sm:w-full">
+              {say('landing.hero.start')}
+            </ButtonLink>
+            <ButtonLink href={paths.login.to()} look="quiet" size="large" className="max-sm:w-full">
+              {say('landing.hero.sign-in')}
+            </ButtonLink>
+          </div>
+          <p className="mt-5 text-faded">
+            {say('landing.hero.note')}{' '}
+            <TextLink href={paths.about.to()} className="inline-block py-2">
+              {say('landing.hero.story')}
+            </TextLink>
+          </p>
+        </div>
+        <SampleWishlist />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** A palace on its lake, in the evening. */
+export function Palace() {
+  return (
+    <svg viewBox="0 0 320 132" className="block w-full bg-marigold-wash" preserveAspectRatio="xMidYMid slice">
+      <circle cx="236" cy="58" r="24" className="fill-marigold" />
+      <path d="M0 78q40-26 84-8 38-30 92-6 50-28 144 12v20H0z" className="fill-wine-wash" />
+      <g className="fill-seal">
+        <path d="M62 62h196v34H62z" />
+        <path d="M96 46h22v16H96zM202 46h22v16h-22zM140 40h40v22h-40z" />
+        <path d="M94 46c0-10 13-12 13-18 0 6 13 8 13 18zM200 46c0-10 13-12 13-18 0 6 13 8 13 18zM137 40c0-16 23-17 23-27 0 10 23 11 23 27z" />
+        <path d="M60 62c0-7 8-8 8-13 0 5 8 6 8 13zM244 62c0-7 8-8 8-13 0 5 8 6 8 13z" />
+      </g>
+      <g className="fill-marigold-wash">
+        {[76, 104, 132, 160, 188, 216, 244].map((x) => (
+          <path key={x} d={`M${x - 7} 96V80c0-7 7-7 7-11 0 4 7 4 7 11v16z`} />
+        ))}
+      </g>
+      <path d="M0 96h320v36H0z" className="fill-card" />
+      <g fill="none" strokeWidth="2" strokeLinecap="round" className="stroke-line">
+        <path d="M20 106h60M104 112h92M226 104h70M52 122h84M170 124h102" />
+      </g>
+      <path d="M222 101h28M226 109h20" strokeWidth="3" strokeLinecap="round" className="stroke-marigold" />
+    </svg>
+  );
+}
+
+/** A school lunch on a banana leaf. */
+export function Lunch() {
+  return (
+    <svg viewBox="0 0 64 64" className="size-14 shrink-0 rounded-xl bg-leaf-wash">
+      <path d="M8 36C14 14 42 8 58 14 56 40 36 56 12 52c-4-5-5-10-4-16z" className="fill-leaf" />
+      <path d="M12 50C24 38 40 24 56 16" fill="none" strokeWidth="1.5" className="stroke-leaf-wash" />
+      <circle cx="28" cy="34" r="9" className="fill-card" />
+      <circle cx="43" cy="27" r="6" className="fill-marigold" />
+      <circle cx="33" cy="21" r="4.500" className="fill-seal" />
+    </svg>
+  );
+}

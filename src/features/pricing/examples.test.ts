@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { EXAMPLES, formatPaise } from './examples.ts';
+
+it('keeps 7.5% of a gift, and the rest reaches the couple', () => {
+  expect(EXAMPLES.map(({ given, fee, reaches }) => [given, fee, reaches])).toEqual([
+    [501, 37.58, 463.42],
+    [2_101, 157.58, 1_943.42],
+    [11_001, 825.08, 10_175.92],
+    [51_000, 3_825, 47_175],
+    [64_603, 4_845.24, 59_757.76],
+  ]);
+});
+
+it('writes amounts to the paisa, grouped as in India', () => {
+  expect(formatPaise(1_25_000.5)).toBe('₹1,25,000.50');
+});

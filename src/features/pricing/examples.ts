@@ -1,0 +1,38 @@
+import { rupees, sum } from '../../domain/money.ts';
+import { fee } from '../../domain/platform.ts';
+
+export interface Example {
+  readonly name: 1 | 2 | 3 | 4 | 'all';
+  readonly given: number;
+  readonly fee: number;
+  readonly reaches: number;
+}
+
+const GIFTS = [
+  { name: 1, given: rupees(501) },
+  { name: 2, given: rupees(2_101) },
+  { name: 3, given: rupees(11_001) },
+  { name: 4, given: rupees(51_000) },
+] as const;
+
+/** What becomes of four gifts, and of all of them together. */
+export const EXAMPLES: readonly Example[] = [
+  ...GIFTS.map(({ name, given }) => worked(name, given, fee(given))),
+  worked(
+    'all',
+    sum(GIFTS.map(({ given }) => given)),
+    GIFTS.reduce((fees, { given }) => fees + fee(given), 0),
+  ),
+];
+
+function worked(name: Example['name'], given: number, itsFee: number): Example {
+  const paise = Math.round(itsFee * 100);
+  return { name, given, fee: paise / 100, reaches: (given * 100 - paise) / 100 };
+}
+
+const TO_THE_PAISA = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** ₹1,018.43 */
+export function formatPaise(amount: number): string {
+  return TO_THE_PAISA.format(amount);
+}

@@ -1,0 +1,60 @@
+import { type ReactNode } from 'react';
+import { brandWords } from '../../config/brand-words.ts';
+import { useSession } from '../../session/session.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+
+/** The two prices. */
+export function Prices() {
+  const { say } = useSession();
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <Price
+        name="transaction"
+        amount={
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="font-display text-6xl text-wine">{say('pricing.transaction.amount', brandWords)}</span>
+            <span className="text-lg text-faded">{say('pricing.transaction.of')}</span>
+          </p>
+        }
+      />
+      <Price
+        name="creation"
+        amount={
+          <>
+            <p className="flex flex-wrap items-baseline gap-x-4">
+              <span className="font-display text-6xl text-wine">{say('pricing.creation.now')}</span>
+              <del className="text-2xl text-faded">{say('pricing.creation.amount')}</del>
+            </p>
+            <p className="mt-2">
+              <Badge tone="leaf">{say('pricing.creation.waived')}</Badge>
+            </p>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function Price({ name, amount }: { name: 'transaction' | 'creation'; amount: ReactNode }) {
+  const { say } = useSession();
+  return (
+    <section
+      aria-labelledby={`pricing-${name}`}
+      className="overflow-hidden rounded-2xl border border-line bg-card p-6 lift sm:p-8"
+    >
+      <h2 id={`pricing-${name}`} className="font-display text-2xl/8 text-wine">
+        {say(`pricing.${name}.title`)}
+      </h2>
+      <div className="mt-2">{amount}</div>
+      <ul className="mt-5 space-y-3">
+        {([1, 2, 3] as const).map((point) => (
+          <li key={point} className="flex gap-3">
+            <CheckIcon className="mt-0.5 size-5 text-leaf" />
+            {say(`pricing.${name}.${point}`, brandWords)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

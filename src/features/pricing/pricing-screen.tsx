@@ -1,0 +1,69 @@
+import { brandWords } from '../../config/brand-words.ts';
+import { paths } from '../../config/paths.ts';
+import { formatRupees } from '../../domain/format.ts';
+import { useSession } from '../../session/session.tsx';
+import { ButtonLink, TextLink } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Page, PageHeading, Section } from '../../ui/page.tsx';
+import { EXAMPLES, formatPaise } from './examples.ts';
+import { Prices } from './prices.tsx';
+
+export function PricingScreen() {
+  const { say } = useSession();
+  return (
+    <Page>
+      <PageHeading title={say('pricing.title')} lead={say('pricing.lead')} />
+      <Prices />
+      <Section title={say('pricing.examples.title')}>
+        <p className="-mt-2 mb-4 text-faded">{say('pricing.examples.lead', brandWords)}</p>
+        <DataTable
+          caption={say('pricing.examples.caption')}
+          rows={EXAMPLES}
+          rowKey={({ name }) => String(name)}
+          columns={[
+            { key: 'gift', header: say('pricing.examples.gift'), cell: ({ name }) => say(`pricing.examples.${name}`) },
+            {
+              key: 'given',
+              header: say('pricing.examples.given'),
+              numeric: true,
+              cell: ({ given }) => formatRupees(given),
+            },
+            { key: 'fee', header: say('pricing.examples.fee'), numeric: true, cell: ({ fee }) => formatPaise(fee) },
+            {
+              key: 'reaches',
+              header: say('pricing.examples.reaches'),
+              numeric: true,
+              cell: ({ reaches }) => <strong className="text-leaf">{formatPaise(reaches)}</strong>,
+            },
+          ]}
+        />
+      </Section>
+      <div className="mt-12 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+        <Section title={say('pricing.refunds.title')}>
+          <p>{say('pricing.refunds.text')}</p>
+          <TextLink href={paths.contact.to()} className="inline-flex min-h-touch items-center">
+            {say('pricing.refunds.how')}
+          </TextLink>
+        </Section>
+        <Section title={say('pricing.questions.title')}>
+          <div className="rounded-2xl border border-line bg-card px-5">
+            {([1, 2, 3, 4] as const).map((number) => (
+              <Disclosure key={number} summary={say(`pricing.questions.${number}.q`, brandWords)}>
+                <p>{say(`pricing.questions.${number}.a`, brandWords)}</p>
+              </Disclosure>
+            ))}
+          </div>
+        </Section>
+      </div>
+      <div className="mt-12 flex flex-wrap justify-center gap-3">
+        <ButtonLink href={paths.register.to()} size="large">
+          {say('pricing.close.start')}
+        </ButtonLink>
+        <ButtonLink href={paths.help.to()} look="quiet" size="large">
+          {say('pricing.close.help', brandWords)}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../../session/session.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
+import { SignOutIcon } from '../../ui/icons.tsx';
+import { ADMIN_LINKS } from './header-links.ts';
+import { faceOf, type ShellAccount } from './shell-account.tsx';
+
+/** What belongs to whoever is signed in, behind their face. */
+export function AccountMenu({ account, onSignOut }: { account: ShellAccount; onSignOut: () => void }) {
+  const { say } = useSession();
+  const { displayName, photoURL } = faceOf(account);
+  return (
+    <Menu
+      label={displayName === '' ? say('shell.account-menu') : say('shell.account-menu.of', { name: displayName })}
+      trigger={<Avatar name={displayName} photoUrl={photoURL} />}
+    >
+      <MenuLink href={paths.profile.to()}>{say('shell.nav.profile')}</MenuLink>
+      {account.state === 'in' && account.isAdmin && (
+        <>
+          <MenuSeparator />
+          {ADMIN_LINKS.map(({ to, label }) => (
+            <MenuLink key={to} href={to}>
+              {say(label)}
+            </MenuLink>
+          ))}
+        </>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={<SignOutIcon />} onSelect={onSignOut}>
+        {say('shell.nav.sign-out')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef } from 'react';
+import { sayFailure, sayProblem } from '../../session/language-wording.ts';
+import { useSession } from '../../session/session.tsx';
+import { useSubscriptionBox, type Subscribe } from '../../session/subscription.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/field.tsx';
+
+/** Asks for an e-mail address for the newsletter. What is typed stays until it is stored. */
+export function Newsletter({ subscribe }: { subscribe: Subscribe }) {
+  const { say } = useSession();
+  const { email, setEmail, problem, outcome, submit, again } = useSubscriptionBox(subscribe);
+  const title = useId();
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className="font-display text-xl text-wine">
+        {say('shell.newsletter.title')}
+      </h2>
+      <p className="mt-1 text-faded">{say('shell.newsletter.lead')}</p>
+      <div className="mt-3 min-h-36">
+        {outcome.state === 'done' ? (
+          <Thanks text={say('shell.newsletter.done', { email: email.trim() })}>
+            <Button look="link" onClick={again}>
+              {say('shell.newsletter.again')}
+            </Button>
+          </Thanks>
+        ) : (
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
+          >
+            <EmailField
+              name="email"
+              label={say('shell.newsletter.email')}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              error={
+                problem
+                  ? sayProblem(say, problem)
+                  : outcome.state === 'failed'
+                    ? sayFailure(say, outcome.failure)
+                    : null
+              }
+            />
+            <Button
+              type="submit"
+              look="quiet"
+              busy={outcome.state === 'busy'}
+              busyLabel={say('shell.newsletter.busy')}
+              className="mt-1"
+            >
+              {say('shell.newsletter.subscribe')}
+            </Button>
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Takes the place of the form, and the focus that was in it, so that it is read aloud. */
+function Thanks({ text, children }: { text: string; children: React.ReactNode }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <>
+      <p ref={words} tabIndex={-1} className="font-semibold wrap-anywhere text-leaf">
+        {text}
+      </p>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../../session/session.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { SignOutIcon } from '../../ui/icons.tsx';
+import { ADMIN_LINKS, MAIN_LINKS, type ShellLink } from './header-links.ts';
+import { OnlyFor, type ShellAccount } from './shell-account.tsx';
+
+interface PhoneMenuProps {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly account: ShellAccount;
+  readonly path: string;
+  readonly onSignOut: () => void;
+  readonly onChosen: () => void;
+}
+
+/** Everything that the bar has no room for on a phone. */
+export function PhoneMenu({ id, isOpen, account, path, onSignOut, onChosen }: PhoneMenuProps) {
+  const { say } = useSession();
+  return (
+    <div id={id} hidden={!isOpen} className="lg:hidden">
+      <nav
+        aria-label={say('shell.menu')}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] space-y-3 overflow-y-auto border-b border-line bg-card px-4 pt-2 pb-6 lift-high sm:px-6"
+      >
+        <Links links={MAIN_LINKS} path={path} onChosen={onChosen} />
+        <OnlyFor audience="out" account={account}>
+          <div className="grid grid-cols-2 gap-3 border-t border-line pt-4">
+            <ButtonLink href={paths.login.to()} look="quiet" onClick={onChosen}>
+              {say('shell.nav.sign-in')}
+            </ButtonLink>
+            <ButtonLink href={paths.register.to()} onClick={onChosen}>
+              {say('shell.nav.get-started')}
+            </ButtonLink>
+          </div>
+        </OnlyFor>
+        <OnlyFor audience="in" account={account}>
+          <div className="border-t border-line pt-3">
+            <Links links={OWN_LINKS} path={path} onChosen={onChosen} />
+            <OnlyFor audience="admin" account={account}>
+              <Links links={ADMIN_LINKS} path={path} onChosen={onChosen} />
+            </OnlyFor>
+            <button
+              type="button"
+              onClick={() => {
+                onChosen();
+                onSignOut();
+              }}
+              className={`w-full ${ROW}`}
+            >
+              <SignOutIcon />
+              {say('shell.nav.sign-out')}
+            </button>
+          </div>
+        </OnlyFor>
+      </nav>
+    </div>
+  );
+}
+
+const OWN_LINKS: readonly ShellLink[] = [
+  { to: paths.dashboard.to(), label: 'shell.nav.dashboard' },
+  { to: paths.profile.to(), label: 'shell.nav.profile' },
+];
+
+const ROW =
+  'flex min-h-12 items-center gap-3 rounded-xl px-3 text-lg text-ink hover:bg-wine-wash aria-[current=page]:bg-wine-wash aria-[current=page]:font-semibold aria-[current=page]:text-wine';
+
+function Links({ links, path, onChosen }: { links: readonly ShellLink[]; path: string; onChosen: () => void }) {
+  const { say } = useSession();
+  return (
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <a href={to} aria-current={to === path ? 'page' : undefined} onClick={onChosen} className={ROW}>
+            {say(label)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { type SignInState } from '../../session/auth/sign-in-state.ts';
+
+/**
+ * Who is there, as far as the page knows. While nobody has answered, `data-account` of the html element ('in', 'out' or
+ * 'admin', set before the first paint from what this browser remembers) decides: the markup then holds what each would
+ * see, and the style sheet shows one of them, so that nothing flickers and a rendered page fits everybody.
+ */
+export type ShellAccount =
+  | { readonly state: 'unknown'; readonly remembered: Face | null }
+  | { readonly state: 'out' }
+  | ({ readonly state: 'in'; readonly isAdmin: boolean } & Face);
+
+interface Face {
+  readonly displayName: string;
+  readonly photoURL: string | null;
+}
+
+const UNKNOWN: ShellAccount = { state: 'unknown', remembered: null };
+const NO_FACE: Face = { displayName: '', photoURL: null };
+
+/** Who could not be asked for may still be who was here last. */
+export function shellAccountOf(signIn: SignInState): ShellAccount {
+  if (signIn.state === 'signed-out') return { state: 'out' };
+  if (signIn.state === 'loading') return { state: 'unknown', remembered: signIn.remembered };
+  if (signIn.state === 'failed') return UNKNOWN;
+  const { displayName, photoURL } = signIn.profile;
+  return { state: 'in', isAdmin: signIn.isAdmin, displayName, photoURL };
+}
+
+export function faceOf(account: ShellAccount): Face {
+  if (account.state === 'in') return account;
+  return (account.state === 'unknown' && account.remembered) || NO_FACE;
+}
+
+/** Before a rendered page is taken over nobody is known, whatever this browser remembers: both have to be the same. */
+export function useAccountOnceHydrated(account: ShellAccount): ShellAccount {
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  return isHydrated ? account : UNKNOWN;
+}
+
+type Audience = 'out' | 'in' | 'admin';
+
+const WHILE_UNKNOWN: Readonly<Record<Audience, string>> = {
+  out: 'contents in-data-[account=admin]:hidden in-data-[account=in]:hidden',
+  in: 'hidden in-data-[account=admin]:contents in-data-[account=in]:contents',
+  admin: 'hidden in-data-[account=admin]:contents',
+};
+
+interface OnlyForProps {
+  readonly audience: Audience;
+  readonly account: ShellAccount;
+  readonly children: ReactNode;
+}
+
+export function OnlyFor({ audience, account, children }: OnlyForProps) {
+  if (account.state === 'unknown') return <div className={WHILE_UNKNOWN[audience]}>{children}</div>;
+  return belongsTo(account, audience) ? <div className="contents">{children}</div> : null;
+}
+
+function belongsTo(account: Exclude<ShellAccount, { state: 'unknown' }>, audience: Audience): boolean {
+  if (account.state === 'out') return audience === 'out';
+  return audience === 'in' || (audience === 'admin' && account.isAdmin);
+}

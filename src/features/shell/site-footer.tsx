@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { brand } from '../../config/brand.ts';
+import { paths } from '../../config/paths.ts';
+import { telephone } from '../../config/telephone.ts';
+import { useSession } from '../../session/session.tsx';
+import { type Subscribe } from '../../session/subscription.ts';
+import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { type ShellLink } from './header-links.ts';
+import { Newsletter } from './newsletter.tsx';
+import { SocialLinks } from './social-links.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+const EXPLORE: readonly ShellLink[] = [
+  { to: paths.home.to(), label: 'shell.footer.home' },
+  { to: paths.about.to(), label: 'shell.footer.about' },
+  { to: paths.giftSuggestions.to(), label: 'shell.footer.gift-ideas' },
+  { to: paths.contact.to(), label: 'shell.footer.contact' },
+  { to: paths.pricing.to(), label: 'shell.footer.pricing' },
+];
+
+const GOOD_TO_KNOW: readonly ShellLink[] = [
+  { to: paths.help.to(), label: 'shell.footer.help' },
+  { to: paths.contact.to(), label: 'shell.footer.support' },
+  { to: paths.privacy.to(), label: 'shell.footer.privacy' },
+  { to: paths.terms.to(), label: 'shell.footer.terms' },
+];
+
+/** Below every page: ways on, ways to reach us, and the newsletter. */
+export function SiteFooter({ subscribe }: { subscribe: Subscribe }) {
+  const { say } = useSession();
+  return (
+    <footer className="border-t border-line bg-card">
+      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-10 px-4 py-10 sm:px-6 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.6fr] lg:py-14">
+        <div className="space-y-3">
+          <Wordmark />
+          <p className="max-w-sm text-faded">{say('shell.footer.promise')}</p>
+          <SocialLinks />
+        </div>
+        <div className="grid grid-cols-2 gap-4 lg:contents">
+          <Column title={say('shell.footer.explore')} links={EXPLORE} />
+          <Column title={say('shell.footer.good-to-know')} links={GOOD_TO_KNOW} />
+        </div>
+        <div className="space-y-8 md:col-span-2 md:grid md:grid-cols-2 md:gap-8 md:space-y-0 lg:col-span-1 lg:block lg:space-y-8">
+          <Newsletter subscribe={subscribe} />
+          <address className="not-italic">
+            <h2 className="font-display text-xl text-wine">{say('shell.footer.reach-us')}</h2>
+            <p className="mt-1 text-faded">{say('shell.footer.place')}</p>
+            <a href={`mailto:${brand.supportEmail}`} className={`${LINK} gap-2 wrap-anywhere`}>
+              <MailIcon />
+              {brand.supportEmail}
+            </a>
+            <br />
+            <a href={telephone(brand.phone)} className={`${LINK} gap-2`}>
+              <PhoneIcon />
+              {brand.phone}
+            </a>
+          </address>
+        </div>
+      </div>
+      <p className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line px-4 py-5 text-sm text-faded sm:px-6">
+        <span>{say('shell.footer.rights', { brand: brand.name })}</span>
+        <span>{say('shell.footer.made')}</span>
+      </p>
+    </footer>
+  );
+}
+
+const LINK = 'inline-flex min-h-touch items-center text-ink hover:text-wine hover:underline underline-offset-4';
+
+function Column({ title, links }: { title: string; links: readonly ShellLink[] }) {
+  const { say } = useSession();
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="font-display text-xl text-wine">
+        {title}
+      </h2>
+      <ul className="mt-1">
+        {links.map(({ to, label }) => (
+          <li key={label}>
+            <a href={to} className={LINK}>
+              {say(label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
+
+export interface PhoneMenuState {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly bar: RefObject<HTMLElement | null>;
+  readonly toggle: RefObject<HTMLButtonElement | null>;
+  readonly flip: () => void;
+  readonly close: () => void;
+}
+
+/** Open until another page is shown, until Escape (the focus then returns to the toggle), or until something else is touched. */
+export function usePhoneMenu(path: string): PhoneMenuState {
+  const id = useId();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const bar = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  // Whatever path it was opened on, on another one it is closed.
+  const isOpen = openOn === path;
+  const close = useCallback(() => setOpenOn(null), []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      toggle.current?.focus();
+    };
+    const onElsewhere = (event: Event) => {
+      if (event.target instanceof Node && !bar.current?.contains(event.target)) close();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+    };
+  }, [isOpen, close]);
+
+  return { id, isOpen, bar, toggle, flip: () => setOpenOn(isOpen ? null : path), close };
+}

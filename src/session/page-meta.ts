@@ -1,0 +1,19 @@
+import { brandWords } from '../config/brand-words.ts';
+import { type MessageKey } from '../config/messages/en.ts';
+import { type Say } from './language.ts';
+
+/** What a page is called outside of itself: in tabs, in lists of results, in a message that links to it. */
+export interface PageMeta {
+  readonly titleKey: MessageKey;
+  readonly descriptionKey: MessageKey;
+}
+
+/** With the product's name at its end, unless it is in the title already. */
+export function sayPageTitle(say: Say, { titleKey }: PageMeta): string {
+  const title = say(titleKey, brandWords);
+  return title.includes(brandWords.brand) ? title : `${title} · ${brandWords.brand}`;
+}
+
+export function sayPageDescription(say: Say, { descriptionKey }: PageMeta): string {
+  return say(descriptionKey, brandWords);
+}
