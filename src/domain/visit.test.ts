@@ -50,7 +50,10 @@ describe('a device', () => {
     [WINDOWS, 500, 'desktop'],
     [MAC, 1_440, 'desktop'],
     ['', 390, 'phone'],
-    ['', 800, 'tablet'],
+    ['', 599, 'phone'],
+    ['', 600, 'tablet'],
+    ['', 1_023, 'tablet'],
+    ['', 1_024, 'desktop'],
     ['', 1_440, 'desktop'],
   ])('that says "%s" and is %d wide', (userAgent, width, device) => {
     expect(deviceClass({ userAgent, width })).toBe(device);

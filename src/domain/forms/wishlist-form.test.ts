@@ -7,7 +7,7 @@ const complete: WishlistForm = {
   title: ' Asha & Ravi ',
   description: ' We marry in Pune ',
   eventType: 'wedding',
-  eventDate: '2026-12-05',
+  eventDate: ' 2026-12-05 ',
   visibility: 'link_only',
   items: [itemDetails()],
 };
