@@ -266,3 +266,15 @@ export const others = another(6, { userId: 'other-owner' });
 export const ofBanned = another(7, { userId: 'banned' });
 
 export const WISHLISTS: readonly StoredWishlist[] = [wedding, linkOnly, hidden, paused, takenDown, others, ofBanned];
+
+/** As many items as there can be. */
+export const sixtyItems = stored(
+  uuid(20),
+  aWishlist(
+    uuid(20),
+    Array.from({ length: 60 }, (_, index) => anItem(300 + index)),
+  ),
+);
+
+/** What a document says of the last thing that an admin did to it. */
+export const lastAct = (action: string) => ({ logId: uuid(8001), action, by: 'admin', at: LONG_AGO });

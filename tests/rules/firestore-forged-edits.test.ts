@@ -1,0 +1,258 @@
+import { openCourt, writing, type Attempt } from './support/court.ts';
+import { type Fields, GONE, inHours, LONG_AGO, now, uuid, withChange, type Writes } from './support/fields.ts';
+import { adminByFlag, banned, giver, otherOwner, owner, stranger, visitor } from './support/people.ts';
+import { addItem, editDetails, editItem, newItem, removeItem, reorderItems } from './support/wishlist-events.ts';
+import {
+  anEntry,
+  anItem,
+  changedWishlist,
+  documentsOf,
+  FUNDED,
+  HALF_GIVEN,
+  hidden,
+  lastAct,
+  ofBanned,
+  sixtyItems,
+  takenDown,
+  UNTOUCHED,
+  wedding,
+  weddingId,
+} from './support/wishlists.ts';
+
+const court = openCourt('forged-edits');
+const WISHLIST = `wishlists/${weddingId}`;
+
+const by = (writes: Writes, given?: Writes): Attempt => writing(owner, writes, given);
+/** An edit of the wedding that says or does something more. */
+const and = (writes: Writes, changes: Fields): Attempt => by(withChange(writes, WISHLIST, changes));
+
+const each = (attempts: Readonly<Record<string, Fields>>, writes: () => Writes, inside = '') =>
+  Object.fromEntries(
+    Object.entries(attempts).map(([what, changes]) => [
+      what,
+      () => and(writes(), Object.fromEntries(Object.entries(changes).map(([key, value]) => [inside + key, value]))),
+    ]),
+  );
+
+court.denies('an edit', {
+  'by a visitor': () => writing(visitor, editDetails()),
+  'by another owner': () => writing(otherOwner, editDetails()),
+  'by an admin': () => writing(adminByFlag, editDetails()),
+  'by one who gave': () => writing(giver, editItem(0)),
+  'by a banned owner': () => writing(banned, editDetails({ title: 'New' }, ofBanned)),
+  'that takes the wishlist': () => writing(stranger, withChange(editDetails(), WISHLIST, { userId: stranger.uid })),
+  ...each(
+    {
+      'that gives it away': { userId: stranger.uid },
+      'that raises what was given': { fundedAmount: 1_000_000 },
+      'that lowers what was given': { fundedAmount: 0 },
+      'that makes up a giver': { contributors: [anEntry({ displayName: 'A film star' })] },
+      'that strikes givers out': { contributors: [] },
+      'that counts more givers': { contributorCount: 100 },
+      'that counts more gifts': { contributionCount: 100 },
+      'that rewrites the last gift': { 'lastContribution.transactionId': uuid(1) },
+      'that forgets the last gift': { lastContribution: null },
+      'that changes the link': { shareableLink: 'https://evil.test/' },
+      'that changes when it was created': { createdAt: now() },
+      'that makes up an act of an admin': { moderation: lastAct('wishlist_reactivated') },
+      'from long ago': { updatedAt: LONG_AGO },
+      'from tomorrow': { updatedAt: inHours(24) },
+      'with a key that nobody knows': { featured: true },
+      'without a key': { eventDate: GONE },
+      'of an unknown kind': { 'lastEdit.kind': 'replace' },
+      'of no kind': { 'lastEdit.kind': GONE },
+      'that says more than it should': { 'lastEdit.by': 'owner' },
+      'that says nothing': { lastEdit: null },
+      'that names an item': { 'lastEdit.itemIndex': 0 },
+      'that names no place': { 'lastEdit.itemIndex': GONE },
+      'that is called an addition': { 'lastEdit.kind': 'add', 'lastEdit.itemIndex': 5 },
+      'that changes the total': { totalValue: 1 },
+      'that changes the categories': { categories: [] },
+      'that changes an item': { 'items.0.title': 'Rubbish' },
+      'that raises the money of an item': { 'items.0.fundedAmount': 50_000 },
+      'with an empty title': { title: '' },
+      'with a title of 101 characters': { title: 'a'.repeat(101) },
+      'with a description of 1,001 characters': { description: 'a'.repeat(1_001) },
+      'with an unknown occasion': { eventType: 'party' },
+      'with a day that is none': { eventDate: 'soon' },
+      'with an unknown visibility': { visibility: 'everyone' },
+      'that is neither open nor closed': { isActive: 'yes' },
+      'that is neither open nor closed, by nothing': { isActive: null },
+    },
+    editDetails,
+  ),
+  'that opens what an admin took down': () => by(editDetails({ isActive: true }, takenDown)),
+  'that opens what was taken down with its owner': () => {
+    const wishlist = changedWishlist(takenDown, { 'moderation.action': 'user_banned' });
+    return by(editDetails({ isActive: true }, wishlist), documentsOf(wishlist));
+  },
+  'that forgets that an admin took it down': () =>
+    by(withChange(editDetails({}, takenDown), `wishlists/${takenDown.id}`, { moderation: null, isActive: true })),
+});
+
+court.denies('adding', {
+  'a sixtyItems-first item': () => by(addItem({}, sixtyItems), documentsOf(sixtyItems)),
+  'two items': () => and(addItem(), { 'items.6': newItem(601, { wishlistId: weddingId }), totalValue: 73_500 }),
+  'an item at the front': () => and(addItem(), { 'lastEdit.itemIndex': 0 }),
+  'an item beside a change of another': () => and(addItem(), { 'items.0.title': 'Rubbish' }),
+  'an item in the place of another': () =>
+    and(addItem(), { 'items.0': GONE, 'lastEdit.itemIndex': 4, totalValue: 22_500 }),
+  'an item without counting its price': () => and(addItem(), { totalValue: 70_000 }),
+  'an item and counting twice its price': () => and(addItem(), { totalValue: 75_000 }),
+  'an item and a category that nobody knows': () => and(addItem(), { categories: ['cash'] }),
+  'an item and changing the title': () => and(addItem(), { title: 'Rubbish' }),
+  'an item and raising what was given': () => and(addItem(), { fundedAmount: 1_000_000 }),
+  'an item, by another owner': () => writing(otherOwner, addItem()),
+  nothing: () => and(editDetails(), { lastEdit: { kind: 'add', itemIndex: 5 } }),
+  ...each(
+    {
+      'an item that is funded': { isFunded: true },
+      'an item with money': { fundedAmount: 2_000 },
+      'an item with givers': { contributors: [{ ...anEntry(), isVerified: true }] },
+      'an item with a count of gifts': { contributionCount: 5 },
+      'an item of another wishlist': { wishlistId: hidden.id },
+      'an item with an id that is not random': { id: 'sofa' },
+      'an item without an id': { id: GONE },
+      'an item from long ago': { createdAt: LONG_AGO },
+      'an item changed long ago': { updatedAt: LONG_AGO },
+      'an item from the day after tomorrow': { createdAt: inHours(25) },
+      'an item changed the day after tomorrow': { updatedAt: inHours(25) },
+    },
+    addItem,
+    'items.5.',
+  ),
+});
+
+/** What an item may not be, whether it is new or edited. */
+const BAD_ITEMS: Readonly<Record<string, Fields>> = {
+  'without a title': { title: '' },
+  'with a title of 101 characters': { title: 'a'.repeat(101) },
+  'without a description': { description: '' },
+  'with a description of 501 characters': { description: 'a'.repeat(501) },
+  'with a goal that is not its price': { fundingGoal: 1 },
+  'of an unknown category': { category: 'cash' },
+  'that is an experience and does not say so': { category: 'experience', isExperience: false },
+  'that says it is an experience': { isExperience: true },
+  'of an unknown priority': { priority: 'urgent' },
+  'with a script for a picture': { imageUrl: 'javascript:alert(1)' },
+  'with a picture address of 501 characters': { imageUrl: `https://${'a'.repeat(493)}` },
+  'with a script for an address': { externalUrl: 'javascript:alert(1)' },
+  'with data for an address': { externalUrl: 'data:text/html,hello' },
+  'with an address of 501 characters': { externalUrl: `https://${'a'.repeat(493)}` },
+  'with an address that is nothing': { externalUrl: null },
+  'with a minimum of nothing': { minContribution: 0 },
+  'with a minimum below nothing': { minContribution: -5 },
+  'with half a rupee as minimum': { minContribution: 1.5 },
+  'with a minimum above the price': { minContribution: 1_001 },
+  'with a minimum above the maximum': { minContribution: 600, maxContribution: 500 },
+  'with a maximum of nothing': { maxContribution: 0 },
+  'with a maximum above the price': { maxContribution: 1_001 },
+  'with half a rupee as maximum': { maxContribution: 500.5 },
+  'with a minimum that is a text': { minContribution: '1' },
+  'with a minimum that is null': { minContribution: null },
+  'with a key that nobody knows': { bonus: 1 },
+  'without a picture field': { imageUrl: GONE },
+  'without a price': { price: GONE },
+};
+
+court.denies(
+  'adding an item',
+  each(BAD_ITEMS, () => addItem({ price: 1_000, fundingGoal: 1_000 }), 'items.5.'),
+);
+court.denies(
+  'editing an item so that it is one',
+  each(BAD_ITEMS, () => editItem(UNTOUCHED, {}), `items.${UNTOUCHED}.`),
+);
+
+const priced = (price: number): Attempt => by(addItem({ price, fundingGoal: price }));
+const repriced = (price: number): Attempt => by(editItem(UNTOUCHED, { price }));
+
+court.denies('a price', {
+  'of nothing': () => priced(0),
+  'below nothing': () => priced(-1_000),
+  'with paise': () => priced(99.5),
+  'above a crore': () => priced(10_000_001),
+  'that is no number': () => priced(NaN),
+  'that becomes nothing': () => repriced(0),
+  'that falls below nothing': () => repriced(-1_000),
+  'that gets paise': () => repriced(99.5),
+  'that rises above a crore': () => repriced(10_000_001),
+  'below what was given': () => by(editItem(HALF_GIVEN, { price: 19_999 })),
+  'below what was given, called funded': () => by(editItem(HALF_GIVEN, { price: 19_999, isFunded: true })),
+  'below what was given, called not funded': () => by(editItem(HALF_GIVEN, { price: 19_999, isFunded: false })),
+});
+
+court.denies('editing an item', {
+  'beside another': () => and(editItem(0), { 'items.1.title': 'Rubbish' }),
+  'beside the one before it': () => and(editItem(4), { 'items.3.title': 'Rubbish' }),
+  'and adding one': () => and(editItem(0), { 'items.5': newItem(601, { wishlistId: weddingId }) }),
+  'and removing one': () => and(editItem(0), { 'items.4': GONE }),
+  'that is another than it says': () => and(editItem(0), { 'lastEdit.itemIndex': 1 }),
+  'that does not exist': () => and(editItem(0), { 'lastEdit.itemIndex': 5 }),
+  'before the first': () => and(editItem(0), { 'lastEdit.itemIndex': -1 }),
+  'and the title of the wishlist': () => and(editItem(0), { title: 'Rubbish' }),
+  'and what was given': () => and(editItem(0), { fundedAmount: 1_000_000 }),
+  'without the total following': () => and(editItem(UNTOUCHED, { price: 2_000 }), { totalValue: 70_000 }),
+  'with a total of its own': () => and(editItem(0), { totalValue: 1 }),
+  'and a category that nobody knows': () => and(editItem(0), { categories: ['cash'] }),
+  'that becomes funded by a word': () => by(editItem(HALF_GIVEN, { isFunded: true })),
+  'that is funded no longer by a word': () => by(editItem(FUNDED, { isFunded: false })),
+  'and not saying that it is funded now': () => by(editItem(HALF_GIVEN, { price: 20_000, isFunded: false })),
+  ...each(
+    {
+      'with another id': { id: uuid(999) },
+      'and moving it to another wishlist': { wishlistId: hidden.id },
+      'and when it was created': { createdAt: inHours(0) },
+      'changed long ago': { updatedAt: inHours(-25) },
+      'changed in the future': { updatedAt: inHours(25) },
+      'and its money': { fundedAmount: 30_000 },
+      'and taking its money': { fundedAmount: 0 },
+      'and its givers': { contributors: [] },
+      'and the words of a giver': { 'contributors.0.message': 'Something rude' },
+      'and its count of gifts': { contributionCount: 10 },
+    },
+    () => editItem(HALF_GIVEN, {}),
+    `items.${HALF_GIVEN}.`,
+  ),
+});
+
+court.denies('removing', {
+  'another item than it says': () => and(removeItem(0), { 'lastEdit.itemIndex': 1 }),
+  'two items': () => and(removeItem(0), { 'items.0': GONE }),
+  'an item and changing another': () => and(removeItem(0), { 'items.0.title': 'Rubbish' }),
+  'an item without the total following': () => and(removeItem(0), { totalValue: 70_000 }),
+  'an item and its money from the wishlist': () => and(removeItem(0), { fundedAmount: 14_200 }),
+  nothing: () => and(removeItem(0), { items: wedding.fields.items }),
+  'an item that does not exist': () => and(removeItem(0), { items: wedding.fields.items, 'lastEdit.itemIndex': 5 }),
+  'an item before the first': () => and(removeItem(0), { 'lastEdit.itemIndex': -1 }),
+  'an item, by another': () => writing(stranger, removeItem(0)),
+  'an item and a category that nobody knows': () => and(removeItem(0), { categories: ['cash'] }),
+});
+
+const twins = changedWishlist(wedding, {
+  items: [anItem(101), anItem(101), anItem(102, { fundedAmount: 900, contributionCount: 1 })],
+  totalValue: 3_000,
+});
+
+court.denies('reordering', {
+  'and swapping in a new item': () => and(reorderItems([1, 0, 2, 4, 3]), { 'items.0': newItem(700) }),
+  'and changing one': () => and(reorderItems([1, 0, 2, 4, 3]), { 'items.0.title': 'Rubbish' }),
+  'and raising the money of one': () => and(reorderItems([1, 0, 2, 4, 3]), { 'items.1.fundedAmount': 50_000 }),
+  'and dropping one': () => and(reorderItems([1, 0, 2, 4, 3]), { 'items.4': GONE }),
+  'and doubling one': () => and(reorderItems([1, 0, 2, 4, 3]), { 'items.5': wedding.fields.items[FUNDED] }),
+  'and doubling one for another': () => and(reorderItems([1, 0, 2, 4, 3]), { 'items.4': wedding.fields.items[FUNDED] }),
+  'and doubling what was given by means of twins': () => by(reorderItems([0, 2, 2], twins), documentsOf(twins)),
+  'and changing the total': () => and(reorderItems([1, 0, 2, 4, 3]), { totalValue: 1 }),
+  'and naming an item': () => and(reorderItems([1, 0, 2, 4, 3]), { 'lastEdit.itemIndex': 0 }),
+  'and a category that nobody knows': () => and(reorderItems([1, 0, 2, 4, 3]), { categories: ['cash'] }),
+  'and what was given': () => and(reorderItems([1, 0, 2, 4, 3]), { fundedAmount: 1 }),
+  'by another': () => writing(stranger, reorderItems([1, 0, 2, 4, 3])),
+});
+
+court.denies('deleting a wishlist', {
+  'of another': () => writing(otherOwner, { [WISHLIST]: null }),
+  'as a visitor': () => writing(visitor, { [WISHLIST]: null }),
+  'as a banned owner': () => writing(banned, { [`wishlists/${ofBanned.id}`]: null }),
+  'as an admin, without saying so': () => writing(adminByFlag, { [WISHLIST]: null }),
+  'and its statistics': () => by({ [WISHLIST]: null, [`analytics/${weddingId}`]: null }),
+});

@@ -1,0 +1,130 @@
+import { openCourt, writing, type Attempt } from './support/court.ts';
+import { type Fields, GONE, inHours, withChange, type Writes } from './support/fields.ts';
+import { owner } from './support/people.ts';
+import { addItem, editDetails, editItem, removeItem, reorderItems } from './support/wishlist-events.ts';
+import {
+  anItem,
+  changedWishlist,
+  documentsOf,
+  FUNDED,
+  HALF_GIVEN,
+  hidden,
+  lastAct,
+  paused,
+  sixtyItems,
+  takenDown,
+  UNTOUCHED,
+  wedding,
+  weddingId,
+} from './support/wishlists.ts';
+
+const court = openCourt('wishlist-edits');
+const WISHLIST = `wishlists/${weddingId}`;
+
+const by = (writes: Writes, given?: Writes): Attempt => writing(owner, writes, given);
+/** An edit of the wedding that says or does something more. */
+const and = (writes: Writes, changes: Fields): Attempt => by(withChange(writes, WISHLIST, changes));
+
+const fiftyNine = changedWishlist(sixtyItems, { 'items.59': GONE, totalValue: 59_000 });
+
+court.allows('of the details', {
+  'the title': () => by(editDetails({ title: 'Our day' })),
+  'everything at once': () =>
+    by(
+      editDetails({
+        title: 'a',
+        description: 'b',
+        eventType: 'other',
+        eventDate: null,
+        visibility: 'private',
+        isActive: false,
+      }),
+    ),
+  'who sees it': () => by(editDetails({ visibility: 'link_only' })),
+  'of a private one': () => by(editDetails({ visibility: 'public' }, hidden)),
+  'closing it': () => by(editDetails({ isActive: false })),
+  'opening what they closed': () => by(editDetails({ isActive: true }, paused)),
+  'of a closed one': () => by(editDetails({ title: 'Later' }, paused)),
+  'of one that was taken down': () => by(editDetails({ title: 'Better' }, takenDown)),
+  'opening what they closed after an admin gave it back': () => {
+    const wishlist = changedWishlist(paused, { moderation: lastAct('wishlist_reactivated') });
+    return by(editDetails({ isActive: true }, wishlist), documentsOf(wishlist));
+  },
+  'opening what they closed after they were unbanned': () => {
+    const wishlist = changedWishlist(paused, { moderation: lastAct('user_unbanned') });
+    return by(editDetails({ isActive: true }, wishlist), documentsOf(wishlist));
+  },
+});
+
+court.allows('of items', {
+  'adding one': () => by(addItem()),
+  'adding one with all that there can be': () =>
+    by(
+      addItem({
+        category: 'experience',
+        isExperience: true,
+        priority: 'high',
+        imageUrl: 'http://127.0.0.1:9199/picture',
+        externalUrl: 'https://shop.test/lamp',
+        minContribution: 100,
+        maxContribution: 2_500,
+      }),
+    ),
+  'adding the dearest': () => by(addItem({ price: 10_000_000, fundingGoal: 10_000_000 })),
+  'adding one with only a minimum': () => by(addItem({ minContribution: 2_500 })),
+  'adding one with only a maximum': () => by(addItem({ maxContribution: 1 })),
+  'adding one on a slow phone': () => by(addItem({ createdAt: inHours(-23), updatedAt: inHours(-23) })),
+  'adding the sixtieth': () => by(addItem({}, fiftyNine), documentsOf(fiftyNine)),
+  'adding one to none': () => {
+    const empty = changedWishlist(wedding, { items: [], totalValue: 0 });
+    return by(addItem({}, empty), documentsOf(empty));
+  },
+  'editing the first': () => by(editItem(0)),
+  'editing the last': () => by(editItem(4)),
+  'editing everything of one': () =>
+    by(
+      editItem(UNTOUCHED, {
+        title: 'a',
+        description: 'b',
+        price: 7,
+        category: 'physical',
+        priority: 'low',
+        imageUrl: 'https://pictures.test/a',
+        externalUrl: 'http://shop.test/a',
+        minContribution: 1,
+        maxContribution: 7,
+      }),
+    ),
+  'a price that is just what was given': () => by(editItem(HALF_GIVEN, { price: 20_000 })),
+  'a higher price of what was funded': () => by(editItem(FUNDED, { price: 12_000 })),
+  'taking the bounds away': () => {
+    const writes = withChange(editItem(2), WISHLIST, {
+      'items.2.minContribution': GONE,
+      'items.2.maxContribution': GONE,
+    });
+    return by(writes);
+  },
+  'removing the first': () => by(removeItem(0)),
+  'removing one in the middle': () => by(removeItem(2)),
+  'removing the last': () => by(removeItem(4)),
+  'removing the only one': () => {
+    const single = changedWishlist(wedding, { items: [anItem(101)], totalValue: 1_000 });
+    return by(removeItem(0, single), documentsOf(single));
+  },
+  reversing: () => by(reorderItems([4, 3, 2, 1, 0])),
+  'reordering sixtyItems': () => {
+    const order = Array.from({ length: 60 }, (_, index) => 59 - index);
+    return by(reorderItems(order, sixtyItems), documentsOf(sixtyItems));
+  },
+  'editing the last of sixtyItems': () => by(editItem(59, { price: 10_000_000 }, sixtyItems), documentsOf(sixtyItems)),
+  'removing one of sixtyItems': () => by(removeItem(30, sixtyItems), documentsOf(sixtyItems)),
+});
+
+court.allows('a description', {
+  'of 500 characters': () => by(editItem(UNTOUCHED, { description: 'अ'.repeat(500) })),
+});
+
+court.allows('deleting', {
+  'their own': () => by({ [WISHLIST]: null }),
+  'their own that is closed': () => by({ [`wishlists/${paused.id}`]: null }),
+});
