@@ -7,9 +7,8 @@ export const COUPLES = {
     joinedDaysAgo: 190,
     seenDaysAgo: 1,
     phoneNumber: '+91 00000 00211',
-    preferences: { language: 'mr' },
   }),
-  kavya: person('kavya', 'Kavya Raghunathan', 'Tamil wedding: Kavya & Arvind, in Madurai', {
+  kavya: person('kavya', 'Kavya Raghunathan', 'Tamil wedding: Kavya & Arvind, in Madurai (reads Tamil)', {
     email: 'kavya@family.example',
     joinedDaysAgo: 175,
     seenDaysAgo: 1,
@@ -21,7 +20,6 @@ export const COUPLES = {
     joinedDaysAgo: 160,
     seenDaysAgo: 1,
     phoneNumber: '+91 00000 00413',
-    preferences: { language: 'hi' },
   }),
   tanvi: person('tanvi', 'Tanvi Kothari', 'just signed up: no wishlist, the tour not taken', {
     email: 'tanvi@family.example',

@@ -3,7 +3,7 @@ import { person } from './person.ts';
 /** Guests with accounts. Guests without one give anonymously. */
 export const GUESTS = {
   // Around the Marathi wedding.
-  nandini: person('nandini', 'Nandini Phadke', "Omkar's aunt, gives again and again", {
+  nandini: person('nandini', 'Nandini Phadke', "Omkar's aunt, gives again and again (reads Marathi)", {
     joinedDaysAgo: 150,
     preferences: { language: 'mr' },
   }),

@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoDocuments } from '../../scripts/seed/demo-documents.ts';
+import { DEMO_PASSWORD, PEOPLE } from '../../scripts/seed/people/everybody.ts';
+import { seed } from '../../scripts/seed/seed.ts';
+import { signInTable } from '../../scripts/seed/sign-ins.ts';
+import { type Documents, merged } from '../../scripts/seed/stored.ts';
+import { anyPorts } from '../../scripts/suite/ports.ts';
+import { DEMO_PROJECT, LOOPBACK, PROJECT_ROOT } from '../../scripts/suite/project.ts';
+import { startSuite, type Suite } from '../../scripts/suite/suite.ts';
+import { parseAnalytics } from '../../src/data/documents/analytics.ts';
+import { parseDailyStats } from '../../src/data/documents/daily-stats.ts';
+import { parseNotification } from '../../src/data/documents/notification.ts';
+import { parseOnboarding } from '../../src/data/documents/onboarding.ts';
+import { parseReport } from '../../src/data/documents/report.ts';
+import { parseSettings } from '../../src/data/documents/settings.ts';
+import { parseSubscriber } from '../../src/data/documents/subscriber.ts';
+import { parseSupportMessage } from '../../src/data/documents/support-message.ts';
+import { parseSystemLogEntry } from '../../src/data/documents/system-log.ts';
+import { parseTransaction } from '../../src/data/documents/transaction.ts';
+import { parseUser } from '../../src/data/documents/user.ts';
+import { parseWishlist } from '../../src/data/documents/wishlist.ts';
+import { decodeFields } from '../../src/data/rest/decode-fields.ts';
+import { notificationId, userId, wishlistId } from '../../src/domain/ids.ts';
+
+const NOW = new Date('2026-11-21T12:34:56Z');
+const ORIGIN = 'http://127.0.0.1:5173';
+const OWNER = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
+
+const PARSERS: Readonly<Record<string, ((id: string, stored: unknown) => unknown) | null>> = {
+  users: (id, stored) => parseUser(userId(id), stored),
+  wishlists: (id, stored) => parseWishlist(wishlistId(id), stored),
+  transactions: parseTransaction,
+  notifications: (id, stored) => parseNotification(notificationId(id), stored),
+  analytics: (id, stored) => parseAnalytics(wishlistId(id), stored),
+  dailyStats: parseDailyStats,
+  onboarding: (id, stored) => parseOnboarding(userId(id), stored),
+  systemLogs: parseSystemLogEntry,
+  supportMessages: parseSupportMessage,
+  subscribers: parseSubscriber,
+  reports: parseReport,
+  settings: (_id, stored) => parseSettings(stored),
+  // Nothing reads these, so nothing parses them.
+  ...{ shareEvents: null, userActions: null, affiliateLinks: null },
+};
+
+let suite: Suite;
+let runFolder: string;
+
+beforeAll(async () => {
+  mkdirSync(join(PROJECT_ROOT, '.cache'), { recursive: true });
+  runFolder = mkdtempSync(join(PROJECT_ROOT, '.cache', 'seed-'));
+  const ports = await anyPorts(['auth', 'firestore', 'storage', 'hosting', 'hub', 'websocket']);
+  suite = startSuite({ ports, runFolder, hostingFolder: join(runFolder, 'dist') });
+  await suite.ready();
+  expect(await seed(suite.ports, { now: NOW, origin: ORIGIN })).toBe(true);
+});
+afterAll(async () => {
+  await suite.stop();
+  rmSync(runFolder, { recursive: true, force: true });
+});
+
+const firestoreUrl = (part: string) => `http://${LOOPBACK}:${suite.ports.firestore}${part}`;
+const documentsUrl = `/v1/projects/${DEMO_PROJECT}/databases/(default)/documents`;
+const authUrl = (part: string) => `http://${LOOPBACK}:${suite.ports.auth}${part}`;
+
+interface Page {
+  readonly documents?: readonly { readonly name: string }[];
+  readonly nextPageToken?: string;
+}
+
+async function everythingIn(collection: string): Promise<Documents> {
+  const found: Record<string, Readonly<Record<string, unknown>>> = {};
+  let token = '';
+  do {
+    const url = firestoreUrl(`${documentsUrl}/${collection}?pageSize=300&pageToken=${encodeURIComponent(token)}`);
+    const page = (await (await fetch(url, { headers: OWNER })).json()) as Page;
+    for (const document of page.documents ?? [])
+      found[`${collection}/${document.name.split('/').at(-1) ?? ''}`] = decodeFields(document);
+    token = page.nextPageToken ?? '';
+  } while (token !== '');
+  return found;
+}
+
+async function everything(): Promise<Documents> {
+  const url = firestoreUrl(`${documentsUrl}:listCollectionIds`);
+  const response = await fetch(url, { method: 'POST', headers: OWNER, body: '{}' });
+  const { collectionIds } = (await response.json()) as { collectionIds: readonly string[] };
+  return merged(...(await Promise.all(collectionIds.map(everythingIn))));
+}
+
+it('lays the whole demo into the emulator, and nothing else', async () => {
+  expect(await everything()).toEqual(demoDocuments({ now: NOW, origin: ORIGIN }));
+});
+
+it('stores what the application can read', async () => {
+  for (const [path, stored] of Object.entries(await everything())) {
+    const [collection = '', id = ''] = path.split('/');
+    expect(PARSERS).toHaveProperty(collection);
+    expect(() => PARSERS[collection]?.(id, stored)).not.toThrow();
+  }
+});
+
+it('changes nothing when it is there already', async () => {
+  const before = await everything();
+  expect(await seed(suite.ports, { now: new Date(), origin: 'http://elsewhere.example' })).toBe(false);
+  expect(await everything()).toEqual(before);
+});
+
+it('lets everybody sign in whom it lists', async () => {
+  const table = signInTable();
+  for (const { email, id } of PEOPLE) {
+    expect(table).toContain(email);
+    const url = authUrl('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key');
+    const body = JSON.stringify({ email, password: DEMO_PASSWORD, returnSecureToken: true });
+    const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    expect(await response.json()).toMatchObject({ localId: id, email });
+  }
+});
+
+it('makes the same documents again in an emulator that was emptied', async () => {
+  const before = await everything();
+  await fetch(firestoreUrl(`/emulator${documentsUrl}`), { method: 'DELETE', headers: OWNER });
+  await fetch(authUrl(`/emulator/v1/projects/${DEMO_PROJECT}/accounts`), { method: 'DELETE', headers: OWNER });
+  expect(await seed(suite.ports, { now: NOW, origin: ORIGIN })).toBe(true);
+  expect(await everything()).toEqual(before);
+});
