@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type MessageKey } from '../config/messages/en.ts';
 import { type Failure } from '../domain/failure.ts';
-import { sayFailure } from './language-wording.ts';
+import { type Problem } from '../domain/problem.ts';
+import { sayFailure, sayProblem } from './language-wording.ts';
 import { type Say } from './language.ts';
 import { type Toasts } from './toasts.ts';
 
@@ -10,6 +11,8 @@ export interface Announcer {
   done(key: MessageKey, values?: Parameters<Say>[1]): void;
   /** That it failed, and why, where that is known. */
   failed(key: MessageKey, failure: Failure): void;
+  /** That it failed, and what to mend. */
+  mend(key: MessageKey, problem: Problem): void;
   /** Only why; `otherwise` when that is not known. */
   because(failure: Failure, otherwise: MessageKey): void;
   /** That it cannot be done at all. */
@@ -24,6 +27,7 @@ export function announcer(toasts: Toasts, say: Say): Announcer {
       if (failure.reason === 'unknown') toasts.failure(say(key));
       else toasts.failure(say(key), sayFailure(say, failure));
     },
+    mend: (key, problem) => toasts.failure(say(key), sayProblem(say, problem)),
     because: (failure, otherwise) =>
       toasts.failure(failure.reason === 'unknown' ? say(otherwise) : sayFailure(say, failure)),
     refused: (key) => toasts.failure(say(key)),
@@ -40,6 +44,7 @@ export function useAnnouncer(toasts: Toasts, say: Say): Announcer {
   const [lasting] = useState<Announcer>(() => ({
     done: (...words) => latest.current.done(...words),
     failed: (...words) => latest.current.failed(...words),
+    mend: (...words) => latest.current.mend(...words),
     because: (...words) => latest.current.because(...words),
     refused: (...words) => latest.current.refused(...words),
     news: (...words) => latest.current.news(...words),

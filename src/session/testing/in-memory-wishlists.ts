@@ -1,0 +1,82 @@
+import { type Listed } from '../../data/listed.ts';
+import { type Listener } from '../../data/live.ts';
+import { EditRefused } from '../../data/wishlists/change-wishlist.ts';
+import { Failure } from '../../domain/failure.ts';
+import { itemId, userId } from '../../domain/ids.ts';
+import {
+  addItem,
+  editDetails,
+  editItem,
+  type EditOutcome,
+  newItem,
+  newWishlist,
+  removeItem,
+  reorderItems,
+} from '../../domain/item-editing.ts';
+import { type Wishlist } from '../../domain/wishlist.ts';
+import { type WishlistLoading } from '../wishlists/wishlist-operations.ts';
+
+const AT = new Date('2026-12-05T06:30:00Z');
+
+/** One owner's wishlists without Firebase. */
+export class InMemoryWishlists {
+  all: Wishlist[] = [];
+  /** Set: the next operation fails. */
+  failure: Failure | null = null;
+  readonly #watchers = new Set<Listener<Listed<Wishlist>>>();
+
+  get watchers(): number {
+    return this.#watchers.size;
+  }
+
+  become(...all: Wishlist[]): void {
+    this.all = all;
+    for (const { onValue } of this.#watchers) onValue({ items: all, unreadable: [] });
+  }
+
+  readonly loading: WishlistLoading = {
+    watching: async () => ({
+      watchOwnWishlists: (_, __, listener) => {
+        this.#watchers.add(listener);
+        listener.onValue({ items: this.all, unreadable: [] });
+        return () => this.#watchers.delete(listener);
+      },
+    }),
+    operations: async () => ({
+      EditRefused,
+      createWishlist: async (_, creation) => {
+        this.#fail();
+        const newId = () => itemId(crypto.randomUUID());
+        const wishlist = newWishlist({ ...creation, userId: userId('asha'), at: AT, newId });
+        this.become(wishlist, ...this.all);
+        return wishlist;
+      },
+      deleteWishlist: async (_, id) => {
+        this.#fail();
+        this.become(...this.all.filter((one) => one.id !== id));
+      },
+      editDetails: async (_, id, changes) => this.#change(id, (one) => editDetails(one, { ...one, ...changes })),
+      addItem: async (_, id, item, details) =>
+        this.#change(id, (one) => addItem(one, newItem(details, { id: item, wishlistId: id, at: AT }))),
+      editItem: async (_, id, item, details) => this.#change(id, (one) => editItem(one, item, details, AT)),
+      removeItem: async (_, id, item) => this.#change(id, (one) => removeItem(one, item)),
+      reorderItems: async (_, id, order) => this.#change(id, (one) => reorderItems(one, order)),
+    }),
+  };
+
+  #change(id: Wishlist['id'], change: (wishlist: Wishlist) => EditOutcome): Wishlist {
+    this.#fail();
+    const before = this.all.find((one) => one.id === id);
+    if (!before) throw new Failure('missing', 'Wishlist not found');
+    const outcome = change(before);
+    if (!outcome.ok) throw new EditRefused(outcome.problem);
+    this.become(...this.all.map((one) => (one === before ? outcome.wishlist : one)));
+    return outcome.wishlist;
+  }
+
+  #fail(): void {
+    const { failure } = this;
+    this.failure = null;
+    if (failure) throw failure;
+  }
+}

@@ -1,0 +1,185 @@
+import { act, render, renderHook, waitFor } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../domain/failure.ts';
+import { itemId, wishlistId } from '../../domain/ids.ts';
+import { rupees } from '../../domain/money.ts';
+import { itemDetails, wishlist } from '../../domain/testing/examples.ts';
+import { heardToasts } from '../testing/heard-toasts.ts';
+import { InMemoryAccounts } from '../testing/in-memory-accounts.ts';
+import { InMemoryWishlists } from '../testing/in-memory-wishlists.ts';
+import { Page } from '../testing/pages.tsx';
+import { accountOf } from '../testing/people.ts';
+import { useWishlists, WishlistsProvider } from './wishlists-provider.tsx';
+
+const OURS = wishlist();
+const [LAMP] = OURS.items;
+const THEIRS = { ...wishlist(), id: wishlistId('0d4f1f5e-7d52-4f0c-9d2b-0d3c2b1a0f9e') };
+
+beforeEach(() => localStorage.clear());
+
+function visit(stored: InMemoryWishlists, accounts = new InMemoryAccounts(accountOf('Asha'))) {
+  const toasts = heardToasts();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <Page accounts={accounts} toasts={toasts}>
+        <WishlistsProvider toasts={toasts} loading={stored.loading}>
+          {children}
+        </WishlistsProvider>
+      </Page>
+    </StrictMode>
+  );
+  const { result, unmount } = renderHook(useWishlists, { wrapper });
+  return { wishlists: () => result.current, heard: toasts.heard, accounts, unmount };
+}
+
+async function opened(...all: (typeof OURS)[]) {
+  const stored = new InMemoryWishlists();
+  stored.become(...all);
+  const page = visit(stored);
+  await waitFor(() => expect(page.wishlists().own.state).toBe('ready'));
+  return { stored, ...page };
+}
+
+describe('the own wishlists', () => {
+  it('are listed as they change', async () => {
+    const { wishlists, stored } = await opened(OURS);
+    expect(wishlists().own).toEqual({ state: 'ready', value: { items: [OURS], unreadable: [] } });
+    act(() => stored.become());
+    expect(wishlists().own).toMatchObject({ value: { items: [] } });
+  });
+
+  it('are nobody else’s', async () => {
+    const { wishlists, accounts, stored } = await opened(OURS);
+    act(() => accounts.leave());
+    expect(wishlists().own).toEqual({ state: 'loading' });
+    await waitFor(() => expect(stored.watchers).toBe(0));
+  });
+
+  it('are watched only while a screen looks', async () => {
+    const stored = new InMemoryWishlists();
+    const toasts = heardToasts();
+    const accounts = new InMemoryAccounts(accountOf('Asha'));
+    const Screen = () => useWishlists().own.state;
+    const page = (screen: ReactNode) => (
+      <Page accounts={accounts} toasts={toasts}>
+        <WishlistsProvider toasts={toasts} loading={stored.loading}>
+          {screen}
+        </WishlistsProvider>
+      </Page>
+    );
+    const { rerender } = render(page(<Screen />));
+    await waitFor(() => expect(stored.watchers).toBe(1));
+    rerender(page('another screen'));
+    await waitFor(() => expect(stored.watchers).toBe(0));
+  });
+
+  it('are shown as selected as they are now, until they are gone', async () => {
+    const { wishlists, stored } = await opened(OURS, THEIRS);
+    expect(wishlists().selected).toBeNull();
+    act(() => wishlists().select(OURS.id));
+    expect(wishlists().selected).toBe(OURS);
+    act(() => stored.become({ ...OURS, title: 'Meera & Kabir' }));
+    expect(wishlists().selected?.title).toBe('Meera & Kabir');
+    act(() => stored.become(THEIRS));
+    expect(wishlists().selected).toBeNull();
+  });
+});
+
+describe('an owner', () => {
+  it('creates a wishlist, linked to where the page is', async () => {
+    const { wishlists, heard } = await opened();
+    const { id, title, description, eventType, eventDate, visibility } = OURS;
+    const details = { title, description, eventType, eventDate, visibility };
+    const outcome = await act(() => wishlists().create({ id, details, items: [itemDetails()] }));
+    const shareableLink = `${window.location.origin}/wishlist/${id}`;
+    expect(outcome).toMatchObject({ ok: true, value: { id, shareableLink } });
+    expect(heard).toEqual(['✓ Wishlist created successfully!']);
+  });
+
+  it('changes it', async () => {
+    const { wishlists, heard } = await opened(OURS);
+    await act(() => wishlists().update(OURS.id, { title: 'Meera & Kabir' }));
+    expect(wishlists().own).toMatchObject({ value: { items: [{ title: 'Meera & Kabir' }] } });
+    expect(heard).toEqual(['✓ Wishlist updated successfully!']);
+  });
+
+  it('deletes it, which is then no longer selected', async () => {
+    const { wishlists, heard, stored } = await opened(OURS, THEIRS);
+    act(() => wishlists().select(OURS.id));
+    await act(() => wishlists().remove(OURS.id));
+    expect(wishlists().selected).toBeNull();
+    expect(heard).toEqual(['✓ Wishlist deleted successfully!']);
+    // Not even if it were to come back.
+    act(() => stored.become(OURS));
+    expect(wishlists().selected).toBeNull();
+  });
+
+  it('keeps another selected', async () => {
+    const { wishlists } = await opened(OURS, THEIRS);
+    act(() => wishlists().select(THEIRS.id));
+    await act(() => wishlists().remove(OURS.id));
+    expect(wishlists().selected).toBe(THEIRS);
+  });
+
+  it('adds, changes, moves and removes items', async () => {
+    const { wishlists, heard, stored } = await opened(OURS);
+    const sofa = itemId('sofa');
+    const lamp = LAMP?.id ?? itemId('none');
+    await act(() => wishlists().addItem(OURS.id, sofa, itemDetails({ title: 'Sofa' })));
+    await act(() => wishlists().updateItem(OURS.id, sofa, itemDetails({ title: 'Red sofa' })));
+    await act(() => wishlists().reorderItems(OURS.id, [sofa, lamp]));
+    await act(() => wishlists().removeItem(OURS.id, lamp));
+    expect(stored.all[0]?.items.map(({ title }) => title)).toEqual(['Red sofa']);
+    expect(heard).toEqual([
+      '✓ Item added successfully!',
+      '✓ Item updated successfully!',
+      '✓ Wishlist updated successfully!',
+      '✓ Item deleted successfully!',
+    ]);
+  });
+
+  it('hears what to mend', async () => {
+    const given = { ...OURS, items: OURS.items.map((item) => ({ ...item, fundedAmount: rupees(2_000) })) };
+    const { wishlists, heard } = await opened(given);
+    const cheaper = itemDetails({ price: rupees(1_000) });
+    const outcome = await act(() => wishlists().updateItem(OURS.id, LAMP?.id ?? itemId('none'), cheaper));
+    expect(outcome).toMatchObject({ ok: false, problem: { code: 'price-below-contributed' } });
+    expect(heard).toEqual(['✗ Failed to update item: Guests have already given ₹2,000: the cost cannot be less']);
+  });
+
+  it.each([
+    ['update', 'Failed to update wishlist'],
+    ['remove', 'Failed to delete wishlist'],
+    ['addItem', 'Failed to add item'],
+    ['updateItem', 'Failed to update item'],
+    ['removeItem', 'Failed to delete item'],
+  ] as const)('hears that it failed: %s', async (action, text) => {
+    const { wishlists, heard, stored } = await opened(OURS);
+    stored.failure = new Failure('unknown', '?');
+    const lamp = LAMP?.id ?? itemId('none');
+    const outcome = await act(async () => {
+      if (action === 'update') return wishlists().update(OURS.id, { title: 'A' });
+      if (action === 'remove') return wishlists().remove(OURS.id);
+      if (action === 'removeItem') return wishlists().removeItem(OURS.id, lamp);
+      return wishlists()[action](OURS.id, lamp, itemDetails());
+    });
+    expect(outcome).toMatchObject({ ok: false, failure: { reason: 'unknown' }, problem: null });
+    expect(heard).toEqual([`✗ ${text}`]);
+    expect(stored.all).toEqual([OURS]);
+  });
+
+  it('hears why nothing was created', async () => {
+    const { wishlists, heard, stored } = await opened();
+    stored.failure = new Failure('offline', 'no server');
+    const { id, title, description, eventType, eventDate, visibility } = OURS;
+    const details = { title, description, eventType, eventDate, visibility };
+    await act(() => wishlists().create({ id, details, items: [itemDetails()] }));
+    expect(heard).toEqual(['✗ Failed to create wishlist: The server cannot be reached. What you typed is still here.']);
+  });
+});
+
+it('outside of its provider is a mistake that is named', () => {
+  expect(() => renderHook(useWishlists)).toThrow('useWishlists is called outside of <WishlistsProvider>.');
+  vi.mocked(console.error).mockClear();
+});
