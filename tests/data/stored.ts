@@ -20,8 +20,9 @@ import { DEMO_PROJECT, LOOPBACK } from '../../scripts/suite/project.ts';
 /** What is stored, read and written past the rules, as the emulators' owner. Times are Dates. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-export async function readStored(path: string): Promise<Stored | null> {
-  const snapshot = await asOwner((firestore) => getDoc(doc(firestore, path)));
+/** `port` is that of another Firestore emulator than the one that all tests share. */
+export async function readStored(path: string, port?: number): Promise<Stored | null> {
+  const snapshot = await asOwner((firestore) => getDoc(doc(firestore, path)), port);
   return snapshot.exists() ? withDates(snapshot.data()) : null;
 }
 
@@ -30,8 +31,10 @@ export async function findStored(
   path: string,
   field: string,
   value: unknown,
+  port?: number,
 ): Promise<Readonly<Record<string, Stored>>> {
-  const snapshot = await asOwner((firestore) => getDocs(query(collection(firestore, path), where(field, '==', value))));
+  const found = (firestore: Firestore) => query(collection(firestore, path), where(field, '==', value));
+  const snapshot = await asOwner((firestore) => getDocs(found(firestore)), port);
   return Object.fromEntries(snapshot.docs.map((found) => [found.id, withDates(found.data())]));
 }
 
@@ -49,11 +52,11 @@ export async function deleteStored(path: string): Promise<void> {
   await asOwner((firestore) => deleteDoc(doc(firestore, path)));
 }
 
-async function asOwner<T>(act: (firestore: Firestore) => Promise<T>): Promise<T> {
+async function asOwner<T>(act: (firestore: Firestore) => Promise<T>, port = inject('dataPorts').firestore): Promise<T> {
   const app = initializeApp({ projectId: DEMO_PROJECT }, crypto.randomUUID());
   const firestore = getFirestore(app);
   // The emulators take this token for their owner's, whom no rule stops.
-  connectFirestoreEmulator(firestore, LOOPBACK, inject('dataPorts').firestore, { mockUserToken: 'owner' });
+  connectFirestoreEmulator(firestore, LOOPBACK, port, { mockUserToken: 'owner' });
   try {
     return await act(firestore);
   } finally {

@@ -3,6 +3,7 @@ import { runTransaction, type Transaction } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import { type Connection } from '../connection.ts';
 import { toFailure } from '../to-failure.ts';
+import { answeredWithin } from './answered-within.ts';
 import { liteFirestoreOf } from './lite-firestore.ts';
 
 /** Reads, says on which version of the contended document it builds, and writes. Runs once for each try. */
@@ -45,7 +46,7 @@ export async function optimistically<T>(connection: Connection, attempt: Attempt
         if (version === denied) throw new Failure('denied', 'The rules refuse the change.');
       });
     try {
-      return await answered(runTransaction(firestore, run, { maxAttempts: 1 }));
+      return await answeredWithin(ANSWERS_WITHIN_MS, runTransaction(firestore, run, { maxAttempts: 1 }));
     } catch (error) {
       const failure = failureOf(error);
       if (failure.reason === 'denied' && read.version !== null && read.version !== denied) denied = read.version;
@@ -63,14 +64,6 @@ function failureOf(error: unknown): Error & { readonly reason?: unknown } {
   if (error instanceof FirebaseError)
     return OVERTAKEN.includes(error.code) ? new Failure('busy', error.message, error) : toFailure(error);
   return error instanceof Error ? error : toFailure(error);
-}
-
-/** What comes after that, nobody waits for: it may still be done, and whoever tries again finds that out. */
-function answered<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Failure('offline', 'The server did not answer.')), ANSWERS_WITHIN_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(late));
-  });
 }
 
 function pause(ms: number): Promise<void> {

@@ -4,16 +4,16 @@ import { findStored, readStored, type Stored } from '../stored.ts';
 
 /**
  * Everything that tells of a wishlist's contributions tells of the same ones: nothing is lost, nothing counted twice.
- * `raised` and `gifts` are what they should come to.
+ * `raised` and `gifts` are what they should come to; `port` is that of another emulator than the one that tests share.
  */
-export async function expectAgreement(id: WishlistId, raised: number, gifts: number): Promise<Stored> {
-  const wishlist = await readStored(`wishlists/${id}`);
+export async function expectAgreement(id: WishlistId, raised: number, gifts: number, port?: number): Promise<Stored> {
+  const wishlist = await readStored(`wishlists/${id}`, port);
   if (!wishlist) throw new Error('The wishlist is gone.');
-  const transactions = await findStored('transactions', 'wishlistId', id);
+  const transactions = await findStored('transactions', 'wishlistId', id, port);
   const amounts = Object.values(transactions).map(({ amount }) => Number(amount));
-  const notices = Object.values(await findStored('notifications', 'userId', wishlist['userId']));
-  const days = Object.values(await findStored('dailyStats', 'wishlistId', id));
-  const log = Object.values(await findStored('systemLogs', 'targetId', id));
+  const notices = Object.values(await findStored('notifications', 'userId', wishlist['userId'], port));
+  const days = Object.values(await findStored('dailyStats', 'wishlistId', id, port));
+  const log = Object.values(await findStored('systemLogs', 'targetId', id, port));
   const logged = log.filter(({ type }) => type === 'contribution_made').map(({ amount }) => Number(amount));
 
   expect({
@@ -21,7 +21,7 @@ export async function expectAgreement(id: WishlistId, raised: number, gifts: num
     contributionCount: wishlist['contributionCount'],
     transactions: [amounts.length, sum(amounts)],
     notifications: notices.filter(({ type }) => type === 'contribution').length,
-    analytics: (await readStored(`analytics/${id}`))?.['contributions'],
+    analytics: (await readStored(`analytics/${id}`, port))?.['contributions'],
     days: sum(days.map(({ contributions }) => Number(contributions))),
     log: [logged.length, sum(logged)],
   }).toEqual({

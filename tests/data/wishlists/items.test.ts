@@ -114,3 +114,16 @@ it('gives back what it does not change exactly as it is stored', async () => {
     items: [{ externalUrl: 'no address' }, { title: 'Copper set', externalUrl: '', fundedAmount: 501 }],
   });
 });
+
+it('holds sixty items, and no more', async () => {
+  const { connection } = await newMember();
+  const items = Array.from({ length: 60 }, (_, index) => itemDetails({ title: `Gift ${index}` }));
+  const { wishlist } = await newWishlistOf({ connection }, {}, items);
+  const last = wishlist.items[59];
+  if (!last) throw new Error('There are not sixty items.');
+  await giveAnonymously(newVisitor(), { wishlist, item: last, itemId: last.id }, 6_000);
+  await editItem(connection, wishlist.id, last.id, itemDetails({ title: 'The last one' }));
+  await expect(addItem(connection, wishlist.id, newItemId(), itemDetails())).rejects.toMatchObject({
+    problem: { code: 'too-many-items', most: 60 },
+  });
+});

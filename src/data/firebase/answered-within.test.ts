@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answeredWithin } from './answered-within.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('gives back what comes in time, and waits for nothing more', async () => {
+  await expect(answeredWithin(1_000, Promise.resolve('done'))).resolves.toBe('done');
+  await expect(answeredWithin(1_000, Promise.reject(new RangeError('no')))).rejects.toThrow(RangeError);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('says that nobody answers when nothing comes', async () => {
+  const late = expect(answeredWithin(1_000, new Promise(() => undefined))).rejects.toMatchObject({
+    reason: 'offline',
+  });
+  await vi.advanceTimersByTimeAsync(1_000);
+  await late;
+});

@@ -1,0 +1,81 @@
+import { expect, inject, it } from 'vitest';
+import { contributeToItem, contributeToWishlist } from '../../../src/data/contributions/contribute.ts';
+import { readWishlistAsAnybody } from '../../../src/data/rest/read-wishlist.ts';
+import { trackView } from '../../../src/data/tracking/operations.ts';
+import { readWishlist } from '../../../src/data/wishlists/read-wishlist.ts';
+import { type Connection } from '../../../src/data/connection.ts';
+import { newMember } from '../accounts.ts';
+import { anonymousGift, newTransactionId } from '../contributions/giving.ts';
+import { type Line, lineTo } from '../line.ts';
+import { visitorAt } from '../own-emulator.ts';
+import { newWishlistOf, type WishlistMade } from '../wishlists-made.ts';
+
+interface Guest {
+  readonly connection: Connection;
+  readonly line: Line;
+  readonly made: WishlistMade;
+}
+
+async function newGuest(): Promise<Guest> {
+  const line = await lineTo(inject('dataPorts').firestore);
+  return { connection: visitorAt(line.port), line, made: await newWishlistOf(await newMember()) };
+}
+
+async function view({ connection, made: { wishlist } }: Guest): Promise<void> {
+  await trackView(
+    connection,
+    { id: wishlist.id, ownerId: wishlist.userId },
+    { source: 'whatsapp', referrer: 'direct', device: 'phone', isFirst: true },
+  );
+}
+
+it('costs one read and one batch of two writes to look at a wishlist', async () => {
+  const guest = await newGuest();
+  await readWishlist(guest.connection, guest.made.wishlist.id);
+  expect(guest.line.cost()).toEqual({ reads: 1, writes: 0, commits: 0 });
+  await view(guest);
+  expect(guest.line.cost()).toEqual({ reads: 1, writes: 2, commits: 1 });
+});
+
+it('costs the same without the SDK', async () => {
+  const guest = await newGuest();
+  const read = await readWishlistAsAnybody(guest.connection.environment, guest.made.wishlist.id);
+  expect(read.state).toBe('ready');
+  await view(guest);
+  expect(guest.line.cost()).toEqual({ reads: 1, writes: 2, commits: 1 });
+});
+
+it('costs two reads and six writes to give, and one more for who completes the item', async () => {
+  const { connection, line, made } = await newGuest();
+  const give = (amount: number) =>
+    contributeToItem(connection, made.wishlist.id, made.itemId, anonymousGift(amount), {
+      transactionId: newTransactionId(),
+      giver: null,
+    });
+  await give(1_000);
+  expect(line.cost()).toEqual({ reads: 2, writes: 6, commits: 1 });
+  await give(5_000);
+  expect(line.cost()).toEqual({ reads: 4, writes: 13, commits: 2 });
+});
+
+it('costs two reads and six writes to give to the general fund', async () => {
+  const { connection, line, made } = await newGuest();
+  await contributeToWishlist(connection, made.wishlist.id, anonymousGift(501), {
+    transactionId: newTransactionId(),
+    giver: null,
+  });
+  expect(line.cost()).toEqual({ reads: 2, writes: 6, commits: 1 });
+});
+
+it('costs two reads to be refused, or to learn that a gift was recorded already', async () => {
+  const { connection, line, made } = await newGuest();
+  const give = (amount: number, transactionId = newTransactionId()) =>
+    contributeToItem(connection, made.wishlist.id, made.itemId, anonymousGift(amount), { transactionId, giver: null });
+  await expect(give(6_001)).rejects.toMatchObject({ problem: { code: 'only-left' } });
+  expect(line.cost()).toEqual({ reads: 2, writes: 0, commits: 0 });
+  const id = newTransactionId();
+  await give(501, id);
+  const { reads, ...written } = line.cost();
+  await expect(give(501, id)).resolves.toMatchObject({ wasRecordedAlready: true });
+  expect(line.cost()).toEqual({ reads: reads + 2, ...written });
+});
