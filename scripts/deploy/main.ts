@@ -2,19 +2,35 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
+import { readBrand } from '../../src/config/brand-variables.ts';
+import { type Environment, parseEnvironment } from '../../src/config/environment.ts';
 import { PROJECT_ROOT } from '../suite/project.ts';
+import { prepareDeployment } from './prepare.ts';
 import { deployProblems } from './problems.ts';
 
 const args = process.argv.slice(2);
-const problems = deployProblems(args, loadEnv('production', PROJECT_ROOT, 'VITE_'));
-if (problems.length > 0) {
+const variables = loadEnv('production', PROJECT_ROOT, 'VITE_');
+const problems = deployProblems(args, variables);
+const parsed = parseEnvironment(variables);
+if (problems.length > 0 || !parsed.ok) {
   console.error(`npm run deploy: this cannot be deployed yet.\n  ${problems.join('\n  ')}`);
   process.exit(2);
 }
 
 run('npm', ['run', 'check']);
 run('npm', ['run', 'build']);
-run(process.execPath, [join(PROJECT_ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'), 'deploy', ...args]);
+const config = prepared(parsed.environment);
+const cli = join(PROJECT_ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
+run(process.execPath, [cli, 'deploy', '--config', config, ...args]);
+
+function prepared(environment: Environment): string {
+  try {
+    return prepareDeployment(join(PROJECT_ROOT, '.cache', 'deploy'), environment, readBrand(variables));
+  } catch (error) {
+    console.error(`npm run deploy: ${(error as Error).message}`);
+    return process.exit(1);
+  }
+}
 
 function run(command: string, words: readonly string[]): void {
   const { status, error } = spawnSync(command, words, { cwd: PROJECT_ROOT, stdio: 'inherit' });

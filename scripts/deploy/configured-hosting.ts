@@ -1,0 +1,24 @@
+import { type Environment } from '../../src/config/environment.ts';
+import { allow, type Hosting, withPolicy } from '../suite/hosting.ts';
+
+/** Stands in firebase.json for the project's own. */
+const ANY_AUTH_DOMAIN = 'https://*.firebaseapp.com';
+
+const APP_CHECK = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+} as const;
+
+/** The hosting with a policy that allows what this configuration needs, and nothing for what it does not use. */
+export function configuredHosting(hosting: Hosting, { firebase, appCheck }: Environment): Hosting {
+  return withPolicy(hosting, (policy) => {
+    const frames = policy.get('frame-src') ?? [];
+    policy.set(
+      'frame-src',
+      frames.map((place) => (place === ANY_AUTH_DOMAIN ? `https://${firebase.authDomain}` : place)),
+    );
+    if (!appCheck) return;
+    for (const [directive, places] of Object.entries(APP_CHECK)) allow(policy, directive, ...places);
+  });
+}

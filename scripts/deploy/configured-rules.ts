@@ -1,0 +1,25 @@
+import { type Brand } from '../../src/config/brand-variables.ts';
+
+/** Where firestore.rules says who is an admin by the e-mail. */
+const ADMIN_MAIL = /(function adminMail\(\) \{\s*return ')[^'\n]*(';\s*\})/g;
+const ADDRESS = /^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
+/**
+ * The rules with the configured admin address and domain in them. Only addresses of plain characters are taken: what is
+ * written here decides who may do anything.
+ */
+export function configuredRules(rules: string, { adminEmail, domain }: Pick<Brand, 'adminEmail' | 'domain'>): string {
+  const address = adminEmail.toLowerCase();
+  if (!ADDRESS.test(address))
+    throw new Error(`VITE_BRAND_ADMIN_EMAIL is "${adminEmail}", which cannot be written into firestore.rules.`);
+  const places = [...rules.matchAll(ADMIN_MAIL)];
+  if (places.length !== 1)
+    throw new Error(`firestore.rules: expected one function adminMail() that returns a text, found ${places.length}.`);
+  const pattern = `${literally(address)}|[^@]+@${literally(domain.toLowerCase())}`;
+  return rules.replace(ADMIN_MAIL, (_all, before: string, after: string) => `${before}${pattern}${after}`);
+}
+
+/** For a regular expression inside of a text of the rules, where a backslash would have to be written twice. */
+function literally(text: string): string {
+  return text.replace(/[.+]/g, '[$&]');
+}
