@@ -16,6 +16,8 @@ export interface Cost {
 export interface Line {
   readonly port: number;
   cost(): Cost;
+  /** The next commit arrives only when this has happened. */
+  holdNextCommit(until: () => Promise<unknown>): void;
   /** Once the server has done the next commit, its answer is lost and `then` is called. */
   loseNextCommitAnswer(then?: () => unknown): void;
   /** Nothing gets through, in either direction. */
@@ -26,6 +28,7 @@ export interface Line {
 export async function lineTo(emulatorPort: number): Promise<Line> {
   let isCut = false;
   let lost: (() => unknown) | null = null;
+  let held: (() => Promise<unknown>) | null = null;
   const cost = { reads: 0, writes: 0, commits: 0 };
 
   async function carry(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -33,6 +36,11 @@ export async function lineTo(emulatorPort: number): Promise<Line> {
     if (isCut) return void incoming.socket.destroy();
     const isCommit = incoming.url?.includes(':commit') ?? false;
     count(cost, incoming, body);
+    if (isCommit && held) {
+      const until = held;
+      held = null;
+      await until();
+    }
     const { status, type, answer } = await ask(emulatorPort, incoming, body);
     if (isCommit && lost) {
       const then = lost;
@@ -57,6 +65,9 @@ export async function lineTo(emulatorPort: number): Promise<Line> {
   return {
     port: (server.address() as AddressInfo).port,
     cost: () => ({ ...cost }),
+    holdNextCommit(until) {
+      held = until;
+    },
     loseNextCommitAnswer(then = () => undefined) {
       lost = then;
     },

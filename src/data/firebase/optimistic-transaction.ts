@@ -34,11 +34,15 @@ const OVERTAKEN: readonly string[] = ['aborted', 'failed-precondition', 'already
  * The rules judge a commit by the documents of that moment. Of one that builds on older ones they may say "denied"
  * before anybody says "overtaken"; only what is denied while nothing has changed is denied indeed.
  */
-export async function optimistically<T>(connection: Connection, attempt: Attempt<T>): Promise<T> {
+export async function optimistically<T>(
+  connection: Connection,
+  attempt: Attempt<T>,
+  mostTries = MOST_TRIES,
+): Promise<T> {
   const firestore = liteFirestoreOf(connection);
   let denied: string | null = null;
   let unanswered = 0;
-  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
     const read: { version: string | null } = { version: null };
     const run = (transaction: Transaction) =>
       attempt(transaction, (version) => {
@@ -57,7 +61,7 @@ export async function optimistically<T>(connection: Connection, attempt: Attempt
     }
     await pause(Math.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
   }
-  throw new Failure('busy', `Others were faster, ${MOST_TRIES} times.`);
+  throw new Failure('busy', `Others were faster, ${mostTries} times.`);
 }
 
 function failureOf(error: unknown): Error & { readonly reason?: unknown } {

@@ -1,0 +1,102 @@
+import { doc, serverTimestamp } from 'firebase/firestore/lite';
+import { expect, inject, it } from 'vitest';
+import { contributeToWishlist } from '../../../src/data/contributions/contribute.ts';
+import { liteFirestoreOf } from '../../../src/data/firebase/lite-firestore.ts';
+import { optimistically } from '../../../src/data/firebase/optimistic-transaction.ts';
+import { deactivate, editDetails } from '../../../src/data/wishlists/edit-details.ts';
+import { editItem } from '../../../src/data/wishlists/edit-items.ts';
+import { newMember } from '../accounts.ts';
+import { expectAgreement } from '../concurrency/agreement.ts';
+import { lineTo } from '../line.ts';
+import { memberAt, visitorAt } from '../own-emulator.ts';
+import { changeStored } from '../stored.ts';
+import { newVisitor } from '../visitors.ts';
+import { itemDetails, newWishlistOf } from '../wishlists-made.ts';
+import { giftOf, giveAnonymously, newTransactionId } from './giving.ts';
+
+const lineToShared = () => lineTo(inject('dataPorts').firestore);
+
+it('gives on top of what somebody else gave between its reading and its writing', async () => {
+  const made = await newWishlistOf(await newMember());
+  const line = await lineToShared();
+  line.holdNextCommit(() => giveAnonymously(newVisitor(), made, 1_000));
+  const { wishlist } = await giveAnonymously(visitorAt(line.port), made, 501);
+  expect(wishlist).toMatchObject({ fundedAmount: 1_501, contributionCount: 2 });
+  expect(line.cost()).toMatchObject({ commits: 2, reads: 4 });
+  await expectAgreement(made.wishlist.id, 1_501, 2);
+});
+
+it('gives no more than what somebody else has left meanwhile', async () => {
+  const made = await newWishlistOf(await newMember());
+  const line = await lineToShared();
+  line.holdNextCommit(() => giveAnonymously(newVisitor(), made, 5_900));
+  await expect(giveAnonymously(visitorAt(line.port), made, 501)).rejects.toMatchObject({
+    problem: { code: 'only-left', left: 100 },
+  });
+  await expectAgreement(made.wishlist.id, 5_900, 1);
+});
+
+it('gives to an item that its owner has changed meanwhile, under its new name', async () => {
+  const owner = await newMember();
+  const made = await newWishlistOf(owner);
+  const line = await lineToShared();
+  const renamed = itemDetails({ title: 'Copper set' });
+  line.holdNextCommit(() => editItem(owner.connection, made.wishlist.id, made.itemId, renamed));
+  const { wishlist } = await giveAnonymously(visitorAt(line.port), made, 501);
+  expect(wishlist).toMatchObject({ items: [{ title: 'Copper set', fundedAmount: 501 }] });
+});
+
+it('gives nothing to a wishlist that its owner has closed meanwhile', async () => {
+  const owner = await newMember();
+  const made = await newWishlistOf(owner);
+  const line = await lineToShared();
+  line.holdNextCommit(() => deactivate(owner.connection, made.wishlist.id));
+  await expect(giveAnonymously(visitorAt(line.port), made, 501)).rejects.toMatchObject({
+    problem: { code: 'wishlist-not-found' },
+  });
+  await expectAgreement(made.wishlist.id, 0, 0);
+});
+
+it('keeps a gift that came while its owner was editing', async () => {
+  const line = await lineToShared();
+  const { connection } = await memberAt(line.port);
+  const made = await newWishlistOf({ connection });
+  line.holdNextCommit(() => giveAnonymously(newVisitor(), made, 501));
+  const after = await editDetails(connection, made.wishlist.id, { title: 'Asha & Ravi' });
+  expect(after).toMatchObject({ title: 'Asha & Ravi', fundedAmount: 501 });
+  await expectAgreement(made.wishlist.id, 501, 1);
+});
+
+it('takes a denial for what it is when nothing has changed meanwhile', async () => {
+  const made = await newWishlistOf(await newMember());
+  const line = await lineToShared();
+  const guest = await memberAt(line.port);
+  await changeStored(`users/${guest.id}`, { status: 'banned' });
+  const gift = { transactionId: newTransactionId(), giver: guest };
+  await expect(contributeToWishlist(guest.connection, made.wishlist.id, giftOf(guest, 11), gift)).rejects.toMatchObject(
+    { reason: 'banned' },
+  );
+  // Read twice and written once; the settings and the profile say why.
+  expect(line.cost()).toMatchObject({ reads: 6, commits: 1 });
+});
+
+it('gives up when somebody else is always faster', async () => {
+  const owner = await newMember();
+  const { wishlist } = await newWishlistOf(owner);
+  const document = doc(liteFirestoreOf(owner.connection), 'wishlists', wishlist.id);
+  let tries = 0;
+  const losing = optimistically(
+    owner.connection,
+    async (transaction, buildsOn) => {
+      const snapshot = await transaction.get(document);
+      buildsOn(String(snapshot.get('updatedAt')));
+      tries += 1;
+      await changeStored(`wishlists/${wishlist.id}`, { updatedAt: new Date(Date.now() + tries) });
+      const lastEdit = { kind: 'details', itemIndex: -1 };
+      transaction.update(document, { title: 'Mine', lastEdit, updatedAt: serverTimestamp() });
+    },
+    3,
+  );
+  await expect(losing).rejects.toMatchObject({ reason: 'busy' });
+  expect(tries).toBe(3);
+});
