@@ -35,21 +35,21 @@ export function AboutScreen() {
           ))}
         </ul>
       </Section>
-      <Section title={say('about.roadmap.title')}>
-        <p className="mb-6 max-w-prose text-faded">{say('about.roadmap.lead')}</p>
-        <Roadmap />
-      </Section>
-      <Section title={say('about.fee.title')}>
-        <div className="flex max-w-3xl items-start gap-5">
-          <p className="font-display text-5xl text-wine">{brandWords.fee}%</p>
-          <div>
-            <p>{say('about.fee.text', brandWords)}</p>
-            <TextLink href={paths.pricing.to()} className="inline-flex min-h-touch items-center">
-              {say('about.fee.link')}
-            </TextLink>
-          </div>
+      <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
+        <div>
+          <Section title={say('about.roadmap.title')}>
+            <p className="-mt-2 mb-6 text-faded">{say('about.roadmap.lead')}</p>
+            <Roadmap />
+          </Section>
         </div>
-      </Section>
+        <Card title={say('about.fee.title')}>
+          <p className="font-display text-6xl text-wine">{brandWords.fee}%</p>
+          <p className="mt-2">{say('about.fee.text', brandWords)}</p>
+          <TextLink href={paths.pricing.to()} className="mt-1 inline-flex min-h-touch items-center">
+            {say('about.fee.link')}
+          </TextLink>
+        </Card>
+      </div>
       <section
         aria-labelledby="about-close"
         className="mt-14 grid justify-items-center rounded-2xl border border-line bg-marigold-wash px-5 py-10 text-center"
@@ -80,7 +80,7 @@ function Envelope() {
         <Paisley className="absolute top-1/2 right-6 size-20 -translate-y-1/2 -scale-x-100" />
         <Marigold className="absolute top-1/2 left-1/2 size-24 -translate-1/2" />
       </div>
-      <span className="absolute right-2 bottom-0 grid size-16 place-items-center rounded-full border-4 border-double border-marigold bg-marigold-wash font-display text-2xl text-marigold-ink lift">
+      <span className="absolute right-2 bottom-0 grid size-16 place-items-center rounded-full border-4 border-double border-marigold bg-marigold-wash text-2xl font-semibold text-marigold-ink lift">
         ₹1
       </span>
     </div>

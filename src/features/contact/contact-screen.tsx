@@ -52,10 +52,16 @@ export function ContactPage({ send }: { send: SendMessage }) {
           <Hours />
         </div>
       </div>
-      <Section title={say('contact.times.title')}>
-        <ResponseTimes />
-      </Section>
-      <Questions />
+      <div className="mt-12 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+        <div>
+          <Section title={say('contact.times.title')}>
+            <ResponseTimes />
+          </Section>
+        </div>
+        <div>
+          <Questions />
+        </div>
+      </div>
       <HelpBanner />
     </Page>
   );

@@ -25,16 +25,14 @@ export function Hours() {
 export function ResponseTimes() {
   const { say } = useSession();
   return (
-    <div className="max-w-3xl">
-      <DataTable
-        caption={say('contact.times.caption')}
-        rows={KINDS}
-        rowKey={(kind) => kind}
-        columns={[
-          { key: 'kind', header: say('contact.times.kind'), cell: (kind) => say(`contact.times.${kind}`) },
-          { key: 'time', header: say('contact.times.time'), cell: (kind) => say(`contact.times.${kind}.time`) },
-        ]}
-      />
-    </div>
+    <DataTable
+      caption={say('contact.times.caption')}
+      rows={KINDS}
+      rowKey={(kind) => kind}
+      columns={[
+        { key: 'kind', header: say('contact.times.kind'), cell: (kind) => say(`contact.times.${kind}`) },
+        { key: 'time', header: say('contact.times.time'), cell: (kind) => say(`contact.times.${kind}.time`) },
+      ]}
+    />
   );
 }

@@ -16,7 +16,7 @@ export function Questions() {
   const { say } = useSession();
   return (
     <Section title={say('contact.questions.title')}>
-      <div className="max-w-3xl rounded-2xl border border-line bg-card px-5">
+      <div className="rounded-2xl border border-line bg-card px-5">
         {QUESTIONS.map(({ number, to }) => (
           <Disclosure key={number} summary={say(`contact.questions.${number}.q`, brandWords)}>
             <p>{say(`contact.questions.${number}.a`, brandWords)}</p>

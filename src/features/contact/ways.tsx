@@ -3,7 +3,7 @@ import { brand } from '../../config/brand.ts';
 import { telephone } from '../../config/telephone.ts';
 import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { GlobeIcon, MailIcon, PhoneIcon, WarningIcon } from '../../ui/icons.tsx';
+import { MailIcon, PhoneIcon, WarningIcon } from '../../ui/icons.tsx';
 
 const LINK =
   'inline-flex min-h-touch items-center font-semibold text-wine underline-offset-4 wrap-anywhere hover:underline';
@@ -28,15 +28,27 @@ export function Ways() {
             {brand.phone}
           </a>
         </Way>
-        <Way
-          icon={<GlobeIcon className="size-6" />}
-          title={say('contact.office.title')}
-          text={say('contact.office.text')}
-        >
-          <address className="flex min-h-touch items-center not-italic">{brand.address}</address>
+        <Way icon={<PlaceIcon />} title={say('contact.office.title')} text={say('contact.office.text')}>
+          <address className="py-1.5 not-italic">{brand.address}</address>
         </Way>
       </ul>
     </section>
+  );
+}
+
+function PlaceIcon() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinejoin="round"
+      className="size-6"
+    >
+      <path d="M12 21c-5-6-7-9-7-12a7 7 0 0 1 14 0c0 3-2 6-7 12zM14.500 9a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0z" />
+    </svg>
   );
 }
 

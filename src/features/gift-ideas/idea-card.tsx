@@ -22,14 +22,15 @@ export function IdeaCard({ idea: { id, from, to }, isPicked, isFull, onFlip }: I
     >
       <h3 className="font-display text-xl/7 text-wine">{title}</h3>
       <p className="mt-1 grow text-ink">{say(`gift-idea.${id}.about`)}</p>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-sm text-faded">
-          {say('gift-ideas.price.label')}{' '}
-          <span className="block font-semibold text-ink tabular-nums">
-            {say('gift-ideas.price', { from: formatRupees(from), to: formatRupees(to) })}
-          </span>
-        </p>
+      <p className="mt-2 text-faded">
+        {say('gift-ideas.price.label')}{' '}
+        <span className="font-semibold text-ink tabular-nums">
+          {say('gift-ideas.price', { from: formatRupees(from), to: formatRupees(to) })}
+        </span>
+      </p>
+      <div className="mt-3">
         <Button
+          wide
           look="quiet"
           icon={isPicked ? <CheckIcon /> : <PlusIcon />}
           aria-pressed={isPicked}

@@ -1,5 +1,5 @@
 import { brandWords } from '../../config/brand-words.ts';
-import { type MessageKey } from '../../config/messages/en.ts';
+import type { MessageKey } from '../../config/messages/en.ts';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

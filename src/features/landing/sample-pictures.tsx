@@ -24,15 +24,16 @@ export function Palace() {
   );
 }
 
-/** A school lunch on a banana leaf. */
+/** A school lunch: a thali with rice, dal, a vegetable and something sweet. */
 export function Lunch() {
   return (
     <svg viewBox="0 0 64 64" className="size-14 shrink-0 rounded-xl bg-leaf-wash">
-      <path d="M8 36C14 14 42 8 58 14 56 40 36 56 12 52c-4-5-5-10-4-16z" className="fill-leaf" />
-      <path d="M12 50C24 38 40 24 56 16" fill="none" strokeWidth="1.5" className="stroke-leaf-wash" />
-      <circle cx="28" cy="34" r="9" className="fill-card" />
-      <circle cx="43" cy="27" r="6" className="fill-marigold" />
-      <circle cx="33" cy="21" r="4.500" className="fill-seal" />
+      <circle cx="32" cy="32" r="25" className="fill-line" />
+      <circle cx="32" cy="32" r="22" className="fill-card" />
+      <path d="M14 34a18 18 0 0 0 27 14c-4-9-15-16-27-14z" className="fill-marigold-wash" />
+      <circle cx="24" cy="24" r="7.500" className="fill-marigold" />
+      <circle cx="41" cy="22" r="6.500" className="fill-leaf" />
+      <circle cx="44" cy="38" r="5.500" className="fill-seal" />
     </svg>
   );
 }

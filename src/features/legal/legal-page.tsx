@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { brandWords } from '../../config/brand-words.ts';
-import { type MessageKey } from '../../config/messages/en.ts';
+import type { MessageKey } from '../../config/messages/en.ts';
 import { useSession } from '../../session/session.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 

@@ -1,4 +1,4 @@
-import { type MessageKey } from '../../config/messages/en.ts';
+import type { MessageKey } from '../../config/messages/en.ts';
 import { useSession } from '../../session/session.tsx';
 import { TextLink } from '../../ui/button.tsx';
 

@@ -21,15 +21,11 @@ export function Prices() {
       <Price
         name="creation"
         amount={
-          <>
-            <p className="flex flex-wrap items-baseline gap-x-4">
-              <span className="font-display text-6xl text-wine">{say('pricing.creation.now')}</span>
-              <del className="text-2xl text-faded">{say('pricing.creation.amount')}</del>
-            </p>
-            <p className="mt-2">
-              <Badge tone="leaf">{say('pricing.creation.waived')}</Badge>
-            </p>
-          </>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <span className="font-display text-6xl text-wine">{say('pricing.creation.now')}</span>
+            <del className="text-2xl text-faded">{say('pricing.creation.amount')}</del>
+            <Badge tone="leaf">{say('pricing.creation.waived')}</Badge>
+          </p>
         }
       />
     </div>

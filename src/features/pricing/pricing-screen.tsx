@@ -40,21 +40,25 @@ export function PricingScreen() {
         />
       </Section>
       <div className="mt-12 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-        <Section title={say('pricing.refunds.title')}>
-          <p>{say('pricing.refunds.text')}</p>
-          <TextLink href={paths.contact.to()} className="inline-flex min-h-touch items-center">
-            {say('pricing.refunds.how')}
-          </TextLink>
-        </Section>
-        <Section title={say('pricing.questions.title')}>
-          <div className="rounded-2xl border border-line bg-card px-5">
-            {([1, 2, 3, 4] as const).map((number) => (
-              <Disclosure key={number} summary={say(`pricing.questions.${number}.q`, brandWords)}>
-                <p>{say(`pricing.questions.${number}.a`, brandWords)}</p>
-              </Disclosure>
-            ))}
-          </div>
-        </Section>
+        <div>
+          <Section title={say('pricing.refunds.title')}>
+            <p>{say('pricing.refunds.text')}</p>
+            <TextLink href={paths.contact.to()} className="inline-flex min-h-touch items-center">
+              {say('pricing.refunds.how')}
+            </TextLink>
+          </Section>
+        </div>
+        <div>
+          <Section title={say('pricing.questions.title')}>
+            <div className="rounded-2xl border border-line bg-card px-5">
+              {([1, 2, 3, 4] as const).map((number) => (
+                <Disclosure key={number} summary={say(`pricing.questions.${number}.q`, brandWords)}>
+                  <p>{say(`pricing.questions.${number}.a`, brandWords)}</p>
+                </Disclosure>
+              ))}
+            </div>
+          </Section>
+        </div>
       </div>
       <div className="mt-12 flex flex-wrap justify-center gap-3">
         <ButtonLink href={paths.register.to()} size="large">

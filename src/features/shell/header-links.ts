@@ -1,4 +1,4 @@
-import { type MessageKey } from '../../config/messages/en.ts';
+import type { MessageKey } from '../../config/messages/en.ts';
 import { paths } from '../../config/paths.ts';
 
 export interface ShellLink {

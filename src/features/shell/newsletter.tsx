@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { sayFailure, sayProblem } from '../../session/language-wording.ts';
+import { sayFailure } from '../../session/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { useSubscriptionBox, type Subscribe } from '../../session/subscription.ts';
 import { Button } from '../../ui/button.tsx';
@@ -38,7 +38,7 @@ export function Newsletter({ subscribe }: { subscribe: Subscribe }) {
               onChange={(event) => setEmail(event.target.value)}
               error={
                 problem
-                  ? sayProblem(say, problem)
+                  ? say('shell.newsletter.invalid')
                   : outcome.state === 'failed'
                     ? sayFailure(say, outcome.failure)
                     : null

@@ -57,10 +57,12 @@ export function SiteFooter({ subscribe }: { subscribe: Subscribe }) {
           </address>
         </div>
       </div>
-      <p className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line px-4 py-5 text-sm text-faded sm:px-6">
-        <span>{say('shell.footer.rights', { brand: brand.name })}</span>
-        <span>{say('shell.footer.made')}</span>
-      </p>
+      <div className="mx-auto max-w-6xl px-4 sm:px-6">
+        <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-faded">
+          <span>{say('shell.footer.rights', { brand: brand.name })}</span>
+          <span>{say('shell.footer.made')}</span>
+        </p>
+      </div>
     </footer>
   );
 }

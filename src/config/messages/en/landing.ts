@@ -36,7 +36,7 @@ export const landing = {
   'landing.figures.rating': '4.9',
   'landing.figures.rating.what': 'out of 5, by couples',
 
-  'landing.steps.title': 'Three evenings before the mehendi',
+  'landing.steps.title': 'Three steps, one evening',
   'landing.steps.lead': 'It takes less time than choosing the envelope.',
   'landing.steps.1.title': 'Make your list',
   'landing.steps.1.text':

@@ -14,7 +14,7 @@ export const pricing = {
   'pricing.creation.title': 'Wishlist creation fee',
   'pricing.creation.amount': '$5',
   'pricing.creation.waived': 'Waived for the first 6 months',
-  'pricing.creation.now': 'Free for now',
+  'pricing.creation.now': 'Free',
   'pricing.creation.1': 'Charged when a wishlist is published, and once for each wishlist.',
   'pricing.creation.2': 'Waived for everyone for the first 6 months. A wishlist made in that time never pays it later.',
   'pricing.creation.3': 'Adding gifts, changing the list and sharing it cost nothing.',

@@ -41,6 +41,7 @@ export const shell = {
   'shell.newsletter.lead': 'Gift ideas and planning notes, about once a month. Unsubscribe whenever you like.',
   'shell.newsletter.email': 'Your e-mail address',
   'shell.newsletter.subscribe': 'Subscribe',
+  'shell.newsletter.invalid': 'Please enter a valid e-mail address',
   'shell.newsletter.busy': 'Subscribing...',
   'shell.newsletter.done': 'Thank you. The next letter will reach {email}.',
   'shell.newsletter.again': 'Subscribe another address',
