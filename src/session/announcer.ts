@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type MessageKey } from '../config/messages/en.ts';
+import type { MessageKey } from '../config/messages/en.ts';
 import { type Failure } from '../domain/failure.ts';
 import { type Problem } from '../domain/problem.ts';
 import { sayFailure, sayProblem } from './language-wording.ts';

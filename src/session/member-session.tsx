@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type Connection } from '../data/connection.ts';
+import type { Connection } from '../data/connection.ts';
 import { AuthProvider } from './auth/auth-provider.tsx';
 import { NotificationsProvider } from './notifications/notifications-provider.tsx';
 import { SessionProvider } from './session.tsx';

@@ -1,6 +1,6 @@
 import { brand } from '../../config/brand.ts';
-import { type MessageKey } from '../../config/messages/en.ts';
-import { type Connection } from '../../data/connection.ts';
+import type { MessageKey } from '../../config/messages/en.ts';
+import type { Connection } from '../../data/connection.ts';
 import { type Account, type ProfileChanges, type User } from '../../domain/user.ts';
 import { type Announcer } from '../announcer.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';

@@ -1,7 +1,7 @@
 import { brand } from '../../config/brand.ts';
 import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
-import { type Connection } from '../../data/connection.ts';
-import { type StopListening } from '../../data/live.ts';
+import type { Connection } from '../../data/connection.ts';
+import type { StopListening } from '../../data/live.ts';
 import { isAdmin } from '../../domain/admin.ts';
 import { Failure } from '../../domain/failure.ts';
 import { type Account, type User } from '../../domain/user.ts';

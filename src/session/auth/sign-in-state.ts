@@ -1,4 +1,4 @@
-import { type RememberedAccount } from '../../data/accounts/remembered-account.ts';
+import type { RememberedAccount } from '../../data/accounts/remembered-account.ts';
 import { type Failure } from '../../domain/failure.ts';
 import { type Account, type User } from '../../domain/user.ts';
 

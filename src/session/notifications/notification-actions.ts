@@ -1,4 +1,4 @@
-import { type Connection } from '../../data/connection.ts';
+import type { Connection } from '../../data/connection.ts';
 import { Failure } from '../../domain/failure.ts';
 import { type NotificationId, type UserId } from '../../domain/ids.ts';
 import { type Announcer } from '../announcer.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Connection } from '../../data/connection.ts';
-import { type Listed } from '../../data/listed.ts';
-import { type NotificationCounts } from '../../data/notifications/operations.ts';
+import type { Connection } from '../../data/connection.ts';
+import type { Listed } from '../../data/listed.ts';
+import type { NotificationCounts } from '../../data/notifications/operations.ts';
 import { type UserId } from '../../domain/ids.ts';
 import { type Loadable } from '../../domain/loadable.ts';
 import { PANEL_SIZE, unreadCount } from '../../domain/notification-panel.ts';

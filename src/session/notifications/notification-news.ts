@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Listed } from '../../data/listed.ts';
+import type { Listed } from '../../data/listed.ts';
 import { type Loadable } from '../../domain/loadable.ts';
 import { isRecent } from '../../domain/notification-panel.ts';
 import { type Notification } from '../../domain/notification.ts';

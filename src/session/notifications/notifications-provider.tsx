@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
-import { type Listed } from '../../data/listed.ts';
-import { type NotificationCounts } from '../../data/notifications/operations.ts';
+import type { Listed } from '../../data/listed.ts';
+import type { NotificationCounts } from '../../data/notifications/operations.ts';
 import { type Loadable } from '../../domain/loadable.ts';
 import { PANEL_SIZE } from '../../domain/notification-panel.ts';
 import { type Notification } from '../../domain/notification.ts';

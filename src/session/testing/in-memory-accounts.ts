@@ -1,5 +1,5 @@
 import { forgetAccount, rememberAccount } from '../../data/accounts/remembered-account.ts';
-import { type Listener } from '../../data/live.ts';
+import type { Listener } from '../../data/live.ts';
 import { Failure } from '../../domain/failure.ts';
 import { type Account, type User } from '../../domain/user.ts';
 import { type AuthLoading, type AuthOperations } from '../auth/auth-operations.ts';

@@ -1,5 +1,5 @@
-import { type Listed } from '../../data/listed.ts';
-import { type Listener } from '../../data/live.ts';
+import type { Listed } from '../../data/listed.ts';
+import type { Listener } from '../../data/live.ts';
 import { EditRefused } from '../../data/wishlists/change-wishlist.ts';
 import { Failure } from '../../domain/failure.ts';
 import { itemId, userId } from '../../domain/ids.ts';

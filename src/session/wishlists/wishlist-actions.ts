@@ -1,6 +1,6 @@
-import { type MessageKey } from '../../config/messages/en.ts';
-import { type Connection } from '../../data/connection.ts';
-import { type NewWishlist } from '../../data/wishlists/create-wishlist.ts';
+import type { MessageKey } from '../../config/messages/en.ts';
+import type { Connection } from '../../data/connection.ts';
+import type { NewWishlist } from '../../data/wishlists/create-wishlist.ts';
 import { Failure } from '../../domain/failure.ts';
 import { type ItemId, type WishlistId } from '../../domain/ids.ts';
 import { type EditProblem } from '../../domain/item-editing.ts';

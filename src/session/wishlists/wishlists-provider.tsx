@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { type Listed } from '../../data/listed.ts';
+import type { Listed } from '../../data/listed.ts';
 import { type WishlistId } from '../../domain/ids.ts';
 import { type Loadable } from '../../domain/loadable.ts';
 import { type Wishlist } from '../../domain/wishlist.ts';

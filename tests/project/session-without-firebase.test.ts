@@ -1,0 +1,46 @@
+import { build, type Rollup } from 'vite';
+import { expect, it } from 'vitest';
+import { PROJECT_ROOT } from '../../scripts/suite/project.ts';
+
+type Chunk = Rollup.OutputChunk;
+
+/** The chunks of a page that has the whole session, as the application is built. */
+async function chunksOfSession(): Promise<Chunk[]> {
+  const built = await build({
+    root: PROJECT_ROOT,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: { input: 'src/session/member-session.tsx', preserveEntrySignatures: 'strict' },
+    },
+  });
+  const { output } = (Array.isArray(built) ? built[0] : built) as Rollup.RollupOutput;
+  return output.filter((part): part is Chunk => part.type === 'chunk');
+}
+
+/** What is loaded with a chunk, at once. */
+function loadedWith(entry: Chunk, chunks: readonly Chunk[]): Chunk[] {
+  const loaded = new Set([entry]);
+  for (const chunk of loaded)
+    for (const name of chunk.imports) {
+      const imported = chunks.find(({ fileName }) => fileName === name);
+      if (imported) loaded.add(imported);
+    }
+  return [...loaded];
+}
+
+function firebaseIn(chunks: readonly Chunk[]): string[] {
+  return chunks
+    .flatMap(({ modules }) => Object.keys(modules))
+    .filter((id) => /node_modules\/(@firebase|firebase)\//.test(id));
+}
+
+it('a page with the whole session loads nothing of Firebase until somebody needs it', async () => {
+  const chunks = await chunksOfSession();
+  const [entry] = chunks.filter(({ isEntry }) => isEntry);
+  expect(entry?.exports).toContain('MemberSession');
+  expect(firebaseIn(entry ? loadedWith(entry, chunks) : [])).toEqual([]);
+  // It is there for when somebody does.
+  expect(firebaseIn(chunks)).not.toEqual([]);
+});
