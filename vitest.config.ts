@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** What needs no page is tested without one: a page takes longer to make than its tests take to run. */
+const PURE = ['src/domain/**/*.test.ts', 'src/config/**/*.test.ts', 'src/data/rest/**/*.test.ts'];
+
 /** One command runs every suite; `npx vitest --project unit` runs one of them. */
 export default defineConfig({
   test: {
@@ -12,11 +15,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: PURE,
           environment: 'jsdom',
-          setupFiles: ['tests/support/unit-setup.ts'],
+          setupFiles: ['tests/support/native-overlays.ts', 'tests/support/unit-setup.ts'],
           restoreMocks: true,
         },
       },
+      { test: { name: 'pure', include: PURE } },
       { test: { name: 'emulator', include: ['emulator/**/*.test.ts'], exclude: ['**/node_modules/**', '**/dist/**'] } },
       {
         test: {

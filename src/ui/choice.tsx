@@ -19,7 +19,7 @@ export function Checkbox({
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error === undefined ? undefined : id}
-          className="mt-0.5 size-5 shrink-0 accent-seal"
+          className="tick mt-0.5"
         />
         <span>{children}</span>
       </label>
@@ -94,7 +94,7 @@ export function RadioCards<Value extends string>({
               onChange={() => onChange(option.value)}
               aria-describedby={option.description === undefined ? undefined : `${name}-${option.value}`}
               aria-labelledby={`${name}-${option.value}-label`}
-              className="size-5 shrink-0 accent-seal outline-none"
+              className="tick rounded-full outline-none"
             />
             <span className="grow">
               <span id={`${name}-${option.value}-label`} className="block font-medium">

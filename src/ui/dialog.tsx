@@ -64,7 +64,7 @@ export function Modal({
     >
       {rendered && (
         <>
-          <header className="flex items-start gap-3 px-5 pt-4 sm:px-6 sm:pt-5">
+          <header className="sticky top-0 z-1 flex items-start gap-3 bg-card px-5 pt-4 sm:px-6 sm:pt-5">
             <h2 id={`${id}-title`} tabIndex={-1} className="grow py-1.5 font-display text-2xl/8 text-wine">
               {title}
             </h2>
@@ -106,18 +106,24 @@ function useNativeDialog(open: boolean) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
-    element.showModal();
-    const first = element.querySelector<HTMLElement>('[data-first-focus]') ?? element.querySelector('h2');
-    first?.focus();
-    return () => {
-      // Closing, rather than only vanishing, gives the focus back to where it came from.
+    if (!element || open === element.open) return;
+    if (!open) {
       element.close();
       void Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => {
         if (!element.open) setRendered(false);
       });
-    };
+      return;
+    }
+    element.showModal();
+    const first = element.querySelector<HTMLElement>('[data-first-focus]') ?? element.querySelector('h2');
+    first?.focus();
   }, [open, shownTimes]);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    // Closing, rather than only vanishing, gives the focus back to where it came from.
+    return () => element?.close();
+  }, []);
 
   return { dialog, rendered, showAgain: () => setShownTimes((times) => times + 1) };
 }

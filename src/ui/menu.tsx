@@ -71,7 +71,6 @@ export function Menu({
         popover="auto"
         role="menu"
         aria-label={label}
-        onBeforeToggle={() => place(list.current, button.current)}
         onToggle={({ newState }) => setOpen(newState === 'open')}
         onKeyDown={moveFocus}
         className="menu"
@@ -90,8 +89,7 @@ function place(list: HTMLElement | null, button: HTMLElement | null): void {
   const [below, leftHalf] = [bottom < height * 0.6, left + right < width];
   list.style.top = below ? `${bottom + 6}px` : 'auto';
   list.style.bottom = below ? 'auto' : `${height - top + 6}px`;
-  list.style.left = leftHalf ? `${Math.max(12, left)}px` : 'auto';
-  list.style.right = leftHalf ? 'auto' : `${Math.max(12, width - right)}px`;
+  list.style.left = `${Math.max(12, leftHalf ? left : right - list.offsetWidth)}px`;
   list.style.maxHeight = `${(below ? height - bottom : top) - 18}px`;
 }
 

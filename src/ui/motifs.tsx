@@ -113,7 +113,7 @@ const PETALS = 14;
 /** Petals fall once over the whole screen. Nothing falls for who asks for less motion. */
 export function Petals() {
   return (
-    <div aria-hidden className="pointer-events-none fixed inset-0 overflow-hidden">
+    <div aria-hidden className="pointer-events-none fixed inset-0 z-50 overflow-hidden">
       {Array.from({ length: PETALS }, (_, petal) => (
         <span
           key={petal}
@@ -121,7 +121,7 @@ export function Petals() {
           style={{
             // Spread by steps of the golden section: it looks thrown, and is the same each time.
             left: `${(petal * 61.8) % 100}%`,
-            animationDelay: `${((petal * 382) % 1000) / 1000}s`,
+            animationDelay: `${((petal * 5) % PETALS) / PETALS}s`,
             ['--drift' as string]: `${((petal * 37) % 9) - 4}rem`,
           }}
         />

@@ -3,6 +3,8 @@ export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'error';
   readonly text: string;
+  /** On the clock of `performance.now()`. */
+  readonly saidAt: number;
 }
 
 /** Where toasts can be seen. */
@@ -25,7 +27,10 @@ function changed(): void {
 
 function say(kind: Toast['kind'], text: string): void {
   // Said twice, it is still one thing: the newer stays for its whole time.
-  toasts = [...toasts.filter((earlier) => earlier.text !== text), { id: ++lastId, kind, text }];
+  toasts = [
+    ...toasts.filter((earlier) => earlier.text !== text),
+    { id: ++lastId, kind, text, saidAt: performance.now() },
+  ];
   changed();
 }
 

@@ -27,21 +27,28 @@ export function Toasts({ dismissLabel: own }: Partial<Place>) {
   );
 }
 
-function ToastCard({ toast: { id, kind, text } }: { toast: Toast }) {
+function ToastCard({ toast: { id, kind, text, saidAt } }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
+  const wasHeld = useRef(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismiss(id), SHOWN_FOR_MS);
+    const since = wasHeld.current ? 0 : performance.now() - saidAt;
+    const timer = setTimeout(() => dismiss(id), SHOWN_FOR_MS - since);
     return () => clearTimeout(timer);
-  }, [held, id]);
+  }, [held, id, saidAt]);
+  const hold = () => {
+    wasHeld.current = true;
+    setHeld(true);
+  };
+  const release = () => setHeld(false);
   const good = kind === 'success';
   return (
     <div
       role={good ? undefined : 'alert'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
       className="toast flex items-center gap-3 rounded-xl border border-line bg-card py-1 pr-1 pl-4 text-ink lift-high"
     >
       <span className={good ? 'text-leaf' : 'text-alarm'}>{good ? <CheckIcon /> : <WarningIcon />}</span>

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Button, ButtonLink, IconButton } from './button.tsx';
+
+it('sends no form by itself, and says what is pressed', async () => {
+  const press = vi.fn();
+  render(<Button onClick={press}>Share</Button>);
+  const button = screen.getByRole('button', { name: 'Share' });
+  await userEvent.click(button);
+  expect(press).toHaveBeenCalledOnce();
+  expect(button).toHaveAttribute('type', 'button');
+});
+
+it('says that it is busy, is not pressed twice, and is named by what it does meanwhile', async () => {
+  const press = vi.fn();
+  const sign = (busy: boolean) => (
+    <Button busy={busy} busyLabel="Signing in..." onClick={press}>
+      Sign In
+    </Button>
+  );
+  const { rerender } = render(sign(false));
+  expect(screen.getByRole('button')).toHaveAccessibleName('Sign In');
+
+  rerender(sign(true));
+  const button = screen.getByRole('button', { name: 'Signing in...' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+});
+
+it('gives the focus back to who pressed it, once it is no longer busy', () => {
+  const send = (busy: boolean) => <Button busy={busy}>Send</Button>;
+  const { rerender } = render(send(false));
+  screen.getByRole('button').focus();
+  rerender(send(true));
+  // As a browser does with a button that is disabled.
+  screen.getByRole('button').blur();
+  rerender(send(false));
+  expect(screen.getByRole('button')).toHaveFocus();
+});
+
+it('takes no focus that has gone elsewhere meanwhile', () => {
+  const form = (busy: boolean) => (
+    <>
+      <Button busy={busy}>Send</Button>
+      <input />
+    </>
+  );
+  const { rerender } = render(form(false));
+  screen.getByRole('button').focus();
+  rerender(form(true));
+  screen.getByRole('textbox').focus();
+  rerender(form(false));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+it('is a real address where it leads somewhere', () => {
+  render(<ButtonLink href="/register">Get Started</ButtonLink>);
+  expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
+});
+
+it('has a name though it is only an icon', () => {
+  render(<IconButton label="Notifications">!</IconButton>);
+  expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
+});

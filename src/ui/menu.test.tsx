@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Menu, MenuItem, MenuLink } from './menu.tsx';
+
+function renderMenu(signOut = vi.fn()) {
+  render(
+    <Menu label="Account" trigger="AK">
+      <MenuLink href="/profile">Profile Settings</MenuLink>
+      <MenuLink href="/admin">Admin Panel</MenuLink>
+      <MenuItem onSelect={signOut}>Sign Out</MenuItem>
+    </Menu>,
+  );
+  return { button: screen.getByRole('button', { name: 'Account' }), signOut };
+}
+
+it('opens on its first item, and walks in a circle', async () => {
+  const { button } = renderMenu();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  const focused = () => document.activeElement?.textContent;
+  expect(focused()).toBe('Profile Settings');
+
+  const walked = [];
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
+    await userEvent.keyboard(`{${key}}`);
+    walked.push(focused());
+  }
+  expect(walked).toEqual(['Admin Panel', 'Sign Out', 'Profile Settings', 'Sign Out', 'Profile Settings', 'Sign Out']);
+});
+
+it('does what is chosen, and closes', async () => {
+  const { button, signOut } = renderMenu();
+  button.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+  expect(signOut).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+it('is left by Tab', async () => {
+  const { button } = renderMenu();
+  await userEvent.click(button);
+  await userEvent.tab();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});

@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Sheet } from './dialog.tsx';
+import { toast } from './toast.ts';
+import { Toasts } from './toasts.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  // What one test said, the next one does not hear.
+  act(() => void vi.advanceTimersByTime(60_000));
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+const say = (text: string) => act(() => toast.success(text));
+
+it('says something for four seconds', () => {
+  render(<Toasts dismissLabel="Dismiss" />);
+  say('Welcome back!');
+  pass(3999);
+  expect(screen.getByText('Welcome back!')).toBeVisible();
+  pass(1);
+  expect(screen.queryByText('Welcome back!')).not.toBeInTheDocument();
+});
+
+it('is heard politely, an error at once', () => {
+  render(<Toasts dismissLabel="Dismiss" />);
+  say('Welcome back!');
+  act(() => toast.error('Failed to login'));
+  expect(screen.getByText('Welcome back!').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to login');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+it('stays while it is pointed at, or has the focus', () => {
+  render(<Toasts dismissLabel="Dismiss" />);
+  say('Welcome back!');
+  fireEvent.pointerEnter(screen.getByText('Welcome back!').parentElement!);
+  pass(20_000);
+  fireEvent.pointerLeave(screen.getByText('Welcome back!').parentElement!);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  pass(20_000);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+  expect(screen.getByText('Welcome back!')).toBeVisible();
+  pass(4000);
+  expect(screen.queryByText('Welcome back!')).not.toBeInTheDocument();
+});
+
+it('goes when it is told to', () => {
+  render(<Toasts dismissLabel="Dismiss" />);
+  say('Welcome back!');
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Welcome back!')).not.toBeInTheDocument();
+});
+
+it('says the same thing once, for its whole time', () => {
+  render(<Toasts dismissLabel="Dismiss" />);
+  say('Saved');
+  pass(3000);
+  say('Saved');
+  pass(3000);
+  expect(screen.getAllByText('Saved')).toHaveLength(1);
+  pass(1000);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+it('is seen in the dialog while one is open, where it can be heard and pressed', () => {
+  const share = (open: boolean) => (
+    <>
+      <Toasts dismissLabel="Dismiss" />
+      <Sheet open={open} onClose={vi.fn()} title="Share" closeLabel="Close">
+        <p>Copy the link</p>
+      </Sheet>
+    </>
+  );
+  const { rerender } = render(share(true));
+  say('Link copied to clipboard!');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Link copied to clipboard!');
+  expect(screen.getAllByText('Link copied to clipboard!')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  pass(1000);
+
+  rerender(share(false));
+  pass(2999);
+  expect(screen.getByText('Link copied to clipboard!')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('Link copied to clipboard!')).not.toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+/**
+ * What jsdom lacks of native dialogs and popovers, as far as tests without a browser need it: they open and close, and
+ * say so. The real thing, with its focus, its keys and its layers, is tested in a browser (tests/gallery).
+ */
+const before = new WeakMap<HTMLDialogElement, Element | null>();
+
+const style = document.createElement('style');
+// Its own style sheet hides every popover, and knows no :popover-open.
+style.textContent = '[popover][data-open] { display: block }';
+document.head.append(style);
+
+HTMLDialogElement.prototype.showModal = function () {
+  before.set(this, document.activeElement);
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return;
+  this.open = false;
+  const opener = before.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
+  this.dispatchEvent(new Event('close'));
+};
+Element.prototype.getAnimations = () => [];
+
+HTMLElement.prototype.showPopover = function () {
+  toggle(this, true);
+};
+HTMLElement.prototype.hidePopover = function () {
+  toggle(this, false);
+};
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('button[popovertarget]') : null;
+  const popover = button && document.getElementById(button.getAttribute('popovertarget') ?? '');
+  if (popover) toggle(popover, !('open' in popover.dataset));
+});
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
+});
+
+function toggle(popover: HTMLElement, open: boolean): void {
+  if ('open' in popover.dataset === open) return;
+  if (open) popover.dataset['open'] = '';
+  else delete popover.dataset['open'];
+  const event = new Event('toggle');
+  Object.assign(event, { oldState: open ? 'closed' : 'open', newState: open ? 'open' : 'closed' });
+  popover.dispatchEvent(event);
+}
