@@ -11,6 +11,5 @@ export default defineConfig({
     sourcemap: true,
     // What is too large is told by the budget of scripts/build, in the bytes that a phone loads.
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { input: ['index.html', 'wishlist.html'] },
   },
 });

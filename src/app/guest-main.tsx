@@ -2,10 +2,21 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { parseEnvironment } from '../config/environment.ts';
 import { paths } from '../config/paths.ts';
+import { app } from '../config/messages/en/app.ts';
+import { failures } from '../config/messages/en/failures.ts';
+import { priceBands } from '../config/messages/en/figures.ts';
+import { categories, guest, occasions } from '../config/messages/en/guest.ts';
+import { shell } from '../config/messages/en/shell.ts';
+import { wishlists } from '../config/messages/en/wishlists.ts';
 import { connect } from '../data/connection.ts';
-import { GuestApp, idInPath } from './guest-app.tsx';
+import { learn } from '../session/language.ts';
+import { wishlistId } from '../domain/ids.ts';
+import { GuestApp } from './guest-app.tsx';
 import { NotSetUp } from './not-set-up.tsx';
 import './theme.css';
+
+// What is said before anything is asked for; the rest comes with what is asked for.
+learn(app, shell, failures, guest, occasions, categories, priceBands, wishlists);
 
 const container = document.getElementById('root');
 if (!container) throw new Error('wishlist.html has no element with the id "root".');
@@ -25,7 +36,7 @@ else {
 
 function idOrNull(path: string) {
   try {
-    return idInPath(path);
+    return wishlistId(decodeURIComponent(path.split('/')[2] ?? ''));
   } catch {
     return null;
   }

@@ -2,11 +2,19 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { parseEnvironment } from '../config/environment.ts';
+import { accounts } from '../config/messages/en/accounts.ts';
+import { app } from '../config/messages/en/app.ts';
+import { failures } from '../config/messages/en/failures.ts';
+import { shell } from '../config/messages/en/shell.ts';
 import { connect } from '../data/connection.ts';
-import { SessionProvider } from '../session/session.tsx';
+import { learn } from '../session/language.ts';
 import { NotSetUp } from './not-set-up.tsx';
+import { Providers } from './providers.tsx';
 import { Screens } from './router.tsx';
 import './theme.css';
+
+// What stands around every screen; each screen brings its own words.
+learn(app, shell, failures, accounts);
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
@@ -15,11 +23,11 @@ const parsed = parseEnvironment(import.meta.env);
 if (parsed.ok) {
   const page = (
     <StrictMode>
-      <SessionProvider connection={connect(parsed.environment)}>
+      <Providers connection={connect(parsed.environment)}>
         <BrowserRouter>
           <Screens />
         </BrowserRouter>
-      </SessionProvider>
+      </Providers>
     </StrictMode>
   );
   // A static page comes rendered; any other is empty.

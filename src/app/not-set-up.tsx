@@ -1,12 +1,12 @@
 import { type EnvironmentProblem } from '../config/environment.ts';
-import { sayInEnglish } from '../session/language.ts';
+import { say } from '../session/language.ts';
 import { Card } from '../ui/card.tsx';
 
 /** Shown instead of the application when its environment is wrong: for whoever deployed it. */
 export function NotSetUp({ problems }: { problems: readonly EnvironmentProblem[] }) {
   return (
-    <Card title={sayInEnglish('environment.title')}>
-      <p>{sayInEnglish('environment.remedy')}</p>
+    <Card title={say('environment.title')}>
+      <p>{say('environment.remedy')}</p>
       <ul className="list-disc space-y-1 pl-5">
         {problems.map(({ variable, problem }) => (
           <li key={variable}>

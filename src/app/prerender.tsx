@@ -1,18 +1,23 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { brand } from '../config/brand.ts';
+import { en } from '../config/messages/en.ts';
 import { connect } from '../data/connection.ts';
 import { LoadingWishlist } from '../features/wishlist/loading-wishlist.tsx';
-import { SessionProvider } from '../session/session.tsx';
+import { learn, say } from '../session/language.ts';
+import { browserNavigation, NavigationProvider } from '../session/navigation.tsx';
+import { sayPageDescription, sayPageTitle } from '../session/page-meta.ts';
 import { Frame } from './frame.tsx';
+import { Providers } from './providers.tsx';
 import { Screens } from './router.tsx';
 import { STATIC_ROUTES } from './routes.ts';
 
+learn(en);
+
 /** Rendered at build time, by scripts/build. */
-export const pages = STATIC_ROUTES.map(({ pattern }) => ({
+export const pages = STATIC_ROUTES.map(({ pattern, meta }) => ({
   path: pattern,
-  title: brand.name,
-  description: 'A gift list for your wedding, blessed by the people you love.',
+  title: sayPageTitle(say, meta),
+  description: sayPageDescription(say, meta),
 }));
 
 /** Nothing is asked of Firebase while a page is rendered. */
@@ -23,22 +28,24 @@ const nowhere = connect({
 
 export async function renderPage(path: string): Promise<string> {
   return render(
-    <SessionProvider connection={nowhere}>
+    <Providers connection={nowhere}>
       <StaticRouter location={path}>
         <Screens />
       </StaticRouter>
-    </SessionProvider>,
+    </Providers>,
   );
 }
 
 /** What a guest sees before the wishlist is there. */
 export async function renderGuestPage(): Promise<string> {
   return render(
-    <SessionProvider connection={nowhere}>
-      <Frame>
-        <LoadingWishlist />
-      </Frame>
-    </SessionProvider>,
+    <Providers connection={nowhere}>
+      <NavigationProvider navigation={browserNavigation('/wishlist/')}>
+        <Frame>
+          <LoadingWishlist />
+        </Frame>
+      </NavigationProvider>
+    </Providers>,
   );
 }
 

@@ -1,12 +1,12 @@
-import { Fragment, lazy, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { Route as Place, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { NavigationProvider, type Navigation } from '../session/navigation.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { useSession } from '../session/session.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { destinationOf } from './link-clicks.ts';
+import { Frame } from './frame.tsx';
 import { ROUTES } from './routes.ts';
-import { Lost } from './lost.tsx';
 
 const SCREENS = ROUTES.map(({ pattern, load }) => ({ pattern, Screen: lazy(load) }));
 
@@ -16,18 +16,25 @@ export function Screens() {
   const { say } = useSession();
   return (
     <RouterNavigation>
-      <ErrorBoundary key={pathname}>
-        <Suspense fallback={<Waiting text={say('app.loading')} />}>
-          <Arrival path={pathname}>
+      <Frame>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<Waiting text={say('app.loading')} />}>
             <Routes>
               {SCREENS.map(({ pattern, Screen }) => (
-                <Place key={pattern} path={pattern} element={<Screen />} />
+                <Place
+                  key={pattern}
+                  path={pattern}
+                  element={
+                    <Arrival path={pathname}>
+                      <Screen />
+                    </Arrival>
+                  }
+                />
               ))}
-              <Place path="*" element={<Lost />} />
             </Routes>
-          </Arrival>
-        </Suspense>
-      </ErrorBoundary>
+          </Suspense>
+        </ErrorBoundary>
+      </Frame>
     </RouterNavigation>
   );
 }
@@ -52,16 +59,19 @@ function RouterNavigation({ children }: { children: ReactNode }) {
   return <NavigationProvider navigation={navigation}>{children}</NavigationProvider>;
 }
 
-/** After each step the new page is read from its top, by eyes and by screen readers. Not after the first: that is a load. */
+/** Where the last screen was: the first one of a page is a load, and the browser has arrived there itself. */
+let lastPath: string | null = null;
+
+/** After each step the new page is read from its top, by eyes and by screen readers. */
 function Arrival({ path, children }: { path: string; children: ReactNode }) {
-  const last = useRef(path);
   useEffect(() => {
-    if (last.current === path) return;
-    last.current = path;
-    window.scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    if (lastPath !== null && lastPath !== path) {
+      window.scrollTo(0, 0);
+      const heading = document.querySelector<HTMLElement>('h1');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    }
+    lastPath = path;
   }, [path]);
-  return <Fragment>{children}</Fragment>;
+  return children;
 }

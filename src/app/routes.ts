@@ -1,19 +1,105 @@
 import { type ComponentType } from 'react';
 import { paths } from '../config/paths.ts';
+import { meta as about } from '../features/about/meta.ts';
+import { meta as contact } from '../features/contact/meta.ts';
+import { meta as giftIdeas } from '../features/gift-ideas/meta.ts';
+import { meta as help } from '../features/help/meta.ts';
+import { meta as landing } from '../features/landing/meta.ts';
+import { meta as privacy } from '../features/legal/privacy-meta.ts';
+import { meta as terms } from '../features/legal/terms-meta.ts';
+import { meta as notFound } from '../features/not-found/meta.ts';
+import { meta as pricing } from '../features/pricing/meta.ts';
+import { type Area, withAreas } from '../session/areas.ts';
+import { type PageMeta } from '../session/page-meta.ts';
 
-/** A screen, loaded when it is first gone to. */
+/** A screen, loaded together with what it says when it is first gone to. */
 export interface Route {
   /** As react-router reads it. */
   readonly pattern: string;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
-/** Pages that are the same for everybody: they are rendered once, at build time. */
-export const STATIC_ROUTES: readonly Route[] = [
+/** The same for everybody: it is rendered once, at build time. */
+export interface StaticRoute extends Route {
+  readonly meta: PageMeta;
+}
+
+const notFoundScreen = screen(
+  async () => (await import('../features/not-found/not-found-screen.tsx')).NotFoundScreen,
+  'not-found',
+);
+
+export const STATIC_ROUTES: readonly StaticRoute[] = [
   {
     pattern: paths.home.pattern,
-    load: async () => ({ default: (await import('../features/landing/landing-screen.tsx')).LandingScreen }),
+    meta: landing,
+    load: screen(async () => (await import('../features/landing/landing-screen.tsx')).LandingScreen, 'landing'),
   },
+  {
+    pattern: paths.giftSuggestions.pattern,
+    meta: giftIdeas,
+    load: screen(
+      async () => (await import('../features/gift-ideas/gift-ideas-screen.tsx')).GiftIdeasScreen,
+      'gift-ideas',
+      'gift-idea-names',
+      'figures',
+      'problems',
+    ),
+  },
+  {
+    pattern: paths.about.pattern,
+    meta: about,
+    load: screen(async () => (await import('../features/about/about-screen.tsx')).AboutScreen, 'about'),
+  },
+  {
+    pattern: paths.contact.pattern,
+    meta: contact,
+    load: screen(
+      async () => (await import('../features/contact/contact-screen.tsx')).ContactScreen,
+      'contact',
+      'problems',
+    ),
+  },
+  {
+    pattern: paths.privacy.pattern,
+    meta: privacy,
+    load: screen(async () => (await import('../features/legal/privacy-screen.tsx')).PrivacyScreen, 'privacy'),
+  },
+  {
+    pattern: paths.terms.pattern,
+    meta: terms,
+    load: screen(async () => (await import('../features/legal/terms-screen.tsx')).TermsScreen, 'terms'),
+  },
+  {
+    pattern: paths.pricing.pattern,
+    meta: pricing,
+    load: screen(async () => (await import('../features/pricing/pricing-screen.tsx')).PricingScreen, 'pricing'),
+  },
+  {
+    pattern: paths.help.pattern,
+    meta: help,
+    load: screen(async () => (await import('../features/help/help-screen.tsx')).HelpScreen, 'help'),
+  },
+  { pattern: paths.notFound.pattern, meta: notFound, load: notFoundScreen },
 ];
 
-export const ROUTES: readonly Route[] = [...STATIC_ROUTES];
+export const ROUTES: readonly Route[] = [
+  ...STATIC_ROUTES,
+  {
+    pattern: paths.wishlist.pattern,
+    load: screen(async () => (await import('./wishlist-route.tsx')).WishlistRoute, 'guest', 'figures', 'wishlists'),
+  },
+  ...(import.meta.env.DEV
+    ? [
+        {
+          pattern: '/_gallery',
+          load: screen(async () => (await import('../features/gallery/gallery-screen.tsx')).GalleryScreen),
+        },
+      ]
+    : []),
+  { pattern: '*', load: notFoundScreen },
+];
+
+function screen(load: () => Promise<ComponentType>, ...areas: readonly Area[]): Route['load'] {
+  return async () => ({ default: await withAreas(load(), ...areas) });
+}

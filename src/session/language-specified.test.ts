@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type MessageKey } from '../config/messages/en.ts';
+import type { MessageKey } from '../config/messages/en.ts';
 import { rupees } from '../domain/money.ts';
 import { type Problem } from '../domain/problem.ts';
 import { sayProblem } from './language-wording.ts';
-import { sayInEnglish } from './language.ts';
+import { say } from './language.ts';
 
 const texts: Partial<Record<MessageKey, string>> = {
   'toast.welcome-back': 'Welcome back!',
@@ -81,16 +81,16 @@ const problems: [Problem, string][] = [
 
 describe('the specified texts', () => {
   it.each(Object.entries(texts))('%s is word for word', (key, text) => {
-    expect(sayInEnglish(key as MessageKey)).toBe(text);
+    expect(say(key as MessageKey)).toBe(text);
   });
 
   it.each(problems)('%o is told word for word', (problem, text) => {
-    expect(sayProblem(sayInEnglish, problem)).toBe(text);
+    expect(sayProblem(say, problem)).toBe(text);
   });
 
   it('fill in the names of product and wishlist', () => {
-    expect(sayInEnglish('toast.welcome-to', { name: 'Shagun' })).toBe('Welcome to Shagun');
-    expect(sayInEnglish('share.text', { title: 'Asha & Ravi' })).toBe(
+    expect(say('toast.welcome-to', { name: 'Shagun' })).toBe('Welcome to Shagun');
+    expect(say('share.text', { title: 'Asha & Ravi' })).toBe(
       'Check out Asha & Ravi - Help make their special day even more memorable!',
     );
   });

@@ -4,7 +4,7 @@ import { Failure } from '../domain/failure.ts';
 import { rupees } from '../domain/money.ts';
 import { relativeTime } from '../domain/relative-time.ts';
 import { sayFailure, sayProblem, sayRelativeTime } from './language-wording.ts';
-import { sayInEnglish } from './language.ts';
+import { say } from './language.ts';
 
 const areas = import.meta.glob<Record<string, Record<string, string>>>('../config/messages/en/*.ts', { eager: true });
 
@@ -21,9 +21,7 @@ describe('the catalogue', () => {
 
 describe('wording', () => {
   it('groups the amounts of a problem', () => {
-    expect(sayProblem(sayInEnglish, { code: 'price-below-contributed', contributed: rupees(1_25_000) })).toContain(
-      '₹1,25,000',
-    );
+    expect(sayProblem(say, { code: 'price-below-contributed', contributed: rupees(1_25_000) })).toContain('₹1,25,000');
   });
 
   it.each([
@@ -37,11 +35,11 @@ describe('wording', () => {
     { code: 'above-maximum', max: rupees(11) },
     { code: 'only-left', left: rupees(11) },
   ] as const)('leaves no marker in what it says of %o', (problem) => {
-    expect(sayProblem(sayInEnglish, problem)).not.toMatch(/[{}]/);
+    expect(sayProblem(say, problem)).not.toMatch(/[{}]/);
   });
 
   it('says why something failed', () => {
-    expect(sayFailure(sayInEnglish, new Failure('busy', 'for developers'))).toBe(en['failure.busy']);
+    expect(sayFailure(say, new Failure('busy', 'for developers'))).toBe(en['failure.busy']);
   });
 
   it.each([
@@ -53,6 +51,6 @@ describe('wording', () => {
     ['2024-12-01T12:00:00Z', '2 years ago'],
   ])('says how long ago %s was: %s', (at, words) => {
     const now = new Date('2026-12-05T12:00:00Z');
-    expect(sayRelativeTime(sayInEnglish, relativeTime(new Date(at), now))).toBe(words);
+    expect(sayRelativeTime(say, relativeTime(new Date(at), now))).toBe(words);
   });
 });

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
-import { type Connection } from '../data/connection.ts';
-import { sayInEnglish, type Say } from './language.ts';
+import type { Connection } from '../data/connection.ts';
+import { say, type Say } from './language.ts';
 
 /** What every screen may ask for: the connection to Firebase, and the language. */
 export interface Session {
@@ -11,7 +11,7 @@ export interface Session {
 const SessionContext = createContext<Session | null>(null);
 
 export function SessionProvider({ connection, children }: { connection: Connection; children: ReactNode }) {
-  return <SessionContext value={{ connection, say: sayInEnglish }}>{children}</SessionContext>;
+  return <SessionContext value={{ connection, say }}>{children}</SessionContext>;
 }
 
 export function useSession(): Session {

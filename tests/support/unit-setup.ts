@@ -1,6 +1,11 @@
 import '@testing-library/jest-dom/vitest';
+import { en } from '../../src/config/messages/en.ts';
+import { learn } from '../../src/session/language.ts';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
+
+// Every sentence is there; which screen brings which along is for the browser's tests.
+learn(en);
 
 // An unexpected console error is a failure: React reports there what will break for a person later.
 let consoleError: MockInstance<typeof console.error>;

@@ -1,12 +1,16 @@
 /**
- * The first lines of the guest's page, inlined into wishlist.html: they ask for the wishlist before any script is loaded,
- * and write its name, date, welcome and progress into the prerendered page when it comes. React takes over from there,
- * with the same answer. Nothing is imported here but types: every byte is read before anything is seen.
+ * The first lines of every page, inlined into its head: they say whether anybody was signed in here, so that the right
+ * links are shown from the first paint on. On the guest's page they ask for the wishlist before any script is loaded, and
+ * write its name, date, welcome and progress into the prerendered page when it comes; React takes over from there, with
+ * the same answer. Next to nothing is imported here: every byte is read before anything is seen.
  */
+import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
 import { type FirstRead } from '../../session/first-read.ts';
 
 type Value = { stringValue?: string; integerValue?: string };
 type Fields = Readonly<Record<string, Value | undefined>>;
+
+document.documentElement.dataset['account'] = rememberedAccount() ? 'in' : 'out';
 
 const address = document.querySelector<HTMLMetaElement>('meta[name="shagun:wishlist"]')?.content;
 const id = location.pathname.split('/')[2];

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { formatDay } from '../../domain/format.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
 import { type Item, type Wishlist } from '../../domain/wishlist.ts';
+import { withAreas } from '../../session/areas.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { FlagIcon, HeartIcon, ShareIcon } from '../../ui/icons.tsx';
@@ -16,9 +17,9 @@ import { WishlistHeader } from './wishlist-header.tsx';
 
 // None of these is seen before somebody asks for it; they are fetched while the guest reads.
 const sheets = {
-  giving: () => import('./giving-sheet.tsx'),
-  sharing: () => import('./share-sheet.tsx'),
-  reporting: () => import('./report-sheet.tsx'),
+  giving: () => withAreas(import('./giving-sheet.tsx'), 'giving', 'problems'),
+  sharing: () => withAreas(import('./share-sheet.tsx'), 'giving'),
+  reporting: () => withAreas(import('./report-sheet.tsx'), 'giving'),
 };
 const GivingSheet = lazy(async () => ({ default: (await sheets.giving()).GivingSheet }));
 const ShareSheet = lazy(async () => ({ default: (await sheets.sharing()).ShareSheet }));

@@ -10,9 +10,9 @@ import { useSession } from '../../session/session.tsx';
 export function WishlistHeader({ wishlist }: { wishlist: Wishlist | null }) {
   const { say } = useSession();
   return (
-    <header className="mx-auto max-w-2xl px-4 pt-20 text-center">
-      <p className="text-sm tracking-wide text-faded uppercase">
-        {say(`guest.occasion.${wishlist?.eventType ?? 'wedding'}`)}
+    <header className="mx-auto max-w-2xl px-4 pt-2 text-center sm:pt-6">
+      <p className="min-h-5 text-sm tracking-wide text-faded uppercase">
+        {wishlist && say(`guest.occasion.${wishlist.eventType}`)}
       </p>
       <h1
         data-slot="title"

@@ -1,5 +1,6 @@
 export const app = {
   'app.loading': 'One moment…',
+  'app.dismiss': 'Dismiss',
   'app.crashed.title': 'Something broke on this page',
   'app.crashed.retry': 'Load it again',
   'app.lost.title': '404 - Page Not Found',

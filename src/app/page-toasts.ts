@@ -1,0 +1,9 @@
+import { type Toasts } from '../session/toasts.ts';
+import { toast } from '../ui/toast.ts';
+
+/** What the session says in passing, on the page. */
+export const pageToasts: Toasts = {
+  success: (text) => toast.success(text),
+  failure: (text, detail) => toast.error(detail === undefined ? text : `${text}. ${detail}`),
+  news: (text, icon) => toast.success(`${icon} ${text}`),
+};

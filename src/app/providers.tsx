@@ -1,0 +1,14 @@
+import { type ReactNode } from 'react';
+import { type Connection } from '../data/connection.ts';
+import { AuthProvider } from '../session/auth/auth-provider.tsx';
+import { SessionProvider } from '../session/session.tsx';
+import { pageToasts } from './page-toasts.ts';
+
+/** What every page of the application stands in. */
+export function Providers({ connection, children }: { connection: Connection; children: ReactNode }) {
+  return (
+    <SessionProvider connection={connection}>
+      <AuthProvider toasts={pageToasts}>{children}</AuthProvider>
+    </SessionProvider>
+  );
+}

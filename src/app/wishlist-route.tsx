@@ -1,0 +1,9 @@
+import { useParams } from 'react-router-dom';
+import { wishlistId } from '../domain/ids.ts';
+import { WishlistScreen } from '../features/wishlist/wishlist-screen.tsx';
+
+/** The guest's page, gone to from within the application. */
+export function WishlistRoute() {
+  const { id = '' } = useParams();
+  return <WishlistScreen key={id} id={wishlistId(id)} />;
+}

@@ -1,0 +1,44 @@
+import type { Messages } from '../config/messages/en.ts';
+import { learn } from './language.ts';
+
+type Loader = () => Promise<Partial<Messages>>;
+
+/** The catalogue in parts: a screen names those that it speaks from, and they are loaded with it. */
+const AREAS = {
+  about: async () => (await import('../config/messages/en/about.ts')).about,
+  accounts: async () => (await import('../config/messages/en/accounts.ts')).accounts,
+  admin: async () => (await import('../config/messages/en/admin.ts')).admin,
+  contact: async () => (await import('../config/messages/en/contact.ts')).contact,
+  'gift-idea-names': async () => (await import('../config/messages/en/gift-idea-names.ts')).giftIdeaNames,
+  'gift-ideas': async () => (await import('../config/messages/en/gift-ideas.ts')).giftIdeas,
+  giving: async () => (await import('../config/messages/en/giving.ts')).giving,
+  guest: async () => {
+    const { categories, guest, occasions } = await import('../config/messages/en/guest.ts');
+    return { ...categories, ...guest, ...occasions };
+  },
+  help: async () => (await import('../config/messages/en/help.ts')).help,
+  landing: async () => (await import('../config/messages/en/landing.ts')).landing,
+  'not-found': async () => (await import('../config/messages/en/not-found.ts')).notFound,
+  notifications: async () => (await import('../config/messages/en/notifications.ts')).notifications,
+  figures: async () => {
+    const { achievementNames, priceBands, times } = await import('../config/messages/en/figures.ts');
+    return { ...achievementNames, ...priceBands, ...times };
+  },
+  pricing: async () => (await import('../config/messages/en/pricing.ts')).pricing,
+  privacy: async () => (await import('../config/messages/en/privacy.ts')).privacy,
+  problems: async () => (await import('../config/messages/en/problems.ts')).problems,
+  terms: async () => (await import('../config/messages/en/terms.ts')).terms,
+  wishlists: async () => (await import('../config/messages/en/wishlists.ts')).wishlists,
+} satisfies Readonly<Record<string, Loader>>;
+
+export type Area = keyof typeof AREAS;
+
+export async function loadAreas(...names: readonly Area[]): Promise<void> {
+  learn(...(await Promise.all(names.map((name) => AREAS[name]()))));
+}
+
+/** A part of a screen that is loaded when it is needed, together with what it says. */
+export async function withAreas<Module>(module: Promise<Module>, ...names: readonly Area[]): Promise<Module> {
+  const [loaded] = await Promise.all([module, loadAreas(...names)]);
+  return loaded;
+}

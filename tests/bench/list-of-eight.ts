@@ -1,0 +1,87 @@
+import { writeDocuments } from '../../scripts/seed/emulator-owner.ts';
+import { contribute } from '../../src/domain/contribution.ts';
+import { itemId, transactionId, userId, wishlistId } from '../../src/domain/ids.ts';
+import { rupees } from '../../src/domain/money.ts';
+import { newWishlist } from '../../src/domain/new-wishlist.ts';
+import { type Category, type CalendarDay, type ItemDetails, type Wishlist } from '../../src/domain/wishlist.ts';
+
+const GIFTS: readonly (readonly [title: string, price: number, category: Category])[] = [
+  ['Pressure cooker, 5 litres', 3_500, 'physical'],
+  ['Cotton bed linen for two', 6_200, 'physical'],
+  ['Dinner on a houseboat in Alappuzha', 9_000, 'experience'],
+  ['Mixer grinder', 7_800, 'physical'],
+  ['School books for a girl in our village', 5_000, 'donation'],
+  ['Brass lamp for the threshold', 2_400, 'physical'],
+  ['Weekend in Mahabaleshwar', 22_000, 'experience'],
+  ['Sewing machine', 14_500, 'physical'],
+];
+
+/** The list that every measurement opens: eight gifts, and two dozen people who gave. */
+export function listOfEight(now: Date): Wishlist {
+  let wishlist = newWishlist({
+    id: wishlistId('0f5c3a52-7a3e-4c58-9d0e-2f6b8c1d4e70'),
+    userId: userId('bench-owner'),
+    details: {
+      title: 'Asha & Ravi',
+      description:
+        'We are making a home in Pune. Your blessings are enough; if you wish to give, this would help us begin.',
+      eventType: 'wedding',
+      eventDate: '2099-12-05' as CalendarDay,
+      visibility: 'public',
+    },
+    items: GIFTS.map(([title, price, category]): ItemDetails => ({
+      title,
+      description: `${title}: chosen with care, for the first year of our life together.`,
+      price: rupees(price),
+      category,
+      priority: 'medium',
+      imageUrl: '',
+      externalUrl: '',
+    })),
+    origin: 'https://shagun.example',
+    at: now,
+    newId: uuids('item'),
+  });
+  const nextId = uuids('gift');
+  for (let turn = 0; turn < 24; turn++) {
+    const outcome = contribute(wishlist, {
+      transactionId: transactionId(nextId()),
+      itemId: wishlist.items[turn % 8]?.id ?? null,
+      giver: { id: userId(`giver-${turn % 15}`) },
+      form: {
+        amount: 501,
+        message: 'May your home always be full of light and laughter.',
+        isAnonymous: turn % 5 === 0,
+        displayName: `Guest ${turn % 15}`,
+        email: '',
+      },
+      at: now,
+    });
+    if (outcome.ok) wishlist = outcome.accepted.wishlist;
+  }
+  return wishlist;
+}
+
+export async function storeList(firestorePort: number, { id, ...fields }: Wishlist): Promise<void> {
+  const analytics = {
+    wishlistId: id,
+    ownerId: fields.userId,
+    ...{ views: 0, uniqueVisitors: 0, shares: 0, contributions: fields.contributionCount },
+    ...{ trafficSources: {}, deviceStats: {}, referralStats: {}, last: null },
+    ...{ createdAt: fields.createdAt, updatedAt: fields.updatedAt },
+  };
+  const lastContribution = { ...fields.lastContribution, at: fields.createdAt };
+  await writeDocuments(
+    { firestore: firestorePort, auth: 0 },
+    { [`wishlists/${id}`]: { ...fields, lastContribution }, [`analytics/${id}`]: analytics },
+  );
+}
+
+/** The same ones in every run: a page of other bytes would not be the same page. */
+function uuids(what: 'item' | 'gift'): () => ReturnType<typeof itemId> {
+  let last = 0;
+  return () => {
+    const number = (++last).toString(16).padStart(12, '0');
+    return itemId(`${what === 'item' ? '11111111' : '22222222'}-0000-4000-8000-${number}`);
+  };
+}
