@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure.ts';
+import { wishlistId } from '../../domain/ids.ts';
+import { parseAnalytics } from './analytics.ts';
+import { parseDailyStats } from './daily-stats.ts';
+import { parseReport } from './report.ts';
+import { parseSettings } from './settings.ts';
+import { parseSubscriber } from './subscriber.ts';
+import { parseSupportMessage } from './support-message.ts';
+import { parseSystemLogEntry } from './system-log.ts';
+import { parseTransaction } from './transaction.ts';
+import { parseWishlist } from './wishlist.ts';
+
+const at = new Date('2026-12-05T06:30:00Z');
+const ID = '7d8f3a52-2f0b-4c57-9d6f-0a8a2f1f6f11';
+
+interface Case {
+  readonly place: string;
+  readonly parse: (stored: unknown) => unknown;
+  readonly stored: Readonly<Record<string, unknown>>;
+  /** What may be absent. */
+  readonly optional?: readonly string[];
+  /** What is not looked at. */
+  readonly ignored?: readonly string[];
+}
+
+const entry = {
+  userId: 'meera',
+  displayName: 'Meera',
+  email: '',
+  amount: 501,
+  message: '',
+  isAnonymous: false,
+  contributedAt: at,
+};
+
+const CASES: readonly Case[] = [
+  {
+    place: `wishlists/${ID}`,
+    parse: (stored) => parseWishlist(wishlistId(ID), stored),
+    stored: {
+      userId: 'asha',
+      title: 'Asha weds Ravi',
+      description: 'Blessings',
+      eventType: 'wedding',
+      eventDate: '2026-12-05',
+      visibility: 'public',
+      shareableLink: `https://shagun.example/wishlist/${ID}`,
+      isActive: true,
+      totalValue: 6_000,
+      fundedAmount: 501,
+      categories: ['physical'],
+      items: [],
+      contributors: [entry],
+      contributorCount: 1,
+      contributionCount: 1,
+      lastContribution: { transactionId: ID, itemIndex: -1, entryIndex: -1 },
+      lastEdit: { kind: 'details', itemIndex: -1 },
+      moderation: { logId: ID, action: 'wishlist_reactivated', by: 'admin', at },
+      createdAt: at,
+      updatedAt: at,
+    },
+    optional: ['moderation'],
+  },
+  {
+    place: `transactions/${ID}`,
+    parse: (stored) => parseTransaction(ID, stored),
+    stored: {
+      wishlistId: ID,
+      ownerId: 'asha',
+      itemId: ID,
+      contributorId: 'anonymous',
+      displayName: '',
+      email: '',
+      amount: 501,
+      currency: 'INR',
+      status: 'completed',
+      type: 'contribution',
+      isAnonymous: true,
+      createdAt: at,
+      completedAt: at,
+      thankedAt: null,
+      metadata: { itemTitle: 'Brass set', message: 'Blessings' },
+    },
+    optional: ['itemId'],
+  },
+  {
+    place: `analytics/${ID}`,
+    parse: (stored) => parseAnalytics(wishlistId(ID), stored),
+    stored: {
+      wishlistId: ID,
+      ownerId: 'asha',
+      views: 3,
+      uniqueVisitors: 2,
+      shares: 1,
+      contributions: 1,
+      trafficSources: { whatsapp: 3 },
+      deviceStats: { phone: 3 },
+      referralStats: { direct: 3 },
+      last: null,
+      createdAt: at,
+      updatedAt: at,
+    },
+    ignored: ['last'],
+  },
+  {
+    place: `dailyStats/${ID}_2026-12-05`,
+    parse: (stored) => parseDailyStats(`${ID}_2026-12-05`, stored),
+    stored: {
+      wishlistId: ID,
+      ownerId: 'asha',
+      date: '2026-12-05',
+      views: 3,
+      uniqueVisitors: 2,
+      shares: 1,
+      contributions: 1,
+      updatedAt: at,
+    },
+  },
+  {
+    place: `systemLogs/${ID}`,
+    parse: (stored) => parseSystemLogEntry(ID, stored),
+    stored: {
+      type: 'contribution_made',
+      description: 'Contribution to Asha weds Ravi',
+      timestamp: at,
+      actorId: 'anonymous',
+      targetId: ID,
+      amount: 501,
+    },
+    optional: ['amount'],
+  },
+  {
+    place: `reports/${ID}`,
+    parse: (stored) => parseReport(ID, stored),
+    stored: {
+      wishlistId: ID,
+      reason: 'spam',
+      message: '',
+      reporterId: 'anonymous',
+      status: 'open',
+      createdAt: at,
+      moderation: null,
+    },
+    optional: ['moderation'],
+  },
+  {
+    place: `supportMessages/${ID}`,
+    parse: (stored) => parseSupportMessage(ID, stored),
+    stored: {
+      name: 'Kabir',
+      email: 'kabir@guests.example',
+      subject: 'A gift',
+      category: 'payment',
+      message: 'Where is it?',
+      priority: 'high',
+      userId: 'anonymous',
+      status: 'new',
+      createdAt: at,
+      moderation: null,
+    },
+    optional: ['moderation'],
+  },
+  {
+    place: `subscribers/${ID}`,
+    parse: (stored) => parseSubscriber(ID, stored),
+    stored: { email: 'kabir@guests.example', source: 'newsletter', createdAt: at },
+  },
+  {
+    place: 'settings/platform',
+    parse: parseSettings,
+    stored: { feePercent: 7.5, announcement: '', contributionsEnabled: true, updatedAt: at, moderation: null },
+    ignored: ['updatedAt', 'moderation'],
+  },
+];
+
+describe.each(CASES)('$place', ({ place, parse, stored, optional = [], ignored = [] }) => {
+  const looked = Object.keys(stored).filter((name) => !ignored.includes(name));
+
+  it('is read whole', () => {
+    expect(parse(stored)).toMatchObject(Object.fromEntries(looked.map((name) => [name, stored[name]])));
+  });
+
+  it.each(looked)('is refused, by name, when %s is of another kind', (name) => {
+    expect(failureOf(() => parse({ ...stored, [name]: Symbol('none of ours') }))).toMatch(`${place}: ${name}`);
+  });
+
+  it.each(looked)('is refused, by name, when %s is absent, unless it may be', (name) => {
+    const { [name]: _absent, ...rest } = stored;
+    if (optional.includes(name)) expect(parse(rest)).toBeTruthy();
+    else expect(failureOf(() => parse(rest))).toMatch(`${place}: ${name}`);
+  });
+
+  it('is refused when it is no document at all', () => {
+    expect(failureOf(() => parse(null))).toMatch(place);
+  });
+});
+
+it('tells a gift to the general fund from one to an item', () => {
+  const transaction = CASES.find(({ place }) => place.startsWith('transactions/'));
+  const { itemId: _none, ...stored } = transaction?.stored ?? {};
+  const metadata = { type: 'general_fund', message: 'Blessings' };
+  expect(parseTransaction(ID, { ...stored, metadata })).toMatchObject({ metadata });
+  expect(failureOf(() => parseTransaction(ID, { ...stored, metadata: { message: 'Blessings' } }))).toMatch(
+    `transactions/${ID}: metadata: itemTitle`,
+  );
+});
+
+function failureOf(parse: () => unknown): string {
+  try {
+    parse();
+  } catch (error) {
+    if (error instanceof Failure && error.reason === 'unexpected-data') return error.message;
+    throw error;
+  }
+  throw new Error('It was read.');
+}

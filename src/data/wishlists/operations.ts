@@ -1,0 +1,10 @@
+/** What owners do with wishlists and everybody reads of them, to be loaded together. Live queries and pictures are apart. */
+export { EditRefused } from './change-wishlist.ts';
+export { createWishlist, type NewWishlist } from './create-wishlist.ts';
+export { deleteWishlist } from './delete-wishlist.ts';
+export { deactivate, editDetails, reactivate } from './edit-details.ts';
+export { addItem, editItem, removeItem, reorderItems } from './edit-items.ts';
+export { listPublicWishlists } from './list-public-wishlists.ts';
+export { readAnalytics } from './read-analytics.ts';
+export { readDailyStats } from './read-daily-stats.ts';
+export { readWishlist } from './read-wishlist.ts';
