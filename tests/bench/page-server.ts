@@ -74,6 +74,7 @@ export async function servePages(folder: string): Promise<PageServer> {
 
 /** As much of the globs of firebase.json as is used there. */
 function matches(source: string, path: string): boolean {
+  if (source.startsWith('!')) return !matches(source.slice(1), path);
   const pattern = source
     .split(/(\*\*|\*)/)
     .map((piece) => (piece === '**' ? '.*' : piece === '*' ? '[^/]*' : piece.replace(/[.+?^${}()|[\]\\]/g, '\\$&')))
