@@ -6,6 +6,7 @@ import type { Observer } from './runtime/environment.ts';
 import { EvaluationFailure } from './runtime/failure.ts';
 import { typeName, type RulesValue } from './runtime/values.ts';
 import type { Ruleset } from './ruleset.ts';
+import type { Usage, UsageReport } from './usage.ts';
 
 /** A value as the coverage report names it. */
 export type ReportedValue =
@@ -36,6 +37,8 @@ export interface SourcePosition {
 export interface CoverageReport {
   readonly rules: { readonly files: readonly RulesSource[] };
   readonly report: readonly CoverageNode[];
+  /** Where it was kept; Google's emulator knows nothing of it. */
+  readonly usage?: UsageReport;
 }
 
 /** Of an expression with more values than this the others are counted together. */
@@ -56,14 +59,18 @@ export class Coverage {
     counts.set(key, (counts.get(key) ?? 0) + 1);
   };
 
-  report({ file }: Ruleset, source: RulesSource): CoverageReport {
+  report({ file }: Ruleset, source: RulesSource, usage?: Usage): CoverageReport {
     const roots: Expression[] = [];
     for (const { lets, result } of functionsIn(file)) roots.push(...lets.map(({ value }) => value), result);
     for (const match of matchesIn(file)) {
       for (const { condition } of match.allows) if (condition) roots.push(condition);
     }
     roots.sort((a, b) => a.span.start.offset - b.span.start.offset);
-    return { rules: { files: [source] }, report: roots.map((root) => this.#nodeOf(root, source.name)) };
+    return {
+      rules: { files: [source] },
+      report: roots.map((root) => this.#nodeOf(root, source.name)),
+      ...(usage && { usage: usage.report() }),
+    };
   }
 
   #nodeOf(expression: Expression, fileName: string): CoverageNode {

@@ -28,6 +28,7 @@ import {
   type RulesValue,
 } from './runtime/values.ts';
 import type { Operation, Ruleset } from './ruleset.ts';
+import type { Usage } from './usage.ts';
 
 /** What one operation shows to the rules. */
 interface Attempt {
@@ -36,11 +37,15 @@ interface Attempt {
   readonly resource: RulesValue;
   readonly request: Readonly<Record<string, RulesValue>>;
   readonly documents: DatabaseAccess;
+  /** The documents that are looked at for this operation. */
+  readonly log: AccessLog;
 }
 
 export interface AccessOptions {
   /** Hears of every evaluation, for coverage. */
   readonly observe?: Observer | undefined;
+  /** Notes what each operation uses of the limits. */
+  readonly usage?: Usage | undefined;
   /** Hears of each denial, in one line. */
   readonly onDenial?: ((line: string) => void) | undefined;
   /** Whether a denial says why. It costs a second evaluation. */
@@ -67,6 +72,7 @@ export class FirestoreAccess implements Access {
       resource: document ? resourceOf(database, document) : null,
       request: {},
       documents: new DatabaseAccess(database, view, view, [log]),
+      log,
     });
     return { dependsOn: log.paths };
   }
@@ -83,6 +89,7 @@ export class FirestoreAccess implements Access {
         resource: answerOf(path, constraints),
         request: { query: describeQuery(query) },
         documents,
+        log,
       });
     }
     return { dependsOn: log.paths };
@@ -91,14 +98,20 @@ export class FirestoreAccess implements Access {
   write(context: AccessContext, writes: readonly WriteAccess[], after: DocumentReader): void {
     const { database, view } = context;
     const ofCommit = new AccessLog(writes.length > 1 ? MAX_ACCESSES_OF_COMMIT : MAX_ACCESSES);
-    for (const write of writes) {
-      this.#require(context, {
-        operation: operationOf(write),
-        path: [...rootSegments(database), ...write.path.split('/')],
-        resource: write.before ? resourceOf(database, write.before) : null,
-        request: { resource: write.after ? resourceOf(database, write.after) : null },
-        documents: new DatabaseAccess(database, view, after, [ofCommit, new AccessLog(MAX_ACCESSES)]),
-      });
+    try {
+      for (const write of writes) {
+        const log = new AccessLog(MAX_ACCESSES);
+        this.#require(context, {
+          operation: operationOf(write),
+          path: [...rootSegments(database), ...write.path.split('/')],
+          resource: write.before ? resourceOf(database, write.before) : null,
+          request: { resource: write.after ? resourceOf(database, write.after) : null },
+          documents: new DatabaseAccess(database, view, after, [ofCommit, log]),
+          log,
+        });
+      }
+    } finally {
+      if (writes.length > 1) this.options.usage?.noteCommit(ofCommit.paths.size);
     }
   }
 
@@ -121,6 +134,7 @@ export class FirestoreAccess implements Access {
       observe: this.options.observe,
     });
     const decision = this.ruleset.decide(operation, path, environmentFor);
+    this.options.usage?.note(operation, decision, attempt.log.paths.size);
     if (decision.allowed) return;
     if (this.options.explain === false) throw DENIED;
     // Only a refusal is worth evaluating again to see where it came from. Documents that were read are not read twice.

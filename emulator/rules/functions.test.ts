@@ -188,7 +188,7 @@ describe('functions that cannot answer', () => {
   });
 });
 
-describe('limits of an evaluation', () => {
+describe('the depth of calls', () => {
   const chain = (depth: number) =>
     `${Array.from({ length: depth - 1 }, (_, i) => `function f${i}() { return f${i + 1}(); }`).join(' ')}
      function f${depth - 1}() { return true; }`;
@@ -198,36 +198,9 @@ describe('limits of an evaluation', () => {
     expect(() => new Rulebook(`${chain(22)} match /a/{id} { allow get: if f0(); }`)).toThrow('call depth of 20');
   });
 
-  it('too many expressions in one statement do not hinder another', () => {
-    const rules = new Rulebook(spread(6, 50).replace(/}$/, ' allow get: if id == "1"; }'));
-    expect(rules.get('a/1')).toBe('allowed');
-  });
-
   it('calls one after another do not add up', () => {
     const calls = Array.from({ length: 30 }, () => 't()').join(' && ');
     const rules = new Rulebook(`function t() { return true; } match /a/{id} { allow get: if ${calls}; }`);
     expect(rules.get('a/1')).toBe('allowed');
-  });
-
-  const manyComparisons = (count: number) => Array.from({ length: count }, () => 'id == "1"').join(' && ');
-  const spread = (functions: number, each: number, final = 'true') =>
-    `match /a/{id} { ${Array.from({ length: functions }, (_, i) => `function f${i}() { return ${manyComparisons(each)}; }`).join(' ')}
-     allow get: if ${Array.from({ length: functions }, (_, i) => `f${i}()`).join(' && ')} && ${final}; }`;
-
-  it('a thousand expressions are evaluated, and no more', () => {
-    expect(new Rulebook(spread(4, 50)).get('a/1')).toBe('allowed');
-    expect(new Rulebook(spread(6, 50)).get('a/1')).toContain('1000 expressions');
-  });
-
-  it('nothing in the same condition saves one that went over the limit', () => {
-    expect(
-      new Rulebook(
-        `match /a/{id} { allow get: if (${manyComparisons(199)}) && x() || true; function x() { return ${manyComparisons(199)}; } }`,
-      ).get('a/1'),
-    ).toContain('1000 expressions');
-  });
-
-  it('what is not evaluated does not count', () => {
-    expect(new Rulebook(spread(7, 50).replace('allow get: if', 'allow get: if true ||')).get('a/1')).toBe('allowed');
   });
 });

@@ -135,7 +135,7 @@ describe('judging only the requests that a change can concern', () => {
       { numRuns: 300 },
     );
     expect(killed).toBeGreaterThan(300);
-  });
+  }, 30_000);
 
   it('puts few of them to each mutant', () => {
     const rules = judged(BODY, askMuch);

@@ -7,11 +7,12 @@ import type { RulesSource } from './load-rules.ts';
 import { MutantTrial, type TriedMutant } from './mutant-trial.ts';
 import type { Reach } from './reach.ts';
 import { Ruleset } from './ruleset.ts';
+import { Usage } from './usage.ts';
 
 const SERVICE: ServiceName = 'cloud.firestore';
 
 export interface RulesOptions {
-  /** Whether requests are remembered, to be put to other rules. */
+  /** Whether requests are remembered, to be put to other rules, and what they use of the limits. */
   readonly logDecisions: boolean;
   /** Hears of each denial, in one line. */
   readonly onDenial?: ((line: string) => void) | undefined;
@@ -22,14 +23,17 @@ export class RulesInForce {
   readonly access: Access;
   readonly #coverage = new Coverage();
   readonly #log: DecisionLog | undefined;
+  readonly #usage: Usage | undefined;
 
   constructor(
     private readonly ruleset: Ruleset,
     private readonly source: RulesSource,
     options: RulesOptions,
   ) {
+    this.#usage = options.logDecisions ? new Usage(ruleset.file) : undefined;
     const access = new FirestoreAccess(ruleset, source, {
       observe: this.#coverage.observe,
+      usage: this.#usage,
       onDenial: options.onDenial,
     });
     this.#log = options.logDecisions ? new DecisionLog() : undefined;
@@ -37,7 +41,7 @@ export class RulesInForce {
   }
 
   coverage(): CoverageReport {
-    return this.#coverage.report(this.ruleset, this.source);
+    return this.#coverage.report(this.ruleset, this.source, this.#usage);
   }
 
   /** How many requests are remembered. */

@@ -11,7 +11,8 @@ import type {
 import { isElsewhere, matchPattern, type PathPiece } from './pattern.ts';
 import { compile, compileFunction } from './runtime/compile.ts';
 import type { Compiled, CompiledFunction, Scope } from './runtime/compiled.ts';
-import { Budget, type Environment, type RequestEnvironment } from './runtime/environment.ts';
+import { Budget } from './runtime/budget.ts';
+import type { Environment, RequestEnvironment } from './runtime/environment.ts';
 import { EvaluationFailure } from './runtime/failure.ts';
 import { typeName, Unknown, type RulesValue } from './runtime/values.ts';
 
@@ -49,8 +50,12 @@ export interface Refusal {
   readonly reason: string;
 }
 
-export type Decision =
-  { readonly allowed: true; readonly by: Allow } | { readonly allowed: false; readonly refusals: readonly Refusal[] };
+export type Decision = {
+  /** How many expressions it took, all statements together. */
+  readonly expressions: number;
+} & (
+  { readonly allowed: true; readonly by: Allow } | { readonly allowed: false; readonly refusals: readonly Refusal[] }
+);
 
 /** The rules of one service, compiled once and used for every request. */
 export class Ruleset {
@@ -78,6 +83,7 @@ export class Ruleset {
     environmentFor: (wildcards: RulesValue[]) => RequestEnvironment,
   ): Decision {
     const refusals: Refusal[] = [];
+    const budget = new Budget();
     for (const { pattern, slots, allows } of this.#rules) {
       if (isElsewhere(pattern, path)) continue;
       if (this.onPath) for (const { allow } of allows) this.onPath(allow);
@@ -87,17 +93,15 @@ export class Ruleset {
         const wildcards: RulesValue[] = [];
         values.forEach((value, i) => (wildcards[slots[i] as number] = value));
         for (const { allow, condition } of applicable) {
-          const refusal = condition
-            ? refusalOf(condition, { ...environmentFor(wildcards), budget: new Budget() })
-            : undefined;
-          if (refusal === undefined) return { allowed: true, by: allow };
+          const refusal = condition ? refusalOf(condition, { ...environmentFor(wildcards), budget }) : undefined;
+          if (refusal === undefined) return { allowed: true, by: allow, expressions: budget.expressions };
           refusals.push({ allow, reason: refusal.message });
-          // Past the limit on documents no other statement can allow the request.
-          if (refusal.reach === 'request') return { allowed: false, refusals };
+          // Past the limit on documents, or on expressions, no other statement can allow the request.
+          if (refusal.reach === 'request') return { allowed: false, refusals, expressions: budget.expressions };
         }
       }
     }
-    return { allowed: false, refusals };
+    return { allowed: false, refusals, expressions: budget.expressions };
   }
 
   #add(match: Match, prefix: readonly PatternSegment[], outerSlots: readonly number[], around: Scope): void {

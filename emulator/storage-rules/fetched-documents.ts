@@ -30,6 +30,10 @@ export class FetchedDocumentAccess implements DocumentAccess {
 
   constructor(private readonly fetched: FetchedDocuments) {}
 
+  get paths(): ReadonlySet<string> {
+    return this.#log.paths;
+  }
+
   get(path: RulesPath): RulesValue {
     const address = addressOf(path);
     const document = this.#find(address);

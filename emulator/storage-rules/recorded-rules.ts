@@ -7,6 +7,7 @@ import type { RulesSource } from '../rules/load-rules.ts';
 import type { Reach } from '../rules/reach.ts';
 import { MutantTrial, type MutantReport } from '../rules/mutant-trial.ts';
 import { Ruleset } from '../rules/ruleset.ts';
+import { Usage } from '../rules/usage.ts';
 import type { Observer } from '../rules/runtime/environment.ts';
 import { DocumentNeeded, type FetchedDocuments } from './fetched-documents.ts';
 import { parseFirestoreDocument } from './firestore-document.ts';
@@ -19,6 +20,7 @@ import { loadStorageRules, type StorageRuleset } from './storage-ruleset.ts';
 interface Judge {
   readonly ruleset: StorageRuleset;
   readonly observe?: Observer | undefined;
+  readonly usage?: Usage | undefined;
 }
 
 /** The requests that one rules file has judged, as a Recorder wrote them down. */
@@ -58,8 +60,9 @@ export class RecordedRules {
   coverage(): CoverageReport {
     const coverage = new Coverage();
     const { source, ruleset } = this;
-    for (const { judge } of this.requests) judge({ ruleset: [{ source, ruleset }], observe: coverage.observe });
-    return coverage.report(ruleset, source);
+    const usage = new Usage(ruleset.file);
+    for (const { judge } of this.requests) judge({ ruleset: [{ source, ruleset }], observe: coverage.observe, usage });
+    return coverage.report(ruleset, source, usage);
   }
 }
 
@@ -94,9 +97,9 @@ function recordedDecision(request: StorageRequest, documents: FetchedDocuments, 
   return {
     allowed: permit,
     summary: request.summary,
-    judge: ({ ruleset, observe }: Judge): boolean | undefined => {
+    judge: ({ ruleset, observe, usage }: Judge): boolean | undefined => {
       try {
-        return request.judge(ruleset, documents, { observe, explain: false }).permit;
+        return request.judge(ruleset, documents, { observe, usage, explain: false }).permit;
       } catch (error) {
         // It could not be fetched when the request was made. What it would have said nobody knows.
         if (error instanceof DocumentNeeded) return undefined;

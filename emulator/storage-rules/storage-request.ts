@@ -4,9 +4,11 @@ import type { Observer, RequestEnvironment } from '../rules/runtime/environment.
 import type { EvaluationFailure } from '../rules/runtime/failure.ts';
 import { EntriesMap, isMap, UNKNOWN, type RulesMap, type RulesValue } from '../rules/runtime/values.ts';
 import { parseExpressionValue } from './expression-value.ts';
+import type { Usage } from '../rules/usage.ts';
 import { FetchedDocumentAccess, type FetchedDocuments } from './fetched-documents.ts';
 import { ProtocolError } from './json.ts';
 import type { VerifyRequest } from './requests.ts';
+
 import type { RulesInForce, StorageRuleset } from './storage-ruleset.ts';
 
 export interface Judgement {
@@ -17,6 +19,8 @@ export interface Judgement {
 export interface JudgeOptions {
   /** Hears of every evaluation, for coverage. */
   readonly observe?: Observer | undefined;
+  /** Notes what the request uses of the limits. */
+  readonly usage?: Usage | undefined;
   /** Whether a denial says why. It costs a second evaluation. */
   readonly explain?: boolean;
 }
@@ -83,11 +87,13 @@ export class StorageRequest {
   #refusalOf(
     { ruleset, source }: RulesInForce,
     documents: FetchedDocuments,
-    { observe, explain = true }: JudgeOptions,
+    { observe, usage, explain = true }: JudgeOptions,
   ): string | undefined {
     const { operation, path } = this.verify;
     if (operation === 'list' && ruleset.file.version === 1) return VERSION_1_LIST;
-    const decision = ruleset.decide(operation, this.#path, this.#environment(documents, observe));
+    const access = new FetchedDocumentAccess(documents);
+    const decision = ruleset.decide(operation, this.#path, this.#environment(access, observe));
+    usage?.note(operation, decision, access.paths.size);
     if (decision.allowed) return undefined;
     if (!explain) return '';
     // Only a refusal is worth evaluating again, to see where it came from.
@@ -95,14 +101,13 @@ export class StorageRequest {
     ruleset.decide(
       operation,
       this.#path,
-      this.#environment(documents, (expression, value) => trace.set(expression, value)),
+      this.#environment(new FetchedDocumentAccess(documents), (expression, value) => trace.set(expression, value)),
     );
     return `Permission denied on ${path}: ${explainRefusal(ruleset, source, operation, decision.refusals, trace)}`;
   }
 
-  /** What one evaluation sees. Its limits count from nothing each time. */
-  #environment(fetched: FetchedDocuments, observe: Observer | undefined) {
-    const documents = new FetchedDocumentAccess(fetched);
+  /** What one evaluation sees. */
+  #environment(documents: FetchedDocumentAccess, observe: Observer | undefined) {
     return (wildcards: RulesValue[]): RequestEnvironment => ({
       request: this.#request,
       resource: this.#resource,

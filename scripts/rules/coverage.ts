@@ -4,12 +4,13 @@ import { parseRules } from '../../emulator/rules/language/parser.ts';
 import { matchesIn } from '../../emulator/rules/language/walk.ts';
 import type { RulesSource } from '../../emulator/rules/load-rules.ts';
 import { runTool } from './run-tool.ts';
+import { usageLines } from './usage-lines.ts';
 import { withTestedRules } from './tested-rules.ts';
 
 const HELP = `npm run rules:coverage -- [--rules firestore.rules] [--rules storage.rules] [-- command that runs the tests]
 
 Runs the tests of the rules and says of every allow and every condition how often it was true, false or failed, and
-which were never reached. Without --rules both files are reported. Which tests belong to a file is told by the service
+which were never reached; and how near requests came to the limits of the rules. Without --rules both files are reported. Which tests belong to a file is told by the service
 it is for.`;
 
 interface Tally {
@@ -19,7 +20,7 @@ interface Tally {
   readonly others: number;
 }
 
-function print({ name, content: source }: RulesSource, { report }: CoverageReport): void {
+function print({ name, content: source }: RulesSource, { report, usage }: CoverageReport): void {
   const allows = allowLines(source);
   console.log(`\n${name}\n   line:col      true    false    error  condition`);
   let never = 0;
@@ -42,6 +43,7 @@ function print({ name, content: source }: RulesSource, { report }: CoverageRepor
     console.log(`${place}        always              allow ${verbs.join(', ')}`);
   }
   console.log(`\n${never} conditions were never reached, ${oneSided} only ever came out one way.`);
+  if (usage) for (const line of usageLines(usage)) console.log(line);
 }
 
 /** The allow statements that ask for nothing. */

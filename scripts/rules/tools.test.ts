@@ -156,6 +156,14 @@ describe('rules:coverage', () => {
     expect(code).toBe(0);
   });
 
+  it('says how near the requests came to the limits', async () => {
+    const { output } = await run('coverage.ts', ...tested());
+    expect(output).toMatch(/^ +8 +8 +0 +3 {2}get rooms\/\{x\}$/m);
+    expect(output).toContain('most expressions: 8 of 1,000 (get rooms/{x}, line 4)');
+    const storage = await run('coverage.ts', ...storageTested());
+    expect(storage.output).toContain('most expressions: 3 of 1,000 (get rooms/{x}, line 4)');
+  });
+
   it('does the same for Storage rules', async () => {
     const { code, output } = await run('coverage.ts', ...storageTested());
     expect(output).toMatch(/4:38 +1 +1 +0 {2}allow if x == 'a'/);

@@ -59,7 +59,11 @@ export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>='
 
 export type UnaryOperator = '!' | '-';
 
-export type Expression = { readonly span: Span } & (
+export type Expression = {
+  readonly span: Span;
+  /** How many pairs of parentheses stand around it; they are no part of the tree. */
+  readonly groups?: number;
+} & (
   | { readonly kind: 'literal'; readonly value: null | boolean | bigint | number | string | Uint8Array }
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'member'; readonly object: Expression; readonly name: string }

@@ -1,5 +1,6 @@
 import type { Expression, FunctionDeclaration, Match, PatternSegment, RulesFile } from './ast.ts';
 import type { Issue, Span } from './issue.ts';
+import { TOO_COMPLEX, tooDeepIn } from './nesting.ts';
 import { expressionsIn, functionsIn } from './walk.ts';
 
 /** The names that a service brings with it. */
@@ -132,6 +133,7 @@ class Checker {
   }
 
   #checkExpression(expression: Expression, names: Names, caller: FunctionDeclaration | undefined): void {
+    for (const { span } of tooDeepIn(expression)) this.#error(TOO_COMPLEX, span);
     const namespaceObjects = new Set<Expression>();
     for (const each of expressionsIn(expression)) {
       switch (each.kind) {

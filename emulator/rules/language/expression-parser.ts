@@ -1,6 +1,7 @@
 import type { BinaryOperator, Expression, MapEntry, PathSegment } from './ast.ts';
 import { SyntaxIssue, type Span } from './issue.ts';
 import { type Lexer, type Token } from './lexer.ts';
+import { TOO_COMPLEX } from './nesting.ts';
 
 /** From the loosest to the tightest. `in` and `is` bind like comparisons. */
 const LEVELS: readonly (readonly BinaryOperator[])[] = [
@@ -12,7 +13,7 @@ const LEVELS: readonly (readonly BinaryOperator[])[] = [
   ['*', '/', '%'],
 ];
 const RELATIONAL_LEVEL = 3;
-/** Deeper nesting is not a rule that a person wrote, and would exhaust the stack. */
+/** What is nested deeper is not read to its end: it would exhaust the stack. The checks are stricter. */
 const MAX_NESTING = 200;
 const MAX_INT64 = 2n ** 63n - 1n;
 
@@ -25,7 +26,7 @@ export class ExpressionParser {
 
   expression(): Expression {
     if (++this.#nesting > MAX_NESTING) {
-      throw new SyntaxIssue('The expression is nested too deeply.', this.lexer.peek().span);
+      throw new SyntaxIssue(TOO_COMPLEX, this.lexer.peek().span);
     }
     const test = this.#binary(0);
     let result = test;
@@ -85,7 +86,7 @@ export class ExpressionParser {
   #unary(): Expression {
     const token = this.accept('!') ?? this.accept('-');
     if (!token) return this.#postfix();
-    if (++this.#nesting > MAX_NESTING) throw new SyntaxIssue('The expression is nested too deeply.', token.span);
+    if (++this.#nesting > MAX_NESTING) throw new SyntaxIssue(TOO_COMPLEX, token.span);
     // The least integer is written as the negation of one that does not fit.
     this.#isNegated = token.text === '-' && this.lexer.peek().kind === 'integer';
     const isNegatedLiteral = this.#isNegated;
@@ -169,8 +170,9 @@ export class ExpressionParser {
   #parenthesised(): Expression {
     const { start } = this.expect('(').span;
     const inner = this.expression();
+    const groups = (inner.groups ?? 0) + 1;
     // The span takes the parentheses in, so that it can be cut out of the source as a whole.
-    return { ...inner, span: { start, end: this.expect(')').span.end } };
+    return { ...inner, groups, span: { start, end: this.expect(')').span.end } };
   }
 
   #list(): Expression {

@@ -130,13 +130,13 @@ const BROKEN: readonly (readonly [title: string, source: string, place: string, 
     'an expression that is nested too deeply',
     condition(`${'('.repeat(300)}1${')'.repeat(300)}`),
     '3:219',
-    'The expression is nested too deeply.',
+    'Expression is too complex to evaluate safely.',
   ],
   [
     'a negation that is nested too deeply',
     condition(`${'!'.repeat(300)}true`),
     '3:218',
-    'The expression is nested too deeply.',
+    'Expression is too complex to evaluate safely.',
   ],
 ];
 

@@ -1,4 +1,4 @@
-import type { Expression, FunctionDeclaration, Match, RulesFile } from './ast.ts';
+import type { Allow, Expression, FunctionDeclaration, Match, PatternSegment, RulesFile } from './ast.ts';
 
 /** The expressions right below an expression, in the order of the source. */
 export function childrenOf(expression: Expression): readonly Expression[] {
@@ -45,6 +45,19 @@ export function* matchesIn(file: RulesFile): Generator<Match> {
 function* withInner(match: Match): Generator<Match> {
   yield match;
   for (const inner of match.matches) yield* withInner(inner);
+}
+
+/** Every statement of a file, with the pattern from the root on. */
+export function* allowsIn(
+  file: RulesFile,
+): Generator<{ readonly allow: Allow; readonly pattern: readonly PatternSegment[] }> {
+  for (const service of file.services) for (const match of service.matches) yield* allowsBelow(match, []);
+}
+
+function* allowsBelow(match: Match, outer: readonly PatternSegment[]): ReturnType<typeof allowsIn> {
+  const pattern = [...outer, ...match.pattern];
+  for (const allow of match.allows) yield { allow, pattern };
+  for (const inner of match.matches) yield* allowsBelow(inner, pattern);
 }
 
 /** Every function of a file, wherever it is declared. */

@@ -1,6 +1,8 @@
-import type { Compiled, CompiledFunction, Frame } from './compiled.ts';
+import type { CompiledFunction, Frame } from './compiled.ts';
+import { COST } from './budget.ts';
 import type { Environment } from './environment.ts';
-import { EvaluationFailure, fail, typeError } from './failure.ts';
+import { fail, typeError } from './failure.ts';
+import { kept } from './operands.ts';
 import { RulesPath, typeName, Unknown, UNKNOWN, type RulesValue } from './values.ts';
 
 /** Functions that look at other documents. */
@@ -9,16 +11,6 @@ export type DocumentFunction = (typeof DOCUMENT_FUNCTIONS)[number];
 
 export const isDocumentFunction = (name: string): name is DocumentFunction =>
   DOCUMENT_FUNCTIONS.some((each) => each === name);
-
-/** A value, or why there is none. */
-export function kept(compiled: Compiled, env: Environment, frame: Frame): RulesValue | EvaluationFailure {
-  try {
-    return compiled(env, frame);
-  } catch (error) {
-    if (error instanceof EvaluationFailure && !error.isFatal) return error;
-    throw error;
-  }
-}
 
 export function callDeclared(
   { declaration, steps, result }: CompiledFunction,
@@ -34,7 +26,10 @@ export function callDeclared(
   env.budget.enter();
   try {
     // The arguments are the beginning of the function's own frame; each step adds its value.
-    for (const step of steps) args.push(kept(step, env, args));
+    for (const step of steps) {
+      env.budget.spend(COST.variable);
+      args.push(kept(step, env, args));
+    }
     return result(env, args);
   } finally {
     env.budget.leave();

@@ -1,13 +1,15 @@
 import type { Expression, FunctionDeclaration } from '../language/ast.ts';
-import { callDeclared, callDocumentFunction, isDocumentFunction, kept } from './calls.ts';
+import { COST } from './budget.ts';
+import { callDeclared, callDocumentFunction, isDocumentFunction } from './calls.ts';
 import type { Compiled, CompiledFunction, Frame, Scope } from './compiled.ts';
-import { calculate, negated, type ArithmeticOperator } from './arithmetic.ts';
-import { equal, negate, ordered, type OrderOperator, type Verdict } from './comparison.ts';
+import { calculate, negated } from './arithmetic.ts';
+import { equal, negate, ordered, type Verdict } from './comparison.ts';
 import type { Environment } from './environment.ts';
 import { EvaluationFailure, fail, typeError } from './failure.ts';
 import { GLOBAL_FUNCTIONS, NAMESPACES } from './global-functions.ts';
 import { indexed, isIn, isOfType, member, sliced } from './members.ts';
 import { callMethod } from './methods.ts';
+import { allOf, kept, operator } from './operands.ts';
 import { invoke } from './signature.ts';
 import { EntriesMap, RulesPath, typeName, Unknown, UNKNOWN, type RulesValue } from './values.ts';
 
@@ -74,13 +76,17 @@ function compileNode(expression: Expression, scope: Scope): Compiled {
     case 'index': {
       const object = compilePart(expression.object, scope);
       const index = compilePart(expression.index, scope);
-      return (env, frame) => indexed(object(env, frame), index(env, frame));
+      return operator(object, index, indexed);
     }
     case 'slice': {
       const object = compilePart(expression.object, scope);
-      const from = expression.from && compilePart(expression.from, scope);
-      const to = expression.to && compilePart(expression.to, scope);
-      return (env, frame) => sliced(object(env, frame), from?.(env, frame), to?.(env, frame));
+      const bounds = [expression.from, expression.to].map((bound) => bound && compilePart(bound, scope));
+      const parts = [object, ...bounds].filter((part) => part !== undefined);
+      const [hasFrom, hasTo] = bounds.map((bound) => bound !== undefined);
+      return (env, frame) => {
+        const [self = null, ...given] = allOf(parts, env, frame);
+        return sliced(self, hasFrom ? given[0] : undefined, hasTo ? given.at(-1) : undefined);
+      };
     }
     case 'call':
       return compileCall(expression.name, expression.args, scope);
@@ -99,44 +105,55 @@ function compileNode(expression: Expression, scope: Scope): Compiled {
     case 'is': {
       const operand = compilePart(expression.operand, scope);
       const { type } = expression;
-      return (env, frame) => fromVerdict(isOfType(operand(env, frame), type));
+      return (env, frame) => {
+        env.budget.spend(COST.type);
+        return fromVerdict(isOfType(operand(env, frame), type));
+      };
     }
     case 'conditional': {
       const test = compilePart(expression.test, scope);
       const then = compilePart(expression.then, scope);
       const otherwise = compilePart(expression.otherwise, scope);
       return (env, frame) => {
+        env.budget.spend(COST.conditional);
         const verdict = verdictOf(test(env, frame));
         if (verdict === undefined) return UNKNOWN;
-        return (verdict ? then : otherwise)(env, frame);
+        if (verdict) return then(env, frame);
+        env.budget.spend(COST.otherwise);
+        return otherwise(env, frame);
       };
     }
     case 'list': {
       const items = expression.items.map((item) => compilePart(item, scope));
       return (env, frame) => {
-        const values = items.map((item) => item(env, frame));
+        const values = allOf(items, env, frame);
         // What might not even be there would make the whole list fail.
         return values.includes(UNKNOWN) ? UNKNOWN : values;
       };
     }
     case 'map': {
-      const entries = expression.entries.map(
-        ({ key, value }) => [compilePart(key, scope), compilePart(value, scope)] as const,
+      const parts = expression.entries.flatMap(({ key, value }) =>
+        [key, value].map((part) => compilePart(part, scope)),
       );
       return (env, frame) => {
-        const values = entries.map(([key, value]) => [key(env, frame), value(env, frame)] as const);
-        if (values.some((entry) => entry.includes(UNKNOWN))) return UNKNOWN;
-        return new EntriesMap(new Map(values.map(([key, value]) => [keyOf(key), value])));
+        const values = allOf(parts, env, frame);
+        if (values.includes(UNKNOWN)) return UNKNOWN;
+        const entries = new Map<string, RulesValue>();
+        for (let i = 0; i < values.length; i += 2) entries.set(keyOf(values[i] ?? null), values[i + 1] ?? null);
+        return new EntriesMap(entries);
       };
     }
     case 'path': {
       const segments = expression.segments.map((segment): Compiled => {
         if (segment.kind === 'value') return compilePart(segment.value, scope);
         const { text } = segment;
-        return () => text;
+        return (env) => {
+          env.budget.spend(COST.segment);
+          return text;
+        };
       });
       return (env, frame) => {
-        const values = segments.map((segment) => segment(env, frame));
+        const values = allOf(segments, env, frame);
         // It may stand for any number of segments.
         if (values.some((value) => value instanceof Unknown)) return UNKNOWN;
         return new RulesPath(values.flatMap(pathPieces));
@@ -196,7 +213,7 @@ function compileCall(name: string, args: readonly Expression[], scope: Scope): C
         compiledArgs.map((arg) => kept(arg, env, frame)),
       );
     }
-    const values = compiledArgs.map((arg) => arg(env, frame));
+    const values = allOf(compiledArgs, env, frame);
     if (isDocumentFunction(name)) return callDocumentFunction(name, env, values);
     const builtIn = GLOBAL_FUNCTIONS.get(name);
     return builtIn ? invoke(name, builtIn, null, values) : fail(`Function not found error: Name: [${name}].`);
@@ -209,35 +226,25 @@ function compileMethod(expression: Extract<Expression, { kind: 'method' }>, scop
   const namespace = expression.object.kind === 'name' ? expression.object.name : undefined;
   if (namespace !== undefined && scope.binding(namespace) === undefined) {
     if (namespace === 'firestore' && isDocumentFunction(name)) {
-      return (env, frame) =>
-        callDocumentFunction(
-          name,
-          env,
-          args.map((arg) => arg(env, frame)),
-        );
+      return (env, frame) => {
+        env.budget.spend(COST.namespace);
+        return callDocumentFunction(name, env, allOf(args, env, frame));
+      };
     }
     const functions = NAMESPACES.get(namespace);
     if (functions) {
       const callable = functions.get(name);
       return (env, frame) => {
+        env.budget.spend(COST.namespace);
         if (!callable) return fail(`Function not found error: Name: [${namespace}.${name}].`);
-        return invoke(
-          `${namespace}.${name}`,
-          callable,
-          null,
-          args.map((arg) => arg(env, frame)),
-        );
+        return invoke(`${namespace}.${name}`, callable, null, allOf(args, env, frame));
       };
     }
   }
-  const object = compilePart(expression.object, scope);
+  const parts = [compilePart(expression.object, scope), ...args];
   return (env, frame) => {
-    const self = object(env, frame);
-    return callMethod(
-      name,
-      self,
-      args.map((arg) => arg(env, frame)),
-    );
+    const values = allOf(parts, env, frame);
+    return callMethod(name, values.shift() ?? null, values);
   };
 }
 
@@ -250,27 +257,19 @@ function compileBinary({ op, left, right }: Extract<Expression, { kind: 'binary'
     case '||':
       return (env, frame) => decide(a, b, env, frame, true);
     case '==':
-      return (env, frame) => fromVerdict(equal(a(env, frame), b(env, frame)));
+      return operator(a, b, (left, right) => fromVerdict(equal(left, right)));
     case '!=':
-      return (env, frame) => fromVerdict(negate(equal(a(env, frame), b(env, frame))));
+      return operator(a, b, (left, right) => fromVerdict(negate(equal(left, right))));
     case 'in':
-      return (env, frame) => fromVerdict(isIn(a(env, frame), b(env, frame)));
+      return operator(a, b, (left, right) => fromVerdict(isIn(left, right)));
     case '<':
     case '<=':
     case '>':
     case '>=':
-      return order(op, a, b);
+      return operator(a, b, (left, right) => fromVerdict(ordered(op, left, right)));
     default:
-      return arithmetic(op, a, b);
+      return operator(a, b, (left, right) => calculate(op, left, right));
   }
-}
-
-function order(op: OrderOperator, a: Compiled, b: Compiled): Compiled {
-  return (env, frame) => fromVerdict(ordered(op, a(env, frame), b(env, frame)));
-}
-
-function arithmetic(op: ArithmeticOperator, a: Compiled, b: Compiled): Compiled {
-  return (env, frame) => calculate(op, a(env, frame), b(env, frame));
 }
 
 /**
@@ -281,6 +280,7 @@ function decide(a: Compiled, b: Compiled, env: Environment, frame: Frame, decidi
   let failure: EvaluationFailure | undefined;
   let isOpen = false;
   for (const operand of [a, b]) {
+    if (operand === b) env.budget.spend(COST.secondOperand);
     try {
       const verdict = verdictOf(operand(env, frame));
       if (verdict === deciding) return deciding;

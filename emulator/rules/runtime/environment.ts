@@ -1,9 +1,6 @@
-import { EvaluationFailure } from './failure.ts';
+import type { Budget } from './budget.ts';
+import type { EvaluationFailure } from './failure.ts';
 import type { RulesPath, RulesValue } from './values.ts';
-
-export const MAX_EXPRESSIONS = 1000;
-/** How many calls deep the first function of a condition may go. The static checks find deeper ones beforehand. */
-export const MAX_CALL_DEPTH = 20;
 
 /** What one request brings to the rules. */
 export interface RequestEnvironment {
@@ -16,7 +13,7 @@ export interface RequestEnvironment {
   readonly observe: Observer | undefined;
 }
 
-/** The same, with what the evaluation of one condition has used up. */
+/** The same, with what the evaluation of the conditions so far has used up. */
 export interface Environment extends RequestEnvironment {
   readonly budget: Budget;
 }
@@ -30,31 +27,3 @@ export interface DocumentAccess {
 }
 
 export type Observer = (expression: object, value: RulesValue | EvaluationFailure) => void;
-
-/** Counts the expressions of one condition. Each condition of a request has as many for itself. */
-export class Budget {
-  #expressions = 0;
-  #depth = 0;
-
-  spend(): void {
-    if (++this.#expressions > MAX_EXPRESSIONS) {
-      this.#fail(
-        `Unable to evaluate the expression as the maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`,
-      );
-    }
-  }
-
-  enter(): void {
-    if (this.#depth > MAX_CALL_DEPTH) this.#fail(`Maximum allowed call depth of ${MAX_CALL_DEPTH} is reached.`);
-    this.#depth++;
-  }
-
-  leave(): void {
-    this.#depth--;
-  }
-
-  #fail(message: string): never {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- see EvaluationFailure
-    throw new EvaluationFailure(message, 'condition');
-  }
-}

@@ -1,8 +1,8 @@
-/** A tree of rules alone, without the places in the source. */
+/** A tree of rules alone, without the places in the source and the parentheses there. */
 export function bare(tree: unknown): unknown {
   if (Array.isArray(tree)) return tree.map(bare);
   if (tree === null || typeof tree !== 'object' || tree instanceof Uint8Array) return tree;
   return Object.fromEntries(
-    Object.entries(tree).flatMap(([key, value]) => (key === 'span' ? [] : [[key, bare(value)]])),
+    Object.entries(tree).flatMap(([key, value]) => (key === 'span' || key === 'groups' ? [] : [[key, bare(value)]])),
   );
 }

@@ -5,6 +5,7 @@ import { collectionQuery, DOCUMENT_NAME, type FieldOperator, type Filter, type Q
 import type { AccessContext, DocumentReader, WriteAccess } from '../access.ts';
 import { FirestoreAccess } from '../firestore-access.ts';
 import { loadRules } from '../load-rules.ts';
+import { Usage } from '../usage.ts';
 
 export const DATABASE = 'projects/demo/databases/(default)';
 const NOW = 1_749_995_130_250_007;
@@ -80,6 +81,8 @@ export type Change = readonly [path: string, data: Data | undefined];
 
 /** Rules, and documents for them to guard. Each request answers 'allowed' or why it was denied. */
 export class Rulebook {
+  /** What the requests so far used of the limits. */
+  readonly usage: Usage;
   readonly #access: FirestoreAccess;
   readonly #documents = new Map<string, Document>();
   #claims: Readonly<Record<string, unknown>> | undefined;
@@ -93,7 +96,8 @@ export class Rulebook {
     const source = { name: 'firestore.rules', content };
     const { ruleset, issues } = loadRules(source, 'cloud.firestore');
     if (!ruleset) throw new Error(issues.map(({ message }) => message).join('\n'));
-    this.#access = new FirestoreAccess(ruleset, source);
+    this.usage = new Usage(ruleset.file);
+    this.#access = new FirestoreAccess(ruleset, source, { usage: this.usage });
     for (const [path, data] of Object.entries(documents)) this.#documents.set(path, documentAt(path, fieldsOf(data)));
   }
 

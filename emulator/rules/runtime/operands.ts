@@ -1,0 +1,53 @@
+import type { Compiled, Frame } from './compiled.ts';
+import type { Environment } from './environment.ts';
+import { EvaluationFailure } from './failure.ts';
+import type { RulesValue } from './values.ts';
+
+/** A value, or why there is none. */
+export function kept(compiled: Compiled, env: Environment, frame: Frame): RulesValue | EvaluationFailure {
+  try {
+    return compiled(env, frame);
+  } catch (error) {
+    if (error instanceof EvaluationFailure && !error.isFatal) return error;
+    throw error;
+  }
+}
+
+/**
+ * The values of all parts of an expression. One that fails does not keep the others from being evaluated, and counted;
+ * the first failure is what becomes of the whole.
+ */
+export function allOf(parts: readonly Compiled[], env: Environment, frame: Frame): RulesValue[] {
+  const values: RulesValue[] = [];
+  for (const part of parts) {
+    try {
+      values.push(part(env, frame));
+    } catch (error) {
+      failWith(error, parts.slice(values.length + 1), env, frame);
+    }
+  }
+  return values;
+}
+
+/** `allOf` for the operands of an operator, without a list of them. */
+export function operator(
+  a: Compiled,
+  b: Compiled,
+  apply: (left: RulesValue, right: RulesValue) => RulesValue,
+): Compiled {
+  return (env, frame) => {
+    let left: RulesValue;
+    try {
+      left = a(env, frame);
+    } catch (error) {
+      failWith(error, [b], env, frame);
+    }
+    return apply(left, b(env, frame));
+  };
+}
+
+function failWith(error: unknown, others: readonly Compiled[], env: Environment, frame: Frame): never {
+  const isOrdinary = error instanceof EvaluationFailure && !error.isFatal;
+  if (isOrdinary) for (const other of others) kept(other, env, frame);
+  throw error;
+}
