@@ -1,5 +1,5 @@
 import { openCourt, writing, type Attempt } from './support/court.ts';
-import { type Fields, GONE, inHours, withChange, type Writes } from './support/fields.ts';
+import { GONE, inHours, withChange, type Writes } from './support/fields.ts';
 import { owner } from './support/people.ts';
 import { addItem, editDetails, editItem, removeItem, reorderItems } from './support/wishlist-events.ts';
 import {
@@ -22,9 +22,6 @@ const court = openCourt('wishlist-edits');
 const WISHLIST = `wishlists/${weddingId}`;
 
 const by = (writes: Writes, given?: Writes): Attempt => writing(owner, writes, given);
-/** An edit of the wedding that says or does something more. */
-const and = (writes: Writes, changes: Fields): Attempt => by(withChange(writes, WISHLIST, changes));
-
 const fiftyNine = changedWishlist(sixtyItems, { 'items.59': GONE, totalValue: 59_000 });
 
 court.allows('of the details', {

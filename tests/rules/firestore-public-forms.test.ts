@@ -1,0 +1,234 @@
+import { openCourt, type Attempt, writing } from './support/court.ts';
+import { type Fields, GONE, LONG_AGO, only, uuid, withChange, without } from './support/fields.ts';
+import { banned, bannedAdmin, owner, stranger, visitor } from './support/people.ts';
+import {
+  newMessageId,
+  newReportId,
+  newSubscriberId,
+  report,
+  subscriber,
+  supportMessage,
+  userAction,
+} from './support/public-forms.ts';
+import { actionId, messageId, reportId, subscriberId } from './support/stored-documents.ts';
+import { hidden, weddingId } from './support/wishlists.ts';
+
+const court = openCourt('public-forms');
+
+const MESSAGE = `supportMessages/${newMessageId}`;
+const REPORT = `reports/${newReportId}`;
+const REPORT_LOG = `systemLogs/report_submitted_${newReportId}`;
+const SUBSCRIBER = `subscribers/${newSubscriberId}`;
+const ACTION = 'userActions/new-action';
+
+const write = (changes: Fields): Attempt => writing(visitor, withChange(supportMessage(), MESSAGE, changes));
+const tell = (changes: Fields): Attempt => writing(visitor, withChange(report(), REPORT, changes));
+const tellAs = (changes: Fields): Attempt => writing(visitor, withChange(report(), REPORT_LOG, changes));
+const subscribe = (changes: Fields): Attempt => writing(visitor, withChange(subscriber(), SUBSCRIBER, changes));
+const act = (changes: Fields): Attempt => writing(visitor, withChange(userAction(), ACTION, changes));
+
+const each = (attempt: (changes: Fields) => Attempt, changes: Readonly<Record<string, Fields>>) =>
+  Object.fromEntries(Object.entries(changes).map(([what, change]) => [what, () => attempt(change)]));
+
+const CATEGORIES = ['general', 'payment', 'privacy', 'account', 'technical', 'feedback', 'partnership'];
+
+court.allows('a message', {
+  ...Object.fromEntries(CATEGORIES.map((category) => [`about ${category}`, () => write({ category })])),
+  ...Object.fromEntries(
+    ['low', 'normal', 'high', 'critical'].map((priority) => [`of priority ${priority}`, () => write({ priority })]),
+  ),
+  'by one who is signed in': () => writing(stranger, supportMessage(stranger)),
+  'with the longest texts': () =>
+    write({
+      name: 'अ'.repeat(100),
+      email: `${'a'.repeat(244)}@mail.test`,
+      subject: 'a'.repeat(200),
+      message: 'a'.repeat(5_000),
+    }),
+  'with the shortest texts': () => write({ name: 'a', subject: 'a', message: 'a' }),
+});
+
+court.denies('a message', {
+  'while banned': () => writing(banned, supportMessage(banned)),
+  'while banned, as nobody': () => writing(banned, supportMessage(visitor)),
+  'as a banned admin': () => writing(bannedAdmin, supportMessage(bannedAdmin)),
+  'as nobody, by one who is signed in': () => writing(stranger, supportMessage(visitor)),
+  'with an id that is not random': () =>
+    writing(visitor, { 'supportMessages/mine': supportMessage()[MESSAGE] ?? null }),
+  'over one that is there': () =>
+    writing(visitor, { [`supportMessages/${messageId}`]: supportMessage()[MESSAGE] ?? null }),
+  ...each(write, {
+    'in the name of another': { userId: owner.uid },
+    'without a name': { name: '' },
+    'with a name of 101 characters': { name: 'a'.repeat(101) },
+    'with a name that is a list': { name: ['a'] },
+    'with an address that is none': { email: 'me' },
+    'with an address without a domain': { email: 'me@mail' },
+    'with an address with a space': { email: 'me at@mail.test' },
+    'with an address with two at signs': { email: 'me@you@mail.test' },
+    'with an address of 255 characters': { email: `${'a'.repeat(245)}@mail.test` },
+    'with an address that is a number': { email: 7 },
+    'without a subject': { subject: '' },
+    'with a subject of 201 characters': { subject: 'a'.repeat(201) },
+    'about something unknown': { category: 'gossip' },
+    'without words': { message: '' },
+    'of 5,001 characters': { message: 'a'.repeat(5_001) },
+    'of an unknown priority': { priority: 'now' },
+    'that is answered already': { status: 'answered' },
+    'that an admin dealt with': { moderation: { logId: 'x', action: 'support_read', by: 'admin', at: LONG_AGO } },
+    'from long ago': { createdAt: LONG_AGO },
+    'with a key that nobody knows': { file: 'x' },
+    'without a key': { priority: GONE },
+    'without a word about an admin': { moderation: GONE },
+  }),
+});
+
+court.allows('a report', {
+  ...Object.fromEntries(
+    ['spam', 'fraud', 'offensive', 'privacy', 'other'].map((reason) => [
+      `for ${reason}`,
+      () =>
+        writing(
+          visitor,
+          withChange(report(visitor, { reason }), REPORT_LOG, { description: `Wishlist reported: ${reason}` }),
+        ),
+    ]),
+  ),
+  'by one who is signed in': () => writing(stranger, report(stranger)),
+  'of 1,000 characters': () => tell({ message: 'a'.repeat(1_000) }),
+  'without words': () => tell({ message: '' }),
+  'of a wishlist that is private by now': () =>
+    writing(visitor, withChange(report(visitor, { wishlistId: hidden.id }), REPORT_LOG, { targetId: hidden.id })),
+});
+
+court.denies('a report', {
+  'without its log entry': () => writing(visitor, only(report(), REPORT)),
+  'while banned': () => writing(banned, report(banned)),
+  'as nobody, by one who is signed in': () => writing(stranger, report(visitor)),
+  'with an id that is not random': () => {
+    const writes = report();
+    return writing(visitor, {
+      'reports/mine': writes[REPORT] ?? null,
+      'systemLogs/report_submitted_mine': writes[REPORT_LOG] ?? null,
+    });
+  },
+  'over one that is there': () => {
+    const writes = report();
+    return writing(visitor, {
+      [`reports/${reportId}`]: writes[REPORT] ?? null,
+      [`systemLogs/report_submitted_${reportId}`]: writes[REPORT_LOG] ?? null,
+    });
+  },
+  'of a wishlist that does not exist': () =>
+    writing(visitor, withChange(report(visitor, { wishlistId: uuid(4711) }), REPORT_LOG, { targetId: uuid(4711) })),
+  'for an unknown reason, consistently': () =>
+    writing(
+      visitor,
+      withChange(report(visitor, { reason: 'envy' }), REPORT_LOG, { description: 'Wishlist reported: envy' }),
+    ),
+  'in the name of another, consistently': () =>
+    writing(visitor, withChange(report(visitor, { reporterId: owner.uid }), REPORT_LOG, { actorId: owner.uid })),
+  ...each(tell, {
+    'of 1,001 characters': { message: 'a'.repeat(1_001) },
+    'with words that are a number': { message: 7 },
+    'that is resolved already': { status: 'resolved' },
+    'that an admin dealt with': { moderation: { logId: 'x', action: 'report_resolved', by: 'admin', at: LONG_AGO } },
+    'from long ago': { createdAt: LONG_AGO },
+    'with a key that nobody knows': { picture: 'x' },
+    'without words at all': { message: GONE },
+    'without a word about an admin': { moderation: GONE },
+  }),
+});
+
+court.denies('the log entry of a report', {
+  alone: () => writing(visitor, without(report(), REPORT)),
+  'of one that is there': () =>
+    writing(visitor, { [`systemLogs/report_submitted_${reportId}`]: report()[REPORT_LOG] ?? null }),
+  'of one that is there, as it was': () =>
+    writing(visitor, {
+      [`systemLogs/report_submitted_${reportId}`]: {
+        ...report()[REPORT_LOG],
+        description: 'Wishlist reported: spam',
+      },
+    }),
+  'by an id of its own': () => {
+    const writes = report();
+    return writing(visitor, { ...writes, [`systemLogs/${newReportId}`]: writes[REPORT_LOG] ?? null });
+  },
+  'by an id that goes on': () => {
+    const writes = report();
+    return writing(visitor, {
+      ...writes,
+      [`systemLogs/x_report_submitted_${newReportId}`]: writes[REPORT_LOG] ?? null,
+    });
+  },
+  ...each(tellAs, {
+    'of another type': { type: 'user_banned' },
+    'for another reason': { description: 'Wishlist reported: spam' },
+    'with words of their own': { description: 'Buy now' },
+    'by another': { actorId: owner.uid },
+    'about another wishlist': { targetId: hidden.id },
+    'from long ago': { timestamp: LONG_AGO },
+    'with an amount': { amount: 1 },
+    'without a target': { targetId: GONE },
+  }),
+});
+
+court.allows('a subscriber', {
+  'of the newsletter': () => subscribe({ source: 'newsletter' }),
+  'of gift ideas': () => subscribe({}),
+  'by one who is signed in': () => writing(stranger, subscriber()),
+});
+
+court.denies('a subscriber', {
+  'while banned': () => writing(banned, subscriber()),
+  'with an id that is not random': () => writing(visitor, { 'subscribers/me': subscriber()[SUBSCRIBER] ?? null }),
+  'over one that is there': () =>
+    writing(visitor, { [`subscribers/${subscriberId}`]: subscriber()[SUBSCRIBER] ?? null }),
+  ...each(subscribe, {
+    'with an address that is none': { email: 'me' },
+    'with an address that is empty': { email: '' },
+    'with an address of 255 characters': { email: `${'a'.repeat(245)}@mail.test` },
+    'from an unknown place': { source: 'footer' },
+    'from long ago': { createdAt: LONG_AGO },
+    'with a key that nobody knows': { name: 'x' },
+    'without a source': { source: GONE },
+  }),
+});
+
+court.allows('an action', {
+  'by one who is signed in': () => writing(stranger, userAction(stranger)),
+  'with nothing more': () => act({ 'metadata.extra': {} }),
+  'with ten more things': () =>
+    act({ 'metadata.extra': Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`key${index}`, 'value'])) }),
+  'with a name of 60 characters': () => act({ action: 'a'.repeat(60) }),
+  'with the longest texts': () => act({ 'metadata.userAgent': 'a'.repeat(300), 'metadata.url': 'a'.repeat(500) }),
+});
+
+court.denies('an action', {
+  'while banned': () => writing(banned, userAction(banned)),
+  'as nobody, by one who is signed in': () => writing(stranger, userAction(visitor)),
+  'over one that is there': () => writing(visitor, { [`userActions/${actionId}`]: userAction()[ACTION] ?? null }),
+  ...each(act, {
+    'in the name of another': { userId: owner.uid },
+    'without a name': { action: '' },
+    'with a name of 61 characters': { action: 'a'.repeat(61) },
+    'with a name in capitals': { action: 'Opened' },
+    'with a name that is a number': { action: 7 },
+    'with eleven more things': {
+      'metadata.extra': Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`key${index}`, 'value'])),
+    },
+    'with more things that are a text': { 'metadata.extra': 'lots' },
+    'with more things that are a list': { 'metadata.extra': ['lots'] },
+    'with a very long thing': { 'metadata.extra': { text: 'a'.repeat(1_001) } },
+    'with a browser of 301 characters': { 'metadata.userAgent': 'a'.repeat(301) },
+    'with an address of 501 characters': { 'metadata.url': 'a'.repeat(501) },
+    'with an address that is nothing': { 'metadata.url': null },
+    'at another time': { 'metadata.timestamp': LONG_AGO },
+    'from long ago': { createdAt: LONG_AGO },
+    'with more about it': { 'metadata.ip': '127.0.0.1' },
+    'with less about it': { 'metadata.url': GONE },
+    'with a key that nobody knows': { wishlistId: weddingId },
+    'without metadata': { metadata: GONE },
+  }),
+});
