@@ -1,31 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { doc, getDoc, setDoc } from 'firebase/firestore';
+import { doc, type Firestore, getDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openScriptedPage, type ScriptedPage } from '../support/scripted-page.ts';
 import type { Attempts } from './hostile-page.ts';
-
-const RULES = `rules_version = '2';
-service cloud.firestore {
-  match /databases/{database}/documents {
-    match /open/{id} { allow read, write; }
-    match /{path=**}/vault/{id} { allow read, write: if request.auth.uid == resource.data.owner; }
-  }
-}`;
+import { commits } from './support/court.ts';
+import { subscriber } from './support/public-forms.ts';
+import { STORED } from './support/stored-documents.ts';
+import { hidden, wedding } from './support/wishlists.ts';
 
 let environment: RulesTestEnvironment;
 let scripted: ScriptedPage;
 
 beforeAll(async () => {
-  environment = await initializeTestEnvironment({ projectId: 'demo-hostile', firestore: { rules: RULES } });
+  environment = await initializeTestEnvironment({
+    projectId: 'demo-hostile',
+    firestore: { rules: readFileSync('firestore.rules', 'utf8') },
+  });
   scripted = await openScriptedPage(fileURLToPath(new URL('hostile-page.ts', import.meta.url)));
 });
 
 beforeEach(async () => {
   await environment.clearFirestore();
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(context.firestore(), 'vault/secret'), { owner: 'somebody', pin: 4711 }),
-  );
+  await environment.withSecurityRulesDisabled(async (context) => {
+    // The testing library hands out the compat type, which is a Firestore too.
+    await commits(STORED)(context.firestore() as unknown as Firestore);
+  });
 });
 
 afterAll(async () => {
@@ -46,9 +47,10 @@ it.each([
   expect(names.filter((name) => !REFUSALS.includes(attempts[name] ?? ''))).toEqual([]);
 
   await environment.withSecurityRulesDisabled(async (context) => {
-    const secret = await getDoc(doc(context.firestore(), 'vault/secret'));
-    expect(secret.data()).toEqual({ owner: 'somebody', pin: 4711 });
-    expect((await getDoc(doc(context.firestore(), 'open/one'))).exists()).toBe(false);
-    expect((await getDoc(doc(context.firestore(), 'vault/mine'))).exists()).toBe(false);
+    const stored = async (path: string) => (await getDoc(doc(context.firestore(), path))).data();
+    expect(await stored(`wishlists/${hidden.id}`)).toEqual(hidden.fields);
+    expect(await stored(`wishlists/${wedding.id}`)).toEqual(wedding.fields);
+    expect(await stored('users/hostile')).toBeUndefined();
+    for (const path of Object.keys(subscriber())) expect(await stored(path)).toBeUndefined();
   });
 });

@@ -21,11 +21,26 @@ import {
   type Query,
   type DocumentReference,
 } from 'firebase/firestore';
+import { contribution, PATHS } from './support/contribution.ts';
+import { only, without, type Writes } from './support/fields.ts';
+import { giver, visitor } from './support/people.ts';
+import { subscriber } from './support/public-forms.ts';
+import { hidden } from './support/wishlists.ts';
 
+const PRIVATE = `wishlists/${hidden.id}`;
 const DATABASE = 'projects/demo-hostile/databases/(default)';
 
 /** What the page tried, and what came of it: an error's code, or what it got hold of. */
 export type Attempts = Record<string, string>;
+
+function commit(db: Firestore, writes: Writes): Promise<void> {
+  const batch = writeBatch(db);
+  for (const [path, fields] of Object.entries(writes)) {
+    if (fields) batch.set(doc(db, path), fields);
+    else batch.delete(doc(db, path));
+  }
+  return batch.commit();
+}
 
 /** Runs in the page: everything that a visitor might try against documents that the rules keep from them. */
 async function attack(port: number, longPolling: boolean): Promise<Attempts> {
@@ -45,28 +60,37 @@ async function attack(port: number, longPolling: boolean): Promise<Attempts> {
 type Attempt = () => Promise<unknown>;
 
 function sdkAttempts(db: Firestore): Record<string, Attempt> {
-  const secret = doc(db, 'vault/secret');
-  const vault = collection(db, 'vault');
+  const secret = doc(db, PRIVATE);
+  const wishlists = collection(db, 'wishlists');
   return {
     get: () => getDocFromServer(secret),
-    'get what is not there': () => getDocFromServer(doc(db, 'vault/nothing')),
-    list: () => getDocsFromServer(vault),
-    'list one': () => getDocsFromServer(query(vault, limit(1))),
-    'list with a filter that the rules do not ask for': () => getDocsFromServer(query(vault, where('pin', '>', 0))),
-    'list the group': () => getDocsFromServer(collectionGroup(db, 'vault')),
-    count: () => getCountFromServer(vault),
+    'get what is not there': () => getDocFromServer(doc(db, 'users/nobody')),
+    list: () => getDocsFromServer(wishlists),
+    'list one': () => getDocsFromServer(query(wishlists, limit(1))),
+    'list with a filter that the rules do not ask for': () =>
+      getDocsFromServer(query(wishlists, where('fundedAmount', '>=', 0))),
+    'list those of its owner': () => getDocsFromServer(query(wishlists, where('userId', '==', 'owner'))),
+    'list profiles': () => getDocsFromServer(collection(db, 'users')),
+    'list what was given': () => getDocsFromServer(collection(db, 'transactions')),
+    'list the group': () => getDocsFromServer(collectionGroup(db, 'wishlists')),
+    count: () => getCountFromServer(wishlists),
     'listen to a document': () => firstSnapshot(secret),
-    'listen to a query': () => firstSnapshot(vault),
-    create: () => setDoc(doc(db, 'vault/mine'), { pin: 1 }),
-    overwrite: () => setDoc(secret, { pin: 1 }),
-    update: () => updateDoc(secret, { pin: 1 }),
+    'listen to a query': () => firstSnapshot(wishlists),
+    create: () => setDoc(doc(db, 'wishlists/mine'), { userId: 'owner' }),
+    overwrite: () => setDoc(secret, { ...hidden.fields, userId: 'hostile' }),
+    update: () => updateDoc(secret, { visibility: 'public' }),
+    'become an admin': () => setDoc(doc(db, 'users/hostile'), { isAdmin: true }),
+    'contribute to it': () => commit(db, contribution({ to: hidden, itemIndex: 0, by: visitor })),
+    'contribute more than is asked': () => commit(db, contribution({ amount: 1_001, by: visitor })),
+    'contribute without the record': () => commit(db, without(contribution({ by: visitor }), PATHS.transaction)),
+    'contribute in the name of another': () => commit(db, contribution({ by: giver })),
+    'tell the owner something': () => commit(db, only(contribution({ by: visitor }), PATHS.notification)),
     delete: () => deleteDoc(secret),
-    'batch with one write that is allowed': () =>
-      writeBatch(db).set(doc(db, 'open/one'), { by: 'hostile' }).set(secret, { pin: 1 }).commit(),
+    'batch with one write that is allowed': () => commit(db, { ...subscriber(), [PRIVATE]: null }),
     'transaction that reads': () => runTransaction(db, (transaction) => transaction.get(secret)),
     'transaction that only writes': () =>
       runTransaction(db, async (transaction) => {
-        transaction.set(secret, { pin: 1 });
+        transaction.delete(secret);
       }),
   };
 }
@@ -87,25 +111,25 @@ function rawAttempts(port: number): Record<string, Attempt> {
     throw Object.assign(new Error(error?.status), { code: error?.status });
   };
   const post = (body: object): RequestInit => ({ method: 'POST', body: JSON.stringify(body) });
-  const name = `${DATABASE}/documents/vault/secret`;
+  const name = `${DATABASE}/documents/${PRIVATE}`;
   return {
-    'REST get': () => call('/vault/secret'),
-    'REST list': () => call('/vault'),
-    'REST list with missing': () => call('/vault?showMissing=true'),
+    'REST get': () => call(`/${PRIVATE}`),
+    'REST list': () => call('/wishlists'),
+    'REST list with missing': () => call('/wishlists?showMissing=true'),
     'REST collection ids': () => call(':listCollectionIds', post({})),
     'REST batchGet': () => call(':batchGet', post({ documents: [name] })),
-    'REST query': () => call(':runQuery', post({ structuredQuery: { from: [{ collectionId: 'vault' }] } })),
+    'REST query': () => call(':runQuery', post({ structuredQuery: { from: [{ collectionId: 'wishlists' }] } })),
     'REST query of everything': () =>
       call(':runQuery', post({ structuredQuery: { from: [{ allDescendants: true }] } })),
-    'REST patch': () => call('/vault/secret', { method: 'PATCH', body: JSON.stringify({ fields: {} }) }),
-    'REST delete': () => call('/vault/secret', { method: 'DELETE' }),
+    'REST patch': () => call(`/${PRIVATE}`, { method: 'PATCH', body: JSON.stringify({ fields: {} }) }),
+    'REST delete': () => call(`/${PRIVATE}`, { method: 'DELETE' }),
     'REST commit': () => call(':commit', post({ writes: [{ delete: name }] })),
     'REST commit that verifies': () =>
       call(':commit', post({ writes: [{ verify: name, currentDocument: { exists: true } }] })),
     'REST commit with a precondition that would tell whether it exists': () =>
       call(':commit', post({ writes: [{ delete: name, currentDocument: { exists: false } }] })),
     'REST batchWrite': () => call(':batchWrite', post({ writes: [{ delete: name }] })).then(deniedWrites),
-    'REST get with a broken token': () => call('/vault/secret', {}, { Authorization: 'Bearer nonsense' }),
+    'REST get with a broken token': () => call(`/${PRIVATE}`, {}, { Authorization: 'Bearer nonsense' }),
   };
 }
 
