@@ -11,5 +11,7 @@ export default defineConfig({
     sourcemap: true,
     // What is too large is told by the budget of scripts/build, in the bytes that a phone loads.
     chunkSizeWarningLimit: 900,
+    // App Check registers itself when it is imported, and would stay in a build that never calls it.
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /@firebase\/app-check/, sideEffects: false }] } },
   },
 });

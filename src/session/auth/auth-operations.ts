@@ -1,6 +1,7 @@
 import type * as accounts from '../../data/accounts/operations.ts';
 import type * as photos from '../../data/profiles/photo-operations.ts';
 import type * as profiles from '../../data/profiles/operations.ts';
+import { withAreas } from '../areas.ts';
 
 /** What signing in and out, and the own profile, need of data. */
 export type AuthOperations = Pick<
@@ -27,7 +28,7 @@ export interface AuthLoading {
 export const authLoading: AuthLoading = {
   operations: async () => {
     const [ofAccounts, ofProfiles] = await Promise.all([
-      import('../../data/accounts/operations.ts'),
+      withAreas(import('../../data/accounts/operations.ts'), 'accounts'),
       import('../../data/profiles/operations.ts'),
     ]);
     return { ...ofAccounts, ...ofProfiles };

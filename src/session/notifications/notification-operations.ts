@@ -1,5 +1,6 @@
 import type * as operations from '../../data/notifications/operations.ts';
 import type * as watching from '../../data/notifications/watch-notifications.ts';
+import { withAreas } from '../areas.ts';
 
 /** What the bell needs of data. */
 export type NotificationOperations = Pick<
@@ -10,7 +11,7 @@ export type NotificationOperations = Pick<
 
 export async function loadNotificationOperations(): Promise<NotificationOperations> {
   const [ofAll, live] = await Promise.all([
-    import('../../data/notifications/operations.ts'),
+    withAreas(import('../../data/notifications/operations.ts'), 'notifications', 'accounts'),
     import('../../data/notifications/watch-notifications.ts'),
   ]);
   return { ...ofAll, ...live };

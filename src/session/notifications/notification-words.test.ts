@@ -1,33 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '../../domain/money.ts';
 import { NOTIFICATION_TYPES } from '../../domain/notification.ts';
-import { sayInEnglish } from '../language.ts';
+import { say } from '../language.ts';
 import { contributionNotification, fundedNotification, plainNotification } from '../testing/notifications.ts';
 import { notificationIcon, sayNotification } from './notification-words.ts';
 
 describe('a notification', () => {
   it('says who gave how much, and for what', () => {
     const given = contributionNotification({ amount: rupees(125_000), itemTitle: 'Sofa' });
-    expect(sayNotification(sayInEnglish, given)).toBe('Kabir contributed ₹1,25,000 to Sofa');
+    expect(sayNotification(say, given)).toBe('Kabir contributed ₹1,25,000 to Sofa');
   });
 
   it('of the general fund names no item', () => {
-    expect(sayNotification(sayInEnglish, contributionNotification({ itemTitle: '' }))).toBe('Kabir contributed ₹501');
+    expect(sayNotification(say, contributionNotification({ itemTitle: '' }))).toBe('Kabir contributed ₹501');
   });
 
   it('calls who is anonymous so in the language of the reader', () => {
-    const marathi: typeof sayInEnglish = (key, values) =>
-      key === 'name.anonymous' ? 'अनामिक' : sayInEnglish(key, values);
+    const marathi: typeof say = (key, values) => (key === 'name.anonymous' ? 'अनामिक' : say(key, values));
     const given = contributionNotification({ contributorName: 'Anonymous', itemTitle: '' });
     expect(sayNotification(marathi, given)).toBe('अनामिक contributed ₹501');
   });
 
   it('says what is fully funded', () => {
-    expect(sayNotification(sayInEnglish, fundedNotification('Sofa'))).toBe('Sofa is fully funded');
+    expect(sayNotification(say, fundedNotification('Sofa'))).toBe('Sofa is fully funded');
   });
 
   it('of another kind says what is stored', () => {
-    expect(sayNotification(sayInEnglish, plainNotification('Three days to go'))).toBe('Three days to go');
+    expect(sayNotification(say, plainNotification('Three days to go'))).toBe('Three days to go');
   });
 
   it('has an icon by its kind', () => {

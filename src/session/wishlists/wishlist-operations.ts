@@ -1,16 +1,19 @@
-import type * as changing from '../../data/wishlists/change-wishlist.ts';
-import type * as creating from '../../data/wishlists/create-wishlist.ts';
-import type * as deleting from '../../data/wishlists/delete-wishlist.ts';
-import type * as details from '../../data/wishlists/edit-details.ts';
-import type * as items from '../../data/wishlists/edit-items.ts';
+import type * as operations from '../../data/wishlists/operations.ts';
 import type * as watching from '../../data/wishlists/watch-own-wishlists.ts';
+import { withAreas } from '../areas.ts';
 
 /** What an owner's wishlists need of data. */
-export type WishlistOperations = Pick<typeof changing, 'EditRefused'> &
-  Pick<typeof creating, 'createWishlist'> &
-  Pick<typeof deleting, 'deleteWishlist'> &
-  Pick<typeof details, 'editDetails'> &
-  Pick<typeof items, 'addItem' | 'editItem' | 'removeItem' | 'reorderItems'>;
+export type WishlistOperations = Pick<
+  typeof operations,
+  | 'EditRefused'
+  | 'createWishlist'
+  | 'deleteWishlist'
+  | 'editDetails'
+  | 'addItem'
+  | 'editItem'
+  | 'removeItem'
+  | 'reorderItems'
+>;
 
 export type WatchingOperations = Pick<typeof watching, 'watchOwnWishlists'>;
 
@@ -21,15 +24,6 @@ export interface WishlistLoading {
 }
 
 export const wishlistLoading: WishlistLoading = {
-  operations: async () => {
-    const [ofChanging, ofCreating, ofDeleting, ofDetails, ofItems] = await Promise.all([
-      import('../../data/wishlists/change-wishlist.ts'),
-      import('../../data/wishlists/create-wishlist.ts'),
-      import('../../data/wishlists/delete-wishlist.ts'),
-      import('../../data/wishlists/edit-details.ts'),
-      import('../../data/wishlists/edit-items.ts'),
-    ]);
-    return { ...ofChanging, ...ofCreating, ...ofDeleting, ...ofDetails, ...ofItems };
-  },
+  operations: () => withAreas(import('../../data/wishlists/operations.ts'), 'wishlists', 'problems'),
   watching: () => import('../../data/wishlists/watch-own-wishlists.ts'),
 };
