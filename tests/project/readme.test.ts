@@ -8,6 +8,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const documents = [
   'README.md',
   'docs/decisions.md',
+  'docs/deploying.md',
+  'docs/scale.md',
   ...readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
 
