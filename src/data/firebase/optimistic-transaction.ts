@@ -40,26 +40,28 @@ export async function optimistically<T>(
   mostTries = MOST_TRIES,
 ): Promise<T> {
   const firestore = liteFirestoreOf(connection);
-  let denied: string | null = null;
+  const denied: { version: string | null; failure: Error | null } = { version: null, failure: null };
   let unanswered = 0;
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const read: { version: string | null } = { version: null };
     const run = (transaction: Transaction) =>
       attempt(transaction, (version) => {
         read.version = version;
-        if (version === denied) throw new Failure('denied', 'The rules refuse the change.');
+        if (denied.failure && version === denied.version) throw denied.failure;
       });
     try {
       return await answeredWithin(ANSWERS_WITHIN_MS, runTransaction(firestore, run, { maxAttempts: 1 }));
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.reason === 'denied' && read.version !== null && read.version !== denied) denied = read.version;
-      else if (failure.reason === 'offline' && unanswered + 1 < MOST_UNANSWERED) {
+      if (failure.reason === 'denied' && read.version !== null && failure !== denied.failure) {
+        denied.version = read.version;
+        denied.failure = failure;
+      } else if (failure.reason === 'offline' && unanswered + 1 < MOST_UNANSWERED) {
         unanswered += 1;
         await pause(UNANSWERED_WAIT_MS * unanswered);
       } else if (failure.reason !== 'busy') throw failure;
     }
-    await pause(Math.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
+    if (tries < mostTries) await pause(Math.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
   }
   throw new Failure('busy', `Others were faster, ${mostTries} times.`);
 }
