@@ -37,6 +37,9 @@ export function GiftCard({ item, onContribute }: GiftCardProps) {
           <div className="flex items-start justify-between gap-3">
             <h3 className="font-display text-xl leading-snug text-wine">{item.title}</h3>
             {item.category !== 'physical' && <Badge>{say(`category.${item.category}`)}</Badge>}
+            {item.category === 'physical' && item.priority === 'high' && !funded && (
+              <Badge tone="marigold">{say('guest.most-wished')}</Badge>
+            )}
           </div>
           <p className="mt-1 line-clamp-3 text-faded">{item.description}</p>
           {item.externalUrl && (
@@ -60,6 +63,9 @@ export function GiftCard({ item, onContribute }: GiftCardProps) {
             <strong className="font-semibold text-ink">{formatRupees(item.fundedAmount)}</strong>{' '}
             {say('guest.of', { goal: formatRupees(item.fundingGoal) })}
             {!funded && <> · {say('guest.to-go', { left: formatRupees(remaining(item)) })}</>}
+            {!funded && item.minContribution !== undefined && (
+              <> · {say('guest.minimum-hint', { min: formatRupees(item.minContribution) })}</>
+            )}
           </p>
           <div className="flex min-h-touch items-center justify-between gap-3">
             {names.length > 0 ? (

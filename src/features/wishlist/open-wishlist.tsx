@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { brand } from '../../config/brand.ts';
 import { formatDay } from '../../domain/format.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
 import { type Item, type Wishlist } from '../../domain/wishlist.ts';
@@ -41,6 +42,7 @@ interface OpenWishlistProps {
 export function OpenWishlist({ wishlist, guest, onChanged, onStale }: OpenWishlistProps) {
   const { say } = useSession();
   const [open, setOpen] = useState<OpenSheet | null>(null);
+  useTitle(wishlist.title);
   const isSettled = useSettled();
   const countShare = useCountedVisit(wishlist, guest, isSettled);
   const isOwner = guest.account?.id === wishlist.userId;
@@ -102,6 +104,13 @@ export function OpenWishlist({ wishlist, guest, onChanged, onStale }: OpenWishli
       </Suspense>
     </>
   );
+}
+
+/** In the tab, and in the list of open pages. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · ${brand.name}`;
+  }, [title]);
 }
 
 /** True once the list has been painted and the browser has nothing better to do; then the rest is fetched. */

@@ -1,6 +1,7 @@
 import { formatDay, formatRupees } from '../../domain/format.ts';
 import { type Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
+import { Welcome } from './welcome.tsx';
 
 /**
  * Whose occasion it is, when, a welcome, and how far the gifts are. Rendered at build time too, with nothing in it: the
@@ -23,9 +24,7 @@ export function WishlistHeader({ wishlist }: { wishlist: Wishlist | null }) {
       <p data-slot="date" className="min-h-6 font-display text-lg text-ink">
         {wishlist?.eventDate && formatDay(wishlist.eventDate)}
       </p>
-      <p data-slot="welcome" className="mx-auto mt-2 line-clamp-2 min-h-[2lh] max-w-prose text-faded">
-        {wishlist?.description}
-      </p>
+      <Welcome text={wishlist?.description} />
       <FundingBar wishlist={wishlist} />
     </header>
   );
