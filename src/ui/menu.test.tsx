@@ -5,7 +5,7 @@ import { Menu, MenuItem, MenuLink } from './menu.tsx';
 
 function renderMenu(signOut = vi.fn()) {
   render(
-    <Menu label="Account" trigger="AK">
+    <Menu label="Account" trigger={<svg aria-hidden />}>
       <MenuLink href="/profile">Profile Settings</MenuLink>
       <MenuLink href="/admin">Admin Panel</MenuLink>
       <MenuItem onSelect={signOut}>Sign Out</MenuItem>

@@ -20,11 +20,11 @@ export function Menu({
   label,
   trigger,
   children,
-  className = 'inline-grid min-h-touch min-w-touch place-items-center rounded-full hover:bg-wine-wash',
+  className = 'relative inline-grid min-h-touch min-w-touch place-items-center rounded-full hover:bg-wine-wash',
 }: {
   /** The name of the button and of the list. */
   readonly label: string;
-  /** What is seen on the button. */
+  /** What is seen on the button: a picture, as the name is said already. */
   readonly trigger: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
@@ -53,7 +53,6 @@ export function Menu({
         ref={button}
         type="button"
         popoverTarget={id}
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         onKeyDown={(event) => {
@@ -64,6 +63,7 @@ export function Menu({
         className={className}
       >
         {trigger}
+        <span className="sr-only">{label}</span>
       </button>
       <div
         ref={list}

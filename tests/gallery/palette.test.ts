@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { HUES } from '../../src/ui/initials.ts';
 
-const theme = readFileSync(new URL('../../src/app/theme.css', import.meta.url), 'utf8');
+const read = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
+const theme = read('app/theme.css');
 
 type Palette = Readonly<Record<string, string>>;
 
@@ -65,4 +67,28 @@ describe.each(Object.entries(THEMES))('the %s theme', (_, colours) => {
 it('knows the same colours by day and by night', () => {
   expect(Object.keys(THEMES.dark).sort()).toEqual(Object.keys(THEMES.light).sort());
   expect(Object.keys(THEMES.light).length).toBeGreaterThan(15);
+});
+
+/** The luminance of an `oklch(…)`, by the matrices of CSS Color 4; what no screen can show is cut off. */
+function luminanceOf(lightness: number, chroma: number, hue: number): number {
+  const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const shown = (channel: number) => Math.min(1, Math.max(0, channel));
+  return (
+    0.2126 * shown(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s) +
+    0.7152 * shown(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s) +
+    0.0722 * shown(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)
+  );
+}
+
+it('lets initials be read on every colour that a name can have, by day and by night', () => {
+  const colours = [...read('ui/shapes.css').matchAll(/oklch\(([\d.]+) ([\d.]+) var\(--hue\)\)/g)];
+  expect(colours).toHaveLength(4);
+  for (const hue of HUES) {
+    const lights = colours.map(([, lightness, chroma]) => luminanceOf(Number(lightness), Number(chroma), hue) + 0.05);
+    const [paper = 0, ink = 0, nightPaper = 0, nightInk = 0] = lights;
+    expect(Math.min(paper / ink, nightInk / nightPaper)).toBeGreaterThan(4.5);
+  }
 });

@@ -1,0 +1,173 @@
+import { expect as expectOn, type Browser, type Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { serveGallery, type ServedGallery } from './serve-gallery.ts';
+
+let gallery: ServedGallery;
+let browser: Browser;
+let page: Page | undefined;
+let complaints: string[];
+
+beforeAll(async () => {
+  [gallery, browser] = await Promise.all([serveGallery(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await gallery.close();
+});
+afterEach(async () => {
+  await page?.context().close();
+  expect(complaints).toEqual([]);
+});
+
+type Theme = 'light' | 'dark';
+
+async function open(width: number, colorScheme: Theme): Promise<Page> {
+  complaints = [];
+  // Without motion, nothing is looked at while it is half way.
+  const viewport = { width, height: 800 };
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(gallery.url);
+  await page.getByRole('heading', { name: 'Gallery' }).waitFor();
+  return page;
+}
+
+/** What axe finds wrong with what is on the screen now, one line each. */
+async function violations(within: Page): Promise<string[]> {
+  await within.evaluate(axe.source);
+  const { violations: found } = await within.evaluate<AxeResults>('axe.run()');
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
+}
+
+const SETTINGS = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((theme) => [width, theme] as const));
+
+it.each(SETTINGS)('has nothing to stumble over at %i px in the %s theme, whatever is open', async (width, theme) => {
+  const shown = await open(width, theme);
+  const found = { page: await violations(shown) };
+  for (const name of ['Open a dialog', 'Open a sheet', 'Open a long dialog', 'Ask', 'Account', 'Say something bad']) {
+    await shown.getByRole('button', { name, exact: true }).click();
+    Object.assign(found, { [name]: await violations(shown) });
+    await shown.keyboard.press('Escape');
+  }
+  expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
+  expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+});
+
+describe('above the page', () => {
+  const focused = (shown: Page) => shown.evaluate(() => document.activeElement?.textContent ?? '');
+  const button = (shown: Page, name: string) => shown.getByRole('button', { name, exact: true });
+
+  it('a sheet rises from the bottom of a phone, as wide as it is, and stands in the middle of anything larger', async () => {
+    const phone = await open(360, 'light');
+    await button(phone, 'Open a sheet').click();
+    const risen = await phone.getByRole('dialog').boundingBox();
+    expect(risen).toMatchObject({ x: 0, width: 360 });
+    expect((risen?.y ?? 0) + (risen?.height ?? 0)).toBe(800);
+    await phone.context().close();
+
+    const desk = await open(1280, 'light');
+    await button(desk, 'Open a sheet').click();
+    const centred = await desk.getByRole('dialog').boundingBox();
+    expect(Math.abs((centred?.y ?? 0) * 2 + (centred?.height ?? 0) - 800)).toBeLessThan(2);
+  });
+
+  it('a dialog keeps the focus in, the page still, and gives the focus back', async () => {
+    const shown = await open(360, 'light');
+    const opener = button(shown, 'Open a long dialog');
+    await opener.click();
+    const dialog = shown.getByRole('dialog');
+    expect(await focused(shown)).toBe('More than fits');
+    const before = await shown.evaluate(() => scrollY);
+    await shown.mouse.move(180, 400);
+    await shown.mouse.wheel(0, 5000);
+    await expectOn(dialog.getByText('story of number 24.')).toBeInViewport();
+    await expectOn(button(shown, 'Done')).toBeInViewport();
+    await expectOn(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
+    await shown.mouse.wheel(0, 5000);
+    expect(await shown.evaluate(() => scrollY)).toBe(before);
+
+    await shown.keyboard.press('Escape');
+    await expectOn(dialog).toHaveCount(0);
+    await expectOn(opener).toBeFocused();
+  });
+
+  it('a dialog closes when the page behind it is tapped', async () => {
+    const shown = await open(1280, 'light');
+    await button(shown, 'Open a dialog').click();
+    await shown.getByRole('dialog').getByText('Something short').click();
+    await expectOn(shown.getByRole('dialog')).toBeVisible();
+    await shown.mouse.click(20, 20);
+    await expectOn(shown.getByRole('dialog')).toHaveCount(0);
+  });
+
+  it('a toast can be pressed while a dialog is open', async () => {
+    const shown = await open(360, 'light');
+    await button(shown, 'Open a sheet').click();
+    await shown.getByRole('dialog').getByRole('button', { name: 'Contribute ₹1,101' }).click();
+    await expectOn(shown.getByText('Link copied to clipboard!')).toBeVisible();
+    await button(shown, 'Dismiss').click();
+    await expectOn(shown.getByText('Link copied to clipboard!')).toHaveCount(0);
+    await expectOn(shown.getByRole('dialog')).toBeVisible();
+  });
+
+  it('a menu stands beside its button, within the page, and Escape leads back', async () => {
+    const shown = await open(360, 'light');
+    const account = button(shown, 'Account');
+    await account.click();
+    const menu = shown.getByRole('menu');
+    const [list, opener] = [await menu.boundingBox(), await account.boundingBox()];
+    expect(list && opener && list.x >= 0 && list.x + list.width <= 360).toBe(true);
+    const gap = Math.max(
+      (list?.y ?? 0) - (opener?.y ?? 0) - 44,
+      (opener?.y ?? 0) - (list?.y ?? 0) - (list?.height ?? 0),
+    );
+    expect(Math.round(gap)).toBe(6);
+    expect(await focused(shown)).toContain('Profile Settings');
+    await shown.keyboard.press('ArrowDown');
+    expect(await focused(shown)).toContain('Sign Out');
+    await shown.keyboard.press('Escape');
+    await expectOn(menu).toBeHidden();
+    await expectOn(account).toBeFocused();
+
+    await account.click();
+    await shown.mouse.click(5, 400);
+    await expectOn(menu).toBeHidden();
+  });
+});
+
+it('every button, field and tab is large enough for a thumb', async () => {
+  const shown = await open(360, 'light');
+  const small = await shown.evaluate(() =>
+    [...document.querySelectorAll('button, select, textarea, input:not([type=file]), [role=tab], a:not(p a, label a)')]
+      .map((control) => ({ control: control.closest('label') ?? control, name: control.outerHTML.slice(0, 120) }))
+      .filter(({ control }) => {
+        const { width, height } = control.getBoundingClientRect();
+        return width > 1 && (height < 43.9 || width < 43.9);
+      })
+      .map(({ name }) => name),
+  );
+  expect(small).toEqual([]);
+});
+
+it('nothing moves when the display face arrives, nor while the gallery is read', async () => {
+  const shown = await open(360, 'light');
+  await shown.evaluate(() => document.fonts.ready);
+  const shift = await shown.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // The observer says nothing where nothing moved.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+});
