@@ -3,8 +3,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoDocuments } from '../../scripts/seed/demo-documents.ts';
 import { DEMO_PASSWORD, PEOPLE } from '../../scripts/seed/people/everybody.ts';
-import { seed } from '../../scripts/seed/seed.ts';
+import { writeDocuments } from '../../scripts/seed/emulator-owner.ts';
+import { DEMO_ACCOUNT, seed } from '../../scripts/seed/seed.ts';
 import { signInTable } from '../../scripts/seed/sign-ins.ts';
+import { GAURI_WEDDING } from '../../scripts/seed/stories/gauri-wedding.ts';
+import { appVariables } from '../../scripts/suite/app-variables.ts';
+import { parseEnvironment } from '../../src/config/environment.ts';
+import { signIn } from '../../src/data/accounts/sign-in.ts';
+import { connect } from '../../src/data/connection.ts';
+import { contributeToItem } from '../../src/data/contributions/contribute.ts';
+import { setThanked } from '../../src/data/contributions/set-thanked.ts';
+import { trackView } from '../../src/data/tracking/operations.ts';
 import { type Documents, merged } from '../../scripts/seed/stored.ts';
 import { anyPorts } from '../../scripts/suite/ports.ts';
 import { DEMO_PROJECT, LOOPBACK, PROJECT_ROOT } from '../../scripts/suite/project.ts';
@@ -22,7 +31,7 @@ import { parseTransaction } from '../../src/data/documents/transaction.ts';
 import { parseUser } from '../../src/data/documents/user.ts';
 import { parseWishlist } from '../../src/data/documents/wishlist.ts';
 import { decodeFields } from '../../src/data/rest/decode-fields.ts';
-import { notificationId, userId, wishlistId } from '../../src/domain/ids.ts';
+import { notificationId, transactionId, userId, wishlistId } from '../../src/domain/ids.ts';
 
 const NOW = new Date('2026-11-21T12:34:56Z');
 const ORIGIN = 'http://127.0.0.1:5173';
@@ -100,6 +109,40 @@ it('stores what the application can read', async () => {
     expect(PARSERS).toHaveProperty(collection);
     expect(() => PARSERS[collection]?.(id, stored)).not.toThrow();
   }
+});
+
+it('is taken by the rules as if guests and owners had written it', async () => {
+  const { auth, firestore, storage } = suite.ports;
+  const parsed = parseEnvironment(appVariables({ auth, firestore, storage }));
+  if (!parsed.ok) throw new Error('The variables of the suite are no environment.');
+  const guest = connect(parsed.environment, 'guest of the demo');
+  const owner = connect(parsed.environment, 'owner of the demo');
+  await signIn(owner, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password, { remember: false });
+  const before = await everything();
+  const path = Object.keys(before).find((name) => before[name]?.['title'] === GAURI_WEDDING.title) ?? '';
+  const id = wishlistId(path.split('/')[1] ?? '');
+  const wishlist = parseWishlist(id, before[path]);
+  const item = wishlist.items.find(({ isFunded }) => !isFunded);
+  if (!item) throw new Error('Everything is funded.');
+
+  await trackView(
+    guest,
+    { id, ownerId: wishlist.userId },
+    { source: 'qr', referrer: 'direct', device: 'phone', isFirst: true },
+  );
+  const form = { amount: 501, message: 'शुभेच्छा!', isAnonymous: true, displayName: '', email: '' };
+  const gift = { transactionId: transactionId(crypto.randomUUID()), giver: null };
+  await expect(contributeToItem(guest, id, item.id, form, gift)).resolves.toMatchObject({
+    wishlist: { fundedAmount: wishlist.fundedAmount + 501, contributionCount: wishlist.contributionCount + 1 },
+  });
+  await setThanked(owner, gift.transactionId, true);
+
+  const after = await everything();
+  expect(after[`analytics/${id}`]).toMatchObject({ contributions: wishlist.contributionCount + 1 });
+  // As it was, for the other tests.
+  await writeDocuments(suite.ports, before);
+  for (const name of Object.keys(after).filter((name) => !(name in before)))
+    await fetch(firestoreUrl(`${documentsUrl}/${name}`), { method: 'DELETE', headers: OWNER });
 });
 
 it('changes nothing when it is there already', async () => {
