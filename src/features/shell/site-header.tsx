@@ -89,4 +89,4 @@ export function SiteHeader({ account, bell, onSignOut }: SiteHeaderProps) {
 }
 
 const BAR_LINK =
-  'min-h-touch items-center rounded-full px-4 text-ink hover:bg-wine-wash aria-[current=page]:font-semibold aria-[current=page]:text-wine';
+  'min-h-touch items-center rounded-full px-4 text-ink hover:bg-wine-wash decoration-marigold decoration-2 underline-offset-8 aria-[current=page]:text-wine aria-[current=page]:underline';

@@ -15,7 +15,8 @@ export function usePhoneMenu(path: string): PhoneMenuState {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  // Whatever path it was opened on, on another one it is closed.
+  // On another page it is closed, and stays so on the way back.
+  if (openOn !== null && openOn !== path) setOpenOn(null);
   const isOpen = openOn === path;
   const close = useCallback(() => setOpenOn(null), []);
 

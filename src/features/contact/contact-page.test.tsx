@@ -1,0 +1,157 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../domain/failure.ts';
+import { AtPath } from '../../session/testing/at-path.tsx';
+import { ContactPage } from './contact-screen.tsx';
+import { SENT_IS_SHOWN_FOR_MS, type SendMessage } from './use-contact-form.ts';
+
+function renderPage(send: SendMessage = async () => undefined) {
+  render(
+    <AtPath path="/contact">
+      <ContactPage send={send} />
+    </AtPath>,
+  );
+}
+
+const ENTERED = {
+  'Your name': 'Asha Rao',
+  'E-mail address': 'asha@example.com',
+  Category: 'technical',
+  Priority: 'high',
+  Subject: 'The date',
+  Message: 'Our list shows the wrong date.',
+};
+
+const field = (name: string) => screen.getByLabelText(name);
+const enter = (entered: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(entered)) fireEvent.change(field(name), { target: { value } });
+};
+/** Presses the button, and waits until everything that is settled has been shown. */
+const send = async () => act(async () => void fireEvent.click(screen.getByText('Send Message')));
+
+describe('the contact form', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('begins with a general question of normal priority', () => {
+    renderPage();
+    expect(field('Category')).toHaveValue('general');
+    expect(field('Priority')).toHaveValue('normal');
+  });
+
+  it('sends what was entered, says so while it does, and that it is done', async () => {
+    let arrive = () => undefined as void;
+    const sending = vi.fn<SendMessage>(() => new Promise<void>((resolve) => (arrive = resolve)));
+    renderPage(sending);
+    enter(ENTERED);
+    await send();
+
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    expect(sending).toHaveBeenCalledExactlyOnceWith({
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      category: 'technical',
+      priority: 'high',
+      subject: 'The date',
+      message: 'Our list shows the wrong date.',
+    });
+
+    await act(async () => arrive());
+    const words = screen.getByText('Message Sent!');
+    expect(words.closest('[role=status]')).toHaveTextContent('within 24 hours');
+    expect(screen.queryByLabelText('Message')).not.toBeInTheDocument();
+  });
+
+  it('comes back empty after three seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    renderPage();
+    enter(ENTERED);
+    await send();
+    expect(SENT_IS_SHOWN_FOR_MS).toBe(3_000);
+    act(() => {
+      vi.advanceTimersByTime(SENT_IS_SHOWN_FOR_MS - 1);
+    });
+    expect(screen.getByText('Message Sent!')).toBeVisible();
+    act(() => {
+      vi.advanceTimersByTime(1);
+    });
+    expect(screen.queryByText('Message Sent!')).not.toBeInTheDocument();
+    for (const name of ['Your name', 'E-mail address', 'Subject', 'Message']) expect(field(name)).toHaveValue('');
+    expect(field('Category')).toHaveValue('general');
+    expect(field('Priority')).toHaveValue('normal');
+  });
+
+  it('keeps everything that was entered when sending fails, and sends it at the next try', async () => {
+    const sending = vi
+      .fn<SendMessage>()
+      .mockRejectedValueOnce(new Failure('offline', 'no network'))
+      .mockResolvedValue(undefined);
+    renderPage(sending);
+    enter(ENTERED);
+    await send();
+    expect(screen.getByText('The server cannot be reached. What you typed is still here.')).toBeVisible();
+    for (const [name, value] of Object.entries(ENTERED)) expect(field(name)).toHaveValue(value);
+    await send();
+    expect(screen.getByText('Message Sent!')).toBeVisible();
+    expect(sending).toHaveBeenCalledTimes(2);
+  });
+
+  it('also keeps it when even the code for sending cannot be loaded', async () => {
+    renderPage(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    enter(ENTERED);
+    await send();
+    expect(screen.getByText(/The server cannot be reached/)).toBeVisible();
+    expect(field('Message')).toHaveValue(ENTERED.Message);
+  });
+
+  it('says beside each field what is missing, and takes the reader to the first of them', async () => {
+    const sending = vi.fn<SendMessage>();
+    renderPage(sending);
+    enter({ 'Your name': 'Asha', 'E-mail address': 'asha' });
+    await send();
+    expect(field('E-mail address')).toHaveFocus();
+    expect(field('E-mail address')).toHaveAccessibleDescription('Please enter a valid e-mail address');
+    expect(field('Subject')).toHaveAccessibleDescription('Please fill in this field');
+    expect(field('Message')).toHaveAccessibleDescription(/Please fill in this field/);
+    expect(field('Your name')).toBeValid();
+    expect(sending).not.toHaveBeenCalled();
+  });
+
+  it('leaves the focus where somebody types while other fields are still wrong', async () => {
+    renderPage();
+    await send();
+    field('Subject').focus();
+    enter({ Subject: 'The date' });
+    expect(field('Subject')).toHaveFocus();
+    expect(field('Subject')).toBeValid();
+    expect(field('Message')).toBeInvalid();
+  });
+});
+
+it('sets the form to the topic that somebody chooses', () => {
+  // jsdom shows nothing, so it cannot scroll to anything either.
+  Element.prototype.scrollIntoView = vi.fn();
+  renderPage();
+  enter({ 'Your name': 'Asha' });
+  fireEvent.click(screen.getByText('Contributions and fees'));
+  expect(field('Category')).toHaveValue('payment');
+  expect(field('Your name')).toHaveValue('Asha');
+  expect(screen.getByLabelText('Write to us')).toHaveFocus();
+});
+
+it('has every way to reach us, and to what answers without us', () => {
+  renderPage();
+  const links = [
+    ['support@shagun.example', 'mailto:support@shagun.example'],
+    ['+91 00000 00101', 'tel:+910000000101'],
+    ['urgent@shagun.example', 'mailto:urgent@shagun.example'],
+    ['+91 00000 00501', 'tel:+910000000501'],
+    ['Create a wishlist', '/create-wishlist'],
+    ['Pricing, with examples', '/pricing'],
+    ['Privacy Policy', '/privacy'],
+    ['About us', '/about'],
+    ['Send an e-mail', 'mailto:support@shagun.example'],
+    ['Call us', 'tel:+910000000101'],
+  ] as const;
+  for (const [name, to] of links) expect(screen.getByText(name).closest('a')).toHaveAttribute('href', to);
+  expect(screen.getByText('1-2 hours')).toBeVisible();
+});

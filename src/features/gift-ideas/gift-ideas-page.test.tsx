@@ -1,0 +1,145 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GIFT_IDEA_GROUPS, GIFT_IDEAS, MOST_PICKED_IDEAS } from '../../domain/gift-ideas.ts';
+import { Failure } from '../../domain/failure.ts';
+import { forgetPickedIdeas } from '../../session/picked-ideas.ts';
+import { type Subscribe } from '../../session/subscription.ts';
+import { AtPath } from '../../session/testing/at-path.tsx';
+import { GiftIdeasPage } from './gift-ideas-screen.tsx';
+
+beforeEach(forgetPickedIdeas);
+
+function renderPage(subscribe: Subscribe = async () => undefined) {
+  return render(
+    <AtPath path="/gift-suggestions">
+      <GiftIdeasPage subscribe={subscribe} />
+    </AtPath>,
+  );
+}
+
+const groups = () =>
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent)
+    .filter((text) => text !== 'Ideas that know you');
+const button = (title: string) => screen.getByText(`: ${title}`).closest('button') ?? expect.fail('no button');
+const goOn = () => screen.getByText('Make the list');
+
+describe('the ideas', () => {
+  it('are all there at first, each with what it usually costs', () => {
+    renderPage();
+    expect(groups()).toHaveLength(GIFT_IDEA_GROUPS.length);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(GIFT_IDEAS.length);
+    const card = button('Mixer grinder').closest('li') ?? expect.fail('no card');
+    expect(card).toHaveTextContent('Usually ₹4,000 to ₹9,000');
+  });
+
+  it('are shown for one category when it is chosen, and all again', async () => {
+    renderPage();
+    fireEvent.click(screen.getByLabelText('Honeymoon', { selector: 'input' }));
+    expect(groups()).toEqual(['Honeymoon']);
+    expect(screen.getByText('6 ideas')).toBeInTheDocument();
+    expect(screen.getByText('A night in a palace')).toBeVisible();
+    expect(screen.queryByText('Mixer grinder')).not.toBeInTheDocument();
+    fireEvent.click(screen.getByLabelText('All', { selector: 'input' }));
+    expect(groups()).toHaveLength(GIFT_IDEA_GROUPS.length);
+  });
+});
+
+describe('picking ideas', () => {
+  it('takes one tap each, and leads to a wishlist that begins with them', async () => {
+    renderPage();
+    expect(goOn().parentElement?.parentElement).toHaveClass('hidden');
+    fireEvent.click(button('A tiger safari'));
+    fireEvent.click(button('A mandir for our home'));
+    expect(button('A tiger safari')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('2 ideas picked')).toBeVisible();
+    expect(goOn()).toHaveAttribute('href', '/create-wishlist?idea=tiger-safari,home-mandir');
+    expect(goOn().parentElement?.parentElement).not.toHaveClass('hidden');
+  });
+
+  it('can be taken back, one by one or all', async () => {
+    renderPage();
+    fireEvent.click(button('A tiger safari'));
+    fireEvent.click(button('A mandir for our home'));
+    fireEvent.click(button('A tiger safari'));
+    expect(screen.getByText('1 idea picked')).toBeVisible();
+    expect(goOn()).toHaveAttribute('href', '/create-wishlist?idea=home-mandir');
+    fireEvent.click(screen.getByText('Clear'));
+    expect(button('A mandir for our home')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('is remembered when somebody looks at another page in between', async () => {
+    const { unmount } = renderPage();
+    fireEvent.click(button('A tiger safari'));
+    unmount();
+    renderPage();
+    expect(button('A tiger safari')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('works for this page where the browser stores nothing', async () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    renderPage();
+    fireEvent.click(button('A tiger safari'));
+    expect(button('A tiger safari')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('ends when a list is full to begin with', async () => {
+    sessionStorage.setItem(
+      'shagun.ideas',
+      GIFT_IDEAS.slice(0, MOST_PICKED_IDEAS)
+        .map(({ id }) => id)
+        .join(),
+    );
+    renderPage();
+    expect(screen.getByText('20 ideas: plenty to begin with')).toBeVisible();
+    expect(button('A feast for the neighbourhood')).toBeDisabled();
+    expect(button('Mixer grinder')).toBeEnabled();
+  });
+});
+
+describe('the box for who wants to know of what is coming', () => {
+  const box = () => screen.getByLabelText('Your e-mail address');
+  const notify = async (email: string) => {
+    fireEvent.change(box(), { target: { value: email } });
+    await act(async () => void fireEvent.click(screen.getByText('Notify Me')));
+  };
+
+  it('notes an address', async () => {
+    const subscribe = vi.fn(async () => undefined);
+    renderPage(subscribe);
+    const section = screen.getByRole('region', { name: 'Ideas that know you' });
+    expect(within(section).getByText('Coming soon')).toBeVisible();
+    await notify('asha@example.com');
+    expect(subscribe).toHaveBeenCalledExactlyOnceWith('asha@example.com');
+    expect(await within(section).findByText(/Noted\..*asha@example\.com/)).toHaveFocus();
+  });
+
+  it('is busy while it does', async () => {
+    let arrive = () => undefined as void;
+    renderPage(() => new Promise<void>((resolve) => (arrive = resolve)));
+    await notify('asha@example.com');
+    expect(screen.getByText('One moment...').closest('button')).toBeDisabled();
+    arrive();
+    expect(await screen.findByText(/Noted/)).toBeVisible();
+  });
+
+  it('says what is wrong with an address', async () => {
+    renderPage();
+    await notify('');
+    expect(box()).toHaveAccessibleDescription('Please fill in this field');
+    await notify('asha');
+    expect(box()).toHaveAccessibleDescription('Please enter a valid e-mail address');
+  });
+
+  it('says why it failed, and keeps the address', async () => {
+    renderPage(() => Promise.reject(new Failure('busy', 'too many')));
+    await notify('asha@example.com');
+    expect(await screen.findByText('Many people are here at this moment. Try again.')).toBeVisible();
+    expect(box()).toHaveValue('asha@example.com');
+  });
+});

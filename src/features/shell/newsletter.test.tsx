@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Failure } from '../../domain/failure.ts';
+import { AtPath } from '../../session/testing/at-path.tsx';
+import { type Subscribe } from '../../session/subscription.ts';
+import { Newsletter } from './newsletter.tsx';
+
+function renderNewsletter(subscribe: Subscribe) {
+  render(
+    <AtPath path="/">
+      <Newsletter subscribe={subscribe} />
+    </AtPath>,
+  );
+}
+
+const box = () => screen.getByLabelText('Your e-mail address');
+const subscribeWith = async (email: string) => {
+  await userEvent.type(box(), email);
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+};
+
+it('puts an address on the list, and thanks', async () => {
+  const subscribe = vi.fn(async () => undefined);
+  renderNewsletter(subscribe);
+  await subscribeWith(' asha@example.com ');
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith('asha@example.com');
+  expect(await screen.findByText(/asha@example.com/)).toHaveFocus();
+  expect(screen.queryByLabelText('Your e-mail address')).not.toBeInTheDocument();
+});
+
+it('takes another address after that', async () => {
+  renderNewsletter(async () => undefined);
+  await subscribeWith('asha@example.com');
+  await userEvent.click(await screen.findByRole('button', { name: 'Subscribe another address' }));
+  expect(box()).toHaveValue('');
+});
+
+it('cannot be sent twice while it is on its way', async () => {
+  let arrive = () => undefined as void;
+  const subscribe = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
+  renderNewsletter(subscribe);
+  await subscribeWith('asha@example.com');
+  expect(screen.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+  await userEvent.type(box(), '{Enter}');
+  expect(subscribe).toHaveBeenCalledOnce();
+  arrive();
+  expect(await screen.findByText(/Thank you/)).toBeVisible();
+});
+
+it('asks for an address that can be one, before anything is sent', async () => {
+  const subscribe = vi.fn(async () => undefined);
+  renderNewsletter(subscribe);
+  await subscribeWith('asha@');
+  expect(box()).toBeInvalid();
+  expect(box()).toHaveAccessibleDescription('Please enter a valid e-mail address');
+  expect(subscribe).not.toHaveBeenCalled();
+  await userEvent.type(box(), 'e');
+  expect(box()).toBeValid();
+});
+
+it('says why it failed, and keeps what was typed', async () => {
+  const subscribe = vi.fn<Subscribe>().mockRejectedValueOnce(new Failure('offline', 'no network')).mockResolvedValue(0);
+  renderNewsletter(subscribe);
+  await subscribeWith('asha@example.com');
+  expect(await screen.findByText('The server cannot be reached. What you typed is still here.')).toBeVisible();
+  expect(box()).toHaveValue('asha@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByText(/Thank you/)).toBeVisible();
+});

@@ -1,0 +1,181 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AtPath } from '../../session/testing/at-path.tsx';
+import { type ShellAccount } from './shell-account.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const OUT: ShellAccount = { state: 'out' };
+const ASHA: ShellAccount = { state: 'in', displayName: 'Asha Rao', photoURL: null, isAdmin: false };
+const ADMIN: ShellAccount = { ...ASHA, isAdmin: true };
+
+function header(account: ShellAccount, { path = '/', onSignOut = () => undefined } = {}) {
+  return (
+    <AtPath path={path}>
+      <SiteHeader account={account} bell={<button type="button">Bell</button>} onSignOut={onSignOut} />
+      <p>The page</p>
+    </AtPath>
+  );
+}
+
+const toggle = () => screen.getByRole('button', { name: 'Menu' });
+const links = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the bar', () => {
+  it('leads everybody to the public pages, and marks the one that is shown', () => {
+    render(header(OUT, { path: '/about' }));
+    const main = screen.getByRole('navigation', { name: 'Main' });
+    expect(links(main)).toEqual([
+      ['Home', '/'],
+      ['Gift Ideas', '/gift-suggestions'],
+      ['About', '/about'],
+      ['Contact', '/contact'],
+    ]);
+    expect(within(main).getByRole('link', { current: 'page' })).toHaveTextContent('About');
+  });
+
+  it('offers a visitor to sign in or to begin, and nothing of an account', () => {
+    render(header(OUT));
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
+    expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Bell')).not.toBeInTheDocument();
+  });
+
+  it('offers who is signed in the bell, the dashboard and their own menu', () => {
+    render(header(ASHA));
+    expect(screen.getByText('Bell')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('button', { name: 'Account of Asha Rao' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Admin Panel')).not.toBeInTheDocument();
+  });
+
+  it('holds what each would see while nobody knows who is there, for the style sheet to choose from', () => {
+    render(header({ state: 'unknown', remembered: null }));
+    expect(screen.getByRole('link', { name: 'Sign In' }).parentElement).toHaveClass('in-data-[account=in]:hidden');
+    expect(screen.getByRole('link', { name: 'Dashboard' }).parentElement).toHaveClass(
+      'hidden',
+      'in-data-[account=in]:contents',
+    );
+  });
+
+  it('greets who was here last before they are known for certain', () => {
+    render(header({ state: 'unknown', remembered: { displayName: 'Asha Rao', photoURL: null } }));
+    expect(screen.getByRole('button', { name: 'Account of Asha Rao' })).toBeInTheDocument();
+  });
+});
+
+describe('the own menu', () => {
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Account of Asha Rao' }));
+  const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+
+  it('has the profile and the way out', async () => {
+    const onSignOut = vi.fn();
+    render(header(ASHA, { onSignOut }));
+    await open();
+    expect(items()).toEqual(['Profile Settings', 'Sign Out']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+    expect(onSignOut).toHaveBeenCalledOnce();
+  });
+
+  it('leads an admin to the pages of admins', async () => {
+    render(header(ADMIN));
+    await open();
+    expect(items()).toEqual(['Profile Settings', 'Admin Panel', 'User Management', 'Sign Out']);
+    expect(screen.getByRole('menuitem', { name: 'User Management' })).toHaveAttribute('href', '/admin/users');
+  });
+});
+
+describe('the bar above a page that is scrolled', () => {
+  const scrollTo = (pixels: number) => {
+    vi.stubGlobal('scrollY', pixels);
+    fireEvent.scroll(window);
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is opaque beyond 20 pixels, and clear again at the top', () => {
+    render(header(OUT));
+    const bar = screen.getByRole('banner');
+    expect(bar).toHaveAttribute('data-opaque', 'false');
+    scrollTo(20);
+    expect(bar).toHaveAttribute('data-opaque', 'false');
+    scrollTo(21);
+    expect(bar).toHaveAttribute('data-opaque', 'true');
+    scrollTo(0);
+    expect(bar).toHaveAttribute('data-opaque', 'false');
+  });
+});
+
+describe('the menu on a phone', () => {
+  const menu = () => screen.queryByRole('navigation', { name: 'Menu' });
+
+  it('opens and closes with its toggle, which says whether it is open', async () => {
+    render(header(OUT));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(menu()).not.toBeInTheDocument();
+    await userEvent.click(toggle());
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    expect(menu()).toBeVisible();
+    expect(toggle().getAttribute('aria-controls')).toBe(menu()?.parentElement?.id);
+    await userEvent.click(toggle());
+    expect(menu()).not.toBeInTheDocument();
+  });
+
+  it('closes at Escape, and gives the focus back to its toggle', async () => {
+    render(header(OUT));
+    await userEvent.click(toggle());
+    await userEvent.tab();
+    expect(toggle()).not.toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(menu()).not.toBeInTheDocument();
+    expect(toggle()).toHaveFocus();
+  });
+
+  it('closes when the page below it is touched', async () => {
+    render(header(OUT));
+    await userEvent.click(toggle());
+    await userEvent.click(screen.getByText('The page'));
+    expect(menu()).not.toBeInTheDocument();
+  });
+
+  it('closes when another page is shown, and stays closed on the way back', async () => {
+    const { rerender } = render(header(OUT));
+    await userEvent.click(toggle());
+    rerender(header(OUT, { path: '/help' }));
+    expect(menu()).not.toBeInTheDocument();
+    rerender(header(OUT));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('has everything that belongs to an admin', async () => {
+    render(header(ADMIN));
+    await userEvent.click(toggle());
+    const shown = menu();
+    if (!shown) throw new Error('The menu is closed.');
+    expect(links(shown)).toEqual([
+      ['Home', '/'],
+      ['Gift Ideas', '/gift-suggestions'],
+      ['About', '/about'],
+      ['Contact', '/contact'],
+      ['Dashboard', '/dashboard'],
+      ['Profile Settings', '/profile'],
+      ['Admin Panel', '/admin'],
+      ['User Management', '/admin/users'],
+    ]);
+  });
+
+  it('signs out', async () => {
+    const onSignOut = vi.fn();
+    render(header(ASHA, { onSignOut }));
+    await userEvent.click(toggle());
+    const shown = menu();
+    if (!shown) throw new Error('The menu is closed.');
+    await userEvent.click(within(shown).getByRole('button', { name: 'Sign Out' }));
+    expect(onSignOut).toHaveBeenCalledOnce();
+    expect(menu()).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Failure } from '../../domain/failure.ts';
+import { userId } from '../../domain/ids.ts';
+import { AtPath } from '../../session/testing/at-path.tsx';
+import { shellAccountOf } from './shell-account.tsx';
+import { SiteShell } from './site-shell.tsx';
+
+function renderShell(announcement = '') {
+  render(
+    <AtPath path="/">
+      <SiteShell account={{ state: 'out' }} onSignOut={() => undefined} announcement={announcement}>
+        <h1>The screen</h1>
+      </SiteShell>
+    </AtPath>,
+  );
+}
+
+it('puts a screen between header and footer', () => {
+  renderShell();
+  expect(within(screen.getByRole('main')).getByRole('heading', { name: 'The screen' })).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+it('lets the first Tab skip to the screen', async () => {
+  renderShell();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('links below each screen to everything that the specification asks for', () => {
+  renderShell();
+  const footer = within(screen.getByRole('contentinfo'));
+  const links = [
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Gift Ideas', '/gift-suggestions'],
+    ['Contact', '/contact'],
+    ['Support', '/contact'],
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+    ['Instagram', 'https://instagram.shagun.example'],
+    ['support@shagun.example', 'mailto:support@shagun.example'],
+    ['+91 00000 00101', 'tel:+910000000101'],
+  ] as const;
+  for (const [name, to] of links) expect(footer.getByRole('link', { name })).toHaveAttribute('href', to);
+  expect(footer.getByText('Mumbai, India')).toBeVisible();
+});
+
+it('announces what there is to tell, until it is closed', async () => {
+  renderShell('We rest on Sunday.');
+  expect(screen.getByText('We rest on Sunday.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close the announcement' }));
+  expect(screen.queryByText('We rest on Sunday.')).not.toBeInTheDocument();
+});
+
+it('knows somebody as far as signing in does', () => {
+  const remembered = { displayName: 'Asha Rao', photoURL: null };
+  expect(shellAccountOf({ state: 'signed-out' })).toEqual({ state: 'out' });
+  expect(shellAccountOf({ state: 'loading', remembered: null })).toEqual({ state: 'unknown', remembered: null });
+  expect(shellAccountOf({ state: 'loading', remembered: { ...remembered, id: userId('asha') } })).toMatchObject({
+    state: 'unknown',
+    remembered,
+  });
+  expect(shellAccountOf({ state: 'failed', failure: new Failure('offline', 'no network') })).toEqual({
+    state: 'unknown',
+    remembered: null,
+  });
+});

@@ -1,0 +1,16 @@
+import { type ReactNode } from 'react';
+import { connect } from '../../data/connection.ts';
+import { browserNavigation, NavigationProvider } from '../navigation.tsx';
+import { SessionProvider } from '../session.tsx';
+
+const firebase = { apiKey: 'k', projectId: 'p', authDomain: 'd', storageBucket: 'b', appId: 'a' };
+const connection = connect({ firebase, emulators: null });
+
+/** What stands at an address, for nobody in particular; never sends anything. */
+export function AtPath({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <SessionProvider connection={connection}>
+      <NavigationProvider navigation={browserNavigation(path)}>{children}</NavigationProvider>
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest';
+import { pages, renderPage } from '../../src/app/prerender.tsx';
+
+const PATHS = [
+  '/',
+  '/gift-suggestions',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/pricing',
+  '/help',
+  '/404',
+] as const;
+
+const complaints = vi.spyOn(console, 'error');
+
+/** As in a build: there is no window, and nobody is signed in. */
+describe.each(PATHS)('the page at %s', (path) => {
+  const rendered = renderPage(path);
+
+  it('is rendered without a complaint', async () => {
+    await rendered;
+    expect(complaints.mock.calls).toEqual([]);
+  });
+
+  const count = async (what: RegExp) => (await rendered).match(what)?.length ?? 0;
+
+  it('has one main heading, between one header and one footer', async () => {
+    expect(typeof window).toBe('undefined');
+    for (const element of ['h1', 'main', 'footer'])
+      expect(await count(new RegExp(`<${element}[ >]`, 'g')), element).toBe(1);
+  });
+
+  it('leaves no marker in what it says', async () => {
+    expect((await rendered).replace(/<[^>]*>/g, ' ')).not.toMatch(/\{\w+\}/);
+  });
+
+  it('leads to no fragment that is not there', async () => {
+    const html = await rendered;
+    const fragments = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(fragments.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
+  });
+
+  it('gives no id twice', async () => {
+    const ids = [...(await rendered).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('has a title and a description of its own', () => {
+    const page = pages.find((known) => known.path === path);
+    const { title, description } = page ?? expect.fail(`${path} is not rendered at build time`);
+    expect(pages.filter((other) => other.title === title || other.description === description)).toHaveLength(1);
+    expect(title).toContain('Shagun');
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeLessThanOrEqual(170);
+    expect(`${title}${description}`).not.toMatch(/[{}]/);
+  });
+});
+
+it('says what the specification asks the landing page to say', async () => {
+  const html = await renderPage('/');
+  for (const claim of ['50K+', '2.5Cr+', '99.9%', '4.9', '7.5%', 'AI-powered recommendations'])
+    expect(html).toContain(claim);
+  for (const to of ['/register', '/login', '/about']) expect(html).toContain(`href="${to}"`);
+  expect(html.match(/<blockquote/g)).toHaveLength(3);
+});
+
+it('numbers twelve sections of the terms, and dates both texts that bind', async () => {
+  const terms = await renderPage('/terms');
+  const privacy = await renderPage('/privacy');
+  const numbers = [...terms.matchAll(/<h2[^>]*>(\d+)(?:<!-- -->)?\. /g)].map(([, number]) => Number(number));
+  expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  for (const html of [terms, privacy]) expect(html).toContain('Last updated: December 2024');
+  expect(terms).toContain('The courts in Mumbai');
+  expect(privacy).toContain('Digital Personal Data Protection Act, 2023');
+});
