@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** A sheet of paper on the page. With a title it is a region of its own. */
 export function Card({

@@ -1,5 +1,5 @@
 import { useId, type ButtonHTMLAttributes, type ReactNode } from 'react';
-import { type Option } from './field.tsx';
+import type { Option } from './field.tsx';
 
 // The pill is smaller than what can be hit around it.
 const TARGET = 'inline-flex min-h-touch shrink-0 cursor-pointer items-center';

@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
-import { type Option } from './field.tsx';
+import type { Option } from './field.tsx';
 import { FieldError } from './field-frame.tsx';
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'>;

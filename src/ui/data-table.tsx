@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export interface Column<Row> {
   readonly key: string;
@@ -54,7 +54,7 @@ export function DataTable<Row>({
                 role={index === 0 ? 'rowheader' : 'cell'}
                 className={`flex min-h-9 items-center justify-between gap-4 py-1 sm:table-cell sm:border-b sm:border-line sm:px-3 sm:py-3 ${
                   index === 0 ? 'font-semibold' : ''
-                } ${numeric ? 'tabular-nums sm:text-right' : ''}`}
+                } ${numeric ? 'figures sm:text-right' : ''}`}
               >
                 {index > 0 && (
                   <span aria-hidden className="text-sm text-faded sm:hidden">

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ChevronDownIcon } from './icons.tsx';
 
 /** A question that opens to its answer; it works before any script does, and the browser's search finds what is in it. */

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Paisley } from './motifs.tsx';
 
 /** Nothing yet, and what to do about it. */

@@ -1,9 +1,4 @@
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-} from 'react';
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { BOX, FieldFrame, type Labelled } from './field-frame.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
@@ -50,7 +45,7 @@ export function AmountField({ id, label, note, hint, error, ...rest }: InputProp
             {...rest}
             {...tied}
             type="text"
-            className={`${BOX} min-h-14 pl-10 text-2xl font-semibold tabular-nums`}
+            className={`${BOX} min-h-14 pl-10 text-2xl font-semibold figures`}
           />
         </>
       )}
@@ -78,7 +73,7 @@ export function TextArea({
       {...{ id, label, note, hint, error }}
       count={
         sayLeft && (
-          <span aria-live={left <= 20 ? 'polite' : 'off'} className="shrink-0 text-faded tabular-nums">
+          <span aria-live={left <= 20 ? 'polite' : 'off'} className="shrink-0 text-faded figures">
             {sayLeft(left)}
           </span>
         )

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export interface IconProps {
   /** Replaces the size of a line of text. */

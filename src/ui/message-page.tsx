@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Toran } from './motifs.tsx';
 import { Page } from './page.tsx';
 

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { InfoIcon, WarningIcon } from './icons.tsx';
 
 type Tone = 'failure' | 'information';

@@ -25,7 +25,7 @@ export function Pager({
       <Button look="quiet" disabled={busy || !onPrevious} onClick={onPrevious} icon={<ChevronLeftIcon />}>
         {previousLabel}
       </Button>
-      <span aria-live="polite" className="text-center text-sm text-faded tabular-nums">
+      <span aria-live="polite" className="text-center text-sm text-faded figures">
         {status}
       </span>
       <Button look="quiet" disabled={busy || !onNext} onClick={onNext}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from './button.tsx';
-import { type InputProps } from './field.tsx';
+import type { InputProps } from './field.tsx';
 import { BOX, FieldFrame } from './field-frame.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** How much of a sum is together: a slim bar that fills, and the words for it. */
 export function Progress({
@@ -35,7 +35,7 @@ export function Progress({
           style={{ width: `${shown}%` }}
         />
       </div>
-      {children !== undefined && <div className="pt-1.5 text-sm text-faded tabular-nums">{children}</div>}
+      {children !== undefined && <div className="pt-1.5 text-sm text-faded figures">{children}</div>}
     </div>
   );
 }

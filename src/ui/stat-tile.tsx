@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** A row of numbers: two by two on a phone. */
 export function StatTiles({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ export function StatTile({
         {icon !== undefined && <span className="text-marigold">{icon}</span>}
         {label}
       </dt>
-      <dd className="mt-1 text-2xl/9 font-semibold text-wine tabular-nums">{value}</dd>
+      <dd className="mt-1 text-2xl/9 font-semibold text-wine figures">{value}</dd>
       {detail !== undefined && <dd className="text-sm text-faded">{detail}</dd>}
     </div>
   );
