@@ -54,6 +54,8 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs['recommended-latest'].rules,
+      // `import { type X }` still loads the module, in the browser too.
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       'no-restricted-imports': ['error', { patterns: [firebaseOnlyInData] }],
     },
   },

@@ -10,7 +10,8 @@ const CACHE = join(PROJECT_ROOT, '.cache');
 
 /** Builds for the browser, then renders what is the same for everybody into static pages. */
 export async function buildApplication(outDir: string): Promise<void> {
-  requireInPolicy(await firstPaintScript());
+  const firstPaint = await firstPaintScript();
+  requireInPolicy(firstPaint);
   // Two builds, so that neither page is cut into pieces for the other's sake: a guest loads few files, and only their own.
   await buildPage('index.html', { outDir, emptyOutDir: true });
   await buildPage('wishlist.html', { outDir, emptyOutDir: false });
@@ -20,7 +21,7 @@ export async function buildApplication(outDir: string): Promise<void> {
   try {
     await build({
       root: PROJECT_ROOT,
-      logLevel: 'warn',
+      logLevel: 'error',
       build: {
         outDir: serverDir,
         ssr: 'src/app/prerender.tsx',
@@ -29,7 +30,7 @@ export async function buildApplication(outDir: string): Promise<void> {
       },
     });
     const renderer = (await import(pathToFileURL(join(serverDir, 'prerender.js')).href)) as Renderer;
-    await writePages(outDir, renderer);
+    await writePages(outDir, renderer, firstPaint);
   } finally {
     rmSync(serverDir, { recursive: true, force: true });
   }

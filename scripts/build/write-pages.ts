@@ -15,19 +15,30 @@ interface Page {
 }
 
 /** Writes each static page as a file of its own, and the guest's page with its markup in place. */
-export async function writePages(outDir: string, renderer: Renderer): Promise<void> {
+export async function writePages(outDir: string, renderer: Renderer, allowedScript: string): Promise<void> {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const template = inlineStyles(read('index.html'), read);
   for (const { path, title, description } of renderer.pages) {
     const html = withHead(template, title, description).replace('<!--app-->', await renderer.renderPage(path));
     const file = join(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, html);
+    write(file, html);
   }
   // Every path that has no page of its own starts empty: the landing page must not flash there.
-  writeFileSync(join(outDir, 'app.html'), template.replace('<!--app-->', ''));
+  write(join(outDir, 'app.html'), template.replace('<!--app-->', ''));
   const guestPage = inlineStyles(read('wishlist.html'), read);
-  writeFileSync(join(outDir, 'wishlist.html'), guestPage.replace('<!--app-->', await renderer.renderGuestPage()));
+  write(join(outDir, 'wishlist.html'), guestPage.replace('<!--app-->', await renderer.renderGuestPage()));
+
+  function write(file: string, html: string): void {
+    const unknown = inlineScripts(html).filter((script) => script !== allowedScript);
+    if (unknown.length > 0)
+      throw new Error(`${file} has an inline script that the policy refuses: ${unknown[0]?.slice(0, 80)}`);
+    writeFileSync(file, html);
+  }
+}
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 }
 
 /** A style sheet is small, and asking for it takes as long as for a large one. */

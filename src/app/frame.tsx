@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { shellAccountOf } from '../features/shell/shell-account.tsx';
 import { SiteShell } from '../features/shell/site-shell.tsx';
 import { useAuth } from '../session/auth/auth-provider.tsx';
@@ -8,10 +8,10 @@ import { Toasts } from '../ui/toasts.tsx';
 /** What stands around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const { say } = useSession();
-  const { who, signOut } = useAuth();
+  const auth = useAuth();
   return (
     <>
-      <SiteShell account={shellAccountOf(who)} onSignOut={() => void signOut()}>
+      <SiteShell account={shellAccountOf(auth.who)} onSignOut={() => void auth.signOut()}>
         {children}
       </SiteShell>
       <Toasts dismissLabel={say('app.dismiss')} />

@@ -1,6 +1,6 @@
 import { paths } from '../config/paths.ts';
-import { type Connection } from '../data/connection.ts';
-import { type WishlistId } from '../domain/ids.ts';
+import type { Connection } from '../data/connection.ts';
+import type { WishlistId } from '../domain/ids.ts';
 import { WishlistScreen } from '../features/wishlist/wishlist-screen.tsx';
 import { browserNavigation, NavigationProvider } from '../session/navigation.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';

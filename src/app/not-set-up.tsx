@@ -1,4 +1,4 @@
-import { type EnvironmentProblem } from '../config/environment.ts';
+import type { EnvironmentProblem } from '../config/environment.ts';
 import { say } from '../session/language.ts';
 import { Card } from '../ui/card.tsx';
 

@@ -1,4 +1,4 @@
-import { type Toasts } from '../session/toasts.ts';
+import type { Toasts } from '../session/toasts.ts';
 import { toast } from '../ui/toast.ts';
 
 /** What the session says in passing, on the page. */

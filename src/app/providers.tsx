@@ -1,5 +1,5 @@
-import { type ReactNode } from 'react';
-import { type Connection } from '../data/connection.ts';
+import type { ReactNode } from 'react';
+import type { Connection } from '../data/connection.ts';
 import { AuthProvider } from '../session/auth/auth-provider.tsx';
 import { SessionProvider } from '../session/session.tsx';
 import { pageToasts } from './page-toasts.ts';

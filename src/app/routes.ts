@@ -1,4 +1,4 @@
-import { type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { paths } from '../config/paths.ts';
 import { meta as about } from '../features/about/meta.ts';
 import { meta as contact } from '../features/contact/meta.ts';
@@ -10,7 +10,7 @@ import { meta as terms } from '../features/legal/terms-meta.ts';
 import { meta as notFound } from '../features/not-found/meta.ts';
 import { meta as pricing } from '../features/pricing/meta.ts';
 import { type Area, withAreas } from '../session/areas.ts';
-import { type PageMeta } from '../session/page-meta.ts';
+import type { PageMeta } from '../session/page-meta.ts';
 
 /** A screen, loaded together with what it says when it is first gone to. */
 export interface Route {

@@ -1,4 +1,4 @@
-import { type WishlistId } from '../domain/ids.ts';
+import type { WishlistId } from '../domain/ids.ts';
 
 const fixed = <Path extends `/${string}`>(path: Path) => ({ pattern: path, to: () => path }) as const;
 

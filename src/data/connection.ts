@@ -1,4 +1,4 @@
-import { type Environment } from '../config/environment.ts';
+import type { Environment } from '../config/environment.ts';
 
 /**
  * Which Firebase project to talk to. Making one loads nothing and sends nothing: each part of the SDK is set up when the

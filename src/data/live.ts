@@ -1,4 +1,4 @@
-import { type Failure } from '../domain/failure.ts';
+import type { Failure } from '../domain/failure.ts';
 
 /** Hears of something for as long as it is watched: each new state of it, or why there will be no more. */
 export interface Listener<T> {

@@ -1,4 +1,4 @@
-import { type DashboardTotals } from './dashboard.ts';
+import type { DashboardTotals } from './dashboard.ts';
 
 export const ACHIEVEMENTS = ['first-wishlist', 'social-butterfly', 'dream-achiever'] as const;
 export type AchievementName = (typeof ACHIEVEMENTS)[number];

@@ -3,7 +3,7 @@ import { activeSince, isAdmin, platformRevenue } from './admin.ts';
 import { userId } from './ids.ts';
 import { rupees } from './money.ts';
 import { fee } from './platform.ts';
-import { type UserStatus } from './user.ts';
+import type { UserStatus } from './user.ts';
 
 const addresses = { adminEmail: 'boss@other.example', domain: 'shagun.example' };
 const account = (email: string, isEmailVerified = true, id = 'someone') => ({ id: userId(id), email, isEmailVerified });

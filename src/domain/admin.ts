@@ -1,6 +1,6 @@
-import { type Rupees } from './money.ts';
+import type { Rupees } from './money.ts';
 import { DEFAULT_SETTINGS, fee, type PlatformSettings } from './platform.ts';
-import { type Account, type User } from './user.ts';
+import type { Account, User } from './user.ts';
 
 export interface AdminAddresses {
   readonly adminEmail: string;

@@ -1,4 +1,4 @@
-import { type UserId, type WishlistId } from './ids.ts';
+import type { UserId, WishlistId } from './ids.ts';
 
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay, daysUntil, isOccasionPast, localDay } from './calendar.ts';
-import { type CalendarDay } from './wishlist.ts';
+import type { CalendarDay } from './wishlist.ts';
 
 const day = (text: string): CalendarDay => {
   const known = calendarDay(text);

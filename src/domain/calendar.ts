@@ -1,4 +1,4 @@
-import { type CalendarDay } from './wishlist.ts';
+import type { CalendarDay } from './wishlist.ts';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 

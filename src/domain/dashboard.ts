@@ -1,6 +1,6 @@
 import { completionRate } from './funding.ts';
 import { type Rupees, sum } from './money.ts';
-import { type Wishlist } from './wishlist.ts';
+import type { Wishlist } from './wishlist.ts';
 
 /** The four tiles of an owner's dashboard. */
 export interface DashboardTotals {

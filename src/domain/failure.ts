@@ -1,4 +1,4 @@
-import { type ContributionProblem } from './contribution.ts';
+import type { ContributionProblem } from './contribution.ts';
 
 /** Why something could not be done, in the product's own terms: what a person can do about it differs between them. */
 export type FailureReason =

@@ -1,5 +1,5 @@
-import { type Language } from './user.ts';
-import { type CalendarDay } from './wishlist.ts';
+import type { Language } from './user.ts';
+import type { CalendarDay } from './wishlist.ts';
 
 // India groups digits in its own way (1,00,000), in every language of this product.
 const GROUPED = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });

@@ -1,5 +1,5 @@
 import { NOTHING, rupees, type Rupees } from './money.ts';
-import { type Item, type Wishlist } from './wishlist.ts';
+import type { Item, Wishlist } from './wishlist.ts';
 
 type Funded = Pick<Item, 'isFunded' | 'fundedAmount' | 'fundingGoal'>;
 

@@ -1,5 +1,5 @@
 import { type Rupees, rupees } from './money.ts';
-import { type Category } from './wishlist.ts';
+import type { Category } from './wishlist.ts';
 
 export const GIFT_IDEA_GROUPS = [
   'kitchen',

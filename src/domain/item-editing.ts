@@ -1,6 +1,6 @@
 import { isComplete } from './funding.ts';
-import { type ItemId } from './ids.ts';
-import { type Rupees } from './money.ts';
+import type { ItemId } from './ids.ts';
+import type { Rupees } from './money.ts';
 import { describedBy, itemsWithTotals } from './new-wishlist.ts';
 import {
   type EditKind,

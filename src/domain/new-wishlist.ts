@@ -1,4 +1,4 @@
-import { type ItemId, type UserId, type WishlistId } from './ids.ts';
+import type { ItemId, UserId, WishlistId } from './ids.ts';
 import { NOTHING, type Rupees, sum } from './money.ts';
 import {
   CATEGORIES,

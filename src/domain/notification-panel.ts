@@ -1,4 +1,4 @@
-import { type Notification } from './notification.ts';
+import type { Notification } from './notification.ts';
 
 /** The panel lists so many. */
 export const PANEL_SIZE = 10;

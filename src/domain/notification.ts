@@ -1,5 +1,5 @@
-import { type NotificationId, type TransactionId, type UserId, type WishlistId } from './ids.ts';
-import { type Rupees } from './money.ts';
+import type { NotificationId, TransactionId, UserId, WishlistId } from './ids.ts';
+import type { Rupees } from './money.ts';
 
 /** Also in the specification: wishlist_shared, system, reminder and other, which nothing writes yet. */
 export const NOTIFICATION_TYPES = [

@@ -1,4 +1,4 @@
-import { type Rupees } from './money.ts';
+import type { Rupees } from './money.ts';
 
 export interface PlatformSettings {
   readonly feePercent: number;

@@ -1,4 +1,4 @@
-import { type ShareChannel } from './analytics.ts';
+import type { ShareChannel } from './analytics.ts';
 
 /** The wishlist's link, carrying the channel by which it travels: that is how a visit is known to come from it. */
 export function shareLink(shareableLink: string, channel: ShareChannel): string {

@@ -1,5 +1,5 @@
-import { type PersonId, type ReportId, type SupportMessageId, type WishlistId } from './ids.ts';
-import { type Moderation } from './wishlist.ts';
+import type { PersonId, ReportId, SupportMessageId, WishlistId } from './ids.ts';
+import type { Moderation } from './wishlist.ts';
 
 export const SUPPORT_CATEGORIES = [
   'general',

@@ -1,5 +1,5 @@
-import { type PersonId, type SystemLogId } from './ids.ts';
-import { type Rupees } from './money.ts';
+import type { PersonId, SystemLogId } from './ids.ts';
+import type { Rupees } from './money.ts';
 
 /** What the platform records of itself. */
 export const EVENT_LOG_TYPES = ['user_signup', 'wishlist_created', 'contribution_made', 'report_submitted'] as const;

@@ -1,5 +1,5 @@
-import { type ItemId, type PersonId, type TransactionId, type UserId, type WishlistId } from './ids.ts';
-import { type Rupees } from './money.ts';
+import type { ItemId, PersonId, TransactionId, UserId, WishlistId } from './ids.ts';
+import type { Rupees } from './money.ts';
 
 export type TransactionMetadata =
   | { readonly itemTitle: string; readonly message: string }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type UserStatus } from './user.ts';
+import type { UserStatus } from './user.ts';
 import { countUsers, EVERYBODY, filterUsers, isFiltering, shownName, statusAction, userInitial } from './user-list.ts';
 
 const user = (displayName: string, email: string, status: UserStatus = 'active', isAdmin = false) => ({

@@ -1,5 +1,5 @@
 import { firstLetter } from './text.ts';
-import { type User, type UserStatus } from './user.ts';
+import type { User, UserStatus } from './user.ts';
 
 export interface UserFilter {
   /** '' finds everybody. */

@@ -1,5 +1,5 @@
-import { type UserId } from './ids.ts';
-import { type Moderation } from './wishlist.ts';
+import type { UserId } from './ids.ts';
+import type { Moderation } from './wishlist.ts';
 
 export const LANGUAGES = ['en', 'hi', 'mr', 'gu', 'ta', 'te'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,12 +1,5 @@
-import {
-  type ItemId,
-  type PersonId,
-  type SystemLogId,
-  type TransactionId,
-  type UserId,
-  type WishlistId,
-} from './ids.ts';
-import { type Rupees } from './money.ts';
+import type { ItemId, PersonId, SystemLogId, TransactionId, UserId, WishlistId } from './ids.ts';
+import type { Rupees } from './money.ts';
 
 export const EVENT_TYPES = ['wedding', 'engagement', 'anniversary', 'other'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { MessageKey } from '../config/messages/en.ts';
-import { type Failure } from '../domain/failure.ts';
-import { type Problem } from '../domain/problem.ts';
+import type { Failure } from '../domain/failure.ts';
+import type { Problem } from '../domain/problem.ts';
 import { sayFailure, sayProblem } from './language-wording.ts';
-import { type Say } from './language.ts';
-import { type Toasts } from './toasts.ts';
+import type { Say } from './language.ts';
+import type { Toasts } from './toasts.ts';
 
 /** Says by a toast, in the language of the page, what became of something. */
 export interface Announcer {

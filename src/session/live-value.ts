@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Listener, StopListening } from '../data/live.ts';
-import { type UserId } from '../domain/ids.ts';
+import type { UserId } from '../domain/ids.ts';
 import { LOADING, type Loadable } from '../domain/loadable.ts';
 import { asFailure } from './outcome.ts';
 

@@ -1,9 +1,9 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Connection } from '../data/connection.ts';
 import { AuthProvider } from './auth/auth-provider.tsx';
 import { NotificationsProvider } from './notifications/notifications-provider.tsx';
 import { SessionProvider } from './session.tsx';
-import { type Toasts } from './toasts.ts';
+import type { Toasts } from './toasts.ts';
 import { WishlistsProvider } from './wishlists/wishlists-provider.tsx';
 
 interface MemberSessionProps {

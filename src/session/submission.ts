@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { type Failure } from '../domain/failure.ts';
+import type { Failure } from '../domain/failure.ts';
 import { outcomeOf } from './outcome.ts';
 
 /** How far something is that a person sends. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { type FieldProblem } from '../domain/forms/field-problem.ts';
+import type { FieldProblem } from '../domain/forms/field-problem.ts';
 import { checkEmail } from '../domain/forms/email-form.ts';
-import { type SubscriptionSource } from '../domain/support.ts';
+import type { SubscriptionSource } from '../domain/support.ts';
 import { useSession } from './session.tsx';
 import { useSubmission, type SubmissionState } from './submission.ts';
 

@@ -5,7 +5,7 @@
  * the same answer. Next to nothing is imported here: every byte is read before anything is seen.
  */
 import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
-import { type FirstRead } from '../../session/first-read.ts';
+import type { FirstRead } from '../../session/first-read.ts';
 
 type Value = { stringValue?: string; integerValue?: string };
 type Fields = Readonly<Record<string, Value | undefined>>;

@@ -1,6 +1,6 @@
 import { updateProfile } from 'firebase/auth';
-import { type Account } from '../../domain/user.ts';
-import { type Connection } from '../connection.ts';
+import type { Account } from '../../domain/user.ts';
+import type { Connection } from '../connection.ts';
 import { toFailure } from '../to-failure.ts';
 import { changingAccount } from './account-news.ts';
 import { accountOf } from './account.ts';

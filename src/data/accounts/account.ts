@@ -1,6 +1,6 @@
-import { type User as FirebaseUser } from 'firebase/auth';
+import type { User as FirebaseUser } from 'firebase/auth';
 import { userId } from '../../domain/ids.ts';
-import { type Account } from '../../domain/user.ts';
+import type { Account } from '../../domain/user.ts';
 
 export function accountOf(user: FirebaseUser): Account {
   return {

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { sendPasswordResetEmail } from 'firebase/auth';
-import { type Connection } from '../connection.ts';
+import type { Connection } from '../connection.ts';
 import { authOf } from '../firebase/auth.ts';
 import { toFailure } from '../to-failure.ts';
 

@@ -7,8 +7,8 @@ import {
   type AuthProvider,
   type UserCredential,
 } from 'firebase/auth';
-import { type Account } from '../../domain/user.ts';
-import { type Connection } from '../connection.ts';
+import type { Account } from '../../domain/user.ts';
+import type { Connection } from '../connection.ts';
 import { authOf, keepSignIn } from '../firebase/auth.ts';
 import { toFailure } from '../to-failure.ts';
 import { accountOf } from './account.ts';

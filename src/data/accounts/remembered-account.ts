@@ -1,5 +1,5 @@
 import { userId } from '../../domain/ids.ts';
-import { type Account } from '../../domain/user.ts';
+import type { Account } from '../../domain/user.ts';
 
 /**
  * Who was signed in last, in plain sight and without any secret: a header can greet before Firebase is loaded, and who has

@@ -1,5 +1,5 @@
 import { signOut as signOutOfFirebase } from 'firebase/auth';
-import { type Connection } from '../connection.ts';
+import type { Connection } from '../connection.ts';
 import { authOf } from '../firebase/auth.ts';
 import { toFailure } from '../to-failure.ts';
 import { forgetAccount } from './remembered-account.ts';

@@ -1,6 +1,6 @@
-import { type User as FirebaseUser } from 'firebase/auth';
+import type { User as FirebaseUser } from 'firebase/auth';
 import { Failure } from '../../domain/failure.ts';
-import { type Connection } from '../connection.ts';
+import type { Connection } from '../connection.ts';
 import { authOf } from '../firebase/auth.ts';
 
 /** Throws a Failure ('must-sign-in') when nobody is. */

@@ -1,8 +1,8 @@
 import { onAuthStateChanged } from 'firebase/auth';
-import { type Account } from '../../domain/user.ts';
-import { type Connection } from '../connection.ts';
+import type { Account } from '../../domain/user.ts';
+import type { Connection } from '../connection.ts';
 import { authOf } from '../firebase/auth.ts';
-import { type Listener, type StopListening } from '../live.ts';
+import type { Listener, StopListening } from '../live.ts';
 import { toFailure } from '../to-failure.ts';
 import { areNewsHeld, onAccountNews } from './account-news.ts';
 import { accountOf } from './account.ts';

@@ -1,7 +1,7 @@
 import { doc, serverTimestamp, writeBatch, type Firestore, type WriteBatch } from 'firebase/firestore/lite';
-import { type AdminLogType } from '../../domain/system-log.ts';
+import type { AdminLogType } from '../../domain/system-log.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
-import { type Connection } from '../connection.ts';
+import type { Connection } from '../connection.ts';
 import { cutOff } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';

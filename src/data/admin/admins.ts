@@ -1,5 +1,5 @@
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
-import { type Connection } from '../connection.ts';
+import type { Connection } from '../connection.ts';
 import { actAsAdmin, type AdminAction } from './act-as-admin.ts';
 import { nameOf, type NamedUser } from './named-user.ts';
 

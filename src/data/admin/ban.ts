@@ -9,8 +9,8 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { type User } from '../../domain/user.ts';
-import { type Connection } from '../connection.ts';
+import type { User } from '../../domain/user.ts';
+import type { Connection } from '../connection.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
 import { actAsAdmin } from './act-as-admin.ts';

@@ -1,6 +1,6 @@
 import { collection, orderBy, query } from 'firebase/firestore/lite';
-import { type Subscriber } from '../../domain/support.ts';
-import { type Connection } from '../connection.ts';
+import type { Subscriber } from '../../domain/support.ts';
+import type { Connection } from '../connection.ts';
 import { parseSubscriber } from '../documents/subscriber.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readPage } from '../firebase/page-query.ts';

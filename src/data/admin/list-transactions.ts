@@ -1,10 +1,10 @@
 import { collection, orderBy, query } from 'firebase/firestore/lite';
-import { type Transaction } from '../../domain/transaction.ts';
-import { type Connection } from '../connection.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+import type { Connection } from '../connection.ts';
 import { parseTransaction } from '../documents/transaction.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';
-import { type Listed } from '../listed.ts';
+import type { Listed } from '../listed.ts';
 
 /** Everything that was given to anybody, the newest first. */
 export async function listTransactions(connection: Connection, options?: PageOptions): Promise<Page<Transaction>> {

@@ -1,12 +1,12 @@
 import { collection, orderBy, query, where } from 'firebase/firestore/lite';
 import { userId } from '../../domain/ids.ts';
-import { type User, type UserStatus } from '../../domain/user.ts';
-import { type Connection } from '../connection.ts';
+import type { User, UserStatus } from '../../domain/user.ts';
+import type { Connection } from '../connection.ts';
 import { parseUser } from '../documents/user.ts';
 import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';
-import { type Listed } from '../listed.ts';
+import type { Listed } from '../listed.ts';
 
 export interface UserRow {
   readonly user: User;

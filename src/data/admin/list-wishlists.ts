@@ -1,11 +1,11 @@
 import { collection, orderBy, query, where } from 'firebase/firestore/lite';
 import { type UserId, wishlistId } from '../../domain/ids.ts';
-import { type Visibility, type Wishlist } from '../../domain/wishlist.ts';
-import { type Connection } from '../connection.ts';
+import type { Visibility, Wishlist } from '../../domain/wishlist.ts';
+import type { Connection } from '../connection.ts';
 import { parseWishlist } from '../documents/wishlist.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';
-import { type Listed } from '../listed.ts';
+import type { Listed } from '../listed.ts';
 
 export interface WishlistFilter {
   readonly state?: 'active' | 'inactive' | 'all';

@@ -1,7 +1,7 @@
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
-import { type Wishlist } from '../../domain/wishlist.ts';
-import { type Connection } from '../connection.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import type { Connection } from '../connection.ts';
 import { readWishlist } from '../wishlists/read-wishlist.ts';
 import { actAsAdmin } from './act-as-admin.ts';
 

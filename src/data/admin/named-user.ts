@@ -1,4 +1,4 @@
-import { type User } from '../../domain/user.ts';
+import type { User } from '../../domain/user.ts';
 
 export type NamedUser = Pick<User, 'id' | 'displayName' | 'email'>;
 

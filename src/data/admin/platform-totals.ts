@@ -1,7 +1,7 @@
 import { collection, query, where } from 'firebase/firestore/lite';
 import { activeSince } from '../../domain/admin.ts';
-import { type Rupees } from '../../domain/money.ts';
-import { type Connection } from '../connection.ts';
+import type { Rupees } from '../../domain/money.ts';
+import type { Connection } from '../connection.ts';
 import { countOf, givingOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 

@@ -1,6 +1,6 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { DEFAULT_SETTINGS, type PlatformSettings } from '../../domain/platform.ts';
-import { type Connection } from '../connection.ts';
+import type { Connection } from '../connection.ts';
 import { parseSettings } from '../documents/settings.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';

@@ -1,6 +1,6 @@
 import { collection, doc, orderBy, query, where } from 'firebase/firestore/lite';
-import { type Report } from '../../domain/support.ts';
-import { type Connection } from '../connection.ts';
+import type { Report } from '../../domain/support.ts';
+import type { Connection } from '../connection.ts';
 import { parseReport } from '../documents/report.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readPage } from '../firebase/page-query.ts';

@@ -1,7 +1,7 @@
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
-import { type PlatformSettings } from '../../domain/platform.ts';
-import { type Connection } from '../connection.ts';
+import type { PlatformSettings } from '../../domain/platform.ts';
+import type { Connection } from '../connection.ts';
 import { enteredText } from '../entered-text.ts';
 import { actAsAdmin } from './act-as-admin.ts';
 

@@ -1,6 +1,6 @@
 import { collection, doc, orderBy, query, where } from 'firebase/firestore/lite';
-import { type SupportMessage, type SupportStatus } from '../../domain/support.ts';
-import { type Connection } from '../connection.ts';
+import type { SupportMessage, SupportStatus } from '../../domain/support.ts';
+import type { Connection } from '../connection.ts';
 import { parseSupportMessage } from '../documents/support-message.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readPage } from '../firebase/page-query.ts';

@@ -1,9 +1,9 @@
 import { doc, type DocumentReference, type Transaction } from 'firebase/firestore/lite';
 import { contribute, type ContributionForm, type Giver } from '../../domain/contribution.ts';
 import { ContributionRefused, Failure } from '../../domain/failure.ts';
-import { type ItemId, type TransactionId, type WishlistId } from '../../domain/ids.ts';
-import { type Wishlist } from '../../domain/wishlist.ts';
-import { type Connection } from '../connection.ts';
+import type { ItemId, TransactionId, WishlistId } from '../../domain/ids.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import type { Connection } from '../connection.ts';
 import { wishlistAsStored, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { optimistically } from '../firebase/optimistic-transaction.ts';

@@ -1,12 +1,12 @@
 import { collection, orderBy, query, where, type QueryConstraint } from 'firebase/firestore/lite';
-import { type UserId } from '../../domain/ids.ts';
-import { type Transaction } from '../../domain/transaction.ts';
-import { type Wishlist } from '../../domain/wishlist.ts';
-import { type Connection } from '../connection.ts';
+import type { UserId } from '../../domain/ids.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import type { Connection } from '../connection.ts';
 import { parseTransaction } from '../documents/transaction.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';
-import { type Listed } from '../listed.ts';
+import type { Listed } from '../listed.ts';
 
 /** Everything that was given to a wishlist, the newest first: for its owner and for admins. */
 export async function listContributionsOf(

@@ -1,6 +1,6 @@
 import { collection, query, where } from 'firebase/firestore/lite';
-import { type UserId } from '../../domain/ids.ts';
-import { type Connection } from '../connection.ts';
+import type { UserId } from '../../domain/ids.ts';
+import type { Connection } from '../connection.ts';
 import { type Giving, givingOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 

@@ -1,6 +1,6 @@
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
-import { type TransactionId } from '../../domain/ids.ts';
-import { type Connection } from '../connection.ts';
+import type { TransactionId } from '../../domain/ids.ts';
+import type { Connection } from '../connection.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
 

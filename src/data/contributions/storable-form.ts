@@ -1,4 +1,4 @@
-import { type ContributionForm, type Giver } from '../../domain/contribution.ts';
+import type { ContributionForm, Giver } from '../../domain/contribution.ts';
 import { Failure } from '../../domain/failure.ts';
 import { byteLength } from '../../domain/text.ts';
 import { LONGEST, LONGEST_BYTES } from '../../domain/wishlist.ts';

@@ -1,7 +1,7 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { type Giver } from '../../domain/contribution.ts';
+import type { Giver } from '../../domain/contribution.ts';
 import { ContributionRefused, Failure } from '../../domain/failure.ts';
-import { type Connection } from '../connection.ts';
+import type { Connection } from '../connection.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 
 /** The rules say no without a reason. The two that a guest can be told of are looked up, and only then. */

@@ -1,7 +1,7 @@
 import { doc, increment, serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore/lite';
 import { utcDay } from '../../domain/analytics.ts';
-import { type AcceptedContribution, type ContributionForm } from '../../domain/contribution.ts';
-import { type TransactionId } from '../../domain/ids.ts';
+import type { AcceptedContribution, ContributionForm } from '../../domain/contribution.ts';
+import type { TransactionId } from '../../domain/ids.ts';
 import { type ContributorEntry, MOST_ITEM_ENTRIES, MOST_WISHLIST_ENTRIES } from '../../domain/wishlist.ts';
 import { storedList, type StoredMap, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
 

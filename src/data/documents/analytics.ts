@@ -1,4 +1,4 @@
-import { type Analytics } from '../../domain/analytics.ts';
+import type { Analytics } from '../../domain/analytics.ts';
 import { userId, wishlistId, type WishlistId } from '../../domain/ids.ts';
 import { Fields } from './fields.ts';
 

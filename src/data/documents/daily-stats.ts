@@ -1,4 +1,4 @@
-import { type DailyStats, type UtcDay } from '../../domain/analytics.ts';
+import type { DailyStats, UtcDay } from '../../domain/analytics.ts';
 import { calendarDay } from '../../domain/calendar.ts';
 import { userId, wishlistId } from '../../domain/ids.ts';
 import { Fields } from './fields.ts';

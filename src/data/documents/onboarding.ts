@@ -1,4 +1,4 @@
-import { type UserId } from '../../domain/ids.ts';
+import type { UserId } from '../../domain/ids.ts';
 import { ONBOARDING_STEPS, type OnboardingRecord } from '../../domain/onboarding.ts';
 import { Fields } from './fields.ts';
 

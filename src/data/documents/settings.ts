@@ -1,4 +1,4 @@
-import { type PlatformSettings } from '../../domain/platform.ts';
+import type { PlatformSettings } from '../../domain/platform.ts';
 import { Fields } from './fields.ts';
 
 /** Throws a Failure ('unexpected-data') that names the field which is not as it should be. */

@@ -1,5 +1,5 @@
 import { systemLogId } from '../../domain/ids.ts';
-import { type SystemLogEntry } from '../../domain/system-log.ts';
+import type { SystemLogEntry } from '../../domain/system-log.ts';
 import { Fields } from './fields.ts';
 import { personId } from './transaction.ts';
 

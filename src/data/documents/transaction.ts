@@ -1,5 +1,5 @@
 import { ANONYMOUS, itemId, type PersonId, transactionId, userId, wishlistId } from '../../domain/ids.ts';
-import { type Transaction, type TransactionMetadata } from '../../domain/transaction.ts';
+import type { Transaction, TransactionMetadata } from '../../domain/transaction.ts';
 import { Fields } from './fields.ts';
 
 /** Throws a Failure ('unexpected-data') that names the field which is not as it should be. */

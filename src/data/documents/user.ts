@@ -1,4 +1,4 @@
-import { type UserId } from '../../domain/ids.ts';
+import type { UserId } from '../../domain/ids.ts';
 import {
   CURRENCIES,
   LANGUAGES,

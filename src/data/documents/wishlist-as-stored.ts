@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import { wishlistId } from '../../domain/ids.ts';
-import { type Wishlist } from '../../domain/wishlist.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import { parseWishlist } from './wishlist.ts';
 
 export type StoredMap = Readonly<Record<string, unknown>>;

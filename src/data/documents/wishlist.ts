@@ -1,3 +1,4 @@
+import { calendarDay } from '../../domain/calendar.ts';
 import {
   ANONYMOUS,
   itemId,
@@ -34,7 +35,7 @@ export function parseWishlist(id: WishlistId, stored: unknown): Wishlist {
     title: fields.text('title'),
     description: fields.text('description'),
     eventType: fields.oneOf('eventType', EVENT_TYPES),
-    eventDate: fields.textOrNull('eventDate') === null ? null : fields.parsed('eventDate', calendarDay),
+    eventDate: fields.textOrNull('eventDate') === null ? null : fields.parsed('eventDate', existingDay),
     visibility: fields.oneOf('visibility', VISIBILITIES),
     shareableLink: fields.text('shareableLink'),
     isActive: fields.flag('isActive'),
@@ -105,10 +106,10 @@ function parseEntry(fields: Fields): ContributorEntry {
   };
 }
 
-function calendarDay(text: string): CalendarDay {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
-    throw new RangeError('it is not a day as YYYY-MM-DD');
-  return text as CalendarDay;
+function existingDay(text: string): CalendarDay {
+  const day = calendarDay(text);
+  if (day === null) throw new RangeError('there is no such day');
+  return day;
 }
 
 /** The rules cannot look into every item of a new list: an address that is none of the web's is none at all. */

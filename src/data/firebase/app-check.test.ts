@@ -1,6 +1,6 @@
 import { deleteApp } from 'firebase/app';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type AppCheckKey } from '../../config/environment.ts';
+import type { AppCheckKey } from '../../config/environment.ts';
 import { connect } from '../connection.ts';
 import { appOf } from './app.ts';
 

@@ -1,6 +1,6 @@
-import { type FirebaseApp } from 'firebase/app';
+import type { FirebaseApp } from 'firebase/app';
 import { initializeAppCheck, ReCaptchaEnterpriseProvider, ReCaptchaV3Provider } from 'firebase/app-check';
-import { type AppCheckKey } from '../../config/environment.ts';
+import type { AppCheckKey } from '../../config/environment.ts';
 
 /** From now on every request of the app carries proof that it comes from this application. */
 export function attachAppCheck(app: FirebaseApp, { siteKey, recaptcha }: AppCheckKey): void {

@@ -1,5 +1,5 @@
 import { onSnapshot, type Query } from 'firebase/firestore';
-import { type Listener, type StopListening } from '../live.ts';
+import type { Listener, StopListening } from '../live.ts';
 import { toFailure } from '../to-failure.ts';
 
 /**

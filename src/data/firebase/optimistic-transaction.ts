@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { runTransaction, type Transaction } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
-import { type Connection } from '../connection.ts';
+import type { Connection } from '../connection.ts';
 import { toFailure } from '../to-failure.ts';
 import { answeredWithin } from './answered-within.ts';
 import { liteFirestoreOf } from './lite-firestore.ts';

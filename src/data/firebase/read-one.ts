@@ -1,5 +1,5 @@
-import { type DocumentSnapshot } from 'firebase/firestore/lite';
-import { type Loadable } from '../../domain/loadable.ts';
+import type { DocumentSnapshot } from 'firebase/firestore/lite';
+import type { Loadable } from '../../domain/loadable.ts';
 import { toFailure } from '../to-failure.ts';
 
 /** What a server that answers can say of a document. That it does not answer, or that nobody can read it, is thrown. */

@@ -13,8 +13,8 @@ import {
   type QueryDocumentSnapshot,
   type WriteBatch,
 } from 'firebase/firestore/lite';
-import { type NotificationId, type UserId } from '../../domain/ids.ts';
-import { type Connection } from '../connection.ts';
+import type { NotificationId, UserId } from '../../domain/ids.ts';
+import type { Connection } from '../connection.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
 

@@ -1,12 +1,12 @@
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { notificationId, type UserId } from '../../domain/ids.ts';
-import { type Notification } from '../../domain/notification.ts';
-import { type Connection } from '../connection.ts';
+import type { Notification } from '../../domain/notification.ts';
+import type { Connection } from '../connection.ts';
 import { parseNotification } from '../documents/notification.ts';
 import { fullFirestoreOf } from '../firebase/full-firestore.ts';
 import { watchQuery } from '../firebase/live-query.ts';
 import { type Listed, listed, readable } from '../listed.ts';
-import { type Listener, type StopListening } from '../live.ts';
+import type { Listener, StopListening } from '../live.ts';
 
 /** The newest notifications of a user, the newest first, as they come and go. */
 export function watchNotifications(

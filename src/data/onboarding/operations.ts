@@ -1,7 +1,7 @@
 import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
-import { type UserId } from '../../domain/ids.ts';
+import type { UserId } from '../../domain/ids.ts';
 import { ONBOARDING_STEPS, type OnboardingRecord, type OnboardingStep } from '../../domain/onboarding.ts';
-import { type Connection } from '../connection.ts';
+import type { Connection } from '../connection.ts';
 import { parseOnboarding } from '../documents/onboarding.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';

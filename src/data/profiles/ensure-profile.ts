@@ -2,7 +2,7 @@ import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import { type Account, DEFAULT_PREFERENCES, type User } from '../../domain/user.ts';
 import { LONGEST } from '../../domain/wishlist.ts';
-import { type Connection } from '../connection.ts';
+import type { Connection } from '../connection.ts';
 import { cutOff } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';

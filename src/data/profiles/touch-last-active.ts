@@ -1,7 +1,7 @@
 import { serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { utcDay } from '../../domain/analytics.ts';
-import { type User } from '../../domain/user.ts';
-import { type Connection } from '../connection.ts';
+import type { User } from '../../domain/user.ts';
+import type { Connection } from '../connection.ts';
 import { toFailure } from '../to-failure.ts';
 import { profileDocument } from './read-profile.ts';
 

@@ -1,10 +1,10 @@
 import { serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import { userId } from '../../domain/ids.ts';
-import { type ProfileChanges, type User } from '../../domain/user.ts';
+import type { ProfileChanges, User } from '../../domain/user.ts';
 import { LONGEST } from '../../domain/wishlist.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
-import { type Connection } from '../connection.ts';
+import type { Connection } from '../connection.ts';
 import { enteredText } from '../entered-text.ts';
 import { toFailure } from '../to-failure.ts';
 import { profileDocument, readProfile } from './read-profile.ts';

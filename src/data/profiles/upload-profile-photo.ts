@@ -1,7 +1,7 @@
 import { getDownloadURL, ref, uploadBytes } from 'firebase/storage';
 import { Failure } from '../../domain/failure.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
-import { type Connection } from '../connection.ts';
+import type { Connection } from '../connection.ts';
 import { storageOf } from '../firebase/storage.ts';
 import { toFailure } from '../to-failure.ts';
 import { MOST_PHOTO_BYTES } from './photo-size.ts';

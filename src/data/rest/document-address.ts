@@ -1,4 +1,4 @@
-import { type Environment } from '../../config/environment.ts';
+import type { Environment } from '../../config/environment.ts';
 
 /** Where a document can be read with nothing but `fetch`. */
 export function documentAddress({ firebase, emulators }: Environment, path: string): string {

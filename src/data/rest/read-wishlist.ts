@@ -1,8 +1,8 @@
-import { type Environment } from '../../config/environment.ts';
+import type { Environment } from '../../config/environment.ts';
 import { Failure } from '../../domain/failure.ts';
-import { type WishlistId } from '../../domain/ids.ts';
-import { type Loadable } from '../../domain/loadable.ts';
-import { type Wishlist } from '../../domain/wishlist.ts';
+import type { WishlistId } from '../../domain/ids.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import { parseWishlist } from '../documents/wishlist.ts';
 import { decodeFields } from './decode-fields.ts';
 import { documentAddress } from './document-address.ts';

@@ -7,8 +7,8 @@ import {
   type SupportMessageId,
   type WishlistId,
 } from '../../domain/ids.ts';
-import { type ContactForm, type ReportReason, type SubscriptionSource } from '../../domain/support.ts';
-import { type Connection } from '../connection.ts';
+import type { ContactForm, ReportReason, SubscriptionSource } from '../../domain/support.ts';
+import type { Connection } from '../connection.ts';
 import { enteredEmail, enteredText } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';

@@ -1,7 +1,7 @@
 import { doc, FieldPath, increment, serverTimestamp, type WriteBatch } from 'firebase/firestore/lite';
 import { utcDay, type ShareChannel, type Visit } from '../../domain/analytics.ts';
-import { type UserId, type WishlistId } from '../../domain/ids.ts';
-import { type Connection } from '../connection.ts';
+import type { UserId, WishlistId } from '../../domain/ids.ts';
+import type { Connection } from '../connection.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 
 /** The wishlist whose statistics they are, and who may read them. */

@@ -1,8 +1,8 @@
 import { collection, doc, increment, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
-import { type ShareChannel, type Visit } from '../../domain/analytics.ts';
-import { type ItemId, type PersonId, type WishlistId } from '../../domain/ids.ts';
+import type { ShareChannel, Visit } from '../../domain/analytics.ts';
+import type { ItemId, PersonId, WishlistId } from '../../domain/ids.ts';
 import { DIRECT, OTHER } from '../../domain/visit.ts';
-import { type Connection } from '../connection.ts';
+import type { Connection } from '../connection.ts';
 import { cutOff } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';

@@ -1,9 +1,9 @@
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
-import { type WishlistId } from '../../domain/ids.ts';
-import { type EditOutcome, type EditProblem } from '../../domain/item-editing.ts';
-import { type Item, type Wishlist } from '../../domain/wishlist.ts';
-import { type Connection } from '../connection.ts';
+import type { WishlistId } from '../../domain/ids.ts';
+import type { EditOutcome, EditProblem } from '../../domain/item-editing.ts';
+import type { Item, Wishlist } from '../../domain/wishlist.ts';
+import type { Connection } from '../connection.ts';
 import { type StoredMap, type WishlistAsStored, wishlistAsStored } from '../documents/wishlist-as-stored.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { optimistically } from '../firebase/optimistic-transaction.ts';

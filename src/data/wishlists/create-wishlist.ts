@@ -1,9 +1,9 @@
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { itemId, userId, type WishlistId } from '../../domain/ids.ts';
 import { newWishlist } from '../../domain/item-editing.ts';
-import { type ItemDetails, type Wishlist, type WishlistDetails } from '../../domain/wishlist.ts';
+import type { ItemDetails, Wishlist, WishlistDetails } from '../../domain/wishlist.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
-import { type Connection } from '../connection.ts';
+import type { Connection } from '../connection.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
 import { readWishlist } from './read-wishlist.ts';

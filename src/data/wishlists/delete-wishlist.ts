@@ -1,6 +1,6 @@
 import { deleteDoc, doc } from 'firebase/firestore/lite';
-import { type WishlistId } from '../../domain/ids.ts';
-import { type Connection } from '../connection.ts';
+import type { WishlistId } from '../../domain/ids.ts';
+import type { Connection } from '../connection.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
 import { readWishlist } from './read-wishlist.ts';

@@ -1,7 +1,7 @@
-import { type WishlistId } from '../../domain/ids.ts';
+import type { WishlistId } from '../../domain/ids.ts';
 import * as editing from '../../domain/item-editing.ts';
-import { type Wishlist, type WishlistDetails } from '../../domain/wishlist.ts';
-import { type Connection } from '../connection.ts';
+import type { Wishlist, WishlistDetails } from '../../domain/wishlist.ts';
+import type { Connection } from '../connection.ts';
 import { changeWishlist } from './change-wishlist.ts';
 
 /** What is not named stays as it is at that moment. */

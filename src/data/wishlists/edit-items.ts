@@ -1,7 +1,7 @@
-import { type ItemId, type WishlistId } from '../../domain/ids.ts';
+import type { ItemId, WishlistId } from '../../domain/ids.ts';
 import * as editing from '../../domain/item-editing.ts';
-import { type ItemDetails, type Wishlist } from '../../domain/wishlist.ts';
-import { type Connection } from '../connection.ts';
+import type { ItemDetails, Wishlist } from '../../domain/wishlist.ts';
+import type { Connection } from '../connection.ts';
 import { changeWishlist } from './change-wishlist.ts';
 
 /** `itemId` is a random UUID, made once and used again for every retry: the item is added once. */

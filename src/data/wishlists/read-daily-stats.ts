@@ -1,7 +1,7 @@
 import { collection, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
 import { type DailyStats, utcDay } from '../../domain/analytics.ts';
-import { type Wishlist } from '../../domain/wishlist.ts';
-import { type Connection } from '../connection.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import type { Connection } from '../connection.ts';
 import { parseDailyStats } from '../documents/daily-stats.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Listed, listed, readable } from '../listed.ts';

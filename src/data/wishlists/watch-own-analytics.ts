@@ -1,12 +1,12 @@
 import { collection, query, where } from 'firebase/firestore';
-import { type Analytics } from '../../domain/analytics.ts';
+import type { Analytics } from '../../domain/analytics.ts';
 import { type UserId, wishlistId } from '../../domain/ids.ts';
-import { type Connection } from '../connection.ts';
+import type { Connection } from '../connection.ts';
 import { parseAnalytics } from '../documents/analytics.ts';
 import { fullFirestoreOf } from '../firebase/full-firestore.ts';
 import { watchQuery } from '../firebase/live-query.ts';
 import { type Listed, listed, readable } from '../listed.ts';
-import { type Listener, type StopListening } from '../live.ts';
+import type { Listener, StopListening } from '../live.ts';
 
 /** Of all wishlists of who is signed in, also of those that are deleted by now. */
 export function watchOwnAnalytics(

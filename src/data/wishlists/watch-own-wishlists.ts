@@ -1,12 +1,12 @@
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import { type UserId, wishlistId } from '../../domain/ids.ts';
-import { type Wishlist } from '../../domain/wishlist.ts';
-import { type Connection } from '../connection.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import type { Connection } from '../connection.ts';
 import { parseWishlist } from '../documents/wishlist.ts';
 import { fullFirestoreOf } from '../firebase/full-firestore.ts';
 import { watchQuery } from '../firebase/live-query.ts';
 import { type Listed, listed, readable } from '../listed.ts';
-import { type Listener, type StopListening } from '../live.ts';
+import type { Listener, StopListening } from '../live.ts';
 
 /** The newest first. `owner` is who is signed in. */
 export function watchOwnWishlists(

@@ -1,6 +1,6 @@
 import { byteLength, characterCount } from '../text.ts';
 import { isEmailAddress } from '../web-address.ts';
-import { type CheckedForm, type FieldProblem, type FormProblem } from './field-problem.ts';
+import type { CheckedForm, FieldProblem, FormProblem } from './field-problem.ts';
 
 /** What the rules hold an e-mail address to. */
 export const LONGEST_EMAIL = 254;

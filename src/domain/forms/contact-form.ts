@@ -1,6 +1,6 @@
-import { type ContactForm } from '../support.ts';
+import type { ContactForm } from '../support.ts';
 import { checked, ifMissing, requiredEmail, requiredText } from './check-form.ts';
-import { type CheckedForm } from './field-problem.ts';
+import type { CheckedForm } from './field-problem.ts';
 
 export const LONGEST_CONTACT = { name: 100, subject: 200, message: 5_000 } as const;
 

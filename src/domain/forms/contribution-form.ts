@@ -3,7 +3,7 @@ import { NOTHING } from '../money.ts';
 import { parseAmount } from '../typed-amount.ts';
 import { type Item, LONGEST, LONGEST_BYTES } from '../wishlist.ts';
 import { checked, optionalEmail, optionalText, requiredText } from './check-form.ts';
-import { type CheckedForm } from './field-problem.ts';
+import type { CheckedForm } from './field-problem.ts';
 
 /** What a guest types; the amount is still text. */
 export interface TypedContribution extends Omit<ContributionForm, 'amount'> {

@@ -1,5 +1,5 @@
 import { checked, requiredEmail } from './check-form.ts';
-import { type CheckedForm } from './field-problem.ts';
+import type { CheckedForm } from './field-problem.ts';
 
 /** One address and nothing else: the newsletter, 'notify me', and a forgotten password. */
 export interface EmailForm {

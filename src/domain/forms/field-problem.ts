@@ -1,6 +1,6 @@
-import { type ContributionProblem } from '../contribution.ts';
-import { type EditProblem } from '../item-editing.ts';
-import { type Rupees } from '../money.ts';
+import type { ContributionProblem } from '../contribution.ts';
+import type { EditProblem } from '../item-editing.ts';
+import type { Rupees } from '../money.ts';
 
 /** What is wrong with what somebody entered. The message catalogue words each code, with the values beside it. */
 export type FieldProblem =

@@ -4,7 +4,7 @@ import { parseAmount } from '../typed-amount.ts';
 import { isPictureAddress, isWebAddress } from '../web-address.ts';
 import { type Category, HIGHEST_PRICE, type ItemDetails, LONGEST, type Priority } from '../wishlist.ts';
 import { checked, ifMissing, optionalText, requiredText } from './check-form.ts';
-import { type CheckedForm, type FieldProblem } from './field-problem.ts';
+import type { CheckedForm, FieldProblem } from './field-problem.ts';
 
 /** What is typed of an item, under the names that the form shows. Empty texts are what nobody typed. */
 export interface ItemForm {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ContactForm } from '../support.ts';
+import type { ContactForm } from '../support.ts';
 import { checkContact, EMPTY_CONTACT_FORM } from './contact-form.ts';
 import { checkReport } from './report-form.ts';
 

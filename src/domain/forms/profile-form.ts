@@ -1,7 +1,7 @@
-import { type Preferences, type User } from '../user.ts';
+import type { Preferences, User } from '../user.ts';
 import { LONGEST, LONGEST_BYTES } from '../wishlist.ts';
 import { checked, requiredText } from './check-form.ts';
-import { type CheckedForm, type FieldProblem } from './field-problem.ts';
+import type { CheckedForm, FieldProblem } from './field-problem.ts';
 
 /** What the profile's owner types. The photo goes its own way. */
 export interface ProfileForm {

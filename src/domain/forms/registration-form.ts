@@ -1,6 +1,6 @@
 import { LONGEST, LONGEST_BYTES } from '../wishlist.ts';
 import { checked, ifMissing, requiredEmail, requiredText } from './check-form.ts';
-import { type CheckedForm, type FieldProblem } from './field-problem.ts';
+import type { CheckedForm, FieldProblem } from './field-problem.ts';
 
 export const SHORTEST_PASSWORD = 6;
 

@@ -1,6 +1,6 @@
-import { type ReportReason } from '../support.ts';
+import type { ReportReason } from '../support.ts';
 import { checked, optionalText } from './check-form.ts';
-import { type CheckedForm } from './field-problem.ts';
+import type { CheckedForm } from './field-problem.ts';
 
 export const LONGEST_REPORT = 1_000;
 

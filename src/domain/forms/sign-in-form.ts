@@ -1,5 +1,5 @@
 import { checked, ifMissing } from './check-form.ts';
-import { type CheckedForm } from './field-problem.ts';
+import type { CheckedForm } from './field-problem.ts';
 
 export interface SignInForm {
   readonly email: string;

@@ -8,7 +8,7 @@ import {
   type WishlistDetails,
 } from '../wishlist.ts';
 import { checked, ifMissing, requiredText } from './check-form.ts';
-import { type CheckedForm, type FieldProblem } from './field-problem.ts';
+import type { CheckedForm, FieldProblem } from './field-problem.ts';
 
 export interface WishlistDetailsForm {
   readonly title: string;

@@ -1,8 +1,8 @@
-import { type Contribution, type ContributionForm } from '../contribution.ts';
+import type { Contribution, ContributionForm } from '../contribution.ts';
 import { itemId, type ItemId, transactionId, userId, wishlistId } from '../ids.ts';
 import { newItem, newWishlist } from '../item-editing.ts';
 import { rupees } from '../money.ts';
-import { type Item, type ItemDetails, type Wishlist } from '../wishlist.ts';
+import type { Item, ItemDetails, Wishlist } from '../wishlist.ts';
 
 export const AT = new Date('2026-12-05T06:30:00Z');
 export const LATER = new Date('2026-12-05T07:45:00Z');

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { LONGEST_CONTACT } from '../../domain/forms/contact-form.ts';
-import { type FieldProblem } from '../../domain/forms/field-problem.ts';
+import type { FieldProblem } from '../../domain/forms/field-problem.ts';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type ContactForm as Typed } from '../../domain/support.ts';
 import { sayFailure, sayProblem } from '../../session/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailField, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { type ContactFormState } from './use-contact-form.ts';
+import type { ContactFormState } from './use-contact-form.ts';
 
 /** The form in all its states. What is shown changes; the focus stays in the same place. */
 export function ContactForm(state: ContactFormState) {

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { ANONYMOUS } from '../../domain/ids.ts';
-import { type ContactForm as Written, type SupportCategory } from '../../domain/support.ts';
+import type { ContactForm as Written, SupportCategory } from '../../domain/support.ts';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
 import { useSession } from '../../session/session.tsx';
 import { Card } from '../../ui/card.tsx';

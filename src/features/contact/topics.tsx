@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { brandWords } from '../../config/brand-words.ts';
-import { type SupportCategory } from '../../domain/support.ts';
+import type { SupportCategory } from '../../domain/support.ts';
 import { useSession } from '../../session/session.tsx';
 import { GiftIcon, HeartIcon, LockIcon, SettingsIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/page.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { checkContact, EMPTY_CONTACT_FORM } from '../../domain/forms/contact-form.ts';
-import { type CheckedForm } from '../../domain/forms/field-problem.ts';
-import { type ContactForm } from '../../domain/support.ts';
+import type { CheckedForm } from '../../domain/forms/field-problem.ts';
+import type { ContactForm } from '../../domain/support.ts';
 import { useSubmission, type SubmissionState } from '../../session/submission.ts';
 
 export type SendMessage = (form: ContactForm) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { brand } from '../../config/brand.ts';
 import { telephone } from '../../config/telephone.ts';
 import { useSession } from '../../session/session.tsx';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GIFT_IDEA_GROUPS, GIFT_IDEAS, MOST_PICKED_IDEAS } from '../../domain/gift-ideas.ts';
 import { Failure } from '../../domain/failure.ts';
 import { forgetPickedIdeas } from '../../session/picked-ideas.ts';
-import { type Subscribe } from '../../session/subscription.ts';
+import type { Subscribe } from '../../session/subscription.ts';
 import { AtPath } from '../../session/testing/at-path.tsx';
 import { GiftIdeasPage } from './gift-ideas-screen.tsx';
 

@@ -1,4 +1,4 @@
-import { type GiftIdeaGroup } from '../../domain/gift-ideas.ts';
+import type { GiftIdeaGroup } from '../../domain/gift-ideas.ts';
 
 const DRAWN: Readonly<Record<GiftIdeaGroup, string>> = {
   kitchen: 'M5 10h14v6a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM3 12h2M19 12h2M9 7V5M12 7V4M15 7V5',

@@ -1,5 +1,5 @@
 import { formatRupees } from '../../domain/format.ts';
-import { type GiftIdea, type GiftIdeaId } from '../../domain/gift-ideas.ts';
+import type { GiftIdea, GiftIdeaId } from '../../domain/gift-ideas.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, PlusIcon } from '../../ui/icons.tsx';

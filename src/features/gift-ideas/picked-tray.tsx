@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths.ts';
 import { ideasToQuery, MOST_PICKED_IDEAS, type GiftIdea } from '../../domain/gift-ideas.ts';
-import { type Say } from '../../session/language.ts';
+import type { Say } from '../../session/language.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 

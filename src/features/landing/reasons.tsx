@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { HeartIcon, PeopleIcon, PlusIcon, SparkIcon } from '../../ui/icons.tsx';
 import { Band } from './band.tsx';

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { brandWords } from '../../config/brand-words.ts';
 import type { MessageKey } from '../../config/messages/en.ts';
 import { useSession } from '../../session/session.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { type SignInState } from '../../session/auth/sign-in-state.ts';
+import type { SignInState } from '../../session/auth/sign-in-state.ts';
 
 /**
  * Who is there, as far as the page knows. While nobody has answered, `data-account` of the html element ('in', 'out' or

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AtPath } from '../../session/testing/at-path.tsx';
-import { type ShellAccount } from './shell-account.tsx';
+import type { ShellAccount } from './shell-account.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const OUT: ShellAccount = { state: 'out' };

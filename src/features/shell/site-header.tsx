@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import { useNavigation } from '../../session/navigation.tsx';
 import { useSession } from '../../session/session.tsx';

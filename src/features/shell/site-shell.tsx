@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { useSubscribing } from '../../session/subscription.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';

@@ -3,15 +3,15 @@ import { formatRupees } from '../../domain/format.ts';
 import { remaining } from '../../domain/funding.ts';
 import { shagunChips } from '../../domain/gift-list.ts';
 import { amountProblem } from '../../domain/contribution.ts';
-import { type Item } from '../../domain/wishlist.ts';
-import { type Say } from '../../session/language.ts';
+import type { Item } from '../../domain/wishlist.ts';
+import type { Say } from '../../session/language.ts';
 import { sayProblem } from '../../session/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { AmountField } from '../../ui/field.tsx';
-import { type Giving } from './use-giving.ts';
+import type { Giving } from './use-giving.ts';
 import { Trouble } from './trouble.tsx';
 
 /** How much: a tap on a usual shagun, what completes the gift, or any amount, checked while it is typed. */

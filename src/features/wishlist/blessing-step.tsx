@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { paths } from '../../config/paths.ts';
 import { formatRupees } from '../../domain/format.ts';
-import { type TypedContribution } from '../../domain/forms/contribution-form.ts';
+import type { TypedContribution } from '../../domain/forms/contribution-form.ts';
 import { parseAmount } from '../../domain/typed-amount.ts';
 import { LONGEST } from '../../domain/wishlist.ts';
 import { sayProblem } from '../../session/language-wording.ts';
@@ -10,9 +10,9 @@ import { Button, TextLink } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { EmailField, TextArea, TextField } from '../../ui/field.tsx';
-import { type Guest } from './guest.ts';
+import type { Guest } from './guest.ts';
 import { Trouble } from './trouble.tsx';
-import { type Giving } from './use-giving.ts';
+import type { Giving } from './use-giving.ts';
 
 const SUGGESTIONS = ['giving.blessing.one', 'giving.blessing.two', 'giving.blessing.three'] as const;
 

@@ -1,5 +1,5 @@
 import { formatRupees } from '../../domain/format.ts';
-import { type Wishlist } from '../../domain/wishlist.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 
 const MOST_SHOWN = 12;

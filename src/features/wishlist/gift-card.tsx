@@ -1,6 +1,6 @@
 import { formatRupees } from '../../domain/format.ts';
 import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
-import { type Item } from '../../domain/wishlist.ts';
+import type { Item } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { AvatarStack } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { bandsOf, EVERY_GIFT, filterGifts, inGiftOrder, type GiftFilter } from '../../domain/gift-list.ts';
-import { type Item } from '../../domain/wishlist.ts';
+import type { Item } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { ChipGroup } from '../../ui/chip.tsx';
 import { GiftCard } from './gift-card.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANONYMOUS, userId, type PersonId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
-import { type Item, type ItemContributorEntry } from '../../domain/wishlist.ts';
+import type { Item, ItemContributorEntry } from '../../domain/wishlist.ts';
 import { giversOf } from './givers.ts';
 
 function given(...givers: readonly string[]): Item {

@@ -1,5 +1,5 @@
 import { ANONYMOUS } from '../../domain/ids.ts';
-import { type Item } from '../../domain/wishlist.ts';
+import type { Item } from '../../domain/wishlist.ts';
 
 const MOST_SHOWN = 3;
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type Item, type Wishlist } from '../../domain/wishlist.ts';
+import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { AmountStep } from './amount-step.tsx';
 import { BlessingStep } from './blessing-step.tsx';
-import { type Guest } from './guest.ts';
+import type { Guest } from './guest.ts';
 import { ThankYou } from './thank-you.tsx';
 import { useGiving } from './use-giving.ts';
 

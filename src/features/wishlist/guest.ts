@@ -1,4 +1,4 @@
-import { type Account } from '../../domain/user.ts';
+import type { Account } from '../../domain/user.ts';
 
 /** Who looks at the page, as far as giving is concerned. */
 export interface Guest {

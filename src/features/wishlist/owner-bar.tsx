@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths.ts';
-import { type Wishlist } from '../../domain/wishlist.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChartIcon, EditIcon } from '../../ui/icons.tsx';

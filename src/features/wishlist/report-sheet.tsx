@@ -1,7 +1,7 @@
 import { useCallback, useState, type FormEvent } from 'react';
 import { ANONYMOUS } from '../../domain/ids.ts';
 import { REPORT_REASONS, type ReportReason } from '../../domain/support.ts';
-import { type Wishlist } from '../../domain/wishlist.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import { sayFailure } from '../../session/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { useSubmission } from '../../session/submission.ts';
@@ -10,7 +10,7 @@ import { RadioCards } from '../../ui/choice.tsx';
 import { DialogActions, Sheet } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { type Guest } from './guest.ts';
+import type { Guest } from './guest.ts';
 
 const LONGEST_MESSAGE = 1_000;
 

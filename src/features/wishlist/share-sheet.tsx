@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { type ShareChannel } from '../../domain/analytics.ts';
+import type { ShareChannel } from '../../domain/analytics.ts';
 import { shareLink, twitterShare, whatsAppShare } from '../../domain/share.ts';
-import { type Wishlist } from '../../domain/wishlist.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';

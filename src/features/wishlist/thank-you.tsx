@@ -1,14 +1,14 @@
 import { formatRupees } from '../../domain/format.ts';
 import { isFunded, progressPercent } from '../../domain/funding.ts';
 import { whatsAppShare } from '../../domain/share.ts';
-import { type Item, type Wishlist } from '../../domain/wishlist.ts';
+import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { WhatsAppIcon } from '../../ui/icons.tsx';
 import { Petals } from '../../ui/motifs.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { type Given } from './use-giving.ts';
+import type { Given } from './use-giving.ts';
 
 interface ThankYouProps {
   readonly given: Given;

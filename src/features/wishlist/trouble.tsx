@@ -2,7 +2,7 @@ import { ContributionRefused } from '../../domain/failure.ts';
 import { sayFailure, sayProblem } from '../../session/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { type Giving } from './use-giving.ts';
+import type { Giving } from './use-giving.ts';
 
 /** Why it could not be recorded; everything that was typed is still there. */
 export function Trouble({ giving: { trouble } }: { giving: Giving }) {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type ShareChannel, type Visit } from '../../domain/analytics.ts';
+import type { ShareChannel, Visit } from '../../domain/analytics.ts';
 import { ANONYMOUS } from '../../domain/ids.ts';
 import { deviceClass, referringSite, trafficSource } from '../../domain/visit.ts';
-import { type Wishlist } from '../../domain/wishlist.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
-import { type Guest } from './guest.ts';
+import type { Guest } from './guest.ts';
 
 const VISITED = 'shagun.visited';
 

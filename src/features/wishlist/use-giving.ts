@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
-import { type Contributed } from '../../data/contributions/contribute.ts';
+import type { Contributed } from '../../data/contributions/contribute.ts';
 import { ContributionRefused, Failure } from '../../domain/failure.ts';
-import { type FieldProblems } from '../../domain/forms/field-problem.ts';
+import type { FieldProblems } from '../../domain/forms/field-problem.ts';
 import { checkContribution, type TypedContribution } from '../../domain/forms/contribution-form.ts';
 import { transactionId, type TransactionId } from '../../domain/ids.ts';
 import { type Rupees, rupees } from '../../domain/money.ts';
-import { type Item, type Wishlist } from '../../domain/wishlist.ts';
+import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
-import { type Guest } from './guest.ts';
+import type { Guest } from './guest.ts';
 
 export type GivingStep = 'amount' | 'blessing' | 'thanks';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
-import { type SignInState } from '../../session/auth/sign-in-state.ts';
+import type { SignInState } from '../../session/auth/sign-in-state.ts';
 import { NOBODY, type Guest } from './guest.ts';
 
 /** Who looks at the page, as far as that is known yet. */

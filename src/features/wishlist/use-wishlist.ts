@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { understand, readWishlistAsAnybody, type WishlistRead } from '../../data/rest/read-wishlist.ts';
-import { type WishlistId } from '../../domain/ids.ts';
+import type { WishlistId } from '../../domain/ids.ts';
 import { LOADING, type Loadable } from '../../domain/loadable.ts';
-import { type Wishlist } from '../../domain/wishlist.ts';
-import { type SignInState } from '../../session/auth/sign-in-state.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import type { SignInState } from '../../session/auth/sign-in-state.ts';
 import { asFailure } from '../../session/outcome.ts';
 import { takeFirstRead, type FirstRead } from '../../session/first-read.ts';
 import { useSession } from '../../session/session.tsx';
-import { type Connection } from '../../data/connection.ts';
+import type { Connection } from '../../data/connection.ts';
 
 export interface ShownWishlist {
   readonly wishlist: Loadable<Wishlist>;

@@ -1,5 +1,5 @@
 import { formatDay, formatRupees } from '../../domain/format.ts';
-import { type Wishlist } from '../../domain/wishlist.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { Welcome } from './welcome.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { paths } from '../../config/paths.ts';
-import { type WishlistId } from '../../domain/ids.ts';
+import type { WishlistId } from '../../domain/ids.ts';
 import { useNavigation } from '../../session/navigation.tsx';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,11 +1,11 @@
 import { brand } from '../../config/brand.ts';
 import type { MessageKey } from '../../config/messages/en.ts';
 import type { Connection } from '../../data/connection.ts';
-import { type Account, type ProfileChanges, type User } from '../../domain/user.ts';
-import { type Announcer } from '../announcer.ts';
+import type { Account, ProfileChanges, User } from '../../domain/user.ts';
+import type { Announcer } from '../announcer.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
-import { type AuthOperations, type PhotoOperations } from './auth-operations.ts';
-import { type SignInDesk } from './sign-in-desk.ts';
+import type { AuthOperations, PhotoOperations } from './auth-operations.ts';
+import type { SignInDesk } from './sign-in-desk.ts';
 
 /** What a person can do about being here. Each says by a toast what became of it, and answers it too. */
 export interface AuthActions {

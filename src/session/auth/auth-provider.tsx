@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useAnnouncer } from '../announcer.ts';
 import { useSession } from '../session.tsx';
-import { type Toasts } from '../toasts.ts';
+import type { Toasts } from '../toasts.ts';
 import { type AuthActions, authActions } from './auth-actions.ts';
 import { type AuthLoading, authLoading } from './auth-operations.ts';
 import { SignInDesk } from './sign-in-desk.ts';

@@ -4,9 +4,9 @@ import type { Connection } from '../../data/connection.ts';
 import type { StopListening } from '../../data/live.ts';
 import { isAdmin } from '../../domain/admin.ts';
 import { Failure } from '../../domain/failure.ts';
-import { type Account, type User } from '../../domain/user.ts';
+import type { Account, User } from '../../domain/user.ts';
 import { asFailure } from '../outcome.ts';
-import { type AuthOperations } from './auth-operations.ts';
+import type { AuthOperations } from './auth-operations.ts';
 import { type SignInState, SIGNED_OUT } from './sign-in-state.ts';
 
 export interface DeskParts {

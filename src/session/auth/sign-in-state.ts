@@ -1,6 +1,6 @@
 import type { RememberedAccount } from '../../data/accounts/remembered-account.ts';
-import { type Failure } from '../../domain/failure.ts';
-import { type Account, type User } from '../../domain/user.ts';
+import type { Failure } from '../../domain/failure.ts';
+import type { Account, User } from '../../domain/user.ts';
 
 /**
  *            ┌─────────── remembered ──────────┐

@@ -1,9 +1,9 @@
 import type { Connection } from '../../data/connection.ts';
 import { Failure } from '../../domain/failure.ts';
-import { type NotificationId, type UserId } from '../../domain/ids.ts';
-import { type Announcer } from '../announcer.ts';
+import type { NotificationId, UserId } from '../../domain/ids.ts';
+import type { Announcer } from '../announcer.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
-import { type NotificationOperations } from './notification-operations.ts';
+import type { NotificationOperations } from './notification-operations.ts';
 
 /** What can be done in the panel. The last three say by a toast what became of it; each says it when it failed. */
 export interface NotificationActions {

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Connection } from '../../data/connection.ts';
 import type { Listed } from '../../data/listed.ts';
 import type { NotificationCounts } from '../../data/notifications/operations.ts';
-import { type UserId } from '../../domain/ids.ts';
-import { type Loadable } from '../../domain/loadable.ts';
+import type { UserId } from '../../domain/ids.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { PANEL_SIZE, unreadCount } from '../../domain/notification-panel.ts';
-import { type Notification } from '../../domain/notification.ts';
-import { type NotificationOperations } from './notification-operations.ts';
+import type { Notification } from '../../domain/notification.ts';
+import type { NotificationOperations } from './notification-operations.ts';
 
 interface Asked {
   readonly user: UserId;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Listed } from '../../data/listed.ts';
-import { type Loadable } from '../../domain/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { isRecent } from '../../domain/notification-panel.ts';
-import { type Notification } from '../../domain/notification.ts';
-import { type Announcer } from '../announcer.ts';
+import type { Notification } from '../../domain/notification.ts';
+import type { Announcer } from '../announcer.ts';
 import { notificationIcon, sayNotification } from './notification-words.ts';
 
 /** Each notification that comes while somebody is here pops up once, if they wish so. */

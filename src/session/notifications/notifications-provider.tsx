@@ -1,14 +1,14 @@
 import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
 import type { Listed } from '../../data/listed.ts';
 import type { NotificationCounts } from '../../data/notifications/operations.ts';
-import { type Loadable } from '../../domain/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { PANEL_SIZE } from '../../domain/notification-panel.ts';
-import { type Notification } from '../../domain/notification.ts';
+import type { Notification } from '../../domain/notification.ts';
 import { useAnnouncer } from '../announcer.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
 import { useLiveValue, type Watch } from '../live-value.ts';
 import { useSession } from '../session.tsx';
-import { type Toasts } from '../toasts.ts';
+import type { Toasts } from '../toasts.ts';
 import { notificationActions, type NotificationActions } from './notification-actions.ts';
 import { useNotificationCounts } from './notification-counts.ts';
 import { useNotificationNews } from './notification-news.ts';

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { connect } from '../../data/connection.ts';
 import { browserNavigation, NavigationProvider } from '../navigation.tsx';
 import { SessionProvider } from '../session.tsx';

@@ -1,8 +1,8 @@
 import { forgetAccount, rememberAccount } from '../../data/accounts/remembered-account.ts';
 import type { Listener } from '../../data/live.ts';
 import { Failure } from '../../domain/failure.ts';
-import { type Account, type User } from '../../domain/user.ts';
-import { type AuthLoading, type AuthOperations } from '../auth/auth-operations.ts';
+import type { Account, User } from '../../domain/user.ts';
+import type { AuthLoading, AuthOperations } from '../auth/auth-operations.ts';
 import { accountOf, profileOf } from './people.ts';
 
 /** Accounts and profiles without Firebase: what happens elsewhere is made to happen by `arrive` and `leave`. */

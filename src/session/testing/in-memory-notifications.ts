@@ -1,8 +1,8 @@
 import type { Listed } from '../../data/listed.ts';
 import type { Listener } from '../../data/live.ts';
-import { type Failure } from '../../domain/failure.ts';
-import { type Notification } from '../../domain/notification.ts';
-import { type NotificationOperations } from '../notifications/notification-operations.ts';
+import type { Failure } from '../../domain/failure.ts';
+import type { Notification } from '../../domain/notification.ts';
+import type { NotificationOperations } from '../notifications/notification-operations.ts';
 
 /** One person's notifications without Firebase, the newest first. */
 export class InMemoryNotifications {

@@ -13,8 +13,8 @@ import {
   removeItem,
   reorderItems,
 } from '../../domain/item-editing.ts';
-import { type Wishlist } from '../../domain/wishlist.ts';
-import { type WishlistLoading } from '../wishlists/wishlist-operations.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import type { WishlistLoading } from '../wishlists/wishlist-operations.ts';
 
 const AT = new Date('2026-12-05T06:30:00Z');
 

@@ -1,10 +1,10 @@
 import { notificationId, transactionId, userId, wishlistId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
-import {
-  type ContributionNotification,
-  type ItemFundedNotification,
-  type Notification,
-  type PlainNotification,
+import type {
+  ContributionNotification,
+  ItemFundedNotification,
+  Notification,
+  PlainNotification,
 } from '../../domain/notification.ts';
 
 const AGES_AGO = new Date('2020-01-01T00:00:00Z');

@@ -1,9 +1,9 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { connect } from '../../data/connection.ts';
 import { AuthProvider } from '../auth/auth-provider.tsx';
 import { SessionProvider } from '../session.tsx';
-import { type Toasts } from '../toasts.ts';
-import { type InMemoryAccounts } from './in-memory-accounts.ts';
+import type { Toasts } from '../toasts.ts';
+import type { InMemoryAccounts } from './in-memory-accounts.ts';
 
 const firebase = { apiKey: 'k', projectId: 'p', authDomain: 'd', storageBucket: 'b', appId: 'a' };
 const connection = connect({ firebase, emulators: null });

@@ -2,12 +2,12 @@ import type { MessageKey } from '../../config/messages/en.ts';
 import type { Connection } from '../../data/connection.ts';
 import type { NewWishlist } from '../../data/wishlists/create-wishlist.ts';
 import { Failure } from '../../domain/failure.ts';
-import { type ItemId, type WishlistId } from '../../domain/ids.ts';
-import { type EditProblem } from '../../domain/item-editing.ts';
-import { type ItemDetails, type Wishlist, type WishlistDetails } from '../../domain/wishlist.ts';
-import { type Announcer } from '../announcer.ts';
+import type { ItemId, WishlistId } from '../../domain/ids.ts';
+import type { EditProblem } from '../../domain/item-editing.ts';
+import type { ItemDetails, Wishlist, WishlistDetails } from '../../domain/wishlist.ts';
+import type { Announcer } from '../announcer.ts';
 import { asFailure } from '../outcome.ts';
-import { type WishlistOperations } from './wishlist-operations.ts';
+import type { WishlistOperations } from './wishlist-operations.ts';
 
 /** What became of a change. `problem`: what the wishlist, as it is now, does not allow. */
 export type WishlistOutcome<T = Wishlist> =

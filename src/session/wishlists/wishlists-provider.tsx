@@ -1,13 +1,13 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Listed } from '../../data/listed.ts';
-import { type WishlistId } from '../../domain/ids.ts';
-import { type Loadable } from '../../domain/loadable.ts';
-import { type Wishlist } from '../../domain/wishlist.ts';
+import type { WishlistId } from '../../domain/ids.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import { useAnnouncer } from '../announcer.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
 import { useLiveValue, type Watch } from '../live-value.ts';
 import { useSession } from '../session.tsx';
-import { type Toasts } from '../toasts.ts';
+import type { Toasts } from '../toasts.ts';
 import { wishlistActions, type WishlistActions } from './wishlist-actions.ts';
 import { wishlistLoading, type WishlistLoading } from './wishlist-operations.ts';
 

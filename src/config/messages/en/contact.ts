@@ -1,4 +1,4 @@
-import { type SupportCategory, type SupportPriority } from '../../../domain/support.ts';
+import type { SupportCategory, SupportPriority } from '../../../domain/support.ts';
 
 const categories = {
   'contact.category.general': 'General question',

@@ -1,4 +1,4 @@
-import { type FailureReason } from '../../../domain/failure.ts';
+import type { FailureReason } from '../../../domain/failure.ts';
 
 /** Each reason for which something can fail, and what to do about it. */
 export const failures = {

@@ -1,6 +1,6 @@
-import { type AchievementName } from '../../../domain/achievements.ts';
-import { type PriceBand } from '../../../domain/gift-list.ts';
-import { type TimeUnit } from '../../../domain/relative-time.ts';
+import type { AchievementName } from '../../../domain/achievements.ts';
+import type { PriceBand } from '../../../domain/gift-list.ts';
+import type { TimeUnit } from '../../../domain/relative-time.ts';
 
 type TimeKey = `time.${TimeUnit}.${'one' | 'more'}`;
 

@@ -1,4 +1,4 @@
-import { type GiftIdeaId } from '../../../domain/gift-ideas.ts';
+import type { GiftIdeaId } from '../../../domain/gift-ideas.ts';
 
 /** What each idea is called, and what a wishlist that is begun with it says of it. */
 export const giftIdeaNames = {

@@ -1,4 +1,4 @@
-import { type GiftIdeaGroup } from '../../../domain/gift-ideas.ts';
+import type { GiftIdeaGroup } from '../../../domain/gift-ideas.ts';
 
 const groups = {
   'gift-ideas.group.kitchen': 'Kitchen',

@@ -1,4 +1,4 @@
-import { type Category, type EventType } from '../../../domain/wishlist.ts';
+import type { Category, EventType } from '../../../domain/wishlist.ts';
 
 /** The page that a guest opens from the couple's message. A wishlist is an invitation, never a bill. */
 export const guest = {

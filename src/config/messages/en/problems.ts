@@ -1,4 +1,4 @@
-import { type Problem } from '../../../domain/problem.ts';
+import type { Problem } from '../../../domain/problem.ts';
 
 /** Each problem that a person can mend. The names in braces are the fields of the problem. */
 export const problems = {
