@@ -9,17 +9,21 @@ import { EmailField, SelectField, TextArea, TextField } from '../../ui/field.tsx
 import { Notice } from '../../ui/notice.tsx';
 import type { ContactFormState } from './use-contact-form.ts';
 
-/** The form in all its states. What is shown changes; the focus stays in the same place. */
+/** The form in all its states. What is shown changes; the focus and everything around it stay where they are. */
 export function ContactForm(state: ContactFormState) {
   const place = useRef<HTMLDivElement>(null);
   const isSent = state.outcome.state === 'done';
   useEffect(() => {
-    if (isSent) place.current?.focus();
+    if (isSent) place.current?.focus({ preventScroll: true });
   }, [isSent]);
   return (
-    <div ref={place} tabIndex={-1} className="min-h-96">
-      <div role="status">{isSent && <Sent />}</div>
-      {!isSent && <FormFields {...state} />}
+    <div ref={place} tabIndex={-1} className="grid">
+      <div inert={isSent} className={`[grid-area:1/1] ${isSent ? 'invisible' : ''}`}>
+        <FormFields {...state} />
+      </div>
+      <div role="status" className="pointer-events-none self-center justify-self-center [grid-area:1/1]">
+        {isSent && <Sent />}
+      </div>
     </div>
   );
 }
@@ -114,7 +118,7 @@ function chosenPriority(value: string): Partial<Typed> {
 function Sent() {
   const { say } = useSession();
   return (
-    <div className="grid min-h-96 place-content-center justify-items-center gap-2 text-center">
+    <div className="grid justify-items-center gap-2 text-center">
       <svg aria-hidden viewBox="0 0 64 64" className="size-16 text-leaf">
         <circle cx="32" cy="32" r="30" fill="var(--leaf-wash)" />
         <path d="m20 33 8.500 8.500L45 24" fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />

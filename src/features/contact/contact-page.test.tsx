@@ -58,7 +58,8 @@ describe('the contact form', () => {
     await act(async () => arrive());
     const words = screen.getByText('Message Sent!');
     expect(words.closest('[role=status]')).toHaveTextContent('within 24 hours');
-    expect(screen.queryByLabelText('Message')).not.toBeInTheDocument();
+    expect(words.closest('[tabindex]')).toHaveFocus();
+    expect(field('Message').closest('[inert]')).toHaveClass('invisible');
   });
 
   it('comes back empty after three seconds', async () => {

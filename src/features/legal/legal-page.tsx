@@ -37,7 +37,7 @@ export function LegalPage({ title, updated, lead, contents, summary, clauses }: 
           <nav aria-label={say(contents)} className="lg:order-2">
             <div className="rounded-2xl border border-line bg-card p-5 lg:sticky lg:top-22">
               <h2 className="font-display text-xl text-wine">{say(contents)}</h2>
-              <ol className="mt-1">
+              <ol className="mt-1 gap-x-8 sm:columns-2 lg:columns-1">
                 {clauses.map(({ id, title: heading }, index) => (
                   <li key={id}>
                     <a
