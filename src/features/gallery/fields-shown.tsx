@@ -25,7 +25,7 @@ export function FieldsShown() {
           <PasswordField label="Password" showLabel="Show" hideLabel="Hide" defaultValue="at least six" />
         </Fields>
         <Fields>
-          <AmountField label="Amount" defaultValue="1,101" />
+          <AmountField id="shown-amount" label="Amount" defaultValue="1,101" />
           <AmountField label="Too much" defaultValue="9,000" error="Only ₹7,500 is left for this item" />
           <TextArea
             label="A blessing"
@@ -78,8 +78,8 @@ export function FieldsShown() {
           />
           {problems && (
             <FormError
-              title="Two things are missing"
-              problems={[{ fieldId: 'gallery', text: 'Please enter a valid contribution amount' }]}
+              title="Something is missing"
+              problems={[{ fieldId: 'shown-amount', text: 'Please enter a valid contribution amount' }]}
             />
           )}
         </div>

@@ -1,6 +1,4 @@
 import { PageHeading } from '../../ui/page.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import { Toasts } from '../../ui/toasts.tsx';
 import './gallery.css';
 import { ActionsShown } from './actions-shown.tsx';
 import { DataShown } from './data-shown.tsx';
@@ -14,20 +12,16 @@ import { WordsShown } from './words-shown.tsx';
 /** Every primitive in every state, for whoever builds or judges screens. In development only. */
 export function GalleryScreen() {
   return (
-    <>
-      <SkipLink targetId="gallery">Skip to the gallery</SkipLink>
-      <main id="gallery" tabIndex={-1} className="gallery">
-        <PageHeading title="Gallery" lead="Every primitive in every state. The theme follows the system." />
-        <InvitationShown />
-        <WordsShown />
-        <ActionsShown />
-        <FieldsShown />
-        <OverlaysShown />
-        <StatesShown />
-        <DataShown />
-        <PaletteShown />
-      </main>
-      <Toasts dismissLabel="Dismiss" />
-    </>
+    <div className="gallery">
+      <PageHeading title="Gallery" lead="Every primitive in every state. The theme follows the system." />
+      <InvitationShown />
+      <WordsShown />
+      <ActionsShown />
+      <FieldsShown />
+      <OverlaysShown />
+      <StatesShown />
+      <DataShown />
+      <PaletteShown />
+    </div>
   );
 }
