@@ -58,11 +58,13 @@ interface OnlyForProps {
 }
 
 export function OnlyFor({ audience, account, children }: OnlyForProps) {
-  if (account.state === 'unknown') return <div className={WHILE_UNKNOWN[audience]}>{children}</div>;
-  return belongsTo(account, audience) ? <div className="contents">{children}</div> : null;
+  const answer = belongsTo(account, audience);
+  if (answer === 'unknown') return <div className={WHILE_UNKNOWN[audience]}>{children}</div>;
+  return answer ? <div className="contents">{children}</div> : null;
 }
 
-function belongsTo(account: Exclude<ShellAccount, { state: 'unknown' }>, audience: Audience): boolean {
+function belongsTo(account: ShellAccount, audience: Audience): boolean | 'unknown' {
+  if (account.state === 'unknown') return account.remembered && audience !== 'admin' ? audience === 'in' : 'unknown';
   if (account.state === 'out') return audience === 'out';
   return audience === 'in' || (audience === 'admin' && account.isAdmin);
 }

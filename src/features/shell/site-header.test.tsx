@@ -65,6 +65,8 @@ describe('the bar', () => {
 
   it('greets who was here last before they are known for certain', () => {
     render(header({ state: 'unknown', remembered: { displayName: 'Asha Rao', photoURL: null } }));
+    expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Dashboard' }).parentElement).not.toHaveClass('hidden');
     expect(screen.getByRole('button', { name: 'Account of Asha Rao' })).toBeInTheDocument();
   });
 });
