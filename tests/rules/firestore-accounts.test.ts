@@ -77,7 +77,11 @@ court.denies('a new profile', {
 
 court.denies('the log entry of a new profile', {
   alone: () => writing(newcomer, only(signUp(), LOG)),
-  'of one that is there': () => writing(stranger, only(signUp(stranger), `systemLogs/user_signup_${stranger.uid}`)),
+  'of one that is there': () =>
+    writing(
+      stranger,
+      only(signUp(stranger, { displayName: 'Person stranger' }), `systemLogs/user_signup_${stranger.uid}`),
+    ),
   'by an id of its own': () => {
     const writes = signUp();
     return writing(newcomer, { ...writes, 'systemLogs/anything': writes[LOG] ?? null });

@@ -87,13 +87,15 @@ court.allows('an admin by', {
   'flag, with an address that is not verified': () => writing({ ...adminByFlag, isVerified: false }, ban(adminByFlag)),
 });
 
-const notAdmin = (email: string, isVerified = true): Attempt => {
+const notAdmin = (email: string, isVerified: boolean | null = true): Attempt => {
   const who: Person = { role: email, uid: 'stranger', email, isVerified };
   return { by: who, act: lists('users') };
 };
 
 court.denies('as an admin', {
   'with the address of the admin, not verified': () => notAdmin('admin@shagun.example', false),
+  'with the address of the admin, of which nobody says that it is verified': () =>
+    notAdmin('admin@shagun.example', null),
   'with an address at a longer domain': () => notAdmin('admin@shagun.example.evil.test'),
   'with an address at a domain that ends like it': () => notAdmin('admin@evil-shagun.example'),
   'with an address at a subdomain': () => notAdmin('admin@mail.shagun.example'),
@@ -261,6 +263,8 @@ court.denies('a change of a wishlist by an admin', {
     }),
   'that deletes with an entry by an id of its own': () =>
     by({ [WISHLIST]: null, [actLog]: adminEntry('wishlist_deleted', weddingId) }),
+  'that deletes with one entry too many': () =>
+    by({ ...deleteWishlist(), [actLog]: adminEntry('wishlist_deleted', weddingId) }),
   'that an owner deletes and calls an act of an admin': () => writing(owner, deleteWishlist(owner)),
 });
 
@@ -274,6 +278,19 @@ court.denies('a change of a report', {
     'of what was reported': { wishlistId: paused.id },
     'of when': { createdAt: inHours(-1) },
   }),
+});
+
+court.denies('one entry for two acts', {
+  'a report is resolved as the taking down of a wishlist with its id': () => {
+    const path = `reports/${weddingId}`;
+    const moderation = takeDown()[WISHLIST]?.['moderation'];
+    const open = STORED[REPORT] ?? {};
+    return by({ ...takeDown(), [path]: { ...open, status: 'resolved', moderation } }, { [path]: open });
+  },
+  'settings are changed under a name of their own': () =>
+    by(withChange(withChange(changeSettings(), SETTING, { 'moderation.action': 'x' }), actLog, { type: 'x' })),
+  'a message is called new again': () =>
+    by(withChange(answerMessage(adminById, 'new'), MESSAGE, {}), { [MESSAGE]: { ...STORED[MESSAGE], status: 'read' } }),
 });
 
 court.denies('a change of a message', {

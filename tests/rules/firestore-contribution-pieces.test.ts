@@ -17,6 +17,7 @@ import { adminById, giver, owner, stranger, visitor } from './support/people.ts'
 import { earlierNews, STORED } from './support/stored-documents.ts';
 import {
   earlierGift,
+  FUNDED,
   linkOnly,
   nobodysEntry,
   others,
@@ -69,6 +70,8 @@ court.denies('alone', {
   'the log entry, by an admin': () => writing(adminById, only(contribution(), PATHS.log)),
 });
 
+const secondId = uuid(7002);
+
 /** The wedding after `contribution(gift)`, as another gift finds it. */
 function after(gift: Partial<Gift>): StoredWishlist {
   const writes = contribution(gift);
@@ -76,7 +79,6 @@ function after(gift: Partial<Gift>): StoredWishlist {
   return { ...wedding, fields, analytics: { ...wedding.analytics, contributions: fields.contributionCount } };
 }
 
-const secondId = uuid(7002);
 const second = (): Writes => contribution({ to: after({ itemIndex: -1 }), itemIndex: -1, transactionId: secondId });
 
 court.denies('more than one', {
@@ -116,8 +118,28 @@ court.denies('more than one', {
 
 court.denies('again', {
   'the gift of an earlier record': () => writing(giver, contribution({ transactionId: earlierGift, itemIndex: -1 })),
-  'the gift of an earlier record, which stays as it is': () =>
-    writing(giver, without(contribution({ transactionId: earlierGift, itemIndex: -1 }), `transactions/${earlierGift}`)),
+  'the gift of an earlier record, which stays as it is': () => {
+    const writes = contribution({ transactionId: earlierGift, itemIndex: -1, amount: 500 });
+    return writing(giver, only(writes, PATHS.wishlist, PATHS.analytics, PATHS.today));
+  },
+  'the record of the last gift, rewritten': () => {
+    const writes = contribution({ transactionId: earlierGift, itemIndex: -1, amount: 90_000 });
+    const log = `systemLogs/contribution_made_${earlierGift}`;
+    return writing(giver, only(writes, `transactions/${earlierGift}`), { [log]: writes[log] ?? null });
+  },
+  'a notification that is there': () =>
+    writing(giver, contribution(), { [PATHS.notification]: STORED[earlierNews] ?? null }),
+  'a record beside another, whose notification and log entry are there': () => {
+    const { [PATHS.transaction]: record, [PATHS.notification]: news, [PATHS.log]: log } = contribution();
+    return writing(
+      giver,
+      { ...contribution(), [`transactions/${secondId}`]: record ?? null },
+      {
+        [`notifications/${secondId}_contribution`]: news ?? null,
+        [`systemLogs/contribution_made_${secondId}`]: log ?? null,
+      },
+    );
+  },
   'a gift whose notification was deleted': () =>
     writing(giver, { [earlierNews]: { ...STORED[earlierNews], createdAt: now() } }, { [earlierNews]: null }),
   'a gift with the id of nothing random': () => writing(giver, contribution({ transactionId: 'gift-1' })),
@@ -184,8 +206,18 @@ court.denies('a notification of a funded item', {
     const writes = contribution(completing);
     return writing(giver, { ...writes, 'notifications/anything': writes[PATHS.funded] ?? null });
   },
-  'of an earlier gift': () =>
-    writing(giver, { [`notifications/${earlierGift}_funded`]: fundedNews({ transactionId: earlierGift }) }),
+  'of an earlier gift': () => {
+    const path = `transactions/${earlierGift}`;
+    const record = altered(STORED[path] ?? {}, { itemId: uuid(102), metadata: { itemTitle: 'Mixer', message: '' } });
+    return writing(
+      giver,
+      { [`notifications/${earlierGift}_funded`]: fundedNews({ transactionId: earlierGift, itemIndex: FUNDED }) },
+      {
+        [path]: record,
+        [PATHS.wishlist]: altered(wedding.fields, { 'lastContribution.itemIndex': FUNDED }),
+      },
+    );
+  },
 });
 
 court.denies('the log entry of a contribution', {

@@ -84,6 +84,19 @@ court.allows('a contribution', {
 });
 
 court.allows('at the caps', {
+  'a tenth entry of an item drops none': () => {
+    const entries = Array.from({ length: 9 }, (_, index) => ({
+      ...nobodysEntry(index + 1),
+      isVerified: true as const,
+    }));
+    const to = changedWishlist(wedding, { [`items.${HALF_GIVEN}.contributors`]: entries });
+    return give({ to, itemIndex: HALF_GIVEN }, documentsOf(to));
+  },
+  'a hundredth entry of a wishlist drops none': () => {
+    const contributors = Array.from({ length: 99 }, (_, index) => nobodysEntry(index + 1));
+    const to = changedWishlist(wedding, { contributors });
+    return give({ to, itemIndex: -1 }, documentsOf(to));
+  },
   'an eleventh entry of an item takes the place of the oldest': () => {
     const entries = Array.from({ length: 10 }, (_, index) => ({
       ...nobodysEntry(index + 1),

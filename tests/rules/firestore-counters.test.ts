@@ -216,6 +216,7 @@ const onDay = (date: string): Attempt => firstOfDay({ date }, `dailyStats/${link
 court.allows('the first of a day', {
   'is today': () => firstOfDay({}),
   'is yesterday': () => onDay(dayFromToday(-1)),
+  'is tomorrow, where the clock is ahead': () => onDay(dayFromToday(1)),
   'has no new visitor': () => firstOfDay({ uniqueVisitors: 0 }),
 });
 

@@ -102,7 +102,9 @@ court.denies('a query', {
   'for own messages': () => asks(owner, lists('supportMessages', where('userId', '==', 'owner'))),
   'for own actions': () => asks(owner, lists('userActions', where('userId', '==', 'owner'))),
   'for subscribers': () => asks(stranger, lists('subscribers')),
+  'for the settings by their id': () => asks(visitor, lists('settings', where(documentId(), '==', 'platform'))),
   'for settings, by an admin': () => asks(adminByFlag, lists('settings')),
+  'for the own tour by its id': () => asks(owner, lists('onboarding', where(documentId(), '==', 'owner'))),
   'for the own tour': () => asks(owner, lists('onboarding', where('userId', '==', 'owner'))),
 });
 

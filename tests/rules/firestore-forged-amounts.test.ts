@@ -1,6 +1,6 @@
-import { contribution, type Gift, PATHS } from './support/contribution.ts';
+import { contribution, fundedNews, type Gift, PATHS } from './support/contribution.ts';
 import { type Attempt, openCourt, writing } from './support/court.ts';
-import { type Fields, GONE, withChange } from './support/fields.ts';
+import { type Fields, GONE, LONG_AGO, uuid, withChange, without } from './support/fields.ts';
 import { giver, visitor } from './support/people.ts';
 import { BOUNDED, FUNDED, HALF_GIVEN, NEARLY_FUNDED, UNTOUCHED } from './support/wishlists.ts';
 
@@ -90,6 +90,19 @@ court.denies('sums that do not add up', {
   'the wishlist counts no giver': () => giveAnd({}, { contributorCount: 4 }),
   'the wishlist counts a known giver anew': () => giveAnd({ entryIndex: 1 }, { contributorCount: 5 }),
   'the wishlist counts a known giver less': () => giveAnd({ entryIndex: 1 }, { contributorCount: 3 }),
+  'funded before the goal is reached, and told so': () =>
+    writing(giver, {
+      ...withChange(contribution({ amount: 999 }), PATHS.wishlist, { [`items.${UNTOUCHED}.isFunded`]: true }),
+      [PATHS.funded]: fundedNews({ amount: 999 }),
+    }),
+  'not funded though the goal is reached, and not told so': () =>
+    writing(
+      giver,
+      without(
+        withChange(contribution({ amount: 1_000 }), PATHS.wishlist, { [`items.${UNTOUCHED}.isFunded`]: false }),
+        PATHS.funded,
+      ),
+    ),
   'funded before the goal is reached': () => giveAnd({ amount: 999 }, { [`items.${UNTOUCHED}.isFunded`]: true }),
   'not funded though the goal is reached': () => giveAnd({ amount: 1_000 }, { [`items.${UNTOUCHED}.isFunded`]: false }),
 });
@@ -110,6 +123,7 @@ court.denies('other things beside a contribution', {
       "the owner's last edit": { lastEdit: { kind: 'add', itemIndex: 3 } },
       'what an admin did': { moderation: { logId: 'x', action: 'user_unbanned', by: 'admin', at: null } },
       'when it was created': { createdAt: null },
+      'when it was changed': { updatedAt: LONG_AGO },
       'a key that nobody knows': { bonus: 1 },
       'the description taken away': { description: GONE },
       'the title of another item': { 'items.0.title': 'Rubbish' },
@@ -155,14 +169,26 @@ court.denies('the place of the item', {
   missing: () => giveAnd({}, { 'lastContribution.itemIndex': GONE }),
   'missing altogether': () => giveAnd({}, { lastContribution: null }),
   'with a key that nobody knows': () => giveAnd({}, { 'lastContribution.by': giver.uid }),
-  'with an old time': () => giveAnd({}, { 'lastContribution.at': null }),
-  'of a record that names another item': () => giveButRecord({}, { itemId: '00000000-0000-4000-8000-000000000101' }),
+  'without its time': () => giveAnd({}, { 'lastContribution.at': null }),
+  'with an old time': () =>
+    writing(
+      giver,
+      without(withChange(contribution(), PATHS.wishlist, { 'lastContribution.at': LONG_AGO }), PATHS.today),
+    ),
+  'of a record that names another item': () => giveButRecord({}, { itemId: uuid(101) }),
   'of a record that titles another item': () => giveButRecord({}, { 'metadata.itemTitle': 'Sofa' }),
+  'of a record and a notification that title another item': () =>
+    writing(
+      giver,
+      withChange(withChange(contribution(), PATHS.transaction, { 'metadata.itemTitle': 'Sofa' }), PATHS.notification, {
+        'data.itemTitle': 'Sofa',
+      }),
+    ),
   'of a record that names no item': () =>
     giveButRecord({}, { itemId: GONE, metadata: { message: 'Be happy', type: 'general_fund' } }),
-  'of a record that names an item for the general fund': () =>
-    giveButRecord(toFund, {
-      itemId: '00000000-0000-4000-8000-000000000101',
-      metadata: { itemTitle: 'Sofa', message: 'Be happy' },
-    }),
+  'of a record and a notification that name an item for the general fund': () => {
+    const record = { itemId: uuid(101), metadata: { itemTitle: 'Sofa', message: 'Be happy' } };
+    const writes = withChange(contribution(toFund), PATHS.transaction, record);
+    return writing(giver, withChange(writes, PATHS.notification, { 'data.itemTitle': 'Sofa' }));
+  },
 });

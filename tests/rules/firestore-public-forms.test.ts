@@ -178,6 +178,8 @@ court.allows('a subscriber', {
   'of the newsletter': () => subscribe({ source: 'newsletter' }),
   'of gift ideas': () => subscribe({}),
   'by one who is signed in': () => writing(stranger, subscriber()),
+  'with a short address': () => subscribe({ email: 'a@b.c' }),
+  'with a long address': () => subscribe({ email: `${'a'.repeat(244)}@mail.test` }),
 });
 
 court.denies('a subscriber', {
@@ -202,6 +204,9 @@ court.allows('an action', {
   'with ten more things': () =>
     act({ 'metadata.extra': Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`key${index}`, 'value'])) }),
   'with a name of 60 characters': () => act({ action: 'a'.repeat(60) }),
+  'with two things of 1,000 characters together': () =>
+    act({ 'metadata.extra': { one: 'a'.repeat(400), two: 'b'.repeat(600) } }),
+  'with empty texts': () => act({ 'metadata.userAgent': '', 'metadata.url': '' }),
   'with the longest texts': () => act({ 'metadata.userAgent': 'a'.repeat(300), 'metadata.url': 'a'.repeat(500) }),
 });
 

@@ -67,10 +67,23 @@ court.allows('of items', {
         maxContribution: 2_500,
       }),
     ),
+  'adding the cheapest': () => by(addItem({ price: 1, fundingGoal: 1 })),
+  'adding one with the longest texts': () =>
+    by(
+      addItem({
+        title: 'a'.repeat(100),
+        description: 'a'.repeat(500),
+        imageUrl: `https://${'a'.repeat(492)}`,
+        externalUrl: `https://${'a'.repeat(492)}`,
+      }),
+    ),
+  'adding one with a picture of the own machine': () => by(addItem({ imageUrl: 'http://localhost/picture' })),
+  'making one an experience': () => by(editItem(UNTOUCHED, { category: 'experience' })),
   'adding the dearest': () => by(addItem({ price: 10_000_000, fundingGoal: 10_000_000 })),
   'adding one with only a minimum': () => by(addItem({ minContribution: 2_500 })),
   'adding one with only a maximum': () => by(addItem({ maxContribution: 1 })),
-  'adding one on a slow phone': () => by(addItem({ createdAt: inHours(-23), updatedAt: inHours(-23) })),
+  'adding one on a slow phone': () => by(addItem({ createdAt: inHours(-24), updatedAt: inHours(-24) })),
+  'adding one on a fast phone': () => by(addItem({ createdAt: inHours(24), updatedAt: inHours(24) })),
   'adding the sixtieth': () => by(addItem({}, fiftyNine), documentsOf(fiftyNine)),
   'adding one to none': () => {
     const empty = changedWishlist(wedding, { items: [], totalValue: 0 });

@@ -117,7 +117,10 @@ export function openCourt(name: string): Court {
     const context =
       uid === ''
         ? environment.unauthenticatedContext()
-        : environment.authenticatedContext(uid, { email, email_verified: isVerified });
+        : environment.authenticatedContext(uid, {
+            ...(email !== '' && { email }),
+            ...(isVerified !== null && { email_verified: isVerified }),
+          });
     const firestore = context.firestore() as unknown as Firestore;
     firestores.set(person, firestore);
     return firestore;

@@ -3,8 +3,10 @@ export interface Person {
   readonly role: string;
   /** '' for one who is not signed in. */
   readonly uid: string;
+  /** '': the token has none. */
   readonly email: string;
-  readonly isVerified: boolean;
+  /** null: the token does not say. */
+  readonly isVerified: boolean | null;
 }
 
 const signedIn = (role: string, uid: string, email = `${uid}@mail.test`, isVerified = true): Person => ({
