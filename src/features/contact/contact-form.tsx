@@ -7,6 +7,7 @@ import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailField, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useTypedEarly } from '../../ui/typed-early.ts';
 import type { ContactFormState } from './use-contact-form.ts';
 
 /** The form in all its states. What is shown changes; the focus and everything around it stay where they are. */
@@ -37,12 +38,29 @@ function FormFields({ form, change, problems, complaints, outcome, submit }: Con
     if (complaints > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [complaints]);
 
+  useTypedEarly(element, (typed) => {
+    const {
+      name = form.name,
+      email = form.email,
+      subject = form.subject,
+      message = form.message,
+    } = Object.fromEntries(typed);
+    change({
+      name,
+      email,
+      subject,
+      message,
+      ...chosenCategory(typed.get('category')),
+      ...chosenPriority(typed.get('priority')),
+    });
+  });
+
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
   };
   return (
-    <form ref={element} noValidate onSubmit={onSubmit} className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+    <form ref={element} method="dialog" noValidate onSubmit={onSubmit} className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
       <TextField
         name="name"
         autoComplete="name"
@@ -105,12 +123,12 @@ function FormFields({ form, change, problems, complaints, outcome, submit }: Con
   );
 }
 
-function chosenCategory(value: string): Partial<Typed> {
+function chosenCategory(value: string | undefined): Partial<Typed> {
   const category = SUPPORT_CATEGORIES.find((known) => known === value);
   return category ? { category } : {};
 }
 
-function chosenPriority(value: string): Partial<Typed> {
+function chosenPriority(value: string | undefined): Partial<Typed> {
   const priority = SUPPORT_PRIORITIES.find((known) => known === value);
   return priority ? { priority } : {};
 }

@@ -6,6 +6,7 @@ import { useSubscriptionBox, type Subscribe } from '../../session/subscription.t
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/field.tsx';
+import { useTypedEarly } from '../../ui/typed-early.ts';
 
 /** What is still being made, and a box for who wants to know when it is there. */
 export function NotifyMe({ subscribe }: { subscribe: Subscribe }) {
@@ -30,6 +31,8 @@ export function NotifyMe({ subscribe }: { subscribe: Subscribe }) {
 function NotifyBox({ subscribe }: { subscribe: Subscribe }) {
   const { say } = useSession();
   const { email, setEmail, problem, outcome, submit, again } = useSubscriptionBox(subscribe);
+  const form = useRef<HTMLFormElement>(null);
+  useTypedEarly(form, (typed) => setEmail(typed.get('email') ?? ''));
   if (outcome.state === 'done')
     return (
       <Noted text={say('gift-ideas.soon.done', { email: email.trim() })}>
@@ -45,6 +48,8 @@ function NotifyBox({ subscribe }: { subscribe: Subscribe }) {
       : null;
   return (
     <form
+      ref={form}
+      method="dialog"
       noValidate
       className="min-h-36 self-center"
       onSubmit={(event) => {

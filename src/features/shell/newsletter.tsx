@@ -4,11 +4,14 @@ import { useSession } from '../../session/session.tsx';
 import { useSubscriptionBox, type Subscribe } from '../../session/subscription.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/field.tsx';
+import { useTypedEarly } from '../../ui/typed-early.ts';
 
 /** Asks for an e-mail address for the newsletter. What is typed stays until it is stored. */
 export function Newsletter({ subscribe }: { subscribe: Subscribe }) {
   const { say } = useSession();
   const { email, setEmail, problem, outcome, submit, again } = useSubscriptionBox(subscribe);
+  const form = useRef<HTMLFormElement>(null);
+  useTypedEarly(form, (typed) => setEmail(typed.get('email') ?? ''));
   const title = useId();
   return (
     <section aria-labelledby={title}>
@@ -25,6 +28,8 @@ export function Newsletter({ subscribe }: { subscribe: Subscribe }) {
           </Thanks>
         ) : (
           <form
+            ref={form}
+            method="dialog"
             noValidate
             onSubmit={(event) => {
               event.preventDefault();

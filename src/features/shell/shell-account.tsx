@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SignInState } from '../../session/auth/sign-in-state.ts';
 
 /**
@@ -16,7 +16,7 @@ interface Face {
   readonly photoURL: string | null;
 }
 
-const UNKNOWN: ShellAccount = { state: 'unknown', remembered: null };
+export const UNKNOWN: ShellAccount = { state: 'unknown', remembered: null };
 const NO_FACE: Face = { displayName: '', photoURL: null };
 
 /** Who could not be asked for may still be who was here last. */
@@ -31,16 +31,6 @@ export function shellAccountOf(signIn: SignInState): ShellAccount {
 export function faceOf(account: ShellAccount): Face {
   if (account.state === 'in') return account;
   return (account.state === 'unknown' && account.remembered) || NO_FACE;
-}
-
-/** Before a rendered page is taken over nobody is known, whatever this browser remembers: both have to be the same. */
-export function useAccountOnceHydrated(account: ShellAccount): ShellAccount {
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? account : UNKNOWN;
 }
 
 type Audience = 'out' | 'in' | 'admin';

@@ -3,7 +3,8 @@ import { useSession } from '../../session/session.tsx';
 import { useSubscribing } from '../../session/subscription.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Announcement } from './announcement.tsx';
-import { useAccountOnceHydrated } from './shell-account.tsx';
+import { UNKNOWN } from './shell-account.tsx';
+import { useIsTakenOver } from './use-is-taken-over.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 
@@ -17,12 +18,13 @@ interface SiteShellProps extends SiteHeaderProps {
 /** What is around every screen. */
 export function SiteShell({ announcement = '', account, bell, onSignOut, children }: SiteShellProps) {
   const { say } = useSession();
-  const known = useAccountOnceHydrated(account);
+  const isTakenOver = useIsTakenOver();
   const subscribe = useSubscribing('newsletter');
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" data-taken-over={isTakenOver}>
       <SkipLink targetId={CONTENT}>{say('shell.skip')}</SkipLink>
-      <SiteHeader account={known} bell={bell} onSignOut={onSignOut} />
+      {/* Before that nobody is known, whatever this browser remembers: both have to be the same. */}
+      <SiteHeader account={isTakenOver ? account : UNKNOWN} bell={bell} onSignOut={onSignOut} />
       <main id={CONTENT} tabIndex={-1} className="grow">
         {children}
       </main>

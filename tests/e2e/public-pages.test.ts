@@ -1,0 +1,128 @@
+import { expect as expectOn, type Browser } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { findStored } from '../data/stored.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => visitor.leave());
+
+const stored = (collection: string, email: string) =>
+  findStored(collection, 'email', email, inject('suitePorts').firestore);
+
+async function goTo(path: string): Promise<Visitor['page']> {
+  visitor = await visit(browser, `${inject('appUrl')}${path}`);
+  await takenOver(visitor.page);
+  return visitor.page;
+}
+
+/** The page was rendered; now it answers. */
+const takenOver = (page: Visitor['page']) => page.locator('[data-taken-over=true]').waitFor();
+
+it.each(['/', '/gift-suggestions', '/about', '/contact', '/privacy', '/terms', '/pricing', '/help', '/404'])(
+  'takes over what was rendered of %s without a complaint',
+  async (path) => {
+    const page = await goTo(path);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectOn(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await expectOn(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(visitor.complaints.filter((complaint) => !isAboutStatus(complaint))).toEqual([]);
+  },
+);
+
+/** The browser itself mentions that /404 has that status. */
+const isAboutStatus = (complaint: string) => complaint.includes('the server responded with a status of 404');
+
+it('goes from page to page by the menu, each from its top', async () => {
+  const page = await goTo('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Gift Ideas' }).click();
+  await expectOn(page.getByRole('heading', { level: 1, name: 'Gift Ideas' })).toBeFocused();
+  await expectOn(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expectOn(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('stores what somebody writes to us', async () => {
+  const email = `asha-${crypto.randomUUID()}@guests.example`;
+  const page = await goTo('/contact');
+  await page.getByRole('button', { name: /Technical help/ }).click();
+  const form = page.getByRole('group', { name: 'Write to us' });
+  await form.getByLabel('Your name').fill('Asha Rao');
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Subject').fill('The date');
+  await form.getByLabel('Message').fill('Our list shows the wrong date.');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expectOn(form.getByText('Message Sent!')).toBeVisible();
+  expect(Object.values(await stored('supportMessages', email))).toMatchObject([
+    { name: 'Asha Rao', category: 'technical', priority: 'normal', subject: 'The date', userId: 'anonymous' },
+  ]);
+  await expectOn(form.getByLabel('Message')).toHaveValue('');
+  await expectOn(form.getByLabel('Category')).toHaveValue('general');
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('keeps what somebody typed, and tried to send, before the page could answer', async () => {
+  const page = await goTo('/404');
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${inject('appUrl')}/contact`, { waitUntil: 'commit' });
+  const form = page.getByRole('group', { name: 'Write to us' });
+  await form.getByLabel('Your name').fill('Divya');
+  await form.getByLabel('Category').selectOption('payment');
+  await form.getByLabel('Message').fill('Typed on a slow train.');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  expect(page.url()).toBe(`${inject('appUrl')}/contact`);
+  release();
+  await takenOver(page);
+  await form.getByLabel('Subject').fill('Patience');
+  await expectOn(form.getByLabel('Your name')).toHaveValue('Divya');
+  await expectOn(form.getByLabel('Category')).toHaveValue('payment');
+  await expectOn(form.getByLabel('Message')).toHaveValue('Typed on a slow train.');
+});
+
+it('says that a message did not arrive, keeps it, and sends it when there is a connection again', async () => {
+  const email = `bina-${crypto.randomUUID()}@guests.example`;
+  const page = await goTo('/contact');
+  const form = page.getByRole('group', { name: 'Write to us' });
+  await form.getByLabel('Your name').fill('Bina');
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Subject').fill('Offline');
+  await form.getByLabel('Message').fill('Written in the metro.');
+  await page.context().setOffline(true);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expectOn(form.getByText('The server cannot be reached. What you typed is still here.')).toBeVisible();
+  await expectOn(form.getByLabel('Message')).toHaveValue('Written in the metro.');
+  await page.context().setOffline(false);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expectOn(form.getByText('Message Sent!')).toBeVisible();
+  expect(Object.values(await stored('supportMessages', email))).toHaveLength(1);
+});
+
+it('puts an address on the list for letters, and another on the list for gift ideas', async () => {
+  const email = `chetan-${crypto.randomUUID()}@guests.example`;
+  const page = await goTo('/gift-suggestions');
+  const ideas = page.getByRole('region', { name: 'Ideas that know you' });
+  await ideas.getByLabel('Your e-mail address').fill(email);
+  await ideas.getByRole('button', { name: 'Notify Me' }).click();
+  await expectOn(ideas.getByText('Noted.')).toBeVisible();
+  const letters = page.getByRole('region', { name: 'Letters for the wedding season' });
+  await letters.getByLabel('Your e-mail address').fill(email);
+  await letters.getByRole('button', { name: 'Subscribe' }).click();
+  await expectOn(letters.getByText('Thank you.')).toBeVisible();
+  const sources = Object.values(await stored('subscribers', email)).map(({ source }) => source);
+  expect(sources.toSorted()).toEqual(['gift_ideas', 'newsletter']);
+  expect(visitor.complaints).toEqual([]);
+});
