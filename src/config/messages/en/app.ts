@@ -9,5 +9,4 @@ export const app = {
   'access-denied.text': "You don't have permission to access this page.",
   'environment.title': 'This page is not set up yet',
   'environment.remedy': 'Set these variables and build again:',
-  'landing.lead': 'Gift wishlists for Indian weddings: a couple shares a list, guests bless it with shagun.',
 } as const;
