@@ -21,7 +21,7 @@ export function WishlistHeader({ wishlist }: { wishlist: Wishlist | null }) {
       >
         {wishlist?.title}
       </h1>
-      <p data-slot="date" className="min-h-6 font-display text-lg text-ink">
+      <p data-slot="date" className="min-h-7 font-display text-lg/7 text-ink">
         {wishlist?.eventDate && formatDay(wishlist.eventDate)}
       </p>
       <Welcome text={wishlist?.description} />
