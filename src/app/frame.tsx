@@ -1,17 +1,42 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { paths } from '../config/paths.ts';
+import { BellPlace } from '../features/notifications/bell-place.tsx';
 import { shellAccountOf } from '../features/shell/shell-account.tsx';
 import { SiteShell } from '../features/shell/site-shell.tsx';
+import { withAreas } from '../session/areas.ts';
 import { useAuth } from '../session/auth/auth-provider.tsx';
+import { useNavigation } from '../session/navigation.tsx';
 import { useSession } from '../session/session.tsx';
 import { Toasts } from '../ui/toasts.tsx';
+
+// A page is worth more than its bell: one that cannot be loaded stays silent.
+const MemberBell = lazy(() =>
+  withAreas(import('./member-bell.tsx'), 'notifications', 'figures').then(
+    ({ MemberBell: Bell }) => ({ default: Bell }),
+    () => ({ default: BellPlace }),
+  ),
+);
 
 /** What stands around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const { say } = useSession();
-  const auth = useAuth();
+  const { go } = useNavigation();
+  const { who, signOut } = useAuth();
+  const bell =
+    who.state === 'signed-in' ? (
+      <Suspense fallback={<BellPlace />}>
+        <MemberBell key={who.profile.id} />
+      </Suspense>
+    ) : (
+      <BellPlace />
+    );
+  const leave = async () => {
+    const left = await signOut();
+    if (left.ok) go(paths.home.to(), { replace: true });
+  };
   return (
     <>
-      <SiteShell account={shellAccountOf(auth.who)} onSignOut={() => void auth.signOut()}>
+      <SiteShell account={shellAccountOf(who)} bell={bell} onSignOut={() => void leave()}>
         {children}
       </SiteShell>
       <Toasts dismissLabel={say('app.dismiss')} />

@@ -1,42 +1,68 @@
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
-import { Route as Place, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { matchPath, Route as Place, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { NavigationProvider, type Navigation } from '../session/navigation.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import { sayPageTitle } from '../session/page-meta.ts';
 import { useSession } from '../session/session.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { AdminsOnly } from './guards.tsx';
 import { destinationOf } from './link-clicks.ts';
 import { Frame } from './frame.tsx';
-import { ROUTES } from './routes.ts';
+import { ADMIN_ROUTES, MEMBER_ROUTES, PUBLIC_ROUTES, type Route } from './routes.ts';
 
-const SCREENS = ROUTES.map(({ pattern, load }) => ({ pattern, Screen: lazy(load) }));
+const MemberArea = lazy(async () => ({ default: (await import('./member-area.tsx')).MemberArea }));
+
+const screensOf = (routes: readonly Route[]) => routes.map(({ load, ...rest }) => ({ ...rest, Screen: lazy(load) }));
+const SCREENS = {
+  public: screensOf(PUBLIC_ROUTES),
+  members: screensOf(MEMBER_ROUTES),
+  admins: screensOf(ADMIN_ROUTES),
+};
 
 /** The screens by their addresses; expects to stand inside of a router. */
 export function Screens() {
-  const { pathname } = useLocation();
   const { say } = useSession();
+  useMemberScreenEarly();
   return (
     <RouterNavigation>
       <Frame>
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<Waiting text={say('app.loading')} />}>
-            <Routes>
-              {SCREENS.map(({ pattern, Screen }) => (
-                <Place
-                  key={pattern}
-                  path={pattern}
-                  element={
-                    <Arrival path={pathname}>
-                      <Screen />
-                    </Arrival>
-                  }
-                />
-              ))}
-            </Routes>
-          </Suspense>
-        </ErrorBoundary>
+        <Suspense fallback={<Waiting text={say('app.loading')} />}>
+          <Routes>
+            {SCREENS.public.map(place)}
+            <Place element={<ErrorBoundary children={<MemberArea />} />}>
+              {SCREENS.members.map(place)}
+              <Place element={<AdminsOnly />}>{SCREENS.admins.map(place)}</Place>
+            </Place>
+          </Routes>
+        </Suspense>
       </Frame>
     </RouterNavigation>
   );
+}
+
+function place({ pattern, meta, Screen }: (typeof SCREENS)['public'][number]) {
+  return <Place key={pattern} path={pattern} element={<Shown meta={meta} Screen={Screen} />} />;
+}
+
+function Shown({ meta, Screen }: { meta: Route['meta']; Screen: ComponentType }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary key={pathname}>
+      <Arrival path={pathname} meta={meta}>
+        <Screen />
+      </Arrival>
+    </ErrorBoundary>
+  );
+}
+
+/** A member's screen is fetched while we learn who is there. */
+function useMemberScreenEarly(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const route = [...MEMBER_ROUTES, ...ADMIN_ROUTES].find(({ pattern }) => matchPath(pattern, pathname));
+    // What cannot be fetched now is fetched again, and its failure shown, when it is needed.
+    route?.load().catch(() => undefined);
+  }, [pathname]);
 }
 
 function RouterNavigation({ children }: { children: ReactNode }) {
@@ -62,9 +88,11 @@ function RouterNavigation({ children }: { children: ReactNode }) {
 /** Where the last screen was: the first one of a page is a load, and the browser has arrived there itself. */
 let lastPath: string | null = null;
 
-/** After each step the new page is read from its top, by eyes and by screen readers. */
-function Arrival({ path, children }: { path: string; children: ReactNode }) {
+/** After each step the new page is read from its top, by eyes and by screen readers, and has its own name. */
+function Arrival({ path, meta, children }: { path: string; meta: Route['meta']; children: ReactNode }) {
+  const { say } = useSession();
   useEffect(() => {
+    if (meta) document.title = sayPageTitle(say, meta);
     if (lastPath !== null && lastPath !== path) {
       window.scrollTo(0, 0);
       const heading = document.querySelector<HTMLElement>('h1');
@@ -72,6 +100,6 @@ function Arrival({ path, children }: { path: string; children: ReactNode }) {
       heading?.focus({ preventScroll: true });
     }
     lastPath = path;
-  }, [path]);
+  }, [path, meta, say]);
   return children;
 }

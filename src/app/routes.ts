@@ -17,6 +17,8 @@ export interface Route {
   /** As react-router reads it. */
   readonly pattern: string;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** Without it the screen names itself, or a page keeps the name that it came with. */
+  readonly meta?: Pick<PageMeta, 'titleKey'>;
 }
 
 /** The same for everybody: it is rendered once, at build time. */
@@ -83,8 +85,19 @@ export const STATIC_ROUTES: readonly StaticRoute[] = [
   { pattern: paths.notFound.pattern, meta: notFound, load: notFoundScreen },
 ];
 
-export const ROUTES: readonly Route[] = [
+/** For everybody. */
+export const PUBLIC_ROUTES: readonly Route[] = [
   ...STATIC_ROUTES,
+  {
+    pattern: paths.login.pattern,
+    meta: { titleKey: 'login.title' },
+    load: screen(async () => (await import('./sign-in-routes.tsx')).LoginRoute, 'sign-in', 'problems'),
+  },
+  {
+    pattern: paths.register.pattern,
+    meta: { titleKey: 'register.title' },
+    load: screen(async () => (await import('./sign-in-routes.tsx')).RegisterRoute, 'sign-in', 'problems'),
+  },
   {
     pattern: paths.wishlist.pattern,
     load: screen(async () => (await import('./wishlist-route.tsx')).WishlistRoute, 'guest', 'figures', 'wishlists'),
@@ -99,6 +112,22 @@ export const ROUTES: readonly Route[] = [
     : []),
   { pattern: '*', load: notFoundScreen },
 ];
+
+/** For who is signed in: whoever is not comes back here after signing in. The wishlists are provided for. */
+export const MEMBER_ROUTES: readonly Route[] = [
+  {
+    pattern: paths.profile.pattern,
+    meta: { titleKey: 'profile.title' },
+    load: screen(
+      async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen,
+      'profile',
+      'problems',
+    ),
+  },
+];
+
+/** For admins. */
+export const ADMIN_ROUTES: readonly Route[] = [];
 
 function screen(load: () => Promise<ComponentType>, ...areas: readonly Area[]): Route['load'] {
   return async () => ({ default: await withAreas(load(), ...areas) });

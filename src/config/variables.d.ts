@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
+  /** Set: this build talks to emulators, and carries what only they need. */
+  readonly VITE_EMULATOR_HOST?: string;
   readonly VITE_APP_CHECK_SITE_KEY?: string;
   readonly VITE_BRAND_NAME?: string;
   readonly VITE_BRAND_TAGLINE?: string;

@@ -26,7 +26,9 @@ const AREAS = {
   },
   pricing: async () => (await import('../config/messages/en/pricing.ts')).pricing,
   privacy: async () => (await import('../config/messages/en/privacy.ts')).privacy,
+  profile: async () => (await import('../config/messages/en/profile.ts')).profile,
   problems: async () => (await import('../config/messages/en/problems.ts')).problems,
+  'sign-in': async () => (await import('../config/messages/en/sign-in.ts')).signIn,
   terms: async () => (await import('../config/messages/en/terms.ts')).terms,
   wishlists: async () => (await import('../config/messages/en/wishlists.ts')).wishlists,
 } satisfies Readonly<Record<string, Loader>>;

@@ -9,7 +9,7 @@ export interface PageMeta {
 }
 
 /** With the product's name at its end, unless it is in the title already. */
-export function sayPageTitle(say: Say, { titleKey }: PageMeta): string {
+export function sayPageTitle(say: Say, { titleKey }: Pick<PageMeta, 'titleKey'> & Partial<PageMeta>): string {
   const title = say(titleKey, brandWords);
   return title.includes(brandWords.brand) ? title : `${title} · ${brandWords.brand}`;
 }

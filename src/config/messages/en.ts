@@ -15,8 +15,10 @@ import { categories, guest, occasions } from './en/guest.ts';
 import { notifications } from './en/notifications.ts';
 import { pricing } from './en/pricing.ts';
 import { privacy } from './en/privacy.ts';
+import { profile } from './en/profile.ts';
 import { problems } from './en/problems.ts';
 import { shell } from './en/shell.ts';
+import { signIn } from './en/sign-in.ts';
 import { terms } from './en/terms.ts';
 import { wishlists } from './en/wishlists.ts';
 
@@ -45,7 +47,9 @@ export const en = {
   ...notFound,
   ...pricing,
   ...privacy,
+  ...profile,
   ...shell,
+  ...signIn,
   ...terms,
 } as const;
 

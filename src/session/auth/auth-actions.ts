@@ -9,16 +9,18 @@ import type { SignInDesk } from './sign-in-desk.ts';
 
 /** What a person can do about being here. Each says by a toast what became of it, and answers it too. */
 export interface AuthActions {
-  signIn(email: string, password: string, options: { readonly remember: boolean }): Promise<Outcome<User>>;
-  register(email: string, password: string, displayName: string): Promise<Outcome<User>>;
-  signInWithGoogle(): Promise<Outcome<User>>;
-  signInWithFacebook(): Promise<Outcome<User>>;
-  signOut(): Promise<Outcome>;
-  sendPasswordReset(email: string): Promise<Outcome>;
+  readonly signIn: (email: string, password: string, options: { readonly remember: boolean }) => Promise<Outcome<User>>;
+  readonly register: (email: string, password: string, displayName: string) => Promise<Outcome<User>>;
+  readonly signInWithGoogle: () => Promise<Outcome<User>>;
+  /** Where Google's window cannot be reached: `idToken` is what it would have answered. */
+  readonly signInWithGoogleCredential: (idToken: string) => Promise<Outcome<User>>;
+  readonly signInWithFacebook: () => Promise<Outcome<User>>;
+  readonly signOut: () => Promise<Outcome>;
+  readonly sendPasswordReset: (email: string) => Promise<Outcome>;
   /** With a new photo, if there is one: any picture, which is made small and stored first. */
-  updateProfile(changes: ProfileChanges, photo?: Blob): Promise<Outcome<User>>;
+  readonly updateProfile: (changes: ProfileChanges, photo?: Blob) => Promise<Outcome<User>>;
   /** Gets what signing in needs, so that a window can open as soon as somebody asks for it. */
-  prepare(): void;
+  readonly prepare: () => void;
 }
 
 interface ActionParts {
@@ -67,6 +69,10 @@ export function authActions({ desk, connection, announcer, loadPhotos }: ActionP
     signInWithGoogle: () =>
       letIn({ done: 'toast.welcome-to', failed: 'toast.google-failed' }, (operations) =>
         operations.signInWithGoogle(connection),
+      ),
+    signInWithGoogleCredential: (idToken) =>
+      letIn({ done: 'toast.welcome-to', failed: 'toast.google-failed' }, (operations) =>
+        operations.signInWithGoogleCredential(connection, idToken),
       ),
     signInWithFacebook: () =>
       letIn({ done: 'toast.welcome-to', failed: 'toast.facebook-failed' }, (operations) =>

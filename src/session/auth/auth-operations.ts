@@ -10,6 +10,7 @@ export type AuthOperations = Pick<
   | 'signIn'
   | 'register'
   | 'signInWithGoogle'
+  | 'signInWithGoogleCredential'
   | 'signInWithFacebook'
   | 'signOut'
   | 'sendPasswordReset'

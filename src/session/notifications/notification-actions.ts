@@ -7,12 +7,12 @@ import type { NotificationOperations } from './notification-operations.ts';
 
 /** What can be done in the panel. The last three say by a toast what became of it; each says it when it failed. */
 export interface NotificationActions {
-  markRead(id: NotificationId): Promise<Outcome>;
+  readonly markRead: (id: NotificationId) => Promise<Outcome>;
   /** Answers how many were unread. */
-  markAllRead(): Promise<Outcome<number>>;
-  remove(id: NotificationId): Promise<Outcome>;
+  readonly markAllRead: () => Promise<Outcome<number>>;
+  readonly remove: (id: NotificationId) => Promise<Outcome>;
   /** Deletes all of them, not only those that are listed; answers how many. */
-  clear(): Promise<Outcome<number>>;
+  readonly clear: () => Promise<Outcome<number>>;
 }
 
 interface ActionParts {

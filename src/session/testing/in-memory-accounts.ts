@@ -10,6 +10,8 @@ export class InMemoryAccounts {
   readonly profiles = new Map<string, User>();
   readonly touched: string[] = [];
   readonly resets: string[] = [];
+  /** What Google answered, as far as nobody asked Google. */
+  readonly tokens: string[] = [];
   /** Thrown once by the next operation of this name. */
   readonly failures = new Map<keyof AuthOperations | 'load', Error>();
   loads = 0;
@@ -68,6 +70,10 @@ export class InMemoryAccounts {
     },
     register: async (_, email, __, displayName) => this.arrive(this.#newcomer('register', email, displayName)),
     signInWithGoogle: async () => this.arrive(this.#newcomer('signInWithGoogle', 'kabir@gmail.example', 'Kabir')),
+    signInWithGoogleCredential: async (_, idToken) => {
+      this.tokens.push(idToken);
+      return this.arrive(this.#newcomer('signInWithGoogleCredential', 'kabir@gmail.example', 'Kabir'));
+    },
     signInWithFacebook: async () => this.arrive(this.#newcomer('signInWithFacebook', 'kabir@fb.example', 'Kabir')),
     signOut: async () => {
       this.#fail('signOut');

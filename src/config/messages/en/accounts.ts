@@ -14,6 +14,10 @@ export const accounts = {
   'toast.profile-updated': 'Profile updated successfully',
   'toast.profile-failed': 'Failed to update profile',
   'profile.not-logged-in': 'No user logged in',
+  'guard.loading': 'One moment…',
+  'guard.failed': 'We could not open your account',
+  'guard.offline': 'The server cannot be reached. Check your connection, and try again.',
+  'guard.home': 'Go Home',
   'name.fallback': 'Friend',
   'name.anonymous': 'Anonymous',
 } as const;

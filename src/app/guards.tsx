@@ -1,0 +1,62 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../config/paths.ts';
+import { useAuth } from '../session/auth/auth-provider.tsx';
+import { sayFailure } from '../session/language-wording.ts';
+import { doorTo } from '../session/return-path.ts';
+import { useSession } from '../session/session.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
+import { Marigold } from '../ui/motifs.tsx';
+import { toast } from '../ui/toast.ts';
+import { Waiting } from '../ui/waiting.tsx';
+
+/** For who is signed in. Who never was is asked to sign in, and comes back; who leaves while here goes home. */
+export function MembersOnly({ children }: { children: ReactNode }) {
+  const { say } = useSession();
+  const { who, retry } = useAuth();
+  const { pathname, search, hash } = useLocation();
+  const [wasIn, setWasIn] = useState(false);
+  if (who.state === 'signed-in' && !wasIn) setWasIn(true);
+  switch (who.state) {
+    case 'loading':
+      return <Waiting text={say('guard.loading')} className="min-h-[60dvh]" />;
+    case 'signed-out':
+      return (
+        <Navigate replace to={wasIn ? paths.home.to() : doorTo(paths.login.to(), `${pathname}${search}${hash}`)} />
+      );
+    case 'failed':
+      return (
+        <MessagePage
+          title={say('guard.failed')}
+          motif={<Marigold />}
+          actions={
+            <>
+              <Button onClick={retry}>{say('failure.retry')}</Button>
+              <ButtonLink look="quiet" href={paths.home.to()}>
+                {say('guard.home')}
+              </ButtonLink>
+            </>
+          }
+        >
+          <p className="text-faded">
+            {who.failure.reason === 'offline' ? say('guard.offline') : sayFailure(say, who.failure)}
+          </p>
+        </MessagePage>
+      );
+    case 'signed-in':
+      return children;
+  }
+}
+
+/** Stands behind `MembersOnly`. It only decides what is shown: what is done, the security rules decide. */
+export function AdminsOnly() {
+  const { who } = useAuth();
+  return who.state === 'signed-in' && who.isAdmin ? <Outlet /> : <TurnedAway />;
+}
+
+function TurnedAway() {
+  const { say } = useSession();
+  useEffect(() => toast.error(say('access-denied.title')), [say]);
+  return <Navigate replace to={paths.dashboard.to()} />;
+}

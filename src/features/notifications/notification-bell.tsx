@@ -1,0 +1,55 @@
+import { badge } from '../../domain/notification-panel.ts';
+import { useNotifications } from '../../session/notifications/notifications-provider.tsx';
+import { useSession } from '../../session/session.tsx';
+import { BellIcon } from '../../ui/icons.tsx';
+import { Toasts } from '../../ui/toasts.tsx';
+import { NotificationPanel } from './notification-panel.tsx';
+import { usePanel } from './use-panel.ts';
+
+/** The bell in the header, and the panel that it opens. */
+export function NotificationBell() {
+  const { say } = useSession();
+  const { counts } = useNotifications();
+  const { id, isOpen, button, panel, onToggle, close } = usePanel();
+  const shown = badge(counts.unread);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={shown === '' ? say('bell.label') : say('bell.label.unread', { count: shown })}
+        className="relative inline-grid size-touch shrink-0 place-items-center rounded-full text-wine transition-colors hover:bg-wine-wash"
+      >
+        <BellIcon className="size-6" />
+        {shown !== '' && (
+          <span
+            aria-hidden
+            className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full border-2 border-paper bg-seal px-1 text-xs/none font-semibold text-on-seal figures"
+          >
+            {shown}
+          </span>
+        )}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+        onToggle={onToggle}
+        className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none flex-col overflow-hidden rounded-t-2xl border border-line bg-card text-ink lift-high open:flex max-sm:backdrop:bg-(--veil) sm:inset-auto sm:max-h-[min(36rem,80dvh)] sm:w-96 sm:rounded-2xl"
+      >
+        {isOpen && (
+          <>
+            <NotificationPanel titleId={`${id}-title`} onClose={close} />
+            {/* The panel lies above the page's own. */}
+            <Toasts />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react';
+import type { Notification } from '../../domain/notification.ts';
+import { useNotifications } from '../../session/notifications/notifications-provider.tsx';
+import { useSession } from '../../session/session.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { Marigold } from '../../ui/motifs.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ClearAll } from './clear-all.tsx';
+import { NotificationRow } from './notification-row.tsx';
+import { useNow } from './use-now.ts';
+
+interface NotificationPanelProps {
+  readonly titleId: string;
+  readonly onClose: () => void;
+}
+
+/** What happened lately, the newest first. */
+export function NotificationPanel({ titleId, onClose }: NotificationPanelProps) {
+  const { say } = useSession();
+  const { newest, counts, markAllRead, retry } = useNotifications();
+  const [isMarking, setMarking] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const markAll = async () => {
+    setMarking(true);
+    await markAllRead();
+    setMarking(false);
+    // The button that was pressed is gone.
+    title.current?.focus();
+  };
+  const items = newest.state === 'ready' ? newest.value.items : [];
+  return (
+    <>
+      <header className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-5">
+        <h2 ref={title} id={titleId} tabIndex={-1} className="grow font-display text-xl/8 text-wine">
+          {say('bell.title')}
+        </h2>
+        {counts.unread > 0 && (
+          <Button look="link" className="text-sm" busy={isMarking} onClick={() => void markAll()}>
+            {say('bell.mark-all')}
+          </Button>
+        )}
+        <IconButton label={say('bell.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain">
+        {newest.state === 'loading' && <LoadingRows />}
+        {(newest.state === 'failed' || newest.state === 'denied' || newest.state === 'missing') && (
+          <div className="p-4">
+            <Notice text={say('bell.failed')}>
+              <Button look="quiet" onClick={retry}>
+                {say('failure.retry')}
+              </Button>
+            </Notice>
+          </div>
+        )}
+        {newest.state === 'ready' &&
+          (items.length === 0 ? (
+            <NothingYet />
+          ) : (
+            <Rows items={items} onGone={() => title.current?.focus()} onClose={onClose} />
+          ))}
+      </div>
+      {items.length > 0 && (
+        <footer className="flex items-center justify-between gap-3 border-t border-line py-1 pr-4 pl-5 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
+          <p className="text-sm text-faded figures">
+            {say('bell.showing', { shown: items.length, all: Math.max(counts.all, items.length) })}
+          </p>
+          <ClearAll onCleared={() => title.current?.focus()} />
+        </footer>
+      )}
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly items: readonly Notification[];
+  readonly onGone: () => void;
+  readonly onClose: () => void;
+}
+
+function Rows({ items, onGone, onClose }: RowsProps) {
+  const now = useNow();
+  return (
+    <ul className="divide-y divide-line">
+      {items.map((notification) => (
+        <NotificationRow
+          key={notification.id}
+          notification={notification}
+          now={now}
+          onGone={onGone}
+          onFollowed={onClose}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function NothingYet() {
+  const { say } = useSession();
+  return (
+    <div className="grid justify-items-center gap-2 px-8 py-10 text-center">
+      <Marigold />
+      <p className="mt-2 font-display text-xl text-wine">{say('bell.empty.title')}</p>
+      <p className="text-faded">{say('bell.empty.text')}</p>
+    </div>
+  );
+}
+
+function LoadingRows() {
+  const { say } = useSession();
+  return (
+    <div role="status" className="grid gap-5 p-5">
+      <span className="sr-only">{say('bell.loading')}</span>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex gap-3">
+          <Skeleton className="size-10 shrink-0 rounded-full" />
+          <div className="grid grow content-center gap-2">
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-3 w-1/3" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState, type ReactNode } from 'react';
+import { paths } from '../../config/paths.ts';
+import { formatMoment } from '../../domain/format.ts';
+import type { Notification } from '../../domain/notification.ts';
+import { relativeTime } from '../../domain/relative-time.ts';
+import { sayRelativeTime } from '../../session/language-wording.ts';
+import { notificationIcon, sayNotification } from '../../session/notifications/notification-words.ts';
+import { useNotifications } from '../../session/notifications/notifications-provider.tsx';
+import { ownPath } from '../../session/return-path.ts';
+import { useSession } from '../../session/session.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { CheckIcon, TrashIcon } from '../../ui/icons.tsx';
+
+interface NotificationRowProps {
+  readonly notification: Notification;
+  readonly now: Date;
+  /** It was deleted, and the focus with it. */
+  readonly onGone: () => void;
+  /** Its link was. */
+  readonly onFollowed: () => void;
+}
+
+export function NotificationRow({ notification, now, onGone, onFollowed }: NotificationRowProps) {
+  const { say } = useSession();
+  const { markRead, remove } = useNotifications();
+  const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState<'marking' | 'removing' | null>(null);
+  const { id, isRead, createdAt } = notification;
+  const text = sayNotification(say, notification);
+
+  const mark = async () => {
+    setBusy('marking');
+    await markRead(id);
+    setBusy(null);
+  };
+  const removeIt = async () => {
+    setBusy('removing');
+    const outcome = await remove(id);
+    setBusy(null);
+    if (outcome.ok) onGone();
+  };
+  const follow = () => {
+    if (!isRead) void markRead(id);
+    onFollowed();
+  };
+  return (
+    <li className={isRead ? '' : 'bg-marigold-wash'}>
+      <div className="flex items-start gap-1 py-2 pr-2 pl-4">
+        <Told href={destinationOf(notification)} onFollowed={follow}>
+          <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-full bg-card text-xl">
+            {notificationIcon(notification)}
+          </span>
+          <span className="min-w-0 grow">
+            {!isRead && <span className="sr-only">{say('bell.unread')}: </span>}
+            <span className={`block wrap-anywhere ${isRead ? '' : 'font-semibold'}`}>{text}</span>
+            <time
+              dateTime={createdAt.toISOString()}
+              title={formatMoment(createdAt)}
+              className="block text-sm text-faded"
+            >
+              {sayRelativeTime(say, relativeTime(createdAt, now))}
+            </time>
+          </span>
+        </Told>
+        <span className="flex shrink-0">
+          {!isRead && (
+            <IconButton label={say('bell.mark', { text })} disabled={busy !== null} onClick={() => void mark()}>
+              <CheckIcon />
+            </IconButton>
+          )}
+          <IconButton
+            label={say('bell.delete', { text })}
+            aria-expanded={isAsking}
+            disabled={busy !== null}
+            onClick={() => setAsking(!isAsking)}
+          >
+            <TrashIcon />
+          </IconButton>
+        </span>
+      </div>
+      {isAsking && (
+        <div className="flex flex-wrap items-center justify-end gap-2 pr-4 pb-3 pl-4">
+          <p role="status" className="grow text-sm">
+            {say('bell.delete.ask')}
+          </p>
+          <Button look="quiet" disabled={busy !== null} onClick={() => setAsking(false)}>
+            {say('bell.delete.no')}
+          </Button>
+          <Button look="danger" busy={busy === 'removing'} onClick={() => void removeIt()}>
+            {say('bell.delete.yes')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const ROW = 'flex min-h-touch min-w-0 grow items-center gap-3 rounded-xl py-1';
+
+function Told({ href, onFollowed, children }: { href: string | null; onFollowed: () => void; children: ReactNode }) {
+  if (href === null) return <div className={ROW}>{children}</div>;
+  return (
+    <a href={href} onClick={onFollowed} className={`${ROW} hover:underline`}>
+      {children}
+    </a>
+  );
+}
+
+/** Where it leads: to the wishlist that it tells of, else wherever it says, if that is here. */
+function destinationOf(notification: Notification): string | null {
+  if (notification.type === 'contribution' || notification.type === 'item_funded')
+    return paths.wishlist.to(notification.data.wishlistId);
+  return ownPath(notification.actionUrl);
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Listed } from '../../data/listed.ts';
+import { formatNumber, formatRupees } from '../../domain/format.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { useSession } from '../../session/session.tsx';
+import { GiftIcon, HeartIcon, SparkIcon } from '../../ui/icons.tsx';
+import { Section } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StatTile } from '../../ui/stat-tile.tsx';
+import type { GivingSource } from './giving-source.ts';
+import { useGivingTotals } from './use-giving.ts';
+
+interface CountersProps {
+  readonly wishlists: Loadable<Listed<Wishlist>>;
+  readonly giving: GivingSource;
+}
+
+export function Counters({ wishlists, giving }: CountersProps) {
+  const { say } = useSession();
+  const totals = useGivingTotals(giving);
+  const number = <T,>(loaded: Loadable<T>, of: (value: T) => string): ReactNode => {
+    if (loaded.state === 'loading') return <Skeleton className="my-2 h-5 w-16" />;
+    return loaded.state === 'ready' ? (
+      of(loaded.value)
+    ) : (
+      <span className="text-base text-faded">{say('profile.count.failed')}</span>
+    );
+  };
+  return (
+    <Section title={say('profile.counters')}>
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+        <StatTile
+          label={say('profile.count.wishlists')}
+          icon={<SparkIcon />}
+          value={number(wishlists, ({ items, unreadable }) => formatNumber(items.length + unreadable.length))}
+        />
+        <StatTile
+          label={say('profile.count.contributions')}
+          icon={<GiftIcon />}
+          value={number(totals, ({ count }) => formatNumber(count))}
+        />
+        <div className="grid max-sm:col-span-2">
+          <StatTile
+            label={say('profile.count.gifted')}
+            icon={<HeartIcon />}
+            value={number(totals, ({ amount }) => formatRupees(amount))}
+          />
+        </div>
+      </dl>
+    </Section>
+  );
+}

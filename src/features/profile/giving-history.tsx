@@ -1,0 +1,93 @@
+import { paths } from '../../config/paths.ts';
+import { formatDate, formatRupees } from '../../domain/format.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+import { useSession } from '../../session/session.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, TextLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/page.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { GivingSource } from './giving-source.ts';
+import { HISTORY_PAGE_SIZE, useGivingPages } from './use-giving.ts';
+
+export function GivingHistory({ giving }: { giving: GivingSource }) {
+  const { say } = useSession();
+  const { page, number, newer, older, retry } = useGivingPages(giving);
+  const isPaged = newer !== undefined || older !== undefined;
+  return (
+    <Section title={say('profile.history')}>
+      <p className="-mt-2 mb-4 text-faded">{say('profile.history.lead')}</p>
+      {page.state === 'loading' && <Loading />}
+      {page.state === 'ready' && page.value.items.length === 0 && number === 1 && (
+        <EmptyState title={say('profile.history.empty')} text={say('profile.history.empty.text')} />
+      )}
+      {page.state === 'ready' && page.value.items.length > 0 && (
+        <ul className="divide-y divide-line rounded-2xl border border-line bg-card px-5 lift">
+          {page.value.items.map((contribution) => (
+            <Given key={contribution.id} contribution={contribution} />
+          ))}
+        </ul>
+      )}
+      {page.state !== 'loading' && page.state !== 'ready' && (
+        <Notice text={say('profile.history.failed')}>
+          <Button look="quiet" onClick={retry}>
+            {say('failure.retry')}
+          </Button>
+        </Notice>
+      )}
+      {isPaged && (
+        <Pager
+          label={say('profile.history.pages')}
+          status={say('profile.history.page', { page: number })}
+          previousLabel={say('profile.history.previous')}
+          nextLabel={say('profile.history.next')}
+          onPrevious={newer}
+          onNext={older}
+          busy={page.state === 'loading'}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Given({ contribution }: { contribution: Transaction }) {
+  const { say } = useSession();
+  const { amount, createdAt, metadata, thankedAt, wishlistId } = contribution;
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-4">
+      <p className="min-w-0 font-medium wrap-anywhere">
+        {'itemTitle' in metadata ? metadata.itemTitle : say('profile.history.general')}
+      </p>
+      <p className="text-right font-semibold text-wine figures">{formatRupees(amount)}</p>
+      {metadata.message !== '' && (
+        <blockquote className="col-span-2 border-l-2 border-marigold pl-3 wrap-anywhere text-faded">
+          {metadata.message}
+        </blockquote>
+      )}
+      <p className="col-span-2 flex flex-wrap items-center gap-x-4 text-sm text-faded">
+        <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
+        {thankedAt && <Badge tone="leaf">{say('profile.history.thanked')}</Badge>}
+        <TextLink href={paths.wishlist.to(wishlistId)} className="ml-auto inline-flex min-h-touch items-center">
+          {say('profile.history.open')}
+        </TextLink>
+      </p>
+    </li>
+  );
+}
+
+function Loading() {
+  const { say } = useSession();
+  return (
+    <div role="status" className="divide-y divide-line rounded-2xl border border-line bg-card px-5">
+      <span className="sr-only">{say('profile.history.loading')}</span>
+      {Array.from({ length: HISTORY_PAGE_SIZE }, (_, row) => (
+        <div key={row} className="grid gap-3 py-5">
+          <Skeleton className="h-4 w-2/3" />
+          <Skeleton className="h-3 w-1/3" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import type { Listed } from '../../data/listed.ts';
+import { paths } from '../../config/paths.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import type { User } from '../../domain/user.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { useSession } from '../../session/session.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EditIcon } from '../../ui/icons.tsx';
+import { Page, PageHeading } from '../../ui/page.tsx';
+import { Counters } from './counters.tsx';
+import { GivingHistory } from './giving-history.tsx';
+import type { GivingSource } from './giving-source.ts';
+import { ProfileDetails } from './profile-details.tsx';
+import { ProfileEditor } from './profile-editor.tsx';
+
+interface ProfilePageProps {
+  readonly profile: User;
+  readonly wishlists: Loadable<Listed<Wishlist>>;
+  readonly giving: GivingSource;
+}
+
+export function ProfilePage({ profile, wishlists, giving }: ProfilePageProps) {
+  const { say } = useSession();
+  const [isEditing, setEditing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const stop = () => {
+    setEditing(false);
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <Page width="medium">
+      <PageHeading
+        title={say('profile.title')}
+        lead={say('profile.lead')}
+        aside={
+          !isEditing && (
+            <Button icon={<EditIcon />} onClick={() => setEditing(true)}>
+              {say('profile.edit')}
+            </Button>
+          )
+        }
+      />
+      <div ref={place} tabIndex={-1} className="scroll-mt-20">
+        {isEditing ? <ProfileEditor profile={profile} onDone={stop} /> : <ProfileDetails profile={profile} />}
+      </div>
+      <Counters wishlists={wishlists} giving={giving} />
+      <GivingHistory giving={giving} />
+      <div className="mt-10">
+        <Card title={say('profile.help')}>
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <p className="text-faded">{say('profile.help.text')}</p>
+            <ButtonLink look="quiet" href={paths.help.to()}>
+              {say('profile.help.link')}
+            </ButtonLink>
+          </div>
+        </Card>
+      </div>
+    </Page>
+  );
+}

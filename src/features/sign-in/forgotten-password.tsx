@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { checkEmail } from '../../domain/forms/email-form.ts';
+import { useAuth } from '../../session/auth/auth-provider.tsx';
+import { useCheckedForm } from '../../session/checked-form.ts';
+import { sayFailure } from '../../session/language-wording.ts';
+import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DialogActions, Sheet } from '../../ui/dialog.tsx';
+import { EmailField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.ts';
+
+interface ForgottenPasswordProps {
+  /** As far as it was typed already. */
+  readonly email: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Sends a link for a new password, and does not tell whether anybody has an account with the address. */
+export function ForgottenPassword({ email, open, onClose }: ForgottenPasswordProps) {
+  const { say } = useSession();
+  const { sendPasswordReset } = useAuth();
+  const [isSent, setSent] = useState(false);
+  const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
+    initial: { email },
+    check: checkEmail,
+    send: async (checked) => {
+      const outcome = await sendPasswordReset(checked.email);
+      setSent(outcome.ok);
+      return outcome;
+    },
+    onRefused: (text) => toast.error(text),
+  });
+  return (
+    <Sheet open={open} onClose={onClose} title={say('reset.title')} closeLabel={say('reset.close')}>
+      {isSent ? (
+        <div role="status" className="grid gap-3">
+          <p>{say('login.reset-sent')}</p>
+          <p className="text-faded">{say('reset.sent.hint')}</p>
+          <DialogActions>
+            <Button onClick={onClose}>{say('reset.done')}</Button>
+          </DialogActions>
+        </div>
+      ) : (
+        <form ref={element} noValidate onSubmit={onSubmit} className="grid gap-3">
+          <p className="text-faded">{say('reset.lead')}</p>
+          <EmailField
+            label={say('door.email')}
+            name="email"
+            value={form.email}
+            onChange={({ target }) => change({ email: target.value })}
+            error={errorOf('email')}
+            data-first-focus
+          />
+          {failure && <Notice text={sayFailure(say, failure)} />}
+          <DialogActions>
+            <Button type="submit" busy={isBusy} busyLabel={say('reset.busy')}>
+              {say('reset.submit')}
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </Sheet>
+  );
+}

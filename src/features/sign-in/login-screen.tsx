@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { paths } from '../../config/paths.ts';
+import { checkSignIn } from '../../domain/forms/sign-in-form.ts';
+import { useAuth } from '../../session/auth/auth-provider.tsx';
+import { useCheckedForm } from '../../session/checked-form.ts';
+import { sayFailure } from '../../session/language-wording.ts';
+import { doorTo } from '../../session/return-path.ts';
+import { useSession } from '../../session/session.tsx';
+import { Button, TextLink } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
+import { EmailField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Door } from './door.tsx';
+import { ForgottenPassword } from './forgotten-password.tsx';
+import { Providers } from './providers.tsx';
+import { useGoingOn } from './use-going-on.ts';
+
+/** `back`: where to go on to. */
+export function LoginScreen({ back }: { back: string | null }) {
+  const { say } = useSession();
+  const { isExpected, onTry, isIn } = useGoingOn(back);
+  return (
+    <Door
+      title={say('login.heading')}
+      lead={say(back === null ? 'login.lead' : 'login.go-on')}
+      isExpected={isExpected}
+      other={
+        <>
+          {say('login.new-here')}
+          <TextLink href={doorTo(paths.register.to(), back)} className="inline-flex min-h-touch items-center">
+            {say('login.to-register')}
+          </TextLink>
+        </>
+      }
+    >
+      <LoginForm onTry={onTry} isIn={isIn} />
+    </Door>
+  );
+}
+
+function LoginForm({ onTry, isIn }: { onTry: () => void; isIn: boolean }) {
+  const { say } = useSession();
+  const { who, signIn, retry } = useAuth();
+  const [forgotten, setForgotten] = useState({ turn: 0, isOpen: false });
+  const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
+    initial: { email: '', password: '', remember: true },
+    check: checkSignIn,
+    send: ({ email, password, remember }) => {
+      onTry();
+      return signIn(email, password, { remember });
+    },
+    onRefused: (text) => toast.error(text),
+  });
+  return (
+    <>
+      <Providers disabled={isBusy || isIn} onTry={onTry} />
+      <form ref={element} noValidate onSubmit={onSubmit} className="grid gap-2 pt-2">
+        <EmailField
+          name="email"
+          autoComplete="username"
+          label={say('door.email')}
+          value={form.email}
+          onChange={({ target }) => change({ email: target.value })}
+          error={errorOf('email')}
+        />
+        <PasswordField
+          name="password"
+          label={say('door.password')}
+          showLabel={say('door.show-password')}
+          hideLabel={say('door.hide-password')}
+          value={form.password}
+          onChange={({ target }) => change({ password: target.value })}
+          error={errorOf('password')}
+        />
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <Checkbox
+            name="remember"
+            checked={form.remember}
+            onChange={({ target }) => change({ remember: target.checked })}
+          >
+            {say('login.remember')}
+          </Checkbox>
+          <Button look="link" onClick={() => setForgotten(({ turn }) => ({ turn: turn + 1, isOpen: true }))}>
+            {say('login.forgot')}
+          </Button>
+        </div>
+        {failure && <Notice text={sayFailure(say, failure)} />}
+        {!failure && who.state === 'failed' && (
+          <Notice text={sayFailure(say, who.failure)}>
+            <Button look="quiet" onClick={retry}>
+              {say('failure.retry')}
+            </Button>
+          </Notice>
+        )}
+        <Button type="submit" size="large" wide busy={isBusy || isIn} busyLabel={say('login.busy')}>
+          {say('login.submit')}
+        </Button>
+      </form>
+      <ForgottenPassword
+        key={forgotten.turn}
+        email={form.email}
+        open={forgotten.isOpen}
+        onClose={() => setForgotten(({ turn }) => ({ turn, isOpen: false }))}
+      />
+    </>
+  );
+}

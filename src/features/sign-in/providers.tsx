@@ -1,0 +1,82 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { brand } from '../../config/brand.ts';
+import { useAuth } from '../../session/auth/auth-provider.tsx';
+import type { Outcome } from '../../session/outcome.ts';
+import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FacebookIcon, GoogleIcon } from './provider-icons.tsx';
+
+// A build for production, where the variable is a constant that is not set, has no trace of it.
+const GooglePicker = import.meta.env.VITE_EMULATOR_HOST
+  ? lazy(async () => ({ default: (await import('./google-picker.tsx')).GooglePicker }))
+  : null;
+
+interface ProvidersProps {
+  readonly hasFacebook?: boolean;
+  /** Something else is on its way. */
+  readonly disabled: boolean;
+  readonly onTry: () => void;
+}
+
+/** Signing in, for the first time or again, with an account that somebody has elsewhere. */
+export function Providers({ hasFacebook = brand.hasFacebookSignIn, disabled, onTry }: ProvidersProps) {
+  const { say, connection } = useSession();
+  const { prepare, signInWithGoogle, signInWithFacebook, signInWithGoogleCredential } = useAuth();
+  const [busy, setBusy] = useState<'google' | 'facebook' | null>(null);
+  const [isPicking, setPicking] = useState(false);
+  // A window that is opened long after it was asked for is blocked: what opens it is fetched now.
+  useEffect(() => prepare(), [prepare]);
+
+  const go = async (provider: 'google' | 'facebook', way: () => Promise<Outcome<unknown>>) => {
+    onTry();
+    setBusy(provider);
+    await way();
+    setBusy(null);
+  };
+  const askGoogle = () => {
+    if (GooglePicker && connection.environment.emulators) setPicking(true);
+    else void go('google', signInWithGoogle);
+  };
+  return (
+    <div className="grid gap-3">
+      <Button
+        look="quiet"
+        size="large"
+        wide
+        icon={<GoogleIcon />}
+        busy={busy === 'google'}
+        disabled={disabled || busy !== null}
+        onClick={askGoogle}
+      >
+        {say('door.google')}
+      </Button>
+      {hasFacebook && (
+        <Button
+          look="quiet"
+          size="large"
+          wide
+          icon={<FacebookIcon />}
+          busy={busy === 'facebook'}
+          disabled={disabled || busy !== null}
+          onClick={() => void go('facebook', signInWithFacebook)}
+        >
+          {say('door.facebook')}
+        </Button>
+      )}
+      <p className="flex items-center gap-3 py-1 text-sm text-faded before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {say('door.or')}
+      </p>
+      {GooglePicker && isPicking && (
+        <Suspense fallback={null}>
+          <GooglePicker
+            onClosed={() => setPicking(false)}
+            onChosen={(idToken) => {
+              setPicking(false);
+              void go('google', () => signInWithGoogleCredential(idToken));
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { paths } from '../../config/paths.ts';
+import { checkRegistration, SHORTEST_PASSWORD } from '../../domain/forms/registration-form.ts';
+import { LONGEST } from '../../domain/wishlist.ts';
+import { useAuth } from '../../session/auth/auth-provider.tsx';
+import { useCheckedForm } from '../../session/checked-form.ts';
+import { sayFailure } from '../../session/language-wording.ts';
+import { doorTo } from '../../session/return-path.ts';
+import { useSession } from '../../session/session.tsx';
+import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
+import { EmailField, TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Door } from './door.tsx';
+import { Providers } from './providers.tsx';
+import { useGoingOn } from './use-going-on.ts';
+
+/** `back`: where to go on to. */
+export function RegisterScreen({ back }: { back: string | null }) {
+  const { say } = useSession();
+  const { isExpected, onTry, isIn } = useGoingOn(back);
+  const login = doorTo(paths.login.to(), back);
+  return (
+    <Door
+      title={say('register.heading')}
+      lead={say('register.lead')}
+      isExpected={isExpected}
+      other={
+        <>
+          {say('register.known')}
+          <TextLink href={login} className="inline-flex min-h-touch items-center">
+            {say('register.to-login')}
+          </TextLink>
+        </>
+      }
+    >
+      <RegisterForm onTry={onTry} isIn={isIn} login={login} />
+    </Door>
+  );
+}
+
+interface RegisterFormProps {
+  readonly onTry: () => void;
+  readonly isIn: boolean;
+  readonly login: string;
+}
+
+const EMPTY = { name: '', email: '', password: '', confirmation: '', acceptsTerms: false };
+
+function RegisterForm({ onTry, isIn, login }: RegisterFormProps) {
+  const { say } = useSession();
+  const { register } = useAuth();
+  const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
+    initial: EMPTY,
+    check: checkRegistration,
+    send: ({ email, password, name }) => {
+      onTry();
+      return register(email, password, name);
+    },
+    onRefused: (text) => toast.error(text),
+  });
+  const toggle = { showLabel: say('door.show-password'), hideLabel: say('door.hide-password') };
+  return (
+    <>
+      <Providers disabled={isBusy || isIn} onTry={onTry} />
+      <form ref={element} noValidate onSubmit={onSubmit} className="grid gap-2 pt-2">
+        <TextField
+          name="name"
+          autoComplete="name"
+          label={say('register.name')}
+          hint={say('register.name.hint')}
+          maxLength={LONGEST.displayName}
+          value={form.name}
+          onChange={({ target }) => change({ name: target.value })}
+          error={errorOf('name')}
+        />
+        <EmailField
+          name="email"
+          autoComplete="username"
+          label={say('door.email')}
+          value={form.email}
+          onChange={({ target }) => change({ email: target.value })}
+          error={errorOf('email')}
+        />
+        <PasswordField
+          {...toggle}
+          name="password"
+          autoComplete="new-password"
+          label={say('door.password')}
+          hint={say('register.password.hint', { least: SHORTEST_PASSWORD })}
+          value={form.password}
+          onChange={({ target }) => change({ password: target.value })}
+          error={errorOf('password')}
+        />
+        <PasswordField
+          {...toggle}
+          name="confirmation"
+          autoComplete="new-password"
+          label={say('register.confirmation')}
+          value={form.confirmation}
+          onChange={({ target }) => change({ confirmation: target.value })}
+          error={errorOf('confirmation')}
+        />
+        <Checkbox
+          name="terms"
+          checked={form.acceptsTerms}
+          onChange={({ target }) => change({ acceptsTerms: target.checked })}
+          error={errorOf('acceptsTerms')}
+        >
+          {say('register.terms.before')}
+          {/* Beside the form, not instead of it: what was typed stays. */}
+          <TextLink href={paths.terms.to()} target="_blank">
+            {say('register.terms.terms')}
+          </TextLink>
+          {say('register.terms.and')}
+          <TextLink href={paths.privacy.to()} target="_blank">
+            {say('register.terms.privacy')}
+          </TextLink>
+          {say('register.terms.after')}
+        </Checkbox>
+        {failure && (
+          <Notice text={sayFailure(say, failure)}>
+            {failure.reason === 'email-taken' && (
+              <ButtonLink look="quiet" href={login}>
+                {say('register.to-login')}
+              </ButtonLink>
+            )}
+          </Notice>
+        )}
+        <Button type="submit" size="large" wide busy={isBusy || isIn} busyLabel={say('register.busy')}>
+          {say('register.submit')}
+        </Button>
+      </form>
+    </>
+  );
+}

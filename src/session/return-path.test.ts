@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { doorTo, ownPath, returnPathIn } from './return-path.ts';
+
+describe('an own path', () => {
+  it.each(['/dashboard', '/wishlist/a-b', '/create-wishlist?ideas=urli', '/help#fees', '/'])('is %s', (path) =>
+    expect(ownPath(path)).toBe(path),
+  );
+
+  it.each([
+    ['nothing', null],
+    ['empty', ''],
+    ['another site', 'https://elsewhere.example/'],
+    ['another site without its scheme', '//elsewhere.example'],
+    ['the same with the other slash', '/\\elsewhere.example'],
+    ['the same with a tab that browsers drop', '/\t/elsewhere.example'],
+    ['the same behind a dot', '/.//elsewhere.example'],
+    ['the same behind a way back', '/a/..//elsewhere.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['a path that begins nowhere', 'dashboard'],
+    ['an address that is none', '//['],
+  ])('is not: %s', (_what, path) => expect(ownPath(path)).toBeNull());
+});
+
+describe('a door', () => {
+  it('leads back to where somebody was', () => {
+    const door = doorTo('/login', '/wishlist/a?via=qr&x=1#gift');
+    expect(door).toBe('/login?next=%2Fwishlist%2Fa%3Fvia%3Dqr%26x%3D1%23gift');
+    expect(returnPathIn(new URL(door, 'https://shagun.example').search)).toBe('/wishlist/a?via=qr&x=1#gift');
+  });
+
+  it.each(['/login', '/register?next=%2Fprofile', '/login/', null, 'https://elsewhere.example'])(
+    'leads nowhere in particular from %s',
+    (back) => expect(doorTo('/login', back)).toBe('/login'),
+  );
+
+  it.each(['', '?next=', '?next=https://elsewhere.example', '?next=%2Flogin', '?next=//elsewhere.example', '?nex=/a'])(
+    'with the query "%s" says nothing of a way back',
+    (search) => expect(returnPathIn(search)).toBeNull(),
+  );
+});
