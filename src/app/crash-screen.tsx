@@ -1,16 +1,28 @@
+import { paths } from '../config/paths.ts';
 import { useSession } from '../session/session.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
+import { Diya } from '../ui/motifs.tsx';
 
-/** What is left when a screen throws: what happened, and a way out. */
+/** What is left when a screen throws: what happened, and two ways out. */
 export function CrashScreen({ thrown }: { thrown: unknown }) {
   const { say } = useSession();
   return (
-    <Card title={say('app.crashed.title')}>
-      <pre className="overflow-x-auto text-sm text-faded">
+    <MessagePage
+      title={say('app.crashed.title')}
+      motif={<Diya />}
+      actions={
+        <>
+          <Button onClick={() => window.location.reload()}>{say('app.crashed.retry')}</Button>
+          <ButtonLink look="quiet" href={paths.home.to()}>
+            {say('app.lost.home')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <pre className="max-w-full overflow-x-auto text-sm text-faded">
         {thrown instanceof Error ? thrown.message : String(thrown)}
       </pre>
-      <Button onClick={() => window.location.reload()}>{say('app.crashed.retry')}</Button>
-    </Card>
+    </MessagePage>
   );
 }

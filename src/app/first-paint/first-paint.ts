@@ -43,7 +43,6 @@ function paint(fields: Fields): void {
   }
   if (given >= 0 && wanted > 0) {
     write('given', rupees(given));
-    write('wanted', rupees(wanted));
     const bar = slot('bar');
     if (bar) bar.style.width = `${Math.min(100, (given / wanted) * 100)}%`;
   }

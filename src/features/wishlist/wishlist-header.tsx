@@ -44,7 +44,7 @@ function FundingBar({ wishlist }: { wishlist: Wishlist | null }) {
         <strong data-slot="given" className="font-semibold text-ink">
           {wishlist && formatRupees(given)}
         </strong>{' '}
-        {say('guest.given-of')} <span data-slot="wanted">{wishlist && formatRupees(wanted)}</span>
+        {wishlist && `${say('guest.given-of')} ${formatRupees(wanted)}`}
       </p>
     </div>
   );
