@@ -35,11 +35,7 @@ describe('the lint rules', () => {
       'src/app/router.tsx',
       "export * from '../../emulator/model/value.ts';\n",
     ],
-    [
-      'the emulator never reaches into the application',
-      'emulator/main.ts',
-      "export * from '../src/domain/user.ts';\n",
-    ],
+    ['the emulator never reaches into the application', 'emulator/main.ts', "export * from '../src/domain/user.ts';\n"],
     ['the engine knows no wire', 'emulator/engine/requests.ts', "export * from '../wire/rpc.ts';\n"],
     ['the engine knows no transport', 'emulator/engine/requests.ts', "export * from '../transports/server.ts';\n"],
     ['the model imports no other layer', 'emulator/model/value.ts', "export * from '../query/query.ts';\n"],
@@ -55,13 +51,11 @@ describe('the lint rules', () => {
   });
 
   it('keep the domain free of packages', async () => {
-    expect(await rulesAgainst('src/domain/user.ts', "export { v4 } from 'uuid';\n")).toEqual([
-      'no-restricted-imports',
-    ]);
+    expect(await rulesAgainst('src/domain/user.ts', "export { QRCodeSVG } from 'qrcode.react';\n")).toEqual(['no-restricted-imports']);
   });
 
   it('find cycles', async () => {
-    const text = "import { useSession } from './session.tsx';\nexport const sayInEnglish = useSession;\n";
+    const text = "import { useSession } from './session.tsx';\nexport const say = useSession;\n";
     expect(await rulesAgainst('src/session/language.ts', text)).toEqual(['import-x/no-cycle']);
   });
 
