@@ -31,7 +31,7 @@ if (parsed.ok) {
     </StrictMode>
   );
   // A static page comes rendered; any other is empty.
-  if (container.hasChildNodes()) hydrateRoot(container, page);
+  if (container.firstElementChild) hydrateRoot(container, page);
   else createRoot(container).render(page);
 } else {
   container.replaceChildren();

@@ -53,6 +53,8 @@ export function Modal({
       aria-labelledby={`${id}-title`}
       onCancel={asked}
       onClose={(event) => {
+        // Told late: it was taken away and put back meanwhile, as StrictMode does, and is open.
+        if (event.currentTarget.open) return;
         // A second Escape closes a native dialog without asking. If its owner wants it open still, it opens again.
         if (open) showAgain();
         asked(event);
