@@ -99,6 +99,19 @@ export const PUBLIC_ROUTES: readonly Route[] = [
     load: screen(async () => (await import('./sign-in-routes.tsx')).RegisterRoute, 'sign-in', 'problems'),
   },
   {
+    pattern: paths.createWishlist.pattern,
+    meta: { titleKey: 'editor.create.title' },
+    load: screen(
+      async () => (await import('./create-wishlist-route.tsx')).CreateWishlistRoute,
+      'editor',
+      'occasions',
+      'gift-idea-names',
+      'giving',
+      'problems',
+      'wishlists',
+    ),
+  },
+  {
     pattern: paths.wishlist.pattern,
     load: screen(async () => (await import('./wishlist-route.tsx')).WishlistRoute, 'guest', 'figures', 'wishlists'),
   },
@@ -115,6 +128,18 @@ export const PUBLIC_ROUTES: readonly Route[] = [
 
 /** For who is signed in: whoever is not comes back here after signing in. The wishlists are provided for. */
 export const MEMBER_ROUTES: readonly Route[] = [
+  {
+    pattern: paths.editWishlist.pattern,
+    meta: { titleKey: 'editor.edit.title' },
+    load: screen(
+      async () => (await import('./edit-wishlist-route.tsx')).EditWishlistRoute,
+      'editor',
+      'occasions',
+      'gift-idea-names',
+      'problems',
+      'wishlists',
+    ),
+  },
   {
     pattern: paths.profile.pattern,
     meta: { titleKey: 'profile.title' },

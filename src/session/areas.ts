@@ -9,6 +9,7 @@ const AREAS = {
   accounts: async () => (await import('../config/messages/en/accounts.ts')).accounts,
   admin: async () => (await import('../config/messages/en/admin.ts')).admin,
   contact: async () => (await import('../config/messages/en/contact.ts')).contact,
+  editor: async () => (await import('../config/messages/en/editor.ts')).editor,
   'gift-idea-names': async () => (await import('../config/messages/en/gift-idea-names.ts')).giftIdeaNames,
   'gift-ideas': async () => (await import('../config/messages/en/gift-ideas.ts')).giftIdeas,
   giving: async () => (await import('../config/messages/en/giving.ts')).giving,
@@ -23,6 +24,10 @@ const AREAS = {
   figures: async () => {
     const { achievementNames, priceBands, times } = await import('../config/messages/en/figures.ts');
     return { ...achievementNames, ...priceBands, ...times };
+  },
+  occasions: async () => {
+    const { categories, occasions } = await import('../config/messages/en/guest.ts');
+    return { ...categories, ...occasions };
   },
   pricing: async () => (await import('../config/messages/en/pricing.ts')).pricing,
   privacy: async () => (await import('../config/messages/en/privacy.ts')).privacy,

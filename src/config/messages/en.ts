@@ -3,6 +3,7 @@ import { accounts } from './en/accounts.ts';
 import { admin } from './en/admin.ts';
 import { app } from './en/app.ts';
 import { contact } from './en/contact.ts';
+import { editor } from './en/editor.ts';
 import { failures } from './en/failures.ts';
 import { achievementNames, priceBands, times } from './en/figures.ts';
 import { giftIdeaNames } from './en/gift-idea-names.ts';
@@ -40,6 +41,7 @@ export const en = {
   ...giving,
   ...about,
   ...contact,
+  ...editor,
   ...giftIdeaNames,
   ...giftIdeas,
   ...help,

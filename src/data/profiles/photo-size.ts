@@ -1,6 +1,13 @@
 export const LONGEST_PHOTO_EDGE = 512;
 export const MOST_PHOTO_BYTES = 100 * 1024;
 
+export interface PhotoLimits {
+  readonly longestEdge: number;
+  readonly mostBytes: number;
+}
+
+export const PROFILE_PHOTO: PhotoLimits = { longestEdge: LONGEST_PHOTO_EDGE, mostBytes: MOST_PHOTO_BYTES };
+
 export interface PhotoSize {
   readonly width: number;
   readonly height: number;
@@ -12,7 +19,7 @@ export interface PhotoAttempt extends PhotoSize {
 }
 
 const QUALITIES = [0.9, 0.8, 0.65, 0.5];
-const EDGES = [LONGEST_PHOTO_EDGE, LONGEST_PHOTO_EDGE / 2, LONGEST_PHOTO_EDGE / 4];
+const PARTS = [1, 1 / 2, 1 / 4];
 
 /** The same shape with no edge longer than that; never enlarged, never without a pixel. */
 export function fitWithin({ width, height }: PhotoSize, edge: number): PhotoSize {
@@ -21,8 +28,8 @@ export function fitWithin({ width, height }: PhotoSize, edge: number): PhotoSize
 }
 
 /** What to try until the result is small enough, the best first. */
-export function photoAttempts(size: PhotoSize): PhotoAttempt[] {
-  return EDGES.flatMap((edge) => QUALITIES.map((quality) => ({ ...fitWithin(size, edge), quality })));
+export function photoAttempts(size: PhotoSize, longestEdge = LONGEST_PHOTO_EDGE): PhotoAttempt[] {
+  return PARTS.flatMap((part) => QUALITIES.map((quality) => ({ ...fitWithin(size, longestEdge * part), quality })));
 }
 
 function atLeastOne(pixels: number): number {

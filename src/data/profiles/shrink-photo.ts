@@ -1,13 +1,18 @@
 import { Failure } from '../../domain/failure.ts';
-import { MOST_PHOTO_BYTES, photoAttempts, type PhotoAttempt } from './photo-size.ts';
+import { photoAttempts, type PhotoAttempt, type PhotoLimits, PROFILE_PHOTO } from './photo-size.ts';
+
+/** The picture of a person. */
+export async function shrinkPhoto(file: Blob): Promise<Blob> {
+  return shrinkPicture(file, PROFILE_PHOTO);
+}
 
 /** A picture that somebody chose, as a JPEG small enough to be stored. Needs a browser: it draws on a canvas. */
-export async function shrinkPhoto(file: Blob): Promise<Blob> {
+export async function shrinkPicture(file: Blob, limits: PhotoLimits): Promise<Blob> {
   const picture = await decoded(file);
   try {
-    for (const attempt of photoAttempts(picture)) {
+    for (const attempt of photoAttempts(picture, limits.longestEdge)) {
       const photo = await drawn(picture, attempt);
-      if (photo && photo.size <= MOST_PHOTO_BYTES) return photo;
+      if (photo && photo.size <= limits.mostBytes) return photo;
     }
   } finally {
     picture.close();

@@ -34,6 +34,10 @@ export class InMemoryWishlists {
     for (const { onValue } of this.#watchers) onValue({ items: all, unreadable: [] });
   }
 
+  breakOff(failure: Failure): void {
+    for (const { onFailure } of this.#watchers) onFailure(failure);
+  }
+
   readonly loading: WishlistLoading = {
     watching: async () => ({
       watchOwnWishlists: (_, __, listener) => {

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { browserNavigation, NavigationProvider } from '../session/navigation.tsx';
+import { heardToasts } from '../session/testing/heard-toasts.ts';
+import { InMemoryAccounts } from '../session/testing/in-memory-accounts.ts';
+import { Page } from '../session/testing/pages.tsx';
+import { CreateWishlistRoute } from './create-wishlist-route.tsx';
+
+beforeEach(() => localStorage.clear());
+
+it('asks who is not signed in to log in, and leads back here', async () => {
+  window.history.replaceState(null, '', '/create-wishlist?idea=tiger-safari');
+  render(
+    <MemoryRouter>
+      <Page accounts={new InMemoryAccounts()} toasts={heardToasts()}>
+        <NavigationProvider navigation={browserNavigation('/create-wishlist')}>
+          <CreateWishlistRoute />
+        </NavigationProvider>
+      </Page>
+    </MemoryRouter>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Please Log In' })).toBeVisible();
+  expect(screen.getByText('Please log in to create a wishlist')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fcreate-wishlist%3Fidea%3Dtiger-safari',
+  );
+});

@@ -1,0 +1,24 @@
+import { paths } from '../config/paths.ts';
+import { CreateScreen } from '../features/wishlist-editor/create-screen.tsx';
+import { PleaseLogIn } from '../features/wishlist-editor/please-log-in.tsx';
+import { useAuth } from '../session/auth/auth-provider.tsx';
+import { doorTo } from '../session/return-path.ts';
+import { WishlistsProvider } from '../session/wishlists/wishlists-provider.tsx';
+import { MembersOnly } from './guards.tsx';
+import { pageToasts } from './page-toasts.ts';
+
+/** Whoever comes here without an account, with gift ideas in their hands, is told why one is needed. */
+export function CreateWishlistRoute() {
+  const { who } = useAuth();
+  if (who.state === 'signed-out')
+    return (
+      <PleaseLogIn loginPath={doorTo(paths.login.to(), `${paths.createWishlist.to()}${window.location.search}`)} />
+    );
+  return (
+    <MembersOnly>
+      <WishlistsProvider toasts={pageToasts}>
+        <CreateScreen />
+      </WishlistsProvider>
+    </MembersOnly>
+  );
+}

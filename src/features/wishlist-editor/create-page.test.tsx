@@ -1,0 +1,249 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../domain/failure.ts';
+import { ideasFromQuery } from '../../domain/gift-ideas.ts';
+import { userId } from '../../domain/ids.ts';
+import { CreatePage } from './create-page.tsx';
+import { addGift, dialog, enter, field, listed, openEditor, press, pressIn, question } from './testing.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const NEVER = () => expect.fail('nothing is sent');
+
+async function openPage(ideas = '', upload: () => Promise<string> = NEVER) {
+  const onCreated = vi.fn();
+  const page = await openEditor(
+    <CreatePage owner={userId('asha')} ideas={ideasFromQuery(ideas)} upload={upload} onCreated={onCreated} />,
+  );
+  return { onCreated, ...page };
+}
+
+const DETAILS = { Title: 'Asha & Ravi', Welcome: 'We marry in Pune' };
+const LAMP = { Name: 'Brass lamp', Cost: '501' };
+const submit = () => press('Create wishlist');
+const alert = () => screen.getByRole('alert');
+
+describe('a new wishlist', () => {
+  it('begins as a public wedding without a date', async () => {
+    await openPage();
+    expect(field('Occasion')).toHaveValue('wedding');
+    expect(field('Public')).toBeChecked();
+    expect(field('Date')).toHaveValue('');
+  });
+
+  it('cannot be created without a gift', async () => {
+    await openPage();
+    enter(DETAILS);
+    expect(screen.getByRole('button', { name: 'Create wishlist' })).toBeDisabled();
+    expect(screen.getByText('Add at least one gift first.')).toBeVisible();
+  });
+
+  it('is created with everything that was entered, and the draft is gone', async () => {
+    const { onCreated, wishlists, heard } = await openPage();
+    enter({ ...DETAILS, Occasion: 'engagement', Date: '2027-02-14' });
+    fireEvent.click(field('Only with the link'));
+    await addGift(LAMP);
+    expect(screen.getByText('1 gift · ₹501')).toBeVisible();
+    await submit();
+    const [created] = wishlists.all;
+    expect(created).toMatchObject({
+      title: 'Asha & Ravi',
+      description: 'We marry in Pune',
+      eventType: 'engagement',
+      eventDate: '2027-02-14',
+      visibility: 'link_only',
+      items: [{ title: 'Brass lamp', description: 'For us', price: 501, category: 'physical', priority: 'medium' }],
+    });
+    expect(onCreated).toHaveBeenCalledExactlyOnceWith(created);
+    expect(heard).toEqual(['✓ Wishlist created successfully!']);
+    expect(localStorage).not.toHaveProperty('shagun.draft.asha');
+  });
+
+  it('says what is missing, as an alert that leads to each field and beside it', async () => {
+    const { wishlists } = await openPage();
+    await addGift(LAMP);
+    await submit();
+    expect(alert()).toHaveTextContent('Please fill in all required fields and add at least one item');
+    expect(alert()).toHaveFocus();
+    expect(field('Title')).toHaveAccessibleDescription(/Please fill in this field/);
+    fireEvent.click(screen.getByRole('link', { name: /^Welcome/ }));
+    expect(field('Welcome')).toHaveFocus();
+    enter({ Title: 'Asha & Ravi' });
+    expect(field('Title')).toBeValid();
+    expect(field('Welcome')).toBeInvalid();
+    expect(wishlists.all).toEqual([]);
+  });
+
+  it.each([
+    [{ Title: 'a'.repeat(101) }, 'Please use at most 100 characters'],
+    [{ Title: '  ' }, 'Please fill in all required fields and add at least one item'],
+  ])('refuses a title that is none: %#', async (entered, text) => {
+    await openPage();
+    enter({ ...DETAILS, ...entered });
+    await addGift(LAMP);
+    await submit();
+    expect(alert()).toHaveTextContent(text);
+  });
+
+  it('keeps everything when it fails, says so, and is created once by the next try', async () => {
+    const { wishlists, onCreated, heard } = await openPage();
+    enter(DETAILS);
+    await addGift(LAMP);
+    wishlists.failure = new Failure('offline', 'no network');
+    await submit();
+    expect(alert()).toHaveTextContent('Failed to create wishlist. Please try again.');
+    expect(heard[0]).toContain('✗ Failed to create wishlist');
+    expect(field('Title')).toHaveValue('Asha & Ravi');
+    expect(onCreated).not.toHaveBeenCalled();
+    await submit();
+    expect(onCreated).toHaveBeenCalledOnce();
+    expect(wishlists.all).toHaveLength(1);
+  });
+});
+
+describe('a draft', () => {
+  it('is there again after the page was closed', async () => {
+    const { unmount } = await openPage();
+    enter(DETAILS);
+    await addGift(LAMP);
+    unmount();
+    await openPage();
+    expect(field('Title')).toHaveValue('Asha & Ravi');
+    expect(listed()).toEqual(['Brass lamp']);
+    expect(screen.getByText(/Here is what you had begun/)).toBeVisible();
+  });
+
+  it('can be thrown away, after a question', async () => {
+    const { unmount } = await openPage();
+    enter(DETAILS);
+    unmount();
+    await openPage();
+    await press('Start over');
+    await pressIn(question('Start over?'), 'Start over');
+    expect(field('Title')).toHaveValue('');
+    expect(localStorage).not.toHaveProperty('shagun.draft.asha');
+  });
+
+  it('that cannot be read is no draft', async () => {
+    localStorage.setItem('shagun.draft.asha', '{"id":"x","form":{"title":7}}');
+    await openPage();
+    expect(field('Title')).toHaveValue('');
+  });
+
+  it('is announced to be lost where the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
+      // Only drafts: who is signed in must still be remembered here.
+      if (key.startsWith('shagun.draft')) throw new DOMException('It is full.', 'QuotaExceededError');
+    });
+    const remembered = JSON.stringify({ id: 'asha', displayName: 'Asha', photoURL: null });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => (key === 'shagun.account' ? remembered : null));
+    await openPage();
+    expect(screen.getByText(/This browser keeps nothing/)).toBeVisible();
+    enter({ Title: 'Asha & Ravi' });
+    expect(field('Title')).toHaveValue('Asha & Ravi');
+  });
+});
+
+describe('gift ideas', () => {
+  it('that were picked are on the list from the beginning, each once', async () => {
+    const { unmount } = await openPage('tiger-safari,home-mandir');
+    expect(listed()).toEqual(['A tiger safari', 'A mandir for our home']);
+    unmount();
+    await openPage('tiger-safari');
+    expect(listed()).toEqual(['A tiger safari', 'A mandir for our home']);
+  });
+
+  it('are added with one tap, and then not offered again', async () => {
+    await openPage();
+    await press('Mixer grinder');
+    expect(listed()).toEqual(['Mixer grinder']);
+    expect(screen.queryByRole('button', { name: 'Mixer grinder' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a pasted list', () => {
+  it('shows what becomes of it, adds what can be read and keeps the rest', async () => {
+    await openPage();
+    await press('Paste a list');
+    const text = field('One gift on each line, with its cost at the end');
+    fireEvent.change(text, { target: { value: 'Mixer 4500\nSurprise us\nLamp 501' } });
+    expect(screen.getByText(/No cost found in “Surprise us”/)).toBeVisible();
+    await press('Add 2 gifts');
+    expect(listed()).toEqual(['Mixer', 'Lamp']);
+    expect(text).toHaveValue('Surprise us');
+    fireEvent.change(text, { target: { value: 'Surprise us 2100' } });
+    await press('Add 1 gift');
+    expect(listed()).toEqual(['Mixer', 'Lamp', 'Surprise us']);
+    expect(screen.queryByRole('dialog', { name: 'Paste a list' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the order of the gifts', () => {
+  it('is changed by buttons, which stay under the finger and the focus', async () => {
+    await openPage('tiger-safari,home-mandir,good-mattress');
+    const up = () => screen.getByRole('button', { name: 'Move A really good mattress up' });
+    up().focus();
+    await press('Move A really good mattress up');
+    expect(listed()).toEqual(['A tiger safari', 'A really good mattress', 'A mandir for our home']);
+    expect(up()).toHaveFocus();
+    expect(screen.getByText('A really good mattress is number 2 of 3 now.')).toBeInTheDocument();
+    await press('Move A really good mattress up');
+    expect(up()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Move A really good mattress down' })).toHaveFocus();
+  });
+});
+
+describe('leaving', () => {
+  const follow = async () => {
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/about' }));
+    const isStopped = !(await act(async () => fireEvent.click(link)));
+    link.remove();
+    return isStopped;
+  };
+
+  it('asks once something was written, and goes on when that is wished', async () => {
+    const { go } = await openPage();
+    enter({ Title: 'Asha' });
+    expect(await follow()).toBe(true);
+    await pressIn(question('Leave without saving?'), 'Stay');
+    expect(go).not.toHaveBeenCalled();
+    await follow();
+    await pressIn(question('Leave without saving?'), 'Leave');
+    expect(go).toHaveBeenCalledExactlyOnceWith('/about');
+  });
+
+  it('is warned of by the browser, too, and not when nothing was written', async () => {
+    await openPage();
+    const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(closing()).toBe(false);
+    enter({ Title: 'Asha' });
+    expect(closing()).toBe(true);
+  });
+});
+
+describe('a gift', () => {
+  it('can be changed and deleted, which asks first', async () => {
+    await openPage('tiger-safari,home-mandir');
+    await press('Edit A tiger safari');
+    expect(dialog('Edit the gift')).toBeVisible();
+    expect(field('Category')).toHaveValue('experience');
+    enter({ Name: 'A leopard safari' });
+    await press('Save the gift');
+    expect(listed()).toEqual(['A leopard safari', 'A mandir for our home']);
+    await press('Delete A leopard safari');
+    await pressIn(question('Delete this gift?'), 'Delete');
+    expect(listed()).toEqual(['A mandir for our home']);
+  });
+
+  it('is not thrown away by a slip of the finger', async () => {
+    await openPage();
+    await press('Add a gift');
+    enter({ Name: 'Lamp' });
+    await pressIn(dialog('Add a gift'), 'Close');
+    await pressIn(question('Leave this gift unsaved?'), 'Keep editing');
+    expect(field('Name')).toHaveValue('Lamp');
+    await pressIn(dialog('Add a gift'), 'Close');
+    await pressIn(question('Leave this gift unsaved?'), 'Discard');
+    expect(screen.queryByRole('dialog', { name: 'Add a gift' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { paths } from '../../config/paths.ts';
+import { ideasFromQuery } from '../../domain/gift-ideas.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { useMember } from '../../session/auth/use-member.ts';
+import { useNavigation } from '../../session/navigation.tsx';
+import { CreatePage } from './create-page.tsx';
+import { CreatedWishlist } from './created-wishlist.tsx';
+import { useUploadPicture } from './use-upload-picture.ts';
+
+/** A new wishlist: written, created, and then shared. */
+export function CreateScreen() {
+  const { profile } = useMember();
+  const { go } = useNavigation();
+  const upload = useUploadPicture();
+  const [created, setCreated] = useState<Wishlist | null>(null);
+  const [ideas] = useState(() => ideasFromQuery(new URLSearchParams(location.search).get('idea')));
+  useEffect(() => {
+    // They are in the draft now; whoever deletes one there must not get it back with the next reload.
+    if (location.search !== '') go(paths.createWishlist.to(), { replace: true });
+  }, [go]);
+  return created ? (
+    <CreatedWishlist wishlist={created} />
+  ) : (
+    <CreatePage owner={profile.id} ideas={ideas} upload={upload} onCreated={setCreated} />
+  );
+}

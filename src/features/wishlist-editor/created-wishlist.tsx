@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { paths } from '../../config/paths.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { isOpenToGuests, useSharing } from '../../session/sharing.ts';
+import { useSession } from '../../session/session.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
+import { Petals } from '../../ui/motifs.tsx';
+import { SharePanel } from '../../ui/share-panel.tsx';
+
+/** The moment after: the list is there, and the family group is one tap away. */
+export function CreatedWishlist({ wishlist }: { readonly wishlist: Wishlist }) {
+  const { say } = useSession();
+  const sharing = useSharing(wishlist);
+  const isOpen = isOpenToGuests(wishlist);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    top.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={top}>
+      <Petals />
+      <MessagePage
+        title={say('editor.created.title')}
+        actions={
+          <>
+            <ButtonLink look="link" href={paths.wishlist.to(wishlist.id)}>
+              {say('editor.created.view')}
+            </ButtonLink>
+            <ButtonLink look="link" href={paths.dashboard.to()}>
+              {say('editor.created.dashboard')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p className="font-display text-xl text-ink">{wishlist.title}</p>
+        <p className="text-faded">{say(isOpen ? 'editor.created.text' : 'editor.created.private')}</p>
+        {isOpen && (
+          <div className="w-full">
+            <SharePanel {...sharing} />
+          </div>
+        )}
+      </MessagePage>
+    </div>
+  );
+}

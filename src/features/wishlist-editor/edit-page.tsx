@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { paths } from '../../config/paths.ts';
+import { isFunded } from '../../domain/funding.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { useNavigation } from '../../session/navigation.tsx';
+import { useSession } from '../../session/session.tsx';
+import { useWishlists, type Wishlists } from '../../session/wishlists/wishlists-provider.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ChartIcon, EyeIcon } from '../../ui/icons.tsx';
+import { Page, PageHeading } from '../../ui/page.tsx';
+import { DetailsCard } from './details-card.tsx';
+import type { ItemChanges } from './edited-item.ts';
+import { ItemsEditor } from './items-editor.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { PageStateCard } from './page-state-card.tsx';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import type { UploadPicture } from './use-upload-picture.ts';
+
+interface EditPageProps {
+  readonly wishlist: Wishlist;
+  readonly upload: UploadPicture;
+}
+
+/** Details are saved by their button; each change of a gift saves itself. */
+export function EditPage({ wishlist, upload }: EditPageProps) {
+  const { say } = useSession();
+  const { go } = useNavigation();
+  const wishlists = useWishlists();
+  const [isUnsaved, setUnsaved] = useState(false);
+  const warning = useLeaveWarning(isUnsaved);
+  return (
+    <Page width="medium">
+      <PageHeading
+        title={say('editor.edit.title')}
+        lead={wishlist.title}
+        aside={
+          <>
+            <ButtonLink look="quiet" icon={<EyeIcon />} href={paths.wishlist.to(wishlist.id)}>
+              {say('editor.edit.view')}
+            </ButtonLink>
+            <ButtonLink look="quiet" icon={<ChartIcon />} href={paths.wishlistAnalytics.to(wishlist.id)}>
+              {say('editor.edit.analytics')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className="grid gap-6">
+        <DetailsCard wishlist={wishlist} wishlists={wishlists} onUnsaved={setUnsaved} />
+        <ItemsEditor
+          items={wishlist.items.map((item) => ({
+            id: item.id,
+            details: item,
+            received: item.fundedAmount,
+            isFunded: isFunded(item),
+          }))}
+          changes={storedChanges(wishlist, wishlists)}
+          upload={upload}
+        />
+        <PageStateCard
+          wishlist={wishlist}
+          wishlists={wishlists}
+          onDeleted={() => go(paths.dashboard.to(), { replace: true })}
+        />
+      </div>
+      <LeaveDialog warning={warning} text={say('editor.leave.text')} />
+    </Page>
+  );
+}
+
+function storedChanges({ id: wishlist }: Wishlist, wishlists: Wishlists): ItemChanges {
+  return {
+    add: async (id, details) => (await wishlists.addItem(wishlist, id, details)).ok,
+    edit: async (id, details) => (await wishlists.updateItem(wishlist, id, details)).ok,
+    remove: async (id) => (await wishlists.removeItem(wishlist, id)).ok,
+    reorder: async (order) => (await wishlists.reorderItems(wishlist, order)).ok,
+  };
+}

@@ -1,0 +1,166 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure.ts';
+import { contribute } from '../../domain/contribution.ts';
+import { systemLogId, userId, wishlistId } from '../../domain/ids.ts';
+import { gift, wishlist } from '../../domain/testing/examples.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { InMemoryWishlists } from '../../session/testing/in-memory-wishlists.ts';
+import { EditScreen } from './edit-screen.tsx';
+import { addGift, enter, field, listed, openEditor, press, pressIn, question } from './testing.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const OURS = wishlist({ title: 'Lamp' }, { title: 'Sofa' });
+const [LAMP] = OURS.items;
+
+function given(amount: number): Wishlist {
+  const outcome = contribute(OURS, gift(amount, { itemId: LAMP?.id ?? null }));
+  if (!outcome.ok) throw new Error('The gift is refused.');
+  return outcome.accepted.wishlist;
+}
+
+async function openPage(stored: Wishlist = OURS) {
+  const wishlists = new InMemoryWishlists();
+  wishlists.become(stored);
+  const page = await openEditor(<EditScreen id={OURS.id} />, wishlists);
+  return { ...page, stored: () => wishlists.all[0] };
+}
+
+describe('the details', () => {
+  it('are saved by their button, and only what was changed', async () => {
+    const { stored, heard, wishlists } = await openPage();
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    enter({ Title: 'Asha weds Ravi' });
+    // Meanwhile somebody closed the page elsewhere.
+    act(() => wishlists.become({ ...OURS, visibility: 'private' }));
+    await press('Save changes');
+    expect(stored()).toMatchObject({ title: 'Asha weds Ravi', visibility: 'private', description: 'We marry in Pune' });
+    expect(heard).toEqual(['✓ Wishlist updated successfully!']);
+    expect(screen.getByText('Everything is saved.')).toBeVisible();
+  });
+
+  it('can be taken back before', async () => {
+    await openPage();
+    enter({ Title: 'Asha weds Ravi' });
+    await press('Undo changes');
+    expect(field('Title')).toHaveValue('Asha & Ravi');
+  });
+
+  it('are refused where something is missing', async () => {
+    const { stored } = await openPage();
+    enter({ Welcome: ' ' });
+    await press('Save changes');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
+    expect(field('Welcome')).toHaveAccessibleDescription(/Please fill in this field/);
+    expect(stored()).toBe(OURS);
+  });
+
+  it('stay typed when they could not be saved', async () => {
+    const { wishlists, heard } = await openPage();
+    enter({ Title: 'Asha weds Ravi' });
+    wishlists.failure = new Failure('offline', 'no network');
+    await press('Save changes');
+    expect(heard).toEqual([expect.stringContaining('✗ Failed to update wishlist')]);
+    expect(field('Title')).toHaveValue('Asha weds Ravi');
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled();
+  });
+});
+
+describe('the gifts', () => {
+  it('are saved one by one', async () => {
+    const { stored, heard } = await openPage();
+    await addGift({ Name: 'Fan', Cost: '2500' });
+    await press('Edit Lamp');
+    enter({ Cost: '6,000' });
+    await press('Save the gift');
+    await press('Move Fan up');
+    await press('Delete Sofa');
+    await pressIn(question('Delete this gift?'), 'Delete');
+    expect(stored()?.items.map(({ title, price }) => [title, price])).toEqual([
+      ['Lamp', 6000],
+      ['Fan', 2500],
+    ]);
+    expect(heard).toEqual([
+      '✓ Item added successfully!',
+      '✓ Item updated successfully!',
+      '✓ Wishlist updated successfully!',
+      '✓ Item deleted successfully!',
+    ]);
+  });
+
+  it('that received money says so, and that deleting it keeps the money', async () => {
+    const { stored } = await openPage(given(501));
+    expect(screen.getByText('₹501 received')).toBeVisible();
+    await press('Delete Lamp');
+    expect(question('Delete this gift?')).toHaveTextContent(
+      /The ₹501 that guests gave to it stays with you: it becomes part of the general fund/,
+    );
+    await pressIn(question('Delete this gift?'), 'Cancel');
+    expect(listed()).toEqual(['Lamp', 'Sofa']);
+    await press('Delete Lamp');
+    await pressIn(question('Delete this gift?'), 'Delete');
+    expect(listed()).toEqual(['Sofa']);
+    expect(stored()?.fundedAmount).toBe(501);
+  });
+
+  it('that is funded says so', async () => {
+    await openPage(given(5_000));
+    expect(screen.getByText('Fully Funded')).toBeVisible();
+  });
+
+  it('go back to their places when the new order could not be saved', async () => {
+    const { wishlists } = await openPage();
+    wishlists.failure = new Failure('offline', 'no network');
+    await press('Move Sofa up');
+    expect(listed()).toEqual(['Lamp', 'Sofa']);
+  });
+});
+
+describe('the page itself', () => {
+  it('is deactivated after a question, and reactivated', async () => {
+    const { stored } = await openPage();
+    await press('Deactivate');
+    await pressIn(question('Deactivate this wishlist?'), 'Deactivate');
+    expect(stored()?.isActive).toBe(false);
+    expect(screen.getByText('The page is closed')).toBeVisible();
+    await press('Reactivate');
+    expect(stored()?.isActive).toBe(true);
+  });
+
+  it('stays closed when an admin closed it', async () => {
+    const moderation = { logId: systemLogId('l'), action: 'wishlist_deactivated', by: userId('admin'), at: new Date() };
+    await openPage({ ...OURS, isActive: false, moderation });
+    expect(screen.getByText(/taken down by an admin/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reactivate' })).not.toBeInTheDocument();
+  });
+
+  it('is deleted after a question that names what was given', async () => {
+    const { go, wishlists } = await openPage(given(501));
+    await press('Delete wishlist');
+    expect(question('Delete this wishlist?')).toHaveTextContent(/has received ₹501/);
+    await pressIn(question('Delete this wishlist?'), 'Delete for good');
+    expect(wishlists.all).toEqual([]);
+    expect(go).toHaveBeenCalledExactlyOnceWith('/dashboard', { replace: true });
+  });
+});
+
+it('asks before changes of the details are left behind', async () => {
+  await openPage();
+  enter({ Title: 'Asha weds Ravi' });
+  fireEvent.click(screen.getByRole('link', { name: 'Analytics' }));
+  expect(question('Leave without saving?')).toBeVisible();
+});
+
+it('says that a wishlist is not among the own ones', async () => {
+  await openEditor(<EditScreen id={wishlistId('another')} />);
+  expect(screen.getByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
+});
+
+it('offers to try again when they cannot be loaded', async () => {
+  const { wishlists } = await openPage();
+  act(() => wishlists.breakOff(new Failure('offline', 'no network')));
+  expect(screen.getByRole('heading', { name: 'Your wishlist could not be loaded.' })).toBeVisible();
+  await press('Try again');
+  expect(await screen.findByLabelText('Title')).toHaveValue('Asha & Ravi');
+});

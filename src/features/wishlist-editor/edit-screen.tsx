@@ -1,0 +1,64 @@
+import { paths } from '../../config/paths.ts';
+import type { WishlistId } from '../../domain/ids.ts';
+import { sayFailure } from '../../session/language-wording.ts';
+import { useSession } from '../../session/session.tsx';
+import { useWishlists } from '../../session/wishlists/wishlists-provider.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
+import { Paisley } from '../../ui/motifs.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
+import { EditPage } from './edit-page.tsx';
+import { useUploadPicture } from './use-upload-picture.ts';
+
+/** One of the own wishlists, to be changed. */
+export function EditScreen({ id }: { readonly id: WishlistId }) {
+  const { say } = useSession();
+  const { own, retry } = useWishlists();
+  const upload = useUploadPicture();
+  if (own.state === 'loading') return <LoadingEditor />;
+  if (own.state === 'failed' || own.state === 'denied')
+    return (
+      <MessagePage
+        title={say('editor.edit.failed')}
+        motif={<Paisley />}
+        actions={<Button onClick={retry}>{say('failure.retry')}</Button>}
+      >
+        <p className="text-faded">{own.state === 'failed' ? sayFailure(say, own.failure) : say('failure.denied')}</p>
+      </MessagePage>
+    );
+  const wishlist = own.state === 'ready' ? own.value.items.find((one) => one.id === id) : undefined;
+  if (!wishlist)
+    return (
+      <MessagePage
+        title={say('wishlist.not-found')}
+        motif={<Paisley />}
+        actions={<ButtonLink href={paths.dashboard.to()}>{say('editor.edit.to-dashboard')}</ButtonLink>}
+      >
+        <p className="text-faded">{say('editor.edit.missing')}</p>
+      </MessagePage>
+    );
+  return <EditPage key={id} wishlist={wishlist} upload={upload} />;
+}
+
+function LoadingEditor() {
+  const { say } = useSession();
+  return (
+    <Page width="medium">
+      <div role="status">
+        <span className="sr-only">{say('app.loading')}</span>
+        <Skeleton className="mb-8 h-10 w-2/3" />
+        <div className="grid gap-6">
+          {[1, 2].map((card) => (
+            <div key={card} className="grid gap-5 rounded-2xl border border-line bg-card p-6">
+              <Skeleton className="h-8 w-1/3" />
+              <Skeleton className="h-12" />
+              <SkeletonLines count={3} />
+              <Skeleton className="h-12" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { type GiftIdea, suggestedPrice } from '../../domain/gift-ideas.ts';
+import { DEFAULT_PRIORITY, type ItemDetails } from '../../domain/wishlist.ts';
+import type { Say } from '../../session/language.ts';
+
+/** What a wishlist holds of an idea. */
+export function itemOfIdea(idea: GiftIdea, say: Say): ItemDetails {
+  return {
+    title: say(`gift-idea.${idea.id}`),
+    description: say(`gift-idea.${idea.id}.about`),
+    price: suggestedPrice(idea),
+    category: idea.category,
+    priority: DEFAULT_PRIORITY,
+    imageUrl: '',
+    externalUrl: '',
+  };
+}

@@ -1,0 +1,42 @@
+import { paths } from '../../config/paths.ts';
+import { GIFT_IDEAS, type GiftIdea } from '../../domain/gift-ideas.ts';
+import { useSession } from '../../session/session.tsx';
+import { TextLink } from '../../ui/button.tsx';
+import { Chip, Chips } from '../../ui/chip.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+
+const SHOWN = 6;
+
+/** One of each kind first, so that the few that are shown say how wide the choice is. */
+const VARIED = GIFT_IDEAS.toSorted((one, other) => placeInGroup(one) - placeInGroup(other));
+
+interface IdeaChipsProps {
+  /** The titles of what is on the list: nothing is offered twice. */
+  readonly listed: ReadonlySet<string>;
+  readonly onPick: (idea: GiftIdea) => void;
+}
+
+export function IdeaChips({ listed, onPick }: IdeaChipsProps) {
+  const { say } = useSession();
+  const offered = VARIED.filter(({ id }) => !listed.has(say(`gift-idea.${id}`))).slice(0, SHOWN);
+  return (
+    <div className="mt-5">
+      <p className="text-sm text-faded">{say('editor.items.ideas')}</p>
+      <Chips label={say('editor.items.ideas')}>
+        {offered.map((idea) => (
+          <Chip key={idea.id} onClick={() => onPick(idea)}>
+            <PlusIcon className="size-4" />
+            {say(`gift-idea.${idea.id}`)}
+          </Chip>
+        ))}
+      </Chips>
+      <TextLink href={paths.giftSuggestions.to()} className="inline-flex min-h-touch items-center">
+        {say('editor.items.all-ideas')}
+      </TextLink>
+    </div>
+  );
+}
+
+function placeInGroup(idea: GiftIdea): number {
+  return GIFT_IDEAS.filter(({ group }) => group === idea.group).indexOf(idea);
+}

@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ItemId } from '../../domain/ids.ts';
+import { useSession } from '../../session/session.tsx';
+import type { EditedItem } from './edited-item.ts';
+import { ItemRow } from './item-row.tsx';
+
+interface ItemListProps {
+  readonly items: readonly EditedItem[];
+  readonly onReorder: (order: readonly ItemId[]) => Promise<boolean>;
+  readonly onEdit: (item: EditedItem) => void;
+  readonly onDelete: (item: EditedItem) => void;
+}
+
+interface Move {
+  readonly id: ItemId;
+  readonly way: 'up' | 'down';
+}
+
+/** The gifts in their order. A move is seen at once, and taken back if it could not be saved. */
+export function ItemList({ items, onReorder, onEdit, onDelete }: ItemListProps) {
+  const { say } = useSession();
+  const list = useRef<HTMLOListElement>(null);
+  const [order, setOrder] = useState<readonly ItemId[] | null>(null);
+  const [news, setNews] = useState('');
+  const lastMove = useRef<Move | null>(null);
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const shown = order ? inOrder(items, order) : items;
+
+  // Whoever moves something goes on moving it: its button keeps the focus at its new place.
+  useLayoutEffect(() => {
+    if (!lastMove.current) return;
+    const { id, way } = lastMove.current;
+    lastMove.current = null;
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>(`[data-item="${id}"] [data-move]`) ?? [];
+    const usable = [...buttons].filter(({ disabled }) => !disabled);
+    (usable.find((button) => button.dataset['move'] === way) ?? usable[0])?.focus();
+  });
+
+  const current = useRef(order);
+  useEffect(() => {
+    current.current = order;
+  }, [order]);
+
+  const move = (item: EditedItem, by: -1 | 1) => {
+    const ids = shown.map(({ id }) => id);
+    const from = ids.indexOf(item.id);
+    const next = ids.toSpliced(from, 1).toSpliced(from + by, 0, item.id);
+    lastMove.current = { id: item.id, way: by < 0 ? 'up' : 'down' };
+    setOrder(next);
+    setNews(say('editor.items.moved', { title: item.details.title, place: from + by + 1, count: ids.length }));
+    // One after the other; only the last of several quick moves decides what is shown in the end.
+    saving.current = saving.current
+      .then(() => onReorder(next))
+      .then(() => {
+        if (current.current === next) setOrder(null);
+      });
+  };
+  return (
+    <>
+      <ol ref={list} className="grid gap-3">
+        {shown.map((item, index) => (
+          <ItemRow
+            key={item.id}
+            item={item}
+            isFirst={index === 0}
+            isLast={index === shown.length - 1}
+            onMove={(by) => move(item, by)}
+            onEdit={() => onEdit(item)}
+            onDelete={() => onDelete(item)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </>
+  );
+}
+
+/** What the order does not name yet comes last. */
+function inOrder(items: readonly EditedItem[], order: readonly ItemId[]): readonly EditedItem[] {
+  const place = ({ id }: EditedItem) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return items.toSorted((one, other) => place(one) - place(other));
+}

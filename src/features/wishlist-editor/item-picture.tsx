@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import type { Failure } from '../../domain/failure.ts';
+import { asFailure } from '../../session/outcome.ts';
+import { sayFailure } from '../../session/language-wording.ts';
+import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FilePicker } from '../../ui/file-picker.tsx';
+import { GiftIcon } from '../../ui/icons.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import type { UploadPicture } from './use-upload-picture.ts';
+
+type Sending =
+  | { readonly state: 'idle' }
+  | { readonly state: 'sending'; readonly preview: string; readonly share: number }
+  | { readonly state: 'failed'; readonly failure: Failure };
+
+interface ItemPictureProps {
+  /** '' when there is none. */
+  readonly address: string;
+  readonly error: string | null;
+  readonly upload: UploadPicture;
+  readonly onChange: (address: string) => void;
+  readonly onSending: (isSending: boolean) => void;
+}
+
+/** Chooses a picture, shows it at once, and sends it while the rest of the form is filled in. */
+export function ItemPicture({ address, error, upload, onChange, onSending }: ItemPictureProps) {
+  const { say } = useSession();
+  const [sending, setSending] = useState<Sending>({ state: 'idle' });
+  const preview = sending.state === 'sending' ? sending.preview : null;
+  useEffect(
+    () => () => {
+      if (preview !== null) URL.revokeObjectURL(preview);
+    },
+    [preview],
+  );
+
+  const send = async (file: File) => {
+    const shown = URL.createObjectURL(file);
+    setSending({ state: 'sending', preview: shown, share: 0 });
+    onSending(true);
+    try {
+      onChange(await upload(file, (share) => setSending({ state: 'sending', preview: shown, share })));
+      setSending({ state: 'idle' });
+    } catch (thrown) {
+      setSending({ state: 'failed', failure: asFailure(thrown) });
+    }
+    onSending(false);
+  };
+  const shown = preview ?? address;
+  return (
+    <>
+      <FilePicker
+        label={say('editor.picture')}
+        buttonLabel={say(shown === '' ? 'editor.picture.choose' : 'editor.picture.replace')}
+        hint={say('editor.picture.hint')}
+        accept="image/*"
+        disabled={sending.state === 'sending'}
+        error={sending.state === 'failed' ? why(sending.failure) : error}
+        onPick={(file) => void send(file)}
+        preview={
+          shown === '' ? (
+            <span className="grid size-20 shrink-0 place-items-center rounded-xl bg-marigold-wash text-marigold-ink">
+              <GiftIcon className="size-8" />
+            </span>
+          ) : (
+            <img
+              src={shown}
+              alt={say('editor.picture.alt')}
+              width={80}
+              height={80}
+              className="size-20 shrink-0 rounded-xl bg-line object-cover"
+            />
+          )
+        }
+      />
+      {sending.state === 'sending' && <Progress percent={sending.share * 100} label={say('editor.picture.sending')} />}
+      {sending.state !== 'sending' && address !== '' && (
+        <Button look="link" onClick={() => onChange('')}>
+          {say('editor.picture.remove')}
+        </Button>
+      )}
+    </>
+  );
+
+  function why(failure: Failure): string {
+    return failure.reason === 'invalid'
+      ? say('editor.picture.not-a-picture')
+      : say('editor.picture.failed', { reason: sayFailure(say, failure) });
+  }
+}

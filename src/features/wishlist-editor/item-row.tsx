@@ -1,0 +1,83 @@
+import { formatRupees } from '../../domain/format.ts';
+import { NOTHING } from '../../domain/money.ts';
+import { useSession } from '../../session/session.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { ChevronDownIcon, EditIcon, GiftIcon, TrashIcon } from '../../ui/icons.tsx';
+import type { EditedItem } from './edited-item.ts';
+
+interface ItemRowProps {
+  readonly item: EditedItem;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One gift on the list, and what can be done with it. */
+export function ItemRow({ item, isFirst, isLast, onMove, onEdit, onDelete }: ItemRowProps) {
+  const { say } = useSession();
+  const { title, description, price, category, priority, imageUrl } = item.details;
+  return (
+    <li data-item={item.id} className="rounded-2xl border border-line p-3 sm:flex sm:items-center sm:gap-4 sm:p-4">
+      <div className="flex min-w-0 grow gap-3 sm:gap-4">
+        {imageUrl === '' ? (
+          <span className="grid size-14 shrink-0 place-items-center rounded-xl bg-marigold-wash text-marigold-ink sm:size-16">
+            <GiftIcon className="size-6" />
+          </span>
+        ) : (
+          <img
+            src={imageUrl}
+            alt=""
+            width={64}
+            height={64}
+            loading="lazy"
+            decoding="async"
+            className="size-14 shrink-0 rounded-xl bg-line object-cover sm:size-16"
+          />
+        )}
+        <div className="min-w-0 grow">
+          <h3 className="font-display text-lg/6 text-wine">{title}</h3>
+          <p className="truncate text-sm text-faded">{description}</p>
+          <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="font-semibold figures">{formatRupees(price)}</span>
+            {category !== 'physical' && <Badge>{say(`category.${category}`)}</Badge>}
+            {priority === 'high' && <Badge tone="marigold">{say('editor.items.wished')}</Badge>}
+            {item.isFunded ? (
+              <Badge tone="leaf">{say('editor.items.funded')}</Badge>
+            ) : (
+              item.received > NOTHING && (
+                <Badge tone="wine">{say('editor.items.received', { amount: formatRupees(item.received) })}</Badge>
+              )
+            )}
+          </div>
+        </div>
+      </div>
+      <div className="-mx-2 -mb-2 flex items-center justify-end sm:m-0">
+        <IconButton
+          data-move="up"
+          label={say('editor.items.up', { title })}
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        >
+          <ChevronDownIcon className="size-5 rotate-180" />
+        </IconButton>
+        <IconButton
+          data-move="down"
+          label={say('editor.items.down', { title })}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        >
+          <ChevronDownIcon />
+        </IconButton>
+        <IconButton label={say('editor.items.edit', { title })} onClick={onEdit}>
+          <EditIcon />
+        </IconButton>
+        <IconButton label={say('editor.items.delete', { title })} onClick={onDelete}>
+          <TrashIcon />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

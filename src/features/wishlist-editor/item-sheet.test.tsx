@@ -1,0 +1,164 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../domain/failure.ts';
+import { rupees } from '../../domain/money.ts';
+import { itemDetails } from '../../domain/testing/examples.ts';
+import { AtPath } from '../../session/testing/at-path.tsx';
+import { ItemSheet } from './item-sheet.tsx';
+import { enter, field, press } from './testing.tsx';
+import type { UploadPicture } from './use-upload-picture.ts';
+
+const onSave = vi.fn(async () => true);
+const onClosed = vi.fn();
+beforeEach(() => {
+  onSave.mockReset().mockResolvedValue(true);
+  onClosed.mockReset();
+});
+
+type Props = Partial<Parameters<typeof ItemSheet>[0]>;
+const openSheet = (props: Props = {}) =>
+  render(
+    <AtPath path="/create-wishlist">
+      <ItemSheet
+        item={null}
+        upload={() => expect.fail('nothing is sent')}
+        onSave={onSave}
+        onClosed={onClosed}
+        {...props}
+      />
+    </AtPath>,
+  );
+
+const LAMP = { Name: 'Brass lamp', Cost: '₹ 5,000', Description: 'For Diwali' };
+const save = () => press('Add to the list');
+
+describe('the form of a gift', () => {
+  it('answers what was entered', async () => {
+    openSheet();
+    enter({ ...LAMP, Category: 'donation', Priority: 'high', 'Link to the shop': 'Https://shop.example/lamp' });
+    enter({ 'Minimum contribution': '101', 'Maximum contribution': '2,500' });
+    await save();
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({
+      title: 'Brass lamp',
+      description: 'For Diwali',
+      price: 5000,
+      category: 'donation',
+      priority: 'high',
+      imageUrl: '',
+      externalUrl: 'https://shop.example/lamp',
+      minContribution: 101,
+      maxContribution: 2500,
+    });
+    expect(onClosed).toHaveBeenCalledOnce();
+  });
+
+  it.each(['Name', 'Cost', 'Description'])('needs %s', async (name) => {
+    openSheet();
+    enter({ ...LAMP, [name]: '' });
+    await save();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields for the item');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(field(name)).toHaveAccessibleDescription(/Please fill in this field/);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('takes a cost of nothing for a cost that is missing', async () => {
+    openSheet();
+    enter({ ...LAMP, Cost: '0' });
+    await save();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields for the item');
+  });
+
+  it.each([
+    ['Cost', 'a lot', 'Please enter an amount in rupees'],
+    ['Cost', '45.50', 'Please enter whole rupees, without paise'],
+    ['Cost', '99999999', 'An item can cost at most ₹1,00,00,000'],
+    ['Name', 'a'.repeat(101), 'Please use at most 100 characters'],
+    ['Description', 'a'.repeat(501), 'Please use at most 500 characters'],
+    ['Link to the shop', 'shop.example', 'Please enter a whole web address, beginning with https://'],
+    ['Minimum contribution', '6000', 'This cannot be more than the cost, ₹5,000'],
+    ['Maximum contribution', '6000', 'This cannot be more than the cost, ₹5,000'],
+  ])('says what is wrong with %s %#', async (name, value, text) => {
+    openSheet();
+    enter({ ...LAMP, [name]: value });
+    await save();
+    expect(field(name)).toHaveAccessibleDescription(new RegExp(text));
+    expect(onSave).not.toHaveBeenCalled();
+    enter({ [name]: '1' });
+    expect(field(name)).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('knows that a minimum is not above the maximum', async () => {
+    openSheet();
+    enter({ ...LAMP, 'Minimum contribution': '2000', 'Maximum contribution': '1000' });
+    await save();
+    expect(field('Minimum contribution')).toHaveAccessibleDescription('The minimum cannot be more than the maximum');
+  });
+
+  it('does not let a price fall below what guests have given', async () => {
+    openSheet({ item: itemDetails(), contributed: rupees(2_000) });
+    expect(field('Cost')).toHaveAccessibleDescription(/Guests have given ₹2,000 already/);
+    enter({ Cost: '1,999' });
+    await press('Save the gift');
+    expect(field('Cost')).toHaveAccessibleDescription(/Guests have already given ₹2,000: the cost cannot be less/);
+    enter({ Cost: '2,000' });
+    await press('Save the gift');
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ price: 2000 }));
+  });
+
+  it('stays open with what was typed when it could not be saved', async () => {
+    onSave.mockResolvedValue(false);
+    openSheet();
+    enter(LAMP);
+    await save();
+    expect(onClosed).not.toHaveBeenCalled();
+    expect(field('Name')).toHaveValue('Brass lamp');
+  });
+});
+
+describe('a picture', () => {
+  beforeAll(() => {
+    // jsdom has no addresses for files.
+    URL.createObjectURL = () => 'blob:picture';
+    URL.revokeObjectURL = () => undefined;
+  });
+
+  const PICTURE = new File(['…'], 'lamp.jpg', { type: 'image/jpeg' });
+  const choose = async () => act(async () => void fireEvent.change(field(/^Choose/), { target: { files: [PICTURE] } }));
+
+  it('is seen at once, sent with progress, and belongs to the gift then', async () => {
+    let arrive = (_: string) => undefined as void;
+    const upload = vi.fn<UploadPicture>((_, onProgress) => {
+      onProgress(0.4);
+      return new Promise<string>((resolve) => (arrive = resolve));
+    });
+    openSheet({ upload });
+    enter(LAMP);
+    await choose();
+    expect(screen.getByAltText('The chosen picture')).toHaveAttribute('src', 'blob:picture');
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    expect(screen.getByRole('button', { name: 'Add to the list' })).toBeDisabled();
+    await act(async () => arrive('https://pictures.example/lamp'));
+    await save();
+    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ imageUrl: 'https://pictures.example/lamp' }));
+  });
+
+  it('can be taken away', async () => {
+    openSheet({ item: itemDetails({ imageUrl: 'https://pictures.example/lamp' }) });
+    await press('Remove');
+    await press('Save the gift');
+    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ imageUrl: '' }));
+  });
+
+  it.each([
+    [new Failure('invalid', 'no picture'), 'This file is not a picture that can be used. Choose another.'],
+    [new Failure('offline', 'no network'), /The picture could not be stored\. The server cannot be reached/],
+  ])('that cannot be sent says why, and takes nothing else with it %#', async (failure, text) => {
+    openSheet({ upload: () => Promise.reject(failure) });
+    enter(LAMP);
+    await choose();
+    expect(screen.getByText(text)).toBeVisible();
+    await save();
+    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ imageUrl: '' }));
+  });
+});

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { formatRupees } from '../../domain/format.ts';
+import { itemId } from '../../domain/ids.ts';
+import { NOTHING } from '../../domain/money.ts';
+import { MOST_ITEMS } from '../../domain/wishlist.ts';
+import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { CopyIcon, PlusIcon } from '../../ui/icons.tsx';
+import { Marigold } from '../../ui/motifs.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { EditedItem, ItemChanges } from './edited-item.ts';
+import { itemOfIdea } from './gift-idea-items.ts';
+import { IdeaChips } from './idea-chips.tsx';
+import { ItemList } from './item-list.tsx';
+import { ItemSheet } from './item-sheet.tsx';
+import { PasteSheet } from './paste-sheet.tsx';
+import type { UploadPicture } from './use-upload-picture.ts';
+
+type Opened =
+  | { readonly sheet: 'item'; readonly item: EditedItem | null; readonly turn: number }
+  | { readonly sheet: 'paste'; readonly turn: number };
+
+interface ItemsEditorProps {
+  readonly items: readonly EditedItem[];
+  readonly changes: ItemChanges;
+  readonly upload: UploadPicture;
+}
+
+/** The gifts: added one by one, from ideas or from a pasted list; changed, moved and deleted. */
+export function ItemsEditor({ items, changes, upload }: ItemsEditorProps) {
+  const { say } = useSession();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [doomed, setDoomed] = useState<EditedItem | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  const room = MOST_ITEMS - items.length;
+  const open = (next: { sheet: 'item'; item: EditedItem | null } | { sheet: 'paste' }) =>
+    setOpened((before) => ({ ...next, turn: (before?.turn ?? 0) + 1 }));
+  // Kept mounted while it fades; the next one is a new one.
+  const closed = () => undefined;
+  const newId = () => itemId(crypto.randomUUID());
+  const remove = async (item: EditedItem) => {
+    setDeleting(true);
+    await changes.remove(item.id);
+    setDeleting(false);
+    setDoomed(null);
+  };
+  const buttons = (
+    <>
+      <Button icon={<PlusIcon />} disabled={room <= 0} onClick={() => open({ sheet: 'item', item: null })}>
+        {say('editor.items.add')}
+      </Button>
+      <Button look="quiet" icon={<CopyIcon />} disabled={room <= 0} onClick={() => open({ sheet: 'paste' })}>
+        {say('editor.items.paste')}
+      </Button>
+    </>
+  );
+  return (
+    <Card title={say('editor.items.title')}>
+      <div id="wishlist-items" tabIndex={-1}>
+        {items.length === 0 ? (
+          <EmptyState title={say('editor.items.none.title')} text={say('editor.items.none.text')} motif={<Marigold />}>
+            {buttons}
+          </EmptyState>
+        ) : (
+          <>
+            <ItemList
+              items={items}
+              onReorder={changes.reorder}
+              onEdit={(item) => open({ sheet: 'item', item })}
+              onDelete={setDoomed}
+            />
+            <div className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">{buttons}</div>
+          </>
+        )}
+      </div>
+      {room > 0 ? (
+        <IdeaChips
+          listed={new Set(items.map(({ details }) => details.title))}
+          onPick={(idea) => void changes.add(newId(), itemOfIdea(idea, say))}
+        />
+      ) : (
+        <div className="mt-4">
+          <Notice tone="information" text={say('editor.items.full', { most: MOST_ITEMS })} />
+        </div>
+      )}
+      {opened?.sheet === 'item' && (
+        <OpenItem key={opened.turn} item={opened.item} changes={changes} upload={upload} onClosed={closed} />
+      )}
+      {opened?.sheet === 'paste' && (
+        <PasteSheet
+          key={opened.turn}
+          room={room}
+          onAdd={(details) => changes.add(newId(), details)}
+          onClosed={closed}
+        />
+      )}
+      <ConfirmDialog
+        open={doomed !== null}
+        danger
+        title={say('editor.items.delete.title')}
+        confirmLabel={say('editor.items.delete.confirm')}
+        busyLabel={say('editor.items.delete.busy')}
+        cancelLabel={say('editor.cancel')}
+        busy={isDeleting}
+        onConfirm={() => {
+          if (doomed) void remove(doomed);
+        }}
+        onCancel={() => setDoomed(null)}
+      >
+        {doomed && (
+          <p>
+            {say(doomed.received > NOTHING ? 'editor.items.delete.funded' : 'editor.items.delete.text', {
+              title: doomed.details.title,
+              amount: formatRupees(doomed.received),
+            })}
+          </p>
+        )}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+interface OpenItemProps extends Omit<ItemsEditorProps, 'items'> {
+  readonly item: EditedItem | null;
+  readonly onClosed: () => void;
+}
+
+function OpenItem({ item, changes, upload, onClosed }: OpenItemProps) {
+  // Made once, and used again for every retry: the item is added once.
+  const [id] = useState(() => item?.id ?? itemId(crypto.randomUUID()));
+  return (
+    <ItemSheet
+      item={item?.details ?? null}
+      contributed={item?.received ?? NOTHING}
+      upload={upload}
+      onSave={(details) => (item ? changes.edit(id, details) : changes.add(id, details))}
+      onClosed={onClosed}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { formatRupees } from '../../domain/format.ts';
+import { mayReactivate } from '../../domain/item-editing.ts';
+import { NOTHING } from '../../domain/money.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { useSession } from '../../session/session.tsx';
+import type { WishlistActions } from '../../session/wishlists/wishlist-actions.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EyeIcon, EyeOffIcon, TrashIcon } from '../../ui/icons.tsx';
+
+interface PageStateCardProps {
+  readonly wishlist: Wishlist;
+  readonly wishlists: WishlistActions;
+  readonly onDeleted: () => void;
+}
+
+/** Closing the page for a while, opening it again, and deleting it. */
+export function PageStateCard({ wishlist, wishlists, onDeleted }: PageStateCardProps) {
+  const { say } = useSession();
+  const [asking, setAsking] = useState<'deactivate' | 'delete' | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { id, title, isActive, fundedAmount } = wishlist;
+  const isShut = !isActive && !mayReactivate(wishlist);
+  const state = isActive ? 'active' : 'inactive';
+  const during = async <T,>(act: Promise<T>): Promise<T> => {
+    setBusy(true);
+    const outcome = await act;
+    setBusy(false);
+    setAsking(null);
+    return outcome;
+  };
+  const deleteIt = async () => {
+    const { ok } = await during(wishlists.remove(id));
+    if (ok) onDeleted();
+  };
+  return (
+    <Card title={say('editor.page.title')}>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="min-w-56 flex-1">
+          <p className="font-medium">{say(`editor.page.${state}`)}</p>
+          <p className="text-sm text-faded">{say(isShut ? 'editor.page.by-admin' : `editor.page.${state}.text`)}</p>
+        </div>
+        {isActive ? (
+          <Button look="quiet" icon={<EyeOffIcon />} onClick={() => setAsking('deactivate')}>
+            {say('editor.page.deactivate')}
+          </Button>
+        ) : (
+          !isShut && (
+            <Button
+              icon={<EyeIcon />}
+              busy={isBusy && asking === null}
+              onClick={() => void during(wishlists.update(id, { isActive: true }))}
+            >
+              {say('editor.page.reactivate')}
+            </Button>
+          )
+        )}
+      </div>
+      <hr className="my-4 border-line" />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="min-w-56 flex-1 text-sm text-faded">{say('editor.page.delete.text')}</p>
+        <Button look="quiet" icon={<TrashIcon />} onClick={() => setAsking('delete')} className="text-alarm">
+          {say('editor.page.delete')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking === 'deactivate'}
+        title={say('editor.page.deactivate.title')}
+        confirmLabel={say('editor.page.deactivate')}
+        cancelLabel={say('editor.cancel')}
+        busyLabel={say('editor.page.busy')}
+        busy={isBusy}
+        onConfirm={() => void during(wishlists.update(id, { isActive: false }))}
+        onCancel={() => setAsking(null)}
+      >
+        <p>{say('editor.page.deactivate.text')}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'delete'}
+        danger
+        title={say('editor.page.delete.title')}
+        confirmLabel={say('editor.page.delete.confirm')}
+        cancelLabel={say('editor.cancel')}
+        busyLabel={say('editor.page.busy')}
+        busy={isBusy}
+        onConfirm={() => void deleteIt()}
+        onCancel={() => setAsking(null)}
+      >
+        <p>
+          {say(fundedAmount > NOTHING ? 'editor.page.delete.received' : 'editor.page.delete.warning', {
+            title,
+            amount: formatRupees(fundedAmount),
+          })}
+        </p>
+      </ConfirmDialog>
+    </Card>
+  );
+}

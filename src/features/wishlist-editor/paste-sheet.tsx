@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { formatRupees } from '../../domain/format.ts';
+import type { ItemDetails } from '../../domain/wishlist.ts';
+import { sayProblem } from '../../session/language-wording.ts';
+import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DialogActions, Sheet } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
+import { type PastedLine, readPastedItems } from './pasted-items.ts';
+
+interface PasteSheetProps {
+  /** How many more the list can hold. */
+  readonly room: number;
+  /** Answers whether it was added. */
+  readonly onAdd: (details: ItemDetails) => Promise<boolean>;
+  readonly onClosed: () => void;
+}
+
+/** A list from a message or a spreadsheet: what will become of it is seen before it does. */
+export function PasteSheet({ room, onAdd, onClosed }: PasteSheetProps) {
+  const { say } = useSession();
+  const [open, setOpen] = useState(true);
+  const [text, setText] = useState('');
+  const [done, setDone] = useState<number | null>(null);
+  const lines = readPastedItems(text, say('editor.paste.about'));
+  const found = lines.filter((line) => line.outcome === 'item').slice(0, room);
+  const count = found.length;
+  const close = () => {
+    setOpen(false);
+    onClosed();
+  };
+  const add = async () => {
+    const left = new Set(lines.map(({ line }) => line));
+    for (const [index, { details, line }] of found.entries()) {
+      setDone(index);
+      if (!(await onAdd(details))) break;
+      left.delete(line);
+    }
+    setDone(null);
+    // What could not be read or added stays, to be mended.
+    const rest = lines.filter(({ line }) => left.has(line)).map(({ line }) => line);
+    if (rest.length === 0) close();
+    else setText(rest.join('\n'));
+  };
+  return (
+    <Sheet open={open} onClose={close} title={say('editor.paste.title')} closeLabel={say('editor.close')}>
+      <TextArea
+        rows={5}
+        label={say('editor.paste.text')}
+        placeholder={say('editor.paste.placeholder')}
+        value={text}
+        disabled={done !== null}
+        onChange={(event) => setText(event.target.value)}
+        data-first-focus
+      />
+      {lines.length > 0 && (
+        <ul aria-label={say('editor.paste.found')} className="grid gap-1 pb-4">
+          {lines.map((line, index) => (
+            <PastedRow key={index} line={line} />
+          ))}
+        </ul>
+      )}
+      <DialogActions>
+        <Button
+          size="large"
+          wide
+          disabled={count === 0}
+          busy={done !== null}
+          busyLabel={say('editor.paste.adding', { done: (done ?? 0) + 1, count })}
+          onClick={() => void add()}
+        >
+          {say(`editor.paste.add.${count === 0 ? 'none' : count === 1 ? 'one' : 'more'}`, { count })}
+        </Button>
+      </DialogActions>
+    </Sheet>
+  );
+}
+
+function PastedRow({ line }: { line: PastedLine }) {
+  const { say } = useSession();
+  if (line.outcome === 'item')
+    return (
+      <li className="flex items-center gap-2">
+        <CheckIcon className="size-5 text-leaf" />
+        <span className="min-w-0 grow">{line.details.title}</span>
+        <span className="font-semibold figures">{formatRupees(line.details.price)}</span>
+      </li>
+    );
+  const text =
+    line.outcome === 'no-price'
+      ? say('editor.paste.unreadable', { line: line.line })
+      : say('editor.paste.refused', { line: line.line, why: sayProblem(say, line.problem) });
+  return (
+    <li className="flex gap-2 text-alarm">
+      <WarningIcon className="mt-0.5 size-5" />
+      <span className="min-w-0">{text}</span>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedItems } from './pasted-items.ts';
+
+const ABOUT = 'A gift that we would love.';
+const read = (text: string) =>
+  readPastedItems(text, ABOUT).map((found) =>
+    found.outcome === 'item' ? `${found.details.title} = ${found.details.price}` : `${found.outcome}: ${found.line}`,
+  );
+
+describe('a pasted list', () => {
+  it.each([
+    ['Mixer grinder 4500', 'Mixer grinder = 4500'],
+    ['Mixer grinder\t₹4,500', 'Mixer grinder = 4500'],
+    ['Mixer grinder – Rs. 4,500/-', 'Mixer grinder = 4500'],
+    ['Sofa, 1,00,000', 'Sofa = 100000'],
+    ['Dinner for 2: 4500', 'Dinner for 2 = 4500'],
+    ['Dinner for 2 4500', 'Dinner for 2 = 4500'],
+    ['Set-top box - 2000', 'Set-top box = 2000'],
+    ['3. Brass lamp 501', 'Brass lamp = 501'],
+    ['• Brass lamp 501', 'Brass lamp = 501'],
+    ['दीपक ५०१', 'दीपक = 501'],
+  ])('has an item in “%s”', (line, item) => expect(read(line)).toEqual([item]));
+
+  it('is read line by line, passing over empty ones, whichever way they end', () => {
+    expect(read('Mixer 4500\r\n\r\n  Lamp 501  \nSofa 21000\n')).toEqual([
+      'Mixer = 4500',
+      'Lamp = 501',
+      'Sofa = 21000',
+    ]);
+  });
+
+  it.each(['Mixer grinder', '4500', 'Mixer grinder 45.50', '₹4500', 'Mixer 1,1'])(
+    'has no item that can be read in “%s”',
+    (line) => expect(read(line)).toEqual([`no-price: ${line}`]),
+  );
+
+  it.each(['House 99999999', 'Free lamp 0', `${'a'.repeat(101)} 500`])('refuses what no item can be: %#', (line) =>
+    expect(read(line)).toEqual([`refused: ${line}`]),
+  );
+
+  it('gives each item a description, as every item has one', () => {
+    const [found] = readPastedItems('Lamp 501', ABOUT);
+    expect(found).toMatchObject({ details: { description: ABOUT, category: 'physical', priority: 'medium' } });
+  });
+});

@@ -1,0 +1,51 @@
+import type { CheckedForm, FieldProblem } from '../../domain/forms/field-problem.ts';
+import { checkItem } from '../../domain/forms/item-form.ts';
+import { parseAmount } from '../../domain/typed-amount.ts';
+import { DEFAULT_CATEGORY, DEFAULT_PRIORITY, type ItemDetails } from '../../domain/wishlist.ts';
+
+export type PastedLine =
+  | { readonly line: string; readonly outcome: 'item'; readonly details: ItemDetails }
+  | { readonly line: string; readonly outcome: 'no-price' }
+  | { readonly line: string; readonly outcome: 'refused'; readonly problem: FieldProblem };
+
+/** What lists begin their lines with: '1. ', '2) ', '- ', '• '. */
+const BULLET = /^(\p{Nd}{1,2}[.)]\s+|[-*•–]\s*)/u;
+/** A name, whatever divides it from the amount at the end, and the amount: 'Mixer grinder – ₹ 4,500/-'. */
+const NAMED_AMOUNT = /^(.*?)[\s,;:|=–—-]*?((?:₹|rs\.?|inr)?\s*\p{Nd}[\p{Nd},.]*\s*(?:\/-)?)$/iu;
+
+/** Each line that says something is one item; `about` is what is said of it until somebody says more. */
+export function readPastedItems(text: string, about: string): readonly PastedLine[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => readLine(line, about));
+}
+
+function readLine(line: string, about: string): PastedLine {
+  const [, name = '', amount = ''] = NAMED_AMOUNT.exec(line.replace(BULLET, '')) ?? [];
+  if (!parseAmount(amount).ok || tidy(name) === '') return { line, outcome: 'no-price' };
+  const checked = checkItem({
+    name: tidy(name),
+    description: about,
+    cost: amount,
+    category: DEFAULT_CATEGORY,
+    priority: DEFAULT_PRIORITY,
+    imageUrl: '',
+    externalLink: '',
+    minContribution: '',
+    maxContribution: '',
+  });
+  return checked.ok
+    ? { line, outcome: 'item', details: checked.value }
+    : { line, outcome: 'refused', problem: firstOf(checked) };
+}
+
+/** What divides a name from its amount is no part of the name. */
+function tidy(name: string): string {
+  return name.replace(/[\s,;:|=–—-]+$/u, '').trim();
+}
+
+function firstOf({ problems }: Extract<CheckedForm<ItemDetails, string>, { ok: false }>): FieldProblem {
+  return Object.values(problems).find((problem) => problem !== undefined) ?? { code: 'required' };
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import {
+  canKeepDrafts,
+  type DraftItem,
+  forgetDraft,
+  loadDraft,
+  saveDraft,
+  type WishlistDraft,
+} from '../../data/drafts/wishlist-draft.ts';
+import type { GiftIdea } from '../../domain/gift-ideas.ts';
+import type { WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
+import { itemId, type UserId, wishlistId } from '../../domain/ids.ts';
+import { DEFAULT_EVENT_TYPE, DEFAULT_VISIBILITY, MOST_ITEMS } from '../../domain/wishlist.ts';
+import type { Say } from '../../session/language.ts';
+import { useSession } from '../../session/session.tsx';
+import { itemOfIdea } from './gift-idea-items.ts';
+
+export interface Draft {
+  readonly draft: WishlistDraft;
+  /** Something was written, here or at an earlier visit. */
+  readonly isBegun: boolean;
+  /** It was begun at an earlier visit. */
+  readonly isRestored: boolean;
+  /** It would outlive the page. */
+  readonly isKept: boolean;
+  readonly changeForm: (changes: Partial<WishlistDetailsForm>) => void;
+  readonly changeItems: (change: (items: readonly DraftItem[]) => readonly DraftItem[]) => void;
+  readonly startOver: () => void;
+  /** The wishlist is there now. */
+  readonly finish: () => void;
+}
+
+/** A new wishlist as it is written, kept on this device with every change. */
+export function useDraft(owner: UserId, ideas: readonly GiftIdea[]): Draft {
+  const { say } = useSession();
+  const [{ draft, isRestored }, setState] = useState(() => begin(owner, ideas, say));
+  const [isFinished, setFinished] = useState(false);
+  const [isKept] = useState(canKeepDrafts);
+  const isBegun = !isFinished && hasContent(draft);
+
+  useEffect(() => {
+    if (isBegun) saveDraft(owner, draft);
+    else forgetDraft(owner);
+  }, [owner, draft, isBegun]);
+
+  const change = (next: (draft: WishlistDraft) => WishlistDraft) =>
+    setState((state) => ({ ...state, draft: next(state.draft) }));
+  return {
+    draft,
+    isBegun,
+    isRestored,
+    isKept,
+    changeForm: (changes) => change((before) => ({ ...before, form: { ...before.form, ...changes } })),
+    changeItems: (next) => change((before) => ({ ...before, items: next(before.items) })),
+    startOver: () => setState({ draft: emptyDraft(), isRestored: false }),
+    finish: () => setFinished(true),
+  };
+}
+
+function begin(owner: UserId, ideas: readonly GiftIdea[], say: Say) {
+  const earlier = loadDraft(owner);
+  return { draft: withIdeas(earlier ?? emptyDraft(), ideas, say), isRestored: earlier !== null };
+}
+
+function emptyDraft(): WishlistDraft {
+  const form = {
+    title: '',
+    description: '',
+    eventType: DEFAULT_EVENT_TYPE,
+    eventDate: '',
+    visibility: DEFAULT_VISIBILITY,
+  };
+  return { id: wishlistId(crypto.randomUUID()), form, items: [] };
+}
+
+/** Each that is not on the list yet. */
+function withIdeas(draft: WishlistDraft, ideas: readonly GiftIdea[], say: Say): WishlistDraft {
+  const listed = new Set(draft.items.map(({ details }) => details.title));
+  const added = ideas
+    .map((idea) => ({ id: itemId(crypto.randomUUID()), details: itemOfIdea(idea, say) }))
+    .filter(({ details }) => !listed.has(details.title));
+  return { ...draft, items: [...draft.items, ...added].slice(0, MOST_ITEMS) };
+}
+
+function hasContent({ form, items }: WishlistDraft): boolean {
+  return items.length > 0 || [form.title, form.description, form.eventDate].some((text) => text.trim() !== '');
+}

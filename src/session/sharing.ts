@@ -1,0 +1,59 @@
+import { useCallback } from 'react';
+import type { ShareChannel } from '../domain/analytics.ts';
+import { ANONYMOUS } from '../domain/ids.ts';
+import { shareLink, twitterShare, whatsAppShare } from '../domain/share.ts';
+import type { Wishlist } from '../domain/wishlist.ts';
+import { useAuth } from './auth/auth-provider.tsx';
+import { useSession } from './session.tsx';
+
+/** Whether a link to it leads guests anywhere. */
+export function isOpenToGuests({ isActive, visibility }: Pick<Wishlist, 'isActive' | 'visibility'>): boolean {
+  return isActive && visibility !== 'private';
+}
+
+/** What a panel for sharing shows of a wishlist. Each link carries its channel, so that the couple sees what reached people. */
+export function useSharing(wishlist: Wishlist) {
+  const { say } = useSession();
+  const { title, shareableLink } = wishlist;
+  const text = say('share.text', { title });
+  return {
+    name: title,
+    links: {
+      whatsapp: whatsAppShare(text, shareableLink),
+      twitter: twitterShare(text, shareableLink),
+      copy: shareLink(shareableLink, 'copy'),
+      qr: shareLink(shareableLink, 'qr'),
+    },
+    words: {
+      whatsapp: say('sharing.whatsapp'),
+      twitter: say('sharing.twitter'),
+      copy: say('sharing.copy'),
+      qr: say('sharing.qr'),
+      copied: say('toast.link-copied'),
+      copyFailed: say('sharing.copy-failed', { link: shareLink(shareableLink, 'copy') }),
+      qrCode: { alt: say('sharing.qr.alt'), png: say('sharing.qr.png'), svg: say('sharing.qr.svg') },
+    },
+    onShared: useCountedShare(wishlist),
+  };
+}
+
+/** Counts a share. When that fails, whoever shared has nothing to mend. */
+function useCountedShare(wishlist: Wishlist): (channel: ShareChannel) => void {
+  const { connection } = useSession();
+  const { who } = useAuth();
+  const person = who.state === 'signed-in' ? who.account.id : ANONYMOUS;
+  const { id, userId: ownerId } = wishlist;
+  const isCounted = isOpenToGuests(wishlist);
+  return useCallback(
+    (channel) => {
+      if (!isCounted) return;
+      void import('../data/tracking/operations.ts')
+        .then(async ({ trackShare, trackUserAction }) => {
+          await trackShare(connection, { id, ownerId }, channel, person);
+          await trackUserAction(connection, 'wishlist_share_clicked', { wishlistId: id, platform: channel }, person);
+        })
+        .catch((thrown: unknown) => console.info('The share could not be counted.', thrown));
+    },
+    [connection, id, ownerId, person, isCounted],
+  );
+}

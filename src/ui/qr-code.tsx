@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
+import { Button } from './button.tsx';
+import { DownloadIcon } from './icons.tsx';
+import { saveFile } from './save-file.ts';
+
+const SHOWN_PX = 200;
+/** Printed on an invitation it must still be sharp. */
+const PRINTED_PX = 1024;
+
+export interface QrWords {
+  /** What the picture shows, for who does not see it. */
+  readonly alt: string;
+  readonly png: string;
+  readonly svg: string;
+}
+
+interface QrCodeProps {
+  readonly link: string;
+  /** The files are called so. */
+  readonly name: string;
+  readonly words: QrWords;
+}
+
+/** Drawn here: nobody else need learn who marries whom. Black on white, whatever the theme, or phones cannot read it. */
+export function QrCode({ link, name, words }: QrCodeProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const savePng = () =>
+    canvas.current?.toBlob((blob) => {
+      if (blob) saveFile(blob, name, 'png');
+    });
+  const saveSvg = () => {
+    if (!svg.current) return;
+    const text = new XMLSerializer().serializeToString(svg.current);
+    saveFile(new Blob([text], { type: 'image/svg+xml' }), name, 'svg');
+  };
+  return (
+    <div className="grid justify-items-center gap-3 pt-2">
+      <div className="rounded-xl bg-white p-3">
+        <QRCodeSVG ref={svg} value={link} size={SHOWN_PX} marginSize={2} title={words.alt} />
+      </div>
+      <QRCodeCanvas ref={canvas} value={link} size={PRINTED_PX} marginSize={2} hidden />
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button look="quiet" icon={<DownloadIcon />} onClick={savePng}>
+          {words.png}
+        </Button>
+        <Button look="quiet" icon={<DownloadIcon />} onClick={saveSvg}>
+          {words.svg}
+        </Button>
+      </div>
+    </div>
+  );
+}

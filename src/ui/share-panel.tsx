@@ -1,0 +1,87 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button, ButtonLink } from './button.tsx';
+import { CopyIcon, QrIcon, TwitterIcon, WhatsAppIcon } from './icons.tsx';
+import type { QrWords } from './qr-code.tsx';
+import { toast } from './toast.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+
+export type ShareWay = 'whatsapp' | 'twitter' | 'copy' | 'qr';
+
+export interface ShareWords extends Readonly<Record<ShareWay, string>> {
+  readonly copied: string;
+  /** Says the link itself: it can still be read. */
+  readonly copyFailed: string;
+  readonly qrCode: QrWords;
+}
+
+export interface ShareProps {
+  /** Of what is shared. */
+  readonly name: string;
+  /** Where each way leads, or what it passes on. */
+  readonly links: Readonly<Record<ShareWay, string>>;
+  readonly words: ShareWords;
+  readonly onShared: (way: ShareWay) => void;
+}
+
+/** Every way to pass a page on, the most usual one first. */
+export function SharePanel({ name, links, words, onShared }: ShareProps) {
+  const [showsQr, setShowsQr] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(links.copy);
+      toast.success(words.copied);
+      onShared('copy');
+    } catch {
+      // Some browsers within other apps have no clipboard.
+      toast.error(words.copyFailed);
+    }
+  };
+  return (
+    <div className="grid gap-3 pt-2">
+      <ButtonLink
+        href={links.whatsapp}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={() => onShared('whatsapp')}
+        icon={<WhatsAppIcon />}
+        size="large"
+        wide
+        data-first-focus
+      >
+        {words.whatsapp}
+      </ButtonLink>
+      <ButtonLink
+        href={links.twitter}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={() => onShared('twitter')}
+        icon={<TwitterIcon />}
+        look="quiet"
+        wide
+      >
+        {words.twitter}
+      </ButtonLink>
+      <Button look="quiet" wide icon={<CopyIcon />} onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      {showsQr ? (
+        <Suspense fallback={<div className="min-h-64" />}>
+          <QrCode link={links.qr} name={name} words={words.qrCode} />
+        </Suspense>
+      ) : (
+        <Button
+          look="quiet"
+          wide
+          icon={<QrIcon />}
+          onClick={() => {
+            setShowsQr(true);
+            onShared('qr');
+          }}
+        >
+          {words.qr}
+        </Button>
+      )}
+    </div>
+  );
+}
