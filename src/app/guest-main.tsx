@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { parseEnvironment } from '../config/environment.ts';
 import { paths } from '../config/paths.ts';
@@ -26,11 +26,15 @@ const id = idOrNull(window.location.pathname);
 if (!parsed.ok) createRoot(container).render(<NotSetUp problems={parsed.problems} />);
 else if (id === null) window.location.replace(paths.notFound.to());
 else {
-  // What the page was rendered with, and what its first lines wrote into it, is replaced by the same in one step.
-  createRoot(container).render(
-    <StrictMode>
-      <GuestApp connection={connect(parsed.environment)} id={id} />
-    </StrictMode>,
+  // What the page was rendered with, and what its first lines wrote into it, is replaced by the same in one step. As a
+  // transition, so that a slow phone still scrolls while it is worked out.
+  const root = createRoot(container);
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <GuestApp connection={connect(parsed.environment)} id={id} />
+      </StrictMode>,
+    ),
   );
 }
 

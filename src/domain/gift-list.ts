@@ -17,6 +17,12 @@ export function inGiftOrder(items: readonly Item[]): readonly Item[] {
   return items.toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** What is particular about a gift, if anything: what it is when it is no thing, else that the couple longs for it. */
+export function giftMark(item: Item): 'experience' | 'donation' | 'wished' | null {
+  if (item.category !== 'physical') return item.category;
+  return item.priority === 'high' && !isFunded(item) ? 'wished' : null;
+}
+
 export interface PriceBand {
   readonly name: 'up-to-2000' | 'up-to-10000' | 'up-to-50000' | 'above-50000';
   readonly above: Rupees;

@@ -6,6 +6,8 @@ export interface FirstRead {
   readonly answer: Promise<Answer>;
   /** As soon as it is there, so that nobody need wait for a promise to tell. */
   answered?: Answer;
+  /** The gift to which somebody wanted to contribute before there was anything that could listen. */
+  tapped?: string;
 }
 
 declare global {

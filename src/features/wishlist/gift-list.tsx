@@ -4,6 +4,7 @@ import type { Item } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { ChipGroup } from '../../ui/chip.tsx';
 import { GiftCard } from './gift-card.tsx';
+import { GIFT_GRID, WISHLIST_WIDTH } from './layout.ts';
 
 interface GiftListProps {
   readonly items: readonly Item[];
@@ -19,7 +20,7 @@ export function GiftList({ items, onContribute }: GiftListProps) {
   const filter = choices.find(({ value }) => value === chosen)?.filter ?? EVERY_GIFT;
   const shown = filterGifts(ordered, filter);
   return (
-    <section aria-labelledby="gifts" className="mx-auto max-w-5xl px-4 pt-6 pb-28">
+    <section aria-labelledby="gifts" className={`${WISHLIST_WIDTH} pt-6 pb-28`}>
       <h2 id="gifts" className="sr-only">
         {say('guest.gifts')}
       </h2>
@@ -34,7 +35,7 @@ export function GiftList({ items, onContribute }: GiftListProps) {
       <p role="status" className="sr-only">
         {say('guest.showing', { shown: shown.length, all: items.length })}
       </p>
-      <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={GIFT_GRID}>
         {shown.map((item) => (
           <GiftCard key={item.id} item={item} onContribute={onContribute} />
         ))}

@@ -33,15 +33,17 @@ type OpenSheet =
 interface OpenWishlistProps {
   readonly wishlist: Wishlist;
   readonly guest: Guest;
+  /** The gift that was tapped before this was there: the guest need not tap again. */
+  readonly tapped: string | null;
   readonly onChanged: (wishlist: Wishlist) => void;
   /** What is shown may not be the newest any more. */
   readonly onStale: () => void;
 }
 
 /** A wishlist that can be read, and given to. */
-export function OpenWishlist({ wishlist, guest, onChanged, onStale }: OpenWishlistProps) {
+export function OpenWishlist({ wishlist, guest, tapped, onChanged, onStale }: OpenWishlistProps) {
   const { say } = useSession();
-  const [open, setOpen] = useState<OpenSheet | null>(null);
+  const [open, setOpen] = useState<OpenSheet | null>(() => sheetFor(wishlist, tapped));
   useTitle(wishlist.title);
   const isSettled = useSettled();
   const countShare = useCountedVisit(wishlist, guest, isSettled);
@@ -104,6 +106,11 @@ export function OpenWishlist({ wishlist, guest, onChanged, onStale }: OpenWishli
       </Suspense>
     </>
   );
+}
+
+function sheetFor({ items }: Wishlist, tapped: string | null): OpenSheet | null {
+  const item = items.find(({ id }) => id === tapped);
+  return item ? { sheet: 'giving', item, turn: 1 } : null;
 }
 
 /** In the tab, and in the list of open pages. */

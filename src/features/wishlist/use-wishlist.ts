@@ -10,6 +10,8 @@ import { useSession } from '../../session/session.tsx';
 import type { Connection } from '../../data/connection.ts';
 
 export interface ShownWishlist {
+  /** The gift that was tapped before React was there. */
+  readonly tapped: string | null;
   readonly wishlist: Loadable<Wishlist>;
   /** Asks again; what is shown stays until the answer is there. */
   readonly refresh: () => void;
@@ -64,7 +66,12 @@ export function useWishlist(id: WishlistId, who: SignInState['state']): ShownWis
   }, [refresh]);
 
   // Not yet: whose page it is may be about to turn out.
-  return { wishlist: isDenied && who === 'loading' ? LOADING : wishlist, refresh, show };
+  return {
+    wishlist: isDenied && who === 'loading' ? LOADING : wishlist,
+    tapped: first?.tapped ?? null,
+    refresh,
+    show,
+  };
 }
 
 function shownAtOnce(id: WishlistId, first: FirstRead | null): Loadable<Wishlist> {

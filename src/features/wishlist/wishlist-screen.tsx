@@ -15,12 +15,14 @@ import { useWishlist } from './use-wishlist.ts';
 export function WishlistScreen({ id }: { id: WishlistId }) {
   const { say } = useSession();
   const { guest, state } = useGuest();
-  const { wishlist, refresh, show } = useWishlist(id, state);
+  const { wishlist, tapped, refresh, show } = useWishlist(id, state);
   switch (wishlist.state) {
     case 'loading':
       return <LoadingWishlist />;
     case 'ready':
-      return <OpenWishlist wishlist={wishlist.value} guest={guest} onChanged={show} onStale={refresh} />;
+      return (
+        <OpenWishlist wishlist={wishlist.value} guest={guest} tapped={tapped} onChanged={show} onStale={refresh} />
+      );
     case 'missing':
       return <GoToNotFound />;
     case 'denied':

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import type { Say } from '../../session/language.ts';
+
+interface GiftFaceProps {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly description: ReactNode;
+  readonly picture: ReactNode;
+  readonly badge: ReactNode;
+  readonly link: ReactNode;
+  readonly progress: ReactNode;
+  readonly amounts: ReactNode;
+  readonly givers: ReactNode;
+  readonly action: ReactNode;
+}
+
+/** How a gift looks, whoever fills it in: React, or the page's first lines before React is there. */
+export function GiftFace({ id, title, description, picture, badge, link, ...rest }: GiftFaceProps) {
+  return (
+    <li className="flex flex-col overflow-hidden rounded-2xl border border-line bg-card lift" data-gift={id}>
+      {picture}
+      <div className="flex grow flex-col gap-3 p-4">
+        <div>
+          <div className="flex items-start justify-between gap-3">
+            <h3 className="min-w-0 font-display text-xl leading-snug break-words text-wine">{title}</h3>
+            {badge}
+          </div>
+          <p className="mt-1 line-clamp-3 break-words text-faded">{description}</p>
+          {link}
+        </div>
+        <div className="mt-auto space-y-3">
+          {rest.progress}
+          <p className="text-sm text-faded">{rest.amounts}</p>
+          <div className="flex min-h-touch items-center justify-between gap-3">
+            {rest.givers}
+            {rest.action}
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+export function GiftPicture({ src, ...rest }: { src: string; 'data-if'?: string }) {
+  return (
+    <img
+      {...rest}
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      width={640}
+      height={400}
+      className="aspect-8/5 w-full bg-line object-cover"
+    />
+  );
+}
+
+export function ShopLink({ href, children, ...rest }: { href: string; children: ReactNode; 'data-if'?: string }) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-touch items-center text-sm text-wine underline underline-offset-4"
+    >
+      {children}
+    </a>
+  );
+}
+
+export type GiftMark = 'experience' | 'donation' | 'wished';
+
+/** What is particular about a gift. */
+export function GiftBadge({ mark, say }: { mark: GiftMark; say: Say }) {
+  return mark === 'wished' ? (
+    <Badge tone="marigold">{say('guest.most-wished')}</Badge>
+  ) : (
+    <Badge>{say(`category.${mark}`)}</Badge>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { GiftBadge, GiftFace, GiftPicture, ShopLink, type GiftMark } from './gift-face.tsx';
+
+const MARKS: readonly GiftMark[] = ['experience', 'donation', 'wished'];
+
+/**
+ * A gift with `{names}` in the places of what is not known at build time. The page's first lines (app/first-paint) make
+ * the first cards of it; what has a `data-if` stays only where that is so. React then shows the same, with more on it.
+ */
+export function GiftTemplate() {
+  const { say } = useSession();
+  return (
+    <template data-slot="gift">
+      <GiftFace
+        id="{id}"
+        title="{title}"
+        description="{description}"
+        picture={<GiftPicture data-if="picture" src="{picture}" />}
+        badge={MARKS.map((mark) => (
+          <span key={mark} data-if={mark}>
+            <GiftBadge mark={mark} say={say} />
+          </span>
+        ))}
+        link={
+          <ShopLink data-if="link" href="{link}">
+            {say('guest.see-it')}
+          </ShopLink>
+        }
+        progress={<Progress percent={0} label={say('guest.progress-of')} valueText="{percent}%" />}
+        amounts={
+          <>
+            <strong className="font-semibold text-ink">{'{given}'}</strong> {say('guest.of')} · {say('guest.to-go')}
+          </>
+        }
+        givers={<span />}
+        action={
+          <Button data-early-tap="{id}" aria-label={say('guest.contribute-to')}>
+            {say('guest.contribute')}
+          </Button>
+        }
+      />
+    </template>
+  );
+}
