@@ -40,6 +40,8 @@ export interface Court {
   /** One test for each: the rules deny it. */
   denies(subject: string, attempts: Attempts): void;
   assertAllowed(attempt: Attempt): Promise<void>;
+  /** Those of the attempts that the rules allow, of many that they are to deny. */
+  allowedAmong(attempts: Readonly<Record<string, Attempt>>): Promise<readonly string[]>;
   assertDenied(attempt: Attempt): Promise<void>;
 }
 
@@ -97,12 +99,14 @@ export function openCourt(name: string): Court {
     });
   });
   afterAll(() => environment.cleanup());
-  beforeEach(async () => {
+  beforeEach(() => layOut());
+
+  async function layOut(): Promise<void> {
     if (isAsStored) return;
     await environment.clearFirestore();
     await store(STORED);
     isAsStored = true;
-  });
+  }
 
   const store = (writes: Writes) =>
     environment.withSecurityRulesDisabled(async (context) => {
@@ -148,6 +152,21 @@ export function openCourt(name: string): Court {
     }
   }
 
+  async function allowedAmong(attempts: Readonly<Record<string, Attempt>>): Promise<readonly string[]> {
+    const allowed: string[] = [];
+    for (const [name, denied] of Object.entries(attempts)) {
+      await layOut();
+      const isAllowed = await attempt(denied).then(
+        () => true,
+        () => false,
+      );
+      if (!isAllowed) continue;
+      isAsStored = false;
+      allowed.push(name);
+    }
+    return allowed;
+  }
+
   const each = (subject: string, attempts: Attempts, judge: (attempt: Attempt) => Promise<void>) => {
     describe(subject, () => {
       it.each(Object.entries(attempts))('%s', (_name, made) => judge(made()));
@@ -159,5 +178,6 @@ export function openCourt(name: string): Court {
     denies: (subject, attempts) => each(`denied, ${subject}`, attempts, assertDenied),
     assertAllowed,
     assertDenied,
+    allowedAmong,
   };
 }

@@ -1,0 +1,163 @@
+import { FieldValue, Timestamp } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { changeProfile, goOnWithTour, signUp, startTour } from './support/accounts.ts';
+import {
+  answerMessage,
+  ban,
+  changeSettings,
+  deleteWishlist,
+  makeAdmin,
+  resolveReport,
+  takeDown,
+} from './support/admin-acts.ts';
+import { contribution } from './support/contribution.ts';
+import { type Attempt, openCourt, writing } from './support/court.ts';
+import { GONE, withChange, type Writes } from './support/fields.ts';
+import { adminById, giver, newcomer, owner, type Person, stranger, visitor } from './support/people.ts';
+import { report, subscriber, supportMessage, userAction } from './support/public-forms.ts';
+import { firstClick, share, view } from './support/visits.ts';
+import { addItem, creation, editDetails, editItem, newItems, reorderItems } from './support/wishlist-events.ts';
+import { GIVERS_ENTRY } from './support/wishlists.ts';
+
+const court = openCourt('every-field');
+
+interface Commit {
+  readonly by: Person;
+  readonly writes: () => Writes;
+  /** What somebody may well say. Of new items the rules look at the money only: whoever reads them looks at the rest. */
+  readonly free?: RegExp;
+}
+
+const ITS_WORDS = /^systemLogs: description becomes "text"/;
+
+const COMMITS: Readonly<Record<string, Commit>> = {
+  'a contribution that completes an item': { by: giver, writes: () => contribution({ amount: 1_000 }) },
+  'a contribution to the general fund': { by: visitor, writes: () => contribution({ by: visitor, itemIndex: -1 }) },
+  'a contribution that makes an entry grow': {
+    by: giver,
+    writes: () => contribution({ itemIndex: -1, entryIndex: GIVERS_ENTRY }),
+  },
+  'a new wishlist': {
+    by: stranger,
+    writes: () => creation({ items: newItems(1) }),
+    free: /^wishlists: (description becomes "text"|eventDate becomes null|categories.0 becomes nothing|items.0.(?!wishlistId|isFunded|fundedAmount|contribut|unknown))/,
+  },
+  'new details': {
+    by: owner,
+    writes: () => editDetails(),
+    free: /^wishlists: ((title|description) becomes "text"|eventDate becomes null)/,
+  },
+  'a new item': {
+    by: owner,
+    writes: () => addItem({ minContribution: 10, maxContribution: 20 }),
+    free: /^wishlists: (categories.. becomes nothing|items.5.((title|description) becomes "text"|m..Contribution becomes nothing))/,
+  },
+  'an edited item': {
+    by: owner,
+    writes: () => editItem(4),
+    free: /^wishlists: (categories.. becomes nothing|items.4.((title|description) becomes "text"|minContribution becomes nothing))/,
+  },
+  'another order': {
+    by: owner,
+    writes: () => reorderItems([1, 0, 2, 4, 3]),
+    free: /^wishlists: categories.. becomes nothing/,
+  },
+  'a view': { by: visitor, writes: () => view() },
+  'a share': { by: visitor, writes: () => share(), free: /^shareEvents: metadata.(userAgent|referrer) becomes "text"/ },
+  'a click': { by: visitor, writes: firstClick },
+  'a report': { by: visitor, writes: () => report(), free: /^reports: message becomes "text"/ },
+  'a message': {
+    by: visitor,
+    writes: () => supportMessage(),
+    free: /^supportMessages: (name|subject|message) becomes "text"/,
+  },
+  'a subscriber': { by: visitor, writes: () => subscriber() },
+  'an action': {
+    by: visitor,
+    writes: () => userAction(),
+    free: /^userActions: (action becomes "text"|metadata.(extra|userAgent becomes "text"|url becomes "text"))/,
+  },
+  'a sign-up': { by: newcomer, writes: () => signUp(), free: /^users: photoURL becomes "text"/ },
+  'a changed profile': {
+    by: owner,
+    writes: () => changeProfile(),
+    free: /^users: (displayName|photoURL) becomes "text"/,
+  },
+  'a tour that begins': {
+    by: stranger,
+    writes: () => startTour(stranger),
+    free: /^onboarding: completedSteps.. becomes nothing/,
+  },
+  'a tour that goes on': {
+    by: owner,
+    writes: () => goOnWithTour(),
+    free: /^onboarding: completedSteps.. becomes nothing/,
+  },
+  'a ban': { by: adminById, writes: () => ban(), free: ITS_WORDS },
+  'a new admin': { by: adminById, writes: () => makeAdmin(), free: ITS_WORDS },
+  'a wishlist taken down': { by: adminById, writes: () => takeDown(), free: ITS_WORDS },
+  'a deleted wishlist': { by: adminById, writes: () => deleteWishlist(), free: ITS_WORDS },
+  'a resolved report': { by: adminById, writes: () => resolveReport(), free: ITS_WORDS },
+  'an answered message': { by: adminById, writes: () => answerMessage(), free: ITS_WORDS },
+  settings: {
+    by: adminById,
+    writes: () => changeSettings(),
+    free: /^(systemLogs: description|settings: announcement) becomes "text"/,
+  },
+};
+
+const KINDS: readonly unknown[] = [GONE, null, 7.5, 'text', { text: 7 }];
+
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !(value instanceof FieldValue) && !(value instanceof Timestamp);
+
+/** The paths of all fields, and of one in each map that nobody knows. */
+function* fieldsOf(value: unknown, path = ''): Generator<string> {
+  if (path !== '') yield path;
+  if (!isMap(value)) return;
+  const entries = Object.entries(value);
+  // Of a long list the first and the last stand for all.
+  const looked = Array.isArray(value)
+    ? entries.filter((_, index) => index === 0 || index === entries.length - 1)
+    : entries;
+  for (const [key, inner] of looked) {
+    // Names with a dot in them cannot be told from paths.
+    if (!key.includes('.')) yield* fieldsOf(inner, path === '' ? key : `${path}.${key}`);
+  }
+  if (!Array.isArray(value)) yield path === '' ? 'unknown' : `${path}.unknown`;
+}
+
+const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inside, key) => (isMap(inside) ? inside[key] : undefined), value);
+
+const nameOf = (kind: unknown): string => (kind === GONE ? 'nothing' : JSON.stringify(kind));
+
+/** The commit with one field of one document gone, or of another kind. */
+function* alterations({ by, writes }: Commit): Generator<[string, Attempt]> {
+  const commit = writes();
+  for (const [document, fields] of Object.entries(commit)) {
+    if (fields === null) continue;
+    for (const path of fieldsOf(fields)) {
+      const old = at(fields, path);
+      for (const kind of KINDS) {
+        if ((kind === GONE && old === undefined) || nameOf(kind) === nameOf(old)) continue;
+        yield [
+          `${document.split('/')[0]}: ${path} becomes ${nameOf(kind)}`,
+          writing(by, withChange(commit, document, { [path]: kind })),
+        ];
+      }
+    }
+  }
+}
+
+describe('nothing is of another kind, missing or unknown', () => {
+  it.each(Object.entries(COMMITS))(
+    'in %s',
+    async (_what, commit) => {
+      const attempts = Object.fromEntries([...alterations(commit)].filter(([name]) => !commit.free?.test(name)));
+      expect(Object.keys(attempts).length).toBeGreaterThan(10);
+      expect(await court.allowedAmong(attempts)).toEqual([]);
+    },
+    120_000,
+  );
+});
