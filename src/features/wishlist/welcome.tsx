@@ -25,7 +25,8 @@ export function Welcome({ text }: { text: string | undefined }) {
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="-mb-3 inline-flex min-h-touch items-center text-base text-wine underline underline-offset-4"
+          // Over the end of the second line: below it, it would push everything down once React is there.
+          className={`text-base text-wine underline underline-offset-4 ${isOpen ? 'min-h-touch' : 'absolute right-0 bottom-0 h-7 bg-paper pl-1 fades-in-from-left'}`}
         >
           {say(isOpen ? 'guest.read-less' : 'guest.read-all')}
         </button>
