@@ -32,7 +32,7 @@ export function NotificationPanel({ titleId, onClose }: NotificationPanelProps) 
   const items = newest.state === 'ready' ? newest.value.items : [];
   return (
     <>
-      <header className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-5">
+      <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-5">
         <h2 ref={title} id={titleId} tabIndex={-1} className="grow font-display text-xl/8 text-wine">
           {say('bell.title')}
         </h2>
@@ -44,7 +44,7 @@ export function NotificationPanel({ titleId, onClose }: NotificationPanelProps) 
         <IconButton label={say('bell.close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
-      </header>
+      </div>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain">
         {newest.state === 'loading' && <LoadingRows />}
         {(newest.state === 'failed' || newest.state === 'denied' || newest.state === 'missing') && (
@@ -64,12 +64,12 @@ export function NotificationPanel({ titleId, onClose }: NotificationPanelProps) 
           ))}
       </div>
       {items.length > 0 && (
-        <footer className="flex items-center justify-between gap-3 border-t border-line py-1 pr-4 pl-5 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
+        <div className="flex items-center justify-between gap-3 border-t border-line py-1 pr-4 pl-5 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
           <p className="text-sm text-faded figures">
             {say('bell.showing', { shown: items.length, all: Math.max(counts.all, items.length) })}
           </p>
           <ClearAll onCleared={() => title.current?.focus()} />
-        </footer>
+        </div>
       )}
     </>
   );

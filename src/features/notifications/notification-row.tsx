@@ -4,12 +4,13 @@ import { formatMoment } from '../../domain/format.ts';
 import type { Notification } from '../../domain/notification.ts';
 import { relativeTime } from '../../domain/relative-time.ts';
 import { sayRelativeTime } from '../../session/language-wording.ts';
-import { notificationIcon, sayNotification } from '../../session/notifications/notification-words.ts';
+import { sayNotification } from '../../session/notifications/notification-words.ts';
 import { useNotifications } from '../../session/notifications/notifications-provider.tsx';
 import { ownPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CheckIcon, TrashIcon } from '../../ui/icons.tsx';
+import { NotificationIcon } from './notification-icon.tsx';
 
 interface NotificationRowProps {
   readonly notification: Notification;
@@ -44,39 +45,36 @@ export function NotificationRow({ notification, now, onGone, onFollowed }: Notif
     onFollowed();
   };
   return (
-    <li className={isRead ? '' : 'bg-marigold-wash'}>
-      <div className="flex items-start gap-1 py-2 pr-2 pl-4">
-        <Told href={destinationOf(notification)} onFollowed={follow}>
-          <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-full bg-card text-xl">
-            {notificationIcon(notification)}
-          </span>
-          <span className="min-w-0 grow">
-            {!isRead && <span className="sr-only">{say('bell.unread')}: </span>}
-            <span className={`block wrap-anywhere ${isRead ? '' : 'font-semibold'}`}>{text}</span>
-            <time
-              dateTime={createdAt.toISOString()}
-              title={formatMoment(createdAt)}
-              className="block text-sm text-faded"
-            >
-              {sayRelativeTime(say, relativeTime(createdAt, now))}
-            </time>
-          </span>
-        </Told>
-        <span className="flex shrink-0">
-          {!isRead && (
-            <IconButton label={say('bell.mark', { text })} disabled={busy !== null} onClick={() => void mark()}>
-              <CheckIcon />
-            </IconButton>
-          )}
-          <IconButton
-            label={say('bell.delete', { text })}
-            aria-expanded={isAsking}
-            disabled={busy !== null}
-            onClick={() => setAsking(!isAsking)}
-          >
-            <TrashIcon />
-          </IconButton>
+    <li>
+      <Told href={destinationOf(notification)} onFollowed={follow}>
+        <span
+          className={`grid size-10 shrink-0 place-items-center rounded-full ${isRead ? 'bg-line text-faded' : 'bg-marigold-wash text-marigold-ink'}`}
+        >
+          <NotificationIcon type={notification.type} />
         </span>
+        <span className={`min-w-0 grow py-2 wrap-anywhere ${isRead ? 'text-faded' : 'font-medium'}`}>
+          {!isRead && <span className="sr-only">{say('bell.unread')}: </span>}
+          {text}
+        </span>
+        {!isRead && <span aria-hidden className="mt-4 size-2.5 shrink-0 rounded-full bg-marigold" />}
+      </Told>
+      <div className="flex items-center pr-2 pb-1 pl-17">
+        <time dateTime={createdAt.toISOString()} title={formatMoment(createdAt)} className="grow text-sm text-faded">
+          {sayRelativeTime(say, relativeTime(createdAt, now))}
+        </time>
+        {!isRead && (
+          <IconButton label={say('bell.mark', { text })} disabled={busy !== null} onClick={() => void mark()}>
+            <CheckIcon />
+          </IconButton>
+        )}
+        <IconButton
+          label={say('bell.delete', { text })}
+          aria-expanded={isAsking}
+          disabled={busy !== null}
+          onClick={() => setAsking(!isAsking)}
+        >
+          <TrashIcon />
+        </IconButton>
       </div>
       {isAsking && (
         <div className="flex flex-wrap items-center justify-end gap-2 pr-4 pb-3 pl-4">
@@ -95,12 +93,16 @@ export function NotificationRow({ notification, now, onGone, onFollowed }: Notif
   );
 }
 
-const ROW = 'flex min-h-touch min-w-0 grow items-center gap-3 rounded-xl py-1';
+const ROW = 'flex min-h-touch items-start gap-3 pt-2 pr-4 pl-4';
 
 function Told({ href, onFollowed, children }: { href: string | null; onFollowed: () => void; children: ReactNode }) {
   if (href === null) return <div className={ROW}>{children}</div>;
   return (
-    <a href={href} onClick={onFollowed} className={`${ROW} hover:underline`}>
+    <a
+      href={href}
+      onClick={onFollowed}
+      className={`${ROW} -outline-offset-2 decoration-1 underline-offset-4 hover:underline`}
+    >
       {children}
     </a>
   );

@@ -29,7 +29,7 @@ export function Counters({ wishlists, giving }: CountersProps) {
   };
   return (
     <Section title={say('profile.counters')}>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 max-sm:[&>:last-child]:col-span-2">
         <StatTile
           label={say('profile.count.wishlists')}
           icon={<SparkIcon />}
@@ -40,13 +40,11 @@ export function Counters({ wishlists, giving }: CountersProps) {
           icon={<GiftIcon />}
           value={number(totals, ({ count }) => formatNumber(count))}
         />
-        <div className="grid max-sm:col-span-2">
-          <StatTile
-            label={say('profile.count.gifted')}
-            icon={<HeartIcon />}
-            value={number(totals, ({ amount }) => formatRupees(amount))}
-          />
-        </div>
+        <StatTile
+          label={say('profile.count.gifted')}
+          icon={<HeartIcon />}
+          value={number(totals, ({ amount }) => formatRupees(amount))}
+        />
       </dl>
     </Section>
   );

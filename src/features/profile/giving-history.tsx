@@ -56,11 +56,14 @@ function Given({ contribution }: { contribution: Transaction }) {
   const { say } = useSession();
   const { amount, createdAt, metadata, thankedAt, wishlistId } = contribution;
   return (
-    <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-4">
-      <p className="min-w-0 font-medium wrap-anywhere">
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 pt-2 pb-4">
+      <TextLink
+        href={paths.wishlist.to(wishlistId)}
+        className="inline-flex min-h-touch min-w-0 items-center font-medium wrap-anywhere"
+      >
         {'itemTitle' in metadata ? metadata.itemTitle : say('profile.history.general')}
-      </p>
-      <p className="text-right font-semibold text-wine figures">{formatRupees(amount)}</p>
+      </TextLink>
+      <p className="py-2.5 text-right font-semibold text-wine figures">{formatRupees(amount)}</p>
       {metadata.message !== '' && (
         <blockquote className="col-span-2 border-l-2 border-marigold pl-3 wrap-anywhere text-faded">
           {metadata.message}
@@ -69,9 +72,6 @@ function Given({ contribution }: { contribution: Transaction }) {
       <p className="col-span-2 flex flex-wrap items-center gap-x-4 text-sm text-faded">
         <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
         {thankedAt && <Badge tone="leaf">{say('profile.history.thanked')}</Badge>}
-        <TextLink href={paths.wishlist.to(wishlistId)} className="ml-auto inline-flex min-h-touch items-center">
-          {say('profile.history.open')}
-        </TextLink>
       </p>
     </li>
   );

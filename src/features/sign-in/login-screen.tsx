@@ -74,7 +74,7 @@ function LoginForm({ onTry, isIn }: { onTry: () => void; isIn: boolean }) {
           onChange={({ target }) => change({ password: target.value })}
           error={errorOf('password')}
         />
-        <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <div className="-mt-2 flex items-center justify-between gap-x-3 pb-1">
           <Checkbox
             name="remember"
             checked={form.remember}
@@ -82,7 +82,11 @@ function LoginForm({ onTry, isIn }: { onTry: () => void; isIn: boolean }) {
           >
             {say('login.remember')}
           </Checkbox>
-          <Button look="link" onClick={() => setForgotten(({ turn }) => ({ turn: turn + 1, isOpen: true }))}>
+          <Button
+            look="link"
+            className="text-right text-sm"
+            onClick={() => setForgotten(({ turn }) => ({ turn: turn + 1, isOpen: true }))}
+          >
             {say('login.forgot')}
           </Button>
         </div>

@@ -61,12 +61,14 @@ export class InMemoryAccounts {
       });
       return () => this.#watchers.delete(listener);
     },
-    signIn: async (_, email) => {
+    signIn: async (_, email, __, { remember }) => {
       this.#fail('signIn');
       const profile = [...this.profiles.values()].find((known) => known.email === email);
       if (!profile) throw new Failure('wrong-credentials', 'Nobody.');
       const { id, displayName, photoURL } = profile;
-      return this.arrive({ id, email, displayName, photoURL, isEmailVerified: true });
+      const account = this.arrive({ id, email, displayName, photoURL, isEmailVerified: true });
+      rememberAccount(account, remember);
+      return account;
     },
     register: async (_, email, __, displayName) => this.arrive(this.#newcomer('register', email, displayName)),
     signInWithGoogle: async () => this.arrive(this.#newcomer('signInWithGoogle', 'kabir@gmail.example', 'Kabir')),

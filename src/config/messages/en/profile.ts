@@ -45,7 +45,7 @@ export const profile = {
   'profile.email.fixed': 'It is how you sign in, and cannot be changed.',
   'profile.phone': 'Phone number',
   'profile.phone.note': 'optional',
-  'profile.phone.hint': 'With the country code, like +91 98765 43210. Guests never see it.',
+  'profile.phone.hint': 'With the country code, like +91. Guests never see it.',
   'profile.phone.none': 'Not given',
   'profile.since': 'Here since {date}',
 
@@ -81,7 +81,6 @@ export const profile = {
   'profile.history.loading': 'Looking up what you gave…',
   'profile.history.failed': 'What you gave could not be loaded.',
   'profile.history.general': 'For the whole list',
-  'profile.history.open': 'Open the wishlist',
   'profile.history.thanked': 'Thanked',
   'profile.history.empty': 'Nothing yet',
   'profile.history.empty.text': 'Your gifts to other couples are listed here, with the blessings that you wrote.',

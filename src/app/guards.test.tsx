@@ -1,0 +1,113 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Failure } from '../domain/failure.ts';
+import { heardToasts } from '../session/testing/heard-toasts.ts';
+import { InMemoryAccounts } from '../session/testing/in-memory-accounts.ts';
+import { Page } from '../session/testing/pages.tsx';
+import { accountOf, profileOf } from '../session/testing/people.ts';
+import { Toasts } from '../ui/toasts.tsx';
+import { AdminsOnly, MembersOnly } from './guards.tsx';
+
+const ASHA = accountOf('Asha');
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <p>At {pathname + search}</p>;
+}
+
+function visit(path: string, accounts: InMemoryAccounts) {
+  const toasts = heardToasts();
+  render(
+    <StrictMode>
+      <Page accounts={accounts} toasts={toasts}>
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route
+              path="/profile"
+              element={
+                <MembersOnly>
+                  <h1>The profile</h1>
+                </MembersOnly>
+              }
+            />
+            <Route
+              path="/admin"
+              element={
+                <MembersOnly>
+                  <AdminsOnly />
+                </MembersOnly>
+              }
+            >
+              <Route index element={<h1>The desk</h1>} />
+            </Route>
+            <Route path="*" element={<Where />} />
+          </Routes>
+          <Toasts dismissLabel="Dismiss" />
+        </MemoryRouter>
+      </Page>
+    </StrictMode>,
+  );
+  return { heard: toasts.heard };
+}
+
+describe('a page for members', () => {
+  it('sends who is signed out to sign in, and remembers where they wanted to go', () => {
+    visit('/profile?tab=gifts', new InMemoryAccounts());
+    expect(screen.getByText('At /login?next=%2Fprofile%3Ftab%3Dgifts')).toBeVisible();
+  });
+
+  it('waits while nobody knows who is there, and then lets them in', async () => {
+    visit('/profile', new InMemoryAccounts(ASHA));
+    expect(screen.getByRole('status')).toHaveTextContent('One moment…');
+    expect(await screen.findByRole('heading', { name: 'The profile' })).toBeVisible();
+  });
+
+  it('offers to try again when the profile cannot be read', async () => {
+    const accounts = new InMemoryAccounts(ASHA);
+    accounts.failures.set('ensureProfile', new Failure('offline', 'no server'));
+    visit('/profile', accounts);
+    expect(await screen.findByRole('heading', { name: 'We could not open your account' })).toBeVisible();
+    expect(screen.getByText(/The server cannot be reached/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'The profile' })).toBeVisible();
+  });
+
+  it('leads home when somebody leaves while they are there', async () => {
+    const accounts = new InMemoryAccounts(ASHA);
+    visit('/profile', accounts);
+    await screen.findByRole('heading', { name: 'The profile' });
+    act(() => accounts.leave());
+    expect(screen.getByText('At /')).toBeVisible();
+  });
+
+  it('tells who is banned, and does not let them in', async () => {
+    const accounts = new InMemoryAccounts(ASHA);
+    accounts.profiles.set(ASHA.id, profileOf(ASHA, { status: 'banned' }));
+    const { heard } = visit('/profile', accounts);
+    expect(await screen.findByText('At /login?next=%2Fprofile')).toBeVisible();
+    expect(heard).toEqual(['✗ This account is suspended. It can look, but not change anything.']);
+  });
+});
+
+describe('a page for admins', () => {
+  it('lets an admin in', async () => {
+    const accounts = new InMemoryAccounts(ASHA);
+    accounts.profiles.set(ASHA.id, profileOf(ASHA, { isAdmin: true }));
+    visit('/admin', accounts);
+    expect(await screen.findByRole('heading', { name: 'The desk' })).toBeVisible();
+  });
+
+  it('sends anybody else to the dashboard, and says that access is denied', async () => {
+    visit('/admin', new InMemoryAccounts(ASHA));
+    expect(await screen.findByText('At /dashboard')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Access Denied');
+  });
+});

@@ -1,0 +1,190 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure.ts';
+import type { Notification } from '../../domain/notification.ts';
+import { NotificationsProvider } from '../../session/notifications/notifications-provider.tsx';
+import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
+import { InMemoryNotifications } from '../../session/testing/in-memory-notifications.ts';
+import {
+  contributionNotification,
+  fundedNotification,
+  plainNotification,
+} from '../../session/testing/notifications.ts';
+import { Page } from '../../session/testing/pages.tsx';
+import { accountOf } from '../../session/testing/people.ts';
+import { NotificationBell } from './notification-bell.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function visit(...stored: Notification[]) {
+  const notifications = new InMemoryNotifications();
+  notifications.all = stored;
+  const toasts = heardToasts();
+  render(
+    <Page accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={toasts}>
+      <NotificationsProvider toasts={toasts} load={notifications.load}>
+        <NotificationBell />
+      </NotificationsProvider>
+    </Page>,
+  );
+  await waitFor(() => expect(notifications.watchers).toBe(1));
+  return { notifications, heard: toasts.heard };
+}
+
+const bell = () => screen.getByRole('button', { name: /^Notifications/ });
+const panel = () => within(screen.getByRole('dialog', { name: 'Notifications' }));
+const rows = () => panel().getAllByRole('listitem');
+const open = () => userEvent.click(bell());
+const press = (name: string | RegExp) => userEvent.click(panel().getByRole('button', { name }));
+const many = (count: number) => Array.from({ length: count }, () => contributionNotification());
+
+describe('the bell', () => {
+  it.each([
+    [0, 'Notifications', ''],
+    [1, 'Notifications, 1 unread', '1'],
+    [9, 'Notifications, 9 unread', '9'],
+    [12, 'Notifications, 9+ unread', '9+'],
+  ])('with %i unread is called "%s"', async (count, name, shown) => {
+    await visit(contributionNotification({}, { isRead: true }), ...many(count));
+    expect(await screen.findByRole('button', { name })).toHaveTextContent(shown);
+  });
+
+  it('rings when something comes in', async () => {
+    const { notifications, heard } = await visit();
+    expect(bell()).toHaveAccessibleName('Notifications');
+    act(() => notifications.arrive(contributionNotification({}, { createdAt: new Date() })));
+    expect(bell()).toHaveAccessibleName('Notifications, 1 unread');
+    expect(heard).toEqual(['🎁 Kabir contributed ₹501 to Sofa']);
+  });
+});
+
+describe('the panel', () => {
+  it('opens on its heading, and can be closed', async () => {
+    await visit();
+    expect(bell()).toHaveAttribute('aria-expanded', 'false');
+    await open();
+    expect(bell()).toHaveAttribute('aria-expanded', 'true');
+    expect(panel().getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+    await press('Close');
+    expect(bell()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('heading', { name: 'Notifications' })).not.toBeInTheDocument();
+  });
+
+  it('says when there is nothing', async () => {
+    await visit();
+    await open();
+    expect(panel().getByText('No notifications yet')).toBeVisible();
+    expect(panel().getByText("You'll see notifications here when people interact with your wishlists.")).toBeVisible();
+    expect(panel().queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+  });
+
+  it('lists the ten newest of all', async () => {
+    await visit(...many(23));
+    await open();
+    expect(rows()).toHaveLength(10);
+    expect(await panel().findByText('Showing 10 of 23 notifications')).toBeVisible();
+  });
+
+  it('tells what happened, when, and leads there', async () => {
+    const old = new Date(Date.now() - 3 * 3_600_000);
+    await visit(
+      contributionNotification({ itemTitle: '' }, { createdAt: old }),
+      fundedNotification('Sofa'),
+      plainNotification('The wedding is near'),
+    );
+    await open();
+    const [given, funded, reminder] = rows();
+    expect(given).toHaveTextContent('Kabir contributed ₹501');
+    expect(given).toHaveTextContent('3 hours ago');
+    expect(within(given ?? document.body).getByRole('link')).toHaveAttribute('href', '/wishlist/w');
+    expect(funded).toHaveTextContent('Sofa is fully funded');
+    expect(reminder).toHaveTextContent('The wedding is near');
+  });
+
+  it('follows no link to another site', async () => {
+    await visit({ ...plainNotification('Look here'), actionUrl: '//elsewhere.example' });
+    await open();
+    expect(panel().queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('closes when a link is followed, and takes that for read', async () => {
+    const { notifications } = await visit(contributionNotification());
+    await open();
+    const link = panel().getByRole('link');
+    // jsdom goes nowhere.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(bell()).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(notifications.all).toMatchObject([{ isRead: true }]));
+  });
+
+  it('marks one as read', async () => {
+    await visit(contributionNotification(), fundedNotification('Sofa'));
+    await open();
+    await press('Mark as read: Sofa is fully funded');
+    expect(bell()).toHaveAccessibleName('Notifications, 1 unread');
+    expect(panel().getAllByText('Unread:', { exact: false })).toHaveLength(1);
+  });
+
+  it('marks all as read', async () => {
+    const { heard } = await visit(contributionNotification(), fundedNotification('Sofa'));
+    await open();
+    await press('Mark all read');
+    expect(heard).toEqual(['✓ All notifications marked as read']);
+    expect(bell()).toHaveAccessibleName('Notifications');
+    expect(panel().queryByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument();
+    expect(panel().getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+  });
+
+  it('deletes one when that is confirmed, and not before', async () => {
+    const { heard, notifications } = await visit(contributionNotification(), fundedNotification('Sofa'));
+    await open();
+    await press('Delete: Sofa is fully funded');
+    expect(notifications.all).toHaveLength(2);
+    await press('Keep');
+    expect(panel().queryByText('Delete this notification?')).not.toBeInTheDocument();
+    await press('Delete: Sofa is fully funded');
+    await press('Delete');
+    expect(heard).toEqual(['✓ Notification deleted']);
+    expect(rows()).toHaveLength(1);
+    expect(panel().getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+  });
+
+  it('keeps one that could not be deleted, and says so', async () => {
+    const { heard, notifications } = await visit(fundedNotification('Sofa'));
+    await open();
+    notifications.failure = new Failure('unknown', '?');
+    await press('Delete: Sofa is fully funded');
+    await press('Delete');
+    expect(heard).toEqual(['✗ Failed to delete notification']);
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('clears all when that is confirmed', async () => {
+    const { heard, notifications } = await visit(...many(12));
+    await open();
+    await press('Clear all');
+    const question = within(screen.getByRole('alertdialog', { name: 'Clear all notifications?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep them' }));
+    expect(notifications.all).toHaveLength(12);
+    await press('Clear all');
+    const again = within(screen.getByRole('alertdialog', { name: 'Clear all notifications?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Clear all' }));
+    expect(heard).toEqual(['✓ All notifications cleared']);
+    expect(panel().getByText('No notifications yet')).toBeVisible();
+  });
+
+  it('offers to try again when the connection broke off', async () => {
+    const { notifications } = await visit(contributionNotification());
+    await open();
+    act(() => notifications.breakOff(new Failure('offline', 'gone')));
+    expect(panel().getByText('Your notifications could not be loaded.')).toBeVisible();
+    await press('Try again');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+  });
+});

@@ -1,0 +1,285 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Page as PageOf, PageCursor } from '../../data/firebase/page-query.ts';
+import { Failure } from '../../domain/failure.ts';
+import { itemId, transactionId, userId, wishlistId } from '../../domain/ids.ts';
+import { rupees } from '../../domain/money.ts';
+import { wishlist } from '../../domain/testing/examples.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+import type { User } from '../../domain/user.ts';
+import { useAuth } from '../../session/auth/auth-provider.tsx';
+import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
+import { Page } from '../../session/testing/pages.tsx';
+import { accountOf, profileOf } from '../../session/testing/people.ts';
+import { current, dismiss } from '../../ui/toast.ts';
+import { Toasts } from '../../ui/toasts.tsx';
+import type { GivingSource } from './giving-source.ts';
+import { ProfilePage } from './profile-page.tsx';
+
+const ASHA = accountOf('Asha');
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  // A toast outlives the page that said it.
+  for (const { id } of current()) dismiss(id);
+});
+
+function gift(number: number, changes: Partial<Transaction> = {}): Transaction {
+  const at = new Date('2026-12-05T06:30:00Z');
+  return {
+    id: transactionId(`t${number}`),
+    wishlistId: wishlistId(`w${number}`),
+    ownerId: userId('gauri'),
+    itemId: itemId(`i${number}`),
+    contributorId: ASHA.id,
+    displayName: 'Asha',
+    email: '',
+    amount: rupees(1_101),
+    currency: 'INR',
+    status: 'completed',
+    type: 'contribution',
+    isAnonymous: false,
+    createdAt: at,
+    completedAt: at,
+    thankedAt: null,
+    metadata: { itemTitle: `Gift ${number}`, message: '' },
+    ...changes,
+  };
+}
+
+/** Pages in memory; nobody looks into a cursor, so that any object will do for one. */
+class InMemoryGiving implements GivingSource {
+  failure: Failure | null = null;
+  readonly #pages: readonly (readonly Transaction[])[];
+  readonly #cursors = new Map<object, number>();
+
+  constructor(...pages: readonly (readonly Transaction[])[]) {
+    this.#pages = pages.length > 0 ? pages : [[]];
+  }
+
+  async totals() {
+    if (this.failure) throw this.failure;
+    const all = this.#pages.flat();
+    return { count: all.length, amount: rupees(all.reduce((total, { amount }) => total + amount, 0)) };
+  }
+
+  async page({ after = null }: { after?: PageCursor | null }): Promise<PageOf<Transaction>> {
+    if (this.failure) throw this.failure;
+    const at = after ? (this.#cursors.get(after) ?? 0) : 0;
+    return {
+      items: this.#pages[at] ?? [],
+      unreadable: [],
+      next: at + 1 < this.#pages.length ? this.#next(at + 1) : null,
+    };
+  }
+
+  #next(at: number): PageCursor {
+    const cursor = Object.create(null) as PageCursor;
+    this.#cursors.set(cursor, at);
+    return cursor;
+  }
+}
+
+async function visit({
+  profile = {},
+  giving = new InMemoryGiving(),
+}: { profile?: Partial<User>; giving?: GivingSource } = {}) {
+  const accounts = new InMemoryAccounts(ASHA);
+  accounts.profiles.set(ASHA.id, profileOf(ASHA, profile));
+  const toasts = heardToasts();
+  function Screen() {
+    const { who } = useAuth();
+    if (who.state !== 'signed-in') return null;
+    const own = { state: 'ready', value: { items: [wishlist()], unreadable: [] } } as const;
+    return <ProfilePage profile={who.profile} wishlists={own} giving={giving} />;
+  }
+  render(
+    <Page accounts={accounts} toasts={toasts}>
+      <Screen />
+      <Toasts dismissLabel="Dismiss" />
+    </Page>,
+  );
+  await screen.findByRole('heading', { name: 'Profile Settings' });
+  return { accounts, heard: toasts.heard };
+}
+
+const stored = (accounts: InMemoryAccounts) => accounts.profiles.get(ASHA.id);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const edit = () => press('Edit Profile');
+const enter = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const choose = (file: File) => userEvent.upload(screen.getByLabelText('Choose a photo'), file, { applyAccept: false });
+const factOf = (label: string) => screen.getByText(label).nextElementSibling;
+
+describe('the profile as it is', () => {
+  it('tells who somebody is, and how they wish to be spoken to', async () => {
+    await visit({ profile: { phoneNumber: '+91 00000 00211' } });
+    expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
+    expect(screen.getByText('asha@guests.example')).toBeVisible();
+    expect(screen.getByText('Here since 5 December 2026')).toBeVisible();
+    expect(factOf('Phone number')).toHaveTextContent('+91 00000 00211');
+    expect(factOf('Pop-up notifications')).toHaveTextContent('On');
+    expect(factOf('Language')).toHaveTextContent('English');
+    expect(factOf('Currency')).toHaveTextContent('Indian rupee');
+    expect(screen.getByRole('link', { name: 'Open the help' })).toHaveAttribute('href', '/help');
+  });
+
+  it('counts what there is', async () => {
+    await visit({ giving: new InMemoryGiving([gift(1), gift(2)]) });
+    expect(factOf('Wishlists')).toHaveTextContent('1');
+    await waitFor(() => expect(factOf('Contributions')).toHaveTextContent('2'));
+    expect(factOf('Total gifted')).toHaveTextContent('₹2,202');
+  });
+});
+
+describe('editing it', () => {
+  it('saves what was changed', async () => {
+    const { accounts, heard } = await visit();
+    await edit();
+    expect(screen.getByLabelText('Full name')).toHaveFocus();
+    enter('Full name', ' Asha Rao ');
+    enter('Phone number', '+91 (0) 00000-00211');
+    await userEvent.click(screen.getByRole('switch', { name: 'Pop-up notifications' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Nobody' }));
+    enter('Language', 'ta');
+    enter('Currency', 'EUR');
+    await press('Save Changes');
+    expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+    expect(heard).toEqual(['✓ Profile updated successfully']);
+    expect(stored(accounts)).toMatchObject({
+      displayName: 'Asha Rao',
+      phoneNumber: '+91 (0) 00000-00211',
+      preferences: { notifications: false, privacy: 'private', language: 'ta', currency: 'EUR' },
+    });
+  });
+
+  it('stores nothing when it is cancelled, and begins anew the next time', async () => {
+    const { accounts } = await visit();
+    await edit();
+    enter('Full name', 'Somebody else');
+    await userEvent.click(screen.getByRole('radio', { name: 'Nobody' }));
+    await press('Cancel');
+    expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
+    expect(stored(accounts)).toEqual(profileOf(ASHA));
+    await edit();
+    expect(screen.getByLabelText('Full name')).toHaveValue('Asha');
+    expect(screen.getByRole('radio', { name: 'Everybody' })).toBeChecked();
+  });
+
+  it('leaves the e-mail address as it is', async () => {
+    await visit();
+    await edit();
+    expect(screen.getByLabelText('E-mail address')).toHaveAttribute('readonly');
+  });
+
+  it.each([
+    ['Full name', ' ', 'Please fill in this field'],
+    ['Phone number', '123', 'Please enter a valid phone number'],
+    ['Phone number', 'call me', 'Please enter a valid phone number'],
+  ])('says at %s what is wrong with "%s"', async (label, value, text) => {
+    const { accounts } = await visit();
+    await edit();
+    enter(label, value);
+    await press('Save Changes');
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(text));
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(stored(accounts)).toEqual(profileOf(ASHA));
+  });
+
+  it('keeps what was typed when it could not be saved', async () => {
+    const { accounts, heard } = await visit();
+    accounts.failures.set('updateProfile', new Failure('offline', 'no server'));
+    await edit();
+    enter('Full name', 'Asha Rao');
+    await press('Save Changes');
+    expect(await screen.findByText('The server cannot be reached. What you typed is still here.')).toBeVisible();
+    expect(heard[0]).toMatch(/^✗ Failed to update profile/);
+    await press('Save Changes');
+    expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+  });
+});
+
+describe('the photo', () => {
+  const photo = () => screen.getByRole('img', { name: 'Photo of Asha' });
+  const picture = new File(['picture'], 'us.png', { type: 'image/png' });
+
+  it('is looked at first, and stored with the rest', async () => {
+    const { accounts } = await visit();
+    await edit();
+    await choose(picture);
+    await waitFor(() => expect(photo()).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/)));
+    expect(stored(accounts)?.photoURL).toBeNull();
+    await press('Save Changes');
+    await waitFor(() => expect(photo()).toHaveAttribute('src', 'https://pictures.example/of-3-bytes'));
+    expect(stored(accounts)?.photoURL).toBe('https://pictures.example/of-3-bytes');
+  });
+
+  it('is the former one again when editing is cancelled', async () => {
+    await visit({ profile: { photoURL: 'https://pictures.example/old' } });
+    await edit();
+    await choose(picture);
+    await waitFor(() => expect(photo()).toHaveAttribute('src', expect.stringMatching(/^data:/)));
+    await press('Cancel');
+    expect(photo()).toHaveAttribute('src', 'https://pictures.example/old');
+  });
+
+  it('can be taken away', async () => {
+    const { accounts } = await visit({ profile: { photoURL: 'https://pictures.example/old' } });
+    await edit();
+    await press('Remove photo');
+    await press('Save Changes');
+    await waitFor(() => expect(stored(accounts)?.photoURL).toBeNull());
+  });
+
+  it('is a picture', async () => {
+    await visit();
+    await edit();
+    await choose(new File(['words'], 'us.txt', { type: 'text/plain' }));
+    expect(await screen.findByText(/This file is not a picture/)).toBeVisible();
+  });
+});
+
+describe('what somebody gave', () => {
+  it('is listed page by page', async () => {
+    await visit({ giving: new InMemoryGiving([gift(1)], [gift(2)]) });
+    expect(await screen.findByRole('link', { name: 'Gift 1' })).toHaveAttribute('href', '/wishlist/w1');
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of what you gave' }));
+    expect(pages.getByRole('button', { name: 'Newer' })).toBeDisabled();
+    await userEvent.click(pages.getByRole('button', { name: 'Older' }));
+    expect(await screen.findByRole('link', { name: 'Gift 2' })).toBeVisible();
+    expect(pages.getByText('Page 2')).toBeVisible();
+    expect(pages.getByRole('button', { name: 'Older' })).toBeDisabled();
+    await userEvent.click(pages.getByRole('button', { name: 'Newer' }));
+    expect(await screen.findByRole('link', { name: 'Gift 1' })).toBeVisible();
+  });
+
+  it('is told with its blessing, its day and the thanks for it', async () => {
+    const metadata = { type: 'general_fund', message: 'Be happy' } as const;
+    await visit({ giving: new InMemoryGiving([gift(1, { metadata, thankedAt: new Date() })]) });
+    const row = within(await screen.findByRole('listitem'));
+    expect(row.getByText('For the whole list')).toBeVisible();
+    expect(row.getByText('Be happy')).toBeVisible();
+    expect(row.getByText('₹1,101')).toBeVisible();
+    expect(row.getByText('5 December 2026')).toBeVisible();
+    expect(row.getByText('Thanked')).toBeVisible();
+  });
+
+  it('may be nothing yet', async () => {
+    await visit();
+    expect(await screen.findByText('Nothing yet')).toBeVisible();
+  });
+
+  it('can be asked for again when it could not be loaded', async () => {
+    const giving = new InMemoryGiving([gift(1)]);
+    giving.failure = new Failure('offline', 'no server');
+    await visit({ giving });
+    expect(await screen.findByText('What you gave could not be loaded.')).toBeVisible();
+    expect(factOf('Total gifted')).toHaveTextContent('not known');
+    giving.failure = null;
+    await press('Try again');
+    expect(await screen.findByRole('link', { name: 'Gift 1' })).toBeVisible();
+  });
+});

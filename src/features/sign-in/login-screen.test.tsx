@@ -1,0 +1,226 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure.ts';
+import { NavigationProvider } from '../../session/navigation.tsx';
+import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
+import { Page } from '../../session/testing/pages.tsx';
+import { accountOf, profileOf } from '../../session/testing/people.ts';
+import { current, dismiss } from '../../ui/toast.ts';
+import { Toasts } from '../../ui/toasts.tsx';
+import { LoginScreen } from './login-screen.tsx';
+
+const ASHA = accountOf('Asha');
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  // A toast outlives the page that said it.
+  for (const { id } of current()) dismiss(id);
+});
+
+function visit(accounts: InMemoryAccounts, back: string | null = null) {
+  const toasts = heardToasts();
+  const gone: string[] = [];
+  const navigation = { path: '/login', go: (to: string) => void gone.push(to) };
+  render(
+    <Page accounts={accounts} toasts={toasts}>
+      <NavigationProvider navigation={navigation}>
+        <LoginScreen back={back} />
+        <Toasts dismissLabel="Dismiss" />
+      </NavigationProvider>
+    </Page>,
+  );
+  return { heard: toasts.heard, gone };
+}
+
+function withAsha() {
+  const accounts = new InMemoryAccounts();
+  accounts.profiles.set(ASHA.id, profileOf(ASHA));
+  return accounts;
+}
+
+const type = (field: HTMLElement, value: string) => {
+  field.focus();
+  fireEvent.change(field, { target: { value } });
+};
+const email = () => screen.getByLabelText('E-mail address');
+const password = () => screen.getByLabelText('Password');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+
+describe('signing in', () => {
+  it('leads to the dashboard', async () => {
+    const { gone, heard } = visit(withAsha());
+    type(email(), ASHA.email);
+    type(password(), 'blessings');
+    await submit();
+    await waitFor(() => expect(gone).toEqual(['/dashboard']));
+    expect(heard).toEqual(['✓ Welcome back!']);
+  });
+
+  it('leads back to the page that was asked for, and so does the way to a new account', async () => {
+    const { gone } = visit(withAsha(), '/create-wishlist?ideas=urli');
+    expect(screen.getByText(/straight to the page that you asked for/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/register?next=%2Fcreate-wishlist%3Fideas%3Durli',
+    );
+    type(email(), ASHA.email);
+    type(password(), 'blessings');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(gone).toEqual(['/create-wishlist?ideas=urli']));
+  });
+
+  it('says that it is under way, and cannot be asked for twice', async () => {
+    const accounts = withAsha();
+    const { gone } = visit(accounts);
+    type(email(), ASHA.email);
+    type(password(), 'blessings');
+    await submit();
+    await waitFor(() => expect(gone).toHaveLength(1));
+    // Until the next page is there it stays under way.
+    expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    expect(accounts.touched).toEqual(['asha']);
+  });
+
+  it.each([
+    ['', '', ['E-mail address', 'Password']],
+    ['asha@guests.example', '', ['Password']],
+    ['', 'blessings', ['E-mail address']],
+  ])('needs both fields: "%s" and "%s"', async (typedEmail, typedPassword, missing) => {
+    const { heard } = visit(withAsha());
+    if (typedEmail) type(email(), typedEmail);
+    if (typedPassword) type(password(), typedPassword);
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
+    for (const name of missing)
+      expect(screen.getByLabelText(name)).toHaveAccessibleDescription('Please fill in this field');
+    expect(screen.getByLabelText(missing[0] ?? '')).toHaveFocus();
+    expect(heard).toEqual([]);
+  });
+
+  it('no longer complains about a field that is being mended', async () => {
+    visit(withAsha());
+    await submit();
+    type(email(), 'a');
+    expect(email()).not.toHaveAccessibleDescription();
+    expect(password()).toHaveAccessibleDescription('Please fill in this field');
+  });
+
+  it('says why not, where it happened, and keeps what was typed', async () => {
+    const { gone } = visit(withAsha());
+    type(email(), 'nobody@guests.example');
+    type(password(), 'blessings');
+    await submit();
+    expect(await screen.findByText('E-mail and password do not match.')).toBeVisible();
+    expect(email()).toHaveValue('nobody@guests.example');
+    expect(password()).toHaveValue('blessings');
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    expect(gone).toEqual([]);
+  });
+
+  it('says that an account is banned', async () => {
+    const accounts = new InMemoryAccounts();
+    accounts.profiles.set(ASHA.id, profileOf(ASHA, { status: 'banned' }));
+    visit(accounts);
+    type(email(), ASHA.email);
+    type(password(), 'blessings');
+    await submit();
+    expect(await screen.findByText(/This account is suspended/)).toBeVisible();
+  });
+
+  it.each([
+    ['beyond the window, unless they say otherwise', true, localStorage],
+    ['for as long as the window is open', false, sessionStorage],
+  ])('remembers somebody %s', async (_how, remember, store) => {
+    const { gone } = visit(withAsha());
+    type(email(), ASHA.email);
+    type(password(), 'blessings');
+    const box = screen.getByRole('checkbox', { name: 'Remember me' });
+    expect(box).toBeChecked();
+    if (!remember) await userEvent.click(box);
+    await submit();
+    await waitFor(() => expect(gone).toHaveLength(1));
+    expect(store).toHaveLength(1);
+    expect(localStorage.length + sessionStorage.length).toBe(1);
+  });
+
+  it('shows the password to who wants to see it', async () => {
+    visit(withAsha());
+    expect(password()).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show what was typed' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide what was typed' }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('works with a Google account', async () => {
+    const { gone, heard } = visit(new InMemoryAccounts());
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    await waitFor(() => expect(gone).toEqual(['/dashboard']));
+    expect(heard).toEqual(['✓ Welcome to Shagun']);
+  });
+
+  it('offers no Facebook where there is none', () => {
+    visit(new InMemoryAccounts());
+    expect(screen.queryByRole('button', { name: 'Continue with Facebook' })).not.toBeInTheDocument();
+  });
+});
+
+describe('who is signed in already', () => {
+  it('is asked for nothing, and goes on', async () => {
+    const { gone } = visit(new InMemoryAccounts(ASHA), '/profile');
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    await waitFor(() => expect(gone).toEqual(['/profile']));
+  });
+
+  it('can try again, or sign in anew, when their profile cannot be read', async () => {
+    const accounts = new InMemoryAccounts(ASHA);
+    accounts.failures.set('ensureProfile', new Failure('offline', 'no server'));
+    const { gone } = visit(accounts);
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(gone).toEqual(['/dashboard']));
+  });
+});
+
+describe('a forgotten password', () => {
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    return within(screen.getByRole('dialog', { name: 'A new password' }));
+  };
+
+  it('is answered the same whether the address exists or not', async () => {
+    const accounts = withAsha();
+    visit(accounts);
+    type(email(), 'nobody@guests.example');
+    const dialog = await open();
+    expect(dialog.getByLabelText('E-mail address')).toHaveValue('nobody@guests.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
+    expect(await dialog.findByRole('status')).toHaveTextContent(
+      'If there is an account with this address, an e-mail with a link is on its way.',
+    );
+    expect(accounts.resets).toEqual(['nobody@guests.example']);
+  });
+
+  it('needs an address', async () => {
+    const accounts = withAsha();
+    visit(accounts);
+    const dialog = await open();
+    type(dialog.getByLabelText('E-mail address'), 'asha');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
+    expect(dialog.getByLabelText('E-mail address')).toHaveAccessibleDescription('Please enter a valid e-mail address');
+    expect(accounts.resets).toEqual([]);
+  });
+
+  it('says when the mail could not be sent', async () => {
+    const accounts = withAsha();
+    accounts.failures.set('sendPasswordReset', new Failure('too-many-tries', 'slow down'));
+    visit(accounts);
+    const dialog = await open();
+    type(dialog.getByLabelText('E-mail address'), ASHA.email);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
+    expect(await dialog.findByText('Too many tries. Wait a little and try again.')).toBeVisible();
+  });
+});

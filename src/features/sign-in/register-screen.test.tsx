@@ -1,0 +1,188 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure.ts';
+import { NavigationProvider } from '../../session/navigation.tsx';
+import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
+import { Page } from '../../session/testing/pages.tsx';
+import { current, dismiss } from '../../ui/toast.ts';
+import { Toasts } from '../../ui/toasts.tsx';
+import { GooglePicker } from './google-picker.tsx';
+import { Providers } from './providers.tsx';
+import { RegisterScreen } from './register-screen.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  // A toast outlives the page that said it.
+  for (const { id } of current()) dismiss(id);
+});
+
+function visit(accounts = new InMemoryAccounts(), back: string | null = null) {
+  const toasts = heardToasts();
+  const gone: string[] = [];
+  const navigation = { path: '/register', go: (to: string) => void gone.push(to) };
+  render(
+    <Page accounts={accounts} toasts={toasts}>
+      <NavigationProvider navigation={navigation}>
+        <RegisterScreen back={back} />
+        <Toasts dismissLabel="Dismiss" />
+      </NavigationProvider>
+    </Page>,
+  );
+  return { heard: toasts.heard, gone, accounts };
+}
+
+const COMPLETE = {
+  'Full name': 'Asha Rao',
+  'E-mail address': 'asha@guests.example',
+  Password: 'blessings',
+  'Confirm password': 'blessings',
+};
+
+async function enter(changes: Readonly<Record<string, string>> = {}, { terms = true } = {}) {
+  for (const [label, text] of Object.entries({ ...COMPLETE, ...changes }))
+    fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+  if (terms) await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+}
+
+describe('making an account', () => {
+  it('leads to the dashboard', async () => {
+    const { gone, heard, accounts } = visit();
+    await enter();
+    await waitFor(() => expect(gone).toEqual(['/dashboard']));
+    expect(heard).toEqual(['✓ Account created successfully!']);
+    expect([...accounts.profiles.values()]).toMatchObject([{ displayName: 'Asha Rao', email: 'asha@guests.example' }]);
+    expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+  });
+
+  it('leads back to where somebody wanted to go, and so does the way to sign in', async () => {
+    const { gone } = visit(new InMemoryAccounts(), '/create-wishlist');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=%2Fcreate-wishlist');
+    await enter();
+    await waitFor(() => expect(gone).toEqual(['/create-wishlist']));
+  });
+
+  it.each([
+    ['Please fill in all fields', 'Full name', 'Please fill in this field', { 'Full name': '' }, true],
+    ['Please fill in all fields', 'E-mail address', 'Please fill in this field', { 'E-mail address': '' }, true],
+    ['Please fill in all fields', 'Confirm password', 'Please fill in this field', { 'Confirm password': '' }, true],
+    ['Passwords do not match', 'Confirm password', 'Passwords do not match', { 'Confirm password': 'other' }, true],
+    [
+      'Password must be at least 6 characters long',
+      'Password',
+      /Password must be at least 6 characters long/,
+      { Password: 'short', 'Confirm password': 'short' },
+      true,
+    ],
+    [
+      'Please accept the Terms of Service and Privacy Policy',
+      /I accept/,
+      'Please accept the Terms of Service and Privacy Policy',
+      {},
+      false,
+    ],
+    [
+      'Please enter a valid e-mail address',
+      'E-mail address',
+      'Please enter a valid e-mail address',
+      { 'E-mail address': 'asha' },
+      true,
+    ],
+  ])('says "%s", and at %s', async (summary, label, text, changes, terms) => {
+    const { accounts } = visit();
+    await enter(changes, { terms });
+    expect(screen.getByRole('alert')).toHaveTextContent(summary);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+      typeof text === 'string' ? expect.stringContaining(text) : text,
+    );
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(accounts.profiles.size).toBe(0);
+  });
+
+  it('leads to the terms and the privacy policy without losing what was typed', () => {
+    visit();
+    for (const [name, href] of [
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ] as const) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+      expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  it('leads who has an account already to the way in', async () => {
+    const accounts = new InMemoryAccounts();
+    accounts.failures.set('register', new Failure('email-taken', 'there is one'));
+    visit(accounts, '/profile');
+    await enter();
+    expect(await screen.findByText(/There is an account with this e-mail already/)).toBeVisible();
+    expect(screen.getByLabelText('Full name')).toHaveValue('Asha Rao');
+    for (const link of screen.getAllByRole('link', { name: 'Sign in' }))
+      expect(link).toHaveAttribute('href', '/login?next=%2Fprofile');
+  });
+});
+
+describe('an account that somebody has elsewhere', () => {
+  const providers = (accounts: InMemoryAccounts) => {
+    const toasts = heardToasts();
+    render(
+      <Page accounts={accounts} toasts={toasts}>
+        <Providers hasFacebook disabled={false} onTry={() => undefined} />
+      </Page>,
+    );
+    return toasts.heard;
+  };
+
+  it('may be with Facebook, where the brand has that', async () => {
+    const heard = providers(new InMemoryAccounts());
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with Facebook' }));
+    expect(heard).toEqual(['✓ Welcome to Shagun']);
+  });
+
+  it('can be asked for again after its window was closed', async () => {
+    const accounts = new InMemoryAccounts();
+    accounts.failures.set('signInWithGoogle', new Failure('popup-closed', 'closed'));
+    const heard = providers(accounts);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    expect(heard).toEqual(['✗ The window was closed before you had signed in.']);
+    expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+  });
+
+  it('is fetched for before anybody asks, so that its window opens at once', async () => {
+    const accounts = new InMemoryAccounts();
+    providers(accounts);
+    await waitFor(() => expect(accounts.loads).toBe(1));
+  });
+});
+
+describe('the picker that stands in for Google', () => {
+  function pick() {
+    const chosen: unknown[] = [];
+    render(
+      <Page accounts={new InMemoryAccounts()} toasts={heardToasts()}>
+        <GooglePicker onChosen={(token) => chosen.push(JSON.parse(token))} onClosed={() => undefined} />
+      </Page>,
+    );
+    return chosen;
+  }
+
+  it('answers what Google would say of the chosen account', async () => {
+    const chosen = pick();
+    await userEvent.click(screen.getByRole('button', { name: /Rehan Mistry/ }));
+    const email = 'rehan.mistry@gmail.example';
+    expect(chosen).toEqual([{ sub: email, email, email_verified: true, name: 'Rehan Mistry' }]);
+  });
+
+  it('takes any other, with an address', async () => {
+    const chosen = pick();
+    await userEvent.type(screen.getByLabelText('Name'), 'Kabir');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription('Please fill in this field');
+    await userEvent.type(screen.getByLabelText('E-mail address'), 'kabir@gmail.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(chosen).toMatchObject([{ email: 'kabir@gmail.example', name: 'Kabir' }]);
+  });
+});
