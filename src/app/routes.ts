@@ -129,6 +129,11 @@ export const PUBLIC_ROUTES: readonly Route[] = [
 /** For who is signed in: whoever is not comes back here after signing in. The wishlists are provided for. */
 export const MEMBER_ROUTES: readonly Route[] = [
   {
+    pattern: paths.dashboard.pattern,
+    meta: { titleKey: 'dashboard.title' },
+    load: screen(async () => (await import('./dashboard-route.tsx')).DashboardRoute, 'dashboard', 'figures'),
+  },
+  {
     pattern: paths.editWishlist.pattern,
     meta: { titleKey: 'editor.edit.title' },
     load: screen(

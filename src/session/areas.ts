@@ -9,6 +9,7 @@ const AREAS = {
   accounts: async () => (await import('../config/messages/en/accounts.ts')).accounts,
   admin: async () => (await import('../config/messages/en/admin.ts')).admin,
   contact: async () => (await import('../config/messages/en/contact.ts')).contact,
+  dashboard: async () => (await import('../config/messages/en/dashboard.ts')).dashboard,
   editor: async () => (await import('../config/messages/en/editor.ts')).editor,
   'gift-idea-names': async () => (await import('../config/messages/en/gift-idea-names.ts')).giftIdeaNames,
   'gift-ideas': async () => (await import('../config/messages/en/gift-ideas.ts')).giftIdeas,
@@ -29,6 +30,7 @@ const AREAS = {
     const { categories, occasions } = await import('../config/messages/en/guest.ts');
     return { ...categories, ...occasions };
   },
+  onboarding: async () => (await import('../config/messages/en/onboarding.ts')).onboarding,
   pricing: async () => (await import('../config/messages/en/pricing.ts')).pricing,
   privacy: async () => (await import('../config/messages/en/privacy.ts')).privacy,
   profile: async () => (await import('../config/messages/en/profile.ts')).profile,

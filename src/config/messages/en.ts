@@ -3,6 +3,7 @@ import { accounts } from './en/accounts.ts';
 import { admin } from './en/admin.ts';
 import { app } from './en/app.ts';
 import { contact } from './en/contact.ts';
+import { dashboard } from './en/dashboard.ts';
 import { editor } from './en/editor.ts';
 import { failures } from './en/failures.ts';
 import { achievementNames, priceBands, times } from './en/figures.ts';
@@ -14,6 +15,7 @@ import { notFound } from './en/not-found.ts';
 import { giving } from './en/giving.ts';
 import { categories, guest, occasions } from './en/guest.ts';
 import { notifications } from './en/notifications.ts';
+import { onboarding } from './en/onboarding.ts';
 import { pricing } from './en/pricing.ts';
 import { privacy } from './en/privacy.ts';
 import { profile } from './en/profile.ts';
@@ -41,12 +43,14 @@ export const en = {
   ...giving,
   ...about,
   ...contact,
+  ...dashboard,
   ...editor,
   ...giftIdeaNames,
   ...giftIdeas,
   ...help,
   ...landing,
   ...notFound,
+  ...onboarding,
   ...pricing,
   ...privacy,
   ...profile,

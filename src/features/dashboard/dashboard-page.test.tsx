@@ -1,0 +1,170 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { contribute } from '../../domain/contribution.ts';
+import { Failure } from '../../domain/failure.ts';
+import { wishlistId } from '../../domain/ids.ts';
+import { LOADING } from '../../domain/loadable.ts';
+import { rupees } from '../../domain/money.ts';
+import { gift, wishlist } from '../../domain/testing/examples.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
+import { Page } from '../../session/testing/pages.tsx';
+import { DashboardPage } from './dashboard-page.tsx';
+
+beforeEach(() => localStorage.clear());
+
+type Props = Parameters<typeof DashboardPage>[0];
+
+function openPage(props: Partial<Props> = {}) {
+  const asked = { onRetry: vi.fn(), onTakeTour: vi.fn() };
+  const page = (more: Partial<Props> = {}) => (
+    <Page accounts={new InMemoryAccounts()} toasts={heardToasts()}>
+      <DashboardPage displayName="Asha Rao" wishlists={LOADING} countsOf={() => null} {...asked} {...props} {...more} />
+    </Page>
+  );
+  const { rerender } = render(page());
+  return { ...asked, become: (...all: Wishlist[]) => rerender(page({ wishlists: of(...all) })) };
+}
+
+const of = (...items: Wishlist[]): Props['wishlists'] => ({ state: 'ready', value: { items, unreadable: [] } });
+
+/** With so many gifts of one guest each. */
+function blessed(amount: number, changes: Partial<Wishlist> = {}): Wishlist {
+  const outcome = contribute(wishlist({ price: rupees(10_000) }), gift(amount));
+  if (!outcome.ok) throw new Error('The gift is refused.');
+  return { ...outcome.accepted.wishlist, ...changes };
+}
+
+const tile = (label: string) => screen.getAllByText(label)[0]?.closest('div')?.querySelector('dd');
+const card = (name: string) => screen.getByRole('article', { name });
+
+describe('the welcome', () => {
+  it('is by the first name', () => {
+    openPage();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Asha!');
+  });
+
+  it('calls a friend who has no name', () => {
+    openPage({ displayName: '' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Friend!');
+  });
+});
+
+describe('the tiles', () => {
+  it('sum up all wishlists', () => {
+    openPage({ wishlists: of(blessed(2_500), blessed(7_500, { id: wishlistId('two') })) });
+    const tiles = ['Wishlists', 'Contributions', 'Contributors', 'Completion'];
+    expect(tiles.map((label) => tile(label)?.textContent)).toEqual(['2', '₹10,000', '2', '50 %']);
+  });
+
+  it('move when somebody gives', () => {
+    const { become } = openPage({ wishlists: of(blessed(2_500)) });
+    become(blessed(5_000));
+    expect(tile('Contributions')).toHaveTextContent('₹5,000');
+    expect(screen.getByRole('progressbar', { name: 'How far “Asha & Ravi” is' })).toHaveAttribute(
+      'aria-valuenow',
+      '50',
+    );
+  });
+
+  it('show nothing before anything is known', () => {
+    openPage();
+    expect(tile('Contributions')).toHaveTextContent('');
+    expect(screen.getByText('One moment…')).toBeInTheDocument();
+  });
+});
+
+describe('a card', () => {
+  it('has everything of its wishlist', () => {
+    openPage({ wishlists: of(blessed(2_500)), countsOf: () => ({ views: 1_349, shares: 31 }) });
+    const shown = within(card('Asha & Ravi'));
+    for (const text of ['We marry in Pune', 'Public', '₹2,500 of ₹10,000', '25 %', '1,349', '31'])
+      expect(shown.getByText(text)).toBeVisible();
+    expect(shown.getByText('Items').nextSibling).toHaveTextContent('1');
+    expect(shown.getByText('Contributors').nextSibling).toHaveTextContent('1');
+    expect(shown.getByText('Created 5 December 2026')).toBeVisible();
+    const links = ['View', 'Edit', 'Analytics'].map((name) => shown.getByRole('link', { name }).getAttribute('href'));
+    const address = `/wishlist/${wishlist().id}`;
+    expect(links).toEqual([address, `${address}/edit`, `${address}/analytics`]);
+  });
+
+  it.each([
+    [{ visibility: 'private' }, 'Private'],
+    [{ visibility: 'link_only' }, 'Only with the link'],
+    [{ isActive: false }, 'Deactivated'],
+  ] as const)('says who can see it: %j', (changes, badge) => {
+    openPage({ wishlists: of(blessed(501, changes)) });
+    expect(within(card('Asha & Ravi')).getByText(badge)).toBeVisible();
+  });
+
+  it('is shared by every channel, each told apart by its link', async () => {
+    openPage({ wishlists: of(blessed(501)) });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Share' })));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Share “Asha & Ravi”' }));
+    const whatsApp = decodeURIComponent(sheet.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '');
+    expect(whatsApp).toContain('Check out Asha & Ravi - Help make their special day even more memorable!');
+    expect(whatsApp).toContain(`/wishlist/${wishlist().id}?via=whatsapp`);
+    expect(sheet.getByRole('link', { name: 'Twitter' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('via%3Dtwitter'),
+    );
+    expect(sheet.getByRole('button', { name: 'Copy link' })).toBeEnabled();
+    expect(sheet.getByRole('button', { name: 'QR code' })).toBeEnabled();
+  });
+
+  it('warns before a link is shared that leads guests nowhere', async () => {
+    openPage({ wishlists: of(blessed(501, { visibility: 'private' })) });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Share' })));
+    expect(await screen.findByText(/Guests cannot open it at the moment/)).toBeVisible();
+  });
+});
+
+describe('what else there is', () => {
+  it('invites to the first wishlist', () => {
+    openPage({ wishlists: of() });
+    expect(screen.getByText('Create your first wishlist', { selector: '.font-display' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create a wishlist' })).toHaveAttribute('href', '/create-wishlist');
+    expect(screen.getByText('No recent activity')).toBeVisible();
+  });
+
+  it('leads to a new wishlist, to ideas, and around', () => {
+    const { onTakeTour } = openPage({ wishlists: of() });
+    expect(screen.getByRole('link', { name: 'New Wishlist' })).toHaveAttribute('href', '/create-wishlist');
+    expect(screen.getByRole('link', { name: 'Gift Ideas' })).toHaveAttribute('href', '/gift-suggestions');
+    fireEvent.click(screen.getByRole('button', { name: 'Take Tour' }));
+    expect(onTakeTour).toHaveBeenCalledOnce();
+  });
+
+  it('lists the three newest wishlists with how many gave', () => {
+    const all = ['one', 'two', 'three', 'four'].map((id) => blessed(501, { id: wishlistId(id), title: id }));
+    openPage({ wishlists: of({ ...wishlist(), title: 'none' }, ...all) });
+    const region = within(screen.getByRole('region', { name: 'Recent Activity' }));
+    expect(region.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['none', 'one', 'two']);
+    expect(region.getByText('No contributors yet')).toBeVisible();
+    expect(region.getAllByText('1 contributor')).toHaveLength(2);
+  });
+
+  it('shows what is achieved, and how far the rest is', () => {
+    openPage({ wishlists: of(blessed(2_500)) });
+    const region = within(screen.getByRole('region', { name: 'Achievements' }));
+    expect(region.getAllByText('Achieved')).toHaveLength(1);
+    const butterfly = region.getByRole('progressbar', { name: 'Social Butterfly' });
+    expect(butterfly).toHaveAttribute('aria-valuetext', '10 % of the way');
+    expect(region.getByRole('progressbar', { name: 'Dream Achiever' })).toHaveAttribute('aria-valuenow', '50');
+  });
+
+  it('says why nothing can be shown, and tries again', () => {
+    const { onRetry } = openPage({ wishlists: { state: 'failed', failure: new Failure('offline', 'no network') } });
+    expect(screen.getByRole('alert')).toHaveTextContent(/Your wishlists could not be loaded\. The server cannot/);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('tells of a wishlist that cannot be read beside the others', () => {
+    const unreadable = [new Failure('unexpected-data', 'title is no string')];
+    openPage({ wishlists: { state: 'ready', value: { items: [blessed(501)], unreadable } } });
+    expect(screen.getByRole('alert')).toHaveTextContent('One of your wishlists cannot be read at the moment.');
+    expect(card('Asha & Ravi')).toBeVisible();
+  });
+});

@@ -1,0 +1,90 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Listed } from '../../data/listed.ts';
+import { dashboardTotals } from '../../domain/dashboard.ts';
+import type { WishlistId } from '../../domain/ids.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { withAreas } from '../../session/areas.ts';
+import { useSession } from '../../session/session.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page, Section } from '../../ui/page.tsx';
+import { Achievements } from './achievements.tsx';
+import { DashboardNumbers } from './dashboard-numbers.tsx';
+import { FailedWishlists } from './failed-wishlists.tsx';
+import { LoadingWishlists } from './loading-wishlists.tsx';
+import { NoWishlists } from './no-wishlists.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import type { Counts } from './use-own-counts.ts';
+import { WelcomeBanner } from './welcome-banner.tsx';
+import { WishlistCard } from './wishlist-card.tsx';
+
+const ShareSheet = lazy(async () => ({
+  default: (await withAreas(import('./share-sheet.tsx'), 'giving', 'wishlists')).ShareSheet,
+}));
+
+interface DashboardPageProps {
+  readonly displayName: string;
+  readonly wishlists: Loadable<Listed<Wishlist>>;
+  /** null: not known yet. */
+  readonly countsOf: (id: WishlistId) => Counts | null;
+  readonly onRetry: () => void;
+  readonly onTakeTour: () => void;
+}
+
+export function DashboardPage({ displayName, wishlists, countsOf, onRetry, onTakeTour }: DashboardPageProps) {
+  const { say } = useSession();
+  const [shared, setShared] = useState<{ readonly wishlist: Wishlist; readonly turn: number } | null>(null);
+  const ready = wishlists.state === 'ready' ? wishlists.value : null;
+  const all = ready?.items ?? [];
+  const totals = ready && dashboardTotals(all);
+  const isFailed = wishlists.state === 'failed' || wishlists.state === 'denied' || wishlists.state === 'missing';
+  return (
+    <Page>
+      <WelcomeBanner displayName={displayName} isNew={ready !== null && all.length === 0} />
+      {!isFailed && <DashboardNumbers totals={totals} />}
+      {/* On a phone: what to do, then the lists, then the rest. With room, the lists stand beside both. */}
+      <div className="mt-8 grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-start-2">
+          <QuickActions onTakeTour={onTakeTour} />
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <Section title={say('dashboard.yours')}>
+            <div data-tour="wishlists">
+              {wishlists.state === 'loading' && <LoadingWishlists />}
+              {isFailed && <FailedWishlists wishlists={wishlists} onRetry={onRetry} />}
+              {ready && all.length === 0 && ready.unreadable.length === 0 && <NoWishlists />}
+              {ready && ready.unreadable.length > 0 && (
+                <div className="mb-4">
+                  <Notice text={say('dashboard.unreadable')} />
+                </div>
+              )}
+              <ul className="grid gap-4">
+                {all.map((wishlist) => (
+                  <WishlistCard
+                    key={wishlist.id}
+                    wishlist={wishlist}
+                    counts={countsOf(wishlist.id)}
+                    onShare={() => setShared((before) => ({ wishlist, turn: (before?.turn ?? 0) + 1 }))}
+                  />
+                ))}
+              </ul>
+            </div>
+          </Section>
+        </div>
+        <div className="lg:col-start-2">
+          {ready && <RecentActivity wishlists={all} />}
+          {totals && <Achievements totals={totals} />}
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {shared && <ShareSheet key={shared.turn} wishlist={latest(shared.wishlist)} />}
+      </Suspense>
+    </Page>
+  );
+
+  /** Also when it was deleted elsewhere while its sheet is open. */
+  function latest(wishlist: Wishlist): Wishlist {
+    return all.find(({ id }) => id === wishlist.id) ?? wishlist;
+  }
+}

@@ -1,0 +1,20 @@
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../../session/session.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Marigold } from '../../ui/motifs.tsx';
+
+export function NoWishlists() {
+  const { say } = useSession();
+  return (
+    <EmptyState title={say('dashboard.none.title')} text={say('dashboard.none.text')} motif={<Marigold />}>
+      <ButtonLink href={paths.createWishlist.to()} icon={<PlusIcon />}>
+        {say('dashboard.none.create')}
+      </ButtonLink>
+      <ButtonLink look="quiet" href={paths.giftSuggestions.to()}>
+        {say('dashboard.none.ideas')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import { paths } from '../../config/paths.ts';
+import { avatars, RECENT_WISHLISTS } from '../../domain/dashboard.ts';
+import { formatNumber } from '../../domain/format.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import type { Say } from '../../session/language.ts';
+import { useSession } from '../../session/session.tsx';
+import { AvatarStack } from '../../ui/avatar.tsx';
+import { TextLink } from '../../ui/button.tsx';
+import { Section } from '../../ui/page.tsx';
+
+/** The newest wishlists, and who has blessed them. */
+export function RecentActivity({ wishlists }: { readonly wishlists: readonly Wishlist[] }) {
+  const { say } = useSession();
+  const recent = wishlists.slice(0, RECENT_WISHLISTS);
+  return (
+    <Section title={say('dashboard.activity')}>
+      {recent.length === 0 ? (
+        <p className="text-faded">{say('dashboard.activity.none')}</p>
+      ) : (
+        <ul className="grid divide-y divide-line">
+          {recent.map(({ id, title, contributors, contributorCount }) => (
+            <li key={id} className="flex min-h-16 items-center justify-between gap-3 py-2">
+              <div className="min-w-0">
+                <TextLink href={paths.wishlistAnalytics.to(id)} className="inline-flex min-h-touch items-center">
+                  {title}
+                </TextLink>
+                <p className="text-sm text-faded">{sayGivers(say, contributorCount)}</p>
+              </div>
+              {contributors.length > 0 && (
+                <AvatarStack
+                  people={avatars(contributors, contributorCount).shown.map(({ displayName }) => ({
+                    name: displayName,
+                  }))}
+                  total={contributorCount}
+                  label={sayGivers(say, contributorCount)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function sayGivers(say: Say, count: number): string {
+  const number = count === 0 ? 'none' : count === 1 ? 'one' : 'more';
+  return say(`dashboard.activity.givers.${number}`, { count: formatNumber(count) });
+}

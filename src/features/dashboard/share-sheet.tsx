@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { useSession } from '../../session/session.tsx';
+import { isOpenToGuests, useSharing } from '../../session/sharing.ts';
+import { Sheet } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SharePanel } from '../../ui/share-panel.tsx';
+
+/** Give it a key per opening. */
+export function ShareSheet({ wishlist }: { readonly wishlist: Wishlist }) {
+  const { say } = useSession();
+  const sharing = useSharing(wishlist);
+  const [open, setOpen] = useState(true);
+  return (
+    <Sheet
+      open={open}
+      onClose={() => setOpen(false)}
+      title={say('dashboard.share.title', { title: wishlist.title })}
+      closeLabel={say('dashboard.close')}
+    >
+      {!isOpenToGuests(wishlist) && <Notice tone="information" text={say('dashboard.share.closed')} />}
+      <SharePanel {...sharing} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { paths } from '../../config/paths.ts';
+import { formatDate, formatNumber, formatRupees } from '../../domain/format.ts';
+import { isComplete, progressPercent } from '../../domain/funding.ts';
+import { NOTHING } from '../../domain/money.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { useSession } from '../../session/session.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ChartIcon, EditIcon, EyeIcon, GlobeIcon, LockIcon, ShareIcon } from '../../ui/icons.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Counts } from './use-own-counts.ts';
+
+interface WishlistCardProps {
+  readonly wishlist: Wishlist;
+  /** null: not known yet. */
+  readonly counts: Counts | null;
+  readonly onShare: () => void;
+}
+
+/** One wishlist, as it stands at this moment. */
+export function WishlistCard({ wishlist, counts, onShare }: WishlistCardProps) {
+  const { say } = useSession();
+  const id = useId();
+  const { title, description, items, contributorCount, fundedAmount, totalValue, createdAt } = wishlist;
+  const percent = progressPercent(fundedAmount, totalValue);
+  return (
+    <li>
+      <article aria-labelledby={id} className="rounded-2xl border border-line bg-card p-5 lift sm:p-6">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <h3 id={id} className="min-w-0 font-display text-2xl/8 text-wine">
+            {title}
+          </h3>
+          <div className="flex flex-wrap gap-2 pt-1">
+            {!wishlist.isActive && <Badge tone="alarm">{say('dashboard.inactive')}</Badge>}
+            <VisibilityBadge visibility={wishlist.visibility} />
+          </div>
+        </div>
+        <p className="mt-1 line-clamp-2 text-faded">{description}</p>
+        <div className="mt-4">
+          <Progress
+            percent={percent}
+            label={say('dashboard.funding', { title })}
+            funded={totalValue > NOTHING && isComplete(fundedAmount, totalValue)}
+          >
+            <span className="flex justify-between gap-3">
+              <span>
+                {say('dashboard.funding.of', { given: formatRupees(fundedAmount), wanted: formatRupees(totalValue) })}
+              </span>
+              <span className="font-semibold text-ink">{say('dashboard.percent', { percent })}</span>
+            </span>
+          </Progress>
+        </div>
+        <dl className="mt-4 flex divide-x divide-line rounded-xl bg-paper py-2 text-center *:grow">
+          <Count label={say('dashboard.items')} value={items.length} />
+          <Count label={say('dashboard.givers')} value={contributorCount} />
+          <Count label={say('dashboard.views')} value={counts?.views ?? null} />
+          <Count label={say('dashboard.shares')} value={counts?.shares ?? null} />
+        </dl>
+        <div className="mt-4 flex flex-wrap items-center gap-2">
+          <Button data-tour="share" icon={<ShareIcon />} onClick={onShare}>
+            {say('dashboard.share')}
+          </Button>
+          <ButtonLink look="quiet" icon={<EyeIcon />} href={paths.wishlist.to(wishlist.id)}>
+            {say('dashboard.view')}
+          </ButtonLink>
+          <ButtonLink look="quiet" icon={<EditIcon />} href={paths.editWishlist.to(wishlist.id)}>
+            {say('dashboard.edit')}
+          </ButtonLink>
+          <ButtonLink look="quiet" icon={<ChartIcon />} href={paths.wishlistAnalytics.to(wishlist.id)}>
+            {say('dashboard.analytics')}
+          </ButtonLink>
+        </div>
+        <p className="mt-3 text-sm text-faded">{say('dashboard.created', { date: formatDate(createdAt) })}</p>
+      </article>
+    </li>
+  );
+}
+
+function Count({ label, value }: { readonly label: string; readonly value: number | null }) {
+  return (
+    <div className="flex flex-col-reverse px-2">
+      <dt className="text-xs text-faded">{label}</dt>
+      <dd className="flex min-h-7 items-center justify-center text-lg font-semibold figures">
+        {value === null ? <Skeleton className="h-4 w-8" /> : formatNumber(value)}
+      </dd>
+    </div>
+  );
+}
+
+function VisibilityBadge({ visibility }: Pick<Wishlist, 'visibility'>) {
+  const { say } = useSession();
+  switch (visibility) {
+    case 'public':
+      return (
+        <Badge tone="leaf" icon={<GlobeIcon className="size-3.5" />}>
+          {say('dashboard.public')}
+        </Badge>
+      );
+    case 'link_only':
+      return <Badge icon={<ShareIcon className="size-3.5" />}>{say('dashboard.link-only')}</Badge>;
+    case 'private':
+      return (
+        <Badge tone="wine" icon={<LockIcon className="size-3.5" />}>
+          {say('dashboard.private')}
+        </Badge>
+      );
+  }
+}

@@ -1,0 +1,147 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../domain/failure.ts';
+import { userId } from '../../domain/ids.ts';
+import { ONBOARDING_STEPS, type OnboardingRecord, type OnboardingStep } from '../../domain/onboarding.ts';
+import { AtPath } from '../../session/testing/at-path.tsx';
+import type { OnboardingBook } from './onboarding-record.ts';
+import { OnboardingWith } from './onboarding.tsx';
+
+beforeAll(() => {
+  // jsdom shows nothing: nothing can be scrolled to, and nothing grows.
+  Element.prototype.scrollIntoView = () => undefined;
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+let written: string[] = [];
+beforeEach(() => {
+  written = [];
+});
+
+const write = (line: string) => async () => void written.push(line);
+function book(changes: Partial<OnboardingBook> = {}): OnboardingBook {
+  return {
+    read: async () => null,
+    reach: (step) => write(`at ${step}`)(),
+    complete: write('completed'),
+    skip: (step) => write(`skipped at ${step}`)(),
+    ...changes,
+  };
+}
+
+const record = (currentStep: OnboardingStep, isCompleted: boolean): OnboardingRecord => ({
+  userId: userId('asha'),
+  currentStep,
+  completedSteps: [],
+  skippedSteps: [],
+  isCompleted,
+  startedAt: new Date(),
+  completedAt: null,
+});
+
+async function openPage(with_: OnboardingBook = book()) {
+  render(
+    <AtPath path="/dashboard">
+      <OnboardingWith book={with_}>
+        {(takeTour) => (
+          <button data-tour="tour" onClick={takeTour}>
+            Take Tour
+          </button>
+        )}
+      </OnboardingWith>
+    </AtPath>,
+  );
+  await act(async () => undefined);
+}
+
+const press = async (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const progress = () => screen.getByText(/^Step/).textContent;
+const isShown = () => screen.queryByText(/^Step/) !== null;
+const shown = () => screen.findByText(/^Step/);
+
+describe('the tour', () => {
+  it('comes up for who has never ended it', async () => {
+    await openPage();
+    expect(await shown()).toHaveTextContent('Step 1 of 6');
+    expect(screen.getByRole('dialog', { name: 'Welcome! Shall we show you around?' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  });
+
+  it('goes on where it was left', async () => {
+    await openPage(book({ read: async () => record('share_wishlist', false) }));
+    expect(await shown()).toHaveTextContent('Step 4 of 6');
+  });
+
+  it('does not come up for who has ended it, but can be taken again', async () => {
+    await openPage(book({ read: async () => record('complete', true) }));
+    expect(isShown()).toBe(false);
+    await press('Take Tour');
+    expect(await shown()).toHaveTextContent('Step 1 of 6');
+  });
+
+  it('does not come up when nobody can say whether it was ended', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    await openPage(book({ read: () => Promise.reject(new Failure('offline', 'no network')) }));
+    expect(isShown()).toBe(false);
+  });
+
+  it('moves by one step each way, noting each', async () => {
+    await openPage();
+    await shown();
+    await press('Next');
+    await press('Next');
+    await press('Previous');
+    expect(progress()).toBe('Step 2 of 6');
+    expect(written).toEqual(['at create_wishlist', 'at add_items', 'at create_wishlist']);
+  });
+
+  it('moves by the arrow keys, too, and not beyond its ends', async () => {
+    await openPage();
+    await shown();
+    const key = (name: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key: name });
+    key('ArrowLeft');
+    expect(progress()).toBe('Step 1 of 6');
+    for (let times = 0; times < 9; times++) key('ArrowRight');
+    expect(progress()).toBe('Step 6 of 6');
+  });
+
+  it('ends with Get Started, and is completed', async () => {
+    await openPage();
+    await shown();
+    for (const _ of ONBOARDING_STEPS.slice(1)) await press('Next');
+    expect(screen.queryByRole('button', { name: 'Skip tour and explore on my own' })).not.toBeInTheDocument();
+    await press('Get Started');
+    expect(isShown()).toBe(false);
+    expect(written.at(-1)).toBe('completed');
+  });
+
+  it.each(['Skip tour and explore on my own', 'Close the tour'])('is skipped by “%s”', async (name) => {
+    await openPage();
+    await shown();
+    await press('Next');
+    await press(name);
+    expect(isShown()).toBe(false);
+    expect(written.at(-1)).toBe('skipped at create_wishlist');
+  });
+
+  it('is skipped by Escape', async () => {
+    await openPage();
+    await shown();
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(isShown()).toBe(false);
+    expect(written).toEqual(['skipped at welcome']);
+  });
+
+  it('ends for who is here even when that cannot be noted', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    await openPage(book({ skip: () => Promise.reject(new Failure('offline', 'no network')) }));
+    await shown();
+    await press('Close the tour');
+    expect(isShown()).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { ONBOARDING_STEPS, type OnboardingStep } from '../../domain/onboarding.ts';
+import { withAreas } from '../../session/areas.ts';
+import { useMember } from '../../session/auth/use-member.ts';
+import { type OnboardingBook, useOnboardingBook } from './onboarding-record.ts';
+
+const Tour = lazy(async () => ({ default: (await withAreas(import('./tour.tsx'), 'onboarding')).Tour }));
+const [FIRST] = ONBOARDING_STEPS;
+
+interface OnboardingProps {
+  /** The screen that the tour leads around; it is given the way to take the tour again. */
+  readonly children: (takeTour: () => void) => ReactNode;
+}
+
+export function Onboarding({ children }: OnboardingProps) {
+  const { profile } = useMember();
+  return <OnboardingWith book={useOnboardingBook(profile.id)}>{children}</OnboardingWith>;
+}
+
+/** Shows the tour to whoever has not ended it yet, and to whoever asks. */
+export function OnboardingWith({ book, children }: OnboardingProps & { readonly book: OnboardingBook }) {
+  const [from, setFrom] = useState<OnboardingStep | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    book.read().then(
+      (record) => {
+        if (!isOver && !record?.isCompleted) setFrom(record?.currentStep ?? FIRST);
+      },
+      // Who cannot be asked is not shown around.
+      quietly,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [book]);
+  const end = (saving: Promise<void>) => {
+    setFrom(null);
+    saving.catch(quietly);
+  };
+  return (
+    <>
+      {children(() => setFrom(FIRST))}
+      {from !== null && (
+        <Suspense fallback={null}>
+          <Tour
+            from={from}
+            onStep={(step) => void book.reach(step).catch(quietly)}
+            onComplete={() => end(book.complete())}
+            onSkip={(step) => end(book.skip(step))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What is not noted only means that the tour comes once more. */
+function quietly(thrown: unknown): void {
+  console.info('How far the tour came could not be read or noted.', thrown);
+}
