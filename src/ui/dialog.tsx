@@ -66,7 +66,7 @@ export function Modal({
     >
       {rendered && (
         <>
-          <header className="sticky top-0 z-1 flex items-start gap-3 bg-card px-5 pt-4 sm:px-6 sm:pt-5">
+          <div className="sticky top-0 z-1 flex items-start gap-3 bg-card px-5 pt-4 sm:px-6 sm:pt-5">
             <h2 id={`${id}-title`} tabIndex={-1} className="grow py-1.5 font-display text-2xl/8 text-wine">
               {title}
             </h2>
@@ -75,7 +75,7 @@ export function Modal({
                 <CloseIcon />
               </IconButton>
             )}
-          </header>
+          </div>
           <div className="px-5 pt-1 pb-5 sm:px-6 sm:pb-6">{children}</div>
           <Toasts />
         </>

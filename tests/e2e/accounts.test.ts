@@ -1,0 +1,271 @@
+import { expect as expectOn, type Browser, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
+import { appVariables } from '../../scripts/suite/app-variables.ts';
+import { parseEnvironment } from '../../src/config/environment.ts';
+import { connect } from '../../src/data/connection.ts';
+import { contributeToWishlist } from '../../src/data/contributions/contribute.ts';
+import { listPublicWishlists } from '../../src/data/wishlists/list-public-wishlists.ts';
+import { transactionId } from '../../src/domain/ids.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { violations } from '../support/violations.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+let browser: Browser;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  await Promise.all(visitors.splice(0).map((visitor) => visitor.leave()));
+});
+
+const at = (path: string) => `${inject('appUrl')}${path}`;
+
+async function newVisitor(path: string): Promise<Visitor> {
+  const visitor = await visit(browser, at(path));
+  visitors.push(visitor);
+  return visitor;
+}
+
+const newEmail = () => `${crypto.randomUUID()}@guests.example`;
+
+async function register(page: Page, email: string, name = 'Asha Rao'): Promise<void> {
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('blessings');
+  await page.getByLabel('Confirm password').fill('blessings');
+  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Somebody without an account, somewhere else, gives to whatever list this owner shows to everybody. */
+async function giveTo(owner: string, amount: number): Promise<void> {
+  const parsed = parseEnvironment(appVariables(inject('suitePorts')));
+  if (!parsed.ok) throw new Error('The environment of the suite cannot be read.');
+  const guest = connect(parsed.environment, crypto.randomUUID());
+  const { items } = await listPublicWishlists(guest);
+  const wishlist = items.find(({ userId }) => userId === owner);
+  if (!wishlist) throw new Error(`${owner} shows no list to everybody.`);
+  const form = { amount, message: 'Be happy', isAnonymous: true, displayName: '', email: '' };
+  await contributeToWishlist(guest, wishlist.id, form, {
+    transactionId: transactionId(crypto.randomUUID()),
+    giver: null,
+  });
+}
+
+describe('an account', () => {
+  it('is made, left, and come back to where the guard stopped somebody', async () => {
+    const email = newEmail();
+    const { page } = await newVisitor('/register');
+    await register(page, email);
+    await expectOn(page).toHaveURL(at('/dashboard'));
+    await expectOn(page.getByText('Account created successfully!')).toBeVisible();
+
+    await page.goto(at('/about'));
+    await signOut(page);
+    await expectOn(page).toHaveURL(at('/'));
+    await expectOn(page.getByText('Logged out successfully')).toBeVisible();
+
+    await page.goto(at('/profile'));
+    await expectOn(page).toHaveURL(at('/login?next=%2Fprofile'));
+    await signIn(page, email, 'not the password');
+    await expectOn(page.getByRole('main').getByText('E-mail and password do not match.')).toBeVisible();
+    await signIn(page, email, 'blessings');
+    await expectOn(heading(page, 'Profile Settings')).toBeVisible();
+    await expectOn(page).toHaveURL(at('/profile'));
+    await expectOn(page).toHaveTitle('Profile Settings · Shagun');
+    await expectOn(page.getByText(email)).toBeVisible();
+
+    await page.reload();
+    await expectOn(heading(page, 'Profile Settings')).toBeVisible();
+  });
+
+  it('can be made on the way to a page that needs one', async () => {
+    const { page, complaints } = await newVisitor('/profile');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expectOn(page).toHaveURL(at('/register?next=%2Fprofile'));
+    await register(page, newEmail(), 'Meera Iyer');
+    await expectOn(heading(page, 'Profile Settings')).toBeVisible();
+    await expectOn(page.getByRole('heading', { name: 'Meera Iyer' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  it('never leads away from here after signing in', async () => {
+    const { page } = await newVisitor('/login?next=https://elsewhere.example/');
+    await signIn(page, EVERYBODY.rohan.email);
+    await expectOn(page).toHaveURL(at('/dashboard'));
+  });
+
+  it('is forgotten with the window by who wishes so', async () => {
+    const { page } = await newVisitor('/login?next=/profile');
+    await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
+    await signIn(page, EVERYBODY.rohan.email);
+    await expectOn(heading(page, 'Profile Settings')).toBeVisible();
+    await page.reload();
+    await expectOn(heading(page, 'Profile Settings')).toBeVisible();
+    const another = await page.context().newPage();
+    await another.goto(at('/profile'));
+    await expectOn(another).toHaveURL(at('/login?next=%2Fprofile'));
+  });
+
+  it('may be with Google, whose window the emulators cannot open', async () => {
+    const { page, complaints } = await newVisitor('/login?next=/profile');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Rehan Mistry/ })
+      .click();
+    await expectOn(page.getByText('Welcome to Shagun')).toBeVisible();
+    await expectOn(page.getByRole('heading', { name: 'Rehan Mistry' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  it('gets a mail for a new password, whether it exists or not', async () => {
+    const { page } = await newVisitor('/login');
+    await page.getByLabel('E-mail address', { exact: true }).fill(newEmail());
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Send the link' }).click();
+    await expectOn(dialog.getByRole('status').getByText(/If there is an account with this address/)).toBeVisible();
+  });
+
+  it('that is banned is told so, and stays outside', async () => {
+    const { page } = await newVisitor('/login?next=/profile');
+    await signIn(page, EVERYBODY.vikrant.email);
+    await expectOn(page.getByRole('main').getByText(/This account is suspended/)).toBeVisible();
+    await page.goto(at('/profile'));
+    await expectOn(page).toHaveURL(at('/login?next=%2Fprofile'));
+  });
+});
+
+describe('the profile', () => {
+  it('stays as it was changed, with a photo that was made small', async () => {
+    const { page, complaints } = await newVisitor('/register?next=/profile');
+    await register(page, newEmail());
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('Full name').fill('Asha & Ravi');
+    await page.getByLabel('Phone number').fill('+91 00000 00777');
+    await page.getByRole('radio', { name: 'Nobody' }).check();
+    await page.getByLabel('Language').selectOption('mr');
+    await page.getByLabel('Choose a photo').setInputFiles({
+      name: 'us.png',
+      mimeType: 'image/png',
+      buffer: await page.screenshot(),
+    });
+    await expectOn(page.getByRole('img', { name: 'Photo of Asha & Ravi' })).toHaveAttribute('src', /^data:image/);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expectOn(page.getByText('Profile updated successfully')).toBeVisible();
+
+    await page.reload();
+    await expectOn(page.getByRole('heading', { name: 'Asha & Ravi' })).toBeVisible();
+    await expectOn(page.getByText('+91 00000 00777')).toBeVisible();
+    await expectOn(page.getByText('मराठी (Marathi)')).toBeVisible();
+    const photo = page.getByRole('img', { name: 'Photo of Asha & Ravi' });
+    await expectOn(photo).toHaveAttribute('src', /^http.*profiles/);
+    await expectOn.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(512);
+    expect(complaints).toEqual([]);
+  });
+
+  it('counts and lists what somebody gave', async () => {
+    const { page } = await newVisitor('/login?next=/profile');
+    await signIn(page, EVERYBODY.rohan.email);
+    const history = page.getByRole('region', { name: 'What you gave' });
+    await expectOn(history.getByRole('listitem')).toHaveCount(5);
+    await history.getByRole('button', { name: 'Older' }).click();
+    await expectOn(history.getByText('Page 2')).toBeVisible();
+    await expectOn(history.getByRole('listitem').first()).toBeVisible();
+    await expectOn(page.getByRole('region', { name: 'In numbers' }).getByText(/^₹[1-9]/)).toBeVisible();
+  });
+});
+
+describe('the bell', () => {
+  it('rings while somebody is here, and keeps what it told until that is deleted', async () => {
+    const { page, complaints } = await newVisitor('/login?next=/profile');
+    await signIn(page, EVERYBODY.simrat.email);
+    const bell = page.getByRole('button', { name: /^Notifications/ });
+    await bell.click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await expectOn(panel.getByRole('heading', { name: 'Notifications' })).toBeFocused();
+    const markAll = panel.getByRole('button', { name: 'Mark all read' });
+    await markAll
+      .or(panel.getByText(/^Showing/))
+      .first()
+      .waitFor();
+    if (await markAll.isVisible()) await markAll.click();
+    await expectOn(bell).toHaveAccessibleName('Notifications');
+    await page.keyboard.press('Escape');
+    await expectOn(panel).toBeHidden();
+    await expectOn(bell).toBeFocused();
+
+    await giveTo(EVERYBODY.simrat.id, 4_321);
+    await expectOn(page.getByText('🎁 Anonymous contributed ₹4,321')).toBeVisible();
+    await expectOn(bell).toHaveAccessibleName('Notifications, 1 unread');
+
+    await bell.click();
+    const newest = panel.getByRole('listitem').first();
+    await expectOn(newest).toContainText('Anonymous contributed ₹4,321');
+    await expectOn(newest).toContainText('Just now');
+    await newest.getByRole('button', { name: /^Mark as read/ }).click();
+    await expectOn(bell).toHaveAccessibleName('Notifications');
+    await newest.getByRole('button', { name: /^Delete:/ }).click();
+    await newest.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expectOn(panel.getByText('Anonymous contributed ₹4,321')).toBeHidden();
+    await page.mouse.click(10, 10);
+    await expectOn(panel).toBeHidden();
+    expect(complaints).toEqual([]);
+  });
+
+  it('leads to the list that was given to', async () => {
+    const { page } = await newVisitor('/login?next=/profile');
+    await signIn(page, EVERYBODY.simrat.email);
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByRole('dialog', { name: 'Notifications' }).getByRole('link').first().click();
+    await expectOn(page).toHaveURL(/\/wishlist\/[^/]+$/);
+    await expectOn(page.getByRole('dialog', { name: 'Notifications' })).toBeHidden();
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  it('has nothing to stumble over, whatever is open', async () => {
+    const { page } = await newVisitor('/login');
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const found: Record<string, readonly string[]> = {};
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    found['login'] = await violations(page);
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    found['forgotten password'] = await violations(page);
+    await page.goto(at('/register?next=/profile'));
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    found['register'] = await violations(page);
+    await page.goto(at('/login?next=/profile'));
+    await signIn(page, EVERYBODY.gauri.email);
+    await expectOn(page.getByRole('button', { name: /^Notifications, / })).toBeVisible();
+    await expectOn(page.getByRole('region', { name: 'In numbers' }).getByText(/^₹/)).toBeVisible();
+    found['profile'] = await violations(page);
+    await page.getByRole('button', { name: /^Notifications, / }).click();
+    found['bell'] = await violations(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
+    found['question'] = await violations(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    found['editor'] = await violations(page);
+    expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
+  });
+});
