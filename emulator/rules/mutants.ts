@@ -3,6 +3,7 @@ import type { Span } from './language/issue.ts';
 import { parseRules } from './language/parser.ts';
 import { allowPlaces, expressionsOf, functionPlaces, placesIn, type Place } from './language/rewrite.ts';
 import { matchesIn } from './language/walk.ts';
+import { neededBy } from './needed-documents.ts';
 
 /** A rules file with one thing changed. */
 export interface Mutant {
@@ -46,7 +47,7 @@ export function* mutantsOf(file: RulesFile, source: string): Generator<Mutant> {
     for (const place of expressionsOf(declaration)) yield* expressionMutants(changesIn(place, text), text);
   }
   for (const place of allowPlaces(file)) {
-    for (const { part, put, replacement } of verbChanges(place, text)) {
+    for (const { part, put, replacement } of verbChanges(file, place, text)) {
       yield* mutantAt(part, replacement, text, () => put(parseAllow(replacement)));
     }
     const { condition } = place.part;
@@ -90,8 +91,8 @@ function parseAllow(text: string): Allow {
   return allow;
 }
 
-/** Each verb left out, and each widened to the one that covers more. */
-function* verbChanges(place: Place<Allow>, text: TextOf): Generator<Change<Allow>> {
+/** Each verb left out, and each widened to the one that covers more, where the condition can hold for any of that. */
+function* verbChanges(file: RulesFile, place: Place<Allow>, text: TextOf): Generator<Change<Allow>> {
   const { verbs, condition } = place.part;
   const rest = condition ? `: if ${text(condition.span)}` : '';
   const statement = (kept: readonly string[]) => `allow ${kept.join(', ')}${rest}`;
@@ -100,9 +101,16 @@ function* verbChanges(place: Place<Allow>, text: TextOf): Generator<Change<Allow
     // A statement without verbs is none: one that never holds stands in its place.
     yield { ...place, replacement: without.length > 0 ? statement(without) : `allow ${verbs.join(', ')}: if false` };
     for (const wider of WIDER[verbs[i] as Verb] ?? []) {
+      if (wider === 'write' && isOfUpdatesOnly(file, place.part)) continue;
       if (!verbs.some((verb) => verb === wider)) yield { ...place, replacement: statement(verbs.with(i, wider)) };
     }
   }
+}
+
+/** Then `write` would be another word for `update`. */
+function isOfUpdatesOnly(file: RulesFile, allow: Allow): boolean {
+  const { before, after } = neededBy(file, allow);
+  return before && after && allow.verbs.every((verb) => verb === 'update');
 }
 
 const WIDER: Readonly<Partial<Record<Verb, readonly Verb[]>>> = {

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { parseRules } from './language/parser.ts';
+import { matchesIn } from './language/walk.ts';
+import { mutantsOf } from './mutants.ts';
+import { neededBy } from './needed-documents.ts';
+
+const FUNCTIONS = `
+  function changed() { return request.resource.data.diff(resource.data).affectedKeys(); }
+  function owner(document) { return document.data.owner; }
+  function both(a, b) { return a && b; }
+  function counted() { let before = resource.data.count; return request.resource.data.count == before + 1; }
+  function idle() { let before = resource.data.count; return request.auth != null; }
+`;
+
+function needed(condition: string) {
+  const { file } = parseRules(
+    `service cloud.firestore { ${FUNCTIONS} match /a/{id} { allow update: if ${condition}; } }`,
+  );
+  const allow = file && [...matchesIn(file)][0]?.allows[0];
+  if (!file || !allow) throw new Error('The test has no rules.');
+  return neededBy(file, allow);
+}
+
+describe('what a condition needs to hold', () => {
+  it.each([
+    ['resource.data.owner == request.auth.uid', true, false],
+    ["request.resource['data'].size() > 0", false, true],
+    ['changed().hasOnly([])', true, true],
+    ['counted()', true, true],
+    ['resource == null && request.resource != null', false, false],
+    ['resource == null || resource.data.open', false, false],
+    ['resource.data.a || resource.data.b', true, false],
+    ['request.auth.uid == id && resource.data.open', true, false],
+    ['id == "x" ? resource.data.open : request.resource.data.open', false, false],
+    ['resource.data.open ? true : false', true, false],
+    ['both(id == "x", changed().hasOnly([]))', true, true],
+    // What is passed on is needed where it is looked at, and a document may be looked at through a parameter.
+    ['idle()', false, false],
+    ['owner(get(/a/b)) == "x"', false, false],
+    ['{"resource": 1}.resource == 1', false, false],
+  ])('%s: before %s, after %s', (condition, before, after) => {
+    expect(needed(condition)).toEqual({ before, after });
+  });
+});
+
+it('makes no mutant of an update into a write that could be nothing but an update', () => {
+  const source = (condition: string) =>
+    `service cloud.firestore { ${FUNCTIONS} match /a/{id} { allow update: if ${condition}; } }`;
+  const widened = (condition: string) => {
+    const text = source(condition);
+    const { file } = parseRules(text);
+    if (!file) throw new Error('The test has no rules.');
+    return [...mutantsOf(file, text)].filter(({ replacement }) => replacement.startsWith('allow write')).length;
+  };
+  expect(widened('changed().hasOnly([])')).toBe(0);
+  expect(widened('request.resource.data.open')).toBe(1);
+  expect(widened('resource == null || changed().hasOnly([])')).toBe(1);
+});
