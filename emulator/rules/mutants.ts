@@ -101,16 +101,21 @@ function* verbChanges(file: RulesFile, place: Place<Allow>, text: TextOf): Gener
     // A statement without verbs is none: one that never holds stands in its place.
     yield { ...place, replacement: without.length > 0 ? statement(without) : `allow ${verbs.join(', ')}: if false` };
     for (const wider of WIDER[verbs[i] as Verb] ?? []) {
-      if (wider === 'write' && isOfUpdatesOnly(file, place.part)) continue;
+      if (wider === 'write' && !writeAddsSomething(file, place.part)) continue;
       if (!verbs.some((verb) => verb === wider)) yield { ...place, replacement: statement(verbs.with(i, wider)) };
     }
   }
 }
 
-/** Then `write` would be another word for `update`. */
-function isOfUpdatesOnly(file: RulesFile, allow: Allow): boolean {
-  const { before, after } = neededBy(file, allow);
-  return before && after && allow.verbs.every((verb) => verb === 'update');
+/** Whether `write` allows anything that the statement does not allow yet, or is another word for the same. */
+function writeAddsSomething(file: RulesFile, allow: Allow): boolean {
+  const needed = neededBy(file, allow);
+  const mayHold: Readonly<Record<'create' | 'update' | 'delete', boolean>> = {
+    create: !needed.before,
+    update: true,
+    delete: !needed.after,
+  };
+  return (['create', 'update', 'delete'] as const).some((verb) => mayHold[verb] && !allow.verbs.includes(verb));
 }
 
 const WIDER: Readonly<Partial<Record<Verb, readonly Verb[]>>> = {

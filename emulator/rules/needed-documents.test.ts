@@ -43,16 +43,17 @@ describe('what a condition needs to hold', () => {
   });
 });
 
-it('makes no mutant of an update into a write that could be nothing but an update', () => {
-  const source = (condition: string) =>
-    `service cloud.firestore { ${FUNCTIONS} match /a/{id} { allow update: if ${condition}; } }`;
-  const widened = (condition: string) => {
-    const text = source(condition);
+it('makes no mutant into a write that would allow nothing more', () => {
+  const widened = (condition: string, verbs = 'update') => {
+    const text = `service cloud.firestore { ${FUNCTIONS} match /a/{id} { allow ${verbs}: if ${condition}; } }`;
     const { file } = parseRules(text);
     if (!file) throw new Error('The test has no rules.');
-    return [...mutantsOf(file, text)].filter(({ replacement }) => replacement.startsWith('allow write')).length;
+    return [...mutantsOf(file, text)].filter(({ replacement }) => /^allow .*write.*:/.test(replacement)).length;
   };
   expect(widened('changed().hasOnly([])')).toBe(0);
   expect(widened('request.resource.data.open')).toBe(1);
   expect(widened('resource == null || changed().hasOnly([])')).toBe(1);
+  expect(widened('request.resource.data.open', 'create, update')).toBe(0);
+  expect(widened('id == "x"', 'create, update')).toBe(2);
+  expect(widened('request.resource.data.open', 'create')).toBe(1);
 });
