@@ -37,7 +37,8 @@ if (address && id) {
   answer
     .then((answered) => {
       read.answered = answered;
-      if (answered.status === 200) paint(answered.body);
+      // Once React has taken the read, what stands in the page is React's.
+      if (answered.status === 200 && window.shagunFirstRead === read) paint(answered.body);
     })
     // Whatever it was, React meets it too, and says it.
     .catch(() => undefined);
