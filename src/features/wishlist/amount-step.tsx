@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react';
-import { formatRupees } from '../../domain/format.ts';
-import { remaining } from '../../domain/funding.ts';
-import { shagunChips } from '../../domain/gift-list.ts';
+import { useRef, useState, type FormEvent } from 'react';
 import { amountProblem } from '../../domain/contribution.ts';
+import { formatRupees } from '../../domain/format.ts';
+import { isFunded, remaining } from '../../domain/funding.ts';
+import { shagunChips } from '../../domain/gift-list.ts';
+import { parseAmount } from '../../domain/typed-amount.ts';
 import type { Item } from '../../domain/wishlist.ts';
 import type { Say } from '../../session/language.ts';
 import { sayProblem } from '../../session/language-wording.ts';
@@ -11,67 +12,80 @@ import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { AmountField } from '../../ui/field.tsx';
-import type { Giving } from './use-giving.ts';
+import { focusFirstProblem } from './first-problem.ts';
 import { Trouble } from './trouble.tsx';
+import { type Giving, isAboutAmount } from './use-giving.ts';
 
 /** How much: a tap on a usual shagun, what completes the gift, or any amount, checked while it is typed. */
-export function AmountStep({ giving, item }: { giving: Giving; item: Item | null }) {
+export function AmountStep({ giving }: { giving: Giving }) {
   const { say } = useSession();
+  const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(false);
-  const { typed, change, problems } = giving;
-  const left = item && remaining(item);
-  const completes = item && left !== null && amountProblem(left, item) === null ? left : null;
-  const problem = problems.amount;
+  const { item, typed, change, problems, trouble } = giving;
+  const parsed = parseAmount(typed.amount);
+  const amount = parsed.ok ? parsed.amount : null;
+  const completes = item && amountProblem(remaining(item), item) === null ? remaining(item) : null;
+  const problem = isAboutAmount(trouble) ? trouble.problem : problems.amount;
+  const isEmpty = typed.amount.trim() === '';
   const next = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!problem) giving.setStep('blessing');
+    if (problem) focusFirstProblem(form.current);
+    else giving.setStep('blessing');
   };
   return (
-    <form onSubmit={next} noValidate>
-      {left !== null && <p className="text-faded">{say('giving.left', { left: formatRupees(left) })}</p>}
+    <form ref={form} onSubmit={next} noValidate>
+      {item && !isFunded(item) && (
+        <p className="text-faded">{say('giving.left', { left: formatRupees(remaining(item)) })}</p>
+      )}
       <Chips label={say('giving.amounts')}>
-        {shagunChips(item).map((amount) => (
-          <Chip key={amount} {...chip(amount)}>
-            {formatRupees(amount)}
+        {shagunChips(item).map((usual) => (
+          <Chip key={usual} {...chip(usual)}>
+            {formatRupees(usual)}
           </Chip>
         ))}
         {completes !== null && (
           <Chip {...chip(completes)}>{say('giving.complete', { left: formatRupees(completes) })}</Chip>
         )}
       </Chips>
-      <AmountField
-        label={say('giving.amount')}
-        hint={limits(say, item) ?? say('giving.amount.hint')}
-        placeholder={say('giving.amount.placeholder')}
-        value={typed.amount}
-        onChange={(event) => change({ amount: event.target.value })}
-        error={problem && (asked || typed.amount !== '') ? sayProblem(say, problem) : null}
-        data-first-focus
-      />
+      <div className="mt-2">
+        <AmountField
+          label={say('giving.amount')}
+          hint={limits(say, item)}
+          placeholder={say('giving.amount.placeholder')}
+          value={typed.amount}
+          onChange={(event) => change({ amount: event.target.value })}
+          error={problem && (asked || !isEmpty || trouble) ? sayProblem(say, problem) : null}
+        />
+      </div>
+      {item && (isFunded(item) || problem?.code === 'already-funded') && (
+        <Button look="quiet" wide onClick={giving.giveToFund}>
+          {say('giving.to-fund')}
+        </Button>
+      )}
       <Trouble giving={giving} />
       <DialogActions>
-        <Button type="submit" size="large" wide disabled={typed.amount === ''}>
+        <Button type="submit" size="large" wide disabled={isEmpty || amount === 0}>
           {say('giving.next')}
         </Button>
       </DialogActions>
     </form>
   );
 
-  function chip(amount: number) {
-    return {
-      pressed: typed.amount === String(amount),
-      onClick: () => change({ amount: String(amount) }),
-    };
+  function chip(usual: number) {
+    return { pressed: amount === usual, onClick: () => change({ amount: String(usual) }) };
   }
 }
 
 /** What the couple has asked for, before anybody runs into it. */
-function limits(say: Say, item: Item | null): string | null {
-  const [min, max] = [item?.minContribution, item?.maxContribution];
-  if (min !== undefined && max !== undefined)
-    return say('giving.amount.between', { min: formatRupees(min), max: formatRupees(max) });
-  if (min !== undefined) return say('giving.amount.minimum', { min: formatRupees(min) });
+function limits(say: Say, item: Item | null): string {
+  const min = item?.minContribution;
+  const max = item?.maxContribution;
+  // What is left may be less than the least: then all of it is welcome.
+  const least = item && min !== undefined && min < remaining(item) ? min : undefined;
+  if (least !== undefined && max !== undefined)
+    return say('giving.amount.between', { min: formatRupees(least), max: formatRupees(max) });
+  if (least !== undefined) return say('giving.amount.minimum', { min: formatRupees(least) });
   if (max !== undefined) return say('giving.amount.maximum', { max: formatRupees(max) });
-  return null;
+  return say('giving.amount.hint');
 }

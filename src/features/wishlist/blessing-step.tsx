@@ -1,34 +1,47 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { paths } from '../../config/paths.ts';
+import { leaveUnfinished } from '../../data/drafts/giving-draft.ts';
 import { formatRupees } from '../../domain/format.ts';
+import { ContributionRefused } from '../../domain/failure.ts';
 import type { TypedContribution } from '../../domain/forms/contribution-form.ts';
 import { parseAmount } from '../../domain/typed-amount.ts';
-import { LONGEST } from '../../domain/wishlist.ts';
+import { LONGEST, type Wishlist } from '../../domain/wishlist.ts';
 import { sayProblem } from '../../session/language-wording.ts';
+import { doorTo } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, TextLink } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { EmailField, TextArea, TextField } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field-frame.tsx';
+import { focusFirstProblem } from './first-problem.ts';
 import type { Guest } from './guest.ts';
+import { SuggestedBlessings } from './suggested-blessings.tsx';
 import { Trouble } from './trouble.tsx';
 import type { Giving } from './use-giving.ts';
 
-const SUGGESTIONS = ['giving.blessing.one', 'giving.blessing.two', 'giving.blessing.three'] as const;
+interface BlessingStepProps {
+  readonly giving: Giving;
+  readonly wishlist: Wishlist;
+  readonly guest: Guest;
+}
 
 /** The words that go with it, and who sees what. */
-export function BlessingStep({ giving, guest }: { giving: Giving; guest: Guest }) {
+export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
   const { say } = useSession();
+  const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(false);
-  const { typed, change } = giving;
+  const { item, typed, change, problems, trouble } = giving;
   const amount = parseAmount(typed.amount);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
+    focusFirstProblem(form.current);
     void giving.give();
   };
+  const isItemGone = trouble instanceof ContributionRefused && trouble.problem.code === 'item-not-found';
   return (
-    <form onSubmit={submit} noValidate className="space-y-3">
+    <form ref={form} onSubmit={submit} noValidate>
       <TextArea
         label={say('giving.blessing')}
         placeholder={say('giving.blessing.placeholder')}
@@ -36,23 +49,10 @@ export function BlessingStep({ giving, guest }: { giving: Giving; guest: Guest }
         value={typed.message}
         onChange={(event) => change({ message: event.target.value })}
         error={problemOf('message')}
-        data-first-focus
+        sayLeft={(left) => say('giving.blessing.left', { left })}
       />
-      {typed.message === '' && (
-        <div role="group" aria-label={say('giving.blessing.suggestions')} className="flex flex-wrap gap-2">
-          {SUGGESTIONS.map((key) => (
-            <button
-              key={key}
-              type="button"
-              onClick={() => change({ message: say(key) })}
-              className="min-h-touch rounded-2xl border border-line px-3 py-1.5 text-left text-sm text-ink hover:bg-wine-wash"
-            >
-              {say(key)}
-            </button>
-          ))}
-        </div>
-      )}
-      {guest.account ? (
+      <SuggestedBlessings chosen={typed.message} onChoose={(message) => change({ message })} />
+      {guest.account || !typed.isAnonymous ? (
         <Switch
           label={say('giving.anonymous')}
           description={say(typed.isAnonymous ? 'giving.anonymous.on' : 'giving.anonymous.off')}
@@ -60,12 +60,22 @@ export function BlessingStep({ giving, guest }: { giving: Giving; guest: Guest }
           onChange={(event) => change({ isAnonymous: event.target.checked })}
         />
       ) : (
-        <p className="text-sm text-faded">
-          {say('giving.visitor')} <TextLink href={paths.login.to()}>{say('giving.visitor.sign-in')}</TextLink>
-        </p>
+        <p className="py-2 text-faded">{say('giving.visitor')}</p>
+      )}
+      {!guest.account && (
+        <>
+          {!typed.isAnonymous && <FieldError id="giving-as-whom" text={problemOf('isAnonymous')} />}
+          <TextLink
+            href={doorTo(paths.login.to(), paths.wishlist.to(wishlist.id))}
+            onClick={() => leaveUnfinished({ wishlistId: wishlist.id, itemId: item?.id ?? null })}
+            className="inline-flex min-h-touch items-center"
+          >
+            {say('giving.visitor.sign-in')}
+          </TextLink>
+        </>
       )}
       {!typed.isAnonymous && (
-        <>
+        <div className="mt-2 grid gap-2">
           <TextField
             label={say('giving.name')}
             autoComplete="name"
@@ -76,28 +86,41 @@ export function BlessingStep({ giving, guest }: { giving: Giving; guest: Guest }
           />
           <EmailField
             label={say('giving.email')}
+            note={say('giving.email.note')}
             hint={say('giving.email.hint')}
             value={typed.email}
             onChange={(event) => change({ email: event.target.value })}
             error={problemOf('email')}
           />
-        </>
+        </div>
       )}
-      <Trouble giving={giving} />
+      <p className="pb-2 text-sm text-faded">{say('giving.demo')}</p>
+      <Trouble giving={giving}>
+        {isItemGone && (
+          <Button look="quiet" onClick={giving.giveToFund}>
+            {say('giving.to-fund')}
+          </Button>
+        )}
+      </Trouble>
       <DialogActions>
-        <Button look="quiet" onClick={() => giving.setStep('amount')} disabled={giving.isBusy}>
+        <Button look="quiet" size="large" onClick={() => giving.setStep('amount')} disabled={giving.isBusy}>
           {say('giving.back')}
         </Button>
-        <Button type="submit" size="large" busy={giving.isBusy} busyLabel={say('giving.submitting')}>
+        <Button
+          type="submit"
+          size="large"
+          busy={giving.isBusy}
+          busyLabel={say('giving.submitting')}
+          disabled={problems.amount !== undefined}
+        >
           {amount.ok ? say('giving.submit', { amount: formatRupees(amount.amount) }) : say('giving.submit.empty')}
         </Button>
       </DialogActions>
-      <p className="text-center text-sm text-faded">{say('giving.demo')}</p>
     </form>
   );
 
   function problemOf(field: keyof TypedContribution): string | null {
-    const problem = giving.problems[field];
+    const problem = problems[field];
     return asked && problem ? sayProblem(say, problem) : null;
   }
 }

@@ -13,19 +13,22 @@ export function Blessings({ wishlist }: { wishlist: Wishlist }) {
     .slice(0, MOST_SHOWN);
   if (blessed.length === 0) return null;
   return (
-    <section aria-labelledby="blessings" className="mx-auto max-w-5xl px-4 pb-32">
+    <section aria-labelledby="blessings" className="mx-auto max-w-5xl px-4 pt-8">
       <h2 id="blessings" className="font-display text-2xl/8 text-wine">
         {say('guest.blessings')}
       </h2>
       <ul className="mt-4 columns-1 gap-4 sm:columns-2 lg:columns-3">
-        {blessed.map(({ message, displayName, amount, contributedAt }, place) => (
+        {blessed.map(({ message, isAnonymous, displayName, amount, contributedAt }, place) => (
           <li
             key={`${contributedAt.getTime()}-${place}`}
             className="mb-4 break-inside-avoid rounded-2xl border border-line bg-card p-4"
           >
-            <blockquote className="break-words">{message}</blockquote>
-            <p className="mt-2 text-sm text-faded">
-              {say('guest.blessings.from', { name: displayName, amount: formatRupees(amount) })}
+            <blockquote className="wrap-anywhere">{message}</blockquote>
+            <p className="mt-2 text-sm wrap-anywhere text-faded">
+              {say('guest.blessings.from', {
+                name: isAnonymous ? say('guest.anonymous') : displayName,
+                amount: formatRupees(amount),
+              })}
             </p>
           </li>
         ))}

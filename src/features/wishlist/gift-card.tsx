@@ -1,11 +1,13 @@
 import { formatRupees } from '../../domain/format.ts';
 import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
 import { giftMark } from '../../domain/gift-list.ts';
+import type { ItemId } from '../../domain/ids.ts';
 import type { Item } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { AvatarStack } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { ClampedText } from './clamped-text.tsx';
 import { GiftBadge, GiftFace, GiftPicture, ShopLink } from './gift-face.tsx';
 import { giversOf } from './givers.ts';
 
@@ -13,26 +15,49 @@ interface GiftCardProps {
   readonly item: Item;
   /** null: nobody can contribute, the card only shows. */
   readonly onContribute: ((item: Item) => void) | null;
+  /** Its sheet is on its way. */
+  readonly isAwaited: boolean;
+  readonly onLinkClick: (item: ItemId) => void;
 }
 
 /** One gift: what it is, how far it is, who gave, and the way to give. */
-export function GiftCard({ item, onContribute }: GiftCardProps) {
+export function GiftCard({ item, onContribute, isAwaited, onLinkClick }: GiftCardProps) {
   const { say } = useSession();
   const funded = isFunded(item);
   const mark = giftMark(item);
-  const { names, others } = giversOf(item, say('guest.anonymous'));
+  const { givers, others } = giversOf(item);
+  const names = givers.map((giver) => giver ?? say('guest.anonymous'));
+  const left = remaining(item);
+  const min = item.minContribution;
+  const amounts = say('guest.amounts', {
+    given: formatRupees(item.fundedAmount),
+    goal: formatRupees(item.fundingGoal),
+  });
   return (
     <GiftFace
       id={item.id}
       title={item.title}
-      description={item.description}
+      description={
+        <ClampedText text={item.description} clamp="line-clamp-3" className="text-faded" onCard about={item.title} />
+      }
       picture={item.imageUrl && <GiftPicture src={item.imageUrl} />}
       badge={mark && <GiftBadge mark={mark} say={say} />}
-      link={item.externalUrl && <ShopLink href={item.externalUrl}>{say('guest.see-it')}</ShopLink>}
+      link={
+        item.externalUrl && (
+          <ShopLink
+            href={item.externalUrl}
+            aria-label={say('guest.see-it-of', { title: item.title })}
+            onClick={() => onLinkClick(item.id)}
+          >
+            {say('guest.see-it')}
+          </ShopLink>
+        )
+      }
       progress={
         <Progress
           percent={progressPercent(item.fundedAmount, item.fundingGoal)}
           label={say('guest.progress-of', { title: item.title })}
+          valueText={amounts}
           funded={funded}
         />
       }
@@ -40,16 +65,14 @@ export function GiftCard({ item, onContribute }: GiftCardProps) {
         <>
           <strong className="font-semibold text-ink">{formatRupees(item.fundedAmount)}</strong>{' '}
           {say('guest.of', { goal: formatRupees(item.fundingGoal) })}
-          {!funded && ` · ${say('guest.to-go', { left: formatRupees(remaining(item)) })}`}
-          {!funded &&
-            item.minContribution !== undefined &&
-            ` · ${say('guest.minimum-hint', { min: formatRupees(item.minContribution) })}`}
+          {!funded && ` · ${say('guest.to-go', { left: formatRupees(left) })}`}
+          {min !== undefined && min < left && ` · ${say('guest.minimum-hint', { min: formatRupees(min) })}`}
         </>
       }
       givers={
         names.length > 0 ? (
           <AvatarStack
-            people={names.map((name) => ({ name }))}
+            people={givers.map((giver) => ({ name: giver ?? '' }))}
             total={names.length + others}
             label={givenBy(names, others)}
           />
@@ -62,7 +85,11 @@ export function GiftCard({ item, onContribute }: GiftCardProps) {
           <p className="font-semibold text-leaf">{say('guest.fully-funded')}</p>
         ) : (
           onContribute && (
-            <Button onClick={() => onContribute(item)} aria-label={say('guest.contribute-to', { title: item.title })}>
+            <Button
+              busy={isAwaited}
+              onClick={() => onContribute(item)}
+              aria-label={say('guest.contribute-to', { title: item.title })}
+            >
               {say('guest.contribute')}
             </Button>
           )

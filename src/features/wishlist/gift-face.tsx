@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import type { Say } from '../../session/language.ts';
 
@@ -23,10 +23,12 @@ export function GiftFace({ id, title, description, picture, badge, link, ...rest
       <div className="flex grow flex-col gap-3 p-4">
         <div>
           <div className="flex items-start justify-between gap-3">
-            <h3 className="min-w-0 font-display text-xl leading-snug break-words text-wine">{title}</h3>
+            <h3 tabIndex={-1} className="min-w-0 font-display text-xl leading-snug wrap-anywhere text-wine">
+              {title}
+            </h3>
             {badge}
           </div>
-          <p className="mt-1 line-clamp-3 break-words text-faded">{description}</p>
+          <div className="mt-1">{description}</div>
           {link}
         </div>
         <div className="mt-auto space-y-3">
@@ -42,6 +44,7 @@ export function GiftFace({ id, title, description, picture, badge, link, ...rest
   );
 }
 
+/** The picture of a gift; one that cannot be had leaves its place, so that nothing moves. */
 export function GiftPicture({ src, ...rest }: { src: string; 'data-if'?: string }) {
   return (
     <img
@@ -57,11 +60,12 @@ export function GiftPicture({ src, ...rest }: { src: string; 'data-if'?: string 
   );
 }
 
-export function ShopLink({ href, children, ...rest }: { href: string; children: ReactNode; 'data-if'?: string }) {
+type ShopLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly 'data-if'?: string };
+
+export function ShopLink({ children, ...rest }: ShopLinkProps) {
   return (
     <a
       {...rest}
-      href={href}
       target="_blank"
       rel="noopener noreferrer"
       className="inline-flex min-h-touch items-center text-sm text-wine underline underline-offset-4"

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { bandsOf, EVERY_GIFT, filterGifts, inGiftOrder, type GiftFilter } from '../../domain/gift-list.ts';
+import type { ItemId } from '../../domain/ids.ts';
 import type { Item } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { ChipGroup } from '../../ui/chip.tsx';
@@ -8,11 +9,16 @@ import { GIFT_GRID, WISHLIST_WIDTH } from './layout.ts';
 
 interface GiftListProps {
   readonly items: readonly Item[];
+  /** The item whose sheet is on its way. */
+  readonly awaited: string | null;
+  /** null: nobody can contribute, the list only shows. */
   readonly onContribute: ((item: Item) => void) | null;
+  /** Somebody looks at it in a shop. */
+  readonly onLinkClick: (item: ItemId) => void;
 }
 
 /** All gifts, what can still be given to first, with chips that show some of them. */
-export function GiftList({ items, onContribute }: GiftListProps) {
+export function GiftList({ items, awaited, onContribute, onLinkClick }: GiftListProps) {
   const { say } = useSession();
   const [chosen, setChosen] = useState('all');
   const ordered = useMemo(() => inGiftOrder(items), [items]);
@@ -20,7 +26,7 @@ export function GiftList({ items, onContribute }: GiftListProps) {
   const filter = choices.find(({ value }) => value === chosen)?.filter ?? EVERY_GIFT;
   const shown = filterGifts(ordered, filter);
   return (
-    <section aria-labelledby="gifts" className={`${WISHLIST_WIDTH} pt-6 pb-28`}>
+    <section aria-labelledby="gifts" className={`${WISHLIST_WIDTH} pt-6`}>
       <h2 id="gifts" className="sr-only">
         {say('guest.gifts')}
       </h2>
@@ -37,7 +43,13 @@ export function GiftList({ items, onContribute }: GiftListProps) {
       </p>
       <ul className={GIFT_GRID}>
         {shown.map((item) => (
-          <GiftCard key={item.id} item={item} onContribute={onContribute} />
+          <GiftCard
+            key={item.id}
+            item={item}
+            isAwaited={awaited === item.id}
+            onContribute={onContribute}
+            onLinkClick={onLinkClick}
+          />
         ))}
       </ul>
     </section>

@@ -16,7 +16,7 @@ export function GiftTemplate() {
       <GiftFace
         id="{id}"
         title="{title}"
-        description="{description}"
+        description={<p className="line-clamp-3 wrap-anywhere text-faded">{'{description}'}</p>}
         picture={<GiftPicture data-if="picture" src="{picture}" />}
         badge={MARKS.map((mark) => (
           <span key={mark} data-if={mark}>

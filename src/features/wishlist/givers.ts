@@ -4,24 +4,24 @@ import type { Item } from '../../domain/wishlist.ts';
 const MOST_SHOWN = 3;
 
 export interface Givers {
-  /** The newest first, each once. */
-  readonly names: readonly string[];
+  /** Their names, the newest first, each once; null: who gave anonymously. */
+  readonly givers: readonly (string | null)[];
   /** How many contributions are behind the faces that are not shown. */
   readonly others: number;
 }
 
 /** Whose faces a card shows. Who gave twice has one face; of the anonymous each has one. */
-export function giversOf({ contributors, contributionCount }: Item, anonymous: string): Givers {
+export function giversOf({ contributors, contributionCount }: Item): Givers {
   const shown = new Set<string>();
-  const names: string[] = [];
+  const givers: (string | null)[] = [];
   let behind = 0;
   for (const { userId, displayName, isAnonymous } of contributors.toReversed()) {
     if (shown.has(userId)) behind++;
-    else if (names.length < MOST_SHOWN) {
+    else if (givers.length < MOST_SHOWN) {
       if (userId !== ANONYMOUS) shown.add(userId);
-      names.push(isAnonymous ? anonymous : displayName);
+      givers.push(isAnonymous ? null : displayName);
       behind++;
     }
   }
-  return { names, others: contributionCount - behind };
+  return { givers, others: contributionCount - behind };
 }

@@ -8,7 +8,7 @@ import { Marigold } from '../../ui/motifs.tsx';
 export function NoGifts({ wishlist, isOwner }: { wishlist: Wishlist; isOwner: boolean }) {
   const { say } = useSession();
   return (
-    <section className="mx-auto max-w-md px-4 pt-8 pb-28">
+    <section className="mx-auto max-w-md px-4 pt-8">
       <EmptyState
         motif={<Marigold />}
         title={say('guest.no-gifts.title')}

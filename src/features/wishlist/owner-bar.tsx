@@ -9,7 +9,7 @@ export function OwnerBar({ wishlist }: { wishlist: Wishlist }) {
   const { say } = useSession();
   const state = !wishlist.isActive ? 'inactive' : wishlist.visibility === 'private' ? 'private' : null;
   return (
-    <aside className="bg-wine-wash px-4 py-3">
+    <aside aria-label={say('guest.owner')} className="bg-wine-wash px-4 py-3">
       <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-3">
         <p>
           {say('guest.owner.title')} {state && <strong>{say(`guest.owner.${state}`)}</strong>}

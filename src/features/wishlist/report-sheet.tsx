@@ -1,8 +1,9 @@
-import { useCallback, useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type FormEvent } from 'react';
+import { type CheckedReport, checkReport, LONGEST_REPORT, type ReportForm } from '../../domain/forms/report-form.ts';
 import { ANONYMOUS } from '../../domain/ids.ts';
 import { REPORT_REASONS, type ReportReason } from '../../domain/support.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { sayFailure } from '../../session/language-wording.ts';
+import { sayFailure, sayProblem } from '../../session/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { useSubmission } from '../../session/submission.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,38 +11,42 @@ import { RadioCards } from '../../ui/choice.tsx';
 import { DialogActions, Sheet } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { focusFirstProblem } from './first-problem.ts';
+import type { GuestLoading } from './guest-operations.ts';
 import type { Guest } from './guest.ts';
-
-const LONGEST_MESSAGE = 1_000;
 
 interface ReportSheetProps {
   readonly wishlist: Wishlist;
   readonly guest: Guest;
-  readonly onClosed: () => void;
+  readonly load: GuestLoading['reporting'];
 }
 
 /** Tells the admins that something is wrong with a page. */
-export function ReportSheet({ wishlist, guest, onClosed }: ReportSheetProps) {
+export function ReportSheet({ wishlist, guest, load }: ReportSheetProps) {
   const { say, connection } = useSession();
   const [open, setOpen] = useState(true);
-  const [reason, setReason] = useState<ReportReason>('spam');
-  const [message, setMessage] = useState('');
+  const [report, setReport] = useState<ReportForm>({ reason: null, message: '' });
+  const [asked, setAsked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const reporter = guest.account?.id ?? ANONYMOUS;
   const { outcome, submit } = useSubmission(
     useCallback(
-      async (report: { reason: ReportReason; message: string }) => {
-        const { reportWishlist } = await import('../../data/support/operations.ts');
-        await reportWishlist(connection, { wishlistId: wishlist.id, ...report }, guest.account?.id ?? ANONYMOUS);
+      async (checked: CheckedReport) => {
+        const { reportWishlist } = await load();
+        await reportWishlist(connection, { wishlistId: wishlist.id, ...checked }, reporter);
       },
-      [connection, wishlist.id, guest.account],
+      [connection, load, wishlist.id, reporter],
     ),
   );
-  const close = () => {
-    setOpen(false);
-    onClosed();
-  };
+  const checked = checkReport(report);
+  const problems = asked && !checked.ok ? checked.problems : {};
+  const close = () => setOpen(false);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void submit({ reason, message });
+    setAsked(true);
+    if (checked.ok) void submit(checked.value);
+    else if (report.reason) focusFirstProblem(form.current);
+    else form.current?.querySelector<HTMLElement>('input[type=radio]')?.focus();
   };
   return (
     <Sheet open={open} onClose={close} title={say('reporting.title')} closeLabel={say('guest.close')}>
@@ -55,23 +60,26 @@ export function ReportSheet({ wishlist, guest, onClosed }: ReportSheetProps) {
           </Button>
         </>
       ) : (
-        <form onSubmit={send} className="space-y-4">
+        <form ref={form} onSubmit={send} noValidate className="space-y-4">
           <p className="text-faded">{say('reporting.lead')}</p>
-          <RadioCards
+          <RadioCards<ReportReason | ''>
             legend={say('reporting.reason')}
             options={REPORT_REASONS.map((value) => ({ value, label: say(`reporting.reason.${value}`) }))}
-            value={reason}
-            onChange={setReason}
+            value={report.reason ?? ''}
+            onChange={(reason) => setReport({ ...report, reason: reason || null })}
           />
+          {problems.reason && <Notice text={say('reporting.reason.missing')} />}
           <TextArea
             label={say('reporting.message')}
-            maxLength={LONGEST_MESSAGE}
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
+            note={report.reason === 'other' ? undefined : say('reporting.message.note')}
+            maxLength={LONGEST_REPORT}
+            value={report.message}
+            onChange={(event) => setReport({ ...report, message: event.target.value })}
+            error={problems.message && sayProblem(say, problems.message)}
           />
           {outcome.state === 'failed' && <Notice text={sayFailure(say, outcome.failure)} />}
           <DialogActions>
-            <Button type="submit" busy={outcome.state === 'busy'} busyLabel={say('reporting.submitting')}>
+            <Button type="submit" size="large" busy={outcome.state === 'busy'} busyLabel={say('reporting.submitting')}>
               {say('reporting.submit')}
             </Button>
           </DialogActions>

@@ -12,40 +12,49 @@ import type { Given } from './use-giving.ts';
 
 interface ThankYouProps {
   readonly given: Given;
-  /** As it was before. */
+  /** As it is now. */
   readonly wishlist: Wishlist;
+  /** As it is now; null: the general fund. */
   readonly item: Item | null;
+  readonly onShared: () => void;
   readonly onDone: () => void;
 }
 
 /** What was given has arrived: where the gift stands now, a reference, and the way to tell others. */
-export function ThankYou({ given, wishlist, item, onDone }: ThankYouProps) {
+export function ThankYou({ given, wishlist, item, onShared, onDone }: ThankYouProps) {
   const { say } = useSession();
-  const after = given.wishlist ?? wishlist;
-  const gift = item && (after.items.find(({ id }) => id === item.id) ?? null);
-  const [sum, goal] = gift ? [gift.fundedAmount, gift.fundingGoal] : [after.fundedAmount, after.totalValue];
-  const message = say('share.text', { title: wishlist.title });
+  const funded = item !== null && isFunded(item);
+  const [sum, goal] = item ? [item.fundedAmount, item.fundingGoal] : [wishlist.fundedAmount, wishlist.totalValue];
+  const amounts = say('giving.thanks.progress', { given: formatRupees(sum), goal: formatRupees(goal) });
   return (
     <div className="space-y-4">
       <Petals />
-      <p className="text-lg">{say('giving.thanks.text', { amount: formatRupees(given.amount) })}</p>
-      <Progress
-        percent={progressPercent(sum, goal)}
-        label={gift ? say('guest.progress-of', { title: gift.title }) : say('guest.gifts')}
-        funded={gift !== null && isFunded(gift)}
-      >
-        {say('giving.thanks.progress', { given: formatRupees(sum), goal: formatRupees(goal) })}
-        {gift && isFunded(gift) && <> · {say('giving.thanks.funded')}</>}
-      </Progress>
+      <p tabIndex={-1} data-step role="status" className="text-lg">
+        {given.amount === null
+          ? say('giving.thanks.text.some')
+          : say('giving.thanks.text', { amount: formatRupees(given.amount) })}
+      </p>
+      {goal > 0 && (
+        <Progress
+          percent={progressPercent(sum, goal)}
+          label={item ? say('guest.progress-of', { title: item.title }) : say('guest.progress')}
+          valueText={amounts}
+          funded={funded}
+        >
+          {amounts}
+          {funded && <> · {say('giving.thanks.funded')}</>}
+        </Progress>
+      )}
       <p className="text-sm break-all text-faded">{say('giving.thanks.reference', { reference: given.reference })}</p>
       <DialogActions>
         <Button look="quiet" onClick={onDone}>
           {say('giving.thanks.done')}
         </Button>
         <ButtonLink
-          href={whatsAppShare(message, wishlist.shareableLink)}
+          href={whatsAppShare(say('share.text', { title: wishlist.title }), wishlist.shareableLink)}
           target="_blank"
           rel="noopener noreferrer"
+          onClick={onShared}
           icon={<WhatsAppIcon />}
         >
           {say('giving.thanks.share')}

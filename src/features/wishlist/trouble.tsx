@@ -1,19 +1,21 @@
+import type { ReactNode } from 'react';
 import { ContributionRefused } from '../../domain/failure.ts';
 import { sayFailure, sayProblem } from '../../session/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { Giving } from './use-giving.ts';
+import { type Giving, isAboutAmount } from './use-giving.ts';
 
-/** Why it could not be recorded; everything that was typed is still there. */
-export function Trouble({ giving: { trouble } }: { giving: Giving }) {
+/** Why it could not be recorded; everything that was typed is still there. What is about the amount is said there. */
+export function Trouble({ giving: { trouble }, children }: { giving: Giving; children?: ReactNode }) {
   const { say } = useSession();
-  if (!trouble) return null;
-  const reason = trouble instanceof ContributionRefused ? sayProblem(say, trouble.problem) : sayFailure(say, trouble);
+  if (!trouble || isAboutAmount(trouble)) return null;
+  const text =
+    trouble instanceof ContributionRefused
+      ? sayProblem(say, trouble.problem)
+      : `${say('toast.contribution-failed')}. ${sayFailure(say, trouble)}`;
   return (
     <div className="pb-3">
-      <Notice
-        text={trouble instanceof ContributionRefused ? reason : `${say('toast.contribution-failed')}. ${reason}`}
-      />
+      <Notice text={text}>{children}</Notice>
     </div>
   );
 }

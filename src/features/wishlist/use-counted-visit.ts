@@ -1,50 +1,71 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ShareChannel, Visit } from '../../domain/analytics.ts';
-import { ANONYMOUS } from '../../domain/ids.ts';
+import { ANONYMOUS, type ItemId } from '../../domain/ids.ts';
 import { deviceClass, referringSite, trafficSource } from '../../domain/visit.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
+import { isOpenToGuests } from '../../session/sharing.ts';
 import { useSession } from '../../session/session.tsx';
+import type { GuestLoading } from './guest-operations.ts';
 import type { Guest } from './guest.ts';
 
 const VISITED = 'shagun.visited';
 
+export interface Counting {
+  readonly share: (channel: ShareChannel) => void;
+  readonly linkClick: (item: ItemId) => void;
+}
+
 /**
- * Counts the visit once the page is at rest, and each share; not the owner's own. Counting is nothing to a guest: when it
- * fails, the page has nothing to say about it.
+ * Counts the visit once the page is at rest, unless it is the owner's own; each share; and who follows a link to a shop.
+ * Counting is nothing to a guest: when it fails, the page has nothing to say about it.
  */
-export function useCountedVisit(wishlist: Wishlist | null, guest: Guest, isSettled: boolean) {
+export function useCountedVisit(
+  wishlist: Wishlist,
+  guest: Guest,
+  isSettled: boolean,
+  load: GuestLoading['tracking'],
+): Counting {
   const { connection } = useSession();
   const counted = useRef<string | null>(null);
-  const isOwner = wishlist !== null && guest.account?.id === wishlist.userId;
-  const isCountable = wishlist !== null && wishlist.isActive && wishlist.visibility !== 'private' && !isOwner;
-  const id = wishlist?.id;
-  const ownerId = wishlist?.userId;
+  const { id, userId: ownerId } = wishlist;
+  const isOpen = isOpenToGuests(wishlist);
+  // The owner may only be about to be known.
+  const isVisit = isOpen && guest.isCertain && guest.account?.id !== ownerId;
+  const person = guest.account?.id ?? ANONYMOUS;
 
   useEffect(() => {
-    if (!isSettled || !isCountable || !id || !ownerId || counted.current === id) return;
-    counted.current = id;
-    const visit = thisVisit(id);
+    if (!isSettled || !isVisit) return;
     return whenIdle(() => {
-      void import('../../data/tracking/operations.ts')
-        .then(({ trackView }) => trackView(connection, { id, ownerId }, visit))
+      if (counted.current === id) return;
+      counted.current = id;
+      load()
+        .then(({ trackView }) => trackView(connection, { id, ownerId }, thisVisit(id)))
         .then(() => remember(id))
         .catch(quietly);
     });
-  }, [connection, id, ownerId, isCountable, isSettled]);
+  }, [connection, id, ownerId, isVisit, isSettled, load]);
 
-  return useCallback(
+  const share = useCallback(
     (channel: ShareChannel) => {
-      if (!id || !ownerId || !isCountable) return;
-      void import('../../data/tracking/operations.ts')
+      if (!isOpen) return;
+      load()
         .then(async ({ trackShare, trackUserAction }) => {
-          const person = guest.account?.id ?? ANONYMOUS;
           await trackShare(connection, { id, ownerId }, channel, person);
           await trackUserAction(connection, 'wishlist_share_clicked', { wishlistId: id, platform: channel }, person);
         })
         .catch(quietly);
     },
-    [connection, id, ownerId, isCountable, guest.account],
+    [connection, id, ownerId, isOpen, person, load],
   );
+  const linkClick = useCallback(
+    (item: ItemId) => {
+      load()
+        .then(({ trackLinkClick }) => trackLinkClick(connection, id, item))
+        .catch(quietly);
+    },
+    [connection, id, load],
+  );
+  return { share, linkClick };
 }
 
 function thisVisit(id: string): Visit {
@@ -92,5 +113,5 @@ function whenIdle(act: () => void): () => void {
 
 /** For whoever looks into it; a guest has done nothing wrong. */
 function quietly(thrown: unknown): void {
-  console.info('The visit could not be counted.', thrown);
+  console.info('It could not be counted.', thrown);
 }

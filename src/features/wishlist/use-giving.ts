@@ -1,29 +1,42 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Contributed } from '../../data/contributions/contribute.ts';
-import { ContributionRefused, Failure } from '../../domain/failure.ts';
+import {
+  EMPTY_DRAFT,
+  forgetGivingDraft,
+  type GivingAttempt,
+  type GivingDraft,
+  loadGivingDraft,
+  saveGivingDraft,
+} from '../../data/drafts/giving-draft.ts';
+import { ContributionRefused, type Failure } from '../../domain/failure.ts';
 import type { FieldProblems } from '../../domain/forms/field-problem.ts';
 import { checkContribution, type TypedContribution } from '../../domain/forms/contribution-form.ts';
 import { transactionId, type TransactionId } from '../../domain/ids.ts';
 import { type Rupees, rupees } from '../../domain/money.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
+import { asFailure } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
+import type { GuestLoading } from './guest-operations.ts';
 import type { Guest } from './guest.ts';
 
 export type GivingStep = 'amount' | 'blessing' | 'thanks';
 
 /** What was given, for the thank-you. */
 export interface Given {
-  readonly amount: Rupees;
+  /** null: one of several tries was recorded, and nobody knows which. */
+  readonly amount: Rupees | null;
   readonly reference: TransactionId;
-  readonly wishlist: Wishlist | null;
 }
 
-interface GivingOptions {
+export interface GivingOptions {
   readonly wishlist: Wishlist;
   /** null: the general fund. */
   readonly item: Item | null;
   readonly guest: Guest;
+  readonly load: GuestLoading['giving'];
   readonly onGiven: (wishlist: Wishlist | null) => void;
+  /** What the page shows of the wishlist is not so any more. */
+  readonly onStale: () => void;
 }
 
 export type Giving = ReturnType<typeof useGiving>;
@@ -34,69 +47,105 @@ type Trouble = ContributionRefused | Failure;
  * Giving, in two steps and a thank-you. What was typed stays through every failure, and every retry carries the id of the
  * first try, so that whatever was recorded counts once.
  */
-export function useGiving({ wishlist, item, guest: { account, prefersAnonymity }, onGiven }: GivingOptions) {
+export function useGiving({ wishlist, item: chosen, guest, load, onGiven, onStale }: GivingOptions) {
   const { connection } = useSession();
-  // What was tried and may have been recorded, whatever became of the answer.
-  const tried = useRef<{ readonly id: TransactionId; readonly amount: Rupees } | null>(null);
+  const { account } = guest;
+  const [isRedirected, setRedirected] = useState(false);
+  const item = isRedirected ? null : chosen;
+  const target = { wishlistId: wishlist.id, itemId: item?.id ?? null };
   const [step, setStep] = useState<GivingStep>('amount');
-  const [typed, setTyped] = useState<TypedContribution>({
+  const [draft, setDraft] = useState<GivingDraft>(() => loadGivingDraft(target));
+  const [isBusy, setBusy] = useState(false);
+  const isSending = useRef(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [given, setGiven] = useState<Given | null>(null);
+
+  const typed: TypedContribution = { ...unlessEntered(guest), ...draft.entered };
+  const checked = checkContribution(typed, { item, giver: account });
+  const keep = (next: GivingDraft) => {
+    setDraft(next);
+    saveGivingDraft(target, next);
+  };
+  const change = (changes: Partial<TypedContribution>) => {
+    keep({ ...draft, entered: { ...draft.entered, ...changes } });
+    setTrouble(null);
+  };
+  /** The gift has no need of it any more; the hosts have. */
+  const giveToFund = () => {
+    forgetGivingDraft(target);
+    saveGivingDraft({ ...target, itemId: null }, draft);
+    setRedirected(true);
+    setTrouble(null);
+  };
+
+  const give = async () => {
+    if (!checked.ok || isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    setTrouble(null);
+    const amount = rupees(checked.value.amount);
+    const attempt = withTry(draft.attempt, amount);
+    keep({ ...draft, attempt });
+    try {
+      const { contributeToItem, contributeToWishlist } = await load();
+      const options = { transactionId: attempt.id, giver: account };
+      const contributed = item
+        ? await contributeToItem(connection, wishlist.id, item.id, checked.value, options)
+        : await contributeToWishlist(connection, wishlist.id, checked.value, options);
+      forgetGivingDraft(target);
+      setDraft(EMPTY_DRAFT);
+      setGiven({ amount: amountOf(contributed, attempt, amount), reference: attempt.id });
+      setStep('thanks');
+      onGiven(contributed.wishlist);
+    } catch (thrown) {
+      if (thrown instanceof ContributionRefused) {
+        // What was refused was not recorded: the next try is another contribution.
+        keep({ ...draft, attempt: null });
+        setTrouble(thrown);
+        if (isAboutAmount(thrown)) setStep('amount');
+        onStale();
+      } else setTrouble(asFailure(thrown));
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  };
+
+  const problems: FieldProblems<keyof TypedContribution> = checked.ok ? {} : checked.problems;
+  return { item, step, setStep, typed, change, problems, isBusy, trouble, given, give, giveToFund };
+}
+
+/** What the form says before anybody writes into it. */
+function unlessEntered({ account, prefersAnonymity }: Guest): TypedContribution {
+  return {
     amount: '',
     message: '',
     isAnonymous: !account || prefersAnonymity,
     displayName: account?.displayName ?? '',
     email: account?.email ?? '',
-  });
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [given, setGiven] = useState<Given | null>(null);
-
-  const checked = checkContribution(typed, { item, giver: account });
-  const change = useCallback((changes: Partial<TypedContribution>) => {
-    setTyped((before) => ({ ...before, ...changes }));
-    setTrouble(null);
-  }, []);
-
-  const give = async () => {
-    if (!checked.ok || isBusy) return;
-    setBusy(true);
-    setTrouble(null);
-    const attempt = (tried.current ??= {
-      id: transactionId(crypto.randomUUID()),
-      amount: rupees(checked.value.amount),
-    });
-    try {
-      const { wishlist: after, wasRecordedAlready } = await record(attempt.id);
-      const amount = wasRecordedAlready ? attempt.amount : rupees(checked.value.amount);
-      setGiven({ amount, reference: attempt.id, wishlist: after });
-      setStep('thanks');
-      onGiven(after);
-    } catch (thrown) {
-      setTrouble(asTrouble(thrown));
-      // What was refused was not recorded: the next try is another contribution.
-      if (thrown instanceof ContributionRefused) {
-        tried.current = null;
-        if (thrown.problem.code !== 'switched-off') setStep('amount');
-      }
-    } finally {
-      setBusy(false);
-    }
   };
-
-  async function record(id: TransactionId): Promise<Contributed> {
-    if (!checked.ok) throw new Failure('invalid', 'The form is not complete.');
-    const { contributeToItem, contributeToWishlist } = await import('../../data/contributions/contribute.ts');
-    const options = { transactionId: id, giver: account };
-    return item
-      ? contributeToItem(connection, wishlist.id, item.id, checked.value, options)
-      : contributeToWishlist(connection, wishlist.id, checked.value, options);
-  }
-
-  const problems: FieldProblems<keyof TypedContribution> = checked.ok ? {} : checked.problems;
-  return { step, setStep, typed, change, problems, isBusy, trouble, given, give };
 }
 
-function asTrouble(thrown: unknown): Trouble {
-  if (thrown instanceof ContributionRefused || thrown instanceof Failure) return thrown;
-  // A chunk that could not be loaded is a network that is away.
-  return new Failure('offline', String(thrown), thrown);
+function withTry(before: GivingAttempt | null, amount: Rupees): GivingAttempt {
+  const { id, tries } = before ?? { id: transactionId(crypto.randomUUID()), tries: [] };
+  return { id, tries: [...tries, { amount }] };
+}
+
+/** An earlier try may have been recorded, though its answer never came: then what was given is what that one said. */
+function amountOf({ wasRecordedAlready }: Contributed, { tries }: GivingAttempt, last: Rupees): Rupees | null {
+  if (!wasRecordedAlready || tries.every(({ amount }) => amount === last)) return last;
+  return null;
+}
+
+const ABOUT_THE_AMOUNT: readonly ContributionRefused['problem']['code'][] = [
+  'invalid-amount',
+  'already-funded',
+  'below-minimum',
+  'above-maximum',
+  'only-left',
+];
+
+/** Whether another amount, or another gift, would mend it. */
+export function isAboutAmount(trouble: Trouble | null): trouble is ContributionRefused {
+  return trouble instanceof ContributionRefused && ABOUT_THE_AMOUNT.includes(trouble.problem.code);
 }

@@ -4,14 +4,16 @@ import type { SignInState } from '../../session/auth/sign-in-state.ts';
 import { NOBODY, type Guest } from './guest.ts';
 
 /** Who looks at the page, as far as that is known yet. */
-export function useGuest(): { readonly guest: Guest; readonly state: SignInState['state'] } {
-  const { who } = useAuth();
-  const guest = useMemo<Guest>(
-    () =>
-      who.state === 'signed-in'
-        ? { account: who.account, prefersAnonymity: who.profile.preferences.privacy === 'private' }
-        : NOBODY,
-    [who],
-  );
-  return { guest, state: who.state };
+export function useGuest(): { readonly guest: Guest; readonly who: SignInState; readonly retry: () => void } {
+  const { who, retry } = useAuth();
+  const guest = useMemo(() => guestOf(who), [who]);
+  return { guest, who, retry };
+}
+
+function guestOf(who: SignInState): Guest {
+  if (who.state === 'loading') return { ...NOBODY, seemsToBe: who.remembered?.id ?? null, isCertain: false };
+  if (who.state !== 'signed-in') return NOBODY;
+  const { account, profile } = who;
+  const prefersAnonymity = profile.preferences.privacy === 'private';
+  return { account, prefersAnonymity, seemsToBe: account.id, isCertain: true };
 }

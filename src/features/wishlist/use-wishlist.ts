@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { understand, readWishlistAsAnybody, type WishlistRead } from '../../data/rest/read-wishlist.ts';
+import { understand, type WishlistRead } from '../../data/rest/read-wishlist.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import { LOADING, type Loadable } from '../../domain/loadable.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
@@ -7,7 +7,7 @@ import type { SignInState } from '../../session/auth/sign-in-state.ts';
 import { asFailure } from '../../session/outcome.ts';
 import { takeFirstRead, type FirstRead } from '../../session/first-read.ts';
 import { useSession } from '../../session/session.tsx';
-import type { Connection } from '../../data/connection.ts';
+import type { GuestLoading } from './guest-operations.ts';
 
 export interface ShownWishlist {
   /** The gift that was tapped before React was there. */
@@ -15,63 +15,102 @@ export interface ShownWishlist {
   readonly wishlist: Loadable<Wishlist>;
   /** Asks again; what is shown stays until the answer is there. */
   readonly refresh: () => void;
+  /** The same, for somebody who waits for it. */
+  readonly retry: () => void;
+  /** Whether somebody does. */
+  readonly isAwaited: boolean;
   /** Shows what a contribution made of it, at once. */
   readonly show: (wishlist: Wishlist) => void;
 }
 
+interface Known {
+  readonly wishlist: Loadable<Wishlist>;
+  /** Whether it was asked for in somebody's name. */
+  readonly byName: boolean;
+}
+
 /**
- * The wishlist as the server last told it: at first, when asked, and whenever the page is looked at again. What is closed
- * to everybody may be open to whoever is signed in: then it is asked for in their name, as soon as that is known.
+ * The wishlist as the server last told it: at first, when asked, whenever the page is looked at again, and when there is a
+ * connection again. What is closed to everybody may be open to whoever is signed in: then it is asked for in their name,
+ * as soon as that is known.
  */
-export function useWishlist(id: WishlistId, who: SignInState['state']): ShownWishlist {
+export function useWishlist(
+  id: WishlistId,
+  who: SignInState['state'],
+  { readAsAnybody, reading }: Pick<GuestLoading, 'readAsAnybody' | 'reading'>,
+): ShownWishlist {
   const { connection } = useSession();
   const [first] = useState(() => takeFirstRead(id));
-  const [wishlist, setWishlist] = useState<Loadable<Wishlist>>(() => shownAtOnce(id, first));
+  const [known, setKnown] = useState<Known>(() => ({ wishlist: shownAtOnce(id, first), byName: false }));
+  const [isAwaited, setAwaited] = useState(false);
   const turn = useRef(0);
 
-  const ask = useCallback(async (reading: Promise<WishlistRead>) => {
+  const ask = useCallback(async (reading: Promise<WishlistRead>, byName = false) => {
     const mine = ++turn.current;
     const read = await reading;
     if (mine !== turn.current) return;
+    setAwaited(false);
     // What is on the page is worth more than the news that it could not be read again.
-    setWishlist((shown) => (read.state === 'failed' && shown.state === 'ready' ? shown : read));
+    setKnown((shown) =>
+      read.state === 'failed' && shown.wishlist.state === 'ready' ? shown : { wishlist: read, byName },
+    );
   }, []);
   const refresh = useCallback(() => {
-    void ask(who === 'signed-in' ? readSignedIn(connection, id) : readWishlistAsAnybody(connection.environment, id));
-  }, [ask, connection, id, who]);
+    const byName = who === 'signed-in';
+    const inTheirName = async (): Promise<WishlistRead> => {
+      try {
+        const { readWishlist } = await reading();
+        return await readWishlist(connection, id);
+      } catch (thrown) {
+        return { state: 'failed', failure: asFailure(thrown) };
+      }
+    };
+    void ask(byName ? inTheirName() : readAsAnybody(connection.environment, id), byName);
+  }, [ask, connection, id, who, readAsAnybody, reading]);
+  const retry = () => {
+    setAwaited(true);
+    refresh();
+  };
   const show = useCallback((value: Wishlist) => {
     turn.current++;
-    setWishlist({ state: 'ready', value });
+    setAwaited(false);
+    setKnown(({ byName }) => ({ wishlist: { state: 'ready', value }, byName }));
   }, []);
 
-  const asked = useRef(false);
+  // By what is shown, not by whether the answer is there: it may have come since.
+  const isFirst = useRef(known.wishlist.state === 'loading');
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    if (!first) refresh();
-    else if (!first.answered) void ask(answerOf(id, first));
+    if (!isFirst.current) return;
+    isFirst.current = false;
+    if (first) void ask(answerOf(id, first));
+    else refresh();
   }, [ask, refresh, id, first]);
 
-  const isDenied = wishlist.state === 'denied';
+  const { wishlist, byName } = known;
+  // Not the last word yet: whose page it is may be about to turn out.
+  const isInDoubt = wishlist.state === 'denied' && (who === 'loading' || (who === 'signed-in' && !byName));
   useEffect(() => {
-    if (isDenied && who === 'signed-in') refresh();
-  }, [isDenied, who, refresh]);
+    if (isInDoubt && who === 'signed-in') refresh();
+  }, [isInDoubt, who, refresh]);
 
+  const hasFailed = wishlist.state === 'failed';
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') refresh();
     };
+    const back = () => {
+      if (hasFailed) refresh();
+    };
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [refresh]);
+    window.addEventListener('online', back);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', back);
+    };
+  }, [refresh, hasFailed]);
 
-  // Not yet: whose page it is may be about to turn out.
-  return {
-    wishlist: isDenied && who === 'loading' ? LOADING : wishlist,
-    tapped: first?.tapped ?? null,
-    refresh,
-    show,
-  };
+  const tapped = first?.tapped ?? null;
+  return { wishlist: isInDoubt ? LOADING : wishlist, tapped, refresh, retry, isAwaited, show };
 }
 
 function shownAtOnce(id: WishlistId, first: FirstRead | null): Loadable<Wishlist> {
@@ -81,15 +120,6 @@ function shownAtOnce(id: WishlistId, first: FirstRead | null): Loadable<Wishlist
 async function answerOf(id: WishlistId, { answer }: FirstRead): Promise<WishlistRead> {
   try {
     return understand(id, await answer);
-  } catch (thrown) {
-    return { state: 'failed', failure: asFailure(thrown) };
-  }
-}
-
-async function readSignedIn(connection: Connection, id: WishlistId): Promise<WishlistRead> {
-  try {
-    const { readWishlist } = await import('../../data/wishlists/read-wishlist.ts');
-    return await readWishlist(connection, id);
   } catch (thrown) {
     return { state: 'failed', failure: asFailure(thrown) };
   }

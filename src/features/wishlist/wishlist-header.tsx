@@ -1,6 +1,9 @@
+import { daysUntil, localDay } from '../../domain/calendar.ts';
 import { formatDay, formatRupees } from '../../domain/format.ts';
-import type { Wishlist } from '../../domain/wishlist.ts';
+import type { CalendarDay, Wishlist } from '../../domain/wishlist.ts';
+import type { Say } from '../../session/language.ts';
 import { useSession } from '../../session/session.tsx';
+import { Toran } from '../../ui/motifs.tsx';
 import { Welcome } from './welcome.tsx';
 
 /**
@@ -10,41 +13,69 @@ import { Welcome } from './welcome.tsx';
  */
 export function WishlistHeader({ wishlist }: { wishlist: Wishlist | null }) {
   const { say } = useSession();
+  const { eventType, eventDate } = wishlist ?? {};
+  const countdown = eventDate ? sayCountdown(say, eventDate) : null;
   return (
-    <header className="mx-auto max-w-2xl px-4 pt-2 text-center sm:pt-6">
-      <p className="min-h-5 text-sm tracking-wide text-faded uppercase">
-        {wishlist && say(`guest.occasion.${wishlist.eventType}`)}
-      </p>
-      <h1
-        data-slot="title"
-        className="mt-2 flex min-h-[2lh] items-center justify-center font-display text-4xl leading-tight text-balance text-wine"
-      >
-        {wishlist?.title}
-      </h1>
-      <p data-slot="date" className="min-h-7 font-display text-lg/7 text-ink">
-        {wishlist?.eventDate && formatDay(wishlist.eventDate)}
-      </p>
-      <Welcome text={wishlist?.description} />
-      <FundingBar wishlist={wishlist} />
+    <header className="text-center">
+      <Toran />
+      <div className="mx-auto max-w-2xl px-4 pt-3">
+        <p className="min-h-5 text-sm tracking-wide text-faded uppercase">
+          {eventType && say(`guest.occasion.${eventType}`)}
+          {countdown !== null && ` · ${countdown}`}
+        </p>
+        <h1
+          data-slot="title"
+          tabIndex={-1}
+          className="mt-1 flex min-h-[2lh] items-center justify-center font-display text-3xl leading-tight wrap-anywhere text-balance text-wine sm:text-4xl"
+        >
+          {wishlist?.title}
+        </h1>
+        <p data-slot="date" className="min-h-7 font-display text-lg/7 text-ink">
+          {eventDate && formatDay(eventDate)}
+        </p>
+        <Welcome text={wishlist?.description} />
+        <FundingBar wishlist={wishlist} />
+      </div>
     </header>
   );
+}
+
+/** null: it is not to come any more. */
+function sayCountdown(say: Say, eventDate: CalendarDay): string | null {
+  const days = daysUntil(eventDate, localDay(new Date()));
+  if (days < 0) return null;
+  if (days === 0) return say('guest.today');
+  return days === 1 ? say('guest.days-to-go.one') : say('guest.days-to-go.more', { days });
 }
 
 function FundingBar({ wishlist }: { wishlist: Wishlist | null }) {
   const { say } = useSession();
   const given = wishlist?.fundedAmount ?? 0;
   const wanted = wishlist?.totalValue ?? 0;
-  const width = wanted > 0 ? Math.min(100, (given / wanted) * 100) : 0;
+  const percent = wanted > 0 ? Math.min(100, (given / wanted) * 100) : 0;
+  const amounts = wanted > 0 ? `${say('guest.given-of')} ${formatRupees(wanted)}` : say('guest.given');
   return (
-    <div className="mt-5">
-      <div className="h-2 overflow-hidden rounded-full bg-line">
-        <div data-slot="bar" className="h-full rounded-full bg-marigold" style={{ width: `${width}%` }} />
+    <div className="mt-4">
+      <div
+        role="progressbar"
+        aria-label={say('guest.progress')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={wishlist ? Math.round(percent) : undefined}
+        aria-valuetext={wishlist ? `${formatRupees(given)} ${amounts}` : undefined}
+        className="h-2 overflow-hidden rounded-full bg-line"
+      >
+        <div
+          data-slot="bar"
+          className={`h-full rounded-full ${percent === 100 ? 'bg-leaf' : 'bg-marigold'}`}
+          style={{ width: `${percent}%` }}
+        />
       </div>
-      <p className="mt-2 min-h-6 text-sm text-faded">
+      <p className="mt-2 min-h-6 text-sm text-faded figures">
         <strong data-slot="given" className="font-semibold text-ink">
           {wishlist && formatRupees(given)}
         </strong>{' '}
-        {wishlist && `${say('guest.given-of')} ${formatRupees(wanted)}`}
+        {wishlist && amounts}
       </p>
     </div>
   );

@@ -1,52 +1,42 @@
 import { useEffect } from 'react';
 import { paths } from '../../config/paths.ts';
+import type { Failure } from '../../domain/failure.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import { useNavigation } from '../../session/navigation.tsx';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { Marigold } from '../../ui/motifs.tsx';
+import { type GuestLoading, guestLoading } from './guest-operations.ts';
 import { LoadingWishlist } from './loading-wishlist.tsx';
 import { OpenWishlist } from './open-wishlist.tsx';
 import { useGuest } from './use-guest.ts';
 import { useWishlist } from './use-wishlist.ts';
 
+interface WishlistScreenProps {
+  readonly id: WishlistId;
+  readonly loading?: GuestLoading;
+}
+
 /** The page behind a shared link. */
-export function WishlistScreen({ id }: { id: WishlistId }) {
-  const { say } = useSession();
-  const { guest, state } = useGuest();
-  const { wishlist, tapped, refresh, show } = useWishlist(id, state);
+export function WishlistScreen({ id, loading = guestLoading }: WishlistScreenProps) {
+  const { guest, who, retry: askAgainWho } = useGuest();
+  const { wishlist, tapped, refresh, retry, isAwaited, show } = useWishlist(id, who.state, loading);
   switch (wishlist.state) {
     case 'loading':
       return <LoadingWishlist />;
     case 'ready':
       return (
-        <OpenWishlist wishlist={wishlist.value} guest={guest} tapped={tapped} onChanged={show} onStale={refresh} />
+        <OpenWishlist wishlist={wishlist.value} {...{ guest, tapped, loading }} onChanged={show} onStale={refresh} />
       );
     case 'missing':
       return <GoToNotFound />;
     case 'denied':
-      return (
-        <MessagePage
-          title={say('wishlist.not-found')}
-          motif={<Marigold />}
-          actions={<ButtonLink href={paths.home.to()}>{say('guest.not-found.home')}</ButtonLink>}
-        >
-          <p className="text-faded">{say('guest.not-found.text')}</p>
-        </MessagePage>
-      );
+      // It may be theirs, which nobody could find out.
+      if (who.state === 'failed') return <Failed failure={who.failure} isBusy={false} onRetry={askAgainWho} />;
+      return <Closed />;
     case 'failed':
-      return (
-        <MessagePage
-          title={say('guest.failed.title')}
-          motif={<Marigold />}
-          actions={<Button onClick={refresh}>{say('failure.retry')}</Button>}
-        >
-          <p className="text-faded">
-            {say(wishlist.failure.reason === 'offline' ? 'guest.failed.text' : `failure.${wishlist.failure.reason}`)}
-          </p>
-        </MessagePage>
-      );
+      return <Failed failure={wishlist.failure} isBusy={isAwaited} onRetry={retry} />;
   }
 }
 
@@ -55,4 +45,36 @@ function GoToNotFound() {
   const { go } = useNavigation();
   useEffect(() => go(paths.notFound.to(), { replace: true }), [go]);
   return <LoadingWishlist />;
+}
+
+/** Private, deactivated or banned: nobody is told which. */
+function Closed() {
+  const { say } = useSession();
+  return (
+    <MessagePage
+      title={say('wishlist.not-found')}
+      motif={<Marigold />}
+      actions={<ButtonLink href={paths.home.to()}>{say('guest.not-found.home')}</ButtonLink>}
+    >
+      <p className="text-faded">{say('guest.not-found.text')}</p>
+    </MessagePage>
+  );
+}
+
+function Failed({ failure, isBusy, onRetry }: { failure: Failure; isBusy: boolean; onRetry: () => void }) {
+  const { say } = useSession();
+  const isUnreadable = failure.reason === 'unexpected-data';
+  return (
+    <MessagePage
+      title={say('guest.failed.title')}
+      motif={<Marigold />}
+      actions={
+        <Button onClick={onRetry} busy={isBusy} busyLabel={say('guest.failed.asking')}>
+          {say('failure.retry')}
+        </Button>
+      }
+    >
+      <p className="text-faded">{say(isUnreadable ? 'guest.failed.unreadable' : 'guest.failed.text')}</p>
+    </MessagePage>
+  );
 }

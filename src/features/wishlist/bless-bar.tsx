@@ -1,0 +1,22 @@
+import type { EventType } from '../../domain/wishlist.ts';
+import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { HeartIcon } from '../../ui/icons.tsx';
+
+interface BlessBarProps {
+  readonly eventType: EventType;
+  readonly isBusy: boolean;
+  readonly onBless: () => void;
+}
+
+/** The general fund, always within reach of a thumb; it rests above the footer, and covers nothing of it. */
+export function BlessBar({ eventType, isBusy, onBless }: BlessBarProps) {
+  const { say } = useSession();
+  return (
+    <div className="sticky bottom-0 z-10 mt-8 border-t border-line bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <Button size="large" wide icon={<HeartIcon />} busy={isBusy} onClick={onBless} className="mx-auto max-w-md">
+        {say(eventType === 'other' ? 'guest.bless.other' : 'guest.bless')}
+      </Button>
+    </div>
+  );
+}
