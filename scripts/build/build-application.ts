@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { PROJECT_ROOT } from '../suite/project.ts';
+import { overBudget } from './budget.ts';
 import { firstPaintScript, requireInPolicy } from './first-paint.ts';
 import { writePages, type Renderer } from './write-pages.ts';
 
@@ -33,6 +34,13 @@ export async function buildApplication(outDir: string): Promise<void> {
     await writePages(outDir, renderer, firstPaint);
   } finally {
     rmSync(serverDir, { recursive: true, force: true });
+  }
+  const excess = overBudget(outDir);
+  if (excess.length > 0) {
+    const lines = excess.map(
+      ({ what, kilobytes, most }) => `  ${what}: ${kilobytes.toFixed(1)} kB, at most ${most} kB (compressed)`,
+    );
+    throw new Error(`These are larger than a phone on a slow network should have to load:\n${lines.join('\n')}`);
   }
 }
 

@@ -1,8 +1,8 @@
-/** `npm run check`: formatting, lint and types side by side, each with its time; all are reported, not only the first. */
+/** `npm run check`: formatting, lint, types and the sizes of pages side by side, each with its time; all are reported, not only the first. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const CHECKS = ['check:format', 'check:lint', 'check:types'];
+const CHECKS = ['check:format', 'check:lint', 'check:types', 'check:budget'];
 
 const results = await Promise.all(
   CHECKS.map(async (script) => {
