@@ -3,8 +3,11 @@ import type { Listed } from '../../data/listed.ts';
 import { formatNumber, formatRupees } from '../../domain/format.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
+import { sayFailure } from '../../session/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { GiftIcon, HeartIcon, SparkIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatTile } from '../../ui/stat-tile.tsx';
@@ -18,7 +21,7 @@ interface CountersProps {
 
 export function Counters({ wishlists, giving }: CountersProps) {
   const { say } = useSession();
-  const totals = useGivingTotals(giving);
+  const { value: totals, retry } = useGivingTotals(giving);
   const number = <T,>(loaded: Loadable<T>, of: (value: T) => string): ReactNode => {
     if (loaded.state === 'loading') return <Skeleton className="my-2 h-5 w-16" />;
     return loaded.state === 'ready' ? (
@@ -46,6 +49,15 @@ export function Counters({ wishlists, giving }: CountersProps) {
           value={number(totals, ({ amount }) => formatRupees(amount))}
         />
       </dl>
+      {totals.state === 'failed' && (
+        <div className="mt-4">
+          <Notice text={sayFailure(say, totals.failure)}>
+            <Button look="quiet" onClick={retry}>
+              {say('profile.count.again')}
+            </Button>
+          </Notice>
+        </div>
+      )}
     </Section>
   );
 }

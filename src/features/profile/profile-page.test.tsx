@@ -281,5 +281,7 @@ describe('what somebody gave', () => {
     giving.failure = null;
     await press('Try again');
     expect(await screen.findByRole('link', { name: 'Gift 1' })).toBeVisible();
+    await press('Count again');
+    await waitFor(() => expect(factOf('Total gifted')).toHaveTextContent('₹1,101'));
   });
 });

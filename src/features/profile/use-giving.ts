@@ -9,8 +9,14 @@ import type { GivingSource } from './giving-source.ts';
 /** As many as are looked at without scrolling for long. */
 export const HISTORY_PAGE_SIZE = 5;
 
-export function useGivingTotals(source: GivingSource): Loadable<Giving> {
-  return useAsked(useCallback(() => source.totals(), [source])).value;
+export interface Asked<T> {
+  readonly value: Loadable<T>;
+  /** After a failure, once more. */
+  readonly retry: () => void;
+}
+
+export function useGivingTotals(source: GivingSource): Asked<Giving> {
+  return useAsked(useCallback(() => source.totals(), [source]));
 }
 
 export interface GivingPages {
@@ -45,7 +51,7 @@ interface Answer<T> {
 }
 
 /** What is asked for once, and again when something else is asked. */
-function useAsked<T>(ask: () => Promise<T>): { readonly value: Loadable<T>; readonly retry: () => void } {
+function useAsked<T>(ask: () => Promise<T>): Asked<T> {
   const [answer, setAnswer] = useState<Answer<T> | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

@@ -194,6 +194,14 @@ describe('signing in', () => {
     expect(heard).toEqual(['✓ Account created successfully!']);
   });
 
+  it('takes what Google answered, where its window cannot be reached', async () => {
+    const accounts = new InMemoryAccounts();
+    const { auth, heard } = visit(accounts);
+    await act(() => auth().signInWithGoogleCredential('what Google answered'));
+    expect(accounts.tokens).toEqual(['what Google answered']);
+    expect(heard).toEqual(['✓ Welcome to Shagun']);
+  });
+
   it.each(['signInWithGoogle', 'signInWithFacebook'] as const)('welcomes to the product by %s', async (provider) => {
     const { auth, heard } = visit(new InMemoryAccounts());
     await act(() => auth()[provider]());

@@ -71,6 +71,7 @@ export const profile = {
   'profile.count.contributions': 'Contributions',
   'profile.count.gifted': 'Total gifted',
   'profile.count.failed': 'not known',
+  'profile.count.again': 'Count again',
 
   'profile.history': 'What you gave',
   'profile.history.lead': 'Under your own name. What you gave anonymously is recorded with nobody, not even here.',
