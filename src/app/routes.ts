@@ -134,6 +134,15 @@ export const MEMBER_ROUTES: readonly Route[] = [
     load: screen(async () => (await import('./dashboard-route.tsx')).DashboardRoute, 'dashboard', 'figures'),
   },
   {
+    pattern: paths.wishlistAnalytics.pattern,
+    meta: { titleKey: 'analytics.title' },
+    load: screen(
+      async () => (await import('./wishlist-analytics-route.tsx')).WishlistAnalyticsRoute,
+      'analytics',
+      'wishlists',
+    ),
+  },
+  {
     pattern: paths.editWishlist.pattern,
     meta: { titleKey: 'editor.edit.title' },
     load: screen(

@@ -8,6 +8,7 @@ const AREAS = {
   about: async () => (await import('../config/messages/en/about.ts')).about,
   accounts: async () => (await import('../config/messages/en/accounts.ts')).accounts,
   admin: async () => (await import('../config/messages/en/admin.ts')).admin,
+  analytics: async () => (await import('../config/messages/en/analytics.ts')).analytics,
   contact: async () => (await import('../config/messages/en/contact.ts')).contact,
   dashboard: async () => (await import('../config/messages/en/dashboard.ts')).dashboard,
   editor: async () => (await import('../config/messages/en/editor.ts')).editor,

@@ -1,6 +1,7 @@
 import { about } from './en/about.ts';
 import { accounts } from './en/accounts.ts';
 import { admin } from './en/admin.ts';
+import { analytics } from './en/analytics.ts';
 import { app } from './en/app.ts';
 import { contact } from './en/contact.ts';
 import { dashboard } from './en/dashboard.ts';
@@ -42,6 +43,7 @@ export const en = {
   ...categories,
   ...giving,
   ...about,
+  ...analytics,
   ...contact,
   ...dashboard,
   ...editor,

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import type { Page, PageOptions } from '../../data/firebase/page-query.ts';
+import type { Listed } from '../../data/listed.ts';
+import type { Analytics, DailyStats } from '../../domain/analytics.ts';
+import type { TransactionId, WishlistId } from '../../domain/ids.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { useSession } from '../../session/session.tsx';
+
+/** Everything that is counted of a wishlist. */
+export interface Report {
+  readonly wishlist: Wishlist;
+  readonly analytics: Analytics;
+  /** Of the last thirty, those on which anything happened. */
+  readonly days: readonly DailyStats[];
+}
+
+export type ReportRead = Extract<Loadable<Report>, { state: 'ready' | 'missing' | 'denied' }>;
+export type Contributions = Page<Transaction>;
+
+/** What an owner asks, and notes, about one wishlist. */
+export interface AnalyticsDesk {
+  /** Throws when nobody answers. */
+  readonly read: (id: WishlistId) => Promise<ReportRead>;
+  readonly contributions: (wishlist: Wishlist, options: PageOptions) => Promise<Contributions>;
+  readonly allContributions: (wishlist: Wishlist, signal: AbortSignal) => AsyncIterable<Listed<Transaction>>;
+  readonly setThanked: (id: TransactionId, isThanked: boolean) => Promise<void>;
+}
+
+export function useAnalyticsDesk(): AnalyticsDesk {
+  const { connection } = useSession();
+  return useMemo(() => {
+    const wishlists = () => import('../../data/wishlists/operations.ts');
+    const lists = () => import('../../data/contributions/list-contributions.ts');
+    return {
+      read: async (id) => {
+        const { readWishlist, readAnalytics, readDailyStats } = await wishlists();
+        const [wishlist, analytics] = await Promise.all([readWishlist(connection, id), readAnalytics(connection, id)]);
+        if (wishlist.state !== 'ready') return wishlist;
+        if (analytics.state !== 'ready') return analytics;
+        const { items: days } = await readDailyStats(connection, wishlist.value);
+        return { state: 'ready', value: { wishlist: wishlist.value, analytics: analytics.value, days } };
+      },
+      contributions: async (wishlist, options) => (await lists()).listContributionsOf(connection, wishlist, options),
+      allContributions: async function* (wishlist, signal) {
+        yield* (await lists()).contributionRows(connection, wishlist, signal);
+      },
+      setThanked: async (id, isThanked) => {
+        const { setThanked } = await import('../../data/contributions/set-thanked.ts');
+        await setThanked(connection, id, isThanked);
+      },
+    };
+  }, [connection]);
+}

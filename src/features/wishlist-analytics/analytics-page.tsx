@@ -1,0 +1,73 @@
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../../session/session.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EditIcon, EyeIcon } from '../../ui/icons.tsx';
+import { Page, PageHeading, Section } from '../../ui/page.tsx';
+import type { AnalyticsDesk, Report } from './analytics-desk.ts';
+import { Breakdown } from './breakdown.tsx';
+import { DaysChart } from './days-chart.tsx';
+import { lastThirtyDays } from './last-thirty-days.ts';
+import { Numbers } from './numbers.tsx';
+import { Register } from './register.tsx';
+import { sayDevice, saySource } from './source-words.ts';
+import { TopGifts } from './top-gifts.tsx';
+
+interface AnalyticsPageProps {
+  readonly report: Report;
+  readonly desk: AnalyticsDesk;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+export function AnalyticsPage({ report, desk, isRefreshing, onRefresh }: AnalyticsPageProps) {
+  const { say } = useSession();
+  const { wishlist, analytics, days } = report;
+  return (
+    <Page>
+      <PageHeading
+        title={say('analytics.title')}
+        lead={wishlist.title}
+        aside={
+          <>
+            <Button look="quiet" busy={isRefreshing} busyLabel={say('analytics.refreshing')} onClick={onRefresh}>
+              {say('analytics.refresh')}
+            </Button>
+            <ButtonLink look="quiet" icon={<EyeIcon />} href={paths.wishlist.to(wishlist.id)}>
+              {say('analytics.view')}
+            </ButtonLink>
+            <ButtonLink look="quiet" icon={<EditIcon />} href={paths.editWishlist.to(wishlist.id)}>
+              {say('analytics.edit')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Numbers analytics={analytics} received={wishlist.fundedAmount} />
+      <div className="mt-10">
+        <Register wishlist={wishlist} desk={desk} />
+      </div>
+      <Section title={say('analytics.days')}>
+        <DaysChart days={lastThirtyDays(days, new Date())} />
+      </Section>
+      <div className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <Breakdown
+          title={say('analytics.sources')}
+          counts={analytics.trafficSources}
+          nameOf={(source) => saySource(say, source)}
+        />
+        <Breakdown
+          title={say('analytics.referrers')}
+          counts={analytics.referralStats}
+          nameOf={(site) => saySource(say, site)}
+        />
+        <Breakdown
+          title={say('analytics.devices')}
+          counts={analytics.deviceStats}
+          nameOf={(device) => sayDevice(say, device)}
+        />
+      </div>
+      <div className="mt-10">
+        <TopGifts items={wishlist.items} />
+      </div>
+    </Page>
+  );
+}

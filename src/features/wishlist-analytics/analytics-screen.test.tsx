@@ -1,0 +1,289 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { utcDay } from '../../domain/analytics.ts';
+import { Failure } from '../../domain/failure.ts';
+import { transactionId } from '../../domain/ids.ts';
+import { rupees } from '../../domain/money.ts';
+import { OWNER, wishlist } from '../../domain/testing/examples.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+import { AtPath } from '../../session/testing/at-path.tsx';
+import { Toasts } from '../../ui/toasts.tsx';
+import type { AnalyticsDesk, Report } from './analytics-desk.ts';
+import { AnalyticsScreenWith } from './analytics-screen.tsx';
+
+const OURS = wishlist({ title: 'Lamp' });
+const AT = new Date('2026-12-05T06:30:00Z');
+
+const COUNTED: Report = {
+  wishlist: { ...OURS, fundedAmount: rupees(2_500) },
+  analytics: {
+    wishlistId: OURS.id,
+    ownerId: OWNER,
+    views: 1_349,
+    uniqueVisitors: 702,
+    shares: 31,
+    contributions: 18,
+    trafficSources: { whatsapp: 900, direct: 400, 'blog.example': 49 },
+    deviceStats: { phone: 1_200, desktop: 149 },
+    referralStats: {},
+    createdAt: AT,
+    updatedAt: AT,
+  },
+  days: [
+    {
+      wishlistId: OURS.id,
+      ownerId: OWNER,
+      date: utcDay(new Date()),
+      ...{ views: 23, uniqueVisitors: 12, shares: 2, contributions: 1 },
+      updatedAt: AT,
+    },
+  ],
+};
+
+function given(name: string, changes: Partial<Transaction> = {}): Transaction {
+  return {
+    id: transactionId(name),
+    wishlistId: OURS.id,
+    ownerId: OWNER,
+    contributorId: 'anonymous',
+    displayName: name,
+    email: `${name.toLowerCase()}@guests.example`,
+    amount: rupees(501),
+    currency: 'INR',
+    status: 'completed',
+    type: 'contribution',
+    isAnonymous: false,
+    createdAt: AT,
+    completedAt: AT,
+    thankedAt: null,
+    metadata: { itemTitle: 'Lamp', message: 'Be happy' },
+    ...changes,
+  };
+}
+
+const NOBODY_KNOWN: Partial<Transaction> = { isAnonymous: true, displayName: '', email: '' };
+
+/** A desk with so many contributions, twenty on a page. */
+function deskOf(all: readonly Transaction[], changes: Partial<AnalyticsDesk> = {}): AnalyticsDesk {
+  const pages = new Map<unknown, number>();
+  return {
+    read: async () => ({ state: 'ready', value: COUNTED }),
+    contributions: async (_, { after = null, size = 20 }) => {
+      const from = pages.get(after) ?? 0;
+      const next = from + size < all.length ? ({} as never) : null;
+      if (next) pages.set(next, from + size);
+      return { items: all.slice(from, from + size), unreadable: [], next };
+    },
+    allContributions: async function* () {
+      yield { items: all, unreadable: [] };
+    },
+    setThanked: async () => undefined,
+    ...changes,
+  };
+}
+
+async function openPage(desk: AnalyticsDesk = deskOf([])) {
+  render(
+    <AtPath path="/wishlist/w/analytics">
+      <AnalyticsScreenWith id={OURS.id} desk={desk} />
+      <Toasts dismissLabel="Dismiss" />
+    </AtPath>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => undefined);
+}
+
+const press = async (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const register = () => within(screen.getByRole('table', { name: 'Shagun register' }));
+const names = () =>
+  register()
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+const search = async (query: string) =>
+  act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: query } }));
+
+beforeEach(() => vi.spyOn(console, 'info').mockImplementation(() => undefined));
+
+describe('the numbers', () => {
+  it('are all there, with contributions in a hundred views', async () => {
+    await openPage();
+    const region = within(screen.getByRole('region', { name: 'At a glance' }));
+    for (const text of ['₹2,500', '1,349', '702', '31', '18', '1.3 %']) expect(region.getByText(text)).toBeVisible();
+  });
+
+  it('say where visits come from, the most first, sites by their own names', async () => {
+    await openPage();
+    const region = within(screen.getByRole('region', { name: 'Where visits come from' }));
+    const rows = region.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual(['WhatsApp900 67 %', 'Directly400 30 %', 'blog.example49 4 %']);
+    expect(within(screen.getByRole('region', { name: 'Devices' })).getByText('Phones')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Sites that link here' })).toHaveTextContent('Nothing counted yet.');
+  });
+
+  it('are drawn for thirty days, said in words, and written in a table', async () => {
+    await openPage();
+    const chart = screen.getByRole('img', { name: /^Views in the last 30 days: 23 in all, the most on .*: 23\.$/ });
+    expect(chart.querySelectorAll('rect')).toHaveLength(30);
+    fireEvent.click(screen.getByRole('radio', { name: 'Shares' }));
+    expect(screen.getByRole('img', { name: /^Shares in the last 30 days: 2 in all/ })).toBeInTheDocument();
+    const table = within(screen.getByRole('table', { name: 'The last 30 days', hidden: true }));
+    const [, today] = table.getAllByRole('row', { hidden: true });
+    expect(today).toHaveTextContent(/Views23Unique visitors12Shares2Contributions1$/);
+    expect(table.getAllByRole('row', { hidden: true })).toHaveLength(31);
+  });
+
+  it('are read again when asked', async () => {
+    const read = vi.fn<AnalyticsDesk['read']>(async () => ({ state: 'ready', value: COUNTED }));
+    await openPage(deskOf([], { read }));
+    read.mockResolvedValue({
+      state: 'ready',
+      value: { ...COUNTED, analytics: { ...COUNTED.analytics, views: 1_350 } },
+    });
+    await press('Refresh');
+    expect(screen.getByText('1,350')).toBeVisible();
+  });
+});
+
+describe('who may not see them', () => {
+  it.each([
+    ['denied', 'Access Denied'],
+    ['missing', 'Wishlist Not Found'],
+  ] as const)('is told so: %s', async (state, title) => {
+    await openPage(deskOf([], { read: async () => ({ state }) }));
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  });
+
+  it('may try again when nobody answered', async () => {
+    const read = vi.fn<AnalyticsDesk['read']>().mockRejectedValueOnce(new Failure('offline', 'no network'));
+    read.mockResolvedValue({ state: 'ready', value: COUNTED });
+    await openPage(deskOf([], { read }));
+    expect(screen.getByRole('heading', { name: 'The numbers could not be loaded' })).toBeVisible();
+    await press('Try again');
+    expect(screen.getByText('1,349')).toBeVisible();
+  });
+});
+
+describe('the register', () => {
+  it('lists who gave what with which words', async () => {
+    await openPage(deskOf([given('Ravi'), given('x', { ...NOBODY_KNOWN, metadata: fund('') })]));
+    expect(names()).toEqual(['Ravi', 'Anonymous']);
+    const [, ravi, nobody] = register().getAllByRole('row');
+    expect(ravi).toHaveTextContent(/Ravi.*₹501.*Lamp.*Be happy.*5 December 2026/);
+    expect(nobody).toHaveTextContent(/General fund/);
+  });
+
+  it('is turned page by page', async () => {
+    await openPage(deskOf(Array.from({ length: 45 }, (_, index) => given(`Guest-${index}`))));
+    expect(names()).toHaveLength(20);
+    await press('Earlier');
+    expect(names()[0]).toBe('Guest-20');
+    await press('Earlier');
+    expect(names()).toHaveLength(5);
+    expect(screen.getByRole('button', { name: 'Earlier' })).toBeDisabled();
+    await press('Newer');
+    expect(names()[0]).toBe('Guest-20');
+  });
+
+  it('is searched as a whole, by name, gift, blessing and e-mail', async () => {
+    const all = Array.from({ length: 45 }, (_, index) => given(`Guest-${index}`));
+    await openPage(deskOf([...all, given('Meera', { metadata: { itemTitle: 'Sofa', message: 'सदा सुखी रहो' } })]));
+    for (const query of ['mee', 'SOFA', 'सुखी', 'meera@guests']) {
+      await search(query);
+      expect(names()).toEqual(['Meera']);
+    }
+    expect(screen.getByText('1 contribution found')).toBeInTheDocument();
+    await search('nobody at all');
+    expect(screen.getByText('Nobody is found for “nobody at all”.')).toBeVisible();
+    await search('');
+    expect(names()).toHaveLength(20);
+  });
+
+  it('says that nobody has given yet', async () => {
+    await openPage();
+    expect(screen.getByText('No contributions yet')).toBeVisible();
+  });
+
+  it('offers to try again when it cannot be read', async () => {
+    const contributions = vi
+      .fn<AnalyticsDesk['contributions']>()
+      .mockRejectedValueOnce(new Failure('offline', 'no network'))
+      .mockResolvedValue({ items: [given('Ravi')], unreadable: [], next: null });
+    await openPage(deskOf([], { contributions }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/The contributions could not be loaded/);
+    await press('Try again');
+    expect(names()).toEqual(['Ravi']);
+  });
+
+  it('is downloaded as a whole, for a spreadsheet', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const told = given('Ravi', { metadata: { itemTitle: 'Lamp', message: 'Be "happy", always' } });
+    await openPage(deskOf([told, given('x', { ...NOBODY_KNOWN, metadata: fund('=1+1') })]));
+    await press('Download CSV');
+    expect(click).toHaveBeenCalledOnce();
+    expect(await textOf(files[0])).toBe(
+      [
+        'Date,Name,Amount,Gift,Blessing,E-mail',
+        '2026-12-05,Ravi,501,Lamp,"Be ""happy"", always",ravi@guests.example',
+        "2026-12-05,Anonymous,501,General fund,'=1+1,",
+        '',
+      ].join('\r\n'),
+    );
+  });
+});
+
+describe('thanking', () => {
+  const mark = (name: string) => screen.getByRole('button', { name: `${name} is thanked` });
+
+  it('takes one tap on WhatsApp or by e-mail, and is noted', async () => {
+    const setThanked = vi.fn(async () => undefined);
+    await openPage(deskOf([given('Ravi')], { setThanked }));
+    const whatsApp = screen.getByRole('link', { name: 'Thank Ravi on WhatsApp' });
+    const text = decodeURIComponent(whatsApp.getAttribute('href') ?? '');
+    expect(text).toContain('Dear Ravi, thank you from our hearts for ₹501 towards “Lamp”.');
+    expect(text).toContain('– Asha & Ravi');
+    const mail = screen.getByRole('link', { name: 'Thank Ravi by e-mail' });
+    expect(mail.getAttribute('href')).toMatch(/^mailto:ravi%40guests\.example\?subject=Thank%20you!&body=Dear%20Ravi/);
+    whatsApp.addEventListener('click', (event) => event.preventDefault());
+    await act(async () => void fireEvent.click(whatsApp));
+    expect(setThanked).toHaveBeenCalledExactlyOnceWith('Ravi', true);
+    expect(mark('Ravi')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('can be noted, and taken back, by hand', async () => {
+    const setThanked = vi.fn(async () => undefined);
+    await openPage(deskOf([given('Ravi', { thankedAt: AT })], { setThanked }));
+    await press('Ravi is thanked');
+    expect(setThanked).toHaveBeenLastCalledWith('Ravi', false);
+    expect(mark('Ravi')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('is not noted when that cannot be saved, and says so', async () => {
+    await openPage(deskOf([given('Ravi')], { setThanked: () => Promise.reject(new Failure('offline', 'no network')) }));
+    await press('Ravi is thanked');
+    expect(mark('Ravi')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByText('The mark could not be saved.')).toBeInTheDocument();
+  });
+
+  it('has no address for who gave anonymously', async () => {
+    await openPage(deskOf([given('x', NOBODY_KNOWN)]));
+    expect(screen.queryByRole('link', { name: /^Thank/ })).not.toBeInTheDocument();
+    expect(mark('Anonymous')).toBeEnabled();
+  });
+});
+
+/** jsdom's files cannot tell their text themselves. */
+async function textOf(file: Blob | undefined): Promise<string> {
+  const reader = new FileReader();
+  const done = new Promise((resolve) => reader.addEventListener('load', resolve));
+  reader.readAsText(file ?? new Blob());
+  await done;
+  return typeof reader.result === 'string' ? reader.result : '';
+}
+
+function fund(message: string): Transaction['metadata'] {
+  return { type: 'general_fund', message };
+}

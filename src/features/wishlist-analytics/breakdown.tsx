@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import type { Counts } from '../../domain/analytics.ts';
+import { formatNumber } from '../../domain/format.ts';
+import { OTHER } from '../../domain/visit.ts';
+import { useSession } from '../../session/session.tsx';
+
+const SHOWN = 6;
+
+interface BreakdownProps {
+  readonly title: string;
+  readonly counts: Counts;
+  readonly nameOf: (key: string) => string;
+}
+
+/** How something divides, the most first. */
+export function Breakdown({ title, counts, nameOf }: BreakdownProps) {
+  const { say } = useSession();
+  const id = useId();
+  const parts = partsOf(counts);
+  const total = parts.reduce((sum, [, count]) => sum + count, 0);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 font-display text-xl text-wine">
+        {title}
+      </h2>
+      {total === 0 ? (
+        <p className="text-faded">{say('analytics.nothing')}</p>
+      ) : (
+        <ul className="grid gap-3">
+          {parts.map(([key, count]) => (
+            <li key={key}>
+              <div className="flex items-baseline justify-between gap-3">
+                <span className="min-w-0 truncate">{nameOf(key)}</span>
+                <span className="shrink-0 text-sm text-faded figures">
+                  <span className="font-semibold text-ink">{formatNumber(count)}</span>{' '}
+                  {say('analytics.percent', { percent: Math.round((count / total) * 100) })}
+                </span>
+              </div>
+              <div aria-hidden className="mt-1 h-1.5 rounded-full bg-line">
+                <div className="h-full rounded-full bg-marigold" style={{ width: `${(count / total) * 100}%` }} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The most frequent ones by their names, the rest together. */
+function partsOf(counts: Counts): readonly (readonly [string, number])[] {
+  const sorted = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .toSorted(([, one], [, other]) => other - one);
+  if (sorted.length <= SHOWN) return sorted;
+  const named = sorted.filter(([key]) => key !== OTHER).slice(0, SHOWN - 1);
+  const all = sorted.reduce((sum, [, count]) => sum + count, 0);
+  const rest = named.reduce((left, [, count]) => left - count, all);
+  return [...named, [OTHER, rest]];
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from '../../domain/transaction.ts';
+import { formatRupees } from '../../domain/format.ts';
+import type { Say } from '../../session/language.ts';
+
+export function sayGiver(say: Say, { isAnonymous, displayName }: Transaction): string {
+  return isAnonymous || displayName === '' ? say('name.anonymous') : displayName;
+}
+
+/** What it was given to. */
+export function sayGift(say: Say, { metadata }: Transaction): string {
+  return 'itemTitle' in metadata ? metadata.itemTitle : say('analytics.general-fund');
+}
+
+/** Ready to be sent as it is. */
+export function sayThanks(say: Say, contribution: Transaction, title: string): string {
+  const values = {
+    name: sayGiver(say, contribution),
+    amount: formatRupees(contribution.amount),
+    gift: sayGift(say, contribution),
+    title,
+  };
+  return say(`analytics.thanks.text.${'itemTitle' in contribution.metadata ? 'item' : 'fund'}`, values);
+}
+
+/** Whose it is, WhatsApp asks: nobody leaves a telephone number with a gift. */
+export function whatsAppThanks(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+}
+
+export function emailThanks(email: string, subject: string, text: string): string {
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+}
+
+/** Whether what somebody looks for is in the name, the gift, the blessing or the e-mail address. */
+export function matches(say: Say, contribution: Transaction, query: string): boolean {
+  const sought = query.trim().toLocaleLowerCase();
+  const { email, metadata } = contribution;
+  return [sayGiver(say, contribution), sayGift(say, contribution), metadata.message, email].some((text) =>
+    text.toLocaleLowerCase().includes(sought),
+  );
+}

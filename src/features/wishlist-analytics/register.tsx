@@ -1,0 +1,96 @@
+import { formatNumber } from '../../domain/format.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { sayFailure } from '../../session/language-wording.ts';
+import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Diya } from '../../ui/motifs.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/page.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { AnalyticsDesk } from './analytics-desk.ts';
+import { DownloadRegister } from './download-register.tsx';
+import { RegisterTable } from './register-table.tsx';
+import { useRegister } from './use-register.ts';
+
+interface RegisterProps {
+  readonly wishlist: Wishlist;
+  readonly desk: AnalyticsDesk;
+}
+
+/** Who gave what with which words, and whether they were thanked. */
+export function Register({ wishlist, desk }: RegisterProps) {
+  const { say } = useSession();
+  const { shown, query, search, page, goTo, retry, setThanked } = useRegister(desk, wishlist);
+  const isEmpty = shown.state === 'ready' && shown.rows.length === 0 && query.trim() === '' && page === 0;
+  if (isEmpty && shown.unreadable === 0)
+    return (
+      <Section title={say('analytics.register')}>
+        <EmptyState
+          title={say('analytics.register.none.title')}
+          text={say('analytics.register.none.text')}
+          motif={<Diya />}
+        />
+      </Section>
+    );
+  return (
+    <Section title={say('analytics.register')} aside={<DownloadRegister wishlist={wishlist} desk={desk} />}>
+      <div className="max-w-md">
+        <TextField
+          type="search"
+          autoComplete="off"
+          label={say('analytics.register.search')}
+          value={query}
+          onChange={(event) => search(event.target.value)}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {shown.state === 'ready' &&
+          shown.found !== null &&
+          say(`analytics.register.found.${shown.found === 1 ? 'one' : 'more'}`, { count: formatNumber(shown.found) })}
+      </p>
+      {shown.state === 'loading' && (
+        <div role="status" className="grid gap-3">
+          <span className="sr-only">{say('app.loading')}</span>
+          {[1, 2, 3, 4, 5].map((row) => (
+            <Skeleton key={row} className="h-14" />
+          ))}
+        </div>
+      )}
+      {shown.state === 'failed' && (
+        <Notice text={`${say('analytics.register.failed')} ${sayFailure(say, shown.failure)}`}>
+          <Button look="quiet" onClick={retry}>
+            {say('failure.retry')}
+          </Button>
+        </Notice>
+      )}
+      {shown.state === 'ready' && (
+        <>
+          {shown.unreadable > 0 && (
+            <Notice
+              tone="information"
+              text={say('analytics.register.unreadable', { count: formatNumber(shown.unreadable) })}
+            />
+          )}
+          {shown.found === 0 ? (
+            <p className="py-6 text-faded">{say('analytics.register.not-found', { query: query.trim() })}</p>
+          ) : (
+            <RegisterTable rows={shown.rows} title={wishlist.title} onThanked={setThanked} />
+          )}
+          {(page > 0 || shown.hasNext) && (
+            <Pager
+              label={say('analytics.register.pages')}
+              status={say('analytics.register.page', { page: page + 1 })}
+              previousLabel={say('analytics.register.previous')}
+              nextLabel={say('analytics.register.next')}
+              onPrevious={page > 0 ? () => goTo(page - 1) : undefined}
+              onNext={shown.hasNext ? () => goTo(page + 1) : undefined}
+            />
+          )}
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { DEVICES, SHARE_CHANNELS } from '../../domain/analytics.ts';
+import { DIRECT, OTHER } from '../../domain/visit.ts';
+import type { Say } from '../../session/language.ts';
+
+const NAMED = [...SHARE_CHANNELS, DIRECT, OTHER] as const;
+
+/** A channel by its name, a site by its own. */
+export function saySource(say: Say, source: string): string {
+  const named = NAMED.find((known) => known === source);
+  return named ? say(`analytics.source.${named}`) : source;
+}
+
+export function sayDevice(say: Say, device: string): string {
+  const known = DEVICES.find((one) => one === device);
+  return known ? say(`analytics.device.${known}`) : device;
+}

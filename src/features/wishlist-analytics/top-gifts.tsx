@@ -1,0 +1,43 @@
+import { formatRupees } from '../../domain/format.ts';
+import { isFunded, progressPercent } from '../../domain/funding.ts';
+import { NOTHING } from '../../domain/money.ts';
+import type { Item } from '../../domain/wishlist.ts';
+import { useSession } from '../../session/session.tsx';
+import { Section } from '../../ui/page.tsx';
+import { Progress } from '../../ui/progress.tsx';
+
+const SHOWN = 5;
+
+/** What guests gave most to. */
+export function TopGifts({ items }: { readonly items: readonly Item[] }) {
+  const { say } = useSession();
+  const top = items
+    .filter(({ fundedAmount }) => fundedAmount > NOTHING)
+    .toSorted((one, other) => other.fundedAmount - one.fundedAmount)
+    .slice(0, SHOWN);
+  return (
+    <Section title={say('analytics.top')}>
+      {top.length === 0 ? (
+        <p className="text-faded">{say('analytics.top.none')}</p>
+      ) : (
+        <ol className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+          {top.map((item) => (
+            <li key={item.id}>
+              <p className="mb-1.5 font-medium">{item.title}</p>
+              <Progress
+                percent={progressPercent(item.fundedAmount, item.fundingGoal)}
+                label={item.title}
+                funded={isFunded(item)}
+              >
+                {say('analytics.top.of', {
+                  given: formatRupees(item.fundedAmount),
+                  goal: formatRupees(item.fundingGoal),
+                })}
+              </Progress>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { WishlistId } from '../../domain/ids.ts';
+import { LOADING, type Loadable } from '../../domain/loadable.ts';
+import { asFailure } from '../../session/outcome.ts';
+import type { AnalyticsDesk, Report } from './analytics-desk.ts';
+
+interface ShownReport {
+  readonly report: Loadable<Report>;
+  /** How often it was read: whatever belongs to it begins again with each. */
+  readonly turn: number;
+  readonly isRefreshing: boolean;
+  readonly refresh: () => void;
+}
+
+/** The report as it was last read. While it is read again, the last one stays. */
+export function useReport(desk: AnalyticsDesk, id: WishlistId): ShownReport {
+  const [{ report, turn }, setShown] = useState<{ report: Loadable<Report>; turn: number }>({
+    report: LOADING,
+    turn: 0,
+  });
+  const [asked, setAsked] = useState(0);
+  const [answered, setAnswered] = useState(-1);
+  useEffect(() => {
+    let isOver = false;
+    const show = (read: Loadable<Report>) => {
+      if (isOver) return;
+      setShown((before) => ({ report: read, turn: before.turn + 1 }));
+      setAnswered(asked);
+    };
+    desk.read(id).then(show, (error: unknown) => show({ state: 'failed', failure: asFailure(error) }));
+    return () => {
+      isOver = true;
+    };
+  }, [desk, id, asked]);
+  const refresh = useCallback(() => setAsked((before) => before + 1), []);
+  return { report, turn, isRefreshing: answered !== asked, refresh };
+}
