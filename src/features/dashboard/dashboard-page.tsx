@@ -59,7 +59,7 @@ export function DashboardPage({ displayName, wishlists, countsOf, onRetry, onTak
                   <Notice text={say('dashboard.unreadable')} />
                 </div>
               )}
-              <ul className="grid gap-4">
+              <ul className="grid grid-cols-1 gap-4">
                 {all.map((wishlist) => (
                   <WishlistCard
                     key={wishlist.id}

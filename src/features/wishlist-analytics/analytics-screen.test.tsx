@@ -116,7 +116,7 @@ describe('the numbers', () => {
     await openPage();
     const region = within(screen.getByRole('region', { name: 'Where visits come from' }));
     const rows = region.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows).toEqual(['WhatsApp900 67 %', 'Directly400 30 %', 'blog.example49 4 %']);
+    expect(rows).toEqual(['WhatsApp900 · 67 %', 'Directly400 · 30 %', 'blog.example49 · 4 %']);
     expect(within(screen.getByRole('region', { name: 'Devices' })).getByText('Phones')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Sites that link here' })).toHaveTextContent('Nothing counted yet.');
   });

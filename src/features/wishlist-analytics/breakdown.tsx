@@ -32,7 +32,7 @@ export function Breakdown({ title, counts, nameOf }: BreakdownProps) {
               <div className="flex items-baseline justify-between gap-3">
                 <span className="min-w-0 truncate">{nameOf(key)}</span>
                 <span className="shrink-0 text-sm text-faded figures">
-                  <span className="font-semibold text-ink">{formatNumber(count)}</span>{' '}
+                  <span className="font-semibold text-ink">{formatNumber(count)}</span> ·{' '}
                   {say('analytics.percent', { percent: Math.round((count / total) * 100) })}
                 </span>
               </div>

@@ -44,7 +44,7 @@ export function EditPage({ wishlist, upload }: EditPageProps) {
           </>
         }
       />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <DetailsCard wishlist={wishlist} wishlists={wishlists} onUnsaved={setUnsaved} />
         <ItemsEditor
           items={wishlist.items.map((item) => ({

@@ -57,7 +57,7 @@ export function ItemList({ items, onReorder, onEdit, onDelete }: ItemListProps) 
   };
   return (
     <>
-      <ol ref={list} className="grid gap-3">
+      <ol ref={list} className="grid grid-cols-1 gap-3">
         {shown.map((item, index) => (
           <ItemRow
             key={item.id}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { MessageKey } from '../../config/messages/en.ts';
 import { formatRupees } from '../../domain/format.ts';
 import { mayReactivate } from '../../domain/item-editing.ts';
 import { NOTHING } from '../../domain/money.ts';
@@ -40,7 +41,7 @@ export function PageStateCard({ wishlist, wishlists, onDeleted }: PageStateCardP
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-56 flex-1">
           <p className="font-medium">{say(`editor.page.${state}`)}</p>
-          <p className="text-sm text-faded">{say(isShut ? 'editor.page.by-admin' : `editor.page.${state}.text`)}</p>
+          <p className="text-sm text-faded">{say(why())}</p>
         </div>
         {isActive ? (
           <Button look="quiet" icon={<EyeOffIcon />} onClick={() => setAsking('deactivate')}>
@@ -97,4 +98,9 @@ export function PageStateCard({ wishlist, wishlists, onDeleted }: PageStateCardP
       </ConfirmDialog>
     </Card>
   );
+
+  function why(): MessageKey {
+    if (isShut) return 'editor.page.by-admin';
+    return isActive && wishlist.visibility === 'private' ? 'editor.page.private.text' : `editor.page.${state}.text`;
+  }
 }

@@ -135,6 +135,7 @@ export const editor = {
   'editor.page.title': 'The page itself',
   'editor.page.active': 'The page is open',
   'editor.page.active.text': 'Guests with the link can see it and give.',
+  'editor.page.private.text': 'It is private: only you can see it so far.',
   'editor.page.inactive': 'The page is closed',
   'editor.page.inactive.text': 'Guests see “Wishlist Not Found”. Nothing is lost.',
   'editor.page.by-admin': 'It was taken down by an admin. Write to us if you think that this is a mistake.',
