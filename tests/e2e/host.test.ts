@@ -1,0 +1,220 @@
+import { expect as expectOn, type Browser, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { violations } from '../support/violations.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+let browser: Browser;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  await Promise.all(visitors.splice(0).map((visitor) => visitor.leave()));
+});
+
+const at = (path: string) => `${inject('appUrl')}${path}`;
+const GUEST = EVERYBODY.nandini;
+
+async function newVisitor(path: string): Promise<Visitor> {
+  const visitor = await visit(browser, at(path));
+  visitors.push(visitor);
+  return visitor;
+}
+
+async function newHost(): Promise<Visitor> {
+  const visitor = await newVisitor('/register');
+  const { page } = visitor;
+  await page.getByLabel('Full name').fill('Asha Rao');
+  await page.getByLabel('E-mail address', { exact: true }).fill(`${crypto.randomUUID()}@guests.example`);
+  await page.getByLabel('Password', { exact: true }).fill('blessings');
+  await page.getByLabel('Confirm password').fill('blessings');
+  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  return visitor;
+}
+
+async function guestAt(path: string): Promise<Page> {
+  const { page } = await newVisitor(`/login?next=${encodeURIComponent(path)}`);
+  await page.getByLabel('E-mail address', { exact: true }).fill(GUEST.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  return page;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+/** The number of a tile or of a card. */
+const number = (page: Page, label: string) =>
+  page.locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) }).locator('dd');
+
+async function addGift(page: Page, name: string, cost: string): Promise<void> {
+  await button(page, 'Add a gift').click();
+  const sheet = page.getByRole('dialog', { name: 'Add a gift' });
+  await sheet.getByLabel('Name').fill(name);
+  await sheet.getByLabel('Cost').fill(cost);
+  await sheet.getByLabel('Description').fill('For our first home');
+  await sheet.getByRole('button', { name: 'Add to the list' }).click();
+  await expectOn(page.getByRole('heading', { level: 3, name })).toBeVisible();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+}
+
+it(
+  'leads a new couple from the tour to thanking their guests, and to the end of the list',
+  { timeout: 240_000 },
+  async () => {
+    const { page, complaints } = await newHost();
+
+    // The tour, by keys alone.
+    const tour = page.getByRole('dialog');
+    await expectOn(tour.getByText('Step 1 of 6')).toBeVisible();
+    await expectAccessible(page);
+    for (const step of [2, 3, 4, 5, 6]) {
+      await page.keyboard.press('Enter');
+      await expectOn(tour.getByText(`Step ${step} of 6`)).toBeVisible();
+    }
+    await page.keyboard.press('Enter');
+    await expectOn(tour).toBeHidden();
+    await expectOn(heading(page, 'Welcome, Asha!')).toBeVisible();
+    await expectAccessible(page);
+
+    // A list of five, three of them pasted, one an idea.
+    await link(page, 'New Wishlist').click();
+    await expectOn(heading(page, 'Create a wishlist')).toBeVisible();
+    await page.getByLabel('Title').fill('Asha weds Ravi');
+    await page.getByLabel('Welcome').fill('Your blessings are enough.');
+    await addGift(page, 'Brass lamp', '2,101');
+    await expectOn(button(page, 'Create wishlist')).toBeEnabled();
+    await button(page, 'Paste a list').click();
+    await page.getByLabel(/^One gift on each line/).fill('Fan 2500\nKettle ₹1,500\nPressure cooker – 3200/-');
+    await button(page, 'Add 3 gifts').click();
+    await button(page, 'Refrigerator').click();
+    await button(page, 'Move Kettle up').click();
+    await expectOn(button(page, 'Move Kettle up')).toBeFocused();
+    await expectAccessible(page);
+
+    // The draft survives the page.
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expectOn(page.getByLabel('Title')).toHaveValue('Asha weds Ravi');
+    await expectOn(page.getByRole('heading', { level: 3 })).toHaveText([
+      'Brass lamp',
+      'Kettle',
+      'Fan',
+      'Pressure cooker',
+      'Refrigerator',
+    ]);
+    await button(page, 'Create wishlist').click();
+
+    // Sharing at once.
+    await expectOn(heading(page, 'Your wishlist is ready')).toBeVisible();
+    await expectOn(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /via%3Dwhatsapp/);
+    await button(page, 'QR code').click();
+    await expectOn(button(page, 'Download as PNG')).toBeVisible();
+    await expectAccessible(page);
+    const address = (await link(page, 'See it as your guests do').getAttribute('href')) ?? '';
+    await link(page, 'Go to the dashboard').click();
+    await expectOn(page.getByRole('article', { name: 'Asha weds Ravi' })).toBeVisible();
+    await expectOn(number(page, 'Shares')).toHaveText('1');
+    await expectOn(number(page, 'Contributions')).toHaveText('₹0');
+
+    // A guest completes a gift; the dashboard moves by itself.
+    const guest = await guestAt(address);
+    await guest.getByRole('button', { name: 'Contribute to Brass lamp' }).click();
+    await guest.getByRole('button', { name: /^Complete this gift/ }).click();
+    await guest.getByRole('button', { name: 'Next: your blessing' }).click();
+    await guest.getByLabel('Your blessing').fill('Light for every evening');
+    await guest.getByRole('button', { name: 'Contribute ₹2,101' }).click();
+    await expectOn(guest.getByText('Thank you!')).toBeVisible();
+    await expectOn(number(page, 'Contributions')).toHaveText('₹2,101');
+    await expectOn(number(page, 'Contributors').first()).toHaveText('1');
+
+    // Who it was, and thanks.
+    await page.getByRole('article').getByRole('link', { name: 'Analytics' }).click();
+    await expectOn(heading(page, 'Analytics')).toBeVisible();
+    await expectOn(number(page, 'Received')).toHaveText('₹2,101');
+    const row = page.getByRole('row', { name: new RegExp(GUEST.name) });
+    await expectOn(row).toContainText('Light for every evening');
+    await expectOn(row.getByRole('link', { name: /on WhatsApp/ })).toHaveAttribute('href', /Brass%20lamp/);
+    await row.getByRole('button', { name: `${GUEST.name} is thanked` }).click();
+    await expectOn(row.getByRole('button', { name: `${GUEST.name} is thanked` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expectAccessible(page);
+    await page.reload();
+    await expectOn(button(page, `${GUEST.name} is thanked`)).toHaveAttribute('aria-pressed', 'true');
+    const download = page.waitForEvent('download');
+    await button(page, 'Download CSV').click();
+    expect((await download).suggestedFilename()).toBe('Shagun-register-Asha-weds-Ravi.csv');
+
+    // Editing: money is kept, each change saves itself.
+    await link(page, 'Edit').click();
+    await expectOn(heading(page, 'Edit wishlist')).toBeVisible();
+    await expectOn(page.getByText('Fully Funded', { exact: true })).toBeVisible();
+    await button(page, 'Edit Brass lamp').click();
+    const sheet = page.getByRole('dialog', { name: 'Edit the gift' });
+    await sheet.getByLabel('Cost').fill('2,000');
+    await sheet.getByRole('button', { name: 'Save the gift' }).click();
+    await expectOn(sheet.getByLabel('Cost')).toHaveAccessibleDescription(/Guests have already given ₹2,101/);
+    await sheet.getByLabel('Cost').fill('3,000');
+    await sheet.getByRole('button', { name: 'Save the gift' }).click();
+    await expectOn(page.getByText('₹2,101 received')).toBeVisible();
+    await expectAccessible(page);
+
+    // Closed, opened, and gone.
+    await button(page, 'Deactivate').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+    await expectOn(page.getByText('The page is closed')).toBeVisible();
+    await guest.goto(at(address));
+    await expectOn(heading(guest, 'Wishlist Not Found')).toBeVisible();
+    await button(page, 'Reactivate').click();
+    await expectOn(page.getByText('The page is open')).toBeVisible();
+    await guest.goto(at(address));
+    await expectOn(heading(guest, 'Asha weds Ravi')).toBeVisible();
+    await button(page, 'Delete wishlist').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+    await expectOn(page.getByText('Create a wishlist')).toBeVisible();
+    await expectOn(page).toHaveURL(at('/dashboard'));
+    expect(complaints).toEqual([]);
+  },
+);
+
+it('stores a picture that was made small, and keeps it in the draft', async () => {
+  const { page } = await newHost();
+  await button(page, 'Skip tour and explore on my own').click();
+  await page.goto(at('/create-wishlist'));
+  await button(page, 'Add a gift').click();
+  const sheet = page.getByRole('dialog', { name: 'Add a gift' });
+  await sheet.getByLabel('Name').fill('Brass lamp');
+  await sheet.getByLabel('Cost').fill('501');
+  await sheet.getByLabel('Description').fill('For Diwali');
+  await sheet.locator('input[type=file]').setInputFiles({
+    name: 'lamp.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await largePicture(page), 'base64'),
+  });
+  await expectOn(sheet.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Add to the list' }).click();
+  const picture = page.getByRole('listitem').locator('img');
+  await expectOn(picture).toHaveJSProperty('naturalWidth', 1280);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expectOn(picture).toHaveJSProperty('naturalWidth', 1280);
+});
+
+/** Two thousand pixels wide. */
+async function largePicture(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 2000, height: 1000 });
+    canvas.getContext('2d')?.fillRect(0, 0, 900, 900);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+}
