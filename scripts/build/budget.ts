@@ -26,7 +26,7 @@ interface Excess {
 export function overBudget(outDir: string): readonly Excess[] {
   const sizeOf = (file: string) => brotliCompressSync(readFileSync(join(outDir, file))).length / 1000;
   const pages = readdirSync(outDir).filter((file) => file.endsWith('.html'));
-  const checks = pages.flatMap((page) => {
+  const checks = pages.flatMap((page): Excess[] => {
     const scripts = scriptsOf(readFileSync(join(outDir, page), 'utf8'));
     return [
       { what: page, kilobytes: sizeOf(page), most: MOST.page },

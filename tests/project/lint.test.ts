@@ -51,7 +51,9 @@ describe('the lint rules', () => {
   });
 
   it('keep the domain free of packages', async () => {
-    expect(await rulesAgainst('src/domain/user.ts', "export { QRCodeSVG } from 'qrcode.react';\n")).toEqual(['no-restricted-imports']);
+    expect(await rulesAgainst('src/domain/user.ts', "export { QRCodeSVG } from 'qrcode.react';\n")).toEqual([
+      'no-restricted-imports',
+    ]);
   });
 
   it('find cycles', async () => {
