@@ -103,7 +103,7 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
         )}
       </Trouble>
       <DialogActions>
-        <Button look="quiet" size="large" onClick={() => giving.setStep('amount')} disabled={giving.isBusy}>
+        <Button look="link" onClick={() => giving.setStep('amount')} disabled={giving.isBusy}>
           {say('giving.back')}
         </Button>
         <Button

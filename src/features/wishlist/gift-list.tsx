@@ -68,7 +68,7 @@ function filterChoices(items: readonly Item[]) {
     })),
     ...kinds.map((kind) => ({
       value: kind,
-      key: `category.${kind}` as const,
+      key: `guest.filter.${kind}` as const,
       filter: { ...EVERY_GIFT, category: kind } satisfies GiftFilter,
     })),
   ];

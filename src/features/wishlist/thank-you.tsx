@@ -45,7 +45,7 @@ export function ThankYou({ given, wishlist, item, onShared, onDone }: ThankYouPr
           {funded && <> · {say('giving.thanks.funded')}</>}
         </Progress>
       )}
-      <p className="text-sm break-all text-faded">{say('giving.thanks.reference', { reference: given.reference })}</p>
+      <p className="text-xs break-all text-faded">{say('giving.thanks.reference', { reference: given.reference })}</p>
       <DialogActions>
         <Button look="quiet" onClick={onDone}>
           {say('giving.thanks.done')}

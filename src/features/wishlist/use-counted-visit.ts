@@ -7,6 +7,7 @@ import { isOpenToGuests } from '../../session/sharing.ts';
 import { useSession } from '../../session/session.tsx';
 import type { GuestLoading } from './guest-operations.ts';
 import type { Guest } from './guest.ts';
+import { whenIdle } from './when-idle.ts';
 
 const VISITED = 'shagun.visited';
 
@@ -42,7 +43,7 @@ export function useCountedVisit(
         .then(({ trackView }) => trackView(connection, { id, ownerId }, thisVisit(id)))
         .then(() => remember(id))
         .catch(quietly);
-    });
+    }, 4_000);
   }, [connection, id, ownerId, isVisit, isSettled, load]);
 
   const share = useCallback(
@@ -100,15 +101,6 @@ function remember(id: string): void {
   } catch {
     // Then the next visit counts as a first one too.
   }
-}
-
-function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 500);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act, { timeout: 4_000 });
-  return () => cancelIdleCallback(handle);
 }
 
 /** For whoever looks into it; a guest has done nothing wrong. */

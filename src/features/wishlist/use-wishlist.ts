@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { understand, type WishlistRead } from '../../data/rest/read-wishlist.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import { LOADING, type Loadable } from '../../domain/loadable.ts';
@@ -94,7 +94,7 @@ export function useWishlist(
   }, [isInDoubt, who, refresh]);
 
   const hasFailed = wishlist.state === 'failed';
-  useEffect(() => {
+  useLayoutEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') refresh();
     };

@@ -8,6 +8,8 @@ export const guest = {
   'guest.gifts': 'Gifts',
   'guest.filter': 'Show',
   'guest.filter.all': 'All',
+  'guest.filter.experience': 'Experiences',
+  'guest.filter.donation': 'Donations',
   'guest.showing': 'Showing {shown} of {all} gifts',
   'guest.see-it': 'See it in the shop',
   'guest.see-it-of': 'See it in the shop: {title}',

@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { contribute } from '../../domain/contribution.ts';
+import { itemId, userId } from '../../domain/ids.ts';
+import { rupees } from '../../domain/money.ts';
+import { gift, wishlist } from '../../domain/testing/examples.ts';
+import type { ItemDetails, Wishlist } from '../../domain/wishlist.ts';
+import { giftTitles, openGuestPage } from './testing/guest-page.tsx';
+
+const GIVERS = ['Bina', 'Chetan', 'Divya', 'Esha', 'Farhan'];
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** As if it had been given, one after the other. */
+function given(before: Wishlist, ...gifts: Parameters<typeof gift>[]): Wishlist {
+  return gifts.reduce((current, one) => {
+    const outcome = contribute(current, gift(...one));
+    if (!outcome.ok) throw new Error(outcome.problem.code);
+    return outcome.accepted.wishlist;
+  }, before);
+}
+
+const listOf = (...items: Partial<ItemDetails>[]) => wishlist(...items);
+const first = itemId('item-0');
+const card = async (title: string) => {
+  const heading = await screen.findByRole('heading', { level: 3, name: title });
+  const item = heading.closest('li');
+  if (!item) throw new Error(`${title} stands in no list.`);
+  return within(item);
+};
+
+describe('a gift', () => {
+  it('says what it is, how far it is, and what is left', async () => {
+    openGuestPage(given(listOf({ title: 'Swing', price: rupees(20_000) }), [12_500, { itemId: first }]));
+    const swing = await card('Swing');
+    expect(swing.getByText(/of ₹20,000 · ₹7,500 to go/)).toBeVisible();
+    expect(swing.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '₹12,500 of ₹20,000');
+    expect(swing.getByRole('button', { name: 'Contribute to Swing' })).toBeEnabled();
+  });
+
+  it('shows three faces, then how many more', async () => {
+    const gifts = GIVERS.map((name): Parameters<typeof gift> => [
+      101,
+      { itemId: first, giver: { id: userId(name) }, form: { displayName: name, isAnonymous: name === 'Esha' } },
+    ]);
+    openGuestPage(given(listOf({ title: 'Swing' }), ...gifts));
+    const swing = await card('Swing');
+    expect(swing.getByRole('img', { name: 'Given by Farhan, Anonymous, Divya and 2 more' })).toHaveTextContent('F♥D+2');
+  });
+
+  it('that is funded says so, and takes nothing', async () => {
+    openGuestPage(given(listOf({ title: 'Swing', price: rupees(501) }, {}), [501, { itemId: first }]));
+    const swing = await card('Swing');
+    expect(swing.getByText('Fully Funded')).toBeVisible();
+    expect(swing.queryByRole('button')).not.toBeInTheDocument();
+    expect(swing.queryByText(/to go/)).not.toBeInTheDocument();
+  });
+
+  it('says from how much on it can be given to, while more than that is left', async () => {
+    const min = { price: rupees(1_000), minContribution: rupees(500) };
+    openGuestPage(given(listOf({ title: 'Swing', ...min }, { title: 'Lamp', ...min }), [600, { itemId: first }]));
+    expect((await card('Lamp')).getByText(/From ₹500/)).toBeVisible();
+    expect((await card('Swing')).queryByText(/From/)).not.toBeInTheDocument();
+  });
+
+  it('can be seen in its shop, which is counted', async () => {
+    const { server } = openGuestPage(listOf({ title: 'Swing', externalUrl: 'https://bazaar.example/swing' }));
+    const link = (await card('Swing')).getByRole('link', { name: 'See it in the shop: Swing' });
+    expect(link).toHaveAttribute('href', 'https://bazaar.example/swing');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(server.counted).toEqual(['click item-0']);
+  });
+});
+
+describe('the list', () => {
+  const VARIED = [
+    { title: 'Mixer', price: rupees(1_500) },
+    { title: 'Swing', price: rupees(20_000), priority: 'high' },
+    { title: 'Houseboat', price: rupees(8_000), category: 'experience' },
+    { title: 'Trees', price: rupees(9_000), category: 'donation' },
+    { title: 'Lamp', price: rupees(501) },
+  ] as const;
+
+  it('shows what the hosts wish most first, and what is funded last', async () => {
+    openGuestPage(given(listOf(...VARIED), [1_500, { itemId: first }]));
+    await card('Mixer');
+    expect(giftTitles()).toEqual(['Swing', 'Houseboat', 'Trees', 'Lamp', 'Mixer']);
+  });
+
+  it('can be filtered by price and by kind, and says how many are shown', async () => {
+    openGuestPage(listOf(...VARIED));
+    const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
+    expect((await screen.findAllByRole('radio')).map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'All',
+      'Up to ₹2,000',
+      '₹2,000 to ₹10,000',
+      '₹10,000 to ₹50,000',
+      'Experiences',
+      'Donations',
+    ]);
+    await choose('Up to ₹2,000');
+    expect(giftTitles()).toEqual(['Mixer', 'Lamp']);
+    expect(screen.getByText('Showing 2 of 5 gifts')).toBeInTheDocument();
+    await choose('Experiences');
+    expect(giftTitles()).toEqual(['Houseboat']);
+    await choose('All');
+    expect(giftTitles()).toHaveLength(5);
+  });
+
+  it('offers no filter where there is nothing to choose', async () => {
+    openGuestPage(listOf({}, {}));
+    await screen.findAllByRole('heading', { level: 3 });
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('that has all it wished for says thank you, and still takes blessings', async () => {
+    openGuestPage(given(listOf({ price: rupees(501) }), [501, { itemId: first }]));
+    expect(await screen.findByText('Every gift on this list has been given. Thank you!')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Bless the couple' })).toBeEnabled();
+  });
+});
+
+it('shows the blessings that came with the gifts, the newest first, and of the anonymous no more than that', async () => {
+  const bina = { giver: { id: userId('bina') }, form: { displayName: 'Bina', message: 'Khush raho!' } };
+  const secret = { form: { isAnonymous: true, message: 'From afar.' } };
+  openGuestPage(given(listOf({}), [101, bina], [11, {}], [501, secret]));
+  const blessings = await screen.findByRole('region', { name: 'Blessings' });
+  expect(
+    within(blessings)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['From afar.Anonymous · ₹501', 'Khush raho!Bina · ₹101']);
+});

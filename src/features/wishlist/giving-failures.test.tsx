@@ -1,0 +1,188 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { ContributionRefused, Failure } from '../../domain/failure.ts';
+import { rupees } from '../../domain/money.ts';
+import { wishlist } from '../../domain/testing/examples.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
+import { accountOf } from '../../session/testing/people.ts';
+import { sheet } from './testing/giving-sheet-page.ts';
+import { openGuestPage } from './testing/guest-page.tsx';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const swing = () => wishlist({ title: 'Swing', price: rupees(5_000) });
+
+function with_(before: Wishlist, amount: number): Wishlist {
+  const fundedAmount = rupees(amount);
+  const items = before.items.map((item) => ({ ...item, fundedAmount, isFunded: fundedAmount >= item.fundingGoal }));
+  return { ...before, items, fundedAmount };
+}
+
+async function fillIn(chip = '₹1,101'): Promise<void> {
+  await sheet.openFor('Contribute to Swing');
+  await sheet.tap(chip);
+  await sheet.next();
+  await sheet.type('Your blessing', 'Khush raho!');
+}
+
+const give = () => userEvent.click(screen.getByRole('button', { name: /^Contribute ₹[\d,]+$/ }));
+const amount = () => sheet.field('Your shagun');
+
+it.each([
+  ['offline', 'The server cannot be reached. What you typed is still here.'],
+  ['busy', 'Many people are here at this moment. Try again.'],
+  ['banned', 'This account is suspended. It can look, but not change anything.'],
+  ['denied', 'You may not do that with this account.'],
+  ['unknown', 'That did not work. What you typed is still here.'],
+] as const)('says why it failed (%s), keeps what was typed, and is tried again with one tap', async (reason, words) => {
+  const { server } = openGuestPage(swing());
+  await fillIn();
+  server.failure = new Failure(reason, 'As a test wants it.');
+  await give();
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Failed to process contribution. ${words}`);
+  expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
+  await give();
+  await sheet.isThankful();
+  const [first, second] = server.tries;
+  expect(second).toEqual(first);
+});
+
+it('counts once what was recorded though the answer was lost', async () => {
+  const { server } = openGuestPage(swing());
+  await fillIn();
+  server.losesAnswer = true;
+  await give();
+  await screen.findByRole('alert');
+  await give();
+  await sheet.isThankful();
+  expect(screen.getByText('Your ₹1,101 and your blessings have arrived.')).toBeVisible();
+  expect(server.now.fundedAmount).toBe(1_101);
+});
+
+it('does not claim to know which of several amounts was recorded', async () => {
+  const { server } = openGuestPage(swing());
+  await fillIn();
+  server.losesAnswer = true;
+  await give();
+  await screen.findByRole('alert');
+  await sheet.tap('Back');
+  await sheet.tap('₹501');
+  await sheet.next();
+  await give();
+  await sheet.isThankful();
+  expect(screen.getByText('Your gift and your blessings have arrived.')).toBeVisible();
+  expect(server.now.fundedAmount).toBe(1_101);
+});
+
+it('counts once, also when the sheet is closed and the page loaded anew in between', async () => {
+  const { server, leave } = openGuestPage(swing());
+  await fillIn();
+  server.losesAnswer = true;
+  await give();
+  await screen.findByRole('alert');
+  await userEvent.keyboard('{Escape}');
+  leave();
+
+  const again = openGuestPage(server.now, {
+    prepare: ({ recorded }) => server.recorded.forEach((form, id) => recorded.set(id, form)),
+  });
+  await sheet.openFor('Contribute to Swing');
+  expect(amount()).toHaveValue('1101');
+  await sheet.next();
+  expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
+  await give();
+  await sheet.isThankful();
+  expect(again.server.now.fundedAmount).toBe(1_101);
+});
+
+it('leads back to the amount when others were faster, with what is left now and everything typed', async () => {
+  const { server } = openGuestPage(swing());
+  await fillIn('₹2,101');
+  server.meanwhile = (before) => with_(before, 4_400);
+  await give();
+  await waitFor(() => expect(amount()).toHaveFocus());
+  expect(amount()).toHaveValue('2101');
+  expect(amount()).toHaveAccessibleDescription(expect.stringContaining('Only ₹600 is left for this item'));
+  expect(screen.getByText('₹600 to go', { exact: true })).toBeVisible();
+  expect(sheet.chips()).toEqual(['₹101', '₹501', 'Complete this gift · ₹600']);
+  await sheet.tap('Complete this gift · ₹600');
+  await sheet.next();
+  expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
+  await give();
+  await sheet.isThankful();
+  const [refused, accepted] = server.tries;
+  expect(accepted?.id).not.toBe(refused?.id);
+});
+
+it('says that a gift is funded already, and offers to give it as a blessing instead', async () => {
+  const { server } = openGuestPage(swing());
+  await fillIn();
+  server.meanwhile = (before) => with_(before, 5_000);
+  await give();
+  await waitFor(() => expect(amount()).toHaveAccessibleDescription(/This item is already fully funded/));
+  expect(screen.queryByText(/to go/)).not.toBeInTheDocument();
+  await sheet.tap('Give it as a blessing instead');
+  expect(screen.getByRole('dialog', { name: 'Bless the couple' })).toBeVisible();
+  expect(amount()).toHaveValue('1101');
+  await sheet.next();
+  expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
+  await give();
+  await sheet.isThankful();
+  expect(server.tries.at(-1)).toMatchObject({ itemId: null, form: { amount: 1_101, message: 'Khush raho!' } });
+});
+
+it('says that a gift is gone, and offers the same', async () => {
+  const { server } = openGuestPage(swing());
+  await fillIn();
+  server.meanwhile = (before) => ({ ...before, items: [], totalValue: rupees(0) });
+  await give();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Item not found');
+  await sheet.tap('Give it as a blessing instead');
+  expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
+  await give();
+  await sheet.isThankful();
+});
+
+it.each([
+  [{ code: 'below-minimum', min: rupees(2_000) }, 'Minimum contribution is ₹2,000'],
+  [{ code: 'above-maximum', max: rupees(1_000) }, 'Maximum contribution is ₹1,000'],
+] as const)('says at the amount what the hosts have changed meanwhile: %o', async (problem, words) => {
+  const { server } = openGuestPage(swing());
+  await fillIn();
+  server.failure = new ContributionRefused(problem);
+  await give();
+  await waitFor(() => expect(amount()).toHaveAccessibleDescription(expect.stringContaining(words)));
+  await sheet.tap('₹501');
+  expect(amount()).toBeValid();
+});
+
+it.each([
+  [{ code: 'wishlist-not-found' }, 'Wishlist not found'],
+  [{ code: 'switched-off' }, 'Contributions are paused at the moment. Please come back later.'],
+  [{ code: 'must-sign-in-or-be-anonymous' }, 'User must be logged in or contribute anonymously'],
+] as const)('stays with the blessing when no other amount would help: %o', async (problem, words) => {
+  const { server } = openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi')) });
+  await fillIn();
+  server.failure = new ContributionRefused(problem);
+  await give();
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
+});
+
+it('says that a sheet cannot be opened without a connection, and opens it once there is one', async () => {
+  const { server } = openGuestPage(swing());
+  expect(server.tries).toEqual([]);
+  await screen.findByRole('button', { name: 'Report this page' });
+  const isOnline = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  await sheet.tap('Report this page');
+  expect(await screen.findByText('This could not be opened. Check your connection and tap once more.')).toBeVisible();
+  Object.defineProperty(navigator, 'onLine', isOnline ?? { configurable: true, value: true });
+  await sheet.tap('Report this page');
+  expect(await screen.findByRole('dialog', { name: 'Report this page' })).toBeVisible();
+});

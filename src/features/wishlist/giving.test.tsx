@@ -1,0 +1,295 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { itemId } from '../../domain/ids.ts';
+import { rupees } from '../../domain/money.ts';
+import { wishlist } from '../../domain/testing/examples.ts';
+import { DEFAULT_PREFERENCES } from '../../domain/user.ts';
+import type { ItemDetails, Wishlist } from '../../domain/wishlist.ts';
+import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
+import { accountOf, profileOf } from '../../session/testing/people.ts';
+import { sheet } from './testing/giving-sheet-page.ts';
+import { openGuestPage } from './testing/guest-page.tsx';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const swing = (details: Partial<ItemDetails> = {}): Wishlist =>
+  wishlist({ title: 'Swing', price: rupees(20_000), ...details });
+const FIRST = itemId('item-0');
+
+/** As it is after others gave. */
+function funded(before: Wishlist, amount: number): Wishlist {
+  const fundedAmount = rupees(amount);
+  const items = before.items.map((item) => ({ ...item, fundedAmount, isFunded: fundedAmount >= item.fundingGoal }));
+  return { ...before, items, fundedAmount };
+}
+
+describe('the amount', () => {
+  it.each([
+    [
+      'all that fit a large gift',
+      {},
+      0,
+      ['₹101', '₹501', '₹1,101', '₹2,101', '₹5,001', 'Complete this gift · ₹20,000'],
+    ],
+    ['no more than is left', {}, 19_400, ['₹101', '₹501', 'Complete this gift · ₹600']],
+    [
+      'no less than the least',
+      { minContribution: rupees(1_000) },
+      0,
+      ['₹1,101', '₹2,101', '₹5,001', 'Complete this gift · ₹20,000'],
+    ],
+    ['no more than the most', { maxContribution: rupees(2_000) }, 0, ['₹101', '₹501', '₹1,101']],
+    [
+      'the rest, though it is below the least',
+      { minContribution: rupees(1_000) },
+      19_950,
+      ['Complete this gift · ₹50'],
+    ],
+  ])('is offered as %s', async (_, details, given, chips) => {
+    openGuestPage(funded(swing(details), given));
+    await sheet.openFor('Contribute to Swing');
+    expect(sheet.chips()).toEqual(chips);
+  });
+
+  it('is offered without an end where there is none', async () => {
+    openGuestPage(swing());
+    await sheet.openFor('Bless the couple');
+    expect(sheet.chips()).toEqual(['₹101', '₹501', '₹1,101', '₹2,101', '₹5,001']);
+    await sheet.type('Your shagun', '1,00,001');
+    expect(screen.getByRole('button', { name: 'Next: your blessing' })).toBeEnabled();
+  });
+
+  it('is chosen by a tap, or typed as people write it', async () => {
+    openGuestPage(swing());
+    await sheet.openFor('Contribute to Swing');
+    await sheet.tap('₹1,101');
+    expect(sheet.field('Your shagun')).toHaveValue('1101');
+    await sheet.type('Your shagun', '₹ 2,101');
+    expect(screen.getByRole('button', { name: '₹2,101' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: '₹1,101' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it.each([
+    ['0', 'Please enter a valid contribution amount'],
+    ['12.5', 'Please enter a valid contribution amount'],
+    ['many', 'Please enter a valid contribution amount'],
+    ['499', 'Minimum contribution is ₹500'],
+    ['12001', 'Maximum contribution is ₹12,000'],
+    ['11000', 'Only ₹10,500 is left for this item'],
+  ])('of “%s” is complained of while it is typed: %s', async (amount, words) => {
+    openGuestPage(funded(swing({ minContribution: rupees(500), maxContribution: rupees(12_000) }), 9_500));
+    await sheet.openFor('Contribute to Swing');
+    expect(sheet.field('Your shagun')).toHaveAccessibleDescription(/^From ₹500 to ₹12,000 for this gift/);
+    await sheet.type('Your shagun', amount);
+    expect(sheet.field('Your shagun')).toBeInvalid();
+    expect(sheet.field('Your shagun')).toHaveAccessibleDescription(expect.stringContaining(words));
+  });
+
+  it('has to be there before anybody goes on, and to be right', async () => {
+    openGuestPage(swing({ minContribution: rupees(500) }));
+    await sheet.openFor('Contribute to Swing');
+    const next = screen.getByRole('button', { name: 'Next: your blessing' });
+    expect(next).toBeDisabled();
+    await sheet.type('Your shagun', '0');
+    expect(next).toBeDisabled();
+    await sheet.type('Your shagun', '20');
+    await userEvent.click(next);
+    await waitFor(() => expect(sheet.field('Your shagun')).toHaveFocus());
+    expect(screen.getByText('Step 1 of 2')).toBeVisible();
+  });
+});
+
+describe('the blessing', () => {
+  it('is anonymous for who is not signed in, who can sign in and come back to it', async () => {
+    const { leave } = openGuestPage(swing());
+    await sheet.openFor('Contribute to Swing');
+    await sheet.tap('₹1,101');
+    await sheet.next();
+    expect(screen.getByText('Step 2 of 2')).toHaveFocus();
+    expect(screen.getByText(/everybody sees “Anonymous”, the amount and your words/)).toBeVisible();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    await sheet.type('Your blessing', 'Khush raho!');
+    const signIn = screen.getByRole('link', { name: 'Or sign in to give under your name' });
+    expect(signIn).toHaveAttribute('href', `/login?next=%2Fwishlist%2F${wishlist().id}`);
+    signIn.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(signIn);
+    leave();
+
+    const { server } = openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi')) });
+    expect(await screen.findByRole('dialog', { name: 'Contribute to Swing' })).toBeVisible();
+    expect(sheet.field('Your shagun')).toHaveValue('1101');
+    await sheet.next();
+    expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
+    await waitFor(() => expect(sheet.field('Your name')).toHaveValue('Ravi'));
+    expect(sheet.field(/^Your e-mail/)).toHaveValue('ravi@guests.example');
+    await sheet.tap('Contribute ₹1,101');
+    await sheet.isThankful();
+    expect(server.now.contributors.at(-1)).toMatchObject({
+      displayName: 'Ravi',
+      amount: 1_101,
+      message: 'Khush raho!',
+    });
+  });
+
+  it('says exactly who sees what, and asks for no name of who stays unknown', async () => {
+    openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi')) });
+    await sheet.openFor('Contribute to Swing');
+    await sheet.tap('₹501');
+    await sheet.next();
+    const toggle = await screen.findByRole('switch', { name: 'Give anonymously' });
+    expect(toggle).not.toBeChecked();
+    expect(toggle).toHaveAccessibleDescription(
+      /^Everybody who opens this page sees your name, the amount and your words/,
+    );
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAccessibleDescription(/Nobody, not even the hosts, sees who you are/);
+    expect(screen.queryByLabelText('Your name')).not.toBeInTheDocument();
+  });
+
+  it('starts anonymous for who wishes that in their profile', async () => {
+    const ravi = accountOf('Ravi');
+    const accounts = new InMemoryAccounts(ravi);
+    const preferences = { ...DEFAULT_PREFERENCES, privacy: 'private' as const };
+    accounts.profiles.set(ravi.id, profileOf(ravi, { preferences }));
+    const { server } = openGuestPage(swing(), { accounts });
+    await sheet.openFor('Contribute to Swing');
+    await sheet.tap('₹501');
+    await sheet.next();
+    expect(await screen.findByRole('switch')).toBeChecked();
+    await sheet.tap('Contribute ₹501');
+    await sheet.isThankful();
+    expect(server.now.contributors).toMatchObject([{ userId: 'anonymous', displayName: 'Anonymous' }]);
+  });
+
+  it('can be begun with words to tap, which stay where they are', async () => {
+    openGuestPage(swing());
+    await sheet.openFor('Bless the couple');
+    await sheet.tap('₹101');
+    await sheet.next();
+    const words = 'May your life together be full of love and laughter.';
+    await sheet.tap(words);
+    expect(sheet.field('Your blessing')).toHaveValue(words);
+    expect(screen.getByRole('button', { name: words })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it.each([
+    ['Your name', '  ', 'Please fill in this field'],
+    [/^Your e-mail/, 'ravi@', 'Please enter a valid e-mail address'],
+  ] as const)('is checked before it is sent: %s', async (label, text, words) => {
+    const { server } = openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi')) });
+    await sheet.openFor('Contribute to Swing');
+    await sheet.tap('₹501');
+    await sheet.next();
+    await screen.findByRole('switch');
+    await sheet.type(label, text);
+    await sheet.tap('Contribute ₹501');
+    await waitFor(() => expect(sheet.field(label)).toHaveFocus());
+    expect(sheet.field(label)).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(server.tries).toEqual([]);
+  });
+
+  it('needs an account or anonymity, also of who was signed out meanwhile', async () => {
+    const accounts = new InMemoryAccounts(accountOf('Ravi'));
+    const { server } = openGuestPage(swing(), { accounts });
+    await sheet.openFor('Contribute to Swing');
+    await sheet.tap('₹501');
+    await sheet.next();
+    const toggle = await screen.findByRole('switch');
+    await userEvent.click(toggle);
+    await userEvent.click(toggle);
+    accounts.leave();
+    await screen.findByRole('link', { name: 'Or sign in to give under your name' });
+    await sheet.tap('Contribute ₹501');
+    expect(await screen.findByText('User must be logged in or contribute anonymously')).toBeVisible();
+    expect(server.tries).toEqual([]);
+    await userEvent.click(screen.getByRole('switch'));
+    await sheet.tap('Contribute ₹501');
+    await sheet.isThankful();
+  });
+
+  it('leads back to the amount, with everything as it was', async () => {
+    openGuestPage(swing());
+    await sheet.openFor('Contribute to Swing');
+    await sheet.tap('₹501');
+    await sheet.next();
+    await sheet.type('Your blessing', 'Khush raho!');
+    await sheet.tap('Back');
+    expect(sheet.field('Your shagun')).toHaveValue('501');
+    expect(screen.getByText('Step 1 of 2')).toHaveFocus();
+    await sheet.next();
+    expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
+  });
+});
+
+describe('what was given', () => {
+  it('is thanked for, with the gift as it is now, and a reference', async () => {
+    const { server } = openGuestPage(swing());
+    await sheet.giveQuickly('Contribute to Swing', '₹1,101');
+    const dialog = within(screen.getByRole('dialog', { name: 'Thank you!' }));
+    expect(dialog.getByText('Your ₹1,101 and your blessings have arrived.')).toHaveFocus();
+    expect(dialog.getByText('₹1,101 of ₹20,000')).toBeVisible();
+    const [{ id } = { id: '' }] = server.tries;
+    expect(dialog.getByText(`Reference ${id}`)).toBeVisible();
+    await sheet.tap('Back to the list');
+    expect(screen.getByRole('button', { name: 'Contribute to Swing' })).toHaveFocus();
+    expect(screen.getByText(/of ₹20,000 · ₹18,899 to go/)).toBeVisible();
+    expect(screen.getByText('₹1,101', { selector: 'header strong' })).toBeVisible();
+  });
+
+  it('can be told on WhatsApp, which is counted', async () => {
+    const { server } = openGuestPage(swing());
+    await sheet.giveQuickly('Contribute to Swing', '₹1,101');
+    const link = screen.getByRole('link', { name: 'Share on WhatsApp' });
+    const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+    expect(text).toBe(
+      `Check out Asha & Ravi - Help make their special day even more memorable! https://shagun.example/wishlist/${wishlist().id}?via=whatsapp`,
+    );
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await waitFor(() => expect(server.counted).toContain('share whatsapp anonymous'));
+  });
+
+  it('that completes a gift says so, and leads back to its name', async () => {
+    openGuestPage(funded(swing(), 19_000));
+    await sheet.giveQuickly('Contribute to Swing', 'Complete this gift · ₹1,000');
+    expect(screen.getByText(/This gift is fully funded now/)).toBeVisible();
+    await sheet.tap('Back to the list');
+    expect(screen.queryByRole('button', { name: 'Contribute to Swing' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 3, name: 'Swing' })).toHaveFocus());
+  });
+
+  it('to the general fund goes to no gift', async () => {
+    const { server } = openGuestPage(swing());
+    await sheet.giveQuickly('Bless the couple', '₹5,001');
+    expect(server.tries).toMatchObject([{ itemId: null, form: { amount: 5_001, isAnonymous: true } }]);
+    expect(screen.getByText('₹5,001 of ₹20,000')).toBeVisible();
+  });
+
+  it('leaves nothing behind in the form', async () => {
+    openGuestPage(swing());
+    await sheet.giveQuickly('Contribute to Swing', '₹1,101');
+    await sheet.tap('Back to the list');
+    await sheet.openFor('Contribute to Swing');
+    expect(sheet.field('Your shagun')).toHaveValue('');
+  });
+
+  it('is given once, however often somebody taps', async () => {
+    const { server } = openGuestPage(swing());
+    const release = server.hold();
+    await sheet.openFor('Contribute to Swing');
+    await sheet.tap('₹501');
+    await sheet.next();
+    const give = screen.getByRole('button', { name: 'Contribute ₹501' });
+    await userEvent.dblClick(give);
+    expect(screen.getByRole('button', { name: 'One moment…' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    release();
+    await sheet.isThankful();
+    expect(server.tries).toHaveLength(1);
+    expect(server.now.items.find(({ id }) => id === FIRST)?.fundedAmount).toBe(501);
+  });
+});

@@ -1,0 +1,169 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../domain/failure.ts';
+import { OWNER, wishlist } from '../../domain/testing/examples.ts';
+import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
+import { accountOf } from '../../session/testing/people.ts';
+import { current, dismiss } from '../../ui/toast.ts';
+import { openGuestPage } from './testing/guest-page.tsx';
+
+const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const ADDRESS = `https://shagun.example/wishlist/${wishlist().id}`;
+
+afterEach(() => {
+  // Toasts outlive the page that they were said on.
+  for (const { id } of current()) dismiss(id);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('sharing', () => {
+  // Puts a clipboard there, which jsdom lacks.
+  beforeEach(() => void userEvent.setup());
+
+  async function openSheet() {
+    const page = openGuestPage(wishlist());
+    await tap('Share');
+    return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Share this page' })) };
+  }
+
+  it('leads to WhatsApp and Twitter, each link with its channel, and counts it', async () => {
+    const { dialog, server } = await openSheet();
+    const to = (name: string) => {
+      const link = dialog.getByRole('link', { name });
+      link.addEventListener('click', (event) => event.preventDefault());
+      return { link, query: new URL(link.getAttribute('href') ?? '').searchParams };
+    };
+    const text = 'Check out Asha & Ravi - Help make their special day even more memorable!';
+    const whatsApp = to('WhatsApp');
+    expect(whatsApp.query.get('text')).toBe(`${text} ${ADDRESS}?via=whatsapp`);
+    const twitter = to('Twitter');
+    expect([twitter.query.get('text'), twitter.query.get('url')]).toEqual([text, `${ADDRESS}?via=twitter`]);
+    await userEvent.click(whatsApp.link);
+    await userEvent.click(twitter.link);
+    const shares = () => server.counted.filter((one) => one.startsWith('share '));
+    await waitFor(() => expect(shares()).toEqual(['share whatsapp anonymous', 'share twitter anonymous']));
+    expect(server.counted).toContain('wishlist_share_clicked');
+  });
+
+  it('copies the link', async () => {
+    const { server } = await openSheet();
+    await tap('Copy link');
+    expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${ADDRESS}?via=copy`);
+    await waitFor(() => expect(server.counted).toContain('share copy anonymous'));
+  });
+
+  it('says the link where it cannot be copied, and counts nothing', async () => {
+    const { server } = await openSheet();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed.'));
+    await tap('Copy link');
+    expect(await screen.findByText(`The link could not be copied. It is: ${ADDRESS}?via=copy`)).toBeVisible();
+    expect(server.counted.join()).not.toContain('copy');
+  });
+
+  it('draws a code that can be taken home', async () => {
+    const { server } = await openSheet();
+    await tap('QR code');
+    expect(await screen.findByTitle('QR code of this page')).toBeInTheDocument();
+    const made = vi.fn(() => 'blob:code');
+    Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined });
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await tap('Download as SVG');
+    expect(saved).toEqual(['Asha-Ravi.svg']);
+    await waitFor(() => expect(server.counted).toContain('share qr anonymous'));
+  });
+
+  it('gives the focus back', async () => {
+    await openSheet();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
+  });
+});
+
+describe('reporting', () => {
+  async function openSheet(accounts?: InMemoryAccounts) {
+    const page = openGuestPage(wishlist(), { ...(accounts && { accounts }) });
+    await tap('Report this page');
+    await screen.findByRole('dialog', { name: 'Report this page' });
+    return page;
+  }
+  const dialog = () => within(screen.getByRole('dialog'));
+  const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+  it('tells the admins what is wrong', async () => {
+    const { server } = await openSheet(new InMemoryAccounts(accountOf('Ravi')));
+    await choose('Somebody is being deceived');
+    await userEvent.type(screen.getByLabelText('Anything to add?'), 'Not my cousin.');
+    await tap('Send the report');
+    expect(await screen.findByText('Thank you. We will look at it.')).toBeVisible();
+    const { id: wishlistId } = wishlist();
+    expect(server.reports).toEqual([{ wishlistId, reason: 'fraud', message: 'Not my cousin.', reporter: 'ravi' }]);
+  });
+
+  it('needs to know what it is, and a word about something else', async () => {
+    const { server } = await openSheet();
+    await tap('Send the report');
+    expect(dialog().getByRole('alert')).toHaveTextContent('Please choose what it is');
+    expect(screen.getByRole('radio', { name: 'Advertising or spam' })).toHaveFocus();
+    await choose('Something else');
+    await tap('Send the report');
+    await waitFor(() => expect(screen.getByLabelText('Anything to add?')).toHaveFocus());
+    expect(server.reports).toEqual([]);
+  });
+
+  it('keeps what was written when it cannot be sent', async () => {
+    const { server } = await openSheet();
+    await choose('It is offensive');
+    await userEvent.type(screen.getByLabelText('Anything to add?'), 'The third gift.');
+    server.failure = new Failure('offline', 'No network.');
+    await tap('Send the report');
+    expect(await dialog().findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    expect(screen.getByLabelText('Anything to add?')).toHaveValue('The third gift.');
+    await tap('Send the report');
+    expect(await screen.findByText('Thank you. We will look at it.')).toBeVisible();
+    expect(server.reports).toHaveLength(1);
+  });
+});
+
+describe('a visit', () => {
+  beforeEach(() => {
+    // jsdom is never idle.
+    vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
+    vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('is counted once the page is at rest, with the channel that its link carries', async () => {
+    window.history.replaceState(null, '', '?via=whatsapp');
+    const { server } = openGuestPage(wishlist());
+    await waitFor(() => expect(server.counted).toEqual(['view whatsapp first']));
+  });
+
+  it('is the first one only once', async () => {
+    const { server, leave } = openGuestPage(wishlist());
+    await waitFor(() => expect(server.counted).toEqual(['view direct first']));
+    await waitFor(() => expect(localStorage.getItem('shagun.visited')).toBe(wishlist().id));
+    leave();
+    const again = openGuestPage(wishlist());
+    await waitFor(() => expect(again.server.counted).toEqual(['view direct']));
+  });
+
+  it('of the owner is none, also before it is certain that it is the owner', async () => {
+    const { server } = openGuestPage(wishlist(), { accounts: new InMemoryAccounts(accountOf('Asha', { id: OWNER })) });
+    await screen.findByRole('complementary', { name: 'Your page' });
+    await tap('Share');
+    await screen.findByRole('dialog', { name: 'Share this page' });
+    await tap('Copy link');
+    await waitFor(() => expect(server.counted).toContain('share copy asha'));
+    expect(server.counted.join()).not.toContain('view');
+  });
+});

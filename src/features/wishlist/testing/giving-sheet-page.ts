@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+
+/** What a guest does with the sheet for giving. */
+export const sheet = {
+  async openFor(button: string) {
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    await screen.findByText('Step 1 of 2');
+  },
+  chips(): (string | null)[] {
+    const group = screen.getByRole('group', { name: 'Usual amounts' });
+    return within(group)
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent);
+  },
+  field: (label: string | RegExp) => within(screen.getByRole('dialog')).getByLabelText(label),
+  async type(label: string | RegExp, text: string) {
+    const field = this.field(label);
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(text);
+  },
+  tap: async (button: string) => userEvent.click(screen.getByRole('button', { name: button })),
+  async next() {
+    await this.tap('Next: your blessing');
+  },
+  async isThankful() {
+    expect(await screen.findByRole('dialog', { name: 'Thank you!' })).toBeVisible();
+  },
+  async giveQuickly(button: string, chip: string) {
+    await this.openFor(button);
+    await this.tap(chip);
+    await this.next();
+    await userEvent.click(screen.getByRole('button', { name: /^Contribute ₹[\d,]+$/ }));
+    await this.isThankful();
+  },
+};

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { connect } from '../../../data/connection.ts';
+import type { Wishlist } from '../../../domain/wishlist.ts';
+import { AuthProvider } from '../../../session/auth/auth-provider.tsx';
+import { NavigationProvider } from '../../../session/navigation.tsx';
+import { SessionProvider } from '../../../session/session.tsx';
+import { heardToasts } from '../../../session/testing/heard-toasts.ts';
+import { InMemoryAccounts } from '../../../session/testing/in-memory-accounts.ts';
+import { Toasts } from '../../../ui/toasts.tsx';
+import { WishlistScreen } from '../wishlist-screen.tsx';
+import { OneWishlist } from './one-wishlist.ts';
+
+const firebase = { apiKey: 'k', projectId: 'p', authDomain: 'd', storageBucket: 'b', appId: 'a' };
+const connection = connect({ firebase, emulators: null });
+
+export interface GuestPage {
+  readonly server: OneWishlist;
+  readonly accounts: InMemoryAccounts;
+  /** Where the page went. */
+  readonly went: string[];
+  readonly leave: () => void;
+}
+
+interface Setting {
+  readonly accounts?: InMemoryAccounts;
+  /** Before the page is opened. */
+  readonly prepare?: (server: OneWishlist) => void;
+}
+
+/** Opens the page of a shared link; nothing is ever sent. */
+export function openGuestPage(
+  wishlist: Wishlist,
+  { accounts = new InMemoryAccounts(), prepare }: Setting = {},
+): GuestPage {
+  const server = new OneWishlist(wishlist);
+  prepare?.(server);
+  const went: string[] = [];
+  const navigation = { path: `/wishlist/${wishlist.id}`, go: (to: string) => void went.push(to) };
+  const { unmount } = render(
+    <SessionProvider connection={connection}>
+      <AuthProvider toasts={heardToasts()} loading={accounts.loading}>
+        <NavigationProvider navigation={navigation}>
+          <WishlistScreen id={wishlist.id} loading={server} />
+        </NavigationProvider>
+      </AuthProvider>
+      <Toasts dismissLabel="Dismiss" />
+    </SessionProvider>,
+  );
+  return { server, accounts, went, leave: unmount };
+}
+
+/** The cards, from the first to the last. */
+export function giftTitles(): (string | null)[] {
+  return screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+}

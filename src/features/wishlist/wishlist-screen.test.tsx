@@ -1,0 +1,230 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { calendarDay, localDay } from '../../domain/calendar.ts';
+import { Failure } from '../../domain/failure.ts';
+import { rupees } from '../../domain/money.ts';
+import { OWNER, wishlist } from '../../domain/testing/examples.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
+import { accountOf } from '../../session/testing/people.ts';
+import { openGuestPage } from './testing/guest-page.tsx';
+
+const OFFLINE = { state: 'failed', failure: new Failure('offline', 'No network.') } as const;
+const owner = () => new InMemoryAccounts(accountOf('Asha', { id: OWNER }));
+const title = () => screen.findByRole('heading', { level: 1, name: 'Asha & Ravi' });
+
+function with_(changes: Partial<Wishlist>): Wishlist {
+  return { ...wishlist(), ...changes };
+}
+
+afterEach(() => {
+  delete window.shagunFirstRead;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the page of a shared link', () => {
+  it('keeps the room of what comes while it is on its way', async () => {
+    openGuestPage(wishlist());
+    expect(screen.getByRole('heading', { level: 1 })).toBeEmptyDOMElement();
+    expect(screen.getByRole('status')).toHaveTextContent('One moment…');
+    await title();
+  });
+
+  it('says whose occasion it is, when, a welcome, and how far the gifts are', async () => {
+    openGuestPage(with_({ eventDate: calendarDay('2099-12-05'), fundedAmount: rupees(1_250) }));
+    await title();
+    expect(screen.getByText(/^Wedding · In [\d]+ days$/)).toBeVisible();
+    expect(screen.getByText('5 December 2099')).toBeVisible();
+    expect(screen.getByText('We marry in Pune')).toBeVisible();
+    const bar = screen.getByRole('progressbar', { name: 'How far the gifts are' });
+    expect(bar).toHaveAttribute('aria-valuenow', '25');
+    expect(bar).toHaveAttribute('aria-valuetext', '₹1,250 of blessings so far, towards ₹5,000');
+    expect(document.title).toBe('Asha & Ravi · Shagun');
+  });
+
+  it.each([
+    [0, 'Wedding · Today'],
+    [1, 'Wedding · Tomorrow'],
+  ])('counts the days: %i', async (days, words) => {
+    const at = new Date();
+    at.setDate(at.getDate() + days);
+    openGuestPage(with_({ eventDate: localDay(at) }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('says that a celebration is over, and takes blessings still', async () => {
+    openGuestPage(with_({ eventDate: calendarDay('2020-02-02') }));
+    expect(
+      await screen.findByText('The celebration was on 2 February 2020. Blessings are still welcome.'),
+    ).toBeVisible();
+    expect(screen.getByText('Wedding')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Bless the couple' })).toBeEnabled();
+  });
+
+  it('speaks of no couple where there may be none', async () => {
+    openGuestPage(with_({ eventType: 'other' }));
+    expect(await screen.findByRole('button', { name: 'Give your blessing' })).toBeVisible();
+  });
+
+  it('sends an address that was never anybody’s to /404', async () => {
+    const { went } = openGuestPage(wishlist(), { prepare: (server) => (server.read = { state: 'missing' }) });
+    await waitFor(() => expect(went).toContain('/404'));
+  });
+
+  it('is closed to guests when it is private or deactivated', async () => {
+    openGuestPage(wishlist(), { prepare: (server) => (server.read = { state: 'denied' }) });
+    expect(await screen.findByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('takes over the answer that the page asked for before any script, and asks for nothing again', async () => {
+    const answer = Promise.resolve({ status: 404, body: {} });
+    window.shagunFirstRead = { id: wishlist().id, answer };
+    const { went, server } = openGuestPage(wishlist());
+    await waitFor(() => expect(went).toContain('/404'));
+    expect(server.reads).toBe(0);
+  });
+
+  it('takes over an answer that came while it was being made', async () => {
+    const read: NonNullable<Window['shagunFirstRead']> = {
+      id: wishlist().id,
+      answer: Promise.resolve({ status: 403, body: {} }),
+    };
+    // Not there yet when it is looked at first, and there ever after.
+    let looks = 0;
+    Object.defineProperty(read, 'answered', { get: () => (looks++ === 0 ? undefined : { status: 403, body: {} }) });
+    window.shagunFirstRead = read;
+    openGuestPage(wishlist());
+    expect(await screen.findByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
+  });
+});
+
+describe('a page that cannot be loaded', () => {
+  it('offers to try again, and tries', async () => {
+    const { server } = openGuestPage(wishlist(), { prepare: (one) => (one.read = OFFLINE) });
+    expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    expect(screen.getByText(/connection seems to be slow or away/)).toBeVisible();
+    server.become(wishlist());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await title();
+  });
+
+  it('says so when the page’s own first question was not answered', async () => {
+    window.shagunFirstRead = { id: wishlist().id, answer: Promise.reject(new TypeError('Failed to fetch')) };
+    openGuestPage(wishlist());
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await title();
+  });
+
+  it('tries again by itself when there is a connection again', async () => {
+    const { server } = openGuestPage(wishlist(), { prepare: (one) => (one.read = OFFLINE) });
+    await screen.findByRole('heading', { name: 'This page could not be loaded' });
+    server.become(wishlist());
+    act(() => void window.dispatchEvent(new Event('online')));
+    await title();
+  });
+
+  it('says when it is no use to wait', async () => {
+    const failure = new Failure('unexpected-data', 'title is not a string.');
+    openGuestPage(wishlist(), { prepare: (one) => (one.read = { state: 'failed', failure }) });
+    expect(await screen.findByText(/could not be read/)).toBeVisible();
+  });
+});
+
+describe('numbers on the page', () => {
+  const lookAgain = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+  it('are new when it is looked at again', async () => {
+    const { server } = openGuestPage(wishlist());
+    await title();
+    server.become(with_({ fundedAmount: rupees(501) }));
+    lookAgain();
+    expect(await screen.findByText('₹501')).toBeVisible();
+  });
+
+  it('stay when they cannot be had again', async () => {
+    const { server } = openGuestPage(with_({ fundedAmount: rupees(501) }));
+    await title();
+    server.read = OFFLINE;
+    lookAgain();
+    await waitFor(() => expect(server.reads).toBe(2));
+    expect(screen.getByText('₹501')).toBeVisible();
+  });
+});
+
+describe('the owner', () => {
+  it('sees what only owners see', async () => {
+    openGuestPage(wishlist(), { accounts: owner() });
+    const bar = await screen.findByRole('complementary', { name: 'Your page' });
+    const { id } = wishlist();
+    expect(within(bar).getByRole('link', { name: 'View Analytics' })).toHaveAttribute(
+      'href',
+      `/wishlist/${id}/analytics`,
+    );
+    expect(within(bar).getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/wishlist/${id}/edit`);
+    expect(screen.queryByRole('button', { name: 'Report this page' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['private', { visibility: 'private' }, 'Only you can see it: it is private.'],
+    ['deactivated', { isActive: false }, 'Only you can see it: it is deactivated.'],
+  ] as const)('sees the own page when it is %s, and can neither share it nor give', async (_, changes, words) => {
+    openGuestPage(wishlist(), {
+      accounts: owner(),
+      prepare: (server) => {
+        server.read = { state: 'denied' };
+        server.readByName = { state: 'ready', value: with_(changes) };
+      },
+    });
+    expect(await screen.findByText(words)).toBeVisible();
+    for (const name of ['Share', 'Bless the couple', /^Contribute/])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  it('is never told “Wishlist Not Found” while it is found out', async () => {
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => seen.push(document.body.textContent));
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    openGuestPage(wishlist(), {
+      accounts: owner(),
+      prepare: (server) => {
+        server.read = { state: 'denied' };
+        server.readByName = { state: 'ready', value: with_({ isActive: false }) };
+      },
+    });
+    await title();
+    observer.disconnect();
+    expect(seen.join()).not.toContain('Wishlist Not Found');
+  });
+
+  it('is asked to add the first gift; a guest is told that it comes', async () => {
+    const empty = with_({ items: [], totalValue: rupees(0) });
+    const { leave } = openGuestPage(empty, { accounts: owner() });
+    expect(await screen.findByRole('link', { name: 'Add gifts' })).toHaveAttribute(
+      'href',
+      `/wishlist/${empty.id}/edit`,
+    );
+    leave();
+    localStorage.clear();
+    openGuestPage(empty);
+    expect(await screen.findByText(/Gifts will appear here soon/)).toBeVisible();
+    expect(screen.queryByText(/towards/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Add gifts' })).not.toBeInTheDocument();
+  });
+
+  it('can try again when nobody could find out who is there', async () => {
+    const accounts = owner();
+    accounts.failures.set('load', new Failure('offline', 'No network.'));
+    openGuestPage(wishlist(), {
+      accounts,
+      prepare: (server) => {
+        server.read = { state: 'denied' };
+        server.readByName = { state: 'ready', value: with_({ visibility: 'private' }) };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await title();
+  });
+});
