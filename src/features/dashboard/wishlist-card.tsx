@@ -58,7 +58,7 @@ export function WishlistCard({ wishlist, counts, onShare }: WishlistCardProps) {
           <Count label={say('dashboard.views')} value={counts?.views ?? null} />
           <Count label={say('dashboard.shares')} value={counts?.shares ?? null} />
         </dl>
-        <div className="mt-4 flex flex-wrap items-center gap-2">
+        <div className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
           <Button data-tour="share" icon={<ShareIcon />} onClick={onShare}>
             {say('dashboard.share')}
           </Button>

@@ -97,13 +97,14 @@ export function Tour({ from, onStep, onComplete, onSkip }: TourProps) {
             {say(isLast ? 'onboarding.finish' : 'onboarding.next')}
           </Button>
         </div>
-        {!isLast && (
-          <div className="mt-1 text-center">
+        {/* Its room is kept to the end: the buttons above stay where the thumb is. */}
+        <div className="mt-1 min-h-touch text-center">
+          {!isLast && (
             <Button look="link" onClick={() => onSkip(step)}>
               {say('onboarding.skip')}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </dialog>
   );

@@ -169,7 +169,7 @@ describe('the register', () => {
     await openPage(deskOf([given('Ravi'), given('x', { ...NOBODY_KNOWN, metadata: fund('') })]));
     expect(names()).toEqual(['Ravi', 'Anonymous']);
     const [, ravi, nobody] = register().getAllByRole('row');
-    expect(ravi).toHaveTextContent(/Ravi.*₹501.*Lamp.*Be happy.*5 December 2026/);
+    expect(ravi).toHaveTextContent(/Ravi.*₹501.*5 December 2026.*Lamp.*Be happy/);
     expect(nobody).toHaveTextContent(/General fund/);
   });
 

@@ -21,24 +21,22 @@ export function RegisterTable({ rows, title, onThanked }: RegisterTableProps) {
       key: 'amount',
       header: say('analytics.amount'),
       numeric: true,
-      cell: (row) => <span className="font-semibold">{formatRupees(row.amount)}</span>,
+      cell: (row) => (
+        <span className="block text-right">
+          <span className="block font-semibold">{formatRupees(row.amount)}</span>
+          <span className="block text-sm whitespace-nowrap text-faded">{formatDate(row.createdAt)}</span>
+        </span>
+      ),
     },
     {
       key: 'gift',
       header: say('analytics.gift'),
-      cell: (row) => <span className="max-sm:text-right">{sayGift(say, row)}</span>,
-    },
-    {
-      key: 'blessing',
-      header: say('analytics.blessing'),
-      cell: ({ metadata }) => (
-        <span className="block max-w-72 text-faded max-sm:text-right">{metadata.message || '–'}</span>
+      cell: (row) => (
+        <span className="block max-w-96 max-sm:text-right">
+          {sayGift(say, row)}
+          {row.metadata.message !== '' && <span className="block text-faded">“{row.metadata.message}”</span>}
+        </span>
       ),
-    },
-    {
-      key: 'date',
-      header: say('analytics.date'),
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
     },
     {
       key: 'thanks',
