@@ -12,6 +12,26 @@ export interface OnboardingBook {
   readonly skip: (step: OnboardingStep) => Promise<void>;
 }
 
+/** What is still being written on this page. */
+let lastEntry: Promise<unknown> = Promise.resolve();
+
+/** One entry after the other: a step that is noted late must not take back that the tour has ended. */
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const entry = lastEntry.then(act);
+  lastEntry = entry.catch(() => undefined);
+  return entry;
+}
+
+/** The same book, with every act on it in turn. */
+export function kept(book: OnboardingBook): OnboardingBook {
+  return {
+    read: () => inTurn(book.read),
+    reach: (step) => inTurn(() => book.reach(step)),
+    complete: () => inTurn(book.complete),
+    skip: (step) => inTurn(() => book.skip(step)),
+  };
+}
+
 export function useOnboardingBook(owner: UserId): OnboardingBook {
   const { connection } = useSession();
   return useMemo(() => {
@@ -20,7 +40,7 @@ export function useOnboardingBook(owner: UserId): OnboardingBook {
       const { trackUserAction } = await import('../../data/tracking/operations.ts');
       await trackUserAction(connection, action, { step }, owner);
     };
-    return {
+    return kept({
       read: async () => (await operations()).readOnboarding(connection, owner),
       reach: async (step) => (await operations()).saveOnboardingProgress(connection, owner, step),
       complete: async () => {
@@ -31,6 +51,6 @@ export function useOnboardingBook(owner: UserId): OnboardingBook {
         await (await operations()).skipOnboarding(connection, owner, step);
         await track('onboarding_skipped', step);
       },
-    };
+    });
   }, [connection, owner]);
 }

@@ -4,7 +4,7 @@ import { Failure } from '../../domain/failure.ts';
 import { userId } from '../../domain/ids.ts';
 import { ONBOARDING_STEPS, type OnboardingRecord, type OnboardingStep } from '../../domain/onboarding.ts';
 import { AtPath } from '../../session/testing/at-path.tsx';
-import type { OnboardingBook } from './onboarding-record.ts';
+import { kept, type OnboardingBook } from './onboarding-record.ts';
 import { OnboardingWith } from './onboarding.tsx';
 
 beforeAll(() => {
@@ -143,5 +143,39 @@ describe('the tour', () => {
     await shown();
     await press('Close the tour');
     expect(isShown()).toBe(false);
+  });
+});
+
+describe('what is noted of the tour', () => {
+  it('is noted in turn: a slow step does not come after the end', async () => {
+    let arrive = () => undefined as void;
+    const slow = new Promise<void>((resolve) => (arrive = resolve));
+    const careful = kept(
+      book({
+        reach: async (step) => {
+          await slow;
+          written.push(`at ${step}`);
+        },
+        read: async () => {
+          written.push('read');
+          return null;
+        },
+      }),
+    );
+    const reached = careful.reach('add_items');
+    const completed = careful.complete();
+    const readAgain = careful.read();
+    arrive();
+    await Promise.all([reached, completed, readAgain]);
+    expect(written).toEqual(['at add_items', 'completed', 'read']);
+  });
+
+  it('goes on after something could not be noted', async () => {
+    const careful = kept(book({ reach: () => Promise.reject(new Failure('offline', 'no network')) }));
+    const reached = careful.reach('add_items');
+    const completed = careful.complete();
+    await expect(reached).rejects.toThrow('no network');
+    await completed;
+    expect(written).toEqual(['completed']);
   });
 });

@@ -43,7 +43,6 @@ export const dashboard = {
   'dashboard.view': 'View',
   'dashboard.edit': 'Edit',
   'dashboard.analytics': 'Analytics',
-  'dashboard.more': 'More for {title}',
   'dashboard.close': 'Close',
   'dashboard.actions': 'Quick actions',
   'dashboard.new': 'New Wishlist',
