@@ -47,3 +47,6 @@ function toggle(popover: HTMLElement, open: boolean): void {
   Object.assign(event, { oldState: open ? 'closed' : 'open', newState: open ? 'open' : 'closed' });
   popover.dispatchEvent(event);
 }
+
+/** jsdom lays nothing out, so there is nothing to scroll to. */
+Element.prototype.scrollIntoView = () => undefined;
