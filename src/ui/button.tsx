@@ -62,11 +62,21 @@ function useFocusKeptWhile(busy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
+    const pressed = button.current;
+    // Chromium takes it at once, before React's clean-up can see that it was there; others later, and without a word.
+    const taken = () => {
+      hadFocus.current = pressed?.disabled ?? false;
+    };
+    pressed?.addEventListener('blur', taken);
+    return () => pressed?.removeEventListener('blur', taken);
+  }, []);
+  useLayoutEffect(() => {
     if (busy) return;
     if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+    hadFocus.current = false;
     const pressed = button.current;
     return () => {
-      hadFocus.current = document.activeElement === pressed;
+      hadFocus.current ||= document.activeElement === pressed;
     };
   }, [busy]);
   return button;
