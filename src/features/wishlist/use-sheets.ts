@@ -42,10 +42,18 @@ export function useSheets(): Sheets {
       const reveal = () => setOpen((before) => ({ ...wanted, turn: (before?.turn ?? 0) + 1 }));
       if (here.has(wanted.sheet)) return reveal();
       setAwaited(wanted);
-      fetchSheet(wanted.sheet)
-        .then(reveal)
-        .catch(() => toast.error(say('guest.sheet-failed')))
-        .finally(() => setAwaited((latest) => (latest === wanted ? null : latest)));
+      // In one step with the sheet: the button has to be one again, for the sheet to give the focus back to it.
+      const arrived = () => setAwaited((latest) => (latest === wanted ? null : latest));
+      fetchSheet(wanted.sheet).then(
+        () => {
+          arrived();
+          reveal();
+        },
+        () => {
+          arrived();
+          toast.error(say('guest.sheet-failed'));
+        },
+      );
     },
     [say],
   );

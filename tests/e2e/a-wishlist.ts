@@ -1,0 +1,78 @@
+import { inject } from 'vitest';
+import { EVERYBODY, type PersonKey } from '../../scripts/seed/people/everybody.ts';
+import { writeDocuments } from '../../scripts/seed/emulator-owner.ts';
+import { itemId, wishlistId, type WishlistId } from '../../src/domain/ids.ts';
+import { rupees } from '../../src/domain/money.ts';
+import { newWishlist } from '../../src/domain/new-wishlist.ts';
+import type { ItemDetails, WishlistDetails } from '../../src/domain/wishlist.ts';
+import { readStored, type Stored } from '../data/stored.ts';
+
+export function gift(title: string, price: number, changes: Partial<ItemDetails> = {}): ItemDetails {
+  return {
+    title,
+    description: `${title}, for the first year of our life together.`,
+    price: rupees(price),
+    ...{ category: 'physical', priority: 'medium', imageUrl: '', externalUrl: '' },
+    ...changes,
+  };
+}
+
+interface Wished {
+  readonly items: readonly ItemDetails[];
+  readonly details?: Partial<WishlistDetails>;
+  readonly owner?: PersonKey;
+}
+
+/** A wishlist for one test, as it is stored when it is new, and where it is. */
+export async function aWishlist({
+  items,
+  details,
+  owner = 'simrat',
+}: Wished): Promise<{ id: WishlistId; path: string }> {
+  const id = wishlistId(crypto.randomUUID());
+  const wishlist = newWishlist({
+    id,
+    userId: EVERYBODY[owner].id,
+    details: {
+      title: 'Asha & Ravi',
+      description: 'Your blessings are enough.',
+      eventType: 'wedding',
+      eventDate: null,
+      visibility: 'public',
+      ...details,
+    },
+    items: items.length > 0 ? items : [gift('Taken off the list again', 501)],
+    origin: inject('appUrl'),
+    at: new Date(),
+    newId: () => itemId(crypto.randomUUID()),
+  });
+  const { id: _, ...fields } = wishlist;
+  await writeDocuments(inject('suitePorts'), {
+    [`wishlists/${id}`]: {
+      ...fields,
+      ...(details?.isActive !== undefined && { isActive: details.isActive }),
+      ...(items.length === 0 && { items: [], totalValue: 0, categories: [] }),
+    },
+    [`analytics/${id}`]: {
+      ...{ wishlistId: id, ownerId: wishlist.userId, last: null },
+      ...{ views: 0, uniqueVisitors: 0, shares: 0, contributions: 0 },
+      ...{ trafficSources: {}, deviceStats: {}, referralStats: {} },
+      ...{ createdAt: wishlist.createdAt, updatedAt: wishlist.updatedAt },
+    },
+  });
+  return { id, path: `/wishlist/${id}` };
+}
+
+export const storedAt = (path: string): Promise<Stored | null> => readStored(path, inject('suitePorts').firestore);
+
+/** What the owner, an admin or another guest has changed meanwhile, past the rules. */
+export async function changeStoredAt(path: string, change: (before: Stored) => Stored): Promise<void> {
+  const before = (await storedAt(path)) ?? {};
+  await writeDocuments(inject('suitePorts'), { [path]: { ...before, ...change(before) } });
+}
+
+export function itemsOf(stored: Stored | null): Stored[] {
+  const items = stored?.['items'];
+  if (!Array.isArray(items)) throw new Error('The wishlist has no items.');
+  return items as Stored[];
+}

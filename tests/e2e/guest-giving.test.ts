@@ -1,0 +1,273 @@
+import { expect as expectOn, type Browser } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { EVERYBODY } from '../../scripts/seed/people/everybody.ts';
+import { rupees } from '../../src/domain/money.ts';
+import { findStored } from '../data/stored.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { aWishlist, changeStoredAt, gift, itemsOf, storedAt } from './a-wishlist.ts';
+import { fillIn, give, Guests, isThanked } from './guest-visitors.ts';
+
+let browser: Browser;
+let guests: Guests;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(() => {
+  guests = new Guests(browser);
+});
+afterEach(() => guests.leave());
+
+const transactionsOf = async (id: string) =>
+  Object.values(await findStored('transactions', 'wishlistId', id, inject('suitePorts').firestore));
+
+describe('a guest with a shared link', () => {
+  it('gives without an account, is thanked, and tells others; the documents agree', async () => {
+    const { id, path } = await aWishlist({ items: [gift('Swing', 20_000), gift('Lamp', 2_400)] });
+    const page = await guests.at(`${path}?via=whatsapp`);
+    await fillIn(page, 'Contribute to Swing', '₹1,101', 'Khush raho!');
+    await expectOn(page.getByText(/everybody sees “Anonymous”/)).toBeVisible();
+    await give(page);
+    await isThanked(page);
+    await expectOn(page.getByText('₹1,101 of ₹20,000', { exact: true })).toBeVisible();
+
+    const share = page.getByRole('link', { name: 'Share on WhatsApp' });
+    const text = 'Check out Asha & Ravi - Help make their special day even more memorable!';
+    const message = `${text} ${inject('appUrl')}${path}?via=whatsapp`;
+    await expectOn(share).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(message)}`);
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await expectOn(page.getByRole('button', { name: 'Contribute to Swing' })).toBeFocused();
+    await expectOn(page.getByText('of ₹20,000 · ₹18,899 to go')).toBeVisible();
+    await expectOn(page.getByRole('region', { name: 'Blessings' })).toContainText('Khush raho!');
+
+    const stored = await storedAt(`wishlists/${id}`);
+    expect(stored).toMatchObject({ fundedAmount: 1_101, contributionCount: 1, contributorCount: 1 });
+    expect(itemsOf(stored)[0]).toMatchObject({ title: 'Swing', fundedAmount: 1_101, isFunded: false });
+    const entry = { userId: 'anonymous', displayName: 'Anonymous', email: '', amount: 1_101, message: 'Khush raho!' };
+    expect(stored?.['contributors']).toMatchObject([entry]);
+    expect(await transactionsOf(id)).toMatchObject([
+      { amount: 1_101, contributorId: 'anonymous', displayName: '', email: '', isAnonymous: true },
+    ]);
+    await expect
+      .poll(() => storedAt(`analytics/${id}`))
+      .toMatchObject({ contributions: 1, views: 1, trafficSources: { whatsapp: 1 } });
+    guests.expectNoComplaints();
+  });
+
+  it('has given ₹1,101 with five taps', async () => {
+    const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
+    const page = await guests.at(path);
+    await page.evaluate(() => {
+      document.addEventListener('click', () => {
+        document.body.dataset['taps'] = String(Number(document.body.dataset['taps'] ?? 0) + 1);
+      });
+    });
+    await fillIn(page, 'Contribute to Swing', '₹1,101');
+    await give(page);
+    await isThanked(page);
+    expect(Number(await page.evaluate(() => document.body.dataset['taps']))).toBeLessThanOrEqual(5);
+    guests.expectNoComplaints();
+  });
+
+  it('blesses the couple with as much as they like', async () => {
+    const { id, path } = await aWishlist({ items: [gift('Lamp', 501)] });
+    const page = await guests.at(path);
+    await fillIn(page, 'Bless the couple', '₹5,001');
+    await give(page);
+    await isThanked(page);
+    expect(await transactionsOf(id)).toMatchObject([{ amount: 5_001, metadata: { type: 'general_fund' } }]);
+    expect((await storedAt(`wishlists/${id}`))?.['fundedAmount']).toBe(5_001);
+    guests.expectNoComplaints();
+  });
+
+  it('signs in on the way, finds what was typed, and gives twice under the own name', async () => {
+    const { id, path } = await aWishlist({ items: [gift('Swing', 20_000)] });
+    const page = await guests.at(path);
+    await fillIn(page, 'Contribute to Swing', '₹501', 'For the balcony.');
+    await page.getByRole('link', { name: 'Or sign in to give under your name' }).click();
+    await page.getByLabel('E-mail address', { exact: true }).fill(EVERYBODY.rohan.email);
+    await page.getByLabel('Password', { exact: true }).fill('blessings');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expectOn(page.getByLabel('Your shagun')).toHaveValue('501');
+    await page.getByRole('button', { name: 'Next: your blessing' }).click();
+    await expectOn(page.getByLabel('Your name')).toHaveValue(EVERYBODY.rohan.name);
+    await expectOn(page.getByLabel('Your blessing')).toHaveValue('For the balcony.');
+    await give(page);
+    await isThanked(page);
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await fillIn(page, 'Contribute to Swing', '₹1,101');
+    await give(page);
+    await isThanked(page);
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await expectOn(page.getByRole('img', { name: `Given by ${EVERYBODY.rohan.name}` })).toBeVisible();
+    await expectOn(page.getByText(`${EVERYBODY.rohan.name} · ₹1,602`)).toBeVisible();
+    expect(await storedAt(`wishlists/${id}`)).toMatchObject({
+      contributors: [{ userId: EVERYBODY.rohan.id, amount: 1_602, message: 'For the balcony.', email: '' }],
+      ...{ contributorCount: 1, contributionCount: 2 },
+    });
+    guests.expectNoComplaints();
+  });
+});
+
+describe('when something is in the way', () => {
+  it('of two who give the last rupees at once one is thanked, and the other loses nothing', async () => {
+    const { id, path } = await aWishlist({ items: [gift('Lamp', 1_000)] });
+    const pages = await Promise.all([guests.at(path), guests.at(path)]);
+    for (const page of pages) await fillIn(page, 'Contribute to Lamp', 'Complete this gift · ₹1,000', 'Be a light.');
+    await Promise.all(pages.map(give));
+    const isThankedSoon = (page: (typeof pages)[number]) =>
+      Promise.race([
+        isThanked(page).then(() => true),
+        page
+          .getByText('This item is already fully funded')
+          .waitFor()
+          .then(() => false),
+      ]);
+    const outcomes = await Promise.all(pages.map(isThankedSoon));
+    expect(outcomes.toSorted()).toEqual([false, true]);
+    expect(itemsOf(await storedAt(`wishlists/${id}`))[0]).toMatchObject({ fundedAmount: 1_000, isFunded: true });
+
+    const late = pages[outcomes.indexOf(false)];
+    if (!late) throw new Error('Nobody came late.');
+    await expectOn(late.getByLabel('Your shagun')).toHaveValue('1000');
+    await late.getByRole('button', { name: 'Give it as a blessing instead' }).click();
+    await late.getByRole('button', { name: 'Next: your blessing' }).click();
+    await expectOn(late.getByLabel('Your blessing')).toHaveValue('Be a light.');
+    await give(late);
+    await isThanked(late);
+    expect(await transactionsOf(id)).toHaveLength(2);
+    expect((await storedAt(`wishlists/${id}`))?.['fundedAmount']).toBe(2_000);
+    guests.expectNoComplaints(/status of 40[09]|status of 403/);
+  });
+
+  it('says how much is left when another guest was faster', async () => {
+    const { path } = await aWishlist({ items: [gift('Lamp', 1_000)] });
+    const [slow, fast] = await Promise.all([guests.at(path), guests.at(path)]);
+    await fillIn(slow, 'Contribute to Lamp', '₹501', 'Be a light.');
+    await fillIn(fast, 'Contribute to Lamp', '₹501');
+    await fast.getByRole('button', { name: 'Back' }).click();
+    await fast.getByLabel('Your shagun').fill('700');
+    await fast.getByRole('button', { name: 'Next: your blessing' }).click();
+    await give(fast);
+    await isThanked(fast);
+    await give(slow);
+    await expectOn(slow.getByText('Only ₹300 is left for this item')).toBeVisible();
+    await expectOn(slow.getByLabel('Your shagun')).toBeFocused();
+    await expectOn(slow.getByLabel('Your shagun')).toHaveValue('501');
+    await slow.getByRole('button', { name: 'Complete this gift · ₹300' }).click();
+    await slow.getByRole('button', { name: 'Next: your blessing' }).click();
+    await expectOn(slow.getByLabel('Your blessing')).toHaveValue('Be a light.');
+    await give(slow);
+    await isThanked(slow);
+    guests.expectNoComplaints();
+  });
+
+  it('says what an amount must be, while it is typed', async () => {
+    const items = [gift('Journey', 10_000, { minContribution: rupees(500), maxContribution: rupees(2_000) })];
+    const { path } = await aWishlist({ items });
+    const page = await guests.at(path);
+    await page.getByRole('button', { name: 'Contribute to Journey' }).click();
+    const amount = page.getByLabel('Your shagun');
+    for (const [typed, words] of [
+      ['0', 'Please enter a valid contribution amount'],
+      ['12.50', 'Please enter a valid contribution amount'],
+      ['499', 'Minimum contribution is ₹500'],
+      ['2001', 'Maximum contribution is ₹2,000'],
+    ] as const) {
+      await amount.fill(typed);
+      await expectOn(page.getByText(words)).toBeVisible();
+    }
+    guests.expectNoComplaints();
+  });
+
+  it('keeps everything when the gift is taken off the list, and the page is closed', async () => {
+    const { id, path } = await aWishlist({ items: [gift('Lamp', 1_000), gift('Swing', 2_000)] });
+    const page = await guests.at(path);
+    await fillIn(page, 'Contribute to Lamp', '₹501', 'Be a light.');
+    await changeStoredAt(`wishlists/${id}`, (before) => ({ items: itemsOf(before).slice(1), totalValue: 2_000 }));
+    await give(page);
+    await expectOn(page.getByText('Item not found')).toBeVisible();
+    await expectOn(page.getByLabel('Your blessing')).toHaveValue('Be a light.');
+    expect(await transactionsOf(id)).toEqual([]);
+    await page.getByRole('button', { name: 'Give it as a blessing instead' }).click();
+    await give(page);
+    await isThanked(page);
+    guests.expectNoComplaints();
+  });
+
+  it('keeps everything while contributions are switched off', async () => {
+    const { path } = await aWishlist({ items: [gift('Lamp', 1_000)] });
+    const page = await guests.at(path);
+    await fillIn(page, 'Contribute to Lamp', '₹501', 'Be a light.');
+    const settings = { feePercent: 7.5, announcement: '', updatedAt: new Date(), moderation: null };
+    await changeStoredAt('settings/platform', () => ({ ...settings, contributionsEnabled: false }));
+    try {
+      await give(page);
+      await expectOn(page.getByText(/Contributions are paused at the moment/)).toBeVisible();
+      await expectOn(page.getByLabel('Your blessing')).toHaveValue('Be a light.');
+    } finally {
+      await changeStoredAt('settings/platform', () => ({ ...settings, contributionsEnabled: true }));
+    }
+    await give(page);
+    await isThanked(page);
+    guests.expectNoComplaints(/status of 403/);
+  });
+
+  it('says to somebody who was banned meanwhile that they are', async () => {
+    const { path } = await aWishlist({ items: [gift('Lamp', 1_000)] });
+    const page = await guests.signedInAt(path, 'leela');
+    await fillIn(page, 'Contribute to Lamp', '₹501', 'Be a light.');
+    await changeStoredAt(`users/${EVERYBODY.leela.id}`, () => ({ status: 'banned' }));
+    try {
+      await give(page);
+      await expectOn(page.getByText(/This account is suspended/)).toBeVisible();
+    } finally {
+      await changeStoredAt(`users/${EVERYBODY.leela.id}`, () => ({ status: 'inactive' }));
+    }
+    await expectOn(page.getByLabel('Your blessing')).toHaveValue('Be a light.');
+    guests.expectNoComplaints(/status of 403/);
+  });
+
+  it('counts once what was given in a tunnel', async () => {
+    const { id, path } = await aWishlist({ items: [gift('Lamp', 5_000)] });
+    const page = await guests.at(path);
+    await fillIn(page, 'Contribute to Lamp', '₹501', 'From the train.');
+    // The gift arrives, the answer does not.
+    await page.route(/documents:commit/, async (route) => {
+      if (!route.request().postData()?.includes('/transactions/')) return route.continue();
+      await route.fetch();
+      await page.context().setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await give(page);
+    await expectOn(page.getByText(/The server cannot be reached. What you typed is still here./)).toBeVisible({
+      timeout: 30_000,
+    });
+    await expectOn(page.getByLabel('Your blessing')).toHaveValue('From the train.');
+    await page.unroute(/documents:commit/);
+    await page.context().setOffline(false);
+    await give(page);
+    await isThanked(page);
+    expect(await transactionsOf(id)).toHaveLength(1);
+    expect((await storedAt(`wishlists/${id}`))?.['fundedAmount']).toBe(501);
+    // That the gift is there is known by not being allowed to read it.
+    guests.expectNoComplaints(/ERR_INTERNET_DISCONNECTED|HTTP error has no status|status of 403/);
+  });
+
+  it('has what was typed after going back in the browser, and forth again', async () => {
+    const { path } = await aWishlist({ items: [gift('Lamp', 5_000)] });
+    const page = await guests.at('/about');
+    await page.goto(`${inject('appUrl')}${path}`);
+    await fillIn(page, 'Contribute to Lamp', '₹501', 'Once more.');
+    await page.goBack();
+    await expectOn(page).toHaveURL(`${inject('appUrl')}/about`);
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: 'Asha & Ravi' }).waitFor();
+    await page.getByRole('button', { name: 'Contribute to Lamp' }).click();
+    await expectOn(page.getByLabel('Your shagun')).toHaveValue('501');
+    await page.getByRole('button', { name: 'Next: your blessing' }).click();
+    await expectOn(page.getByLabel('Your blessing')).toHaveValue('Once more.');
+    guests.expectNoComplaints();
+  });
+});

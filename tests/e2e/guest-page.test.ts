@@ -1,0 +1,219 @@
+import { expect as expectOn, type Browser } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { uuidOf } from '../../scripts/seed/ids.ts';
+import { rupees } from '../../src/domain/money.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { violations } from '../support/violations.ts';
+import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
+import { fillIn, give, Guests, isThanked } from './guest-visitors.ts';
+
+let browser: Browser;
+let guests: Guests;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(() => {
+  guests = new Guests(browser);
+});
+afterEach(() => guests.leave());
+
+const ITEMS = [gift('Swing', 20_000, { minContribution: rupees(500) }), gift('Lamp', 501)];
+const demo = (story: string) => `/wishlist/${uuidOf('wishlist', story)}`;
+const READS = /documents\/wishlists\//;
+
+describe('the page of a shared link', () => {
+  it('is /404 for an address that was never anybody’s', async () => {
+    const page = await guests.at(`/wishlist/${crypto.randomUUID()}`);
+    await expectOn(page).toHaveURL(`${inject('appUrl')}/404`);
+    await expectOn(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+    guests.expectNoComplaints(/status of 404/);
+  });
+
+  it.each([
+    ['deactivated', { isActive: false }],
+    ['private', { visibility: 'private' }],
+  ] as const)('is “Wishlist Not Found” when it is %s, but not for its owner', async (state, details) => {
+    const { path } = await aWishlist({ items: ITEMS, details });
+    const page = await guests.at(path);
+    await expectOn(page.getByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await expectOn(page).toHaveURL(`${inject('appUrl')}/`);
+    const own = await guests.signedInAt(path, 'simrat');
+    await expectOn(own.getByText(`Only you can see it: it is ${state}.`)).toBeVisible();
+    await expectOn(own.getByRole('button', { name: 'Bless the couple' })).toHaveCount(0);
+    guests.expectNoComplaints(/status of 403/);
+  });
+
+  it('has new numbers when it is looked at again', async () => {
+    const { id, path } = await aWishlist({ items: ITEMS });
+    const page = await guests.at(path);
+    await expectOn(page.getByText('₹0 of blessings so far')).toBeVisible();
+    await changeStoredAt(`wishlists/${id}`, () => ({ fundedAmount: 2_101 }));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expectOn(page.getByText('₹2,101 of blessings so far')).toBeVisible();
+    guests.expectNoComplaints();
+  });
+
+  it('offers to try again when it cannot be loaded, and never says that it does not exist', async () => {
+    const { path } = await aWishlist({ items: ITEMS });
+    const page = await guests.at('/about');
+    await page.route(READS, (route) => route.abort());
+    await page.goto(`${inject('appUrl')}${path}`);
+    await expectOn(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await page.unroute(READS);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectOn(page.getByRole('heading', { name: 'Asha & Ravi' })).toBeVisible();
+    guests.expectNoComplaints(/ERR_FAILED/);
+  });
+
+  it('shows the list also when the answer comes after everything else', async () => {
+    const { path } = await aWishlist({ items: ITEMS });
+    const page = await guests.at('/about');
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(READS, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${inject('appUrl')}${path}`);
+    await page.locator('[data-taken-over=true]').waitFor();
+    release();
+    await expectOn(page.getByRole('button', { name: 'Contribute to Swing' })).toBeVisible();
+    await expectOn(page.getByRole('button', { name: 'Bless the couple' })).toBeVisible();
+    guests.expectNoComplaints();
+  });
+
+  it('goes on from a tap on a gift that came before it could answer', async () => {
+    const { path } = await aWishlist({ items: ITEMS });
+    const page = await guests.at('/about');
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Contribute to Swing' }).click();
+    release();
+    await expectOn(page.getByRole('dialog', { name: 'Contribute to Swing' })).toBeVisible();
+    guests.expectNoComplaints();
+  });
+
+  it('shows sixty gifts, filters them, and lets none of them be wider than a phone', async () => {
+    const page = await guests.at(demo('kavya-house'));
+    await expectOn(page.getByRole('heading', { level: 3 })).toHaveCount(60);
+    await page.getByRole('radio', { name: 'Up to ₹2,000' }).check();
+    await expectOn(page.getByText(/^Showing \d+ of 60 gifts$/)).toBeAttached();
+    expect(await page.getByRole('heading', { level: 3 }).count()).toBeLessThan(60);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(412);
+    guests.expectNoComplaints();
+  });
+
+  it('is as wide as a phone whatever the hosts have written', async () => {
+    const endless = 'Shubhvivahnimantranpatrika'.repeat(3);
+    const items = [gift(endless, 1_00_00_000, { description: endless.repeat(5), category: 'donation' })];
+    const { path } = await aWishlist({ items, details: { title: endless, description: endless.repeat(8) } });
+    const page = await guests.at(path);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectOn(page.getByRole('heading', { level: 3 })).toBeVisible();
+    await fillIn(page, `Contribute to ${endless}`, '₹1,101');
+    await give(page);
+    await isThanked(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await page.getByRole('dialog').evaluate(({ scrollWidth }) => scrollWidth)).toBe(360);
+    guests.expectNoComplaints();
+  });
+
+  it('opens what is longer than two lines, and moves nothing until then', async () => {
+    const description = 'Your presence and your blessings are enough. '.repeat(9).trim();
+    const { path } = await aWishlist({ items: ITEMS, details: { description } });
+    const page = await guests.at(path);
+    const readAll = page.getByRole('button', { name: 'Read all' });
+    await expectOn(readAll).toHaveAttribute('aria-expanded', 'false');
+    await readAll.click();
+    await expectOn(page.getByRole('button', { name: 'Show less' })).toBeVisible();
+    guests.expectNoComplaints();
+  });
+});
+
+describe('nothing to stumble over', () => {
+  const THEMES = ['light', 'dark'] as const;
+
+  it.each(THEMES)('on the page and in its sheets, in the %s theme', { timeout: 120_000 }, async (colorScheme) => {
+    const page = await guests.at(demo('gauri-wedding'));
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Bless the couple' }).waitFor();
+    const found: Record<string, string[]> = { page: await violations(page) };
+    const look = async (what: string) => {
+      found[what] = await violations(page);
+    };
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('button', { name: 'QR code' }).click();
+    await page.getByRole('button', { name: 'Download as PNG' }).waitFor();
+    await look('sharing');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Report this page' }).click();
+    await page.getByRole('button', { name: 'Send the report' }).click();
+    await look('reporting');
+    await page.keyboard.press('Escape');
+    await expectOn(page.getByRole('button', { name: 'Report this page' })).toBeFocused();
+    await page.getByRole('button', { name: 'Contribute to Refrigerator' }).click();
+    await page.getByLabel('Your shagun').fill('20');
+    await look('amount');
+    await page.getByRole('button', { name: '₹501', exact: true }).click();
+    await page.getByRole('button', { name: 'Next: your blessing' }).click();
+    await look('blessing');
+    await give(page);
+    await isThanked(page);
+    await look('thanks');
+    expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
+    guests.expectNoComplaints();
+  });
+
+  it.each(THEMES)('for who gives under the own name, in the %s theme', { timeout: 120_000 }, async (colorScheme) => {
+    const { path } = await aWishlist({ items: ITEMS });
+    const page = await guests.signedInAt(path, 'rohan');
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await fillIn(page, 'Contribute to Swing', '₹501');
+    await page.getByLabel('Your name').fill('');
+    await give(page);
+    await expectOn(page.getByText('Please fill in this field')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    guests.expectNoComplaints();
+  });
+
+  it.each(THEMES)('where there is nothing to give to, in the %s theme', async (colorScheme) => {
+    const { path } = await aWishlist({ items: [], details: { visibility: 'private' } });
+    const page = await guests.signedInAt(path, 'simrat');
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectOn(page.getByRole('link', { name: 'Add gifts' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`${inject('appUrl')}${demo('kavya-engagement')}`);
+    await expectOn(page.getByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    guests.expectNoComplaints(/status of 403/);
+  });
+
+  const STATIC = ['/', '/gift-suggestions', '/about', '/contact', '/privacy', '/terms', '/pricing', '/help', '/404'];
+  const SETTINGS = [360, 1280].flatMap((width) => THEMES.map((theme) => [width, theme] as const));
+
+  it.each(SETTINGS)(
+    'on the static pages at %i px in the %s theme',
+    { timeout: 180_000 },
+    async (width, colorScheme) => {
+      const page = await guests.at('/');
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const found: Record<string, string[]> = {};
+      for (const path of STATIC) {
+        await page.goto(`${inject('appUrl')}${path}`);
+        await page.locator('[data-taken-over=true]').waitFor();
+        found[path] = await violations(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      }
+      expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
+    },
+  );
+});

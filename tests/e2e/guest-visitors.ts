@@ -1,0 +1,54 @@
+import { expect as expectOn, type Browser, type Page } from '@playwright/test';
+import { expect, inject } from 'vitest';
+import { DEMO_PASSWORD, EVERYBODY, type PersonKey } from '../../scripts/seed/people/everybody.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+/** Guests in windows of their own, until everybody leaves. */
+export class Guests {
+  readonly #browser: Browser;
+  readonly #visitors: Visitor[] = [];
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  async at(path: string): Promise<Page> {
+    const visitor = await visit(this.#browser, `${inject('appUrl')}${path}`);
+    this.#visitors.push(visitor);
+    await visitor.page.locator('[data-taken-over=true]').waitFor();
+    return visitor.page;
+  }
+
+  async signedInAt(path: string, who: PersonKey): Promise<Page> {
+    const page = await this.at(`/login?next=${encodeURIComponent(path)}`);
+    await page.getByLabel('E-mail address', { exact: true }).fill(EVERYBODY[who].email);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expectOn(page).toHaveURL(`${inject('appUrl')}${path}`);
+    return page;
+  }
+
+  /** No page complained of anything, but for what the browser itself says of answers that were expected. */
+  expectNoComplaints(expected: RegExp = /(?!)/): void {
+    const complaints = this.#visitors.flatMap(({ complaints: all }) => all);
+    expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all(this.#visitors.splice(0).map((visitor) => visitor.leave()));
+  }
+}
+
+/** The sheet for giving, from the button that opens it to the one that gives. */
+export async function fillIn(page: Page, opener: string, chip: string, blessing = ''): Promise<void> {
+  await page.getByRole('button', { name: opener, exact: true }).click();
+  await page.getByRole('button', { name: chip, exact: true }).click();
+  await page.getByRole('button', { name: 'Next: your blessing' }).click();
+  if (blessing !== '') await page.getByLabel('Your blessing').fill(blessing);
+}
+
+export const give = (page: Page) => page.getByRole('button', { name: /^Contribute ₹[\d,]+$/ }).click();
+
+export async function isThanked(page: Page): Promise<void> {
+  await expectOn(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+}
