@@ -1,5 +1,6 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { useState, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
+import { Paisley } from '../../ui/motifs.tsx';
 import type { Say } from '../../session/language.ts';
 
 interface GiftFaceProps {
@@ -44,8 +45,17 @@ export function GiftFace({ id, title, description, picture, badge, link, ...rest
   );
 }
 
-/** The picture of a gift; one that cannot be had leaves its place, so that nothing moves. */
+const PICTURE = 'aspect-8/5 w-full bg-line';
+
+/** The picture of a gift; one that cannot be had leaves its room, so that nothing moves. */
 export function GiftPicture({ src, ...rest }: { src: string; 'data-if'?: string }) {
+  const [missing, setMissing] = useState<string | null>(null);
+  if (missing === src)
+    return (
+      <div className={`${PICTURE} grid place-items-center`}>
+        <Paisley className="size-14 opacity-60" />
+      </div>
+    );
   return (
     <img
       {...rest}
@@ -55,7 +65,8 @@ export function GiftPicture({ src, ...rest }: { src: string; 'data-if'?: string 
       decoding="async"
       width={640}
       height={400}
-      className="aspect-8/5 w-full bg-line object-cover"
+      onError={() => setMissing(src)}
+      className={`${PICTURE} object-cover`}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contribute } from '../../domain/contribution.ts';
@@ -65,6 +65,16 @@ describe('a gift', () => {
     openGuestPage(given(listOf({ title: 'Swing', ...min }, { title: 'Lamp', ...min }), [600, { itemId: first }]));
     expect((await card('Lamp')).getByText(/From ₹500/)).toBeVisible();
     expect((await card('Swing')).queryByText(/From/)).not.toBeInTheDocument();
+  });
+
+  it('keeps the room of a picture that cannot be had, and shows no broken one', async () => {
+    openGuestPage(listOf({ imageUrl: 'https://pictures.example/lamp.jpg' }));
+    await card('Brass lamp');
+    const picture = () => document.querySelector('img');
+    expect(picture()).toHaveAttribute('src', 'https://pictures.example/lamp.jpg');
+    act(() => void picture()?.dispatchEvent(new Event('error')));
+    expect(picture()).toBeNull();
+    expect(document.querySelector('[data-gift] > [class*=aspect]')).toBeInTheDocument();
   });
 
   it('can be seen in its shop, which is counted', async () => {

@@ -40,10 +40,13 @@ export function WishlistHeader({ wishlist }: { wishlist: Wishlist | null }) {
   );
 }
 
-/** null: it is not to come any more. */
+/** From then on people look forward to it. */
+const FIRST_COUNTED_DAY = 365;
+
+/** null: it is over, or too far away to count the days. */
 function sayCountdown(say: Say, eventDate: CalendarDay): string | null {
   const days = daysUntil(eventDate, localDay(new Date()));
-  if (days < 0) return null;
+  if (days < 0 || days > FIRST_COUNTED_DAY) return null;
   if (days === 0) return say('guest.today');
   return days === 1 ? say('guest.days-to-go.one') : say('guest.days-to-go.more', { days });
 }

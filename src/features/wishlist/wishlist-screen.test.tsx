@@ -35,7 +35,7 @@ describe('the page of a shared link', () => {
   it('says whose occasion it is, when, a welcome, and how far the gifts are', async () => {
     openGuestPage(with_({ eventDate: calendarDay('2099-12-05'), fundedAmount: rupees(1_250) }));
     await title();
-    expect(screen.getByText(/^Wedding · In [\d]+ days$/)).toBeVisible();
+    expect(screen.getByText('Wedding')).toBeVisible();
     expect(screen.getByText('5 December 2099')).toBeVisible();
     expect(screen.getByText('We marry in Pune')).toBeVisible();
     const bar = screen.getByRole('progressbar', { name: 'How far the gifts are' });
@@ -47,6 +47,7 @@ describe('the page of a shared link', () => {
   it.each([
     [0, 'Wedding · Today'],
     [1, 'Wedding · Tomorrow'],
+    [12, 'Wedding · In 12 days'],
   ])('counts the days: %i', async (days, words) => {
     const at = new Date();
     at.setDate(at.getDate() + days);
