@@ -16,7 +16,11 @@ export function csvRow(values: readonly CsvValue[]): string {
   return values.map(csvCell).join(',');
 }
 
+export function csvRows(rows: readonly (readonly CsvValue[])[]): string {
+  return rows.map((row) => `${csvRow(row)}\r\n`).join('');
+}
+
 /** With the mark by which spreadsheets know UTF-8: names and blessings come in every script of India. */
 export function csvFile(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
-  return `\uFEFF${[header, ...rows].map((row) => `${csvRow(row)}\r\n`).join('')}`;
+  return `\uFEFF${csvRows([header, ...rows])}`;
 }

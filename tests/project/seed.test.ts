@@ -13,7 +13,7 @@ import { signIn } from '../../src/data/accounts/sign-in.ts';
 import { connect } from '../../src/data/connection.ts';
 import { contributeToItem } from '../../src/data/contributions/contribute.ts';
 import { setThanked } from '../../src/data/contributions/set-thanked.ts';
-import { trackView } from '../../src/data/tracking/operations.ts';
+import { trackView } from '../../src/data/tracking/track-view.ts';
 import { type Documents, merged } from '../../scripts/seed/stored.ts';
 import { anyPorts } from '../../scripts/suite/ports.ts';
 import { DEMO_PROJECT, LOOPBACK, PROJECT_ROOT } from '../../scripts/suite/project.ts';

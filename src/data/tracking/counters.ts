@@ -1,5 +1,5 @@
-import { doc, FieldPath, increment, serverTimestamp, type WriteBatch } from 'firebase/firestore/lite';
-import { utcDay, type ShareChannel, type Visit } from '../../domain/analytics.ts';
+import { doc, increment, serverTimestamp, type WriteBatch } from 'firebase/firestore/lite';
+import { utcDay, type ShareChannel } from '../../domain/analytics.ts';
 import type { UserId, WishlistId } from '../../domain/ids.ts';
 import type { Connection } from '../connection.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
@@ -8,25 +8,6 @@ import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 export interface Counted {
   readonly id: WishlistId;
   readonly ownerId: UserId;
-}
-
-/** Adds a view to the wishlist's statistics, and to those of its day. */
-export function addView(batch: WriteBatch, connection: Connection, counted: Counted, visit: Visit): void {
-  const { source, device, referrer, isFirst } = visit;
-  const visitors = isFirst ? 1 : 0;
-  // Names of sites have dots, which would divide a path that is written as one text.
-  batch.update(
-    doc(liteFirestoreOf(connection), 'analytics', counted.id),
-    'views',
-    increment(1),
-    ...['uniqueVisitors', increment(visitors)],
-    ...[new FieldPath('trafficSources', source), increment(1)],
-    ...[new FieldPath('deviceStats', device), increment(1)],
-    ...[new FieldPath('referralStats', referrer), increment(1)],
-    ...['last', { kind: 'view', source, device, referrer }],
-    ...['updatedAt', serverTimestamp()],
-  );
-  addToDay(batch, connection, counted, { views: 1, uniqueVisitors: visitors });
 }
 
 export function addShare(batch: WriteBatch, connection: Connection, counted: Counted, channel: ShareChannel): void {

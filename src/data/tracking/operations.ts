@@ -1,36 +1,12 @@
 import { collection, doc, increment, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
-import type { ShareChannel, Visit } from '../../domain/analytics.ts';
+import type { ShareChannel } from '../../domain/analytics.ts';
 import type { ItemId, PersonId, WishlistId } from '../../domain/ids.ts';
-import { DIRECT, OTHER } from '../../domain/visit.ts';
 import type { Connection } from '../connection.ts';
 import { cutOff } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
-import { addShare, addView, type Counted } from './counters.ts';
+import { addShare, type Counted } from './counters.ts';
 import { pageReferrer, pageUrl, userAgent } from './this-page.ts';
-
-/**
- * Counts one visit. Only so many different sources are counted: a new one that is refused is counted as 'other'.
- */
-export async function trackView(connection: Connection, wishlist: Counted, visit: Visit): Promise<void> {
-  try {
-    await countView(connection, wishlist, visit);
-  } catch (error) {
-    const failure = toFailure(error);
-    const nameless = { ...visit, source: nameOf(visit.source), referrer: nameOf(visit.referrer) };
-    const isNamed = nameless.source !== visit.source || nameless.referrer !== visit.referrer;
-    if (failure.reason !== 'denied' || !isNamed) throw failure;
-    await countView(connection, wishlist, nameless).catch((again: unknown) => {
-      throw toFailure(again);
-    });
-  }
-}
-
-async function countView(connection: Connection, wishlist: Counted, visit: Visit): Promise<void> {
-  const batch = writeBatch(liteFirestoreOf(connection));
-  addView(batch, connection, wishlist, visit);
-  await batch.commit();
-}
 
 /** Counts one share, and records how and by whom. */
 export async function trackShare(
@@ -97,8 +73,4 @@ export async function trackLinkClick(connection: Connection, wishlist: WishlistI
   } catch (error) {
     throw toFailure(error);
   }
-}
-
-function nameOf(source: string): string {
-  return source === DIRECT ? DIRECT : OTHER;
 }

@@ -1,19 +1,19 @@
 import type * as contributions from '../../data/contributions/contribute.ts';
 import { readWishlistAsAnybody } from '../../data/rest/read-wishlist.ts';
 import type * as support from '../../data/support/operations.ts';
+import type * as visiting from '../../data/tracking/track-view.ts';
 import type * as tracking from '../../data/tracking/operations.ts';
 import type * as wishlists from '../../data/wishlists/read-wishlist.ts';
 import { whenOnline } from '../../session/when-online.ts';
 
-/** What the page needs of data, and how to get it: only the first read comes with the page, the rest brings Firebase along. */
+/** What the page needs of data, and how to get it: the first read comes with the page; giving, reporting and sharing bring Firebase along. */
 export interface GuestLoading {
   readonly readAsAnybody: typeof readWishlistAsAnybody;
   readonly reading: () => Promise<Pick<typeof wishlists, 'readWishlist'>>;
   readonly giving: () => Promise<Pick<typeof contributions, 'contributeToItem' | 'contributeToWishlist'>>;
   readonly reporting: () => Promise<Pick<typeof support, 'reportWishlist'>>;
-  readonly tracking: () => Promise<
-    Pick<typeof tracking, 'trackView' | 'trackShare' | 'trackUserAction' | 'trackLinkClick'>
-  >;
+  readonly visiting: () => Promise<Pick<typeof visiting, 'trackView'>>;
+  readonly tracking: () => Promise<Pick<typeof tracking, 'trackShare' | 'trackUserAction' | 'trackLinkClick'>>;
 }
 
 export const guestLoading: GuestLoading = {
@@ -21,5 +21,6 @@ export const guestLoading: GuestLoading = {
   reading: () => whenOnline(() => import('../../data/wishlists/read-wishlist.ts')),
   giving: () => whenOnline(() => import('../../data/contributions/contribute.ts')),
   reporting: () => whenOnline(() => import('../../data/support/operations.ts')),
+  visiting: () => whenOnline(() => import('../../data/tracking/track-view.ts')),
   tracking: () => whenOnline(() => import('../../data/tracking/operations.ts')),
 };

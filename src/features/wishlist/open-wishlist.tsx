@@ -5,7 +5,7 @@ import { formatDay } from '../../domain/format.ts';
 import { isFunded } from '../../domain/funding.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
-import { isOpenToGuests } from '../../session/sharing.ts';
+import { isOpenToGuests, useCountedShare } from '../../session/sharing.ts';
 import { useSession } from '../../session/session.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BlessBar } from './bless-bar.tsx';
@@ -37,7 +37,8 @@ export function OpenWishlist({ wishlist, guest, tapped, loading, onChanged, onSt
   const { say } = useSession();
   const { id, items, eventDate } = wishlist;
   const { open, awaited, show } = useSheets();
-  const counting = useCountedVisit(wishlist, guest, useSettled(loading), loading.tracking);
+  const countLinkClick = useCountedVisit(wishlist, guest, useSettled(loading), loading);
+  const countShare = useCountedShare(wishlist, loading.tracking);
   useTitle(wishlist.title);
   const isOwner = guest.seemsToBe === wishlist.userId;
   const isOpen = isOpenToGuests(wishlist);
@@ -69,7 +70,7 @@ export function OpenWishlist({ wishlist, guest, tapped, loading, onChanged, onSt
         </p>
       )}
       {items.length > 0 ? (
-        <GiftList items={items} awaited={awaitedGift} onContribute={give} onLinkClick={counting.linkClick} />
+        <GiftList items={items} awaited={awaitedGift} onContribute={give} onLinkClick={countLinkClick} />
       ) : (
         <NoGifts wishlist={wishlist} isOwner={isOwner} />
       )}
@@ -83,11 +84,11 @@ export function OpenWishlist({ wishlist, guest, tapped, loading, onChanged, onSt
             {...{ wishlist, guest, onStale }}
             load={loading.giving}
             onGiven={(after) => (after ? onChanged(after) : onStale())}
-            onShared={() => counting.share('whatsapp')}
+            onShared={() => countShare('whatsapp')}
             onClosed={() => focusAgain(open.item)}
           />
         )}
-        {open?.sheet === 'sharing' && <ShareSheet key={open.turn} wishlist={wishlist} onShared={counting.share} />}
+        {open?.sheet === 'sharing' && <ShareSheet key={open.turn} wishlist={wishlist} load={loading.tracking} />}
         {open?.sheet === 'reporting' && (
           <ReportSheet key={open.turn} {...{ wishlist, guest }} load={loading.reporting} />
         )}

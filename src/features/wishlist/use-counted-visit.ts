@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { ShareChannel, Visit } from '../../domain/analytics.ts';
-import { ANONYMOUS, type ItemId } from '../../domain/ids.ts';
+import type { Visit } from '../../domain/analytics.ts';
+import type { ItemId } from '../../domain/ids.ts';
 import { deviceClass, referringSite, trafficSource } from '../../domain/visit.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { isOpenToGuests } from '../../session/sharing.ts';
@@ -11,62 +11,44 @@ import { whenIdle } from './when-idle.ts';
 
 const VISITED = 'shagun.visited';
 
-export interface Counting {
-  readonly share: (channel: ShareChannel) => void;
-  readonly linkClick: (item: ItemId) => void;
-}
-
 /**
- * Counts the visit once the page is at rest, unless it is the owner's own; each share; and who follows a link to a shop.
- * Counting is nothing to a guest: when it fails, the page has nothing to say about it.
+ * Counts the visit once the page is at rest, unless it is the owner's own; answers how to count who follows a link to a
+ * shop. Counting is nothing to a guest: when it fails, the page has nothing to say about it.
  */
 export function useCountedVisit(
   wishlist: Wishlist,
   guest: Guest,
   isSettled: boolean,
-  load: GuestLoading['tracking'],
-): Counting {
+  { visiting, tracking }: GuestLoading,
+): (item: ItemId) => void {
   const { connection } = useSession();
   const counted = useRef<string | null>(null);
   const { id, userId: ownerId } = wishlist;
   const isOpen = isOpenToGuests(wishlist);
   // The owner may only be about to be known.
   const isVisit = isOpen && guest.isCertain && guest.account?.id !== ownerId;
-  const person = guest.account?.id ?? ANONYMOUS;
 
   useEffect(() => {
     if (!isSettled || !isVisit) return;
     return whenIdle(() => {
       if (counted.current === id) return;
       counted.current = id;
-      load()
+      visiting()
         .then(({ trackView }) => trackView(connection, { id, ownerId }, thisVisit(id)))
         .then(() => remember(id))
         .catch(quietly);
     }, 4_000);
-  }, [connection, id, ownerId, isVisit, isSettled, load]);
+  }, [connection, id, ownerId, isVisit, isSettled, visiting]);
 
-  const share = useCallback(
-    (channel: ShareChannel) => {
-      if (!isOpen) return;
-      load()
-        .then(async ({ trackShare, trackUserAction }) => {
-          await trackShare(connection, { id, ownerId }, channel, person);
-          await trackUserAction(connection, 'wishlist_share_clicked', { wishlistId: id, platform: channel }, person);
-        })
-        .catch(quietly);
-    },
-    [connection, id, ownerId, isOpen, person, load],
-  );
   const linkClick = useCallback(
     (item: ItemId) => {
-      load()
+      tracking()
         .then(({ trackLinkClick }) => trackLinkClick(connection, id, item))
         .catch(quietly);
     },
-    [connection, id, load],
+    [connection, id, tracking],
   );
-  return { share, linkClick };
+  return linkClick;
 }
 
 function thisVisit(id: string): Visit {

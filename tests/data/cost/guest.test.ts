@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { contributeToItem, contributeToWishlist } from '../../../src/data/contributions/contribute.ts';
 import { readWishlistAsAnybody } from '../../../src/data/rest/read-wishlist.ts';
-import { trackView } from '../../../src/data/tracking/operations.ts';
+import { trackView } from '../../../src/data/tracking/track-view.ts';
 import { readWishlist } from '../../../src/data/wishlists/read-wishlist.ts';
 import { type Connection } from '../../../src/data/connection.ts';
 import { newMember } from '../accounts.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { trackLinkClick, trackShare, trackUserAction, trackView } from '../../../src/data/tracking/operations.ts';
+import { trackLinkClick, trackShare, trackUserAction } from '../../../src/data/tracking/operations.ts';
+import { trackView } from '../../../src/data/tracking/track-view.ts';
 import { utcDay, type Visit } from '../../../src/domain/analytics.ts';
 import { ANONYMOUS, itemId, type WishlistId } from '../../../src/domain/ids.ts';
 import { newMember } from '../accounts.ts';

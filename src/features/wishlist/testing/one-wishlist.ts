@@ -78,8 +78,11 @@ export class OneWishlist implements GuestLoading {
     },
   });
 
-  readonly tracking: GuestLoading['tracking'] = async () => ({
+  readonly visiting: GuestLoading['visiting'] = async () => ({
     trackView: async (_, __, { source, isFirst }) => void this.counted.push(`view ${source}${isFirst ? ' first' : ''}`),
+  });
+
+  readonly tracking: GuestLoading['tracking'] = async () => ({
     trackShare: async (_, __, channel, person) => void this.counted.push(`share ${channel} ${person}`),
     trackUserAction: async (_, action) => void this.counted.push(action),
     trackLinkClick: async (_, __, item) => void this.counted.push(`click ${item}`),

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../config/paths.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import { useNavigation } from '../../../session/navigation.tsx';
+import { useSession } from '../../../session/session.tsx';
+import { Page, PageHeading } from '../../../ui/page.tsx';
+import { AccessDenied } from './access-denied.tsx';
+
+interface AdminPageProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** Buttons beside the title. */
+  readonly aside?: ReactNode;
+  /** What was asked of the server for it: when that refuses any of it, nothing of the page is shown. */
+  readonly asked: readonly Loadable<unknown>[];
+  readonly children: ReactNode;
+}
+
+/** A page for admins, with the way to the others. */
+export function AdminPage({ title, lead, aside, asked, children }: AdminPageProps) {
+  if (asked.some(({ state }) => state === 'denied')) return <AccessDenied />;
+  return (
+    <Page>
+      <AdminLinks />
+      <PageHeading title={title} lead={lead} aside={aside} />
+      {children}
+    </Page>
+  );
+}
+
+const PLACES = [
+  ['admin.nav.dashboard', paths.admin.to()],
+  ['admin.nav.users', paths.adminUsers.to()],
+  ['admin.nav.wishlists', paths.adminWishlists.to()],
+  ['admin.nav.analytics', paths.adminAnalytics.to()],
+  ['admin.nav.support', paths.adminSupport.to()],
+  ['admin.nav.settings', paths.adminSettings.to()],
+] as const;
+
+function AdminLinks() {
+  const { say } = useSession();
+  const { path } = useNavigation();
+  return (
+    <nav
+      aria-label={say('admin.nav')}
+      className="-mx-4 mb-6 flex gap-1 overflow-x-auto border-b border-line px-4 scrollbar-none sm:mx-0 sm:px-0"
+    >
+      {PLACES.map(([name, to]) => (
+        <a
+          key={to}
+          href={to}
+          aria-current={path === to ? 'page' : undefined}
+          className="inline-flex min-h-touch shrink-0 items-center border-b-3 border-transparent px-3 font-medium text-faded -outline-offset-3 hover:text-wine aria-[current]:border-seal aria-[current]:text-wine"
+        >
+          {say(name)}
+        </a>
+      ))}
+    </nav>
+  );
+}

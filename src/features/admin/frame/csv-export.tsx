@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Listed } from '../../../data/listed.ts';
+import { csvFile, csvRows, type CsvValue } from '../../../domain/csv.ts';
+import { formatNumber } from '../../../domain/format.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DownloadIcon } from '../../../ui/icons.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
+import { toast } from '../../../ui/toast.ts';
+
+export interface CsvSource<T> {
+  /** Without its ending. */
+  readonly fileName: string;
+  readonly header: readonly string[];
+  readonly row: (item: T) => readonly CsvValue[];
+  /** Page by page, each asked for when the one before has been dealt with. */
+  readonly pages: (signal: AbortSignal) => AsyncIterable<Listed<T>>;
+}
+
+/** A whole collection as a file. How far it is shows while it is read, and it can be stopped. */
+export function CsvExport<T>({ label, source }: { readonly label: string; readonly source: CsvSource<T> }) {
+  const { say } = useSession();
+  const [count, setCount] = useState<number | null>(null);
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => () => reading.current?.abort(), []);
+  const isBusy = count !== null;
+
+  const download = async () => {
+    const { signal } = (reading.current = new AbortController());
+    setCount(0);
+    try {
+      const { file, unreadable } = await fileOf(source, signal, setCount);
+      saveFile(file, source.fileName, 'csv');
+      if (unreadable > 0) toast.error(say('admin.export.unreadable', { count: formatNumber(unreadable) }));
+    } catch {
+      // Stopped, or left: nobody waits for it any more.
+      if (!signal.aborted) toast.error(say('admin.export.failed'));
+    }
+    setCount(null);
+  };
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        look="quiet"
+        icon={<DownloadIcon />}
+        busy={isBusy}
+        busyLabel={say('admin.export.busy', { count: formatNumber(count ?? 0) })}
+        onClick={() => void download()}
+      >
+        {label}
+      </Button>
+      {isBusy && (
+        <Button look="link" onClick={() => reading.current?.abort()}>
+          {say('admin.export.stop')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Pieces of text become a file only once: a hundred thousand rows are never one string. */
+async function fileOf<T>(
+  { header, row, pages }: CsvSource<T>,
+  signal: AbortSignal,
+  onProgress: (count: number) => void,
+): Promise<{ file: Blob; unreadable: number }> {
+  const pieces: string[] = [csvFile(header, [])];
+  let [count, unreadable] = [0, 0];
+  for await (const page of pages(signal)) {
+    signal.throwIfAborted();
+    pieces.push(csvRows(page.items.map(row)));
+    count += page.items.length;
+    unreadable += page.unreadable.length;
+    onProgress(count);
+  }
+  return { file: new Blob(pieces, { type: 'text/csv;charset=utf-8' }), unreadable };
+}
