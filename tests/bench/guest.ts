@@ -2,15 +2,9 @@
  * `npm run bench:guest [-- --runs 7]`: how soon a guest with a mid-range phone on a slow network sees the gifts. Cold cache,
  * HTTP/2 with brotli on loopback, the production build, data from the emulator. Fails when a required goal is missed.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startEmulator } from '../../emulator/bench/emulator-process.ts';
-import { buildAppFor } from '../../scripts/preview/build-app.ts';
-import { PROJECT_ROOT } from '../../scripts/suite/project.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { listOfEight, storeList } from './list-of-eight.ts';
-import { servePages } from './page-server.ts';
+import { withBuiltPages } from './built-pages.ts';
 import { loadAsPhone, type Loading } from './phone.ts';
 
 interface Goal {
@@ -43,31 +37,16 @@ if (!Number.isInteger(runs) || runs < 1) {
   process.exit(2);
 }
 
-const cache = join(PROJECT_ROOT, '.cache');
-mkdirSync(cache, { recursive: true });
-const folder = mkdtempSync(join(cache, 'bench-guest-'));
-const emulator = await startEmulator('--rules', join(PROJECT_ROOT, 'firestore.rules'));
-try {
-  const wishlist = listOfEight(new Date());
-  await storeList(emulator.port, wishlist);
-  // The page asks nothing of the other two before it is at rest.
-  await buildAppFor({ auth: 9, firestore: emulator.port, storage: 9 }, folder);
-  const pages = await servePages(folder);
+await withBuiltPages(async ({ wishlist }) => {
   const browser = await launchBrowser();
   try {
     const loadings: Loading[] = [];
-    for (let run = 0; run < runs; run++) {
-      loadings.push(await loadAsPhone(browser, `${pages.origin}/wishlist/${wishlist.id}`, '[data-gift]'));
-    }
+    for (let run = 0; run < runs; run++) loadings.push(await loadAsPhone(browser, wishlist, '[data-gift]'));
     process.exitCode = report(loadings) ? 0 : 1;
   } finally {
     await browser.close();
-    await pages.stop();
   }
-} finally {
-  await emulator.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
+});
 
 function report(loadings: readonly Loading[]): boolean {
   console.log(`\nMedian of ${loadings.length} (smallest to largest):`);

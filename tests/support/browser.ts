@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from './find-browser.ts';
 
 /** A browser that stays at home: it resolves no host but this machine, and asks its maker for nothing. */
-const QUIET = [
+export const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -16,6 +16,11 @@ export interface PageOptions {
   /** Where the page before this one ended; without it, the first page is read. */
   readonly after?: PageCursor | null;
   readonly size?: number;
+  /**
+   * False: not one document is read that is not shown. Then a page that is full may be the last one, and the next one
+   * turn out to be empty.
+   */
+  readonly looksAhead?: boolean;
 }
 
 const PAGE_SIZE = 20;
@@ -23,16 +28,17 @@ const PAGE_SIZE = 20;
 export async function readPage<T>(
   whole: Query,
   parse: (id: string, stored: unknown) => T,
-  { after = null, size = PAGE_SIZE }: PageOptions = {},
+  { after = null, size = PAGE_SIZE, looksAhead = true }: PageOptions = {},
 ): Promise<Page<T>> {
   try {
     // One more than is shown: nobody is offered a next page that has nothing on it.
-    const { docs } = await getDocs(query(whole, ...(after ? [startAfter(after.last)] : []), limit(size + 1)));
+    const most = looksAhead ? size + 1 : size;
+    const { docs } = await getDocs(query(whole, ...(after ? [startAfter(after.last)] : []), limit(most)));
     const shown = docs.slice(0, size);
     const last = shown.at(-1);
     return {
       ...listed(shown.map((found) => readable(() => parse(found.id, found.data())))),
-      next: docs.length > size && last ? { last } : null,
+      next: docs.length === most && last ? { last } : null,
     };
   } catch (error) {
     throw toFailure(error);

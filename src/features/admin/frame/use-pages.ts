@@ -24,8 +24,8 @@ interface List<T> {
 }
 
 /**
- * A long list, of which a page is read when it is turned to; pages that were seen are kept. `refresh` reads the one that is
- * shown again. Another `read`, for another filter, begins with its first page.
+ * A long list, of which a page is read when it is turned to, and not one document more; pages that were seen are kept.
+ * `refresh` reads the one that is shown again. Another `read`, for another filter, begins with its first page.
  */
 export function usePages<T>(read: ReadPage<T>): Pages<T> {
   const [kept, setKept] = useState<List<T>>(() => beginning(read));
@@ -34,10 +34,12 @@ export function usePages<T>(read: ReadPage<T>): Pages<T> {
     (page: number, earlier: readonly Page<T>[]) => {
       const turn = (latest.current += 1);
       const show = (pages: readonly Page<T>[], unanswered: Loadable<never> | null) => {
-        if (latest.current === turn) setKept({ of: read, pages, page, unanswered, isAwaited: false });
+        if (latest.current !== turn) return;
+        const shown = unanswered ? page : Math.min(page, pages.length - 1);
+        setKept({ of: read, pages, page: shown, unanswered, isAwaited: false });
       };
-      read({ after: earlier[page - 1]?.next ?? null }).then(
-        (answer) => show([...earlier.slice(0, page), answer], null),
+      read({ after: earlier[page - 1]?.next ?? null, looksAhead: false }).then(
+        (answer) => show(withPage(earlier.slice(0, page), answer), null),
         (error: unknown) => show(earlier, unansweredFor(error)),
       );
     },
@@ -70,6 +72,13 @@ export function usePages<T>(read: ReadPage<T>): Pages<T> {
     goBack: page > 0 ? () => goTo(page - 1) : null,
     goOn: shown?.next ? () => goTo(page + 1) : null,
   };
+}
+
+/** Nobody looked ahead: a page that turns out to be empty ends the one before it. */
+function withPage<T>(earlier: readonly Page<T>[], read: Page<T>): readonly Page<T>[] {
+  const before = earlier.at(-1);
+  const isEmpty = read.items.length === 0 && read.unreadable.length === 0 && read.next === null;
+  return before && isEmpty ? [...earlier.slice(0, -1), { ...before, next: null }] : [...earlier, read];
 }
 
 function beginning<T>(of: ReadPage<T>): List<T> {

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startEmulator } from '../../emulator/bench/emulator-process.ts';
+import { buildAppFor } from '../../scripts/preview/build-app.ts';
+import { PROJECT_ROOT } from '../../scripts/suite/project.ts';
+import { listOfEight, storeList } from './list-of-eight.ts';
+import { servePages } from './page-server.ts';
+
+interface BuiltPages {
+  readonly origin: string;
+  /** The address of a list of eight gifts. */
+  readonly wishlist: string;
+}
+
+/** The production build as guests get it, with data from the emulator, for as long as `measure` takes. */
+export async function withBuiltPages(measure: (pages: BuiltPages) => Promise<void>): Promise<void> {
+  const cache = join(PROJECT_ROOT, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'bench-guest-'));
+  const emulator = await startEmulator('--rules', join(PROJECT_ROOT, 'firestore.rules'));
+  try {
+    const wishlist = listOfEight(new Date());
+    await storeList(emulator.port, wishlist);
+    // The page asks nothing of the other two before it is at rest.
+    await buildAppFor({ auth: 9, firestore: emulator.port, storage: 9 }, folder);
+    const pages = await servePages(folder);
+    try {
+      await measure({ origin: pages.origin, wishlist: `${pages.origin}/wishlist/${wishlist.id}` });
+    } finally {
+      await pages.stop();
+    }
+  } finally {
+    await emulator.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * `npm run bench:lighthouse`: what Lighthouse thinks of the landing page and of a shared wishlist, as on a phone. npm
+ * fetches Lighthouse for it: the project does without two hundred megabytes that nothing else needs. A wishlist is for who
+ * was given its link and is kept out of search engines, so nothing is asked of its SEO.
+ */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { QUIET } from '../support/browser.ts';
+import { findBrowser } from '../support/find-browser.ts';
+import { withBuiltPages } from './built-pages.ts';
+
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>;
+const FLAGS = ['--headless=new', '--ignore-certificate-errors', ...QUIET];
+
+interface Audited {
+  readonly scores: Scores;
+  readonly complaints: readonly string[];
+}
+
+interface Answer {
+  readonly runtimeError?: { readonly message: string };
+  readonly categories: Readonly<
+    Record<string, { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] }>
+  >;
+  readonly audits: Readonly<
+    Record<string, { readonly title: string; readonly score: number | null; readonly displayValue?: string }>
+  >;
+}
+
+async function audit(url: string): Promise<Audited> {
+  const { executable, environment } = await findBrowser();
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      ...['--yes', LIGHTHOUSE, url, '--output', 'json', '--quiet', '--no-enable-error-reporting'],
+      `--only-categories=${CATEGORIES.join(',')}`,
+      // Names with spaces would fall apart there, as the command splits them.
+      `--chrome-flags=${FLAGS.map((flag) => (flag.includes(' ') ? `"${flag}"` : flag)).join(' ')}`,
+    ],
+    { env: { ...process.env, ...environment, CHROME_PATH: executable }, maxBuffer: 2 ** 28 },
+  );
+  const answer = JSON.parse(stdout) as Answer;
+  if (answer.runtimeError) throw new Error(answer.runtimeError.message);
+  const complaints = CATEGORIES.flatMap((category) =>
+    (answer.categories[category]?.auditRefs ?? [])
+      .map(({ id, weight }) => ({ weight, ...answer.audits[id] }))
+      .filter(({ weight, score }) => weight > 0 && typeof score === 'number' && score < 1)
+      .map(({ title, score, displayValue = '' }) => `${category}: ${title} ${displayValue} (${score})`),
+  );
+  const scores = Object.fromEntries(
+    CATEGORIES.map((category) => [category, Math.round((answer.categories[category]?.score ?? 0) * 100)]),
+  );
+  return { scores: scores as Scores, complaints };
+}
+
+await withBuiltPages(async ({ origin, wishlist }) => {
+  const pages = [
+    {
+      name: 'landing page',
+      url: `${origin}/`,
+      required: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
+    },
+    {
+      name: 'wishlist',
+      url: wishlist,
+      required: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 0 },
+    },
+  ];
+  for (const { name, url, required } of pages) {
+    const { scores, complaints } = await audit(url);
+    const missed = CATEGORIES.filter((category) => scores[category] < required[category]);
+    console.log(`${name}: ${CATEGORIES.map((category) => `${category} ${scores[category]}`).join(', ')}`);
+    for (const complaint of complaints) console.log(`  ${complaint}`);
+    if (missed.length > 0) {
+      console.log(`  MISSED: ${missed.map((category) => `${category} ${required[category]}`).join(', ')} is required`);
+      process.exitCode = 1;
+    }
+  }
+});
