@@ -44,24 +44,17 @@ export async function buildApplication(outDir: string): Promise<void> {
   }
 }
 
-/** React, and what both the first screen and the sheets over it are made of. Nothing in here may import Firebase. */
-const FIRST_SCREEN = new RegExp(
-  [
-    'node_modules/(react|react-dom|scheduler)/',
-    'rolldown/runtime',
-    'src/(domain|session|ui)/',
-    'src/config/[^/]+$',
-    'src/data/(rest/|documents/(fields|wishlist)[.]ts|connection[.]ts|accounts/remembered-account)',
-    'src/features/shell/',
-  ].join('|'),
-);
+/** One file for all that a page needs at once: left alone, every module that a sheet needs too becomes a file of its own. */
+const TOGETHER = { groups: [{ name: 'page', tags: ['$initial'] }] };
 
 async function buildPage(page: string, to: { outDir: string; emptyOutDir: boolean }): Promise<void> {
-  // One file for what is needed at once: left alone, every module that a sheet needs too becomes a file of its own.
-  const together = { groups: [{ name: 'page', test: FIRST_SCREEN, minShareCount: 2 }] };
   await build({
     root: PROJECT_ROOT,
     logLevel: 'warn',
-    build: { ...to, rolldownOptions: { input: page, output: { codeSplitting: together } } },
+    // Nobody imports a page's entry but its own later parts: the whole file may be the entry.
+    build: {
+      ...to,
+      rolldownOptions: { input: page, preserveEntrySignatures: false, output: { codeSplitting: TOGETHER } },
+    },
   });
 }
