@@ -1,6 +1,22 @@
+import { ensureProfile } from '../../../src/data/profiles/ensure-profile.ts';
 import { type Member, newMember } from '../accounts.ts';
+import { memberAt } from '../own-emulator.ts';
 
 /** By a verified e-mail address of the product's own domain. */
 export async function newAdmin(): Promise<Member> {
-  return newMember({ email: `${crypto.randomUUID()}@shagun.example`, displayName: 'Devika, admin' });
+  return newMember(anAdmin());
+}
+
+/** The same where another Firestore is. */
+export async function adminAt(firestorePort: number): Promise<Member> {
+  return withProfile(await memberAt(firestorePort, anAdmin()));
+}
+
+export async function withProfile(member: Member): Promise<Member> {
+  await ensureProfile(member.connection, { ...member, isEmailVerified: true, photoURL: null });
+  return member;
+}
+
+function anAdmin() {
+  return { email: `${crypto.randomUUID()}@shagun.example`, displayName: 'Devika, admin' };
 }

@@ -1,0 +1,27 @@
+import { collection, doc, getDoc, query, where } from 'firebase/firestore/lite';
+import { activeSince } from '../../domain/admin.ts';
+import type { Connection } from '../connection.ts';
+import { countOf } from '../firebase/aggregate.ts';
+import { answeredWithin } from '../firebase/answered-within.ts';
+import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+import { toFailure } from '../to-failure.ts';
+
+const GIVES_UP_AFTER_MS = 10_000;
+
+/** How many milliseconds the database takes, there and back, to answer the read of one small document. */
+export async function measureLatency(connection: Connection): Promise<number> {
+  const settings = doc(liteFirestoreOf(connection), 'settings', 'platform');
+  const asked = performance.now();
+  try {
+    await answeredWithin(GIVES_UP_AFTER_MS, getDoc(settings));
+  } catch (error) {
+    throw toFailure(error);
+  }
+  return performance.now() - asked;
+}
+
+/** Users seen within the last thirty days. */
+export async function countActiveUsers(connection: Connection, now = new Date()): Promise<number> {
+  const users = collection(liteFirestoreOf(connection), 'users');
+  return countOf(query(users, where('lastActiveAt', '>=', activeSince(now))));
+}

@@ -1,0 +1,21 @@
+import { collection, orderBy, query, where } from 'firebase/firestore/lite';
+import { wishlistId } from '../../domain/ids.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import type { Connection } from '../connection.ts';
+import { parseWishlist } from '../documents/wishlist.ts';
+import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+import { readPage } from '../firebase/page-query.ts';
+import type { Listed } from '../listed.ts';
+
+const TOP = 10;
+
+/** The ten that received most since they were made. Those that received nothing are not among them. */
+export async function listTopWishlists(connection: Connection): Promise<Listed<Wishlist>> {
+  const wishlists = collection(liteFirestoreOf(connection), 'wishlists');
+  const { items, unreadable } = await readPage(
+    query(wishlists, where('fundedAmount', '>', 0), orderBy('fundedAmount', 'desc')),
+    (id, stored) => parseWishlist(wishlistId(id), stored),
+    { size: TOP, looksAhead: false },
+  );
+  return { items, unreadable };
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { lastMonths, lastWeeks } from './platform-periods.ts';
+
+const days = (periods: ReturnType<typeof lastWeeks>) => periods.map(({ firstDay }) => firstDay);
+
+it('begins weeks on Monday, when that begins in India', () => {
+  const sundayNight = new Date('2026-11-22T18:29:59Z');
+  expect(days(lastWeeks(3, sundayNight))).toEqual(['2026-11-02', '2026-11-09', '2026-11-16']);
+  const monday = new Date('2026-11-22T18:30:00Z');
+  expect(lastWeeks(1, monday)).toEqual([
+    { firstDay: '2026-11-23', from: monday, until: new Date('2026-11-29T18:30:00Z') },
+  ]);
+});
+
+it('begins months on their first day, when that begins in India', () => {
+  expect(days(lastMonths(4, new Date('2026-01-31T18:30:00Z')))).toEqual([
+    '2025-11-01',
+    '2025-12-01',
+    '2026-01-01',
+    '2026-02-01',
+  ]);
+  expect(lastMonths(1, new Date('2026-02-10T00:00:00Z'))).toMatchObject([
+    { from: new Date('2026-01-31T18:30:00Z'), until: new Date('2026-02-28T18:30:00Z') },
+  ]);
+});
+
+it.each([lastWeeks, lastMonths])('leaves no moment out and none twice', (last) => {
+  const now = new Date('2024-03-01T12:00:00Z');
+  const periods = last(12, now);
+  expect(periods).toHaveLength(12);
+  expect(periods.slice(1).map(({ from }) => from)).toEqual(periods.slice(0, -1).map(({ until }) => until));
+  const { from, until } = periods.at(-1) ?? {};
+  expect(from?.getTime()).toBeLessThanOrEqual(now.getTime());
+  expect(until?.getTime()).toBeGreaterThan(now.getTime());
+});

@@ -1,0 +1,55 @@
+import { calendarDay } from './calendar.ts';
+import type { CalendarDay } from './wishlist.ts';
+
+/** A stretch of the platform's time: from its first moment to the first moment of the next one. */
+export interface Period {
+  readonly from: Date;
+  readonly until: Date;
+  readonly firstDay: CalendarDay;
+}
+
+/** India has one time zone, whose clocks are never changed. */
+const INDIA_AHEAD_MS = 5.5 * 3_600_000;
+
+/**
+ * So many weeks, this one the last. They begin on Monday, when that begins in India: every admin sees the same numbers,
+ * from wherever.
+ */
+export function lastWeeks(count: number, now: Date): readonly Period[] {
+  const today = inIndia(now);
+  const sinceMonday = (today.getUTCDay() + 6) % 7;
+  return periods(count, (ago) => dayOf(today, today.getUTCMonth(), today.getUTCDate() - sinceMonday - 7 * ago));
+}
+
+/** So many months, this one the last. They begin when they begin in India. */
+export function lastMonths(count: number, now: Date): readonly Period[] {
+  const today = inIndia(now);
+  return periods(count, (ago) => dayOf(today, today.getUTCMonth() - ago, 1));
+}
+
+/** A moment whose UTC fields read as India's clocks and calendars do. */
+function inIndia(at: Date): Date {
+  return new Date(at.getTime() + INDIA_AHEAD_MS);
+}
+
+function dayOf(today: Date, month: number, day: number): number {
+  return Date.UTC(today.getUTCFullYear(), month, day);
+}
+
+function periods(count: number, firstDayOf: (ago: number) => number): readonly Period[] {
+  return Array.from({ length: count }, (_, index) => {
+    const ago = count - 1 - index;
+    const firstDay = firstDayOf(ago);
+    return {
+      from: new Date(firstDay - INDIA_AHEAD_MS),
+      until: new Date(firstDayOf(ago - 1) - INDIA_AHEAD_MS),
+      firstDay: namedDay(firstDay),
+    };
+  });
+}
+
+function namedDay(at: number): CalendarDay {
+  const day = calendarDay(new Date(at).toISOString().slice(0, 10));
+  if (!day) throw new RangeError(`${at} is on no day of the calendar.`);
+  return day;
+}
