@@ -1,16 +1,21 @@
-import { collection, orderBy, query, where } from 'firebase/firestore/lite';
+import { collection, orderBy, query, where, type Query } from 'firebase/firestore/lite';
 import { type UserId, wishlistId } from '../../domain/ids.ts';
 import type { Visibility, Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { parseWishlist } from '../documents/wishlist.ts';
+import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';
 import type { Listed } from '../listed.ts';
 
-export interface WishlistFilter {
-  readonly state?: 'active' | 'inactive' | 'all';
-  readonly visibility?: Visibility | 'all';
-}
+/** Either somebody's, all of them, or everybody's of a kind. */
+export type WishlistFilter =
+  | { readonly owner: UserId }
+  | {
+      readonly owner?: undefined;
+      readonly state?: 'active' | 'inactive' | 'all';
+      readonly visibility?: Visibility | 'all';
+    };
 
 // A full wishlist is a big document.
 const EXPORT_SIZE = 50;
@@ -18,41 +23,36 @@ const EXPORT_SIZE = 50;
 /** The newest first. */
 export async function listWishlists(
   connection: Connection,
-  { state = 'all', visibility = 'all', ...options }: WishlistFilter & PageOptions = {},
+  options: WishlistFilter & PageOptions = {},
 ): Promise<Page<Wishlist>> {
-  const filters = [
-    ...(visibility === 'all' ? [] : [where('visibility', '==', visibility)]),
-    ...(state === 'all' ? [] : [where('isActive', '==', state === 'active')]),
-  ];
-  return list(connection, filters, options);
+  return readPage(
+    query(found(connection, options), orderBy('createdAt', 'desc')),
+    (id, stored) => parseWishlist(wishlistId(id), stored),
+    options,
+  );
 }
 
-/** Somebody's, the newest first. */
-export async function listWishlistsOf(
-  connection: Connection,
-  owner: UserId,
-  options?: PageOptions,
-): Promise<Page<Wishlist>> {
-  return list(connection, [where('userId', '==', owner)], options);
+/** How many there are of a kind; none of them is read. */
+export async function countWishlists(connection: Connection, filter: WishlistFilter = {}): Promise<number> {
+  return countOf(found(connection, filter));
 }
 
-/** All wishlists, page by page, for a file. */
+/** All of a kind, page by page, for a file. */
 export function wishlistRows(
   connection: Connection,
   signal?: AbortSignal,
+  filter: WishlistFilter = {},
 ): AsyncGenerator<Listed<Wishlist>, void, undefined> {
-  return readAllPages((options) => listWishlists(connection, options), { signal, size: EXPORT_SIZE });
+  return readAllPages((options) => listWishlists(connection, { ...filter, ...options }), { signal, size: EXPORT_SIZE });
 }
 
-async function list(
-  connection: Connection,
-  filters: readonly ReturnType<typeof where>[],
-  options?: PageOptions,
-): Promise<Page<Wishlist>> {
+function found(connection: Connection, filter: WishlistFilter): Query {
   const wishlists = collection(liteFirestoreOf(connection), 'wishlists');
-  return readPage(
-    query(wishlists, ...filters, orderBy('createdAt', 'desc')),
-    (id, stored) => parseWishlist(wishlistId(id), stored),
-    options,
+  if (filter.owner !== undefined) return query(wishlists, where('userId', '==', filter.owner));
+  const { state = 'all', visibility = 'all' } = filter;
+  return query(
+    wishlists,
+    ...(visibility === 'all' ? [] : [where('visibility', '==', visibility)]),
+    ...(state === 'all' ? [] : [where('isActive', '==', state === 'active')]),
   );
 }

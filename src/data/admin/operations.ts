@@ -1,13 +1,20 @@
 /** Everything that admins do and see, to be loaded together. Everybody reads the settings: they are apart. */
 export { grantAdmin, revokeAdmin } from './admins.ts';
 export { banUser, unbanUser } from './ban.ts';
+export { readUserActivity, readUserCounts, type UserActivity } from './count-users.ts';
 export { listSubscribers } from './list-subscribers.ts';
 export { listSystemLog } from './list-system-log.ts';
 export { listTransactions, transactionRows } from './list-transactions.ts';
-export { listUsers, type UserPageOptions, type UserRow, userRows } from './list-users.ts';
-export { listWishlists, listWishlistsOf, type WishlistFilter, wishlistRows } from './list-wishlists.ts';
+export { listUsers, type QueriedStatus, userRows } from './list-users.ts';
+export { countWishlists, listWishlists, type WishlistFilter, wishlistRows } from './list-wishlists.ts';
 export { deleteWishlistAsAdmin, setWishlistActive } from './moderate-wishlists.ts';
-export { type PlatformTotals, readPlatformTotals } from './platform-totals.ts';
-export { listReports, resolveReport } from './reports.ts';
+export { countActiveUsers, measureLatency } from './platform-health.ts';
+export { type PlatformPoint, readPlatformOverTime } from './platform-over-time.ts';
+export { countUsers, readGiving } from './platform-totals.ts';
+export { readNamedUsers } from './read-named.ts';
+export { countReports, listReports, resolveReport } from './reports.ts';
+export { type ReportForReview, reviewReports, reviewWishlists, type WishlistForReview } from './review.ts';
 export { saveSettings } from './save-settings.ts';
+export { findUsersByEmail, searchUsers, type Searched } from './search-users.ts';
 export { listSupportMessages, markSupportMessage } from './support-inbox.ts';
+export { listTopWishlists } from './top-wishlists.ts';

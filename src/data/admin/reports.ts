@@ -1,18 +1,25 @@
-import { collection, doc, orderBy, query, where } from 'firebase/firestore/lite';
+import { collection, doc, orderBy, query, where, type Query } from 'firebase/firestore/lite';
 import type { Report } from '../../domain/support.ts';
 import type { Connection } from '../connection.ts';
 import { parseReport } from '../documents/report.ts';
+import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readPage } from '../firebase/page-query.ts';
 import { actAsAdmin } from './act-as-admin.ts';
+
+type ReportStatus = Report['status'];
 
 /** The newest first. */
 export async function listReports(
   connection: Connection,
   { status, ...options }: PageOptions & Pick<Report, 'status'>,
 ): Promise<Page<Report>> {
-  const reports = collection(liteFirestoreOf(connection), 'reports');
-  return readPage(query(reports, where('status', '==', status), orderBy('createdAt', 'desc')), parseReport, options);
+  return readPage(query(reportsThatAre(connection, status), orderBy('createdAt', 'desc')), parseReport, options);
+}
+
+/** None of them is read. */
+export async function countReports(connection: Connection, status: ReportStatus): Promise<number> {
+  return countOf(reportsThatAre(connection, status));
 }
 
 export async function resolveReport(
@@ -25,4 +32,8 @@ export async function resolveReport(
     ({ firestore, batch, moderation }) =>
       batch.update(doc(firestore, 'reports', id), { status: 'resolved', moderation }),
   );
+}
+
+function reportsThatAre(connection: Connection, status: ReportStatus): Query {
+  return query(collection(liteFirestoreOf(connection), 'reports'), where('status', '==', status));
 }

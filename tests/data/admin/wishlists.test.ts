@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listTransactions, transactionRows } from '../../../src/data/admin/list-transactions.ts';
-import { listWishlists, listWishlistsOf, wishlistRows } from '../../../src/data/admin/list-wishlists.ts';
+import { countWishlists, listWishlists, wishlistRows } from '../../../src/data/admin/list-wishlists.ts';
 import { deleteWishlistAsAdmin, setWishlistActive } from '../../../src/data/admin/moderate-wishlists.ts';
 import { reactivate } from '../../../src/data/wishlists/edit-details.ts';
 import { readWishlist } from '../../../src/data/wishlists/read-wishlist.ts';
@@ -58,8 +58,9 @@ it('lists wishlists by state and by who sees them', async () => {
   expect(await found({ state: 'inactive' })).toEqual([b]);
   expect(await found({ visibility: 'private' })).toEqual([b, a]);
   expect(await found({ visibility: 'private', state: 'active' })).toEqual([a]);
-  const own = await listWishlistsOf(admin.connection, owner.id);
+  const own = await listWishlists(admin.connection, { owner: owner.id });
   expect(own.items.map(({ id }) => id)).toEqual([c, b, a]);
+  await expect(countWishlists(admin.connection, { owner: owner.id })).resolves.toBe(3);
   await expect(listWishlists(owner.connection)).rejects.toMatchObject(denied);
 });
 

@@ -1,0 +1,70 @@
+import { collection, documentId, getDocs, query, where } from 'firebase/firestore/lite';
+import type { Failure } from '../../domain/failure.ts';
+import { userId, type UserId, type WishlistId } from '../../domain/ids.ts';
+import { VISIBILITIES, type Wishlist } from '../../domain/wishlist.ts';
+import type { Connection } from '../connection.ts';
+import { Fields } from '../documents/fields.ts';
+import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+import { readable } from '../listed.ts';
+import { toFailure } from '../to-failure.ts';
+import type { NamedUser } from './named-user.ts';
+
+// So many a query may name.
+const IDS_A_QUERY = 30;
+
+/** What is known of each id: what is not there has none. */
+export type Named<Id extends string, T> = ReadonlyMap<Id, T | Failure>;
+
+/** Whose ids these are. Each is read once, all of them in one question. */
+export async function readNamedUsers(
+  connection: Connection,
+  ids: readonly UserId[],
+): Promise<Named<UserId, NamedUser>> {
+  return readNamed(connection, 'users', ids, (id, fields) => ({
+    id,
+    displayName: fields.text('displayName'),
+    email: fields.text('email'),
+  }));
+}
+
+export type NamedWishlist = Pick<Wishlist, 'id' | 'title' | 'userId' | 'isActive' | 'visibility'>;
+
+export async function readNamedWishlists(
+  connection: Connection,
+  ids: readonly WishlistId[],
+): Promise<Named<WishlistId, NamedWishlist>> {
+  return readNamed(connection, 'wishlists', ids, (id, fields) => ({
+    id,
+    title: fields.text('title'),
+    userId: fields.parsed('userId', userId),
+    isActive: fields.flag('isActive'),
+    visibility: fields.oneOf('visibility', VISIBILITIES),
+  }));
+}
+
+async function readNamed<Id extends string, T>(
+  connection: Connection,
+  path: string,
+  ids: readonly Id[],
+  parse: (id: Id, fields: Fields) => T,
+): Promise<Named<Id, T>> {
+  const distinct = [...new Set(ids)];
+  const documents = collection(liteFirestoreOf(connection), path);
+  const named = new Map<Id, T | Failure>();
+  try {
+    for (let from = 0; from < distinct.length; from += IDS_A_QUERY) {
+      const some = distinct.slice(from, from + IDS_A_QUERY);
+      const { docs } = await getDocs(query(documents, where(documentId(), 'in', some)));
+      const stored = new Map(docs.map((found) => [found.id, found.data()]));
+      for (const id of some)
+        if (stored.has(id))
+          named.set(
+            id,
+            readable(() => parse(id, new Fields(`${path}/${id}`, stored.get(id)))),
+          );
+    }
+  } catch (error) {
+    throw toFailure(error);
+  }
+  return named;
+}
