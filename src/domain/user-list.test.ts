@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { UserStatus } from './user.ts';
-import { countUsers, EVERYBODY, filterUsers, isFiltering, shownName, statusAction, userInitial } from './user-list.ts';
+import {
+  countOfStatus,
+  EVERYBODY,
+  filterUsers,
+  isFiltering,
+  shownName,
+  statusAction,
+  userInitial,
+  withActive,
+} from './user-list.ts';
 
 const user = (displayName: string, email: string, status: UserStatus = 'active', isAdmin = false) => ({
   displayName,
@@ -34,8 +43,15 @@ describe('the list of users', () => {
     expect(isFiltering({ search: '', status: 'banned' })).toBe(true);
   });
 
-  it('counts', () => {
-    expect(countUsers(users)).toEqual({ total: 3, active: 1, banned: 1, admins: 1 });
+  it('counts whoever has no other status as active', () => {
+    const counts = withActive({ total: 10, inactive: 2, banned: 1, admins: 1 });
+    expect((['all', 'active', 'inactive', 'banned'] as const).map((status) => countOfStatus(counts, status))).toEqual([
+      10, 7, 2, 1,
+    ]);
+  });
+
+  it('never counts fewer than nobody, though the numbers are of different moments', () => {
+    expect(withActive({ total: 1, inactive: 1, banned: 1, admins: 0 }).active).toBe(0);
   });
 });
 

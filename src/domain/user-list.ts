@@ -27,20 +27,26 @@ export function isFiltering({ search, status }: UserFilter): boolean {
   return search.trim() !== '' || status !== 'all';
 }
 
-export interface UserCounts {
+/** As the server counts them, without a document being read. */
+export interface CountedUsers {
   readonly total: number;
-  readonly active: number;
+  readonly inactive: number;
   readonly banned: number;
   readonly admins: number;
 }
 
-export function countUsers(users: readonly Listed[]): UserCounts {
-  return {
-    total: users.length,
-    active: users.filter(({ status }) => status === 'active').length,
-    banned: users.filter(({ status }) => status === 'banned').length,
-    admins: users.filter(({ isAdmin }) => isAdmin).length,
-  };
+export interface UserCounts extends CountedUsers {
+  readonly active: number;
+}
+
+/** Of most active users no status is stored: they are who is left. Each number is of another moment than the next. */
+export function withActive(counted: CountedUsers): UserCounts {
+  return { ...counted, active: Math.max(0, counted.total - counted.inactive - counted.banned) };
+}
+
+/** How many have this status. */
+export function countOfStatus(counts: UserCounts, status: UserFilter['status']): number {
+  return counts[status === 'all' ? 'total' : status];
 }
 
 /** `noName` is the catalogue's 'No Name'. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { grantAdmin, revokeAdmin } from '../../../src/data/admin/admins.ts';
 import { banUser, unbanUser } from '../../../src/data/admin/ban.ts';
+import { readUserActivity } from '../../../src/data/admin/count-users.ts';
 import { listUsers, userRows } from '../../../src/data/admin/list-users.ts';
 import { setWishlistActive } from '../../../src/data/admin/moderate-wishlists.ts';
 import { contributeToWishlist } from '../../../src/data/contributions/contribute.ts';
@@ -78,40 +79,33 @@ it('lets no admin change the own rights, and nobody else any', async () => {
   await expect(banUser(member.connection, admin)).rejects.toMatchObject(denied);
 });
 
-it('lists users with what they made and gave, the newest first', async () => {
+it('lists users, the newest first, and those of a status', async () => {
   const admin = await newAdmin();
-  const soon = new Date(Date.now() + 3_600_000);
-  const member = await newMember({ displayName: 'Meera' }, { createdAt: soon });
+  const createdAt = new Date(Date.now() + 2 * 3_600_000);
+  const made = await Promise.all(
+    (['active', 'inactive', 'banned'] as const).map((status) => newMember({}, { createdAt, status })),
+  );
+  const listed = async (status: 'all' | 'inactive' | 'banned') =>
+    (await listUsers(admin.connection, { status, size: 50 })).items;
+  const all = await listed('all');
+  expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(made.map(({ id }) => id)));
+  const times = all.map((user) => user.createdAt.getTime());
+  expect(times).toEqual(times.toSorted((one, other) => other - one));
+  for (const status of ['inactive', 'banned'] as const)
+    expect(new Set((await listed(status)).map((user) => user.status))).toEqual(new Set([status]));
+});
+
+it('counts what somebody made, and gave under the own name', async () => {
+  const admin = await newAdmin();
+  const member = await newMember({ displayName: 'Meera' });
   const { wishlist } = await newWishlistOf(member);
   await newWishlistOf(member);
   await contributeToWishlist(member.connection, wishlist.id, giftOf(member, 11), {
     transactionId: newTransactionId(),
     giver: member,
   });
-  const { items } = await listUsers(admin.connection, { size: 10 });
-  expect(items.find(({ user }) => user.id === member.id)).toMatchObject({
-    user: { displayName: 'Meera', status: 'active', isAdmin: false },
-    wishlists: 2,
-    contributions: 1,
-  });
-  const times = items.map(({ user }) => user.createdAt.getTime());
-  expect(times).toEqual(times.toSorted((one, other) => other - one));
-});
-
-it('lists users by status, also active ones, of whom it is not stored', async () => {
-  const admin = await newAdmin();
-  const createdAt = new Date(Date.now() + 2 * 3_600_000);
-  const [active, inactive, banned] = await Promise.all([
-    newMember({}, { createdAt }),
-    newMember({}, { createdAt, status: 'inactive' }),
-    newMember({}, { createdAt, status: 'banned' }),
-  ]);
-  const found = async (status: 'active' | 'inactive' | 'banned') =>
-    (await listUsers(admin.connection, { status, size: 50 })).items.map(({ user }) => user.id);
-  expect(await found('active')).toContain(active.id);
-  expect(await found('inactive')).toContain(inactive.id);
-  expect(await found('banned')).toContain(banned.id);
-  expect(await found('active')).not.toContain(banned.id);
+  await expect(readUserActivity(admin.connection, member.id)).resolves.toEqual({ wishlists: 2, contributions: 1 });
+  await expect(readUserActivity(admin.connection, admin.id)).resolves.toEqual({ wishlists: 0, contributions: 0 });
 });
 
 it('reads all users for a file, beside those that cannot be read', async () => {
