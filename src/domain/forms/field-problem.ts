@@ -15,6 +15,7 @@ export type FieldProblem =
   | { readonly code: 'not-a-day' }
   | { readonly code: 'not-an-amount' }
   | { readonly code: 'not-whole' }
+  | { readonly code: 'not-a-fee'; readonly most: number }
   | { readonly code: 'price-too-high'; readonly most: Rupees }
   | { readonly code: 'above-price'; readonly price: Rupees }
   | { readonly code: 'minimum-above-maximum' }

@@ -7,6 +7,7 @@ import { NOTHING, sum } from '../../domain/money.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { sayProblem } from '../../session/language-wording.ts';
 import { forgetPickedIdeas } from '../../session/picked-ideas.ts';
+import { useLeaveWarning } from '../../session/leave-warning.ts';
 import { useSession } from '../../session/session.tsx';
 import { useWishlists } from '../../session/wishlists/wishlists-provider.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,6 @@ import { draftChanges } from './draft-changes.ts';
 import { ItemsEditor } from './items-editor.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { useDraft } from './use-draft.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
 import type { UploadPicture } from './use-upload-picture.ts';
 
 type Refused = Extract<ReturnType<typeof checkWishlist>, { ok: false }>;
@@ -105,7 +105,7 @@ export function CreatePage({ owner, ideas, upload, onCreated }: CreatePageProps)
           upload={upload}
         />
       </div>
-      <div className="sticky bottom-0 z-1 -mx-4 mt-6 grid gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
+      <div className="sticky bottom-(--covered,0px) z-1 -mx-4 mt-6 grid gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
         {outcome === 'failed' && <Notice text={say('create-wishlist.failed')} />}
         {!isKept && <Notice tone="information" text={say('editor.draft.unsaved')} />}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

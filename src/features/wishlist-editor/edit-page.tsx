@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { isFunded } from '../../domain/funding.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
+import { useLeaveWarning } from '../../session/leave-warning.ts';
 import { useNavigation } from '../../session/navigation.tsx';
 import { useSession } from '../../session/session.tsx';
 import { useWishlists, type Wishlists } from '../../session/wishlists/wishlists-provider.tsx';
@@ -13,7 +14,6 @@ import type { ItemChanges } from './edited-item.ts';
 import { ItemsEditor } from './items-editor.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PageStateCard } from './page-state-card.tsx';
-import { useLeaveWarning } from './use-leave-warning.ts';
 import type { UploadPicture } from './use-upload-picture.ts';
 
 interface EditPageProps {

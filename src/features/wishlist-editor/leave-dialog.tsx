@@ -1,6 +1,6 @@
+import type { LeaveWarning } from '../../session/leave-warning.ts';
 import { useSession } from '../../session/session.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { LeaveWarning } from './use-leave-warning.ts';
 
 export function LeaveDialog({ warning, text }: { readonly warning: LeaveWarning; readonly text: string }) {
   const { say } = useSession();

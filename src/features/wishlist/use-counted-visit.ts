@@ -5,9 +5,9 @@ import { deviceClass, referringSite, trafficSource } from '../../domain/visit.ts
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { isOpenToGuests } from '../../session/sharing.ts';
 import { useSession } from '../../session/session.tsx';
+import { whenIdle } from '../../session/when-idle.ts';
 import type { GuestLoading } from './guest-operations.ts';
 import type { Guest } from './guest.ts';
-import { whenIdle } from './when-idle.ts';
 
 const VISITED = 'shagun.visited';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../../session/when-idle.ts';
 import type { GuestLoading } from './guest-operations.ts';
 import { fetchSheet } from './use-sheets.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** True once the list has been painted and the browser has nothing better to do; then the rest is fetched. */
 export function useSettled({ giving }: Pick<GuestLoading, 'giving'>): boolean {

@@ -31,6 +31,7 @@ export const problems = {
   'problem.not-a-day': 'Please enter a valid date',
   'problem.not-an-amount': 'Please enter an amount in rupees',
   'problem.not-whole': 'Please enter whole rupees, without paise',
+  'problem.not-a-fee': 'Please enter a percentage from 0 to {most}, with at most two decimals',
   'problem.price-too-high': 'An item can cost at most ₹{most}',
   'problem.above-price': 'This cannot be more than the cost, ₹{price}',
   'problem.minimum-above-maximum': 'The minimum cannot be more than the maximum',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from '../../session/navigation.tsx';
+import { useNavigation } from './navigation.tsx';
 
 export interface LeaveWarning {
   /** Somebody is about to leave. */

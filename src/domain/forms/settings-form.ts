@@ -1,0 +1,35 @@
+import { HIGHEST_FEE_PERCENT, LONGEST_ANNOUNCEMENT, type PlatformSettings } from '../platform.ts';
+import { checked, optionalText } from './check-form.ts';
+import type { CheckedForm, FieldProblem } from './field-problem.ts';
+
+/** The settings while they are typed. */
+export interface SettingsForm {
+  readonly feePercent: string;
+  readonly announcement: string;
+  readonly contributionsEnabled: boolean;
+}
+
+export function settingsFormOf({ feePercent, ...rest }: PlatformSettings): SettingsForm {
+  return { feePercent: String(feePercent), ...rest };
+}
+
+export function checkSettings(form: SettingsForm): CheckedForm<PlatformSettings, 'feePercent' | 'announcement'> {
+  const percent = parsePercent(form.feePercent);
+  return checked(
+    {
+      feePercent: percent === null || percent > HIGHEST_FEE_PERCENT ? whyNoFee(form.feePercent) : null,
+      announcement: optionalText(form.announcement, { most: LONGEST_ANNOUNCEMENT }),
+    },
+    () => ({ ...form, feePercent: Number(percent), announcement: form.announcement.trim() }),
+  );
+}
+
+function whyNoFee(typed: string): FieldProblem {
+  return typed.trim() === '' ? { code: 'required' } : { code: 'not-a-fee', most: HIGHEST_FEE_PERCENT };
+}
+
+/** '7.5', '7.5 %', '.5': no more than two decimals, which is what amounts are worked out with. */
+function parsePercent(typed: string): number | null {
+  const [, digits] = /^(\d{1,3}(?:\.\d{0,2})?|\.\d{1,2})\s*%?$/.exec(typed.trim()) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
