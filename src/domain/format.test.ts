@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from './calendar.ts';
-import { formatDate, formatDay, formatMoment, formatNumber, formatRupees } from './format.ts';
+import { formatDate, formatDay, formatMoment, formatMonth, formatNumber, formatRupees } from './format.ts';
 
 describe('amounts', () => {
   it.each([
@@ -28,6 +28,8 @@ describe('days and moments', () => {
     const wedding = calendarDay('2026-12-05');
     if (!wedding) throw new Error('no day');
     expect(formatDay(wedding)).toBe('5 December 2026');
+    expect(formatMonth(wedding)).toBe('December 2026');
+    expect(formatMonth(wedding, 'hi')).toBe('दिसंबर 2026');
     expect(formatDay(wedding, 'hi')).toMatch(/^5 दिसंबर,? 2026$/);
     expect(formatDay(wedding, 'mr')).toMatch(/^5 डिसेंबर,? 2026$/);
   });

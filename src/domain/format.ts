@@ -20,6 +20,11 @@ export function formatDay(day: CalendarDay, language: Language = 'en'): string {
   return dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** December 2026: the month of a calendar day. */
+export function formatMonth(day: CalendarDay, language: Language = 'en'): string {
+  return dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** The day of a moment, where the reader is. */
 export function formatDate(at: Date, language: Language = 'en', timeZone?: string): string {
   return dateFormat(language, { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(at);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
+import { BarChart } from '../../ui/bar-chart.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { GiftIcon, HeartIcon, PeopleIcon, SparkIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/page.tsx';
@@ -26,6 +27,13 @@ export function DataShown() {
           <StatTile label="Contributors" value="37" icon={<PeopleIcon />} />
           <StatTile label="Completion" value={<Skeleton className="h-9 w-16" />} icon={<SparkIcon />} />
         </StatTiles>
+        <BarChart
+          label="Views from Monday to Friday, the most on Thursday: 1,349"
+          bars={[12, 0, 702, 1349, 31].map((value, day) => ({ key: String(day), value, title: String(value) }))}
+          formatValue={(value) => value.toLocaleString('en-IN')}
+          from="Monday"
+          to="Friday"
+        />
         <Tabs
           label="Views"
           selected={tab}

@@ -3,6 +3,7 @@ import { calendarDay } from '../../domain/calendar.ts';
 import { formatDay, formatNumber } from '../../domain/format.ts';
 import type { Say } from '../../session/language.ts';
 import { useSession } from '../../session/session.tsx';
+import { BarChart } from '../../ui/bar-chart.tsx';
 import { ChipGroup } from '../../ui/chip.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -12,7 +13,6 @@ import { type DayShown, type Metric, METRICS } from './last-thirty-days.ts';
 export function DaysChart({ days }: { readonly days: readonly DayShown[] }) {
   const { say } = useSession();
   const [metric, setMetric] = useState<Metric>('views');
-  const most = Math.max(1, ...days.map((day) => day[metric]));
   return (
     <div className="rounded-2xl border border-line bg-card p-4 sm:p-6">
       <ChipGroup
@@ -21,53 +21,19 @@ export function DaysChart({ days }: { readonly days: readonly DayShown[] }) {
         onChange={setMetric}
         options={METRICS.map((value) => ({ value, label: say(`analytics.${value}`) }))}
       />
-      <figure className="mt-3">
-        <div className="flex gap-3">
-          <div aria-hidden className="flex min-w-6 flex-col justify-between text-right text-xs text-faded figures">
-            <span>{formatNumber(most)}</span>
-            <span>0</span>
-          </div>
-          {/* Stretched to whatever room there is; only bars and lines are in it, so nothing looks stretched. */}
-          <svg
-            role="img"
-            aria-label={summaryOf(say, days, metric)}
-            viewBox={`0 0 ${days.length} 100`}
-            preserveAspectRatio="none"
-            className="h-44 w-full overflow-visible"
-          >
-            {[0, 50, 100].map((height) => (
-              <line
-                key={height}
-                x1={0}
-                x2={days.length}
-                y1={height}
-                y2={height}
-                vectorEffect="non-scaling-stroke"
-                className="stroke-line"
-              />
-            ))}
-            {days.map((day, index) => {
-              const height = (day[metric] / most) * 100;
-              return (
-                <rect
-                  key={day.day}
-                  x={index + 0.15}
-                  y={100 - height}
-                  width={0.7}
-                  height={height}
-                  className="fill-marigold"
-                >
-                  <title>{`${sayDay(day)}: ${formatNumber(day[metric])}`}</title>
-                </rect>
-              );
-            })}
-          </svg>
-        </div>
-        <figcaption className="mt-1 flex justify-between pl-9 text-xs text-faded">
-          <span>{days[0] && sayDay(days[0])}</span>
-          <span>{days.at(-1) && sayDay(days.at(-1))}</span>
-        </figcaption>
-      </figure>
+      <div className="mt-3">
+        <BarChart
+          label={summaryOf(say, days, metric)}
+          bars={days.map((day) => ({
+            key: day.day,
+            value: day[metric],
+            title: `${sayDay(day)}: ${formatNumber(day[metric])}`,
+          }))}
+          formatValue={formatNumber}
+          from={sayDay(days[0])}
+          to={sayDay(days.at(-1))}
+        />
+      </div>
       <div className="mt-3">
         <Disclosure summary={say('analytics.days.table')}>
           <p className="mb-3 text-sm">{say('analytics.days.zone')}</p>
