@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
 import type { MessageKey } from '../config/messages/en.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { Problem } from '../domain/problem.ts';
@@ -50,4 +50,13 @@ export function useAnnouncer(toasts: Toasts, say: Say): Announcer {
     news: (...words) => latest.current.news(...words),
   }));
   return lasting;
+}
+
+/** Of the page: provided by <AuthProvider>, for what has no provider of its own. */
+export const AnnouncerContext = createContext<Announcer | null>(null);
+
+export function usePageAnnouncer(): Announcer {
+  const page = use(AnnouncerContext);
+  if (!page) throw new Error('usePageAnnouncer is called outside of <AuthProvider>.');
+  return page;
 }

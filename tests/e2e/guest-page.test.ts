@@ -41,7 +41,7 @@ describe('the page of a shared link', () => {
     await page.getByRole('link', { name: 'Go Home' }).click();
     await expectOn(page).toHaveURL(`${inject('appUrl')}/`);
     const own = await guests.signedInAt(path, 'simrat');
-    await expectOn(own.getByText(`Only you can see it: it is ${state}.`)).toBeVisible();
+    await expectOn(own.getByText(`It is ${state}:`)).toBeVisible();
     await expectOn(own.getByRole('button', { name: 'Bless the couple' })).toHaveCount(0);
     guests.expectNoComplaints(/status of 403/);
   });

@@ -17,6 +17,8 @@ import { giving } from './en/giving.ts';
 import { categories, guest, occasions } from './en/guest.ts';
 import { notifications } from './en/notifications.ts';
 import { onboarding } from './en/onboarding.ts';
+import { owner } from './en/owner.ts';
+import { pageState } from './en/page-state.ts';
 import { pricing } from './en/pricing.ts';
 import { privacy } from './en/privacy.ts';
 import { profile } from './en/profile.ts';
@@ -53,6 +55,8 @@ export const en = {
   ...landing,
   ...notFound,
   ...onboarding,
+  ...owner,
+  ...pageState,
   ...pricing,
   ...privacy,
   ...profile,

@@ -37,15 +37,15 @@ export function PageStateCard({ wishlist, wishlists, onDeleted }: PageStateCardP
     if (ok) onDeleted();
   };
   return (
-    <Card title={say('editor.page.title')}>
+    <Card title={say('page-state.title')}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-56 flex-1">
-          <p className="font-medium">{say(`editor.page.${state}`)}</p>
+          <p className="font-medium">{say(`page-state.${state}`)}</p>
           <p className="text-sm text-faded">{say(why())}</p>
         </div>
         {isActive ? (
           <Button look="quiet" icon={<EyeOffIcon />} onClick={() => setAsking('deactivate')}>
-            {say('editor.page.deactivate')}
+            {say('page-state.deactivate')}
           </Button>
         ) : (
           !isShut && (
@@ -54,43 +54,43 @@ export function PageStateCard({ wishlist, wishlists, onDeleted }: PageStateCardP
               busy={isBusy && asking === null}
               onClick={() => void during(wishlists.update(id, { isActive: true }))}
             >
-              {say('editor.page.reactivate')}
+              {say('page-state.reactivate')}
             </Button>
           )
         )}
       </div>
       <hr className="my-4 border-line" />
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="min-w-56 flex-1 text-sm text-faded">{say('editor.page.delete.text')}</p>
+        <p className="min-w-56 flex-1 text-sm text-faded">{say('page-state.delete.text')}</p>
         <Button look="quiet" icon={<TrashIcon />} onClick={() => setAsking('delete')} className="text-alarm">
-          {say('editor.page.delete')}
+          {say('page-state.delete')}
         </Button>
       </div>
       <ConfirmDialog
         open={asking === 'deactivate'}
-        title={say('editor.page.deactivate.title')}
-        confirmLabel={say('editor.page.deactivate')}
-        cancelLabel={say('editor.cancel')}
-        busyLabel={say('editor.page.busy')}
+        title={say('page-state.deactivate.title')}
+        confirmLabel={say('page-state.deactivate')}
+        cancelLabel={say('page-state.cancel')}
+        busyLabel={say('page-state.busy')}
         busy={isBusy}
         onConfirm={() => void during(wishlists.update(id, { isActive: false }))}
         onCancel={() => setAsking(null)}
       >
-        <p>{say('editor.page.deactivate.text')}</p>
+        <p>{say('page-state.deactivate.text')}</p>
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'delete'}
         danger
-        title={say('editor.page.delete.title')}
-        confirmLabel={say('editor.page.delete.confirm')}
-        cancelLabel={say('editor.cancel')}
-        busyLabel={say('editor.page.busy')}
+        title={say('page-state.delete.title')}
+        confirmLabel={say('page-state.delete.confirm')}
+        cancelLabel={say('page-state.cancel')}
+        busyLabel={say('page-state.busy')}
         busy={isBusy}
         onConfirm={() => void deleteIt()}
         onCancel={() => setAsking(null)}
       >
         <p>
-          {say(fundedAmount > NOTHING ? 'editor.page.delete.received' : 'editor.page.delete.warning', {
+          {say(fundedAmount > NOTHING ? 'page-state.delete.received' : 'page-state.delete.warning', {
             title,
             amount: formatRupees(fundedAmount),
           })}
@@ -100,7 +100,7 @@ export function PageStateCard({ wishlist, wishlists, onDeleted }: PageStateCardP
   );
 
   function why(): MessageKey {
-    if (isShut) return 'editor.page.by-admin';
-    return isActive && wishlist.visibility === 'private' ? 'editor.page.private.text' : `editor.page.${state}.text`;
+    if (isShut) return 'page-state.by-admin';
+    return isActive && wishlist.visibility === 'private' ? 'page-state.private.text' : `page-state.${state}.text`;
   }
 }

@@ -5,6 +5,7 @@ import type * as visiting from '../../data/tracking/track-view.ts';
 import type * as tracking from '../../data/tracking/operations.ts';
 import type * as wishlists from '../../data/wishlists/read-wishlist.ts';
 import { whenOnline } from '../../session/when-online.ts';
+import type { WishlistLoading } from '../../session/wishlists/wishlist-operations.ts';
 
 /** What the page needs of data, and how to get it: the first read comes with the page; giving, reporting and sharing bring Firebase along. */
 export interface GuestLoading {
@@ -14,6 +15,7 @@ export interface GuestLoading {
   readonly reporting: () => Promise<Pick<typeof support, 'reportWishlist'>>;
   readonly visiting: () => Promise<Pick<typeof visiting, 'trackView'>>;
   readonly tracking: () => Promise<Pick<typeof tracking, 'trackShare' | 'trackUserAction' | 'trackLinkClick'>>;
+  readonly owning: WishlistLoading['operations'];
 }
 
 export const guestLoading: GuestLoading = {
@@ -23,4 +25,8 @@ export const guestLoading: GuestLoading = {
   reporting: () => whenOnline(() => import('../../data/support/operations.ts')),
   visiting: () => whenOnline(() => import('../../data/tracking/track-view.ts')),
   tracking: () => whenOnline(() => import('../../data/tracking/operations.ts')),
+  owning: () =>
+    whenOnline(async () =>
+      (await import('../../session/wishlists/wishlist-operations.ts')).wishlistLoading.operations(),
+    ),
 };

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { brand } from '../../config/brand.ts';
 import { takeUnfinished } from '../../data/drafts/giving-draft.ts';
 import { formatDay } from '../../domain/format.ts';
@@ -6,6 +6,7 @@ import { isFunded } from '../../domain/funding.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { isOpenToGuests, useCountedShare } from '../../session/sharing.ts';
+import { withAreas } from '../../session/areas.ts';
 import { useSession } from '../../session/session.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BlessBar } from './bless-bar.tsx';
@@ -14,12 +15,20 @@ import { GiftList } from './gift-list.tsx';
 import type { GuestLoading } from './guest-operations.ts';
 import type { Guest } from './guest.ts';
 import { NoGifts } from './no-gifts.tsx';
-import { OwnerBar } from './owner-bar.tsx';
+import { OwnerBarPlace } from './owner-bar-place.tsx';
 import { PageActions } from './page-actions.tsx';
 import { useCountedVisit } from './use-counted-visit.ts';
 import { useSettled } from './use-settled.ts';
 import { GivingSheet, ReportSheet, ShareSheet, useSheets } from './use-sheets.ts';
 import { WishlistHeader } from './wishlist-header.tsx';
+
+// No guest needs it; and the page is worth more than its owner's bar.
+const OwnerBar = lazy(() =>
+  withAreas(import('./owner-bar.tsx'), 'owner', 'problems').then(
+    ({ OwnerBar: Bar }) => ({ default: Bar }),
+    () => ({ default: OwnerBarPlace }),
+  ),
+);
 
 interface OpenWishlistProps {
   readonly wishlist: Wishlist;
@@ -52,7 +61,16 @@ export function OpenWishlist({ wishlist, guest, tapped, loading, onChanged, onSt
   const awaitedGift = awaited?.sheet === 'giving' ? (awaited.item?.id ?? 'fund') : null;
   return (
     <>
-      {isOwner && <OwnerBar wishlist={wishlist} />}
+      {isOwner && (
+        <Suspense fallback={<OwnerBarPlace />}>
+          <OwnerBar
+            wishlist={wishlist}
+            isCertain={guest.account !== null}
+            load={loading.owning}
+            onChanged={onChanged}
+          />
+        </Suspense>
+      )}
       <WishlistHeader wishlist={wishlist} />
       <PageActions
         awaited={awaited?.sheet ?? null}

@@ -1,28 +1,100 @@
+import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
+import { mayReactivate } from '../../domain/item-editing.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
+import { useNavigation } from '../../session/navigation.tsx';
 import { useSession } from '../../session/session.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ChartIcon, EditIcon } from '../../ui/icons.tsx';
+import { useWishlistActions } from '../../session/wishlists/use-wishlist-actions.ts';
+import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
+import { ChartIcon, EditIcon, EyeIcon, EyeOffIcon, TrashIcon } from '../../ui/icons.tsx';
+import type { GuestLoading } from './guest-operations.ts';
+import { OWNER_BAR } from './owner-bar-place.tsx';
+import { OwnerQuestion, type OwnerAct } from './owner-question.tsx';
+
+interface OwnerBarProps {
+  readonly wishlist: Wishlist;
+  /** Whether it is certain who is here: before that, nothing can be written in their name. */
+  readonly isCertain: boolean;
+  readonly load: GuestLoading['owning'];
+  readonly onChanged: (wishlist: Wishlist) => void;
+}
 
 /** What only the owner sees above the page that everybody sees. */
-export function OwnerBar({ wishlist }: { wishlist: Wishlist }) {
+export function OwnerBar({ wishlist, isCertain, load, onChanged }: OwnerBarProps) {
   const { say } = useSession();
-  const state = !wishlist.isActive ? 'inactive' : wishlist.visibility === 'private' ? 'private' : null;
+  const { go } = useNavigation();
+  const actions = useWishlistActions(load);
+  const [asking, setAsking] = useState<OwnerAct | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { id, isActive } = wishlist;
+  const state = stateOf(wishlist);
+  const switchTo = async (active: boolean) => {
+    setBusy(true);
+    const outcome = await actions.update(id, { isActive: active });
+    setBusy(false);
+    setAsking(null);
+    if (outcome.ok) onChanged(outcome.value);
+  };
+  const deleteIt = async () => {
+    setBusy(true);
+    const { ok } = await actions.remove(id);
+    setBusy(false);
+    setAsking(null);
+    if (ok) go(paths.dashboard.to(), { replace: true });
+  };
   return (
-    <aside aria-label={say('guest.owner')} className="bg-wine-wash px-4 py-3">
+    <aside aria-label={say('owner.bar')} className={OWNER_BAR}>
       <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-3">
-        <p>
-          {say('guest.owner.title')} {state && <strong>{say(`guest.owner.${state}`)}</strong>}
+        <p className="max-w-prose grow basis-72">
+          {say(`owner.${state}`)}{' '}
+          {state === 'by-admin' && <TextLink href={paths.contact.to()}>{say('owner.by-admin.contact')}</TextLink>}
         </p>
-        <div className="flex flex-wrap gap-2">
-          <ButtonLink look="quiet" icon={<ChartIcon />} href={paths.wishlistAnalytics.to(wishlist.id)}>
-            {say('guest.owner.analytics')}
+        <div className="grid grow grid-cols-2 gap-2 max-sm:*:px-3 sm:flex sm:grow-0">
+          <ButtonLink look="quiet" icon={<ChartIcon />} href={paths.wishlistAnalytics.to(id)}>
+            {say('owner.analytics')}
           </ButtonLink>
-          <ButtonLink look="quiet" icon={<EditIcon />} href={paths.editWishlist.to(wishlist.id)}>
-            {say('guest.owner.edit')}
+          <ButtonLink look="quiet" icon={<EditIcon />} href={paths.editWishlist.to(id)}>
+            {say('owner.edit')}
           </ButtonLink>
+          {isActive ? (
+            <Button look="quiet" icon={<EyeOffIcon />} disabled={!isCertain} onClick={() => setAsking('deactivate')}>
+              {say('owner.deactivate')}
+            </Button>
+          ) : (
+            state !== 'by-admin' && (
+              <Button
+                icon={<EyeIcon />}
+                disabled={!isCertain}
+                busy={isBusy && asking === null}
+                onClick={() => void switchTo(true)}
+              >
+                {say('owner.reactivate')}
+              </Button>
+            )
+          )}
+          <Button
+            look="quiet"
+            icon={<TrashIcon />}
+            disabled={!isCertain}
+            onClick={() => setAsking('delete')}
+            className="text-alarm"
+          >
+            {say('owner.delete')}
+          </Button>
         </div>
       </div>
+      <OwnerQuestion
+        wishlist={wishlist}
+        asking={asking}
+        isBusy={isBusy}
+        onConfirm={(act) => void (act === 'delete' ? deleteIt() : switchTo(false))}
+        onCancel={() => setAsking(null)}
+      />
     </aside>
   );
+}
+
+function stateOf(wishlist: Wishlist): 'open' | 'private' | 'inactive' | 'by-admin' {
+  if (wishlist.isActive) return wishlist.visibility === 'private' ? 'private' : 'open';
+  return mayReactivate(wishlist) ? 'inactive' : 'by-admin';
 }

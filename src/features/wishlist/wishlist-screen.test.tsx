@@ -169,8 +169,8 @@ describe('the owner', () => {
   });
 
   it.each([
-    ['private', { visibility: 'private' }, 'Only you can see it: it is private.'],
-    ['deactivated', { isActive: false }, 'Only you can see it: it is deactivated.'],
+    ['private', { visibility: 'private' }, /It is private: only you can see it/],
+    ['deactivated', { isActive: false }, /It is deactivated: guests see nothing of it now/],
   ] as const)('sees the own page when it is %s, and can neither share it nor give', async (_, changes, words) => {
     openGuestPage(wishlist(), {
       accounts: owner(),

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useAnnouncer } from '../announcer.ts';
+import { AnnouncerContext, useAnnouncer } from '../announcer.ts';
 import { useSession } from '../session.tsx';
 import type { Toasts } from '../toasts.ts';
 import { type AuthActions, authActions } from './auth-actions.ts';
@@ -40,7 +40,11 @@ export function AuthProvider({ children, toasts, loading = authLoading }: AuthPr
   // A page that comes rendered was rendered for nobody.
   const who = useSyncExternalStore(desk.subscribe, desk.state, () => SIGNED_OUT);
   const auth = useMemo(() => ({ ...actions, who, retry: desk.retry }), [actions, who, desk]);
-  return <AuthContext value={auth}>{children}</AuthContext>;
+  return (
+    <AnnouncerContext value={announcer}>
+      <AuthContext value={auth}>{children}</AuthContext>
+    </AnnouncerContext>
+  );
 }
 
 export function useAuth(): Auth {

@@ -18,6 +18,8 @@ export interface GuestPage {
   readonly accounts: InMemoryAccounts;
   /** Where the page went. */
   readonly went: string[];
+  /** What was said in passing. */
+  readonly heard: readonly string[];
   readonly leave: () => void;
 }
 
@@ -35,10 +37,11 @@ export function openGuestPage(
   const server = new OneWishlist(wishlist);
   prepare?.(server);
   const went: string[] = [];
+  const toasts = heardToasts();
   const navigation = { path: `/wishlist/${wishlist.id}`, go: (to: string) => void went.push(to) };
   const { unmount } = render(
     <SessionProvider connection={connection}>
-      <AuthProvider toasts={heardToasts()} loading={accounts.loading}>
+      <AuthProvider toasts={toasts} loading={accounts.loading}>
         <NavigationProvider navigation={navigation}>
           <WishlistScreen id={wishlist.id} loading={server} />
         </NavigationProvider>
@@ -46,7 +49,7 @@ export function openGuestPage(
       <Toasts dismissLabel="Dismiss" />
     </SessionProvider>,
   );
-  return { server, accounts, went, leave: unmount };
+  return { server, accounts, went, heard: toasts.heard, leave: unmount };
 }
 
 /** The cards, from the first to the last. */

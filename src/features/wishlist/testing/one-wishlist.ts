@@ -1,12 +1,23 @@
 import type { Contributed } from '../../../data/contributions/contribute.ts';
 import type { WishlistRead } from '../../../data/rest/read-wishlist.ts';
+import { EditRefused } from '../../../data/wishlists/change-wishlist.ts';
 import { contribute, type ContributionForm } from '../../../domain/contribution.ts';
 import { ContributionRefused, Failure } from '../../../domain/failure.ts';
+import { editDetails } from '../../../domain/item-editing.ts';
 import { type ItemId, reportId, type TransactionId } from '../../../domain/ids.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 import type { GuestLoading } from '../guest-operations.ts';
 
 type Options = Parameters<Awaited<ReturnType<GuestLoading['giving']>>['contributeToItem']>[4];
+
+const notHere = () => Promise.reject(new Error('Gifts are not edited on the page of a wishlist.'));
+const NOT_HERE = {
+  createWishlist: notHere,
+  addItem: notHere,
+  editItem: notHere,
+  removeItem: notHere,
+  reorderItems: notHere,
+};
 
 /** A wishlist without Firebase, which takes contributions by the product's own rules. */
 export class OneWishlist implements GuestLoading {
@@ -86,6 +97,23 @@ export class OneWishlist implements GuestLoading {
     trackShare: async (_, __, channel, person) => void this.counted.push(`share ${channel} ${person}`),
     trackUserAction: async (_, action) => void this.counted.push(action),
     trackLinkClick: async (_, __, item) => void this.counted.push(`click ${item}`),
+  });
+
+  /** What the owner does; everything else of it is not done on this page. */
+  readonly owning: GuestLoading['owning'] = async () => ({
+    ...NOT_HERE,
+    EditRefused,
+    editDetails: async (_, __, changes) => {
+      this.#fail();
+      const outcome = editDetails(this.now, { ...this.now, ...changes });
+      if (!outcome.ok) throw new EditRefused(outcome.problem);
+      this.become(outcome.wishlist);
+      return outcome.wishlist;
+    },
+    deleteWishlist: async () => {
+      this.#fail();
+      this.read = { state: 'missing' };
+    },
   });
 
   async #give(itemId: ItemId | null, form: ContributionForm, { transactionId, giver }: Options): Promise<Contributed> {

@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { usePageAnnouncer } from '../announcer.ts';
+import { useSession } from '../session.tsx';
+import { wishlistActions, type WishlistActions } from './wishlist-actions.ts';
+import type { WishlistLoading } from './wishlist-operations.ts';
+
+/** What an owner does with a wishlist where nothing is live: on its own page. `load` stays the same. */
+export function useWishlistActions(load: WishlistLoading['operations']): WishlistActions {
+  const { connection } = useSession();
+  const announcer = usePageAnnouncer();
+  return useMemo(
+    () => wishlistActions({ connection, announcer, load, onRemoved: () => undefined }),
+    [connection, announcer, load],
+  );
+}
