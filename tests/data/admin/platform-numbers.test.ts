@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { grantAdmin } from '../../../src/data/admin/admins.ts';
+import { listSystemLog } from '../../../src/data/admin/list-system-log.ts';
+import { countActiveUsers, measureLatency } from '../../../src/data/admin/platform-health.ts';
+import { readPlatformOverTime } from '../../../src/data/admin/platform-over-time.ts';
+import { countUsers, readGiving } from '../../../src/data/admin/platform-totals.ts';
+import { listTopWishlists } from '../../../src/data/admin/top-wishlists.ts';
+import { lastMonths, lastWeeks } from '../../../src/domain/platform-periods.ts';
+import { newMember } from '../accounts.ts';
+import { giveAnonymously } from '../contributions/giving.ts';
+import { memberAt, startOwnEmulator, visitorAt } from '../own-emulator.ts';
+import { newWishlistOf } from '../wishlists-made.ts';
+import { adminAt, newAdmin, withProfile } from './an-admin.ts';
+
+const DAY_MS = 86_400_000;
+
+it('counts and sums the whole platform, and tells what happened last', async () => {
+  const emulator = await startOwnEmulator();
+  const admin = await adminAt(emulator.port);
+  const { connection } = admin;
+  const totals = () => Promise.all([countUsers(connection), readGiving(connection)]);
+  expect(await totals()).toEqual([1, { count: 0, amount: 0 }]);
+  expect(await listTopWishlists(connection)).toEqual({ items: [], unreadable: [] });
+
+  const owner = await withProfile(await memberAt(emulator.port, { displayName: 'Asha' }));
+  const made = await newWishlistOf(owner);
+  await newWishlistOf(owner);
+  for (const amount of [501, 1_101]) await giveAnonymously(visitorAt(emulator.port), made, amount);
+  await grantAdmin(connection, owner);
+
+  expect(await totals()).toEqual([2, { count: 2, amount: 1_602 }]);
+  expect(await countActiveUsers(connection)).toBe(2);
+  expect(await countActiveUsers(connection, new Date(Date.now() + 31 * DAY_MS))).toBe(0);
+  const top = await listTopWishlists(connection);
+  expect(top.items).toMatchObject([{ id: made.wishlist.id, fundedAmount: 1_602, contributionCount: 2 }]);
+  const { items, next } = await listSystemLog(connection, { size: 6 });
+  expect(items.map(({ type, amount }) => [type, amount])).toEqual([
+    ['admin_granted', undefined],
+    ['contribution_made', 1_101],
+    ['contribution_made', 501],
+    ['wishlist_created', undefined],
+    ['wishlist_created', undefined],
+    ['user_signup', undefined],
+  ]);
+  expect((await listSystemLog(connection, { after: next })).items).toMatchObject([{ targetId: admin.id }]);
+});
+
+it('tells what was new in each week and month', async () => {
+  const emulator = await startOwnEmulator();
+  const { connection } = await adminAt(emulator.port);
+  const made = await newWishlistOf(await memberAt(emulator.port));
+  for (const amount of [501, 1_101]) await giveAnonymously(visitorAt(emulator.port), made, amount);
+  const now = new Date();
+  for (const periods of [lastWeeks(3, now), lastMonths(3, now)]) {
+    const points = await readPlatformOverTime(connection, periods);
+    expect(points.map(({ period }) => period)).toEqual(periods);
+    const numbers = points.map(({ period: _, ...counted }) => counted);
+    const nothing = { users: 0, wishlists: 0, contributions: 0, contributed: 0 };
+    expect(numbers).toEqual([nothing, nothing, { users: 1, wishlists: 1, contributions: 2, contributed: 1_602 }]);
+  }
+});
+
+it('counts what happened at the first moment of a period in that one', async () => {
+  const { connection } = await newAdmin();
+  const [week] = lastWeeks(200, new Date());
+  if (!week) throw new Error('There is no such week.');
+  const users = async () => (await readPlatformOverTime(connection, [week]))[0]?.users;
+  await newMember({}, { createdAt: week.from });
+  await newMember({}, { createdAt: new Date(week.until.getTime() - 1) });
+  await newMember({}, { createdAt: week.until });
+  expect(await users()).toBe(2);
+});
+
+it('measures how long the database takes, and says when it does not answer', async () => {
+  const emulator = await startOwnEmulator();
+  const admin = await adminAt(emulator.port);
+  expect(await measureLatency(admin.connection)).toBeGreaterThan(0);
+  await emulator.kill();
+  await expect(measureLatency(admin.connection)).rejects.toMatchObject({ reason: 'offline' });
+  await expect(countUsers(admin.connection)).rejects.toMatchObject({ reason: 'offline' });
+});
+
+it('tells nobody but admins', async () => {
+  const { connection } = await newMember();
+  const asked = [countUsers, readGiving, countActiveUsers, listTopWishlists];
+  for (const ask of asked) await expect(ask(connection)).rejects.toMatchObject({ reason: 'denied' });
+  const periods = lastWeeks(1, new Date());
+  await expect(readPlatformOverTime(connection, periods)).rejects.toMatchObject({ reason: 'denied' });
+});
