@@ -1,12 +1,30 @@
-import { collection, orderBy, query } from 'firebase/firestore/lite';
+import { collection, orderBy, query, type CollectionReference } from 'firebase/firestore/lite';
 import type { Subscriber } from '../../domain/support.ts';
 import type { Connection } from '../connection.ts';
 import { parseSubscriber } from '../documents/subscriber.ts';
+import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { type Page, type PageOptions, readPage } from '../firebase/page-query.ts';
+import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';
+import type { Listed } from '../listed.ts';
 
 /** The newest first. */
 export async function listSubscribers(connection: Connection, options?: PageOptions): Promise<Page<Subscriber>> {
-  const subscribers = collection(liteFirestoreOf(connection), 'subscribers');
-  return readPage(query(subscribers, orderBy('createdAt', 'desc')), parseSubscriber, options);
+  return readPage(query(subscribers(connection), orderBy('createdAt', 'desc')), parseSubscriber, options);
+}
+
+/** Counted by the server: nobody's address is read. */
+export async function countSubscribers(connection: Connection): Promise<number> {
+  return countOf(subscribers(connection));
+}
+
+/** All of them, page by page, for a file. */
+export function subscriberRows(
+  connection: Connection,
+  signal?: AbortSignal,
+): AsyncGenerator<Listed<Subscriber>, void, undefined> {
+  return readAllPages((options) => listSubscribers(connection, options), { signal });
+}
+
+function subscribers(connection: Connection): CollectionReference {
+  return collection(liteFirestoreOf(connection), 'subscribers');
 }

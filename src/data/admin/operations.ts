@@ -2,7 +2,7 @@
 export { grantAdmin, revokeAdmin } from './admins.ts';
 export { banUser, unbanUser } from './ban.ts';
 export { readUserActivity, readUserCounts, type UserActivity } from './count-users.ts';
-export { listSubscribers } from './list-subscribers.ts';
+export { countSubscribers, listSubscribers, subscriberRows } from './list-subscribers.ts';
 export { listSystemLog } from './list-system-log.ts';
 export { listTransactions, transactionRows } from './list-transactions.ts';
 export { listUsers, type QueriedStatus, userRows } from './list-users.ts';
@@ -14,7 +14,8 @@ export { countUsers, readGiving } from './platform-totals.ts';
 export { readNamedUsers } from './read-named.ts';
 export { countReports, listReports, resolveReport } from './reports.ts';
 export { type ReportForReview, reviewReports, reviewWishlists, type WishlistForReview } from './review.ts';
+export { type LastChange, readSettingsWithChange, type SettingsWithChange } from './read-settings.ts';
 export { saveSettings } from './save-settings.ts';
 export { findUsersByEmail, searchUsers, type Searched } from './search-users.ts';
-export { listSupportMessages, markSupportMessage } from './support-inbox.ts';
+export { countNewSupportMessages, listSupportMessages, markSupportMessage } from './support-inbox.ts';
 export { listTopWishlists } from './top-wishlists.ts';

@@ -1,16 +1,55 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
+import type { UserId } from '../../domain/ids.ts';
 import { DEFAULT_SETTINGS, type PlatformSettings } from '../../domain/platform.ts';
 import type { Connection } from '../connection.ts';
-import { parseSettings } from '../documents/settings.ts';
+import { parseLastChange, parseSettings } from '../documents/settings.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+import { readProfile } from '../profiles/read-profile.ts';
 import { toFailure } from '../to-failure.ts';
+import { nameOf } from './named-user.ts';
 
 /** Anybody may. The defaults hold until an admin saves others. */
 export async function readSettings(connection: Connection): Promise<PlatformSettings> {
+  return parsed(await readStored(connection));
+}
+
+export interface SettingsWithChange {
+  readonly settings: PlatformSettings;
+  /** null: nobody has changed anything yet. */
+  readonly lastChange: LastChange | null;
+}
+
+export interface LastChange {
+  readonly at: Date;
+  /** null: nobody knows any more. */
+  readonly by: string | null;
+}
+
+/** With who changed them last: for admins, who may read everybody's name. */
+export async function readSettingsWithChange(connection: Connection): Promise<SettingsWithChange> {
+  const stored = await readStored(connection);
+  const change = stored === null ? null : parseLastChange(stored);
+  return {
+    settings: parsed(stored),
+    lastChange: change && { at: change.at, by: await nameBy(connection, change.by) },
+  };
+}
+
+async function readStored(connection: Connection): Promise<unknown> {
   try {
     const snapshot = await getDoc(doc(liteFirestoreOf(connection), 'settings', 'platform'));
-    return snapshot.exists() ? parseSettings(snapshot.data()) : DEFAULT_SETTINGS;
+    return snapshot.exists() ? snapshot.data() : null;
   } catch (error) {
     throw toFailure(error);
   }
+}
+
+function parsed(stored: unknown): PlatformSettings {
+  return stored === null ? DEFAULT_SETTINGS : parseSettings(stored);
+}
+
+/** The settings are worth more than a name: one that cannot be read is left out. */
+async function nameBy(connection: Connection, id: UserId): Promise<string | null> {
+  const profile = await readProfile(connection, id).catch(() => null);
+  return profile && nameOf(profile);
 }

@@ -1,12 +1,9 @@
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
-import type { PlatformSettings } from '../../domain/platform.ts';
+import { HIGHEST_FEE_PERCENT, LONGEST_ANNOUNCEMENT, type PlatformSettings } from '../../domain/platform.ts';
 import type { Connection } from '../connection.ts';
 import { enteredText } from '../entered-text.ts';
 import { actAsAdmin } from './act-as-admin.ts';
-
-const LONGEST_ANNOUNCEMENT = 280;
-const HIGHEST_FEE_PERCENT = 20;
 
 export async function saveSettings(
   connection: Connection,

@@ -2,6 +2,7 @@ import { collection, doc, orderBy, query, where } from 'firebase/firestore/lite'
 import type { SupportMessage, SupportStatus } from '../../domain/support.ts';
 import type { Connection } from '../connection.ts';
 import { parseSupportMessage } from '../documents/support-message.ts';
+import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readPage } from '../firebase/page-query.ts';
 import { actAsAdmin } from './act-as-admin.ts';
@@ -17,6 +18,11 @@ export async function listSupportMessages(
     orderBy('createdAt', 'desc'),
   );
   return readPage(messages, parseSupportMessage, options);
+}
+
+/** How many nobody has opened yet: counted by the server, no message is read. */
+export async function countNewSupportMessages(connection: Connection): Promise<number> {
+  return countOf(query(collection(liteFirestoreOf(connection), 'supportMessages'), where('status', '==', 'new')));
 }
 
 export async function markSupportMessage(

@@ -1,3 +1,4 @@
+import { userId, type UserId } from '../../domain/ids.ts';
 import type { PlatformSettings } from '../../domain/platform.ts';
 import { Fields } from './fields.ts';
 
@@ -9,4 +10,11 @@ export function parseSettings(stored: unknown): PlatformSettings {
     announcement: fields.text('announcement'),
     contributionsEnabled: fields.flag('contributionsEnabled'),
   };
+}
+
+/** null: they were stored by nobody's act. */
+export function parseLastChange(stored: unknown): { readonly at: Date; readonly by: UserId } | null {
+  const fields = new Fields('settings/platform', stored);
+  const moderation = fields.has('moderation') ? fields.mapOrNull('moderation') : null;
+  return moderation && { at: moderation.time('at'), by: moderation.parsed('by', userId) };
 }

@@ -2,6 +2,7 @@ import { utcDay, type Visit } from '../../domain/analytics.ts';
 import { Failure } from '../../domain/failure.ts';
 import type { Connection } from '../connection.ts';
 import type { Counted } from '../tracking/counters.ts';
+import { appCheckProof } from './app-check-proof.ts';
 import { databaseOf } from './document-address.ts';
 
 /**
@@ -10,7 +11,7 @@ import { databaseOf } from './document-address.ts';
  */
 export async function countView(connection: Connection, counted: Counted, visit: Visit): Promise<void> {
   const { address, name, key } = databaseOf(connection.environment);
-  const proof = await proofFor(connection);
+  const proof = await appCheckProof(connection);
   const response = await fetch(`${address}:commit?key=${key}`, {
     method: 'POST',
     // As plain text, which no browser asks leave for first.
@@ -24,14 +25,6 @@ export async function countView(connection: Connection, counted: Counted, visit:
   if (response.ok) return;
   const reason = response.status === 403 ? 'denied' : 'unknown';
   throw new Failure(reason, `The server answered ${response.status}: ${await response.text()}`);
-}
-
-/** What App Check asks for, where it is set up: the variable is a constant in a build, so that others leave it out. */
-async function proofFor(connection: Connection): Promise<string | null> {
-  const { appCheck } = connection.environment;
-  if (!import.meta.env.VITE_APP_CHECK_SITE_KEY || !appCheck) return null;
-  const { appCheckToken } = await import('../firebase/app-check-token.ts');
-  return appCheckToken(connection, appCheck);
 }
 
 function writesOf(database: string, { id, ownerId }: Counted, { source, device, referrer, isFirst }: Visit): unknown[] {

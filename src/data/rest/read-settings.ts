@@ -1,0 +1,33 @@
+import { Failure } from '../../domain/failure.ts';
+import { DEFAULT_SETTINGS, type PlatformSettings } from '../../domain/platform.ts';
+import type { Connection } from '../connection.ts';
+import { Fields } from '../documents/fields.ts';
+import { parseSettings } from '../documents/settings.ts';
+import { appCheckProof } from './app-check-proof.ts';
+import { decodeFields } from './decode-fields.ts';
+import { databaseOf } from './document-address.ts';
+
+/**
+ * Reads the platform's settings as anybody may, without the SDK: one request, one document. It is asked for as a batch of
+ * one, because what is missing is no error in a batch: a browser would complain of it on every page.
+ */
+export async function readSettingsAsAnybody(connection: Connection): Promise<PlatformSettings> {
+  const { address, name, key } = databaseOf(connection.environment);
+  const proof = await appCheckProof(connection);
+  const response = await fetch(`${address}:batchGet?key=${key}`, {
+    method: 'POST',
+    // As plain text, which no browser asks leave for first.
+    body: JSON.stringify({ documents: [`${name}/settings/platform`] }),
+    ...(proof !== null && { headers: { 'X-Firebase-AppCheck': proof } }),
+  }).catch((error: unknown) => {
+    throw new Failure('offline', String(error), error);
+  });
+  if (!response.ok) throw new Failure('unknown', `The server answered ${response.status}: ${await response.text()}`);
+  return settingsIn(await response.json());
+}
+
+function settingsIn(answer: unknown): PlatformSettings {
+  const [batch] = new Fields('The answer', { results: answer }).list('results', (result) => result);
+  if (!batch) throw new Failure('unexpected-data', 'The server answered with nothing.');
+  return batch.has('missing') ? DEFAULT_SETTINGS : parseSettings(decodeFields(batch.record('found')));
+}

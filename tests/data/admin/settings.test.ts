@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { writeDocuments } from '../../../scripts/seed/emulator-owner.ts';
+import { readSettingsWithChange } from '../../../src/data/admin/read-settings.ts';
+import { saveSettings } from '../../../src/data/admin/save-settings.ts';
+import { contributeToItem } from '../../../src/data/contributions/contribute.ts';
+import { ensureProfile } from '../../../src/data/profiles/ensure-profile.ts';
+import { readSettingsAsAnybody } from '../../../src/data/rest/read-settings.ts';
+import { DEFAULT_SETTINGS } from '../../../src/domain/platform.ts';
+import type { Member } from '../accounts.ts';
+import { anonymousGift, newTransactionId } from '../contributions/giving.ts';
+import { lineTo } from '../line.ts';
+import { memberAt, startOwnEmulator, visitorAt } from '../own-emulator.ts';
+import { findStored, readStored } from '../stored.ts';
+import { newWishlistOf } from '../wishlists-made.ts';
+
+const CHANGED = { feePercent: 12.25, announcement: 'We rest on Sunday.', contributionsEnabled: true };
+
+async function adminAt(port: number): Promise<Member> {
+  return memberAt(port, { email: `${crypto.randomUUID()}@shagun.example`, displayName: 'Devika' });
+}
+
+it('are read by anybody without the SDK, for one document', async () => {
+  const { port } = await startOwnEmulator();
+  const line = await lineTo(port);
+  const visitor = visitorAt(line.port);
+  await expect(readSettingsAsAnybody(visitor)).resolves.toEqual(DEFAULT_SETTINGS);
+  await saveSettings((await adminAt(port)).connection, CHANGED);
+  await expect(readSettingsAsAnybody(visitor)).resolves.toEqual(CHANGED);
+  expect(line.cost()).toEqual({ reads: 2, writes: 0, commits: 0 });
+});
+
+it('say so when they cannot be read', async () => {
+  const { port } = await startOwnEmulator();
+  const line = await lineTo(port);
+  await writeDocuments({ auth: 0, firestore: port }, { 'settings/platform': { ...CHANGED, feePercent: 'a little' } });
+  await expect(readSettingsAsAnybody(visitorAt(port))).rejects.toMatchObject({ reason: 'unexpected-data' });
+  line.cut();
+  await expect(readSettingsAsAnybody(visitorAt(line.port))).rejects.toMatchObject({ reason: 'offline' });
+});
+
+it('tell admins who changed them last, and when', async () => {
+  const { port } = await startOwnEmulator();
+  const admin = await adminAt(port);
+  const read = () => readSettingsWithChange(admin.connection);
+  await expect(read()).resolves.toEqual({ settings: DEFAULT_SETTINGS, lastChange: null });
+
+  await saveSettings(admin.connection, CHANGED);
+  const { at } = ((await readStored('settings/platform', port)) as { moderation: { at: Date } }).moderation;
+  // Nobody has a profile here yet.
+  await expect(read()).resolves.toEqual({ settings: CHANGED, lastChange: { at, by: null } });
+  await ensureProfile(admin.connection, { ...admin, isEmailVerified: true, photoURL: null });
+  await expect(read()).resolves.toEqual({ settings: CHANGED, lastChange: { at, by: 'Devika' } });
+});
+
+it('are saved with an entry of the system log, or not at all', async () => {
+  const { port } = await startOwnEmulator();
+  const admin = await adminAt(port);
+  await saveSettings(admin.connection, CHANGED);
+  const entries = await findStored('systemLogs', 'targetId', 'platform', port);
+  expect(Object.values(entries)).toMatchObject([
+    { type: 'settings_changed', actorId: admin.id, description: 'Settings changed: fee 12.25 %, contributions on' },
+  ]);
+  expect(await readStored('settings/platform', port)).toMatchObject({
+    ...CHANGED,
+    moderation: { logId: Object.keys(entries)[0], by: admin.id },
+  });
+  await expect(saveSettings(admin.connection, { ...CHANGED, announcement: 'a'.repeat(281) })).rejects.toMatchObject({
+    reason: 'invalid',
+  });
+  const member = await memberAt(port);
+  await expect(saveSettings(member.connection, DEFAULT_SETTINGS)).rejects.toMatchObject({ reason: 'denied' });
+  expect(await findStored('systemLogs', 'targetId', 'platform', port)).toEqual(entries);
+});
+
+it('switched off, refuse a gift for that reason, and take the same gift once they are on again', async () => {
+  const { port } = await startOwnEmulator();
+  const admin = await adminAt(port);
+  const { wishlist, itemId } = await newWishlistOf(await memberAt(port));
+  const transactionId = newTransactionId();
+  const give = () =>
+    contributeToItem(visitorAt(port), wishlist.id, itemId, anonymousGift(501), { transactionId, giver: null });
+  await saveSettings(admin.connection, { ...DEFAULT_SETTINGS, contributionsEnabled: false });
+  await expect(give()).rejects.toMatchObject({ problem: { code: 'switched-off' } });
+  expect(await readStored(`transactions/${transactionId}`, port)).toBeNull();
+  await saveSettings(admin.connection, DEFAULT_SETTINGS);
+  await expect(give()).resolves.toMatchObject({ wasRecordedAlready: false });
+  expect(await readStored(`transactions/${transactionId}`, port)).toMatchObject({ amount: 501 });
+});
