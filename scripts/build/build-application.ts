@@ -45,7 +45,7 @@ export async function buildApplication(outDir: string): Promise<void> {
 }
 
 /** One file for all that a page needs at once: left alone, every module that a sheet needs too becomes a file of its own. */
-const TOGETHER = { groups: [{ name: 'page', tags: ['$initial'] }] };
+const TOGETHER = { groups: [{ name: 'page', tags: ['$initial' as const] }] };
 
 async function buildPage(page: string, to: { outDir: string; emptyOutDir: boolean }): Promise<void> {
   await build({

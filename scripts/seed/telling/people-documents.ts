@@ -25,7 +25,7 @@ export function seenAt(person: Person, clock: Clock): Date {
 /** Profiles, the log entries that were written with them, and how far each came with the tour. */
 export function peopleDocuments(clock: Clock): Documents {
   return {
-    ...merged(...PEOPLE.map((person) => profile(person, clock))),
+    ...merged(...PEOPLE.map((person) => personDocuments(person, clock))),
     ...banned(clock),
     ...madeAdmin(clock),
     [`users/${EVERYBODY.leela.id}`]: { ...profileOf(EVERYBODY.leela, clock), status: 'inactive' },
@@ -38,7 +38,8 @@ export function peopleDocuments(clock: Clock): Documents {
   };
 }
 
-function profile(person: Person, clock: Clock): Documents {
+/** A profile, and the log entry that was written with it. */
+export function personDocuments(person: Person, clock: Clock): Documents {
   return {
     [`users/${person.id}`]: profileOf(person, clock),
     ...logEntry(`user_signup_${person.id}`, {

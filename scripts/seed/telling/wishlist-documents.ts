@@ -9,8 +9,10 @@ const THANKED_AFTER_DAYS = 10;
 const READ_AFTER_DAYS = 4;
 const THANKED_AT_MINUTES = 600;
 
+type Told = Pick<ToldWishlist, 'wishlist' | 'owner' | 'gifts'>;
+
 /** The wishlist, and what was written with it and with each of its gifts. Its statistics are told elsewhere. */
-export function wishlistDocuments(told: ToldWishlist, clock: Clock): Documents {
+export function wishlistDocuments(told: Told, clock: Clock): Documents {
   const { wishlist, owner, gifts } = told;
   return {
     [`wishlists/${wishlist.id}`]: storedWishlist(told),
@@ -25,13 +27,13 @@ export function wishlistDocuments(told: ToldWishlist, clock: Clock): Documents {
   };
 }
 
-function storedWishlist({ wishlist, gifts }: ToldWishlist): Stored {
+function storedWishlist({ wishlist, gifts }: Told): Stored {
   const { id: _, lastContribution, ...stored } = wishlist;
   const at = gifts.at(-1)?.at;
   return { ...stored, lastContribution: lastContribution && { ...lastContribution, at } };
 }
 
-function giftDocuments({ wishlist, owner }: ToldWishlist, gift: GivenGift, clock: Clock): Documents {
+function giftDocuments({ wishlist, owner }: Told, gift: GivenGift, clock: Clock): Documents {
   const { id, at, giver, item, amount, message, daysAgo } = gift;
   const name = giver?.name ?? 'Anonymous';
   const isThanked = giver !== null && daysAgo > THANKED_AFTER_DAYS;

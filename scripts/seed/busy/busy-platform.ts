@@ -1,0 +1,180 @@
+import { contribute } from '../../../src/domain/contribution.ts';
+import { ANONYMOUS, itemId, transactionId, wishlistId } from '../../../src/domain/ids.ts';
+import { newWishlist } from '../../../src/domain/new-wishlist.ts';
+import { rupees } from '../../../src/domain/money.ts';
+import { type ItemDetails } from '../../../src/domain/wishlist.ts';
+import { type Chance, chanceOf } from '../chance.ts';
+import { type Clock } from '../clock.ts';
+import { uuidOf } from '../ids.ts';
+import { person, type Person } from '../people/person.ts';
+import { type Documents, merged } from '../stored.ts';
+import { logEntry } from '../telling/log-entry.ts';
+import { personDocuments } from '../telling/people-documents.ts';
+import { type GivenGift } from '../telling/tell-wishlist.ts';
+import { wishlistDocuments } from '../telling/wishlist-documents.ts';
+
+/** As much as admins have before them when the platform has become something. */
+export const BUSY = { users: 5_000, wishlists: 1_000, contributionsEach: 20, reports: 200 } as const;
+export type Busyness = Readonly<Record<keyof typeof BUSY, number>>;
+
+const FIRST_NAMES = [
+  'Aarohi',
+  'Devansh',
+  'Ishita',
+  'Karthik',
+  'Lavanya',
+  'Manpreet',
+  'Nikhil',
+  'Oviya',
+  'Pranav',
+  'Ritu',
+];
+const LAST_NAMES = [
+  'Achar',
+  'Barot',
+  'Chettri',
+  'Dhillon',
+  'Elango',
+  'Gaikwad',
+  'Hazarika',
+  'Jha',
+  'Kulkarni',
+  'Menon',
+];
+const SHAGUN = [101, 251, 501, 1_101, 2_101];
+const GIFTS: readonly Pick<ItemDetails, 'title' | 'category'>[] = [
+  { title: 'Refrigerator', category: 'physical' },
+  { title: 'A week in the hills', category: 'experience' },
+  { title: 'School books', category: 'donation' },
+];
+/** Nobody of these joined, or gave, longer ago. */
+const DAYS = 330;
+const EVERY_SO_MANYTH = { banned: 100, inactive: 40, admin: 500, report: 3 };
+
+/** What a platform holds that has many users, a piece at a time. Nobody of them can sign in: they are only documents. */
+export function* busyPlatform(clock: Clock, origin: string, busyness: Busyness = BUSY): Generator<Documents> {
+  const chance = chanceOf('a busy platform');
+  const people = Array.from({ length: busyness.users }, (_, index) => somebody(index, chance));
+  for (const [index, each] of people.entries()) yield oneOf(each, index, clock);
+  for (let index = 0; index < busyness.wishlists; index += 1) {
+    const owner = people[(index * 7) % people.length];
+    if (owner) yield toldBriefly({ index, owner, people, chance, clock, origin }, busyness.contributionsEach);
+  }
+  for (let index = 0; index < busyness.reports; index += 1) yield report(index, busyness.wishlists, clock);
+}
+
+function somebody(index: number, chance: Chance): Person {
+  const first = FIRST_NAMES[index % FIRST_NAMES.length] ?? '';
+  const last = LAST_NAMES[Math.floor(index / FIRST_NAMES.length) % LAST_NAMES.length] ?? '';
+  const joinedDaysAgo = 1 + Math.floor(chance() * DAYS);
+  return person(`busy-${index}`, `${first} ${last} ${index}`, 'one of many', {
+    joinedDaysAgo,
+    seenDaysAgo: Math.floor(chance() * joinedDaysAgo),
+  });
+}
+
+function oneOf(each: Person, index: number, clock: Clock): Documents {
+  const path = `users/${each.id}`;
+  const documents = personDocuments(each, clock);
+  const isEvery = (kind: keyof typeof EVERY_SO_MANYTH) => index % EVERY_SO_MANYTH[kind] === 1;
+  const standing = {
+    ...(isEvery('inactive') && { status: 'inactive' }),
+    ...(isEvery('banned') && { status: 'banned' }),
+    ...(isEvery('admin') && { isAdmin: true }),
+  };
+  return { ...documents, [path]: { ...documents[path], ...standing } };
+}
+
+interface Telling {
+  readonly index: number;
+  readonly owner: Person;
+  readonly people: readonly Person[];
+  readonly chance: Chance;
+  readonly clock: Clock;
+  readonly origin: string;
+}
+
+function toldBriefly({ index, owner, people, chance, clock, origin }: Telling, contributions: number): Documents {
+  const createdDaysAgo = Math.max(1, owner.joinedDaysAgo - Math.floor(chance() * 5));
+  let wishlist = newWishlist({
+    id: wishlistId(uuidOf('busy wishlist', index)),
+    userId: owner.id,
+    details: {
+      title: `${owner.name} and family`,
+      description: 'Your blessings are enough.',
+      eventType: 'wedding',
+      eventDate: null,
+      visibility: index % 4 === 0 ? 'link_only' : 'public',
+    },
+    items: GIFTS.map((gift) => ({
+      ...gift,
+      description: `${gift.title}, with love.`,
+      price: rupees(1_00_000),
+      ...{ priority: 'medium', imageUrl: '', externalUrl: '' },
+    })),
+    origin,
+    at: clock.at(createdDaysAgo, 60),
+    newId: () => itemId(crypto.randomUUID()),
+  });
+  const gifts: GivenGift[] = [];
+  for (let turn = 0; turn < contributions; turn += 1) {
+    const giver = chance() < 0.3 ? null : (people[Math.floor(chance() * people.length)] ?? null);
+    const daysAgo = Math.floor((createdDaysAgo * (contributions - turn)) / (contributions + 1));
+    const at = new Date(Math.max(clock.at(daysAgo, 120 + turn).getTime(), wishlist.updatedAt.getTime()));
+    const id = transactionId(uuidOf('busy transaction', index, turn));
+    const outcome = contribute(wishlist, {
+      transactionId: id,
+      itemId: wishlist.items[turn % GIFTS.length]?.id ?? null,
+      giver,
+      form: {
+        amount: SHAGUN[Math.floor(chance() * SHAGUN.length)] ?? 101,
+        message: 'With love and blessings',
+        isAnonymous: giver === null,
+        displayName: giver?.name ?? '',
+        email: giver?.email ?? '',
+      },
+      at,
+    });
+    if (!outcome.ok) throw new Error(`The gift ${turn} of wishlist ${index} was refused: ${outcome.problem.code}`);
+    const { entry, item, completesItem } = outcome.accepted;
+    wishlist = { ...outcome.accepted.wishlist, updatedAt: at };
+    gifts.push({
+      id,
+      at,
+      daysAgo,
+      giver,
+      item,
+      completesItem,
+      amount: entry.amount,
+      message: 'With love and blessings',
+    });
+  }
+  return wishlistDocuments({ wishlist, owner, gifts }, clock);
+}
+
+function report(index: number, wishlists: number, clock: Clock): Documents {
+  const id = uuidOf('busy report', index);
+  const targetId = uuidOf('busy wishlist', (index * 3) % wishlists);
+  const createdAt = clock.at(index % DAYS, 300);
+  const isOpen = index % EVERY_SO_MANYTH.report !== 0;
+  return merged(
+    {
+      [`reports/${id}`]: {
+        wishlistId: targetId,
+        reason: 'spam',
+        message: '',
+        reporterId: ANONYMOUS,
+        status: isOpen ? 'open' : 'resolved',
+        createdAt,
+        moderation: null,
+      },
+    },
+    logEntry(`report_submitted_${id}`, {
+      type: 'report_submitted',
+      description: 'Wishlist reported: spam',
+      timestamp: createdAt,
+      actorId: ANONYMOUS,
+      targetId,
+    }),
+  );
+}

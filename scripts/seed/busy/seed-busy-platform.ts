@@ -1,0 +1,28 @@
+import { type SuitePorts } from '../../suite/ports.ts';
+import { clockOf } from '../clock.ts';
+import { type DemoOptions } from '../demo-documents.ts';
+import { writeDocuments } from '../emulator-owner.ts';
+import { type Stored } from '../stored.ts';
+import { BUSY, busyPlatform, type Busyness } from './busy-platform.ts';
+
+const AT_ONCE = 5_000;
+
+/** Lays a busy platform beside whatever is in the emulator, and answers how many documents it is. */
+export async function seedBusyPlatform(
+  ports: Pick<SuitePorts, 'auth' | 'firestore'>,
+  { now, origin }: DemoOptions,
+  busyness: Busyness = BUSY,
+): Promise<number> {
+  let [written, waiting] = [0, new Map<string, Stored>()];
+  const write = async () => {
+    await writeDocuments(ports, Object.fromEntries(waiting));
+    written += waiting.size;
+    waiting = new Map();
+  };
+  for (const documents of busyPlatform(clockOf(now), origin, busyness)) {
+    for (const [path, stored] of Object.entries(documents)) waiting.set(path, stored);
+    if (waiting.size >= AT_ONCE) await write();
+  }
+  await write();
+  return written;
+}
