@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { busyPlatform } from './busy/busy-platform.ts';
+import { clockOf } from './clock.ts';
 import { demoDocuments } from './demo-documents.ts';
+import { merged } from './stored.ts';
 
 /** Every key that docs/data-model.md names, and those that need not be there. */
 const SHAPES: Readonly<Record<string, { readonly keys: string; readonly optional?: string }>> = {
@@ -59,7 +62,9 @@ function misshapen(
   ];
 }
 
-const documents = demoDocuments({ now: new Date('2026-11-21T12:34:56Z'), origin: 'https://shagun.example' });
+const [now, origin] = [new Date('2026-11-21T12:34:56Z'), 'https://shagun.example'];
+const few = { users: 120, wishlists: 5, contributionsEach: 5, reports: 5 };
+const documents = merged(demoDocuments({ now, origin }), ...busyPlatform(clockOf(now), origin, few));
 
 it.each(Object.entries(SHAPES))('has %s of the shape that the contract says', (collection, shape) => {
   const found = Object.entries(documents).filter(([path]) => path.startsWith(`${collection}/`));

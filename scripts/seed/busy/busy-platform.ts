@@ -69,7 +69,7 @@ function somebody(index: number, chance: Chance): Person {
   const joinedDaysAgo = 1 + Math.floor(chance() * DAYS);
   return person(`busy-${index}`, `${first} ${last} ${index}`, 'one of many', {
     joinedDaysAgo,
-    seenDaysAgo: Math.floor(chance() * joinedDaysAgo),
+    seenDaysAgo: 1 + Math.floor(chance() * (joinedDaysAgo - 1)),
   });
 }
 
@@ -95,6 +95,7 @@ interface Telling {
 }
 
 function toldBriefly({ index, owner, people, chance, clock, origin }: Telling, contributions: number): Documents {
+  let named = 0;
   const createdDaysAgo = Math.max(1, owner.joinedDaysAgo - Math.floor(chance() * 5));
   let wishlist = newWishlist({
     id: wishlistId(uuidOf('busy wishlist', index)),
@@ -114,12 +115,12 @@ function toldBriefly({ index, owner, people, chance, clock, origin }: Telling, c
     })),
     origin,
     at: clock.at(createdDaysAgo, 60),
-    newId: () => itemId(crypto.randomUUID()),
+    newId: () => itemId(uuidOf('busy item', index, (named += 1))),
   });
   const gifts: GivenGift[] = [];
   for (let turn = 0; turn < contributions; turn += 1) {
     const giver = chance() < 0.3 ? null : (people[Math.floor(chance() * people.length)] ?? null);
-    const daysAgo = Math.floor((createdDaysAgo * (contributions - turn)) / (contributions + 1));
+    const daysAgo = Math.max(1, Math.floor((createdDaysAgo * (contributions - turn)) / (contributions + 1)));
     const at = new Date(Math.max(clock.at(daysAgo, 120 + turn).getTime(), wishlist.updatedAt.getTime()));
     const id = transactionId(uuidOf('busy transaction', index, turn));
     const outcome = contribute(wishlist, {
@@ -155,7 +156,7 @@ function toldBriefly({ index, owner, people, chance, clock, origin }: Telling, c
 function report(index: number, wishlists: number, clock: Clock): Documents {
   const id = uuidOf('busy report', index);
   const targetId = uuidOf('busy wishlist', (index * 3) % wishlists);
-  const createdAt = clock.at(index % DAYS, 300);
+  const createdAt = clock.at(1 + (index % DAYS), 300);
   const isOpen = index % EVERY_SO_MANYTH.report !== 0;
   return merged(
     {
