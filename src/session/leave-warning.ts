@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { holdHistory } from './held-history.ts';
 import { useNavigation } from './navigation.tsx';
 
 export interface LeaveWarning {
@@ -8,10 +9,13 @@ export interface LeaveWarning {
   readonly leave: () => void;
 }
 
-/** Asks before a page is left on which something is not saved: by the browser's own words when it is closed, else by ours. */
+/**
+ * Asks before a page is left on which something is not saved: by the browser's own words when it is closed, else by ours,
+ * whether it is left by a link or by Back.
+ */
 export function useLeaveWarning(isUnsaved: boolean): LeaveWarning {
   const { go } = useNavigation();
-  const [destination, setDestination] = useState<string | null>(null);
+  const [goOn, setGoOn] = useState<(() => void) | null>(null);
 
   useEffect(() => {
     if (!isUnsaved) return;
@@ -22,21 +26,24 @@ export function useLeaveWarning(isUnsaved: boolean): LeaveWarning {
       if (to === null) return;
       event.preventDefault();
       event.stopPropagation();
-      setDestination(to);
+      setGoOn(() => () => go(to));
     };
     window.addEventListener('beforeunload', warn);
     document.addEventListener('click', ask, { capture: true });
+    const letGo = holdHistory((leave) => setGoOn(() => leave));
     return () => {
       window.removeEventListener('beforeunload', warn);
       document.removeEventListener('click', ask, { capture: true });
+      letGo();
     };
-  }, [isUnsaved]);
+  }, [isUnsaved, go]);
 
   return {
-    isAsking: destination !== null,
-    stay: () => setDestination(null),
+    isAsking: goOn !== null,
+    stay: () => setGoOn(null),
     leave: () => {
-      if (destination !== null) go(destination);
+      setGoOn(null);
+      goOn?.();
     },
   };
 }

@@ -187,6 +187,34 @@ it(
   },
 );
 
+it.each([
+  ['a new wishlist', 'New Wishlist', (page: Page) => page.getByLabel('Title').fill('Asha weds Ravi')],
+  [
+    'the profile',
+    'Profile Settings',
+    async (page: Page) => {
+      await button(page, 'Edit Profile').click();
+      await page.getByLabel('Full name').fill('Asha & Ravi');
+    },
+  ],
+] as const)('asks before Back leaves %s that is not saved', async (_, name, write) => {
+  const { page } = await newHost();
+  await button(page, 'Skip tour and explore on my own').click();
+  if (name === 'Profile Settings') await button(page, 'Menu').click();
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await write(page);
+  const address = page.url();
+  await page.evaluate(() => history.back());
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expectOn(question).toBeHidden();
+  expect(page.url()).toBe(address);
+  await page.evaluate(() => history.back());
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expectOn(heading(page, 'Welcome, Asha!')).toBeVisible();
+  await expectOn(page).toHaveURL(at('/dashboard'));
+});
+
 it('stores a picture that was made small, and keeps it in the draft', async () => {
   const { page } = await newHost();
   await button(page, 'Skip tour and explore on my own').click();

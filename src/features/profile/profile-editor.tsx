@@ -1,14 +1,16 @@
-import { useEffect } from 'react';
-import { checkProfile, profileFormOf } from '../../domain/forms/profile-form.ts';
+import { useEffect, useState } from 'react';
+import { checkProfile, type ProfileForm, profileFormOf } from '../../domain/forms/profile-form.ts';
 import { CURRENCIES, LANGUAGES, PROFILE_PRIVACIES, type Preferences, type User } from '../../domain/user.ts';
 import { LONGEST } from '../../domain/wishlist.ts';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
 import { useCheckedForm } from '../../session/checked-form.ts';
+import { useLeaveWarning } from '../../session/leave-warning.ts';
 import { sayFailure } from '../../session/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RadioCards, Switch } from '../../ui/choice.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmailField, SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -20,8 +22,9 @@ export function ProfileEditor({ profile, onDone }: { profile: User; onDone: () =
   const { say } = useSession();
   const { updateProfile } = useAuth();
   const photo = usePhoto(profile.photoURL);
+  const [initial] = useState(() => profileFormOf(profile));
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
-    initial: profileFormOf(profile),
+    initial,
     check: checkProfile,
     send: async (edits) => {
       const outcome = await updateProfile(photo.isRemoved ? { ...edits, photoURL: null } : edits, photo.file);
@@ -31,6 +34,8 @@ export function ProfileEditor({ profile, onDone }: { profile: User; onDone: () =
     },
     onRefused: (text) => toast.error(text),
   });
+  const isChanged = photo.file !== undefined || photo.isRemoved || !isSame(form, initial);
+  const warning = useLeaveWarning(isChanged && !isBusy);
   const prefer = (changes: Partial<Preferences>) => change({ preferences: { ...form.preferences, ...changes } });
   const { notifications, privacy, language, currency } = form.preferences;
 
@@ -122,6 +127,20 @@ export function ProfileEditor({ profile, onDone }: { profile: User; onDone: () =
           {say('profile.save')}
         </Button>
       </div>
+      <ConfirmDialog
+        open={warning.isAsking}
+        title={say('profile.leave.title')}
+        confirmLabel={say('profile.leave.leave')}
+        cancelLabel={say('profile.leave.stay')}
+        onConfirm={warning.leave}
+        onCancel={warning.stay}
+      >
+        <p>{say('profile.leave.text')}</p>
+      </ConfirmDialog>
     </form>
   );
+}
+
+function isSame(one: ProfileForm, other: ProfileForm): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -9,6 +9,7 @@ import { wishlist } from '../../domain/testing/examples.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { User } from '../../domain/user.ts';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
+import { browserNavigation, NavigationProvider } from '../../session/navigation.tsx';
 import { heardToasts } from '../../session/testing/heard-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
 import { Page } from '../../session/testing/pages.tsx';
@@ -98,7 +99,9 @@ async function visit({
   }
   render(
     <Page accounts={accounts} toasts={toasts}>
-      <Screen />
+      <NavigationProvider navigation={browserNavigation('/profile')}>
+        <Screen />
+      </NavigationProvider>
       <Toasts dismissLabel="Dismiss" />
     </Page>,
   );
@@ -135,6 +138,21 @@ describe('the profile as it is', () => {
 });
 
 describe('editing it', () => {
+  it('asks before what was changed is left behind, and not after it was saved', async () => {
+    await visit();
+    const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await edit();
+    expect(closing()).toBe(false);
+    enter('Full name', 'Asha & Ravi');
+    expect(closing()).toBe(true);
+    fireEvent.click(document.body.appendChild(Object.assign(document.createElement('a'), { href: '/about' })));
+    const question = within(screen.getByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+    await press('Save Changes');
+    await screen.findByRole('button', { name: 'Edit Profile' });
+    expect(closing()).toBe(false);
+  });
+
   it('saves what was changed', async () => {
     const { accounts, heard } = await visit();
     await edit();

@@ -1,0 +1,129 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useLeaveWarning } from './leave-warning.ts';
+import { NavigationProvider } from './navigation.tsx';
+
+/** Three pages after each other; on /edit something may be unsaved. */
+function Pages() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <NavigationProvider navigation={{ path: pathname, go: (to) => void navigate(to) }}>
+      <h1>{pathname}</h1>
+      {pathname === '/edit' ? <Editor /> : null}
+      <button onClick={() => void navigate('/list')}>To the list</button>
+      <button onClick={() => void navigate('/edit')}>To the editor</button>
+    </NavigationProvider>
+  );
+}
+
+function Editor() {
+  const [isUnsaved, setUnsaved] = useState(false);
+  const { isAsking, stay, leave } = useLeaveWarning(isUnsaved);
+  return (
+    <>
+      <button onClick={() => setUnsaved(true)}>Type</button>
+      <button onClick={() => setUnsaved(false)}>Save</button>
+      <a href="/elsewhere">Elsewhere</a>
+      {isAsking && (
+        <p>
+          Leave? <button onClick={stay}>Stay</button> <button onClick={leave}>Leave</button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const isAt = (path: string) => waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent(path));
+const back = (steps = -1) => act(() => window.history.go(steps));
+
+async function openEditor() {
+  render(
+    <BrowserRouter>
+      <Pages />
+    </BrowserRouter>,
+  );
+  await press('To the list');
+  await press('To the editor');
+  await isAt('/edit');
+}
+
+beforeEach(() => window.history.pushState(null, '', '/home'));
+
+describe('who goes back', () => {
+  it('is not stopped while nothing is unsaved', async () => {
+    await openEditor();
+    back();
+    await isAt('/list');
+  });
+
+  it('is asked while something is, and stays where they are', async () => {
+    await openEditor();
+    await press('Type');
+    back();
+    await screen.findByText('Leave?');
+    expect(window.location.pathname).toBe('/edit');
+    expect(screen.getByRole('heading')).toHaveTextContent('/edit');
+    await press('Stay');
+    expect(screen.queryByText('Leave?')).not.toBeInTheDocument();
+    back();
+    await screen.findByText('Leave?');
+  });
+
+  it('comes to where they wanted, when they leave all the same', async () => {
+    await openEditor();
+    await press('Type');
+    back();
+    await screen.findByText('Leave?');
+    await press('Leave');
+    await isAt('/list');
+    back(1);
+    await isAt('/edit');
+  });
+
+  it('comes as far as they wanted', async () => {
+    await openEditor();
+    await press('Type');
+    back(-2);
+    await screen.findByText('Leave?');
+    await press('Leave');
+    await isAt('/home');
+  });
+
+  it('is not asked any more once it is saved', async () => {
+    await openEditor();
+    await press('Type');
+    back();
+    await screen.findByText('Leave?');
+    await press('Stay');
+    await press('Save');
+    back();
+    await isAt('/list');
+  });
+
+  it('moves within the page as ever', async () => {
+    await openEditor();
+    await press('Type');
+    act(() => void (window.location.hash = '#gifts'));
+    await waitFor(() => expect(window.location.hash).toBe('#gifts'));
+    back();
+    await waitFor(() => expect(window.location.hash).toBe(''));
+    expect(screen.queryByText('Leave?')).not.toBeInTheDocument();
+    back();
+    await screen.findByText('Leave?');
+    expect(window.location.pathname).toBe('/edit');
+  });
+});
+
+it('who follows a link is asked too', async () => {
+  await openEditor();
+  await press('Type');
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await screen.findByText('Leave?');
+  await press('Leave');
+  await isAt('/elsewhere');
+});
