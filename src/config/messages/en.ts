@@ -1,6 +1,8 @@
 import { about } from './en/about.ts';
 import { accounts } from './en/accounts.ts';
 import { admin } from './en/admin.ts';
+import { adminAnalytics } from './en/admin-analytics.ts';
+import { adminDashboard } from './en/admin-dashboard.ts';
 import { analytics } from './en/analytics.ts';
 import { app } from './en/app.ts';
 import { contact } from './en/contact.ts';
@@ -35,6 +37,8 @@ export const en = {
   ...wishlists,
   ...notifications,
   ...admin,
+  ...adminAnalytics,
+  ...adminDashboard,
   ...failures,
   ...problems,
   ...times,
