@@ -166,7 +166,45 @@ export const MEMBER_ROUTES: readonly Route[] = [
 ];
 
 /** For admins. */
-export const ADMIN_ROUTES: readonly Route[] = [];
+export const ADMIN_ROUTES: readonly Route[] = [
+  {
+    pattern: paths.adminUsers.pattern,
+    meta: { titleKey: 'admin-users.title' },
+    load: screen(
+      async () => (await import('../features/admin/users/users-screen.tsx')).UsersScreen,
+      'admin',
+      'admin-users',
+    ),
+  },
+  {
+    pattern: paths.admin.pattern,
+    meta: { titleKey: 'admin-dashboard.title' },
+    load: screen(
+      async () => (await import('../features/admin/dashboard/dashboard-screen.tsx')).DashboardScreen,
+      'admin',
+      'admin-dashboard',
+    ),
+  },
+  {
+    pattern: paths.adminAnalytics.pattern,
+    meta: { titleKey: 'admin-analytics.title' },
+    load: screen(
+      async () => (await import('../features/admin/analytics/analytics-screen.tsx')).PlatformAnalyticsScreen,
+      'admin',
+      'admin-analytics',
+    ),
+  },
+  {
+    pattern: paths.adminWishlists.pattern,
+    meta: { titleKey: 'admin-wishlists.title' },
+    load: screen(
+      async () => (await import('./admin-wishlists-route.tsx')).AdminWishlistsRoute,
+      'admin',
+      'admin-wishlists',
+      'wishlists',
+    ),
+  },
+];
 
 function screen(load: () => Promise<ComponentType>, ...areas: readonly Area[]): Route['load'] {
   return async () => ({ default: await withAreas(load(), ...areas) });

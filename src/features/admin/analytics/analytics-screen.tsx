@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react';
+import { useSession } from '../../../session/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { usePart } from '../frame/use-part.ts';
+import { type PlatformAnalyticsDesk, usePlatformAnalyticsDesk } from './analytics-desk.ts';
+import { periodsOf, type Span } from './growth.ts';
+import { OverTime } from './over-time.tsx';
+import { TopWishlists } from './top-wishlists.tsx';
+
+export function PlatformAnalyticsScreen() {
+  return <PlatformAnalyticsScreenWith desk={usePlatformAnalyticsDesk()} />;
+}
+
+export function PlatformAnalyticsScreenWith({ desk }: { readonly desk: PlatformAnalyticsDesk }) {
+  const { say } = useSession();
+  const [span, setSpan] = useState<Span>('weeks');
+  const points = usePart(useCallback(() => desk.overTime(periodsOf(span, new Date())), [desk, span]));
+  const top = usePart(desk.topWishlists);
+  const parts = [points, top];
+  return (
+    <AdminPage
+      title={say('admin-analytics.title')}
+      lead={say('admin-analytics.lead')}
+      asked={parts.map(({ shown }) => shown)}
+      aside={
+        <Button
+          look="quiet"
+          busy={parts.some(({ isRefreshing }) => isRefreshing)}
+          busyLabel={say('admin.refreshing')}
+          onClick={() => parts.forEach(({ refresh }) => refresh())}
+        >
+          {say('admin.refresh')}
+        </Button>
+      }
+    >
+      <OverTime part={points} span={span} onSpan={setSpan} />
+      <TopWishlists part={top} />
+    </AdminPage>
+  );
+}

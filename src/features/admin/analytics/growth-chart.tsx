@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { PlatformPoint } from '../../../data/admin/platform-over-time.ts';
+import { useSession } from '../../../session/session.tsx';
+import { BarChart } from '../../../ui/bar-chart.tsx';
+import { ChipGroup } from '../../../ui/chip.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { type Metric, METRICS, sayAmount, sayGrowth, sayPeriod, type Span } from './growth.ts';
+
+interface GrowthChartProps {
+  readonly points: readonly PlatformPoint[];
+  readonly span: Span;
+}
+
+/** Bars of one number over the periods, and all of them in a table. */
+export function GrowthChart({ points, span }: GrowthChartProps) {
+  const { say } = useSession();
+  const [metric, setMetric] = useState<Metric>('contributed');
+  const nameOf = (point: PlatformPoint | undefined) => {
+    if (!point) return '';
+    const when = sayPeriod(point.period, span);
+    return point === points.at(-1) ? say('admin-analytics.so-far', { when }) : when;
+  };
+  return (
+    <div className="rounded-2xl border border-line bg-card p-4 sm:p-6">
+      <ChipGroup
+        label={say('admin-analytics.show')}
+        value={metric}
+        onChange={setMetric}
+        options={METRICS.map((value) => ({ value, label: say(`admin-analytics.${value}`) }))}
+      />
+      <div className="mt-3">
+        <BarChart
+          label={sayGrowth(say, points, span, metric)}
+          bars={points.map((point) => ({
+            key: point.period.firstDay,
+            value: point[metric],
+            title: `${nameOf(point)}: ${sayAmount(metric, point[metric])}`,
+          }))}
+          formatValue={(value) => sayAmount(metric, value)}
+          from={nameOf(points[0])}
+          to={nameOf(points.at(-1))}
+        />
+      </div>
+      <p className="mt-4 text-sm text-faded">{say('admin-analytics.zone')}</p>
+      <Disclosure summary={say('admin-analytics.table')}>
+        <div className="text-ink">
+          <DataTable
+            caption={say(`admin-analytics.period.${span}`)}
+            rows={points.toReversed()}
+            rowKey={({ period }) => period.firstDay}
+            columns={[
+              { key: 'period', header: say(`admin-analytics.${span === 'weeks' ? 'week' : 'month'}`), cell: nameOf },
+              ...METRICS.map((key) => ({
+                key,
+                header: say(`admin-analytics.${key}`),
+                numeric: true,
+                cell: (point: PlatformPoint) => sayAmount(key, point[key]),
+              })),
+            ]}
+          />
+        </div>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PlatformPoint } from '../../../data/admin/platform-over-time.ts';
+import { useSession } from '../../../session/session.tsx';
+import { ChipGroup } from '../../../ui/chip.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { StatTile, StatTiles } from '../../../ui/stat-tile.tsx';
+import { PartView } from '../frame/part-view.tsx';
+import type { Part } from '../frame/use-part.ts';
+import { GrowthChart } from './growth-chart.tsx';
+import { METRICS, sayAmount, type Span, SPANS, totalOf } from './growth.ts';
+
+interface OverTimeProps {
+  readonly part: Part<readonly PlatformPoint[]>;
+  readonly span: Span;
+  readonly onSpan: (span: Span) => void;
+}
+
+/** What was new, in all and in each week or month. */
+export function OverTime({ part, span, onSpan }: OverTimeProps) {
+  const { say } = useSession();
+  return (
+    <Section
+      title={say('admin-analytics.over-time')}
+      aside={
+        <ChipGroup
+          label={say('admin-analytics.period')}
+          value={span}
+          onChange={onSpan}
+          options={SPANS.map((value) => ({ value, label: say(`admin-analytics.period.${value}`) }))}
+        />
+      }
+    >
+      <PartView part={part} failed={say('admin-analytics.over-time.failed')} waiting={<Awaited />}>
+        {(points) => (
+          <div className="grid grid-cols-1 gap-4">
+            <section aria-label={say('admin-analytics.totals')}>
+              <StatTiles>
+                {METRICS.map((metric) => (
+                  <StatTile
+                    key={metric}
+                    label={say(`admin-analytics.${metric}`)}
+                    value={sayAmount(metric, totalOf(points, metric))}
+                  />
+                ))}
+              </StatTiles>
+            </section>
+            <GrowthChart points={points} span={span} />
+          </div>
+        )}
+      </PartView>
+    </Section>
+  );
+}
+
+function Awaited() {
+  const { say } = useSession();
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <StatTiles>
+        {METRICS.map((metric) => (
+          <StatTile key={metric} label={say(`admin-analytics.${metric}`)} value={<Skeleton className="h-9 w-20" />} />
+        ))}
+      </StatTiles>
+      <Skeleton className="h-96 rounded-2xl" />
+    </div>
+  );
+}

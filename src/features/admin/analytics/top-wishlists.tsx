@@ -1,0 +1,104 @@
+import { paths } from '../../../config/paths.ts';
+import type { Listed } from '../../../data/listed.ts';
+import { formatNumber, formatRupees } from '../../../domain/format.ts';
+import type { Wishlist } from '../../../domain/wishlist.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { TextLink } from '../../../ui/button.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Diya } from '../../../ui/motifs.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PartView } from '../frame/part-view.tsx';
+import type { Part } from '../frame/use-part.ts';
+
+const LINK = 'inline-flex min-h-touch items-center';
+
+export function TopWishlists({ part }: { readonly part: Part<Listed<Wishlist>> }) {
+  const { say } = useSession();
+  return (
+    <Section title={say('admin-analytics.top')}>
+      <p className="-mt-2 mb-4 text-faded">{say('admin-analytics.top.lead')}</p>
+      <PartView part={part} failed={say('admin-analytics.top.failed')} waiting={<Awaited />}>
+        {({ items, unreadable }) => (
+          <>
+            {unreadable.length > 0 && (
+              <Notice tone="information" text={say('admin.unreadable', { count: formatNumber(unreadable.length) })} />
+            )}
+            {items.length > 0 && <Ranking wishlists={items} />}
+            {items.length === 0 && unreadable.length === 0 && (
+              <EmptyState
+                title={say('admin-analytics.top.none')}
+                text={say('admin-analytics.top.none.text')}
+                motif={<Diya />}
+              />
+            )}
+          </>
+        )}
+      </PartView>
+    </Section>
+  );
+}
+
+function Ranking({ wishlists }: { readonly wishlists: readonly Wishlist[] }) {
+  const { say } = useSession();
+  const columns: readonly Column<Wishlist>[] = [
+    {
+      key: 'wishlist',
+      header: say('admin-analytics.top.wishlist'),
+      cell: ({ id, title }) => (
+        <TextLink href={paths.wishlist.to(id)} className={`${LINK} wrap-anywhere`}>
+          {title}
+        </TextLink>
+      ),
+    },
+    {
+      key: 'state',
+      header: say('admin-analytics.top.state'),
+      cell: ({ isActive }) =>
+        isActive ? (
+          <Badge tone="leaf">{say('admin-analytics.top.active')}</Badge>
+        ) : (
+          <Badge>{say('admin-analytics.top.inactive')}</Badge>
+        ),
+    },
+    {
+      key: 'received',
+      header: say('admin-analytics.top.received'),
+      numeric: true,
+      cell: ({ fundedAmount }) => formatRupees(fundedAmount),
+    },
+    {
+      key: 'count',
+      header: say('admin-analytics.top.count'),
+      numeric: true,
+      cell: ({ contributionCount }) => formatNumber(contributionCount),
+    },
+    {
+      key: 'more',
+      header: say('admin-analytics.top.more'),
+      cell: ({ id, title }) => (
+        <TextLink
+          href={paths.wishlistAnalytics.to(id)}
+          aria-label={say('admin-analytics.top.analytics-of', { title })}
+          className={LINK}
+        >
+          {say('admin-analytics.top.analytics')}
+        </TextLink>
+      ),
+    },
+  ];
+  return <DataTable caption={say('admin-analytics.top')} columns={columns} rows={wishlists} rowKey={({ id }) => id} />;
+}
+
+function Awaited() {
+  return (
+    <div className="grid gap-3">
+      {Array.from({ length: 10 }, (_, row) => (
+        <Skeleton key={row} className="h-44 rounded-2xl sm:h-14" />
+      ))}
+    </div>
+  );
+}

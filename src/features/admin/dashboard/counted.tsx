@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../../session/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { Part } from '../frame/use-part.ts';
+
+interface CountedProps<T> {
+  readonly part: Part<T>;
+  /** What it counts. */
+  readonly what: string;
+  readonly children: (value: T) => ReactNode;
+}
+
+/** A number among others: where it cannot be had, it says so in its own place. */
+export function Counted<T>({ part: { shown, isRefreshing, refresh }, what, children }: CountedProps<T>) {
+  const { say } = useSession();
+  switch (shown.state) {
+    case 'loading':
+      return <Skeleton className="h-9 w-20" />;
+    case 'ready':
+      return children(shown.value);
+    // The page says so as a whole.
+    case 'denied':
+      return null;
+    case 'missing':
+    case 'failed':
+      return (
+        <span className="flex flex-wrap items-center gap-x-3 text-base font-normal">
+          <span role="alert" className="text-alarm">
+            <span className="sr-only">{what}: </span>
+            {say('admin-dashboard.number-failed')}
+          </span>
+          <Button
+            look="link"
+            busy={isRefreshing}
+            aria-label={say('admin-dashboard.retry-of', { what })}
+            onClick={refresh}
+          >
+            {say('failure.retry')}
+          </Button>
+        </span>
+      );
+  }
+}

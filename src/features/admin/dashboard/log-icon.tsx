@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import { ADMIN_LOG_TYPES, EVENT_LOG_TYPES } from '../../../domain/system-log.ts';
+import {
+  CheckIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FlagIcon,
+  GiftIcon,
+  HeartIcon,
+  type IconProps,
+  InfoIcon,
+  LockIcon,
+  MailIcon,
+  PeopleIcon,
+  ReplyIcon,
+  SettingsIcon,
+  ShieldIcon,
+  ShieldOffIcon,
+  TrashIcon,
+  UnlockIcon,
+} from '../../../ui/icons.tsx';
+
+const KNOWN = [...EVENT_LOG_TYPES, ...ADMIN_LOG_TYPES];
+type KnownType = (typeof KNOWN)[number];
+
+const ICONS: Readonly<Record<KnownType, ComponentType<IconProps>>> = {
+  user_signup: PeopleIcon,
+  wishlist_created: GiftIcon,
+  contribution_made: HeartIcon,
+  report_submitted: FlagIcon,
+  user_banned: LockIcon,
+  user_unbanned: UnlockIcon,
+  admin_granted: ShieldIcon,
+  admin_revoked: ShieldOffIcon,
+  wishlist_deactivated: EyeOffIcon,
+  wishlist_reactivated: EyeIcon,
+  wishlist_deleted: TrashIcon,
+  report_resolved: CheckIcon,
+  support_read: MailIcon,
+  support_answered: ReplyIcon,
+  settings_changed: SettingsIcon,
+};
+
+/** What guests and hosts do is marigold, what admins do is wine. A type that is not known yet has an icon too. */
+export function LogIcon({ type }: { readonly type: string }) {
+  const known = KNOWN.find((one) => one === type);
+  const Icon = known ? ICONS[known] : InfoIcon;
+  const isEvent = EVENT_LOG_TYPES.some((one) => one === type);
+  return (
+    <span
+      data-icon={known ?? 'default'}
+      className={`grid size-10 shrink-0 place-items-center rounded-full ${
+        isEvent ? 'bg-marigold-wash text-marigold-ink' : 'bg-wine-wash text-wine'
+      }`}
+    >
+      <Icon />
+    </span>
+  );
+}

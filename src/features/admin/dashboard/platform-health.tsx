@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../config/paths.ts';
+import { ACTIVE_USER_DAYS } from '../../../domain/admin.ts';
+import { formatNumber } from '../../../domain/format.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, TextLink } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { Part } from '../frame/use-part.ts';
+import { Counted } from './counted.tsx';
+import { SLOW_ABOVE_MS, statusOf } from './system-status.ts';
+
+interface PlatformHealthProps {
+  /** In milliseconds. */
+  readonly latency: Part<number>;
+  readonly activeUsers: Part<number>;
+  readonly openReports: Part<number>;
+}
+
+export function PlatformHealth({ latency, activeUsers, openReports }: PlatformHealthProps) {
+  const { say } = useSession();
+  return (
+    <Section title={say('admin-dashboard.health')}>
+      <dl className="divide-y divide-line rounded-2xl border border-line bg-card px-5 lift">
+        <Row
+          label={say('admin-dashboard.status')}
+          value={<Status latency={latency} />}
+          detail={
+            <>
+              <Latency latency={latency} />{' '}
+              {say('admin-dashboard.status.measured', { ms: formatNumber(SLOW_ABOVE_MS) })}
+            </>
+          }
+        />
+        <Row
+          label={say('admin-dashboard.active')}
+          value={<Count part={activeUsers} what={say('admin-dashboard.active')} />}
+          detail={say('admin-dashboard.active.days', { days: ACTIVE_USER_DAYS })}
+        />
+        <Row
+          label={say('admin-dashboard.reports')}
+          value={<Count part={openReports} what={say('admin-dashboard.reports')} />}
+          detail={
+            <TextLink
+              href={`${paths.adminWishlists.to()}?tab=reports`}
+              className="inline-flex min-h-touch items-center"
+            >
+              {say('admin-dashboard.reports.review')}
+            </TextLink>
+          }
+        />
+      </dl>
+    </Section>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly detail: ReactNode;
+}
+
+function Row({ label, value, detail }: RowProps) {
+  return (
+    <div className="py-4">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
+        <dt className="font-medium">{label}</dt>
+        <dd className="text-xl font-semibold text-wine figures">{value}</dd>
+      </div>
+      <dd className="text-sm text-faded">{detail}</dd>
+    </div>
+  );
+}
+
+function Count({ part, what }: { readonly part: Part<number>; readonly what: string }) {
+  return (
+    <Counted part={part} what={what}>
+      {(count) => formatNumber(count)}
+    </Counted>
+  );
+}
+
+function Status({ latency: { shown, isRefreshing, refresh } }: { readonly latency: Part<number> }) {
+  const { say } = useSession();
+  switch (shown.state) {
+    case 'loading':
+      return <Skeleton className="h-6 w-20" />;
+    case 'ready': {
+      const status = statusOf(shown.value);
+      return <Badge tone={status === 'healthy' ? 'leaf' : 'marigold'}>{say(`admin-dashboard.status.${status}`)}</Badge>;
+    }
+    case 'denied':
+    case 'missing':
+    case 'failed':
+      return (
+        <span role="alert" className="flex flex-wrap items-center gap-x-3">
+          <Badge tone="alarm">{say('admin-dashboard.status.unreachable')}</Badge>
+          <Button
+            look="link"
+            busy={isRefreshing}
+            aria-label={say('admin-dashboard.retry-of', { what: say('admin-dashboard.status') })}
+            onClick={refresh}
+          >
+            {say('failure.retry')}
+          </Button>
+        </span>
+      );
+  }
+}
+
+function Latency({ latency: { shown } }: { readonly latency: Part<number> }) {
+  const { say } = useSession();
+  if (shown.state === 'loading') return null;
+  return shown.state === 'ready'
+    ? say('admin-dashboard.status.latency', { ms: formatNumber(Math.ceil(shown.value)) })
+    : say('admin-dashboard.status.unanswered');
+}

@@ -1,0 +1,76 @@
+import type { Listed } from '../../../data/listed.ts';
+import { formatMoment, formatNumber, formatRupees } from '../../../domain/format.ts';
+import type { SystemLogEntry } from '../../../domain/system-log.ts';
+import { useSession } from '../../../session/session.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Diya } from '../../../ui/motifs.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PartView } from '../frame/part-view.tsx';
+import type { Part } from '../frame/use-part.ts';
+import { LogIcon } from './log-icon.tsx';
+
+const ROW = 'flex min-h-18 items-center gap-4 py-3';
+
+/** What was noted in the system log last. */
+export function RecentActivity({ log }: { readonly log: Part<Listed<SystemLogEntry>> }) {
+  const { say } = useSession();
+  return (
+    <Section title={say('admin-dashboard.activity')}>
+      <PartView part={log} failed={say('admin-dashboard.activity.failed')} waiting={<Awaited />}>
+        {({ items, unreadable }) => (
+          <>
+            {unreadable.length > 0 && (
+              <Notice tone="information" text={say('admin.unreadable', { count: formatNumber(unreadable.length) })} />
+            )}
+            {items.length === 0 && unreadable.length === 0 ? (
+              <EmptyState
+                title={say('admin-dashboard.activity.none')}
+                text={say('admin-dashboard.activity.none.text')}
+                motif={<Diya />}
+              />
+            ) : (
+              <ul className="divide-y divide-line">
+                {items.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </PartView>
+    </Section>
+  );
+}
+
+function Entry({ entry: { type, description, timestamp, amount } }: { readonly entry: SystemLogEntry }) {
+  return (
+    <li className={ROW}>
+      <LogIcon type={type} />
+      <div className="min-w-0 grow">
+        <p className="wrap-anywhere">{description}</p>
+        <time dateTime={timestamp.toISOString()} className="text-sm text-faded">
+          {formatMoment(timestamp)}
+        </time>
+      </div>
+      {amount !== undefined && <span className="shrink-0 font-semibold text-leaf figures">{formatRupees(amount)}</span>}
+    </li>
+  );
+}
+
+function Awaited() {
+  return (
+    <div className="divide-y divide-line">
+      {Array.from({ length: 10 }, (_, row) => (
+        <div key={row} className={ROW}>
+          <Skeleton className="size-10 rounded-full" />
+          <div className="grow">
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="mt-2 h-3 w-2/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
