@@ -3,6 +3,8 @@ import { accounts } from './en/accounts.ts';
 import { admin } from './en/admin.ts';
 import { adminAnalytics } from './en/admin-analytics.ts';
 import { adminDashboard } from './en/admin-dashboard.ts';
+import { adminWishlists } from './en/admin-wishlists.ts';
+import { adminUsers } from './en/admin-users.ts';
 import { analytics } from './en/analytics.ts';
 import { app } from './en/app.ts';
 import { contact } from './en/contact.ts';
@@ -39,6 +41,8 @@ export const en = {
   ...admin,
   ...adminAnalytics,
   ...adminDashboard,
+  ...adminWishlists,
+  ...adminUsers,
   ...failures,
   ...problems,
   ...times,

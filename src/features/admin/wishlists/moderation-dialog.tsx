@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { formatRupees } from '../../../domain/format.ts';
+import { NOTHING } from '../../../domain/money.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Checkbox } from '../../../ui/choice.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { Moderated, Moderation } from './use-moderation.ts';
+
+/** Says what guests and the owner will see, before anything is done. */
+export function ModerationDialog({ moderation }: { readonly moderation: Moderation }) {
+  const { asked, isOpen, isBusy, cancel, confirm } = moderation;
+  const { say } = useSession();
+  if (!asked) return null;
+  const { act, wishlist } = asked;
+  if (act === 'delete') return <DeleteDialog key={wishlist.id} wishlist={wishlist} moderation={moderation} />;
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title={say(`admin-wishlists.${act}.title`, { title: wishlist.title })}
+      confirmLabel={say(`admin-wishlists.${act}`)}
+      cancelLabel={say('admin-wishlists.cancel')}
+      busyLabel={say('admin-wishlists.busy')}
+      busy={isBusy}
+      onConfirm={confirm}
+      onCancel={cancel}
+    >
+      <div className="grid gap-3">
+        {act === 'deactivate' ? (
+          <>
+            <p>{say('admin-wishlists.deactivate.guests')}</p>
+            <p>{say('admin-wishlists.deactivate.owner')}</p>
+          </>
+        ) : (
+          <>
+            <p>{say(`admin-wishlists.reactivate.${wishlist.visibility}`)}</p>
+            {wishlist.closedBy && <p>{say(`admin-wishlists.reactivate.closed-by.${wishlist.closedBy}`)}</p>}
+          </>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** There is no way back: one more thing has to be ticked. */
+function DeleteDialog({ wishlist, moderation }: { wishlist: Moderated; moderation: Moderation }) {
+  const { isOpen, isBusy, cancel, confirm } = moderation;
+  const { say } = useSession();
+  const [isSure, setSure] = useState(false);
+  const [wasReminded, setReminded] = useState(false);
+  const close = () => {
+    setSure(false);
+    setReminded(false);
+    cancel();
+  };
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      danger
+      title={say('admin-wishlists.delete.title', { title: wishlist.title })}
+      confirmLabel={say('admin-wishlists.delete.confirm')}
+      cancelLabel={say('admin-wishlists.cancel')}
+      busyLabel={say('admin-wishlists.busy')}
+      busy={isBusy}
+      onConfirm={() => (isSure ? confirm() : setReminded(true))}
+      onCancel={close}
+    >
+      <div className="grid gap-3">
+        <p>{say('admin-wishlists.delete.lost')}</p>
+        <p>{say('admin-wishlists.delete.stays')}</p>
+        {wishlist.received > NOTHING && (
+          <p className="font-semibold">
+            {say('admin-wishlists.delete.received', { amount: formatRupees(wishlist.received) })}
+          </p>
+        )}
+        {wishlist.closedBy === null && <p>{say('admin-wishlists.delete.instead')}</p>}
+        <Checkbox
+          checked={isSure}
+          onChange={(event) => setSure(event.target.checked)}
+          error={wasReminded && !isSure ? say('admin-wishlists.delete.not-sure') : null}
+        >
+          {say('admin-wishlists.delete.sure')}
+        </Checkbox>
+      </div>
+    </ConfirmDialog>
+  );
+}

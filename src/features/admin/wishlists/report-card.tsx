@@ -1,0 +1,112 @@
+import { useId } from 'react';
+import { paths } from '../../../config/paths.ts';
+import type { ReportForReview } from '../../../data/admin/review.ts';
+import { formatMoment } from '../../../domain/format.ts';
+import { ANONYMOUS } from '../../../domain/ids.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink, TextLink } from '../../../ui/button.tsx';
+import { CheckIcon, EyeOffIcon } from '../../../ui/icons.tsx';
+import { addressOf } from './review-view.ts';
+
+type Reported = Exclude<ReportForReview['wishlist'], string>;
+
+interface ReportCardProps {
+  readonly row: ReportForReview;
+  readonly isResolving: boolean;
+  readonly onResolve: () => void;
+  readonly onDeactivate: (wishlist: Reported) => void;
+}
+
+/** What somebody told us about a wishlist, and what can be done about it. */
+export function ReportCard({ row, isResolving, onResolve, onDeactivate }: ReportCardProps) {
+  const { say } = useSession();
+  const id = useId();
+  const { report, wishlist } = row;
+  const known = typeof wishlist === 'string' ? null : wishlist;
+  return (
+    <article aria-labelledby={id} className="rounded-2xl border border-line bg-card p-5 lift sm:p-6">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-faded">
+        <Badge tone={report.status === 'open' ? 'alarm' : 'neutral'}>
+          {say(`admin-wishlists.reason.${report.reason}`)}
+        </Badge>
+        <time dateTime={report.createdAt.toISOString()}>{formatMoment(report.createdAt)}</time>
+        <Reporter row={row} />
+      </p>
+      <h2 id={id} className="mt-2 font-display text-xl/7 wrap-anywhere text-wine">
+        {known ? (
+          <TextLink
+            href={paths.wishlist.to(known.id)}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-touch items-center"
+          >
+            {known.title}
+            <span className="sr-only"> {say('admin-wishlists.new-tab')}</span>
+          </TextLink>
+        ) : (
+          say(`admin-wishlists.report.${wishlist === 'deleted' ? 'deleted' : 'unreadable'}`)
+        )}
+      </h2>
+      {known && (
+        <p className="mt-1 flex flex-wrap gap-2">
+          <Badge tone={known.isActive ? 'leaf' : 'alarm'}>
+            {say(`admin-wishlists.state.${known.isActive ? 'active' : 'inactive'}`)}
+          </Badge>
+          <Badge>{say(`admin-wishlists.visibility.${known.visibility}`)}</Badge>
+        </p>
+      )}
+      {report.message === '' ? (
+        <p className="mt-3 text-faded">{say('admin-wishlists.report.no-message')}</p>
+      ) : (
+        <blockquote className="mt-3 border-l-3 border-marigold pl-4 wrap-anywhere whitespace-pre-line">
+          {report.message}
+        </blockquote>
+      )}
+      {report.moderation && (
+        <p className="mt-3 text-sm text-faded">
+          {say('admin-wishlists.report.resolved-at', { when: formatMoment(report.moderation.at) })}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        {report.status === 'open' && (
+          <Button
+            icon={<CheckIcon />}
+            busy={isResolving}
+            busyLabel={say('admin-wishlists.report.resolving')}
+            aria-describedby={id}
+            onClick={onResolve}
+          >
+            {say('admin-wishlists.report.resolve')}
+          </Button>
+        )}
+        {known?.isActive && (
+          <Button look="quiet" icon={<EyeOffIcon />} aria-describedby={id} onClick={() => onDeactivate(known)}>
+            {say('admin-wishlists.report.deactivate')}
+          </Button>
+        )}
+        {known && (
+          <>
+            <ButtonLink look="link" href={paths.wishlistAnalytics.to(known.id)} aria-describedby={id}>
+              {say('admin-wishlists.analytics')}
+            </ButtonLink>
+            <ButtonLink look="link" href={addressOf({ owner: known.userId })} aria-describedby={id}>
+              {say('admin-wishlists.of-owner')}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Reporter({ row: { report, reporter } }: { row: ReportForReview }) {
+  const { say } = useSession();
+  if (report.reporterId === ANONYMOUS) return <span>{say('admin-wishlists.report.by-anonymous')}</span>;
+  const name = reporter && (reporter.displayName.trim() || reporter.email);
+  return (
+    <span className="wrap-anywhere">
+      {name ? say('admin-wishlists.report.by', { name }) : say('admin-wishlists.report.by-unknown')}
+    </span>
+  );
+}

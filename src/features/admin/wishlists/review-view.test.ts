@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { userId } from '../../../domain/ids.ts';
+import { addressOf, viewAt } from './review-view.ts';
+
+it('begins with all wishlists, and with open reports', () => {
+  expect(viewAt('')).toEqual({ tab: 'wishlists', owner: null, state: 'all', visibility: 'all', status: 'open' });
+  expect(addressOf({})).toBe('/admin/wishlists');
+});
+
+it('is in its address', () => {
+  const views = [
+    { tab: 'reports', status: 'resolved' },
+    { state: 'inactive', visibility: 'link_only' },
+    { owner: userId('a b&tab=reports') },
+  ] as const;
+  for (const view of views) {
+    const { pathname, search } = new URL(addressOf(view), 'https://shagun.example');
+    expect(pathname).toBe('/admin/wishlists');
+    expect(viewAt(search)).toEqual({ ...viewAt(''), ...view });
+  }
+  expect(addressOf({ tab: 'reports' })).toBe('/admin/wishlists?tab=reports');
+  expect(addressOf({ owner: userId('asha') })).toBe('/admin/wishlists?owner=asha');
+});
+
+it.each(['tab=nothing', 'owner=', 'owner=a%2Fb', 'state=banned', 'visibility=ALL', 'status=new'])(
+  'takes %s for nothing',
+  (query) => expect(viewAt(query)).toEqual(viewAt('')),
+);

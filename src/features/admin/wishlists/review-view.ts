@@ -1,0 +1,50 @@
+import { paths } from '../../../config/paths.ts';
+import { userId, type UserId } from '../../../domain/ids.ts';
+import type { Report } from '../../../domain/support.ts';
+import { VISIBILITIES, type Visibility } from '../../../domain/wishlist.ts';
+
+export const TABS = ['wishlists', 'reports'] as const;
+export const STATES = ['all', 'active', 'inactive'] as const;
+export const SEEN_BY = ['all', ...VISIBILITIES] as const;
+export const REPORT_STATUSES = ['open', 'resolved'] as const satisfies readonly Report['status'][];
+
+/** What the page shows: it is in its address, so that it can be linked to, and is there again after a reload. */
+export interface ReviewView {
+  readonly tab: (typeof TABS)[number];
+  /** Only this user's wishlists, whatever their kind. */
+  readonly owner: UserId | null;
+  readonly state: (typeof STATES)[number];
+  readonly visibility: Visibility | 'all';
+  readonly status: Report['status'];
+}
+
+const FIRST: ReviewView = { tab: 'wishlists', owner: null, state: 'all', visibility: 'all', status: 'open' };
+
+/** What nobody knows is as if it was not said. */
+export function viewAt(query: string): ReviewView {
+  const asked = new URLSearchParams(query);
+  const oneOf = <T extends string>(name: string, options: readonly T[], otherwise: T): T =>
+    options.find((option) => option === asked.get(name)) ?? otherwise;
+  return {
+    tab: oneOf('tab', TABS, FIRST.tab),
+    owner: idIn(asked.get('owner')),
+    state: oneOf('state', STATES, FIRST.state),
+    visibility: oneOf('visibility', SEEN_BY, FIRST.visibility),
+    status: oneOf('status', REPORT_STATUSES, FIRST.status),
+  };
+}
+
+/** What is not said is as it is at first. */
+export function addressOf(view: Partial<ReviewView>): string {
+  const shown = { ...FIRST, ...view };
+  const query = new URLSearchParams();
+  for (const name of ['tab', 'owner', 'state', 'visibility', 'status'] as const) {
+    const value = shown[name];
+    if (value !== null && value !== FIRST[name]) query.set(name, value);
+  }
+  return [paths.adminWishlists.to(), ...(query.size > 0 ? [query.toString()] : [])].join('?');
+}
+
+function idIn(text: string | null): UserId | null {
+  return text === null || text === '' || text.includes('/') ? null : userId(text);
+}

@@ -1,0 +1,15 @@
+import { useSession } from '../../../session/session.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** As tall as a page of what is awaited, cards on a phone. */
+export function WaitingRows({ className }: { readonly className: string }) {
+  const { say } = useSession();
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{say('app.loading')}</span>
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Skeleton key={row} className={`rounded-2xl ${className}`} />
+      ))}
+    </div>
+  );
+}

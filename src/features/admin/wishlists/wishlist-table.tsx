@@ -1,0 +1,116 @@
+import { paths } from '../../../config/paths.ts';
+import type { WishlistForReview } from '../../../data/admin/review.ts';
+import { formatDate, formatNumber, formatRupees } from '../../../domain/format.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { TextLink } from '../../../ui/button.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { closedBy } from './closed-by.ts';
+import type { Act, Moderated } from './use-moderation.ts';
+import { WishlistMenu } from './wishlist-menu.tsx';
+
+interface WishlistTableProps {
+  readonly rows: readonly WishlistForReview[];
+  /** Said above the table already. */
+  readonly isOfOneOwner: boolean;
+  readonly onAsk: (act: Act, wishlist: Moderated) => void;
+}
+
+export function WishlistTable({ rows, isOfOneOwner, onAsk }: WishlistTableProps) {
+  const { say } = useSession();
+  const columns: readonly Column<WishlistForReview>[] = [
+    {
+      key: 'wishlist',
+      header: say('admin-wishlists.wishlist'),
+      cell: (row) => <Named row={row} isOfOneOwner={isOfOneOwner} />,
+    },
+    { key: 'state', header: say('admin-wishlists.state'), cell: (row) => <State row={row} /> },
+    {
+      key: 'visibility',
+      header: say('admin-wishlists.visibility'),
+      cell: ({ wishlist }) => say(`admin-wishlists.visibility.${wishlist.visibility}`),
+    },
+    {
+      key: 'gifts',
+      header: say('admin-wishlists.gifts'),
+      numeric: true,
+      cell: ({ wishlist }) => formatNumber(wishlist.items.length),
+    },
+    {
+      key: 'received',
+      header: say('admin-wishlists.received'),
+      numeric: true,
+      cell: ({ wishlist }) =>
+        say('admin-wishlists.received-of', {
+          received: formatRupees(wishlist.fundedAmount),
+          total: formatRupees(wishlist.totalValue),
+        }),
+    },
+    {
+      key: 'contributors',
+      header: say('admin-wishlists.contributors'),
+      numeric: true,
+      cell: ({ wishlist }) => formatNumber(wishlist.contributorCount),
+    },
+    {
+      key: 'created',
+      header: say('admin-wishlists.created'),
+      cell: ({ wishlist }) => formatDate(wishlist.createdAt),
+    },
+    {
+      key: 'actions',
+      header: say('admin-wishlists.actions'),
+      cell: ({ wishlist }) => (
+        <WishlistMenu
+          wishlist={wishlist}
+          isOfOneOwner={isOfOneOwner}
+          onAsk={(act) => onAsk(act, { ...wishlist, closedBy: closedBy(wishlist), received: wishlist.fundedAmount })}
+        />
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={say('admin-wishlists.tab.wishlists')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ wishlist }) => wishlist.id}
+    />
+  );
+}
+
+function Named({ row, isOfOneOwner }: { row: WishlistForReview; isOfOneOwner: boolean }) {
+  const { say } = useSession();
+  const { wishlist, owner } = row;
+  return (
+    <span className="block min-w-0 sm:min-w-40">
+      <TextLink
+        href={paths.wishlist.to(wishlist.id)}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-touch items-center wrap-anywhere"
+      >
+        {wishlist.title}
+        <span className="sr-only"> {say('admin-wishlists.new-tab')}</span>
+      </TextLink>
+      {!isOfOneOwner && (
+        <span className="block text-sm font-normal wrap-anywhere text-faded">
+          {(owner && (owner.displayName.trim() || owner.email)) || say('admin-wishlists.owner-unknown')}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function State({ row: { wishlist } }: { row: WishlistForReview }) {
+  const { say } = useSession();
+  const by = closedBy(wishlist);
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-x-2 gap-y-0.5 sm:justify-start">
+      <Badge tone={wishlist.isActive ? 'leaf' : 'alarm'}>
+        {say(`admin-wishlists.state.${wishlist.isActive ? 'active' : 'inactive'}`)}
+      </Badge>
+      {by && <span className="text-xs text-faded">{say(`admin-wishlists.closed-by.${by}`)}</span>}
+    </span>
+  );
+}

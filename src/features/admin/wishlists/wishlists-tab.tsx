@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import type { WishlistFilter } from '../../../data/admin/list-wishlists.ts';
+import { formatNumber } from '../../../domain/format.ts';
+import { useNavigation } from '../../../session/navigation.tsx';
+import { useSession } from '../../../session/session.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { CsvExport } from '../frame/csv-export.tsx';
+import { ListPager } from '../frame/list-pager.tsx';
+import { PartView } from '../frame/part-view.tsx';
+import { usePages } from '../frame/use-pages.ts';
+import { usePart } from '../frame/use-part.ts';
+import { ModerationDialog } from './moderation-dialog.tsx';
+import { OwnerHeading } from './owner-heading.tsx';
+import { addressOf, type ReviewView, SEEN_BY, STATES } from './review-view.ts';
+import { useFocusKept } from './use-focus-kept.ts';
+import { useModeration } from './use-moderation.ts';
+import { WaitingRows } from './waiting-rows.tsx';
+import { WishlistTable } from './wishlist-table.tsx';
+import type { WishlistsDesk } from './wishlists-desk.ts';
+import { wishlistsFile } from './wishlists-file.ts';
+
+interface TabProps {
+  readonly view: ReviewView;
+  readonly desk: WishlistsDesk;
+  readonly onDenied: () => void;
+}
+
+export function WishlistsTab({ view, desk, onDenied }: TabProps) {
+  const { say } = useSession();
+  const { owner, state, visibility } = view;
+  const filter = useMemo<WishlistFilter>(
+    () => (owner === null ? { state, visibility } : { owner }),
+    [owner, state, visibility],
+  );
+  const pages = usePages(useCallback((options) => desk.wishlists(filter, options), [desk, filter]));
+  const total = usePart(useCallback(() => desk.countWishlists(filter), [desk, filter]));
+  const refresh = () => {
+    pages.refresh();
+    total.refresh();
+  };
+  const moderation = useModeration(desk, refresh);
+  const status = useFocusKept<HTMLParagraphElement>(pages.shown);
+  const isDenied = pages.shown.state === 'denied' || total.shown.state === 'denied';
+  useEffect(() => {
+    if (isDenied) onDenied();
+  }, [isDenied, onDenied]);
+
+  const shown = pages.shown.state === 'ready' ? pages.shown.value.items.length : null;
+  return (
+    <>
+      {owner === null ? <Filters view={view} /> : <OwnerHeading owner={owner} desk={desk} />}
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <PartView part={total} failed={say('admin-wishlists.count-failed')} waiting={<Skeleton className="h-6 w-56" />}>
+          {(count) => (
+            <p ref={status} role="status" tabIndex={-1} className="text-faded figures">
+              {shown !== null &&
+                say('admin-wishlists.showing', { shown: formatNumber(shown), total: formatNumber(count) })}
+            </p>
+          )}
+        </PartView>
+        <div className="flex flex-wrap gap-3">
+          <Button look="quiet" busy={pages.isRefreshing} busyLabel={say('admin.refreshing')} onClick={refresh}>
+            {say('admin.refresh')}
+          </Button>
+          <CsvExport
+            label={say('admin-wishlists.export')}
+            source={wishlistsFile(say, (signal) => desk.allWishlists(filter, signal))}
+          />
+        </div>
+      </div>
+      <PartView part={pages} failed={say('admin-wishlists.failed')} waiting={<WaitingRows className="h-80 sm:h-16" />}>
+        {({ items, unreadable }) => (
+          <>
+            {unreadable.length > 0 && (
+              <div className="mb-4">
+                <Notice tone="information" text={say('admin.unreadable', { count: formatNumber(unreadable.length) })} />
+              </div>
+            )}
+            {items.length > 0 ? (
+              <WishlistTable rows={items} isOfOneOwner={owner !== null} onAsk={moderation.ask} />
+            ) : (
+              unreadable.length === 0 && <NoWishlists view={view} />
+            )}
+          </>
+        )}
+      </PartView>
+      <ListPager label={say('admin-wishlists.pages')} pages={pages} />
+      <ModerationDialog moderation={moderation} />
+    </>
+  );
+}
+
+function Filters({ view }: { view: ReviewView }) {
+  const { say } = useSession();
+  const { go } = useNavigation();
+  const show = (change: Partial<ReviewView>) => go(addressOf({ ...view, ...change }), { replace: true });
+  return (
+    <div className="grid max-w-md grid-cols-2 gap-3">
+      <SelectField
+        label={say('admin-wishlists.state')}
+        value={view.state}
+        options={STATES.map((value) => ({ value, label: say(`admin-wishlists.state.${value}`) }))}
+        onChange={({ target }) => show({ state: STATES.find((state) => state === target.value) ?? 'all' })}
+      />
+      <SelectField
+        label={say('admin-wishlists.visibility')}
+        value={view.visibility}
+        options={SEEN_BY.map((value) => ({ value, label: say(`admin-wishlists.visibility.${value}`) }))}
+        onChange={({ target }) => show({ visibility: SEEN_BY.find((seen) => seen === target.value) ?? 'all' })}
+      />
+    </div>
+  );
+}
+
+function NoWishlists({ view: { owner, state, visibility } }: { view: ReviewView }) {
+  const { say } = useSession();
+  if (owner !== null) return <EmptyState title={say('admin-wishlists.none-of')} />;
+  if (state === 'all' && visibility === 'all')
+    return <EmptyState title={say('admin-wishlists.none.title')} text={say('admin-wishlists.none.text')} />;
+  return (
+    <EmptyState title={say('admin-wishlists.not-found.title')} text={say('admin-wishlists.not-found.text')}>
+      <ButtonLink look="quiet" href={addressOf({})}>
+        {say('admin-wishlists.show-all')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
