@@ -1,0 +1,35 @@
+import { formatNumber } from '../../../domain/format.ts';
+import type { UserCounts } from '../../../domain/user-list.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { StatTile, StatTiles } from '../../../ui/stat-tile.tsx';
+import { PartView } from '../frame/part-view.tsx';
+import type { Part } from '../frame/use-part.ts';
+
+const COUNTS = ['total', 'active', 'banned', 'admins'] as const;
+
+export function Counters({ counts }: { readonly counts: Part<UserCounts> }) {
+  const { say } = useSession();
+  return (
+    <section aria-label={say('admin-users.counts')} className="mb-8">
+      <PartView part={counts} failed={say('admin-users.counts.failed')} waiting={<Tiles counts={null} />}>
+        {(counted) => <Tiles counts={counted} />}
+      </PartView>
+    </section>
+  );
+}
+
+function Tiles({ counts }: { readonly counts: UserCounts | null }) {
+  const { say } = useSession();
+  return (
+    <StatTiles>
+      {COUNTS.map((count) => (
+        <StatTile
+          key={count}
+          label={say(`admin-users.counts.${count}`)}
+          value={counts ? formatNumber(counts[count]) : <Skeleton className="my-1.5 h-6 w-16" />}
+        />
+      ))}
+    </StatTiles>
+  );
+}

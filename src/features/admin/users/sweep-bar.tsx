@@ -1,0 +1,55 @@
+import { formatNumber } from '../../../domain/format.ts';
+import { sayFailure } from '../../../session/language-wording.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import type { Sweep } from './use-sweep.ts';
+
+interface SweepBarProps {
+  readonly sweep: Sweep;
+  /** How many there are to search; null: not known. */
+  readonly all: number | null;
+}
+
+/** How far the search is, and the button that stops it and lets it go on: one place, so that it never runs from a finger. */
+export function SweepBar({ sweep, all }: SweepBarProps) {
+  const { say } = useSession();
+  const { sight, rows, isSearching, unanswered, stop, goOn } = sweep;
+  const { searched, rest } = sight;
+  if (unanswered?.state === 'failed')
+    return (
+      <Notice text={`${say('admin-users.sweep.failed')} ${sayFailure(say, unanswered.failure)}`}>
+        <Button look="quiet" onClick={goOn ?? undefined}>
+          {say('failure.retry')}
+        </Button>
+      </Notice>
+    );
+  const values = { searched: formatNumber(searched), all: formatNumber(Math.max(all ?? 0, searched)) };
+  const words =
+    searched === 0 && rows.length > 0 && !isSearching
+      ? say('admin-users.sweep.by-email')
+      : say(all === null ? 'admin-users.sweep.searched-some' : 'admin-users.sweep.searched', values);
+  const percent = rest === null ? 100 : (searched / Math.max(1, all ?? searched)) * 100;
+  return (
+    <div className="flex min-h-touch flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-48 flex-1">
+        <Progress percent={percent} label={say('admin-users.sweep')} valueText={words}>
+          {words}
+        </Progress>
+      </div>
+      {isSearching ? (
+        <Button look="quiet" onClick={stop}>
+          {say('admin-users.sweep.stop')}
+        </Button>
+      ) : (
+        rest !== null &&
+        goOn && (
+          <Button look="quiet" onClick={goOn}>
+            {say('admin-users.sweep.further')}
+          </Button>
+        )
+      )}
+    </div>
+  );
+}

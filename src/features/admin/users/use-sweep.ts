@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UserId } from '../../../domain/ids.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import { filterUsers, type UserFilter } from '../../../domain/user-list.ts';
+import type { User } from '../../../domain/user.ts';
+import { unansweredFor } from '../frame/use-part.ts';
+import { NOTHING_SEEN, SHOWN_AT_ONCE, type Sight, sweep } from './sweep.ts';
+import type { UsersDesk } from './users-desk.ts';
+
+/** A search that was begun, as far as it is. What it found beyond what is shown waits for being asked for. */
+export interface Sweep {
+  readonly rows: readonly User[];
+  readonly sight: Sight;
+  readonly isSearching: boolean;
+  readonly isRefreshing: boolean;
+  /** Why it did not get further. */
+  readonly unanswered: Loadable<never> | null;
+  readonly stop: () => void;
+  /** For twenty more; null: everybody was looked at, and everybody who was found is shown. */
+  readonly goOn: (() => void) | null;
+  readonly refresh: () => void;
+  /** Somebody was changed, or is gone (null). */
+  readonly put: (id: UserId, user: User | null) => void;
+}
+
+interface Kept {
+  readonly of: UserFilter | null;
+  readonly sight: Sight;
+  readonly wanted: number;
+  readonly isSearching: boolean;
+  readonly isRefreshing: boolean;
+  readonly unanswered: Loadable<never> | null;
+  readonly changed: ReadonlyMap<UserId, User | null>;
+}
+
+/** `filter`: null while nothing is searched for. Another one begins another search, and ends the one before. */
+export function useSweep(desk: UsersDesk, filter: UserFilter | null): Sweep {
+  const [kept, setKept] = useState<Kept>(() => beginning(filter));
+  const running = useRef<AbortController | null>(null);
+  const run = useCallback(
+    (from: Sight, wanted: number) => {
+      running.current?.abort();
+      if (!filter) return;
+      const { signal } = (running.current = new AbortController());
+      const show = (changes: Partial<Kept>) => {
+        if (!signal.aborted)
+          setKept((before) => ({ ...(before.of === filter ? before : beginning(filter)), ...changes }));
+      };
+      const search = async () => {
+        let seenAnew = from === NOTHING_SEEN;
+        for await (const sight of sweep(desk, filter, from, wanted)) {
+          if (signal.aborted) return;
+          show({ sight, isRefreshing: false, ...(seenAnew && { changed: new Map() }) });
+          seenAnew = false;
+        }
+      };
+      const end = { isSearching: false, isRefreshing: false };
+      search().then(
+        () => show(end),
+        (error: unknown) => show({ ...end, unanswered: unansweredFor(error) }),
+      );
+    },
+    [desk, filter],
+  );
+  useEffect(() => {
+    run(NOTHING_SEEN, SHOWN_AT_ONCE);
+    return () => running.current?.abort();
+  }, [run]);
+
+  const search = kept.of === filter ? kept : beginning(filter);
+  const { sight, wanted, isSearching, isRefreshing, unanswered, changed } = search;
+  const found = filter ? filterUsers(withChanges(sight.items, changed), filter) : [];
+  const rows = found.slice(0, wanted);
+  const begin = (from: Sight, upTo: number, changes: Partial<Kept>) => {
+    setKept({ ...search, wanted: upTo, unanswered: null, isSearching: true, ...changes });
+    run(from, upTo);
+  };
+  return {
+    rows,
+    sight,
+    isSearching,
+    isRefreshing,
+    unanswered,
+    stop: () => {
+      running.current?.abort();
+      setKept({ ...search, isSearching: false, isRefreshing: false });
+    },
+    goOn: sight.rest || found.length > wanted ? () => begin(sight, rows.length + SHOWN_AT_ONCE, {}) : null,
+    refresh: () => begin(NOTHING_SEEN, SHOWN_AT_ONCE, { isRefreshing: true }),
+    put: (id, user) => setKept((before) => ({ ...before, changed: new Map(before.changed).set(id, user) })),
+  };
+}
+
+function withChanges(users: readonly User[], changed: Kept['changed']): readonly User[] {
+  return users.flatMap((user) => {
+    const now = changed.has(user.id) ? changed.get(user.id) : user;
+    return now ? [now] : [];
+  });
+}
+
+function beginning(of: UserFilter | null): Kept {
+  return {
+    of,
+    sight: NOTHING_SEEN,
+    wanted: SHOWN_AT_ONCE,
+    isSearching: of !== null,
+    isRefreshing: false,
+    unanswered: null,
+    changed: new Map(),
+  };
+}

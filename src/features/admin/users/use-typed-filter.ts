@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { EVERYBODY, type UserFilter } from '../../../domain/user-list.ts';
+
+/** Each search reads many users: it waits until the typing rests. */
+export const TYPING_RESTS_MS = 500;
+
+export interface TypedFilter {
+  /** What the list is of. */
+  readonly filter: UserFilter;
+  readonly typed: string;
+  readonly type: (text: string) => void;
+  /** Without waiting. */
+  readonly submit: () => void;
+  readonly setStatus: (status: UserFilter['status']) => void;
+}
+
+export function useTypedFilter(): TypedFilter {
+  const [filter, setFilter] = useState(EVERYBODY);
+  const [typed, type] = useState('');
+  const search = typed.trim();
+  const isBehind = search !== filter.search;
+  useEffect(() => {
+    if (!isBehind) return;
+    const typingRests = setTimeout(() => setFilter((before) => ({ ...before, search })), TYPING_RESTS_MS);
+    return () => clearTimeout(typingRests);
+  }, [search, isBehind]);
+  return {
+    filter,
+    typed,
+    type,
+    submit: () => {
+      if (isBehind) setFilter({ ...filter, search });
+    },
+    setStatus: (status) => setFilter({ search, status }),
+  };
+}

@@ -1,0 +1,56 @@
+import { statusAction } from '../../../domain/user-list.ts';
+import type { User } from '../../../domain/user.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import type { Change } from './users-desk.ts';
+import { sayWho } from './user-words.ts';
+
+interface UserActionsProps {
+  readonly user: User;
+  /** Nobody changes the own rights: then there is nothing but looking. */
+  readonly isSelf: boolean;
+  readonly onDetails: () => void;
+  readonly onChange: (change: Change) => void;
+}
+
+export function UserActions({ user, isSelf, onDetails, onChange }: UserActionsProps) {
+  const { say } = useSession();
+  const name = sayWho(say, user);
+  const status = statusAction(user);
+  const rights = user.isAdmin ? 'revoke' : 'grant';
+  return (
+    <span className="flex items-center justify-end gap-2">
+      <Button
+        look="link"
+        className="whitespace-nowrap"
+        aria-label={say('admin-users.details.of', { name })}
+        onClick={onDetails}
+      >
+        {say('admin-users.details')}
+      </Button>
+      {isSelf ? (
+        <span className="w-touch" />
+      ) : (
+        <Menu label={say('admin-users.actions-for', { name })} trigger={<Dots />}>
+          {status && (
+            <MenuItem danger={status === 'ban'} onSelect={() => onChange(status)}>
+              {say(`admin-users.${status}`)}
+            </MenuItem>
+          )}
+          <MenuItem onSelect={() => onChange(rights)}>{say(`admin-users.${rights}`)}</MenuItem>
+        </Menu>
+      )}
+    </span>
+  );
+}
+
+function Dots() {
+  return (
+    <svg aria-hidden viewBox="0 0 24 24" fill="currentColor" className="size-6 text-wine">
+      <circle cx="5" cy="12" r="2" />
+      <circle cx="12" cy="12" r="2" />
+      <circle cx="19" cy="12" r="2" />
+    </svg>
+  );
+}

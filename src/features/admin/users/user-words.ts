@@ -1,0 +1,30 @@
+import { brand } from '../../../config/brand.ts';
+import type { UserActivity } from '../../../data/admin/operations.ts';
+import { isAdmin } from '../../../domain/admin.ts';
+import { formatNumber } from '../../../domain/format.ts';
+import { shownName } from '../../../domain/user-list.ts';
+import type { User } from '../../../domain/user.ts';
+import type { Say } from '../../../session/language.ts';
+
+export function sayName(say: Say, user: User): string {
+  return shownName(user, say('admin.users.no-name'));
+}
+
+/** Whom a question is about: who has no name is known by the address. */
+export function sayWho(say: Say, user: User): string {
+  return user.displayName.trim() || user.email || say('admin.users.no-name');
+}
+
+/** Whether the address alone makes somebody an admin. A profile does not tell whether it is verified, as it must be. */
+export function isAdminByAddress({ id, email }: User): boolean {
+  return isAdmin({ id, email, isEmailVerified: true }, null, brand);
+}
+
+export function sayRole(say: Say, user: User): string {
+  if (user.isAdmin) return say('admin-users.role.admin');
+  return say(isAdminByAddress(user) ? 'admin-users.role.admin-by-address' : 'admin-users.role.user');
+}
+
+export function sayCount(say: Say, what: keyof UserActivity, count: number): string {
+  return say(`admin-users.${what}.${count === 1 ? 'one' : 'more'}`, { count: formatNumber(count) });
+}

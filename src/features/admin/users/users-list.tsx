@@ -1,0 +1,97 @@
+import { countOfStatus, isFiltering, type UserCounts, type UserFilter } from '../../../domain/user-list.ts';
+import { formatNumber } from '../../../domain/format.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ListPager } from '../frame/list-pager.tsx';
+import { PartView } from '../frame/part-view.tsx';
+import { SweepBar } from './sweep-bar.tsx';
+import type { UserList } from './use-user-list.ts';
+import { UsersTable, type UsersTableProps } from './users-table.tsx';
+
+interface UsersListProps extends UsersTableProps {
+  readonly list: UserList;
+  readonly filter: UserFilter;
+  /** null: not known yet. */
+  readonly counts: UserCounts | null;
+}
+
+export function UsersList({ list, filter, counts, ...table }: UsersListProps) {
+  const { say } = useSession();
+  const { shown, pages, sweep } = list;
+  return (
+    <>
+      <p role="status" className="min-h-6 text-sm text-faded figures">
+        {shown.state === 'ready' && sayShowing()}
+      </p>
+      {sweep && (
+        <div className="mt-2">
+          <SweepBar
+            sweep={sweep}
+            all={counts && countOfStatus(counts, filter.status === 'active' ? 'all' : filter.status)}
+          />
+        </div>
+      )}
+      <div className="mt-4">
+        <PartView part={list} failed={say('admin-users.list.failed')} waiting={<Rows />}>
+          {({ unreadable }) => (
+            <div className="grid gap-4">
+              {unreadable.length > 0 && (
+                <Notice tone="information" text={say('admin.unreadable', { count: formatNumber(unreadable.length) })} />
+              )}
+              {table.activity.retry && (
+                <Notice text={say('admin-users.activity.failed')}>
+                  <Button look="quiet" onClick={table.activity.retry}>
+                    {say('failure.retry')}
+                  </Button>
+                </Notice>
+              )}
+              {table.users.length > 0 ? <UsersTable {...table} /> : <Nobody list={list} filter={filter} />}
+            </div>
+          )}
+        </PartView>
+      </div>
+      {pages && <ListPager label={say('admin-users.pages')} pages={pages} />}
+      {sweep?.goOn && !sweep.isSearching && table.users.length > 0 && (
+        <div className="flex justify-center pt-5">
+          <Button look="quiet" onClick={sweep.goOn}>
+            {say('admin-users.sweep.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+
+  function sayShowing(): string {
+    const values = { shown: formatNumber(table.users.length) };
+    if (!counts) return say('admin-users.showing-some', values);
+    return say('admin-users.showing', { ...values, all: formatNumber(countOfStatus(counts, filter.status)) });
+  }
+}
+
+function Nobody({ list: { sweep, pages }, filter }: { readonly list: UserList; readonly filter: UserFilter }) {
+  const { say } = useSession();
+  if (sweep?.isSearching) return <Rows />;
+  if (sweep?.goOn || (pages && pages.page > 0)) return <EmptyState title={say('admin-users.sweep.none-so-far')} />;
+  return (
+    <EmptyState
+      title={say('admin-users.none.title')}
+      text={say(isFiltering(filter) ? 'admin-users.none.filtered' : 'admin-users.none.yet')}
+    />
+  );
+}
+
+/** As many as are seen without scrolling. */
+function Rows() {
+  const { say } = useSession();
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{say('app.loading')}</span>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} className="h-64 sm:h-16" />
+      ))}
+    </div>
+  );
+}
