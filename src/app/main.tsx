@@ -7,6 +7,7 @@ import { app } from '../config/messages/en/app.ts';
 import { failures } from '../config/messages/en/failures.ts';
 import { shell } from '../config/messages/en/shell.ts';
 import { connect } from '../data/connection.ts';
+import { beforeAnyRouter } from '../session/held-history.ts';
 import { learn } from '../session/language.ts';
 import { NotSetUp } from './not-set-up.tsx';
 import { Providers } from './providers.tsx';
@@ -15,6 +16,8 @@ import './theme.css';
 
 // What stands around every screen; each screen brings its own words.
 learn(app, shell, failures, accounts);
+
+beforeAnyRouter();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');

@@ -1,6 +1,19 @@
+type Hears = (event: PopStateEvent) => void;
+
+/** The page that holds on to the tab's history at the moment. */
+let holder: Hears | null = null;
+
 /**
- * Holds a page against the browser's Back and Forward. A browser asks nobody before it goes back, so this goes there and
- * returns at once, before a router hears of it, and only then asks:
+ * Makes `holdHistory` work. To be called before there is a router: on a window, whoever listens first hears first, also
+ * before who listens in the capture phase.
+ */
+export function beforeAnyRouter(): void {
+  window.addEventListener('popstate', (event) => holder?.(event));
+}
+
+/**
+ * Holds a page against the browser's Back and Forward. A browser asks nobody before it goes back, so this lets it go and
+ * returns at once, without the router hearing of it, and only then asks:
  *
  *   holding ── Back to another page ──► returning ── there again, `onLeaving` ──► holding
  *      └──────────────── goOn ────────► leaving: the router hears of what comes
@@ -18,7 +31,7 @@ export function holdHistory(onLeaving: (goOn: () => void) => void): () => void {
     state = 'leaving';
     window.history.go(step);
   };
-  const moved = (event: PopStateEvent) => {
+  const moved: Hears = (event) => {
     if (state === 'leaving') return;
     if (state === 'returning') {
       event.stopImmediatePropagation();
@@ -37,9 +50,10 @@ export function holdHistory(onLeaving: (goOn: () => void) => void): () => void {
     state = 'returning';
     window.history.go(-step);
   };
-  // Before the router, which listens in the same place.
-  window.addEventListener('popstate', moved, { capture: true });
-  return () => window.removeEventListener('popstate', moved, { capture: true });
+  holder = moved;
+  return () => {
+    if (holder === moved) holder = null;
+  };
 }
 
 /** The router numbers the entries that it makes. */

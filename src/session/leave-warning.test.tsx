@@ -2,7 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAnyRouter } from './held-history.ts';
 import { useLeaveWarning } from './leave-warning.ts';
 import { NavigationProvider } from './navigation.tsx';
 
@@ -52,6 +53,7 @@ async function openEditor() {
   await isAt('/edit');
 }
 
+beforeAll(beforeAnyRouter);
 beforeEach(() => window.history.pushState(null, '', '/home'));
 
 describe('who goes back', () => {
