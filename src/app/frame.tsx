@@ -18,7 +18,7 @@ const MemberBell = lazy(() =>
 );
 
 /** What stands around every screen. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ announcement, children }: { announcement?: ReactNode; children: ReactNode }) {
   const { say } = useSession();
   const { go } = useNavigation();
   const { who, signOut } = useAuth();
@@ -36,7 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <SiteShell account={shellAccountOf(who)} bell={bell} onSignOut={() => void leave()}>
+      <SiteShell announcement={announcement} account={shellAccountOf(who)} bell={bell} onSignOut={() => void leave()}>
         {children}
       </SiteShell>
       <Toasts dismissLabel={say('app.dismiss')} />

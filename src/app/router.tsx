@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
-import { matchPath, Route as Place, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { matchPath, Route as Place, Routes, useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { paths } from '../config/paths.ts';
+import { Announcement } from '../features/shell/announcement.tsx';
 import { NavigationProvider, type Navigation } from '../session/navigation.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { sayPageTitle } from '../session/page-meta.ts';
@@ -23,9 +25,11 @@ const SCREENS = {
 export function Screens() {
   const { say } = useSession();
   useMemberScreenEarly();
+  // A guest came for a wedding, and for one document.
+  const isGuestsPage = useMatch(paths.wishlist.pattern) !== null;
   return (
     <RouterNavigation>
-      <Frame>
+      <Frame announcement={isGuestsPage ? null : <Announcement />}>
         <Suspense fallback={<Waiting text={say('app.loading')} />}>
           <Routes>
             {SCREENS.public.map(place)}

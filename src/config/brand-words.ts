@@ -1,4 +1,3 @@
-import { DEFAULT_SETTINGS } from '../domain/platform.ts';
 import { brand } from './brand.ts';
 
 /** What sentences about the product itself fill in: `{brand}`, `{email}` and so on. */
@@ -10,5 +9,4 @@ export const brandWords = {
   phone: brand.phone,
   urgentPhone: brand.urgentPhone,
   address: brand.address,
-  fee: DEFAULT_SETTINGS.feePercent,
 } as const;

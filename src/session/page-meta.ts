@@ -1,5 +1,6 @@
 import { brandWords } from '../config/brand-words.ts';
 import type { MessageKey } from '../config/messages/en.ts';
+import { DEFAULT_SETTINGS } from '../domain/platform.ts';
 import type { Say } from './language.ts';
 
 /** What a page is called outside of itself: in tabs, in lists of results, in a message that links to it. */
@@ -14,6 +15,7 @@ export function sayPageTitle(say: Say, { titleKey }: Pick<PageMeta, 'titleKey'> 
   return title.includes(brandWords.brand) ? title : `${title} · ${brandWords.brand}`;
 }
 
+/** Written into pages when they are built, when nobody has set another fee. */
 export function sayPageDescription(say: Say, { descriptionKey }: PageMeta): string {
-  return say(descriptionKey, brandWords);
+  return say(descriptionKey, { ...brandWords, fee: DEFAULT_SETTINGS.feePercent });
 }

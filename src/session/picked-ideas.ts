@@ -1,10 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { ideasFromQuery, ideasToQuery, type GiftIdea, type GiftIdeaId } from '../domain/gift-ideas.ts';
+import { WindowMemory } from './window-memory.ts';
 
-const KEY = 'shagun.ideas';
-const listeners = new Set<() => void>();
-/** For browsers that forbid a page to store anything. */
-let unstored = '';
+const memory = new WindowMemory('shagun.ideas');
 
 export interface PickedIdeas {
   readonly ideas: readonly GiftIdea[];
@@ -13,9 +11,9 @@ export interface PickedIdeas {
   readonly clear: () => void;
 }
 
-/** What somebody picked for a wishlist that they have not begun, kept for as long as the window. */
+/** What somebody picked for a wishlist that they have not begun. */
 export function usePickedIdeas(): PickedIdeas {
-  const stored = useSyncExternalStore(subscribe, read, () => '');
+  const stored = useSyncExternalStore(memory.subscribe, memory.read, () => '');
   const ideas = useMemo(() => ideasFromQuery(stored), [stored]);
   return {
     ideas,
@@ -33,24 +31,5 @@ export function forgetPickedIdeas(): void {
 }
 
 function write(ids: readonly GiftIdeaId[]): void {
-  unstored = ideasToQuery(ids);
-  try {
-    sessionStorage.setItem(KEY, unstored);
-  } catch {
-    // They are remembered by this page alone.
-  }
-  for (const listener of [...listeners]) listener();
-}
-
-function read(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? '';
-  } catch {
-    return unstored;
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  memory.write(ideasToQuery(ids));
 }

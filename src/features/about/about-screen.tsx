@@ -1,6 +1,6 @@
-import { brandWords } from '../../config/brand-words.ts';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../session/session.tsx';
+import { useProductWords } from '../../session/settings/product-words.ts';
 import { ButtonLink, TextLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Diya, Marigold, Paisley } from '../../ui/motifs.tsx';
@@ -11,9 +11,10 @@ const VALUES = ['tact', 'everyone', 'honest', 'giving'] as const;
 
 export function AboutScreen() {
   const { say } = useSession();
+  const words = useProductWords();
   return (
     <Page>
-      <PageHeading title={say('about.title', brandWords)} lead={say('about.lead')} />
+      <PageHeading title={say('about.title', words)} lead={say('about.lead')} />
       <Section title={say('about.story.title')}>
         <div className="grid items-center gap-8 lg:grid-cols-[1fr_20rem]">
           <div className="max-w-prose space-y-4 text-lg/8">
@@ -29,7 +30,7 @@ export function AboutScreen() {
           {VALUES.map((value) => (
             <li key={value}>
               <Card title={say(`about.values.${value}.title`)} level="h3" className="h-full">
-                <p className="text-faded">{say(`about.values.${value}.text`, brandWords)}</p>
+                <p className="text-faded">{say(`about.values.${value}.text`, words)}</p>
               </Card>
             </li>
           ))}
@@ -43,8 +44,8 @@ export function AboutScreen() {
           </Section>
         </div>
         <Card title={say('about.fee.title')}>
-          <p className="font-display text-6xl text-wine">{brandWords.fee}%</p>
-          <p className="mt-2">{say('about.fee.text', brandWords)}</p>
+          <p className="font-display text-6xl text-wine">{words.fee}%</p>
+          <p className="mt-2">{say('about.fee.text', words)}</p>
           <TextLink href={paths.pricing.to()} className="mt-1 inline-flex min-h-touch items-center">
             {say('about.fee.link')}
           </TextLink>
@@ -58,7 +59,7 @@ export function AboutScreen() {
         <h2 id="about-close" className="mt-3 font-display text-3xl/10 text-wine">
           {say('about.close.title')}
         </h2>
-        <p className="mt-2 max-w-xl">{say('about.close.text', brandWords)}</p>
+        <p className="mt-2 max-w-xl">{say('about.close.text', words)}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <ButtonLink href={paths.register.to()}>{say('about.close.start')}</ButtonLink>
           <ButtonLink href={paths.contact.to()} look="quiet">

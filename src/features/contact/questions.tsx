@@ -1,6 +1,6 @@
-import { brandWords } from '../../config/brand-words.ts';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../session/session.tsx';
+import { useProductWords } from '../../session/settings/product-words.ts';
 import { TextLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/page.tsx';
@@ -14,12 +14,13 @@ const QUESTIONS = [
 
 export function Questions() {
   const { say } = useSession();
+  const words = useProductWords();
   return (
     <Section title={say('contact.questions.title')}>
       <div className="rounded-2xl border border-line bg-card px-5">
         {QUESTIONS.map(({ number, to }) => (
-          <Disclosure key={number} summary={say(`contact.questions.${number}.q`, brandWords)}>
-            <p>{say(`contact.questions.${number}.a`, brandWords)}</p>
+          <Disclosure key={number} summary={say(`contact.questions.${number}.q`, words)}>
+            <p>{say(`contact.questions.${number}.a`, words)}</p>
             <TextLink href={to} className="inline-flex min-h-touch items-center">
               {say(`contact.questions.${number}.link`)}
             </TextLink>

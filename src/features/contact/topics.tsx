@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { brandWords } from '../../config/brand-words.ts';
 import type { SupportCategory } from '../../domain/support.ts';
 import { useSession } from '../../session/session.tsx';
+import { useProductWords } from '../../session/settings/product-words.ts';
 import { GiftIcon, HeartIcon, LockIcon, SettingsIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/page.tsx';
 
@@ -17,6 +17,7 @@ const TOPICS: readonly { readonly topic: Topic; readonly icon: ReactNode }[] = [
 /** What most messages are about; each leads to the form. */
 export function Topics({ onChoose }: { onChoose: (category: SupportCategory) => void }) {
   const { say } = useSession();
+  const words = useProductWords();
   return (
     <div className="mt-10">
       <Section title={say('contact.topics.title')}>
@@ -32,7 +33,7 @@ export function Topics({ onChoose }: { onChoose: (category: SupportCategory) => 
                 <span className="text-marigold-ink">{icon}</span>
                 <span>
                   <span className="block font-display text-xl/6 text-wine">{say(`contact.topics.${topic}.title`)}</span>
-                  <span className="mt-1 block text-faded">{say(`contact.topics.${topic}.text`, brandWords)}</span>
+                  <span className="mt-1 block text-faded">{say(`contact.topics.${topic}.text`, words)}</span>
                 </span>
               </button>
             </li>

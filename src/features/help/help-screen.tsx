@@ -1,7 +1,7 @@
-import { brandWords } from '../../config/brand-words.ts';
 import type { MessageKey } from '../../config/messages/en.ts';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../session/session.tsx';
+import { useProductWords } from '../../session/settings/product-words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
@@ -58,6 +58,7 @@ type Answers =
 
 function Answers(answers: Answers) {
   const { say } = useSession();
+  const words = useProductWords();
   return (
     <section id={answers.part} aria-labelledby={`${answers.part}-title`} className="scroll-mt-20">
       <h2 id={`${answers.part}-title`} className="font-display text-2xl/8 text-wine">
@@ -65,8 +66,8 @@ function Answers(answers: Answers) {
       </h2>
       <div className="mt-3 rounded-2xl border border-line bg-card px-5">
         {keysOf(answers).map(({ question, answer }) => (
-          <Disclosure key={question} summary={say(question, brandWords)}>
-            <p>{say(answer, brandWords)}</p>
+          <Disclosure key={question} summary={say(question, words)}>
+            <p>{say(answer, words)}</p>
           </Disclosure>
         ))}
       </div>

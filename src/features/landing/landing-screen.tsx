@@ -1,6 +1,6 @@
-import { brandWords } from '../../config/brand-words.ts';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../session/session.tsx';
+import { useProductWords } from '../../session/settings/product-words.ts';
 import { ButtonLink, TextLink } from '../../ui/button.tsx';
 import { Diya } from '../../ui/motifs.tsx';
 import { Band } from './band.tsx';
@@ -55,15 +55,16 @@ export function LandingScreen() {
 
 function Fee() {
   const { say } = useSession();
+  const words = useProductWords();
   return (
     <section aria-labelledby="landing-fee" className="px-4 sm:px-6">
       <div className="mx-auto grid max-w-4xl items-center gap-x-8 gap-y-3 rounded-2xl border border-line bg-card p-6 text-center lift sm:grid-cols-[auto_1fr] sm:p-8 sm:text-left">
-        <p className="font-display text-6xl text-wine">{brandWords.fee}%</p>
+        <p className="font-display text-6xl text-wine">{words.fee}%</p>
         <div>
           <h2 id="landing-fee" className="font-display text-2xl text-wine">
             {say('landing.fee.title')}
           </h2>
-          <p className="mt-1 text-faded">{say('landing.fee.text', brandWords)}</p>
+          <p className="mt-1 text-faded">{say('landing.fee.text', words)}</p>
           <TextLink href={paths.pricing.to()} className="inline-block py-2.5">
             {say('landing.fee.link')}
           </TextLink>

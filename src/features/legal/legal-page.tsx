@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { brandWords } from '../../config/brand-words.ts';
 import type { MessageKey } from '../../config/messages/en.ts';
 import { useSession } from '../../session/session.tsx';
+import { useProductWords } from '../../session/settings/product-words.ts';
 import { Page, PageHeading } from '../../ui/page.tsx';
 
 /** A paragraph, or the points of a list. */
@@ -27,10 +27,11 @@ interface LegalPageProps {
 /** A text that binds: its date, its contents, and numbered clauses that can be linked to. */
 export function LegalPage({ title, updated, lead, contents, summary, clauses }: LegalPageProps) {
   const { say } = useSession();
+  const words = useProductWords();
   return (
     <Page>
       <article className="mx-auto max-w-5xl">
-        <PageHeading title={say(title, brandWords)} lead={say(lead, brandWords)} />
+        <PageHeading title={say(title, words)} lead={say(lead, words)} />
         <p className="-mt-3 mb-8 text-faded sm:-mt-5">{say(updated)}</p>
         {summary}
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_17rem]">
@@ -65,6 +66,7 @@ export function LegalPage({ title, updated, lead, contents, summary, clauses }: 
 
 function ClauseText({ clause: { id, title, blocks, after }, number }: { clause: Clause; number: number }) {
   const { say } = useSession();
+  const words = useProductWords();
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
       <h2 id={`${id}-title`} className="font-display text-2xl/8 text-wine">
@@ -73,11 +75,11 @@ function ClauseText({ clause: { id, title, blocks, after }, number }: { clause: 
       <div className="mt-3 space-y-3">
         {blocks.map((block) =>
           typeof block === 'string' ? (
-            <p key={block}>{say(block, brandWords)}</p>
+            <p key={block}>{say(block, words)}</p>
           ) : (
             <ul key={block[0]} className="list-disc space-y-2 pl-5 marker:text-marigold">
               {block.map((point) => (
-                <li key={point}>{say(point, brandWords)}</li>
+                <li key={point}>{say(point, words)}</li>
               ))}
             </ul>
           ),

@@ -16,14 +16,11 @@ const GIFTS = [
 ] as const;
 
 /** What becomes of four gifts, and of all of them together. */
-export const EXAMPLES: readonly Example[] = [
-  ...GIFTS.map(({ name, given }) => worked(name, given, fee(given))),
-  worked(
-    'all',
-    sum(GIFTS.map(({ given }) => given)),
-    GIFTS.reduce((fees, { given }) => fees + fee(given), 0),
-  ),
-];
+export function examplesAt(feePercent: number): readonly Example[] {
+  const gifts = GIFTS.map(({ name, given }) => worked(name, given, fee(given, { feePercent })));
+  const fees = gifts.reduce((total, gift) => total + gift.fee, 0);
+  return [...gifts, worked('all', sum(GIFTS.map(({ given }) => given)), fees)];
+}
 
 function worked(name: Example['name'], given: number, itsFee: number): Example {
   const paise = Math.round(itsFee * 100);

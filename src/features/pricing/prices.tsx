@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import { brandWords } from '../../config/brand-words.ts';
 import { useSession } from '../../session/session.tsx';
+import { useProductWords } from '../../session/settings/product-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 
 /** The two prices. */
 export function Prices() {
   const { say } = useSession();
+  const words = useProductWords();
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <Price
         name="transaction"
         amount={
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <span className="font-display text-6xl text-wine">{say('pricing.transaction.amount', brandWords)}</span>
+            <span className="font-display text-6xl text-wine">{say('pricing.transaction.amount', words)}</span>
             <span className="text-lg text-faded">{say('pricing.transaction.of')}</span>
           </p>
         }
@@ -34,6 +35,7 @@ export function Prices() {
 
 function Price({ name, amount }: { name: 'transaction' | 'creation'; amount: ReactNode }) {
   const { say } = useSession();
+  const words = useProductWords();
   return (
     <section
       aria-labelledby={`pricing-${name}`}
@@ -47,7 +49,7 @@ function Price({ name, amount }: { name: 'transaction' | 'creation'; amount: Rea
         {([1, 2, 3] as const).map((point) => (
           <li key={point} className="flex gap-3">
             <CheckIcon className="mt-0.5 size-5 text-leaf" />
-            {say(`pricing.${name}.${point}`, brandWords)}
+            {say(`pricing.${name}.${point}`, words)}
           </li>
         ))}
       </ul>

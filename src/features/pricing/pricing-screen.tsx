@@ -1,25 +1,26 @@
-import { brandWords } from '../../config/brand-words.ts';
 import { paths } from '../../config/paths.ts';
 import { formatRupees } from '../../domain/format.ts';
 import { useSession } from '../../session/session.tsx';
+import { useProductWords } from '../../session/settings/product-words.ts';
 import { ButtonLink, TextLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Page, PageHeading, Section } from '../../ui/page.tsx';
-import { EXAMPLES, formatPaise } from './examples.ts';
+import { examplesAt, formatPaise } from './examples.ts';
 import { Prices } from './prices.tsx';
 
 export function PricingScreen() {
   const { say } = useSession();
+  const words = useProductWords();
   return (
     <Page>
       <PageHeading title={say('pricing.title')} lead={say('pricing.lead')} />
       <Prices />
       <Section title={say('pricing.examples.title')}>
-        <p className="-mt-2 mb-4 text-faded">{say('pricing.examples.lead', brandWords)}</p>
+        <p className="-mt-2 mb-4 text-faded">{say('pricing.examples.lead', words)}</p>
         <DataTable
           caption={say('pricing.examples.caption')}
-          rows={EXAMPLES}
+          rows={examplesAt(words.fee)}
           rowKey={({ name }) => String(name)}
           columns={[
             { key: 'gift', header: say('pricing.examples.gift'), cell: ({ name }) => say(`pricing.examples.${name}`) },
@@ -52,8 +53,8 @@ export function PricingScreen() {
           <Section title={say('pricing.questions.title')}>
             <div className="rounded-2xl border border-line bg-card px-5">
               {([1, 2, 3, 4] as const).map((number) => (
-                <Disclosure key={number} summary={say(`pricing.questions.${number}.q`, brandWords)}>
-                  <p>{say(`pricing.questions.${number}.a`, brandWords)}</p>
+                <Disclosure key={number} summary={say(`pricing.questions.${number}.q`, words)}>
+                  <p>{say(`pricing.questions.${number}.a`, words)}</p>
                 </Disclosure>
               ))}
             </div>
@@ -65,7 +66,7 @@ export function PricingScreen() {
           {say('pricing.close.start')}
         </ButtonLink>
         <ButtonLink href={paths.help.to()} look="quiet" size="large">
-          {say('pricing.close.help', brandWords)}
+          {say('pricing.close.help', words)}
         </ButtonLink>
       </div>
     </Page>

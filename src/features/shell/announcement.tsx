@@ -1,29 +1,46 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSession } from '../../session/session.tsx';
-import { IconButton } from '../../ui/button.tsx';
-import { CloseIcon, InfoIcon } from '../../ui/icons.tsx';
+import { useAnnouncement } from '../../session/settings/announcement.ts';
+import { type ReadSettings, useSettingsRead } from '../../session/settings/settings-read.ts';
+import { Banner } from '../../ui/banner.tsx';
 
 /**
  * What the platform has to tell everybody. It comes after the page, so it lies over the page's end instead of pushing
- * its beginning down; who closes it has read this text.
+ * its beginning down, and whoever scrolls to the end finds the end above it.
  */
-export function Announcement({ text }: { text: string }) {
+export function Announcement({ read }: { readonly read?: ReadSettings }) {
   const { say } = useSession();
-  const [closed, setClosed] = useState('');
-  const isShown = text !== '' && text !== closed;
+  useSettingsRead(read);
+  const { text, close } = useAnnouncement();
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => (text !== '' && place.current ? tellHowMuchIsCovered(place.current) : undefined), [text]);
   return (
-    <aside aria-label={say('shell.announcement')} className="pointer-events-none fixed inset-x-0 bottom-0 z-30 p-3">
+    <aside ref={place} aria-label={say('shell.announcement')} className="pointer-events-none sticky bottom-0 z-30">
       <div role="status">
-        {isShown && (
-          <div className="pointer-events-auto mx-auto flex max-w-2xl items-center gap-3 rounded-2xl border border-line bg-marigold-wash py-1 pr-1 pl-4 text-ink lift-high">
-            <InfoIcon className="size-5 text-marigold-ink" />
-            <p className="grow py-2">{text}</p>
-            <IconButton label={say('shell.announcement.close')} onClick={() => setClosed(text)}>
-              <CloseIcon />
-            </IconButton>
+        {text !== '' && (
+          <div className="p-3">
+            <div className="pointer-events-auto mx-auto max-w-2xl">
+              <Banner text={text} closeLabel={say('shell.announcement.close')} onClose={close} />
+            </div>
           </div>
         )}
       </div>
     </aside>
   );
+}
+
+/** So that buttons which stay at the bottom of a screen stand above it, and what gets the focus is not behind it. */
+function tellHowMuchIsCovered(element: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const tell = () => {
+    style.setProperty('--covered', `${element.offsetHeight}px`);
+    style.setProperty('scroll-padding-bottom', `${element.offsetHeight}px`);
+  };
+  tell();
+  window.addEventListener('resize', tell);
+  return () => {
+    window.removeEventListener('resize', tell);
+    style.removeProperty('--covered');
+    style.removeProperty('scroll-padding-bottom');
+  };
 }

@@ -7,10 +7,10 @@ import { AtPath } from '../../session/testing/at-path.tsx';
 import { shellAccountOf } from './shell-account.tsx';
 import { SiteShell } from './site-shell.tsx';
 
-function renderShell(announcement = '') {
+function renderShell() {
   render(
     <AtPath path="/">
-      <SiteShell account={{ state: 'out' }} onSignOut={() => undefined} announcement={announcement}>
+      <SiteShell account={{ state: 'out' }} onSignOut={() => undefined}>
         <h1>The screen</h1>
       </SiteShell>
     </AtPath>,
@@ -49,13 +49,6 @@ it('links below each screen to everything that the specification asks for', () =
   ] as const;
   for (const [name, to] of links) expect(footer.getByRole('link', { name })).toHaveAttribute('href', to);
   expect(footer.getByText('Mumbai, India')).toBeVisible();
-});
-
-it('announces what there is to tell, until it is closed', async () => {
-  renderShell('We rest on Sunday.');
-  expect(screen.getByText('We rest on Sunday.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Close the announcement' }));
-  expect(screen.queryByText('We rest on Sunday.')).not.toBeInTheDocument();
 });
 
 it('knows somebody as far as signing in does', () => {

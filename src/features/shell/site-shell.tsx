@@ -2,34 +2,35 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { useSubscribing } from '../../session/subscription.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { Announcement } from './announcement.tsx';
 import { UNKNOWN } from './shell-account.tsx';
 import { useIsTakenOver } from './use-is-taken-over.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 
 interface SiteShellProps extends SiteHeaderProps {
-  /** '' when there is none. */
-  readonly announcement?: string;
+  /** What the platform has to tell, over the end of every page but a guest's. */
+  readonly announcement?: ReactNode;
   /** The screen, which stands in the main element. */
   readonly children: ReactNode;
 }
 
 /** What is around every screen. */
-export function SiteShell({ announcement = '', account, bell, onSignOut, children }: SiteShellProps) {
+export function SiteShell({ announcement, account, bell, onSignOut, children }: SiteShellProps) {
   const { say } = useSession();
   const isTakenOver = useIsTakenOver();
   const subscribe = useSubscribing('newsletter');
   return (
-    <div className="flex min-h-dvh flex-col" data-taken-over={isTakenOver}>
-      <SkipLink targetId={CONTENT}>{say('shell.skip')}</SkipLink>
-      {/* Before that nobody is known, whatever this browser remembers: both have to be the same. */}
-      <SiteHeader account={isTakenOver ? account : UNKNOWN} bell={bell} onSignOut={onSignOut} />
-      <main id={CONTENT} tabIndex={-1} className="grow">
-        {children}
-      </main>
-      <SiteFooter subscribe={subscribe} />
-      <Announcement text={announcement} />
+    <div data-taken-over={isTakenOver}>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink targetId={CONTENT}>{say('shell.skip')}</SkipLink>
+        {/* Before that nobody is known, whatever this browser remembers: both have to be the same. */}
+        <SiteHeader account={isTakenOver ? account : UNKNOWN} bell={bell} onSignOut={onSignOut} />
+        <main id={CONTENT} tabIndex={-1} className="grow">
+          {children}
+        </main>
+        <SiteFooter subscribe={subscribe} />
+      </div>
+      {announcement}
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { Fields } from '../../data/documents/fields.ts';
+import { parseSettings } from '../../data/documents/settings.ts';
+import { DEFAULT_SETTINGS, type PlatformSettings } from '../../domain/platform.ts';
+import { WindowMemory } from '../window-memory.ts';
+
+const FRESH_FOR_MS = 5 * 60_000;
+const memory = new WindowMemory('shagun.settings');
+
+interface Known {
+  readonly text: string;
+  readonly settings: PlatformSettings;
+  readonly readAt: number;
+}
+
+const NOTHING: Known = { text: '', settings: DEFAULT_SETTINGS, readAt: -Infinity };
+let latest = NOTHING;
+
+/** As they were last read in this window; the defaults before that, and in what is rendered before anybody has a window. */
+export function useSettings(): PlatformSettings {
+  return useSyncExternalStore(memory.subscribe, knownSettings, () => DEFAULT_SETTINGS);
+}
+
+export function rememberSettings(settings: PlatformSettings): void {
+  memory.write(JSON.stringify({ settings, readAt: Date.now() }));
+}
+
+/** Whether they were read so lately that nobody need ask again. */
+export function areSettingsFresh(): boolean {
+  const age = Date.now() - known().readAt;
+  return age >= 0 && age < FRESH_FOR_MS;
+}
+
+const knownSettings = (): PlatformSettings => known().settings;
+
+/** The same object for as long as the same is remembered. */
+function known(): Known {
+  const text = memory.read();
+  if (text !== latest.text) latest = parse(text);
+  return latest;
+}
+
+function parse(text: string): Known {
+  try {
+    const remembered = new Fields('the remembered settings', JSON.parse(text));
+    return { text, settings: parseSettings(remembered.record('settings')), readAt: remembered.number('readAt') };
+  } catch {
+    // Written by another version, or by somebody's hand: as if nothing were known.
+    return { ...NOTHING, text };
+  }
+}

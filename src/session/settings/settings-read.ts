@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import type { Connection } from '../../data/connection.ts';
+import type { PlatformSettings } from '../../domain/platform.ts';
+import { useNavigation } from '../navigation.tsx';
+import { useSession } from '../session.tsx';
+import { whenIdle } from '../when-idle.ts';
+import { areSettingsFresh, rememberSettings } from './known-settings.ts';
+
+export type ReadSettings = (connection: Connection) => Promise<PlatformSettings>;
+
+const overRest: ReadSettings = async (connection) =>
+  (await import('../../data/rest/read-settings.ts')).readSettingsAsAnybody(connection);
+
+/**
+ * Asks for the settings once the page is at rest, and again on a later page when some minutes have gone by. What cannot
+ * be read has nothing to say: nobody asked for it, and the next page tries again.
+ */
+export function useSettingsRead(read: ReadSettings = overRest): void {
+  const { connection } = useSession();
+  const { path } = useNavigation();
+  useEffect(() => {
+    if (areSettingsFresh() || !navigator.onLine) return;
+    return onceAtRest(() => {
+      read(connection).then(rememberSettings, () => undefined);
+    });
+  }, [connection, path, read]);
+}
+
+/** Everything of the page has come, and the browser has nothing better to do. */
+function onceAtRest(act: () => void): () => void {
+  let callOff = () => undefined as void;
+  const wait = () => {
+    callOff = whenIdle(act, 8_000);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+  return () => {
+    window.removeEventListener('load', wait);
+    callOff();
+  };
+}

@@ -1,0 +1,112 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Failure } from '../../domain/failure.ts';
+import { DEFAULT_SETTINGS } from '../../domain/platform.ts';
+import { AtPath } from '../testing/at-path.tsx';
+import { idleBrowser } from '../testing/idle-browser.ts';
+import { rememberSettings } from './known-settings.ts';
+import { useFee, useProductWords } from './product-words.ts';
+import { type ReadSettings, useSettingsRead } from './settings-read.ts';
+
+const FIVE = { ...DEFAULT_SETTINGS, feePercent: 5 };
+const MINUTES = 60_000;
+
+idleBrowser();
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Fee({ read }: { read: ReadSettings }) {
+  useSettingsRead(read);
+  const { brand } = useProductWords();
+  return <p>{`${brand} keeps ${useFee()}%`}</p>;
+}
+
+const at = (path: string, read: ReadSettings) => (
+  <AtPath path={path}>
+    <Fee read={read} />
+  </AtPath>
+);
+
+it('is the fee of the product until another one is read', async () => {
+  render(at('/', () => Promise.resolve(FIVE)));
+  expect(screen.getByText('Shagun keeps 7.5%')).toBeVisible();
+  expect(await screen.findByText('Shagun keeps 5%')).toBeVisible();
+});
+
+it('is asked for once, and again on a page that comes minutes later', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const read = vi.fn(() => Promise.resolve(FIVE));
+  const { rerender, unmount } = render(at('/', read));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  rerender(at('/about', read));
+  await act(() => vi.advanceTimersByTimeAsync(4 * MINUTES));
+  unmount();
+  // As after a page that was loaded anew.
+  const later = render(at('/pricing', read));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Shagun keeps 5%')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(2 * MINUTES));
+  later.rerender(at('/terms', read));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('is not asked for by somebody who has left already', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const read = vi.fn(() => Promise.resolve(FIVE));
+  render(at('/', read)).unmount();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).not.toHaveBeenCalled();
+});
+
+it('stays as it was when nobody answers, and is asked for again on the next page', async () => {
+  const read = vi
+    .fn<ReadSettings>()
+    .mockRejectedValueOnce(new Failure('offline', 'no network'))
+    .mockResolvedValue(FIVE);
+  const { rerender } = render(at('/', read));
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+  expect(screen.getByText('Shagun keeps 7.5%')).toBeVisible();
+  rerender(at('/about', read));
+  expect(await screen.findByText('Shagun keeps 5%')).toBeVisible();
+});
+
+it.each(['{', 'null', '{"settings":{},"readAt":1}', '{"settings":{"feePercent":"a lot"}}'])(
+  'is the default when %s is what this window remembers',
+  (remembered) => {
+    sessionStorage.setItem('shagun.settings', remembered);
+    render(at('/', () => new Promise(() => undefined)));
+    expect(screen.getByText('Shagun keeps 7.5%')).toBeVisible();
+  },
+);
+
+it('is the default in what was rendered, and takes that over without a complaint', async () => {
+  rememberSettings(FIVE);
+  const place = document.createElement('div');
+  const page = at('/', () => Promise.resolve(FIVE));
+  place.innerHTML = renderToString(page);
+  expect(place).toHaveTextContent('Shagun keeps 7.5%');
+  const complaints = vi.fn();
+  const root = await act(() => hydrateRoot(place, page, { onRecoverableError: complaints }));
+  expect(place).toHaveTextContent('Shagun keeps 5%');
+  expect(complaints).not.toHaveBeenCalled();
+  act(() => root.unmount());
+});
+
+it('is remembered by the page alone where nothing may be stored', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  rememberSettings(FIVE);
+  render(at('/', () => new Promise(() => undefined)));
+  expect(screen.getByText('Shagun keeps 5%')).toBeVisible();
+  rememberSettings(DEFAULT_SETTINGS);
+});
