@@ -1,0 +1,145 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { Listed } from '../../../data/listed.ts';
+import { Failure } from '../../../domain/failure.ts';
+import { AtPath } from '../../../session/testing/at-path.tsx';
+import { Toasts } from '../../../ui/toasts.tsx';
+import { CsvExport, type CsvSource } from './csv-export.tsx';
+import { savedFiles, type SavedFiles } from './testing/saved-files.ts';
+
+interface Guest {
+  readonly name: string;
+  readonly gave: number;
+}
+
+type GuestPage = Listed<Guest>;
+
+let saved: SavedFiles;
+
+beforeEach(() => {
+  saved = savedFiles();
+});
+
+/** Pages that are answered one at a time, when the test says so. */
+function turnedPages() {
+  const turns: { answer: (page: GuestPage | null) => void; fail: (error: unknown) => void }[] = [];
+  const signals: AbortSignal[] = [];
+  const pages = async function* (signal: AbortSignal) {
+    signals.push(signal);
+    for (;;) {
+      const page = await new Promise<GuestPage | null>((answer, fail) => turns.push({ answer, fail }));
+      if (!page) return;
+      yield page;
+    }
+  };
+  const last = () => {
+    const turn = turns.at(-1);
+    if (!turn) throw new Error('No page is asked for.');
+    return turn;
+  };
+  return {
+    pages,
+    isStopped: () => signals.at(-1)?.aborted,
+    asked: () => turns.length,
+    answer: async (page: GuestPage | null) => act(async () => last().answer(page)),
+    fail: async () => act(async () => last().fail(new Failure('offline', 'no network'))),
+  };
+}
+
+const guests = (...items: Guest[]): GuestPage => ({ items, unreadable: [] });
+const ASHA = { name: 'Asha', gave: 501 };
+const MEERA = { name: 'Meera', gave: 1_101 };
+
+function open(pages: CsvSource<Guest>['pages']) {
+  const source: CsvSource<Guest> = {
+    fileName: 'Shagun guests',
+    header: ['name', 'gave'],
+    row: ({ name, gave }) => [name, gave],
+    pages,
+  };
+  return render(
+    <AtPath path="/admin">
+      <CsvExport label="Guests" source={source} />
+      <Toasts dismissLabel="Dismiss" />
+    </AtPath>,
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = async (name: string) => act(async () => void fireEvent.click(button(name)));
+
+it('makes one file of all pages, and says how far it is', async () => {
+  const { pages, answer, asked } = turnedPages();
+  open(pages);
+  await press('Guests');
+  expect(button('0 rows so far…')).toBeDisabled();
+  await answer(guests(...Array.from({ length: 1_200 }, () => ASHA)));
+  expect(button('1,200 rows so far…')).toBeDisabled();
+  expect(asked()).toBe(2);
+  await answer(guests(MEERA));
+  expect(saved.names).toEqual([]);
+  await answer(null);
+  expect(saved.names).toEqual(['Shagun-guests.csv']);
+  const lines = (await saved.text()).split('\r\n');
+  expect(lines).toHaveLength(1_203);
+  expect([lines[0], lines[1], lines[1_201]]).toEqual(['\uFEFFname,gave', 'Asha,501', 'Meera,1101']);
+  expect(button('Guests')).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+});
+
+it('can be stopped, which makes no file and is no failure', async () => {
+  const { pages, answer, isStopped, asked } = turnedPages();
+  open(pages);
+  await press('Guests');
+  await answer(guests(ASHA));
+  await press('Stop');
+  expect(isStopped()).toBe(true);
+  await answer(guests(MEERA));
+  expect(asked()).toBe(2);
+  expect(saved.names).toEqual([]);
+  expect(screen.queryByText(/could not be made/)).not.toBeInTheDocument();
+  expect(button('Guests')).toBeEnabled();
+});
+
+it('says when it failed half-way, makes no half of a file, and can be tried again from the beginning', async () => {
+  const { pages, answer, fail } = turnedPages();
+  open(pages);
+  await press('Guests');
+  await answer(guests(ASHA));
+  await fail();
+  expect(screen.getByText('The file could not be made. Please try again.')).toBeVisible();
+  expect(saved.names).toEqual([]);
+  await press('Guests');
+  await answer(guests(MEERA));
+  await answer(null);
+  expect(await saved.text()).toBe('\uFEFFname,gave\r\nMeera,1101\r\n');
+});
+
+it('tells of what could not be read and is not in the file', async () => {
+  const { pages, answer } = turnedPages();
+  open(pages);
+  await press('Guests');
+  const unreadable = [new Failure('unexpected-data', 'broken'), new Failure('unexpected-data', 'broken too')];
+  await answer({ items: [ASHA], unreadable });
+  await answer(null);
+  expect(await saved.text()).toBe('\uFEFFname,gave\r\nAsha,501\r\n');
+  expect(screen.getByText('2 entries could not be read and are not in the file.')).toBeVisible();
+});
+
+it('stops when it is left', async () => {
+  const { pages, answer, isStopped } = turnedPages();
+  const { unmount } = open(pages);
+  await press('Guests');
+  unmount();
+  expect(isStopped()).toBe(true);
+  await answer(guests(ASHA));
+  expect(saved.names).toEqual([]);
+});
+
+it('makes an empty file of an empty list', async () => {
+  const { pages, answer } = turnedPages();
+  open(pages);
+  await press('Guests');
+  await answer(null);
+  expect(await saved.text()).toBe('\uFEFFname,gave\r\n');
+});
