@@ -10,6 +10,8 @@ export const adminAnalytics = {
   'admin-analytics.wishlists': 'New wishlists',
   'admin-analytics.contributions': 'Contributions',
   'admin-analytics.contributed': 'Amount given',
+  'admin-analytics.in-gifts.one': 'in 1 contribution',
+  'admin-analytics.in-gifts.more': 'in {count} contributions',
   'admin-analytics.over-time': 'Over time',
   'admin-analytics.over-time.failed': 'The numbers of this period could not be loaded.',
   'admin-analytics.show': 'Show',
@@ -33,7 +35,7 @@ export const adminAnalytics = {
   'admin-analytics.top.inactive': 'Inactive',
   'admin-analytics.top.received': 'Received',
   'admin-analytics.top.count': 'Contributions',
-  'admin-analytics.top.more': 'More',
+  'admin-analytics.top.more': 'Details',
   'admin-analytics.top.analytics': 'Analytics',
   'admin-analytics.top.analytics-of': 'Analytics of {title}',
 } as const;

@@ -34,8 +34,10 @@ export function PlatformAnalyticsScreenWith({ desk }: { readonly desk: PlatformA
         </Button>
       }
     >
-      <OverTime part={points} span={span} onSpan={setSpan} />
-      <TopWishlists part={top} />
+      <div>
+        <OverTime part={points} span={span} onSpan={setSpan} />
+        <TopWishlists part={top} />
+      </div>
     </AdminPage>
   );
 }

@@ -16,9 +16,9 @@ interface GrowthChartProps {
 export function GrowthChart({ points, span }: GrowthChartProps) {
   const { say } = useSession();
   const [metric, setMetric] = useState<Metric>('contributed');
-  const nameOf = (point: PlatformPoint | undefined) => {
-    if (!point) return '';
-    const when = sayPeriod(point.period, span);
+  const plainNameOf = (point: PlatformPoint | undefined) => (point ? sayPeriod(point.period, span) : '');
+  const nameOf = (point: PlatformPoint) => {
+    const when = plainNameOf(point);
     return point === points.at(-1) ? say('admin-analytics.so-far', { when }) : when;
   };
   return (
@@ -38,8 +38,8 @@ export function GrowthChart({ points, span }: GrowthChartProps) {
             title: `${nameOf(point)}: ${sayAmount(metric, point[metric])}`,
           }))}
           formatValue={(value) => sayAmount(metric, value)}
-          from={nameOf(points[0])}
-          to={nameOf(points.at(-1))}
+          from={plainNameOf(points[0])}
+          to={plainNameOf(points.at(-1))}
         />
       </div>
       <p className="mt-4 text-sm text-faded">{say('admin-analytics.zone')}</p>

@@ -3,11 +3,11 @@ import { useSession } from '../../../session/session.tsx';
 import { ChipGroup } from '../../../ui/chip.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { StatTile, StatTiles } from '../../../ui/stat-tile.tsx';
 import { PartView } from '../frame/part-view.tsx';
 import type { Part } from '../frame/use-part.ts';
 import { GrowthChart } from './growth-chart.tsx';
-import { METRICS, sayAmount, type Span, SPANS, totalOf } from './growth.ts';
+import { type Span, SPANS } from './growth.ts';
+import { PeriodTotals } from './period-totals.tsx';
 
 interface OverTimeProps {
   readonly part: Part<readonly PlatformPoint[]>;
@@ -33,17 +33,7 @@ export function OverTime({ part, span, onSpan }: OverTimeProps) {
       <PartView part={part} failed={say('admin-analytics.over-time.failed')} waiting={<Awaited />}>
         {(points) => (
           <div className="grid grid-cols-1 gap-4">
-            <section aria-label={say('admin-analytics.totals')}>
-              <StatTiles>
-                {METRICS.map((metric) => (
-                  <StatTile
-                    key={metric}
-                    label={say(`admin-analytics.${metric}`)}
-                    value={sayAmount(metric, totalOf(points, metric))}
-                  />
-                ))}
-              </StatTiles>
-            </section>
+            <PeriodTotals points={points} />
             <GrowthChart points={points} span={span} />
           </div>
         )}
@@ -53,14 +43,9 @@ export function OverTime({ part, span, onSpan }: OverTimeProps) {
 }
 
 function Awaited() {
-  const { say } = useSession();
   return (
     <div className="grid grid-cols-1 gap-4">
-      <StatTiles>
-        {METRICS.map((metric) => (
-          <StatTile key={metric} label={say(`admin-analytics.${metric}`)} value={<Skeleton className="h-9 w-20" />} />
-        ))}
-      </StatTiles>
+      <PeriodTotals points={null} />
       <Skeleton className="h-96 rounded-2xl" />
     </div>
   );

@@ -52,7 +52,7 @@ export function DashboardScreenWith({ desk }: { readonly desk: DashboardDesk }) 
       <Numbers users={users} wishlists={wishlists} giving={giving} settings={settings} />
       {/* On a phone what is long comes last. With room, it stands beside the rest. */}
       <div className="mt-10 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid grid-cols-1 gap-10 lg:col-start-2 lg:row-start-1">
+        <div className="lg:col-start-2 lg:row-start-1">
           <PlatformHealth latency={latency} activeUsers={activeUsers} openReports={openReports} />
           <QuickActions />
         </div>

@@ -5,7 +5,7 @@ import { formatNumber, formatRupees } from '../../../domain/format.ts';
 import type { PlatformSettings } from '../../../domain/platform.ts';
 import { useSession } from '../../../session/session.tsx';
 import { ChartIcon, GiftIcon, PeopleIcon, RupeeIcon } from '../../../ui/icons.tsx';
-import { StatTile, StatTiles } from '../../../ui/stat-tile.tsx';
+import { StatTile } from '../../../ui/stat-tile.tsx';
 import type { Part } from '../frame/use-part.ts';
 import { both } from './both.ts';
 import { Counted } from './counted.tsx';
@@ -22,7 +22,8 @@ export function Numbers({ users, wishlists, giving, settings }: NumbersProps) {
   const { say } = useSession();
   return (
     <section aria-label={say('admin-dashboard.numbers')}>
-      <StatTiles>
+      {/* On a phone a sum has a row to itself: there may be crores. */}
+      <dl className="grid grid-cols-2 gap-3 max-sm:*:nth-[n+3]:col-span-2 sm:gap-4 lg:grid-cols-4">
         <Tile
           label={say('admin-dashboard.users')}
           icon={<PeopleIcon />}
@@ -51,7 +52,7 @@ export function Numbers({ users, wishlists, giving, settings }: NumbersProps) {
           value={([{ amount }, fees]) => formatRupees(platformRevenue(amount, fees))}
           detail={([, { feePercent }]) => say('admin-dashboard.revenue.of', { percent: feePercent })}
         />
-      </StatTiles>
+      </dl>
     </section>
   );
 }

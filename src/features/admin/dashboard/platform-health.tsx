@@ -63,12 +63,10 @@ interface RowProps {
 
 function Row({ label, value, detail }: RowProps) {
   return (
-    <div className="py-4">
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
-        <dt className="font-medium">{label}</dt>
-        <dd className="text-xl font-semibold text-wine figures">{value}</dd>
-      </div>
-      <dd className="text-sm text-faded">{detail}</dd>
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-4">
+      <dt className="font-medium">{label}</dt>
+      <dd className="flex min-h-9 items-center text-xl font-semibold text-wine figures">{value}</dd>
+      <dd className="col-span-2 text-sm text-faded">{detail}</dd>
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import type { PlatformPoint } from '../../../data/admin/platform-over-time.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { StatTile } from '../../../ui/stat-tile.tsx';
+import { type Metric, sayAmount, totalOf } from './growth.ts';
+
+/** What was new in all of the period; null while that is awaited. */
+export function PeriodTotals({ points }: { readonly points: readonly PlatformPoint[] | null }) {
+  const { say } = useSession();
+  const total = (metric: Metric) =>
+    points ? sayAmount(metric, totalOf(points, metric)) : <Skeleton className="h-9 w-20" />;
+  const gifts = points ? totalOf(points, 'contributions') : null;
+  return (
+    <section aria-label={say('admin-analytics.totals')}>
+      {/* On a phone the sum has a row to itself: there may be crores. */}
+      <dl className="grid grid-cols-2 gap-3 max-sm:*:first:col-span-2 sm:grid-cols-3 sm:gap-4">
+        <StatTile
+          label={say('admin-analytics.contributed')}
+          value={total('contributed')}
+          detail={
+            gifts === null ? (
+              <>&nbsp;</>
+            ) : (
+              say(`admin-analytics.in-gifts.${gifts === 1 ? 'one' : 'more'}`, {
+                count: sayAmount('contributions', gifts),
+              })
+            )
+          }
+        />
+        <StatTile label={say('admin-analytics.wishlists')} value={total('wishlists')} />
+        <StatTile label={say('admin-analytics.users')} value={total('users')} />
+      </dl>
+    </section>
+  );
+}
