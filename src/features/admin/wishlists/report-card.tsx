@@ -27,35 +27,37 @@ export function ReportCard({ row, isResolving, onResolve, onDeactivate }: Report
   return (
     <article aria-labelledby={id} className="rounded-2xl border border-line bg-card p-5 lift sm:p-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-faded">
-        <Badge tone={report.status === 'open' ? 'alarm' : 'neutral'}>
+        <Badge tone={report.status === 'open' ? 'marigold' : 'neutral'}>
           {say(`admin-wishlists.reason.${report.reason}`)}
         </Badge>
         <time dateTime={report.createdAt.toISOString()}>{formatMoment(report.createdAt)}</time>
         <Reporter row={row} />
       </p>
-      <h2 id={id} className="mt-2 font-display text-xl/7 wrap-anywhere text-wine">
-        {known ? (
-          <TextLink
-            href={paths.wishlist.to(known.id)}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-touch items-center"
-          >
-            {known.title}
-            <span className="sr-only"> {say('admin-wishlists.new-tab')}</span>
-          </TextLink>
-        ) : (
-          say(`admin-wishlists.report.${wishlist === 'deleted' ? 'deleted' : 'unreadable'}`)
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={id} className="font-display text-xl/7 wrap-anywhere text-wine">
+          {known ? (
+            <TextLink
+              href={paths.wishlist.to(known.id)}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-touch items-center"
+            >
+              {known.title}
+              <span className="sr-only"> {say('admin-wishlists.new-tab')}</span>
+            </TextLink>
+          ) : (
+            say(`admin-wishlists.report.${wishlist === 'deleted' ? 'deleted' : 'unreadable'}`)
+          )}
+        </h2>
+        {known && (
+          <>
+            <Badge tone={known.isActive ? 'leaf' : 'alarm'}>
+              {say(`admin-wishlists.state.${known.isActive ? 'active' : 'inactive'}`)}
+            </Badge>
+            <Badge>{say(`admin-wishlists.visibility.${known.visibility}`)}</Badge>
+          </>
         )}
-      </h2>
-      {known && (
-        <p className="mt-1 flex flex-wrap gap-2">
-          <Badge tone={known.isActive ? 'leaf' : 'alarm'}>
-            {say(`admin-wishlists.state.${known.isActive ? 'active' : 'inactive'}`)}
-          </Badge>
-          <Badge>{say(`admin-wishlists.visibility.${known.visibility}`)}</Badge>
-        </p>
-      )}
+      </div>
       {report.message === '' ? (
         <p className="mt-3 text-faded">{say('admin-wishlists.report.no-message')}</p>
       ) : (

@@ -82,7 +82,7 @@ export function ReportsTab({ view, desk, open, onDenied }: TabProps) {
             </p>
           )}
         </PartView>
-        <Button look="quiet" busy={pages.isRefreshing} busyLabel={say('admin.refreshing')} onClick={refresh}>
+        <Button look="quiet" busy={pages.isRefreshing} onClick={refresh}>
           {say('admin.refresh')}
         </Button>
       </div>

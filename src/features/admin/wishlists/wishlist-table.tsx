@@ -1,5 +1,6 @@
 import { paths } from '../../../config/paths.ts';
 import type { WishlistForReview } from '../../../data/admin/review.ts';
+import type { Wishlist } from '../../../domain/wishlist.ts';
 import { formatDate, formatNumber, formatRupees } from '../../../domain/format.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -26,11 +27,6 @@ export function WishlistTable({ rows, isOfOneOwner, onAsk }: WishlistTableProps)
     },
     { key: 'state', header: say('admin-wishlists.state'), cell: (row) => <State row={row} /> },
     {
-      key: 'visibility',
-      header: say('admin-wishlists.visibility'),
-      cell: ({ wishlist }) => say(`admin-wishlists.visibility.${wishlist.visibility}`),
-    },
-    {
       key: 'gifts',
       header: say('admin-wishlists.gifts'),
       numeric: true,
@@ -40,17 +36,7 @@ export function WishlistTable({ rows, isOfOneOwner, onAsk }: WishlistTableProps)
       key: 'received',
       header: say('admin-wishlists.received'),
       numeric: true,
-      cell: ({ wishlist }) =>
-        say('admin-wishlists.received-of', {
-          received: formatRupees(wishlist.fundedAmount),
-          total: formatRupees(wishlist.totalValue),
-        }),
-    },
-    {
-      key: 'contributors',
-      header: say('admin-wishlists.contributors'),
-      numeric: true,
-      cell: ({ wishlist }) => formatNumber(wishlist.contributorCount),
+      cell: ({ wishlist }) => <Received wishlist={wishlist} />,
     },
     {
       key: 'created',
@@ -83,7 +69,7 @@ function Named({ row, isOfOneOwner }: { row: WishlistForReview; isOfOneOwner: bo
   const { say } = useSession();
   const { wishlist, owner } = row;
   return (
-    <span className="block min-w-0 sm:min-w-40">
+    <span className="block min-w-0 sm:min-w-32">
       <TextLink
         href={paths.wishlist.to(wishlist.id)}
         target="_blank"
@@ -106,11 +92,28 @@ function State({ row: { wishlist } }: { row: WishlistForReview }) {
   const { say } = useSession();
   const by = closedBy(wishlist);
   return (
-    <span className="flex flex-wrap items-center justify-end gap-x-2 gap-y-0.5 sm:justify-start">
+    <span className="grid justify-items-end gap-1 sm:justify-items-start">
       <Badge tone={wishlist.isActive ? 'leaf' : 'alarm'}>
         {say(`admin-wishlists.state.${wishlist.isActive ? 'active' : 'inactive'}`)}
       </Badge>
       {by && <span className="text-xs text-faded">{say(`admin-wishlists.closed-by.${by}`)}</span>}
+      <span className="text-sm whitespace-nowrap">{say(`admin-wishlists.visibility.${wishlist.visibility}`)}</span>
+    </span>
+  );
+}
+
+function Received({ wishlist: { fundedAmount, totalValue, contributorCount } }: { wishlist: Wishlist }) {
+  const { say } = useSession();
+  const many = contributorCount === 0 ? 'none' : contributorCount === 1 ? 'one' : 'more';
+  return (
+    <span className="block text-right">
+      <span className="block whitespace-nowrap">{formatRupees(fundedAmount)}</span>
+      <span className="block text-sm whitespace-nowrap text-faded">
+        {say('admin-wishlists.received-of', { total: formatRupees(totalValue) })}
+      </span>
+      <span className="block text-sm whitespace-nowrap text-faded">
+        {say(`admin-wishlists.contributors.${many}`, { count: formatNumber(contributorCount) })}
+      </span>
     </span>
   );
 }

@@ -62,8 +62,8 @@ export function WishlistsTab({ view, desk, onDenied }: TabProps) {
             </p>
           )}
         </PartView>
-        <div className="flex flex-wrap gap-3">
-          <Button look="quiet" busy={pages.isRefreshing} busyLabel={say('admin.refreshing')} onClick={refresh}>
+        <div className="flex flex-wrap gap-2 sm:gap-3">
+          <Button look="quiet" busy={pages.isRefreshing} onClick={refresh}>
             {say('admin.refresh')}
           </Button>
           <CsvExport
@@ -72,7 +72,7 @@ export function WishlistsTab({ view, desk, onDenied }: TabProps) {
           />
         </div>
       </div>
-      <PartView part={pages} failed={say('admin-wishlists.failed')} waiting={<WaitingRows className="h-80 sm:h-16" />}>
+      <PartView part={pages} failed={say('admin-wishlists.failed')} waiting={<WaitingRows className="h-85 sm:h-22" />}>
         {({ items, unreadable }) => (
           <>
             {unreadable.length > 0 && (
