@@ -204,6 +204,25 @@ export const ADMIN_ROUTES: readonly Route[] = [
       'wishlists',
     ),
   },
+  {
+    pattern: paths.adminSettings.pattern,
+    meta: { titleKey: 'admin-settings.title' },
+    load: screen(
+      async () => (await import('../features/admin/settings/settings-screen.tsx')).SettingsScreen,
+      'admin',
+      'admin-settings',
+      'problems',
+    ),
+  },
+  {
+    pattern: paths.adminSupport.pattern,
+    meta: { titleKey: 'admin-support.title' },
+    load: screen(
+      async () => (await import('../features/admin/support/support-screen.tsx')).SupportScreen,
+      'admin',
+      'admin-support',
+    ),
+  },
 ];
 
 function screen(load: () => Promise<ComponentType>, ...areas: readonly Area[]): Route['load'] {

@@ -5,6 +5,8 @@ import { adminAnalytics } from './en/admin-analytics.ts';
 import { adminDashboard } from './en/admin-dashboard.ts';
 import { adminWishlists } from './en/admin-wishlists.ts';
 import { adminUsers } from './en/admin-users.ts';
+import { adminSettings } from './en/admin-settings.ts';
+import { adminSupport } from './en/admin-support.ts';
 import { analytics } from './en/analytics.ts';
 import { app } from './en/app.ts';
 import { contact } from './en/contact.ts';
@@ -43,6 +45,8 @@ export const en = {
   ...adminDashboard,
   ...adminWishlists,
   ...adminUsers,
+  ...adminSettings,
+  ...adminSupport,
   ...failures,
   ...problems,
   ...times,

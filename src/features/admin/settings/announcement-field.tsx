@@ -1,0 +1,38 @@
+import { LONGEST_ANNOUNCEMENT } from '../../../domain/platform.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { TextArea } from '../../../ui/field.tsx';
+
+interface AnnouncementFieldProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly error: string | null;
+}
+
+/** With what it will look like. */
+export function AnnouncementField({ typed, onType, error }: AnnouncementFieldProps) {
+  const { say } = useSession();
+  const text = typed.trim();
+  return (
+    <>
+      <TextArea
+        label={say('admin-settings.announcement.label')}
+        note={say('admin-settings.announcement.note')}
+        hint={say('admin-settings.announcement.hint')}
+        maxLength={LONGEST_ANNOUNCEMENT}
+        sayLeft={(left) => say('admin-settings.announcement.left', { left })}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        error={error}
+      />
+      <figure className="mt-2 rounded-xl bg-paper p-3">
+        <figcaption className="mb-2 text-sm text-faded">{say('admin-settings.announcement.preview')}</figcaption>
+        {text === '' ? (
+          <p className="py-2 text-center text-faded">{say('admin-settings.announcement.none')}</p>
+        ) : (
+          <Banner text={text} />
+        )}
+      </figure>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatRupees } from '../../../domain/format.ts';
+import { checkSettings, settingsFormOf } from '../../../domain/forms/settings-form.ts';
+import { rupees } from '../../../domain/money.ts';
+import { DEFAULT_SETTINGS, fee, HIGHEST_FEE_PERCENT } from '../../../domain/platform.ts';
+import type { Say } from '../../../session/language.ts';
+import { useSession } from '../../../session/session.tsx';
+import { TextField } from '../../../ui/field.tsx';
+
+// Of this, two decimals of a percentage are still whole rupees.
+const GIVEN = rupees(10_000);
+
+interface FeeFieldProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly error: string | null;
+}
+
+export function FeeField({ typed, onType, error }: FeeFieldProps) {
+  const { say } = useSession();
+  const checked = checkSettings({ ...settingsFormOf(DEFAULT_SETTINGS), feePercent: typed });
+  return (
+    <>
+      <TextField
+        label={say('admin-settings.fee.label')}
+        hint={say('admin-settings.fee.hint', { most: HIGHEST_FEE_PERCENT })}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        className="max-w-40"
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        error={error}
+      />
+      <p aria-live="polite" className="min-h-6 text-faded figures">
+        {checked.ok && sayExample(say, checked.value.feePercent)}
+      </p>
+    </>
+  );
+}
+
+function sayExample(say: Say, feePercent: number): string {
+  const kept = fee(GIVEN, { feePercent });
+  return say('admin-settings.fee.example', {
+    given: formatRupees(GIVEN),
+    fee: formatRupees(kept),
+    rest: formatRupees(GIVEN - kept),
+  });
+}

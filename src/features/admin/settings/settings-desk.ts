@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { SettingsWithChange } from '../../../data/admin/read-settings.ts';
+import type { PlatformSettings } from '../../../domain/platform.ts';
+import { useSession } from '../../../session/session.tsx';
+
+export interface SettingsDesk {
+  readonly read: () => Promise<SettingsWithChange>;
+  readonly save: (settings: PlatformSettings) => Promise<void>;
+}
+
+export function useSettingsDesk(): SettingsDesk {
+  const { connection } = useSession();
+  return useMemo(() => {
+    const operations = () => import('../../../data/admin/operations.ts');
+    return {
+      read: async () => (await operations()).readSettingsWithChange(connection),
+      save: async (settings) => (await operations()).saveSettings(connection, settings),
+    };
+  }, [connection]);
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { checkSettings, type SettingsForm as Form, settingsFormOf } from '../../../domain/forms/settings-form.ts';
+import type { PlatformSettings } from '../../../domain/platform.ts';
+import { useCheckedForm } from '../../../session/checked-form.ts';
+import { sayFailure } from '../../../session/language-wording.ts';
+import { useLeaveWarning } from '../../../session/leave-warning.ts';
+import { outcomeOf } from '../../../session/outcome.ts';
+import { useSession } from '../../../session/session.tsx';
+import { rememberSettings } from '../../../session/settings/known-settings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { AnnouncementField } from './announcement-field.tsx';
+import { ContributionsSwitch } from './contributions-switch.tsx';
+import { FeeField } from './fee-field.tsx';
+import type { SettingsDesk } from './settings-desk.ts';
+
+interface SettingsFormProps {
+  readonly settings: PlatformSettings;
+  readonly save: SettingsDesk['save'];
+  readonly onSaved: () => void;
+}
+
+/** Nothing is changed before it is saved; what was typed stays when that fails. */
+export function SettingsForm({ settings, save, onSaved }: SettingsFormProps) {
+  const { say } = useSession();
+  const [stored, setStored] = useState(settingsFormOf(settings));
+  const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
+    initial: stored,
+    check: checkSettings,
+    send: async (value) => {
+      const outcome = await outcomeOf(() => save(value));
+      if (outcome.ok) {
+        const saved = settingsFormOf(value);
+        setStored(saved);
+        change(saved);
+        // The admin's own pages follow at once.
+        rememberSettings(value);
+        toast.success(say('admin-settings.saved'));
+        onSaved();
+      } else toast.error(say('admin-settings.save-failed'));
+      return outcome;
+    },
+    onRefused: (text) => toast.error(text),
+  });
+  const isUnsaved = (Object.keys(stored) as (keyof Form)[]).some((field) => form[field] !== stored[field]);
+  const warning = useLeaveWarning(isUnsaved);
+
+  return (
+    <form ref={element} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-6">
+      <Card title={say('admin-settings.fee')}>
+        <FeeField
+          typed={form.feePercent}
+          onType={(feePercent) => change({ feePercent })}
+          error={errorOf('feePercent')}
+        />
+      </Card>
+      <Card title={say('admin-settings.announcement')}>
+        <AnnouncementField
+          typed={form.announcement}
+          onType={(announcement) => change({ announcement })}
+          error={errorOf('announcement')}
+        />
+      </Card>
+      <Card title={say('admin-settings.giving')}>
+        <ContributionsSwitch
+          isOn={form.contributionsEnabled}
+          wasOn={stored.contributionsEnabled}
+          onSwitch={(contributionsEnabled) => change({ contributionsEnabled })}
+        />
+      </Card>
+      {failure && <Notice text={`${say('admin-settings.save-failed')}. ${sayFailure(say, failure)}`} />}
+      <div className="sticky bottom-(--covered,0px) z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
+        <p role="status" className="grow text-sm text-faded">
+          {say(isUnsaved ? 'admin-settings.unsaved' : 'admin-settings.unchanged')}
+        </p>
+        {isUnsaved && (
+          <Button look="link" disabled={isBusy} onClick={() => change(stored)}>
+            {say('admin-settings.undo')}
+          </Button>
+        )}
+        <Button type="submit" disabled={!isUnsaved} busy={isBusy} busyLabel={say('admin-settings.saving')}>
+          {say('admin-settings.save')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={warning.isAsking}
+        title={say('admin-settings.leave.title')}
+        confirmLabel={say('admin-settings.leave.leave')}
+        cancelLabel={say('admin-settings.leave.stay')}
+        onConfirm={warning.leave}
+        onCancel={warning.stay}
+      >
+        <p>{say('admin-settings.leave.text')}</p>
+      </ConfirmDialog>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { formatNumber } from '../../../domain/format.ts';
+import { SUPPORT_STATUSES, type SupportMessage } from '../../../domain/support.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ChipGroup } from '../../../ui/chip.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Diya } from '../../../ui/motifs.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ListPager } from '../frame/list-pager.tsx';
+import { PartView } from '../frame/part-view.tsx';
+import { MessageList } from './message-list.tsx';
+import { MessageSheet } from './message-sheet.tsx';
+import type { SupportDesk } from './support-desk.ts';
+import { useInbox } from './use-inbox.ts';
+import { WaitingCards } from './waiting-cards.tsx';
+
+interface InboxProps {
+  readonly desk: SupportDesk;
+  /** There may be fewer new ones now. */
+  readonly onChanged: () => void;
+  readonly onDenied: () => void;
+}
+
+export function Inbox({ desk, onChanged, onDenied }: InboxProps) {
+  const { say } = useSession();
+  const inbox = useInbox(desk, onChanged);
+  const [open, setOpen] = useState<SupportMessage | null>(null);
+  const { filter, choose, pages, statusOf } = inbox;
+  const isDenied = pages.shown.state === 'denied';
+  useEffect(() => {
+    if (isDenied) onDenied();
+  }, [isDenied, onDenied]);
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <ChipGroup
+          label={say('admin-support.messages.filter')}
+          options={[...SUPPORT_STATUSES, 'all' as const].map((value) => ({
+            value,
+            label: say(`admin-support.status.${value}`),
+          }))}
+          value={filter}
+          onChange={choose}
+        />
+        <Button
+          look="quiet"
+          busy={pages.isRefreshing}
+          busyLabel={say('admin.refreshing')}
+          onClick={() => {
+            pages.refresh();
+            onChanged();
+          }}
+        >
+          {say('admin.refresh')}
+        </Button>
+      </div>
+      <PartView part={pages} failed={say('admin-support.messages.failed')} waiting={<WaitingCards />}>
+        {({ items, unreadable }) => (
+          <div className="grid gap-3">
+            {unreadable.length > 0 && (
+              <Notice tone="information" text={say('admin.unreadable', { count: formatNumber(unreadable.length) })} />
+            )}
+            {items.length > 0 ? (
+              <MessageList messages={items} statusOf={statusOf} onOpen={setOpen} />
+            ) : (
+              unreadable.length === 0 && (
+                <EmptyState
+                  title={say(`admin-support.messages.none.${filter}`)}
+                  text={say(`admin-support.messages.none.${filter}.text`)}
+                  motif={<Diya />}
+                />
+              )
+            )}
+          </div>
+        )}
+      </PartView>
+      <ListPager label={say('admin-support.messages.pages')} pages={pages} />
+      <MessageSheet message={open} inbox={inbox} onClose={() => setOpen(null)} />
+    </>
+  );
+}

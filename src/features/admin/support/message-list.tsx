@@ -1,0 +1,47 @@
+import { formatMoment } from '../../../domain/format.ts';
+import type { SupportMessage, SupportStatus } from '../../../domain/support.ts';
+import { useSession } from '../../../session/session.tsx';
+import { MessageBadges } from './message-badges.tsx';
+
+interface MessageListProps {
+  readonly messages: readonly SupportMessage[];
+  readonly statusOf: (message: SupportMessage) => SupportStatus;
+  readonly onOpen: (message: SupportMessage) => void;
+}
+
+/** A card each, of which all opens the message. */
+export function MessageList({ messages, statusOf, onOpen }: MessageListProps) {
+  const { say } = useSession();
+  return (
+    <ul className="grid gap-3">
+      {messages.map((message) => {
+        const status = statusOf(message);
+        const { id, name, email, subject, createdAt } = message;
+        return (
+          <li
+            key={id}
+            className="relative grid gap-2 rounded-2xl border border-line bg-card p-4 transition-colors hover:bg-wine-wash sm:p-5"
+          >
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h2 className={`min-w-0 text-lg wrap-anywhere ${status === 'new' ? 'font-semibold' : ''}`}>
+                <button
+                  type="button"
+                  onClick={() => onOpen(message)}
+                  className="text-left text-wine after:absolute after:inset-0 after:rounded-2xl"
+                >
+                  {subject}
+                </button>
+              </h2>
+              <time dateTime={createdAt.toISOString()} className="text-sm text-faded figures">
+                {formatMoment(createdAt)}
+              </time>
+            </div>
+            <p className="text-faded wrap-anywhere">{say('admin-support.messages.from', { name, email })}</p>
+            <p className="line-clamp-2 wrap-anywhere">{message.message}</p>
+            <MessageBadges message={message} status={status} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

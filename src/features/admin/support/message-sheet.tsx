@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from 'react';
+import { formatMoment } from '../../../domain/format.ts';
+import type { SupportMessage } from '../../../domain/support.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { DialogActions, Sheet } from '../../../ui/dialog.tsx';
+import { CheckIcon, MailIcon } from '../../../ui/icons.tsx';
+import { MessageBadges } from './message-badges.tsx';
+import { replyAddress } from './reply-address.ts';
+import type { Mark } from './support-desk.ts';
+import type { Inbox } from './use-inbox.ts';
+
+interface MessageSheetProps {
+  /** null: none is open. */
+  readonly message: SupportMessage | null;
+  readonly inbox: Inbox;
+  readonly onClose: () => void;
+}
+
+export function MessageSheet({ message, inbox, onClose }: MessageSheetProps) {
+  const { say } = useSession();
+  // What is closing still shows what was in it.
+  const [last, setLast] = useState(message);
+  if (message && message !== last) setLast(message);
+  return (
+    <Sheet
+      open={message !== null}
+      onClose={onClose}
+      title={<span className="wrap-anywhere">{last?.subject}</span>}
+      closeLabel={say('admin-support.message.close')}
+    >
+      {last && <Letter message={last} inbox={inbox} onClose={onClose} />}
+    </Sheet>
+  );
+}
+
+function Letter({ message, inbox, onClose }: { message: SupportMessage; inbox: Inbox; onClose: () => void }) {
+  const { say } = useSession();
+  const status = inbox.statusOf(message);
+  const markAs = (as: Mark) => (
+    <Button
+      look="quiet"
+      icon={as === 'answered' && <CheckIcon />}
+      disabled={inbox.marking !== null}
+      busy={inbox.marking === as}
+      busyLabel={say('admin-support.message.marking')}
+      onClick={() =>
+        void inbox.mark(message, as).then((isMarked) => {
+          if (isMarked) onClose();
+        })
+      }
+    >
+      {say(`admin-support.message.mark.${as}`)}
+    </Button>
+  );
+  return (
+    <>
+      <div className="grid gap-4 pb-4">
+        <MessageBadges message={message} status={status} />
+        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+          <Detail label={say('admin-support.message.from')}>
+            {message.name}
+            <span className="block text-faded">{message.email}</span>
+          </Detail>
+          <Detail label={say('admin-support.message.received')}>{formatMoment(message.createdAt)}</Detail>
+        </dl>
+        <p className="rounded-xl bg-paper p-4 wrap-anywhere whitespace-pre-wrap">{message.message}</p>
+      </div>
+      <DialogActions>
+        {status === 'new' && markAs('read')}
+        {status !== 'answered' && markAs('answered')}
+        <ButtonLink icon={<MailIcon />} href={replyAddress(say, message)}>
+          {say('admin-support.message.reply')}
+        </ButtonLink>
+      </DialogActions>
+    </>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="sm:contents">
+      <dt className="text-sm text-faded sm:py-0.5">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

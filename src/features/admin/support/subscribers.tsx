@@ -1,0 +1,115 @@
+import { useEffect, useMemo } from 'react';
+import { brandWords } from '../../../config/brand-words.ts';
+import { formatDate, formatNumber } from '../../../domain/format.ts';
+import type { Subscriber } from '../../../domain/support.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { CsvExport, type CsvSource } from '../frame/csv-export.tsx';
+import { ListPager } from '../frame/list-pager.tsx';
+import { PartView } from '../frame/part-view.tsx';
+import { usePages } from '../frame/use-pages.ts';
+import type { SupportDesk } from './support-desk.ts';
+
+interface SubscribersProps {
+  readonly desk: SupportDesk;
+  readonly onRefresh: () => void;
+  readonly onDenied: () => void;
+}
+
+export function Subscribers({ desk, onRefresh, onDenied }: SubscribersProps) {
+  const { say } = useSession();
+  const pages = usePages(desk.subscribers);
+  const isDenied = pages.shown.state === 'denied';
+  useEffect(() => {
+    if (isDenied) onDenied();
+  }, [isDenied, onDenied]);
+  const columns = useMemo<readonly Column<Subscriber>[]>(
+    () => [
+      {
+        key: 'email',
+        header: say('admin-support.subscribers.email'),
+        cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+      },
+      {
+        key: 'source',
+        header: say('admin-support.subscribers.source'),
+        cell: ({ source }) => say(`admin-support.source.${source}`),
+      },
+      {
+        key: 'since',
+        header: say('admin-support.subscribers.since'),
+        cell: ({ createdAt }) => <span className="figures">{formatDate(createdAt)}</span>,
+      },
+    ],
+    [say],
+  );
+  const file = useMemo<CsvSource<Subscriber>>(
+    () => ({
+      fileName: say('admin-support.subscribers.file', brandWords),
+      header: columns.map(({ header }) => header),
+      row: ({ email, source, createdAt }) => [email, say(`admin-support.source.${source}`), createdAt],
+      pages: desk.allSubscribers,
+    }),
+    [say, columns, desk],
+  );
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <CsvExport label={say('admin-support.subscribers.export')} source={file} />
+        <Button
+          look="quiet"
+          busy={pages.isRefreshing}
+          busyLabel={say('admin.refreshing')}
+          onClick={() => {
+            pages.refresh();
+            onRefresh();
+          }}
+        >
+          {say('admin.refresh')}
+        </Button>
+      </div>
+      <PartView part={pages} failed={say('admin-support.subscribers.failed')} waiting={<WaitingRows />}>
+        {({ items, unreadable }) => (
+          <>
+            {unreadable.length > 0 && (
+              <Notice tone="information" text={say('admin.unreadable', { count: formatNumber(unreadable.length) })} />
+            )}
+            {items.length > 0 ? (
+              <DataTable
+                caption={say('admin-support.subscribers')}
+                columns={columns}
+                rows={items}
+                // Whoever asked twice is listed twice.
+                rowKey={({ email, source, createdAt }) => `${email} ${source} ${createdAt.getTime()}`}
+              />
+            ) : (
+              unreadable.length === 0 && (
+                <EmptyState
+                  title={say('admin-support.subscribers.none')}
+                  text={say('admin-support.subscribers.none.text')}
+                />
+              )
+            )}
+          </>
+        )}
+      </PartView>
+      <ListPager label={say('admin-support.subscribers.pages')} pages={pages} />
+    </>
+  );
+}
+
+function WaitingRows() {
+  const { say } = useSession();
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{say('app.loading')}</span>
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Skeleton key={row} className="h-28 rounded-2xl sm:h-12" />
+      ))}
+    </div>
+  );
+}
