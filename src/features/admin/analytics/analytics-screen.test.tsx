@@ -1,0 +1,162 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PlatformPoint } from '../../../data/admin/platform-over-time.ts';
+import { Failure } from '../../../domain/failure.ts';
+import { wishlistId } from '../../../domain/ids.ts';
+import { rupees } from '../../../domain/money.ts';
+import type { Period } from '../../../domain/platform-periods.ts';
+import { wishlist } from '../../../domain/testing/examples.ts';
+import { AtPath } from '../../../session/testing/at-path.tsx';
+import type { PlatformAnalyticsDesk } from './analytics-desk.ts';
+import { PlatformAnalyticsScreenWith } from './analytics-screen.tsx';
+
+/** In the first period 1 user came, in the second 2, and so on; each gave twice. */
+const growing = (periods: readonly Period[]): PlatformPoint[] =>
+  periods.map((period, index) => ({
+    period,
+    users: index + 1,
+    wishlists: 0,
+    contributions: 2 * (index + 1),
+    contributed: rupees(1_101 * (index + 1)),
+  }));
+
+function deskOf(changes: Partial<PlatformAnalyticsDesk> = {}): PlatformAnalyticsDesk {
+  return {
+    overTime: async (periods) => growing(periods),
+    topWishlists: async () => ({ items: [], unreadable: [] }),
+    ...changes,
+  };
+}
+
+// A Saturday.
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+async function openPage(changes: Partial<PlatformAnalyticsDesk> = {}) {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  render(
+    <AtPath path="/admin/analytics">
+      <PlatformAnalyticsScreenWith desk={deskOf(changes)} />
+    </AtPath>,
+  );
+  await act(async () => undefined);
+}
+
+afterEach(() => vi.useRealTimers());
+
+const choose = async (name: string) => act(async () => void fireEvent.click(screen.getByRole('radio', { name })));
+const press = async (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const rows = (table: string) =>
+  within(screen.getByRole('table', { name: table, hidden: true }))
+    .getAllByRole('row', { hidden: true })
+    .slice(1);
+
+describe('the platform over time', () => {
+  it('is summed up for the last twelve weeks, this one included', async () => {
+    await openPage();
+    const totals = region('The period in numbers');
+    for (const text of ['₹85,878', 'in 156 contributions', '0', '78']) expect(totals.getByText(text)).toBeVisible();
+  });
+
+  it('is drawn, said in words and written in a table', async () => {
+    await openPage();
+    const chart = screen.getByRole('img', {
+      name: 'Amount given, Last 12 weeks: ₹85,878 in all, the most in the week of 16 November 2026: ₹13,212.',
+    });
+    expect(chart.querySelectorAll('rect')).toHaveLength(12);
+    expect(screen.getByText(/Weeks begin on Monday and months on the 1st, at midnight in India/)).toBeVisible();
+    const [newest, before] = rows('Last 12 weeks');
+    expect(newest).toHaveTextContent(
+      /^16 November 2026 \(so far\)Amount given₹13,212Contributions24New wishlists0New users12$/,
+    );
+    expect(before).toHaveTextContent(/^9 November 2026Amount given/);
+    expect(rows('Last 12 weeks')).toHaveLength(12);
+  });
+
+  it('is drawn for whichever number is chosen, also for one that is nothing', async () => {
+    await openPage();
+    await choose('New users');
+    expect(screen.getByRole('img', { name: /^New users, Last 12 weeks: 78 in all/ })).toBeVisible();
+    await choose('New wishlists');
+    expect(screen.getByRole('img', { name: 'New wishlists, Last 12 weeks: 0 in all.' })).toBeVisible();
+  });
+
+  it('is asked for by month when that is chosen', async () => {
+    await openPage();
+    await choose('Last 12 months');
+    expect(screen.getByRole('img', { name: /the most in November 2026: ₹13,212\.$/ })).toBeVisible();
+    const months = rows('Last 12 months');
+    expect(months).toHaveLength(12);
+    expect(months.at(-1)).toHaveTextContent(/^December 2025/);
+  });
+
+  it('fails by itself, and is tried again for the same period', async () => {
+    const overTime = vi.fn<PlatformAnalyticsDesk['overTime']>(async (periods) => growing(periods));
+    overTime.mockRejectedValueOnce(new Failure('busy', 'too many'));
+    await openPage({ overTime, topWishlists: async () => ({ items: [wishlist()], unreadable: [] }) });
+    expect(region('Over time').getByRole('alert')).toHaveTextContent(
+      'The numbers of this period could not be loaded. Many people are here at this moment. Try again.',
+    );
+    expect(screen.getByRole('link', { name: 'Asha & Ravi' })).toBeVisible();
+    await press('Try again');
+    expect(region('Over time').getByText('₹85,878')).toBeVisible();
+  });
+});
+
+describe('the top wishlists', () => {
+  it('lead to each of them and to its numbers', async () => {
+    const [id, other] = [wishlistId(crypto.randomUUID()), wishlistId(crypto.randomUUID())];
+    const most = {
+      ...wishlist(),
+      id,
+      title: 'Kavya weds Arvind',
+      fundedAmount: rupees(1_36_402),
+      contributionCount: 29,
+    };
+    const next = { ...most, id: other, title: 'Closed', isActive: false };
+    await openPage({ topWishlists: async () => ({ items: [most, next], unreadable: [] }) });
+    const [first, second] = rows('Top wishlists');
+    expect(first).toHaveTextContent(/^Kavya weds ArvindStateActiveReceived₹1,36,402Contributions29DetailsAnalytics$/);
+    expect(second).toHaveTextContent('Inactive');
+    expect(screen.getByRole('link', { name: 'Kavya weds Arvind' })).toHaveAttribute('href', `/wishlist/${id}`);
+    expect(screen.getByRole('link', { name: 'Analytics of Closed' })).toHaveAttribute(
+      'href',
+      `/wishlist/${other}/analytics`,
+    );
+  });
+
+  it('say that nothing was given yet', async () => {
+    await openPage();
+    expect(region('Top wishlists').getByText('Nothing has been given yet')).toBeVisible();
+  });
+
+  it('leave out what cannot be read, and say so', async () => {
+    const unreadable = [new Failure('unexpected-data', 'broken')];
+    await openPage({ topWishlists: async () => ({ items: [], unreadable }) });
+    expect(region('Top wishlists').getByText('1 entries cannot be read and are left out.')).toBeVisible();
+    expect(screen.queryByText('Nothing has been given yet')).not.toBeInTheDocument();
+  });
+
+  it('fail by themselves', async () => {
+    const topWishlists = vi.fn<PlatformAnalyticsDesk['topWishlists']>();
+    topWishlists.mockRejectedValueOnce(new Failure('offline', 'no network'));
+    topWishlists.mockResolvedValue({ items: [wishlist()], unreadable: [] });
+    await openPage({ topWishlists });
+    expect(region('Over time').getByText('₹85,878')).toBeVisible();
+    await press('Try again');
+    expect(screen.getByRole('link', { name: 'Asha & Ravi' })).toBeVisible();
+  });
+});
+
+it('is asked for anew as a whole', async () => {
+  const overTime = vi.fn(deskOf().overTime);
+  const topWishlists = vi.fn(deskOf().topWishlists);
+  await openPage({ overTime, topWishlists });
+  await press('Refresh');
+  expect([overTime, topWishlists].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
+});
+
+it('is denied as a whole when the server refuses', async () => {
+  await openPage({ topWishlists: async () => Promise.reject(new Failure('denied', 'not an admin')) });
+  expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+});

@@ -1,0 +1,261 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Listed } from '../../../data/listed.ts';
+import { Failure } from '../../../domain/failure.ts';
+import { systemLogId, userId } from '../../../domain/ids.ts';
+import { rupees } from '../../../domain/money.ts';
+import { DEFAULT_SETTINGS } from '../../../domain/platform.ts';
+import { ADMIN_LOG_TYPES, EVENT_LOG_TYPES, type SystemLogEntry } from '../../../domain/system-log.ts';
+import { wishlist } from '../../../domain/testing/examples.ts';
+import { DEFAULT_PREFERENCES, type User } from '../../../domain/user.ts';
+import { AtPath } from '../../../session/testing/at-path.tsx';
+import { savedFiles } from '../frame/testing/saved-files.ts';
+import type { DashboardDesk } from './dashboard-desk.ts';
+import { DashboardScreenWith } from './dashboard-screen.tsx';
+
+const OFFLINE = new Failure('offline', 'no network');
+
+function entry(type: string, changes: Partial<SystemLogEntry> = {}): SystemLogEntry {
+  return {
+    id: systemLogId(crypto.randomUUID()),
+    type,
+    description: `Something of the kind ${type}`,
+    timestamp: new Date(2026, 11, 5, 18, 30),
+    actorId: 'anonymous',
+    targetId: 'something',
+    ...changes,
+  };
+}
+
+async function* onePage<T>(...items: T[]): AsyncGenerator<Listed<T>> {
+  yield { items, unreadable: [] };
+}
+
+/** A platform that has something of everything. */
+function deskOf(changes: Partial<DashboardDesk> = {}): DashboardDesk {
+  return {
+    latency: async () => 41.2,
+    users: async () => 1_05_030,
+    activeWishlists: async () => 1_810,
+    giving: async () => ({ count: 20_141, amount: rupees(5_15_86_809) }),
+    settings: async () => DEFAULT_SETTINGS,
+    log: async () => ({ items: [entry('user_signup')], unreadable: [] }),
+    activeUsers: async () => 1_709,
+    openReports: async () => 2,
+    allWishlists: () => onePage(wishlist()),
+    allUsers: () => onePage(),
+    allTransactions: () => onePage(),
+    ...changes,
+  };
+}
+
+async function openPage(changes: Partial<DashboardDesk> = {}) {
+  render(
+    <AtPath path="/admin">
+      <DashboardScreenWith desk={deskOf(changes)} />
+    </AtPath>,
+  );
+  await act(async () => undefined);
+}
+
+const press = async (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const region = (name: string) => within(screen.getByRole('region', { name }));
+/** What stands beside a term. */
+function beside(term: string): string {
+  const { parentElement } = screen.getByText(term, { selector: 'dt' });
+  return [...(parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent).join(' | ');
+}
+const failing = <T,>() => vi.fn<() => Promise<T>>().mockRejectedValueOnce(OFFLINE);
+
+describe('the four numbers', () => {
+  it('are counted, summed, and what the fee of the settings makes of the sum', async () => {
+    await openPage({ settings: async () => ({ ...DEFAULT_SETTINGS, feePercent: 2.5 }) });
+    expect(beside('Total Users')).toBe('1,05,030');
+    expect(beside('Active Wishlists')).toBe('1,810');
+    expect(beside('Total Contributions')).toBe('₹5,15,86,809 | in 20,141 contributions');
+    expect(beside('Platform Revenue')).toBe('₹12,89,670 | 2.5 % of contributions');
+  });
+
+  it('are zeros on a platform where nothing has happened', async () => {
+    await openPage({ users: async () => 0, giving: async () => ({ count: 0, amount: rupees(0) }) });
+    expect(beside('Total Users')).toBe('0');
+    expect(beside('Platform Revenue')).toBe('₹0 | 7.5 % of contributions');
+  });
+
+  it('fail one by one, and are tried again one by one', async () => {
+    const [users, log] = [failing<number>(), vi.fn(deskOf().log)];
+    users.mockResolvedValue(12);
+    await openPage({ users, log });
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(beside('Total Users')).toContain('Not counted');
+    expect(beside('Active Wishlists')).toBe('1,810');
+    await press('Try again: Total Users');
+    expect(beside('Total Users')).toBe('12');
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('say no revenue while the fee is not known, but what was given', async () => {
+    const [settings, giving] = [failing<typeof DEFAULT_SETTINGS>(), vi.fn(deskOf().giving)];
+    settings.mockResolvedValue(DEFAULT_SETTINGS);
+    await openPage({ settings, giving });
+    expect(beside('Total Contributions')).toContain('₹5,15,86,809');
+    expect(beside('Platform Revenue')).toContain('Not counted');
+    await press('Try again: Platform Revenue');
+    expect(beside('Platform Revenue')).toContain('₹38,69,011');
+    expect(giving).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the recent activity', () => {
+  it('tells what happened, when, and of how much', async () => {
+    const gift = entry('contribution_made', { description: 'Contribution to Asha & Ravi', amount: rupees(1_101) });
+    await openPage({ log: async () => ({ items: [gift, entry('user_signup')], unreadable: [] }) });
+    const [first, second] = region('Recent Activity').getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^Contribution to Asha & Ravi5 Dec 2026, 6:30.pm₹1,101$/);
+    expect(second).not.toHaveTextContent('₹');
+  });
+
+  it('has an icon for every type, and one for those that are not known yet', async () => {
+    const types = [...EVENT_LOG_TYPES, ...ADMIN_LOG_TYPES, 'a_type_of_tomorrow'];
+    await openPage({ log: async () => ({ items: types.map((type) => entry(type)), unreadable: [] }) });
+    const drawn = region('Recent Activity')
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('svg')?.innerHTML);
+    expect(drawn).toHaveLength(types.length);
+    expect(new Set(drawn)).toHaveProperty('size', types.length);
+  });
+
+  it('says that there is none', async () => {
+    await openPage({ log: async () => ({ items: [], unreadable: [] }) });
+    expect(region('Recent Activity').getByText('No recent activity')).toBeVisible();
+  });
+
+  it('leaves out what cannot be read, and says so', async () => {
+    const unreadable = [new Failure('unexpected-data', 'broken')];
+    await openPage({ log: async () => ({ items: [entry('user_signup')], unreadable }) });
+    expect(region('Recent Activity').getByText('1 entries cannot be read and are left out.')).toBeVisible();
+    expect(region('Recent Activity').getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('fails by itself', async () => {
+    const log = failing<Awaited<ReturnType<DashboardDesk['log']>>>();
+    log.mockResolvedValue({ items: [entry('user_signup')], unreadable: [] });
+    await openPage({ log });
+    expect(region('Recent Activity').getByRole('alert')).toHaveTextContent('The recent activity could not be loaded.');
+    expect(beside('Total Users')).toBe('1,05,030');
+    await press('Try again');
+    expect(region('Recent Activity').getAllByRole('listitem')).toHaveLength(1);
+  });
+});
+
+describe('the health of the platform', () => {
+  it.each([
+    [41.2, 'Healthy', '42 ms'],
+    [1_000, 'Healthy', '1,000 ms'],
+    [1_000.1, 'Slow', '1,001 ms'],
+  ])('after %d ms is %s', async (latency, status, ms) => {
+    await openPage({ latency: async () => latency });
+    expect(beside('System Status')).toContain(`${status} | The database answered in ${ms}. Measured from this browser`);
+  });
+
+  it('is said to be unreachable when nobody answers, until somebody does', async () => {
+    const latency = failing<number>();
+    latency.mockResolvedValue(41);
+    await openPage({ latency });
+    expect(beside('System Status')).toContain('Unreachable');
+    expect(beside('System Status')).toContain('The database did not answer.');
+    await press('Try again: System Status');
+    expect(beside('System Status')).toContain('Healthy');
+  });
+
+  it('counts who was seen lately and what waits for review', async () => {
+    await openPage();
+    expect(beside('Active Users')).toBe('1,709 | Seen within the last 30 days.');
+    expect(beside('Pending Reports')).toBe('2 | Review the reports');
+    expect(screen.getByRole('link', { name: 'Review the reports' })).toHaveAttribute(
+      'href',
+      '/admin/wishlists?tab=reports',
+    );
+  });
+
+  it('fails number by number', async () => {
+    const openReports = failing<number>();
+    openReports.mockResolvedValue(3);
+    await openPage({ openReports });
+    expect(beside('Active Users')).toContain('1,709');
+    await press('Try again: Pending Reports');
+    expect(beside('Pending Reports')).toContain('3');
+  });
+});
+
+it('leads to everything that admins do', async () => {
+  await openPage();
+  const links = region('Quick Actions').getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Manage Users', '/admin/users'],
+    ['Review Wishlists', '/admin/wishlists'],
+    ['Analytics', '/admin/analytics'],
+    ['Platform Settings', '/admin/settings'],
+    ['Support', '/admin/support'],
+  ]);
+});
+
+it('is asked for anew as a whole', async () => {
+  const users = vi.fn<DashboardDesk['users']>().mockResolvedValueOnce(1).mockResolvedValue(2);
+  const latency = vi.fn(deskOf().latency);
+  const openReports = vi.fn(deskOf().openReports);
+  await openPage({ users, latency, openReports });
+  await press('Refresh');
+  expect(beside('Total Users')).toBe('2');
+  for (const ask of [users, latency, openReports]) expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('is denied as a whole when the server refuses', async () => {
+  await openPage({ activeUsers: async () => Promise.reject(new Failure('denied', 'not an admin')) });
+  expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  expect(screen.queryByText('Total Users')).not.toBeInTheDocument();
+});
+
+describe('the files', () => {
+  it('hold wishlists, users and transactions, a column for each field', async () => {
+    const saved = savedFiles();
+    const user: User = {
+      ...{ id: userId('asha'), email: 'asha@guests.example', displayName: '=Asha, Ravi', photoURL: null },
+      ...{ phoneNumber: null, preferences: DEFAULT_PREFERENCES, status: 'active', isAdmin: false, moderation: null },
+      ...{ createdAt: new Date(0), updatedAt: new Date(0), lastActiveAt: null },
+    };
+    await openPage({ allUsers: () => onePage(user) });
+    await press('Export Data');
+    for (const name of ['Wishlists', 'Users', 'Transactions']) await press(name);
+    expect(saved.names).toEqual(
+      ['wishlists', 'users', 'transactions'].map((name): unknown =>
+        expect.stringMatching(new RegExp(`^Shagun-${name}-\\d{4}-\\d{2}-\\d{2}\\.csv$`)),
+      ),
+    );
+    const [header, first] = (await saved.text(0)).split('\r\n');
+    expect(header).toMatch(/^\uFEFFid,title,userId,.*fundedAmount/);
+    expect(first).toContain(`${wishlist().id},Asha & Ravi,asha,wedding,,public,true,1,5000,0`);
+    expect(await saved.text(1)).toBe(
+      '\uFEFFid,displayName,email,phoneNumber,status,isAdmin,language,createdAt,lastActiveAt\r\n' +
+        'asha,"\'=Asha, Ravi",asha@guests.example,,active,false,en,1970-01-01T00:00:00.000Z,\r\n',
+    );
+    expect(await saved.text(2)).toMatch(/^\uFEFFid,wishlistId,.*\r\n$/);
+  });
+
+  it('are no longer made when the sheet is closed', async () => {
+    const saved = savedFiles();
+    let signal: AbortSignal | undefined;
+    const allUsers: DashboardDesk['allUsers'] = async function* (asked) {
+      signal = asked;
+      await new Promise(() => undefined);
+      yield { items: [], unreadable: [] };
+    };
+    await openPage({ allUsers });
+    await press('Export Data');
+    await press('Users');
+    expect(signal?.aborted).toBe(false);
+    await press('Close');
+    expect(signal?.aborted).toBe(true);
+    expect(saved.names).toEqual([]);
+  });
+});
