@@ -7,6 +7,8 @@ import type { Connection } from '../connection.ts';
 import { type StoredMap, type WishlistAsStored, wishlistAsStored } from '../documents/wishlist-as-stored.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { optimistically } from '../firebase/optimistic-transaction.ts';
+import { discardPictures } from '../profiles/discard-pictures.ts';
+import { picturesNoLongerIn } from './pictures-of.ts';
 
 /** A change that the wishlist as it is now does not allow. */
 export class EditRefused extends Error {
@@ -21,7 +23,8 @@ export class EditRefused extends Error {
 
 /**
  * One change by the owner, worked out on what is stored at that moment: what guests give meanwhile stays. `change` answers
- * the same wishlist when an earlier try, whose answer was lost, has done it already.
+ * the same wishlist when an earlier try, whose answer was lost, has done it already. Pictures that it no longer names are
+ * deleted afterwards; nobody waits for that.
  */
 export async function changeWishlist(
   connection: Connection,
@@ -29,17 +32,21 @@ export async function changeWishlist(
   change: (wishlist: Wishlist) => EditOutcome,
 ): Promise<Wishlist> {
   const document = doc(liteFirestoreOf(connection), 'wishlists', id);
+  let before: Wishlist | null = null;
   try {
-    return await optimistically(connection, async (transaction, buildsOn) => {
+    const after = await optimistically(connection, async (transaction, buildsOn) => {
       const stored = wishlistAsStored(await transaction.get(document));
       if (!stored) throw new Failure('missing', 'Wishlist not found');
       buildsOn(stored.version);
+      before = stored.wishlist;
       const outcome = change(stored.wishlist);
       if (!outcome.ok) throw new EditRefused(outcome.problem);
       if (outcome.wishlist === stored.wishlist) throw new NothingToChange(stored.wishlist);
       transaction.update(document, { ...changedFields(stored, outcome.wishlist), updatedAt: serverTimestamp() });
       return { ...outcome.wishlist, updatedAt: new Date() };
     });
+    void discardPictures(connection, picturesNoLongerIn(after, before));
+    return after;
   } catch (error) {
     if (error instanceof NothingToChange) return error.wishlist;
     throw error;

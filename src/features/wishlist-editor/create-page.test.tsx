@@ -4,16 +4,24 @@ import { Failure } from '../../domain/failure.ts';
 import { ideasFromQuery } from '../../domain/gift-ideas.ts';
 import { userId } from '../../domain/ids.ts';
 import { CreatePage } from './create-page.tsx';
+import type { Pictures } from './use-pictures.ts';
 import { addGift, dialog, enter, field, listed, openEditor, press, pressIn, question } from './testing.tsx';
 
 beforeEach(() => localStorage.clear());
 
 const NEVER = () => expect.fail('nothing is sent');
+const discard = vi.fn<Pictures['discard']>();
+beforeEach(() => discard.mockReset());
 
 async function openPage(ideas = '', upload: () => Promise<string> = NEVER) {
   const onCreated = vi.fn();
   const page = await openEditor(
-    <CreatePage owner={userId('asha')} ideas={ideasFromQuery(ideas)} upload={upload} onCreated={onCreated} />,
+    <CreatePage
+      owner={userId('asha')}
+      ideas={ideasFromQuery(ideas)}
+      pictures={{ upload, discard }}
+      onCreated={onCreated}
+    />,
   );
   return { onCreated, ...page };
 }
@@ -190,6 +198,57 @@ describe('the order of the gifts', () => {
     await press('Move A really good mattress up');
     expect(up()).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Move A really good mattress down' })).toHaveFocus();
+  });
+});
+
+describe('pictures of a draft', () => {
+  const PICTURE = 'https://pictures.example/lamp';
+  const choose = () =>
+    act(async () => {
+      URL.createObjectURL = () => 'blob:picture';
+      URL.revokeObjectURL = () => undefined;
+      const files = [new File(['…'], 'lamp.jpg', { type: 'image/jpeg' })];
+      fireEvent.change(field(/^Choose/), { target: { files } });
+    });
+  async function openWithPicture() {
+    const page = await openPage('', async () => PICTURE);
+    await press('Add a gift');
+    enter({ Description: 'For us', ...LAMP });
+    await choose();
+    await pressIn(dialog('Add a gift'), 'Add to the list');
+    return page;
+  }
+
+  it('are deleted with their gift', async () => {
+    await openWithPicture();
+    expect(discard.mock.calls.flat(2)).toEqual([]);
+    await press('Delete Brass lamp');
+    await pressIn(question('Delete this gift?'), 'Delete');
+    expect(discard.mock.calls.flat(2)).toEqual([PICTURE]);
+  });
+
+  it('are deleted when it is begun anew', async () => {
+    const { unmount } = await openWithPicture();
+    unmount();
+    await openPage();
+    await press('Start over');
+    await pressIn(question('Start over?'), 'Start over');
+    expect(discard.mock.calls.flat(2)).toEqual([PICTURE]);
+  });
+
+  it('stay when the wishlist is created', async () => {
+    await openWithPicture();
+    enter(DETAILS);
+    await submit();
+    expect(discard.mock.calls.flat(2)).toEqual([]);
+  });
+
+  it('stay when another window created the wishlist meanwhile', async () => {
+    await openWithPicture();
+    localStorage.clear();
+    await press('Delete Brass lamp');
+    await pressIn(question('Delete this gift?'), 'Delete');
+    expect(discard.mock.calls.flat(2)).toEqual([]);
   });
 });
 

@@ -21,7 +21,7 @@ import { draftChanges } from './draft-changes.ts';
 import { ItemsEditor } from './items-editor.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { useDraft } from './use-draft.ts';
-import type { UploadPicture } from './use-upload-picture.ts';
+import type { Pictures } from './use-pictures.ts';
 
 type Refused = Extract<ReturnType<typeof checkWishlist>, { ok: false }>;
 
@@ -32,14 +32,18 @@ interface CreatePageProps {
   readonly owner: UserId;
   /** It begins with these. */
   readonly ideas: readonly GiftIdea[];
-  readonly upload: UploadPicture;
+  readonly pictures: Pictures;
   readonly onCreated: (wishlist: Wishlist) => void;
 }
 
-export function CreatePage({ owner, ideas, upload, onCreated }: CreatePageProps) {
+export function CreatePage({ owner, ideas, pictures, onCreated }: CreatePageProps) {
   const { say } = useSession();
   const wishlists = useWishlists();
-  const { draft, isBegun, isRestored, isKept, changeForm, changeItems, startOver, finish } = useDraft(owner, ideas);
+  const { draft, isBegun, isRestored, isKept, changeForm, changeItems, startOver, finish } = useDraft(
+    owner,
+    ideas,
+    pictures.discard,
+  );
   const [refused, setRefused] = useState<Refused | null>(null);
   const [attempts, setAttempts] = useState(0);
   const [outcome, setOutcome] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -102,7 +106,7 @@ export function CreatePage({ owner, ideas, upload, onCreated }: CreatePageProps)
         <ItemsEditor
           items={items.map(({ id, details }) => ({ id, details, received: NOTHING, isFunded: false }))}
           changes={draftChanges(changeItems)}
-          upload={upload}
+          pictures={pictures}
         />
       </div>
       <div className="sticky bottom-(--covered,0px) z-1 -mx-4 mt-6 grid gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">

@@ -6,13 +6,13 @@ import { useMember } from '../../session/auth/use-member.ts';
 import { useNavigation } from '../../session/navigation.tsx';
 import { CreatePage } from './create-page.tsx';
 import { CreatedWishlist } from './created-wishlist.tsx';
-import { useUploadPicture } from './use-upload-picture.ts';
+import { usePictures } from './use-pictures.ts';
 
 /** A new wishlist: written, created, and then shared. */
 export function CreateScreen() {
   const { profile } = useMember();
   const { go } = useNavigation();
-  const upload = useUploadPicture();
+  const pictures = usePictures();
   const [created, setCreated] = useState<Wishlist | null>(null);
   const [ideas] = useState(() => ideasFromQuery(new URLSearchParams(location.search).get('idea')));
   useEffect(() => {
@@ -22,6 +22,6 @@ export function CreateScreen() {
   return created ? (
     <CreatedWishlist wishlist={created} />
   ) : (
-    <CreatePage owner={profile.id} ideas={ideas} upload={upload} onCreated={setCreated} />
+    <CreatePage owner={profile.id} ideas={ideas} pictures={pictures} onCreated={setCreated} />
   );
 }

@@ -14,15 +14,15 @@ import type { ItemChanges } from './edited-item.ts';
 import { ItemsEditor } from './items-editor.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PageStateCard } from './page-state-card.tsx';
-import type { UploadPicture } from './use-upload-picture.ts';
+import type { Pictures } from './use-pictures.ts';
 
 interface EditPageProps {
   readonly wishlist: Wishlist;
-  readonly upload: UploadPicture;
+  readonly pictures: Pictures;
 }
 
 /** Details are saved by their button; each change of a gift saves itself. */
-export function EditPage({ wishlist, upload }: EditPageProps) {
+export function EditPage({ wishlist, pictures }: EditPageProps) {
   const { say } = useSession();
   const { go } = useNavigation();
   const wishlists = useWishlists();
@@ -54,7 +54,7 @@ export function EditPage({ wishlist, upload }: EditPageProps) {
             isFunded: isFunded(item),
           }))}
           changes={storedChanges(wishlist, wishlists)}
-          upload={upload}
+          pictures={pictures}
         />
         <PageStateCard
           wishlist={wishlist}

@@ -9,13 +9,13 @@ import { Paisley } from '../../ui/motifs.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { EditPage } from './edit-page.tsx';
-import { useUploadPicture } from './use-upload-picture.ts';
+import { usePictures } from './use-pictures.ts';
 
 /** One of the own wishlists, to be changed. */
 export function EditScreen({ id }: { readonly id: WishlistId }) {
   const { say } = useSession();
   const { own, retry } = useWishlists();
-  const upload = useUploadPicture();
+  const pictures = usePictures();
   if (own.state === 'loading') return <LoadingEditor />;
   if (own.state === 'failed' || own.state === 'denied')
     return (
@@ -38,7 +38,7 @@ export function EditScreen({ id }: { readonly id: WishlistId }) {
         <p className="text-faded">{say('editor.edit.missing')}</p>
       </MessagePage>
     );
-  return <EditPage key={id} wishlist={wishlist} upload={upload} />;
+  return <EditPage key={id} wishlist={wishlist} pictures={pictures} />;
 }
 
 function LoadingEditor() {

@@ -7,7 +7,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { AmountField, Fields, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import type { ItemFormState, ItemProblems } from './use-item-form.ts';
-import type { UploadPicture } from './use-upload-picture.ts';
+import type { UploadPicture } from './use-pictures.ts';
 
 type ItemField = keyof ItemProblems;
 

@@ -6,13 +6,16 @@ import { itemDetails } from '../../domain/testing/examples.ts';
 import { AtPath } from '../../session/testing/at-path.tsx';
 import { ItemSheet } from './item-sheet.tsx';
 import { enter, field, press } from './testing.tsx';
-import type { UploadPicture } from './use-upload-picture.ts';
+import type { Pictures, UploadPicture } from './use-pictures.ts';
 
 const onSave = vi.fn(async () => true);
 const onClosed = vi.fn();
+const discard = vi.fn<Pictures['discard']>();
+const picturesBy = (upload: UploadPicture): Pictures => ({ upload, discard });
 beforeEach(() => {
   onSave.mockReset().mockResolvedValue(true);
   onClosed.mockReset();
+  discard.mockReset();
 });
 
 type Props = Partial<Parameters<typeof ItemSheet>[0]>;
@@ -21,7 +24,7 @@ const openSheet = (props: Props = {}) =>
     <AtPath path="/create-wishlist">
       <ItemSheet
         item={null}
-        upload={() => expect.fail('nothing is sent')}
+        pictures={picturesBy(() => expect.fail('nothing is sent'))}
         onSave={onSave}
         onClosed={onClosed}
         {...props}
@@ -132,7 +135,7 @@ describe('a picture', () => {
       onProgress(0.4);
       return new Promise<string>((resolve) => (arrive = resolve));
     });
-    openSheet({ upload });
+    openSheet({ pictures: picturesBy(upload) });
     enter(LAMP);
     await choose();
     expect(screen.getByAltText('The chosen picture')).toHaveAttribute('src', 'blob:picture');
@@ -150,11 +153,53 @@ describe('a picture', () => {
     expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ imageUrl: '' }));
   });
 
+  const sends = (...addresses: string[]) => picturesBy(async () => addresses.shift() ?? expect.fail('no more'));
+  const discarded = () => discard.mock.calls.flat(2);
+
+  it('is deleted when another takes its place before the gift names it, and not before that is saved', async () => {
+    openSheet({ pictures: sends('https://pictures.example/1', 'https://pictures.example/2') });
+    enter(LAMP);
+    await choose();
+    await choose();
+    expect(discarded()).toEqual([]);
+    await save();
+    expect(discarded()).toEqual(['https://pictures.example/1']);
+  });
+
+  it('is deleted when the gift is thrown away', async () => {
+    openSheet({ pictures: sends('https://pictures.example/1') });
+    await choose();
+    await press('Close');
+    await press('Discard');
+    expect(discarded()).toEqual(['https://pictures.example/1']);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('is deleted when it arrives after the gift was thrown away', async () => {
+    let arrive = (_: string) => undefined as void;
+    openSheet({ pictures: picturesBy(() => new Promise((resolve) => (arrive = resolve))) });
+    await choose();
+    await press('Close');
+    await act(async () => arrive('https://pictures.example/1'));
+    expect(discarded()).toEqual(['https://pictures.example/1']);
+  });
+
+  it('stays when it was tried to save the gift, which may have been saved', async () => {
+    onSave.mockResolvedValue(false);
+    openSheet({ pictures: sends('https://pictures.example/1') });
+    enter(LAMP);
+    await choose();
+    await save();
+    await press('Close');
+    await press('Discard');
+    expect(discarded()).toEqual([]);
+  });
+
   it.each([
     [new Failure('invalid', 'no picture'), 'This file is not a picture that can be used. Choose another.'],
     [new Failure('offline', 'no network'), /The picture could not be stored\. The server cannot be reached/],
   ])('that cannot be sent says why, and takes nothing else with it %#', async (failure, text) => {
-    openSheet({ upload: () => Promise.reject(failure) });
+    openSheet({ pictures: picturesBy(() => Promise.reject(failure)) });
     enter(LAMP);
     await choose();
     expect(screen.getByText(text)).toBeVisible();

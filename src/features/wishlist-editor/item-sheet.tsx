@@ -10,29 +10,32 @@ import { DialogActions, Sheet } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { ITEM_FIELD_IDS, ItemFields } from './item-fields.tsx';
 import { useItemForm } from './use-item-form.ts';
-import type { UploadPicture } from './use-upload-picture.ts';
+import { useLoosePictures } from './use-loose-pictures.ts';
+import type { Pictures } from './use-pictures.ts';
 
 interface ItemSheetProps {
   /** null: a new one. */
   readonly item: ItemDetails | null;
   /** What guests have given to it. */
   readonly contributed?: Rupees;
-  readonly upload: UploadPicture;
+  readonly pictures: Pictures;
   /** Answers whether it is saved. */
   readonly onSave: (details: ItemDetails) => Promise<boolean>;
   readonly onClosed: () => void;
 }
 
 /** One gift, new or to be changed. Give it a key per opening. */
-export function ItemSheet({ item, contributed = NOTHING, upload, onSave, onClosed }: ItemSheetProps) {
+export function ItemSheet({ item, contributed = NOTHING, pictures, onSave, onClosed }: ItemSheetProps) {
   const { say } = useSession();
   const state = useItemForm(item, contributed);
+  const { upload, keep, dropRest } = useLoosePictures(pictures);
   const [open, setOpen] = useState(true);
   const [isAsking, setAsking] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [isSending, setSending] = useState(false);
   const close = () => {
     setOpen(false);
+    dropRest();
     onClosed();
   };
   const save = async (event: FormEvent) => {
@@ -40,6 +43,7 @@ export function ItemSheet({ item, contributed = NOTHING, upload, onSave, onClose
     const details = isSaving || isSending ? null : state.check();
     if (!details) return;
     setSaving(true);
+    keep(details.imageUrl);
     const isSaved = await onSave(details);
     setSaving(false);
     if (isSaved) close();

@@ -17,7 +17,7 @@ import { IdeaChips } from './idea-chips.tsx';
 import { ItemList } from './item-list.tsx';
 import { ItemSheet } from './item-sheet.tsx';
 import { PasteSheet } from './paste-sheet.tsx';
-import type { UploadPicture } from './use-upload-picture.ts';
+import type { Pictures } from './use-pictures.ts';
 
 type Opened =
   | { readonly sheet: 'item'; readonly item: EditedItem | null; readonly turn: number }
@@ -26,11 +26,11 @@ type Opened =
 interface ItemsEditorProps {
   readonly items: readonly EditedItem[];
   readonly changes: ItemChanges;
-  readonly upload: UploadPicture;
+  readonly pictures: Pictures;
 }
 
 /** The gifts: added one by one, from ideas or from a pasted list; changed, moved and deleted. */
-export function ItemsEditor({ items, changes, upload }: ItemsEditorProps) {
+export function ItemsEditor({ items, changes, pictures }: ItemsEditorProps) {
   const { say } = useSession();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [doomed, setDoomed] = useState<EditedItem | null>(null);
@@ -87,7 +87,7 @@ export function ItemsEditor({ items, changes, upload }: ItemsEditorProps) {
         </div>
       )}
       {opened?.sheet === 'item' && (
-        <OpenItem key={opened.turn} item={opened.item} changes={changes} upload={upload} onClosed={closed} />
+        <OpenItem key={opened.turn} item={opened.item} changes={changes} pictures={pictures} onClosed={closed} />
       )}
       {opened?.sheet === 'paste' && (
         <PasteSheet
@@ -128,14 +128,14 @@ interface OpenItemProps extends Omit<ItemsEditorProps, 'items'> {
   readonly onClosed: () => void;
 }
 
-function OpenItem({ item, changes, upload, onClosed }: OpenItemProps) {
+function OpenItem({ item, changes, pictures, onClosed }: OpenItemProps) {
   // Made once, and used again for every retry: the item is added once.
   const [id] = useState(() => item?.id ?? itemId(crypto.randomUUID()));
   return (
     <ItemSheet
       item={item?.details ?? null}
       contributed={item?.received ?? NOTHING}
-      upload={upload}
+      pictures={pictures}
       onSave={(details) => (item ? changes.edit(id, details) : changes.add(id, details))}
       onClosed={onClosed}
     />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   canKeepDrafts,
   type DraftItem,
@@ -30,18 +30,30 @@ export interface Draft {
   readonly finish: () => void;
 }
 
-/** A new wishlist as it is written, kept on this device with every change. */
-export function useDraft(owner: UserId, ideas: readonly GiftIdea[]): Draft {
+/** A new wishlist as it is written, kept on this device with every change. `onDropped`: pictures that it no longer names. */
+export function useDraft(
+  owner: UserId,
+  ideas: readonly GiftIdea[],
+  onDropped: (pictures: readonly string[]) => void,
+): Draft {
   const { say } = useSession();
   const [{ draft, isRestored }, setState] = useState(() => begin(owner, ideas, say));
   const [isFinished, setFinished] = useState(false);
   const [isKept] = useState(canKeepDrafts);
   const isBegun = !isFinished && hasContent(draft);
 
+  const known = useRef(draft);
   useEffect(() => {
+    const before = known.current;
+    known.current = draft;
+    const kept = new Set(picturesOf(draft));
+    const dropped = picturesOf(before).filter((picture) => !kept.has(picture));
+    // Another window may have created it meanwhile: then the pictures are the wishlist's.
+    const isStillDraft = dropped.length > 0 && loadDraft(owner)?.id === before.id;
     if (isBegun) saveDraft(owner, draft);
     else forgetDraft(owner);
-  }, [owner, draft, isBegun]);
+    if (isStillDraft) onDropped(dropped);
+  }, [owner, draft, isBegun, onDropped]);
 
   const change = (next: (draft: WishlistDraft) => WishlistDraft) =>
     setState((state) => ({ ...state, draft: next(state.draft) }));
@@ -80,6 +92,10 @@ function withIdeas(draft: WishlistDraft, ideas: readonly GiftIdea[], say: Say): 
     .map((idea) => ({ id: itemId(crypto.randomUUID()), details: itemOfIdea(idea, say) }))
     .filter(({ details }) => !listed.has(details.title));
   return { ...draft, items: [...draft.items, ...added].slice(0, MOST_ITEMS) };
+}
+
+function picturesOf({ items }: WishlistDraft): string[] {
+  return items.flatMap(({ details }) => details.imageUrl || []);
 }
 
 function hasContent({ form, items }: WishlistDraft): boolean {

@@ -42,9 +42,12 @@ export function authActions({ desk, connection, announcer, loadPhotos }: ActionP
   }
 
   async function saveProfile(operations: AuthOperations, changes: ProfileChanges, photo?: Blob): Promise<User> {
+    const who = desk.state();
+    const before = who.state === 'signed-in' ? who.profile.photoURL : null;
     const photoURL = photo && (await storePhoto(photo));
     const profile = await operations.updateProfile(connection, photoURL ? { ...changes, photoURL } : changes);
     desk.keep(profile);
+    if (before !== null && before !== profile.photoURL) void discard(before);
     await operations.updateAccountProfile(connection, {
       displayName: profile.displayName,
       photoURL: profile.photoURL,
@@ -55,6 +58,12 @@ export function authActions({ desk, connection, announcer, loadPhotos }: ActionP
   async function storePhoto(photo: Blob): Promise<string> {
     const { shrinkPhoto, uploadProfilePhoto } = await loadPhotos();
     return uploadProfilePhoto(connection, await shrinkPhoto(photo));
+  }
+
+  /** Nobody waits for it, and its failure is nobody's to mend. */
+  async function discard(photo: string): Promise<void> {
+    const photos = await outcomeOf(loadPhotos);
+    if (photos.ok) await photos.value.discardPictures(connection, [photo]);
   }
 
   return {

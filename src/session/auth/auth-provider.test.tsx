@@ -248,6 +248,21 @@ describe('who is here', () => {
     expect(auth().who).toMatchObject({ profile: { photoURL: 'https://pictures.example/of-3-bytes' } });
   });
 
+  it('has the earlier photo deleted once the new one is named, or none', async () => {
+    const accounts = new InMemoryAccounts(ASHA);
+    accounts.profiles.set(ASHA.id, profileOf(ASHA, { photoURL: 'https://pictures.example/1' }));
+    const { auth } = await signedIn(accounts);
+    await act(() => auth().updateProfile({ displayName: 'Asha & Ravi' }));
+    expect(accounts.discarded).toEqual([]);
+    accounts.failures.set('updateProfile', new Failure('offline', 'no server'));
+    await act(() => auth().updateProfile({ photoURL: null }));
+    expect(accounts.discarded).toEqual([]);
+    await act(() => auth().updateProfile({}, new Blob(['photo'])));
+    expect(accounts.discarded).toEqual(['https://pictures.example/1']);
+    await act(() => auth().updateProfile({ photoURL: null }));
+    expect(accounts.discarded).toEqual(['https://pictures.example/1', 'https://pictures.example/of-3-bytes']);
+  });
+
   it('hears why the profile could not be changed', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     const { auth, heard } = await signedIn(accounts);

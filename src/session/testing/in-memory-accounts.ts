@@ -14,6 +14,8 @@ export class InMemoryAccounts {
   readonly tokens: string[] = [];
   /** Thrown once by the next operation of this name. */
   readonly failures = new Map<keyof AuthOperations | 'load', Error>();
+  /** Photos that nothing names any more. */
+  readonly discarded: string[] = [];
   loads = 0;
   #current: Account | null;
   readonly #watchers = new Set<Listener<Account | null>>();
@@ -50,6 +52,7 @@ export class InMemoryAccounts {
     photos: async () => ({
       shrinkPhoto: async (photo) => photo.slice(0, 3),
       uploadProfilePhoto: async (_, photo) => `https://pictures.example/of-${photo.size}-bytes`,
+      discardPictures: async (_, addresses) => void this.discarded.push(...addresses),
     }),
   };
 

@@ -1,0 +1,11 @@
+import type { Wishlist } from '../../domain/wishlist.ts';
+
+export function picturesOf(wishlist: Wishlist | null): string[] {
+  return wishlist?.items.flatMap(({ imageUrl }) => imageUrl || []) ?? [];
+}
+
+/** Of what it was before. */
+export function picturesNoLongerIn(after: Wishlist, before: Wishlist | null): string[] {
+  const kept = new Set(picturesOf(after));
+  return picturesOf(before).filter((picture) => !kept.has(picture));
+}

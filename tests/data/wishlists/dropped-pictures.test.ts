@@ -1,0 +1,97 @@
+import { expect, it, vi } from 'vitest';
+import { until } from '../../../scripts/suite/until.ts';
+import type { Connection } from '../../../src/data/connection.ts';
+import { discardPictures } from '../../../src/data/profiles/discard-pictures.ts';
+import { uploadProfilePhoto } from '../../../src/data/profiles/upload-profile-photo.ts';
+import { deleteWishlist } from '../../../src/data/wishlists/delete-wishlist.ts';
+import { editItem, removeItem } from '../../../src/data/wishlists/edit-items.ts';
+import { uploadItemPicture } from '../../../src/data/wishlists/upload-item-picture.ts';
+import { itemId, wishlistId } from '../../../src/domain/ids.ts';
+import { rupees } from '../../../src/domain/money.ts';
+import { newMember } from '../accounts.ts';
+import { giveAnonymously } from '../contributions/giving.ts';
+import { newVisitor } from '../visitors.ts';
+import { itemDetails, newWishlistOf } from '../wishlists-made.ts';
+
+const LAMP = new Blob([new Uint8Array(9)], { type: 'image/jpeg' });
+const send = (connection: Connection) => uploadItemPicture(connection, LAMP, () => undefined);
+const isThere = async (address: string) => (await fetch(address)).ok;
+const untilGone = (address: string) =>
+  until('the picture is gone', { withinMs: 10_000 }, async () => !(await isThere(address)));
+
+async function withPictures(count: number) {
+  const member = await newMember();
+  const { connection } = member;
+  const pictures = await Promise.all(Array.from({ length: count }, () => send(connection)));
+  const items = pictures.map((imageUrl, at) => itemDetails({ title: `Lamp ${at}`, imageUrl }));
+  return { member, connection, pictures, items, ...(await newWishlistOf({ connection }, {}, items)) };
+}
+
+it('deletes the picture that another took the place of, and no other', async () => {
+  const { connection, wishlist, itemId: id, pictures } = await withPictures(2);
+  const [before = '', other = ''] = pictures;
+  const after = await send(connection);
+  await editItem(connection, wishlist.id, id, itemDetails({ imageUrl: after }));
+  await untilGone(before);
+  expect(await Promise.all([after, other].map(isThere))).toEqual([true, true]);
+});
+
+it('deletes the picture of a gift that is removed', async () => {
+  const { connection, wishlist, itemId: id, pictures } = await withPictures(2);
+  await removeItem(connection, wishlist.id, id);
+  await untilGone(pictures[0] ?? '');
+  expect(await isThere(pictures[1] ?? '')).toBe(true);
+});
+
+it('deletes all pictures of a wishlist that is deleted', async () => {
+  const { connection, wishlist, pictures } = await withPictures(2);
+  await deleteWishlist(connection, wishlist.id);
+  await Promise.all(pictures.map(untilGone));
+});
+
+it('keeps the picture when the change is refused', async () => {
+  const made = await withPictures(1);
+  const { connection, wishlist, pictures } = made;
+  await giveAnonymously(newVisitor(), made, 2_000);
+  const cheaper = itemDetails({ imageUrl: '', price: rupees(1_000) });
+  await expect(editItem(connection, wishlist.id, made.itemId, cheaper)).rejects.toMatchObject({
+    problem: { code: 'price-below-contributed' },
+  });
+  const nothing = itemId(crypto.randomUUID());
+  await expect(editItem(connection, wishlist.id, nothing, itemDetails())).rejects.toThrow();
+  await expect(deleteWishlist(newVisitor(), wishlist.id)).rejects.toMatchObject({ reason: 'denied' });
+  expect(await isThere(pictures[0] ?? '')).toBe(true);
+});
+
+it('has deleted a wishlist of which nothing is left', async () => {
+  const { connection } = await newMember();
+  await expect(deleteWishlist(connection, wishlistId(crypto.randomUUID()))).resolves.toBeUndefined();
+});
+
+it('deletes a profile photo', async () => {
+  const { connection } = await newMember();
+  const photo = await uploadProfilePhoto(connection, LAMP);
+  await discardPictures(connection, [photo]);
+  expect(await isThere(photo)).toBe(false);
+});
+
+it('says nothing aloud about a picture that cannot be deleted, and deletes the others', async () => {
+  const told = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const owner = await newMember();
+  const [mine, gone] = [await send(owner.connection), await send(owner.connection)];
+  await discardPictures(owner.connection, [gone]);
+  const another = await newMember();
+  const theirs = await send(another.connection);
+  await discardPictures(owner.connection, [theirs, gone, mine]);
+  expect(await Promise.all([theirs, mine].map(isThere))).toEqual([true, false]);
+  expect(told).toHaveBeenCalledOnce();
+  told.mockRestore();
+});
+
+it('leaves alone what is no picture in Storage', async () => {
+  const told = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const { connection } = await newMember();
+  await discardPictures(connection, ['', 'https://photos.example/asha.jpg', 'not an address', '/pictures/lamp.webp']);
+  expect(told).not.toHaveBeenCalled();
+  told.mockRestore();
+});
