@@ -37,7 +37,7 @@ export const adminDashboard = {
   'admin-dashboard.action.support': 'Support',
   'admin-dashboard.export': 'Export Data',
   'admin-dashboard.export.lead':
-    'Everything that is stored, as CSV for a spreadsheet. Leave this open while a file is made: closing it stops the file.',
+    'All of them, each as a CSV file for a spreadsheet. Leave this open while a file is made: closing it stops the file.',
   'admin-dashboard.export.wishlists': 'Wishlists',
   'admin-dashboard.export.users': 'Users',
   'admin-dashboard.export.transactions': 'Transactions',

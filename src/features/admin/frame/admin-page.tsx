@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { paths } from '../../../config/paths.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { useNavigation } from '../../../session/navigation.tsx';
@@ -40,8 +40,17 @@ const PLACES = [
 function AdminLinks() {
   const { say } = useSession();
   const { path } = useNavigation();
+  const nav = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    // On a phone they are wider than the screen.
+    if (nav.current && current)
+      nav.current.scrollLeft =
+        current.offsetLeft - nav.current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2;
+  }, [path]);
   return (
     <nav
+      ref={nav}
       aria-label={say('admin.nav')}
       className="-mx-4 mb-6 flex gap-1 overflow-x-auto border-b border-line px-4 scrollbar-none sm:mx-0 sm:px-0"
     >
