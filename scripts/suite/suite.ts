@@ -7,7 +7,7 @@ import { Part, type Ending } from './part.ts';
 import { type SuitePorts } from './ports.ts';
 import { quietCli, shimEnvironment } from './shim.ts';
 import { until } from './until.ts';
-import { shimmedProgramEnds } from './watched-process.ts';
+import { forgetShimmedPrograms, shimmedProgramEnds } from './watched-process.ts';
 
 const READY_WITHIN_MS = 60_000;
 const STOPS_WITHIN_MS = 10_000;
@@ -43,6 +43,7 @@ export interface Suite {
 export function startSuite(options: SuiteOptions): Suite {
   const { ports, runFolder } = options;
   mkdirSync(runFolder, { recursive: true });
+  forgetShimmedPrograms(runFolder);
   const config = join(runFolder, 'firebase.json');
   writeFileSync(config, JSON.stringify(configuration(options), null, 2));
 

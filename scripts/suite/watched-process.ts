@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Ending } from './part.ts';
 
@@ -13,6 +13,11 @@ const PROGRAMS = [
   { name: 'The Firestore emulator', pidFile: 'firestore.pid', log: 'firestore-debug.log' },
   { name: 'The Storage rules runtime', pidFile: 'storage-rules.pid', log: 'suite.log' },
 ];
+
+/** What an earlier suite left in the same folder tells of processes that are gone by right. */
+export function forgetShimmedPrograms(runFolder: string): void {
+  for (const { pidFile } of PROGRAMS) rmSync(join(runFolder, pidFile), { force: true });
+}
 
 /** Resolves when one of them is gone. Never keeps this process alive by itself. */
 export function shimmedProgramEnds(runFolder: string): Promise<Ending> {

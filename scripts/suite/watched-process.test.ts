@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { forgetShimmedPrograms, shimmedProgramEnds } from './watched-process.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shagun-watched-'));
+  return () => rmSync(folder, { recursive: true });
+});
+
+function program() {
+  const child = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
+  onTestFinished(() => void child.kill());
+  return child;
+}
+
+it('tells which program is gone, and what it said last', async () => {
+  const emulator = program();
+  writeFileSync(join(folder, 'firestore.pid'), String(emulator.pid));
+  writeFileSync(join(folder, 'firestore-debug.log'), 'the last words\n');
+  const ends = shimmedProgramEnds(folder);
+  emulator.kill();
+  await expect(ends).resolves.toEqual({
+    name: 'The Firestore emulator',
+    how: 'is gone',
+    lastOutput: 'the last words',
+  });
+});
+
+it('does not take what an earlier suite left in the folder for a program of this one', async () => {
+  const earlier = program();
+  earlier.kill();
+  await once(earlier, 'exit');
+  writeFileSync(join(folder, 'firestore.pid'), String(earlier.pid));
+  forgetShimmedPrograms(folder);
+  const runtime = program();
+  writeFileSync(join(folder, 'storage-rules.pid'), String(runtime.pid));
+  const ends = shimmedProgramEnds(folder);
+  runtime.kill();
+  await expect(ends).resolves.toMatchObject({ name: 'The Storage rules runtime' });
+});
