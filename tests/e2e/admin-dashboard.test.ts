@@ -1,0 +1,218 @@
+import { readFile } from 'node:fs/promises';
+import { expect as expectOn, type Browser, type Page, type Route } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createAccounts, writeDocuments } from '../../scripts/seed/emulator-owner.ts';
+import { DEMO_PASSWORD } from '../../scripts/seed/people/everybody.ts';
+import { appVariables } from '../../scripts/suite/app-variables.ts';
+import { parseEnvironment } from '../../src/config/environment.ts';
+import { connect, type Connection } from '../../src/data/connection.ts';
+import { contributeToWishlist } from '../../src/data/contributions/contribute.ts';
+import { reportWishlist } from '../../src/data/support/operations.ts';
+import { transactionId } from '../../src/domain/ids.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { violations } from '../support/violations.ts';
+import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
+import { Guests } from './guest-visitors.ts';
+
+let browser: Browser;
+let people: Guests;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  people = new Guests(browser);
+});
+afterAll(() => browser.close());
+afterEach(() => people.leave());
+
+function aGuest(): Connection {
+  const parsed = parseEnvironment(appVariables(inject('suitePorts')));
+  if (!parsed.ok) throw new Error('The environment of the suite cannot be read.');
+  return connect(parsed.environment, crypto.randomUUID());
+}
+
+/** Somebody with an account, and a profile that says these things. */
+async function newPerson(profile: { readonly displayName: string; readonly isAdmin?: boolean }) {
+  const id = crypto.randomUUID();
+  const email = `${id}@guests.example`;
+  const now = new Date();
+  await writeDocuments(inject('suitePorts'), {
+    [`users/${id}`]: {
+      ...{ email, photoURL: null, phoneNumber: null },
+      preferences: { notifications: true, privacy: 'public', language: 'en', currency: 'INR' },
+      ...{ createdAt: now, updatedAt: now, lastActiveAt: now },
+      ...profile,
+    },
+  });
+  const at = String(now.getTime());
+  await createAccounts(inject('suitePorts'), [
+    {
+      ...{ localId: id, email, emailVerified: false, displayName: profile.displayName },
+      ...{ rawPassword: DEMO_PASSWORD, salt: id, createdAt: at, lastLoginAt: at },
+    },
+  ]);
+  return { id, email };
+}
+
+async function signedIn(path: string, email: string): Promise<Page> {
+  const page = await people.at(`/login?next=${encodeURIComponent(path)}`);
+  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  return page;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+/** The number beside a term. */
+const number = (page: Page, term: string) =>
+  page
+    .locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${term}$`) }) })
+    .locator('dd')
+    .first();
+
+async function counted(page: Page, term: string): Promise<number> {
+  await expectOn(number(page, term)).toHaveText(/^₹?[\d,]+$/);
+  return Number((await number(page, term).innerText()).replace(/[₹,]/g, ''));
+}
+
+async function refresh(page: Page): Promise<void> {
+  await button(page, 'Refresh').click();
+  await expectOn(button(page, 'Refresh')).toBeEnabled();
+}
+
+async function fileOf(page: Page, name: string): Promise<readonly string[]> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^Shagun-${name.toLowerCase()}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
+  return (await readFile(await download.path(), 'utf8')).split('\r\n');
+}
+
+describe('the dashboard', () => {
+  it('follows what happens, and hands it out as files', async () => {
+    const page = await people.signedInAt('/admin', 'neel');
+    await expectOn(heading(page, 'Admin Dashboard')).toBeVisible();
+    const terms = ['Total Users', 'Active Wishlists', 'Total Contributions', 'Active Users', 'Pending Reports'];
+    const numbers = async () => Promise.all(terms.map((term) => counted(page, term)));
+    const before = await numbers();
+    await expectOn(number(page, 'System Status')).toHaveText('Healthy');
+    await expectOn(part(page, 'Platform Health').getByText(/The database answered in [\d,]+ ms/)).toBeVisible();
+    const activity = part(page, 'Recent Activity').getByRole('listitem');
+    await expectOn(activity).toHaveCount(10);
+
+    const title = `Asha & Ravi ${crypto.randomUUID()}`;
+    const { id } = await aWishlist({ items: [gift('Lamp', 5_000)], details: { title } });
+    const { email } = await newPerson({ displayName: 'Asha Rao' });
+    const guest = aGuest();
+    const tx = transactionId(crypto.randomUUID());
+    const form = { amount: 1_234, message: 'Be happy', isAnonymous: true, displayName: '', email: '' };
+    await contributeToWishlist(guest, id, form, { transactionId: tx, giver: null });
+    const report = await reportWishlist(guest, { wishlistId: id, reason: 'spam', message: '' }, 'anonymous');
+    await refresh(page);
+    expect(await numbers()).toEqual(before.map((count, index) => count + ([1, 1, 1_234, 1, 1][index] ?? 0)));
+    await expectOn(activity.first()).toContainText('Wishlist reported: spam');
+    await expectOn(activity.nth(1)).toContainText(`Contribution to ${title}`);
+    await expectOn(activity.nth(1)).toContainText('₹1,234');
+
+    await button(page, 'Export Data').click();
+    expect(await fileOf(page, 'Users')).toContainEqual(expect.stringContaining(`Asha Rao,${email}`));
+    expect(await fileOf(page, 'Wishlists')).toContainEqual(expect.stringContaining(title));
+    expect(await fileOf(page, 'Transactions')).toContainEqual(expect.stringContaining(`${tx},${id}`));
+    await page.keyboard.press('Escape');
+    await expectOn(button(page, 'Export Data')).toBeFocused();
+
+    await link(page, 'Review the reports').click();
+    await expectOn(page).toHaveURL(/\/admin\/wishlists\?tab=reports$/);
+    await changeStoredAt(`reports/${report}`, () => ({ status: 'resolved' }));
+    people.expectNoComplaints();
+  });
+
+  it('shows what can be had while the rest fails, and has that on another try', async () => {
+    const page = await people.signedInAt('/profile', 'neel');
+    const isOf = (route: Route, asked: string) => route.request().postData()?.includes(asked) ?? false;
+    await page.route(/:runAggregationQuery|:batchGet/, (route) =>
+      isOf(route, '"users"') || isOf(route, 'settings/platform') ? route.abort() : route.fallback(),
+    );
+    await page.goto(`${inject('appUrl')}/admin`);
+    await expectOn(number(page, 'System Status')).toContainText('Unreachable');
+    for (const term of ['Total Users', 'Platform Revenue', 'Active Users'])
+      await expectOn(number(page, term)).toContainText('Not counted');
+    for (const term of ['Active Wishlists', 'Total Contributions', 'Pending Reports']) await counted(page, term);
+    await expectOn(part(page, 'Recent Activity').getByRole('listitem')).toHaveCount(10);
+    expect(await violations(page)).toEqual([]);
+
+    await page.unroute(/:runAggregationQuery|:batchGet/);
+    for (const term of ['Total Users', 'Platform Revenue', 'Active Users']) {
+      await button(page, `Try again: ${term}`).click();
+      await counted(page, term);
+    }
+    await button(page, 'Try again: System Status').click();
+    await expectOn(number(page, 'System Status')).toHaveText('Healthy');
+  });
+
+  it('is for admins only, as the server sees them now', async () => {
+    const { email } = await newPerson({ displayName: 'Meera Iyer' });
+    const member = await signedIn('/admin', email);
+    await expectOn(member).toHaveURL(`${inject('appUrl')}/dashboard`);
+    await expectOn(member.getByText('Access Denied')).toBeVisible();
+
+    const promoted = await newPerson({ displayName: 'Kabir Sen', isAdmin: true });
+    const page = await signedIn('/admin', promoted.email);
+    await counted(page, 'Total Users');
+    await changeStoredAt(`users/${promoted.id}`, () => ({ isAdmin: false }));
+    await button(page, 'Refresh').click();
+    await expectOn(heading(page, 'Access Denied')).toBeVisible();
+    await expectOn(page.getByText("You don't have permission to access this page.")).toBeVisible();
+    await link(page, 'Go to your dashboard').click();
+    await expectOn(page).toHaveURL(`${inject('appUrl')}/dashboard`);
+  });
+});
+
+describe('the platform over time', () => {
+  it('is shown by weeks and by months, with the wishlists that received most', async () => {
+    const { id } = await aWishlist({ items: [gift('Lamp', 5_000)] });
+    const page = await people.signedInAt('/admin/analytics', 'neel');
+    await expectOn(heading(page, 'Platform Analytics')).toBeVisible();
+    const table = page.getByRole('table', { name: /^Last 12/ });
+    await page.getByText('The same as a table').click();
+    await expectOn(table.getByRole('rowheader')).toHaveCount(12);
+    const given = await counted(page, 'Amount given');
+    const form = { amount: 4_321, message: '', isAnonymous: true, displayName: '', email: '' };
+    await contributeToWishlist(aGuest(), id, form, { transactionId: transactionId(crypto.randomUUID()), giver: null });
+    await refresh(page);
+    expect(await counted(page, 'Amount given')).toBe(given + 4_321);
+
+    await page.getByRole('radio', { name: 'Last 12 months' }).check();
+    await expectOn(page.getByRole('img', { name: /^Amount given, Last 12 months: ₹/ })).toBeVisible();
+    expect(await counted(page, 'Amount given')).toBeGreaterThanOrEqual(given + 4_321);
+    await page.getByText('The same as a table').click();
+    await expectOn(table.getByRole('rowheader').last()).toHaveText(/^\w+ 20\d\d$/);
+
+    const top = page.getByRole('table', { name: 'Top wishlists' }).getByRole('rowheader').first();
+    const title = await top.innerText();
+    await link(page, `Analytics of ${title}`).click();
+    await expectOn(page).toHaveURL(/\/wishlist\/[^/]+\/analytics$/);
+    await expectOn(page.getByRole('main').getByText(title).first()).toBeVisible();
+    people.expectNoComplaints();
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  it('has nothing to stumble over', async () => {
+    const page = await people.signedInAt('/admin', 'neel');
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const found: Record<string, readonly string[]> = {};
+    await counted(page, 'Platform Revenue');
+    await expectOn(part(page, 'Recent Activity').getByRole('listitem')).toHaveCount(10);
+    found['dashboard'] = await violations(page);
+    await button(page, 'Export Data').click();
+    found['files'] = await violations(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('navigation', { name: 'Admin pages' }).getByRole('link', { name: 'Analytics' }).click();
+    await page.getByText('The same as a table').click();
+    await expectOn(page.getByRole('table', { name: 'Top wishlists' })).toBeVisible();
+    found['analytics'] = await violations(page);
+    expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
+    people.expectNoComplaints();
+  });
+});
