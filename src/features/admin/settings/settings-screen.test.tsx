@@ -1,0 +1,242 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { LastChange, SettingsWithChange } from '../../../data/admin/read-settings.ts';
+import { Failure } from '../../../domain/failure.ts';
+import { DEFAULT_SETTINGS, type PlatformSettings } from '../../../domain/platform.ts';
+import { NavigationProvider } from '../../../session/navigation.tsx';
+import { useFee } from '../../../session/settings/product-words.ts';
+import { AtPath } from '../../../session/testing/at-path.tsx';
+import { Toasts } from '../../../ui/toasts.tsx';
+import { SettingsScreenWith } from './settings-screen.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const offline = new Failure('offline', 'no network');
+
+/** The settings without Firebase. */
+class InMemorySettings {
+  settings: PlatformSettings = DEFAULT_SETTINGS;
+  lastChange: LastChange | null = null;
+  failure: Failure | null = null;
+  readonly saved: PlatformSettings[] = [];
+
+  readonly desk = {
+    read: async (): Promise<SettingsWithChange> => {
+      if (this.failure) throw this.failure;
+      return { settings: this.settings, lastChange: this.lastChange };
+    },
+    save: async (settings: PlatformSettings) => {
+      if (this.failure) throw this.failure;
+      this.saved.push(settings);
+      this.settings = settings;
+      this.lastChange = { at: new Date('2026-12-05T06:30:00Z'), by: 'Devika' };
+    },
+  };
+}
+
+function Elsewhere() {
+  return <output aria-label="Elsewhere">{useFee()}%</output>;
+}
+
+async function open(prepare: (server: InMemorySettings) => void = () => undefined) {
+  const server = new InMemorySettings();
+  prepare(server);
+  const gone: string[] = [];
+  render(
+    <AtPath path="/admin/settings">
+      <NavigationProvider navigation={{ path: '/admin/settings', go: (to) => gone.push(to) }}>
+        <SettingsScreenWith desk={server.desk} />
+        <Elsewhere />
+        <Toasts dismissLabel="Dismiss" />
+      </NavigationProvider>
+    </AtPath>,
+  );
+  await act(async () => undefined);
+  return { server, gone };
+}
+
+const feeField = () => screen.getByLabelText('Fee in percent');
+const announcement = () => screen.getByLabelText('What everybody is told');
+const giving = () => screen.getByRole('switch', { name: 'Guests can contribute' });
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(button(name));
+const save = () => press('Save settings');
+const type = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
+
+describe('the page', () => {
+  it('shows what holds now, and that nobody has changed it', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Platform Settings' })).toBeVisible();
+    expect(feeField()).toHaveValue('7.5');
+    expect(announcement()).toHaveValue('');
+    expect(giving()).toBeChecked();
+    expect(screen.getByText('Nobody has changed anything yet: these are the defaults.')).toBeVisible();
+    expect(button('Save settings')).toBeDisabled();
+  });
+
+  it.each([
+    ['Devika', /^Last changed .+ by Devika\.$/],
+    [null, /^Last changed [^y]+\.$/],
+  ])('says when it was changed last, and by whom: %s', async (by, words) => {
+    await open((server) => (server.lastChange = { at: new Date('2026-12-05T06:30:00Z'), by }));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('is denied to whom the server refuses', async () => {
+    await open((server) => (server.failure = new Failure('denied', 'no admin')));
+    expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const { server } = await open((before) => (before.failure = offline));
+    expect(screen.getByRole('alert')).toHaveTextContent('The settings could not be loaded.');
+    server.failure = null;
+    await press('Try again');
+    expect(feeField()).toHaveValue('7.5');
+  });
+});
+
+describe('saving', () => {
+  it('stores what was typed, says so, and every page of this window follows', async () => {
+    const { server } = await open();
+    type(feeField(), ' 12.25 % ');
+    type(announcement(), ' We rest on Sunday. ');
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+    await save();
+    expect(server.saved).toEqual([
+      { feePercent: 12.25, announcement: 'We rest on Sunday.', contributionsEnabled: true },
+    ]);
+    expect(screen.getByText('Settings saved')).toBeVisible();
+    expect(screen.getByText('Everything is saved')).toBeVisible();
+    expect(feeField()).toHaveValue('12.25');
+    expect(announcement()).toHaveValue('We rest on Sunday.');
+    expect(screen.getByLabelText('Elsewhere')).toHaveTextContent('12.25%');
+    expect(await screen.findByText(/ by Devika\.$/)).toBeVisible();
+  });
+
+  it('keeps what was typed when it fails, says why, and is tried again', async () => {
+    const { server } = await open();
+    type(feeField(), '5');
+    server.failure = offline;
+    await save();
+    expect(screen.getByText('Failed to save settings')).toBeVisible();
+    const reason = 'Failed to save settings. The server cannot be reached. What you typed is still here.';
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(feeField()).toHaveValue('5');
+    expect(screen.getByLabelText('Elsewhere')).toHaveTextContent('7.5%');
+    server.failure = null;
+    await save();
+    expect(server.saved).toMatchObject([{ feePercent: 5 }]);
+    expect(screen.queryByText(reason)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['20.5', 'Please enter a percentage from 0 to 20, with at most two decimals'],
+    ['seven', 'Please enter a percentage from 0 to 20, with at most two decimals'],
+    ['', 'Please fill in this field'],
+  ])('says at the field that the fee cannot be %j, until it is mended', async (typed, words) => {
+    const { server } = await open();
+    type(feeField(), typed);
+    await save();
+    expect(feeField()).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(feeField()).toBeInvalid();
+    await waitFor(() => expect(feeField()).toHaveFocus());
+    type(feeField(), '9');
+    expect(feeField()).toBeValid();
+    expect(server.saved).toEqual([]);
+  });
+
+  it('is not needed when everything is undone', async () => {
+    await open();
+    type(feeField(), '5');
+    await press('Undo');
+    expect(feeField()).toHaveValue('7.5');
+    expect(button('Save settings')).toBeDisabled();
+  });
+});
+
+it('works the fee out while it is typed', async () => {
+  await open();
+  const example = (text: string) => screen.queryByText(text);
+  expect(example('Of a gift of ₹10,000 we keep ₹750, and ₹9,250 reaches the couple.')).toBeVisible();
+  type(feeField(), '12.25');
+  expect(example('Of a gift of ₹10,000 we keep ₹1,225, and ₹8,775 reaches the couple.')).toBeVisible();
+  type(feeField(), '21');
+  expect(screen.queryByText(/^Of a gift/)).not.toBeInTheDocument();
+});
+
+it('shows what an announcement will look like, and how many characters are left', async () => {
+  await open();
+  const preview = within(screen.getByRole('figure'));
+  expect(preview.getByText('Nothing is announced.')).toBeVisible();
+  type(announcement(), 'We rest on Sunday.');
+  expect(preview.getByText('We rest on Sunday.')).toBeVisible();
+  expect(screen.getByText('262 characters left')).toBeVisible();
+  expect(announcement()).toHaveAttribute('maxlength', '280');
+});
+
+describe('switching contributions off', () => {
+  const REFUSAL = 'Contributions are paused at the moment. Please come back later.';
+  const dialog = () => screen.getByRole('alertdialog', { name: 'Switch contributions off?' });
+
+  it('is asked about, with what guests then read, and can be left as it is', async () => {
+    await open();
+    await userEvent.click(giving());
+    expect(dialog()).toHaveTextContent(REFUSAL);
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Keep them on' }));
+    expect(giving()).toBeChecked();
+    expect(button('Save settings')).toBeDisabled();
+  });
+
+  it('takes effect when it is saved', async () => {
+    const { server } = await open();
+    await userEvent.click(giving());
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Switch off' }));
+    expect(giving()).not.toBeChecked();
+    expect(screen.getByText(`When you have saved, whoever wants to give reads: “${REFUSAL}”`)).toBeVisible();
+    expect(server.saved).toEqual([]);
+    await save();
+    expect(server.saved).toMatchObject([{ contributionsEnabled: false }]);
+    expect(screen.getByText(`Contributions are switched off. Whoever wants to give reads: “${REFUSAL}”`)).toBeVisible();
+  });
+
+  it('needs no question the other way round', async () => {
+    const { server } = await open((before) => {
+      before.settings = { ...DEFAULT_SETTINGS, contributionsEnabled: false };
+    });
+    await userEvent.click(giving());
+    expect(giving()).toBeChecked();
+    await save();
+    expect(server.saved).toMatchObject([{ contributionsEnabled: true }]);
+  });
+});
+
+describe('leaving', () => {
+  const toUsers = () => userEvent.click(screen.getByRole('link', { name: 'Users' }));
+  const dialog = () => within(screen.getByRole('alertdialog', { name: 'Leave without saving?' }));
+
+  it('is asked about while something is not saved', async () => {
+    const { gone } = await open();
+    type(feeField(), '5');
+    await toUsers();
+    await userEvent.click(dialog().getByRole('button', { name: 'Stay' }));
+    expect(gone).toEqual([]);
+    expect(feeField()).toHaveValue('5');
+    await toUsers();
+    await userEvent.click(dialog().getByRole('button', { name: 'Leave' }));
+    expect(gone).toEqual(['/admin/users']);
+  });
+
+  it.each([
+    [true, 'something is not saved'],
+    [false, 'everything is'],
+  ])('warns when the window is closed: %s, when %s', async (isUnsaved) => {
+    await open();
+    if (isUnsaved) type(announcement(), 'Soon');
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(isUnsaved);
+  });
+});
