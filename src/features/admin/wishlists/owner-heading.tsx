@@ -7,12 +7,20 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { PartView } from '../frame/part-view.tsx';
 import { usePart } from '../frame/use-part.ts';
 import { addressOf } from './review-view.ts';
+import { useDenied } from './use-denied.ts';
 import type { WishlistsDesk } from './wishlists-desk.ts';
 
+interface OwnerHeadingProps {
+  readonly owner: UserId;
+  readonly desk: WishlistsDesk;
+  readonly onDenied: () => void;
+}
+
 /** Whose wishlists are shown, and the way back to everybody's. */
-export function OwnerHeading({ owner, desk }: { readonly owner: UserId; readonly desk: WishlistsDesk }) {
+export function OwnerHeading({ owner, desk, onDenied }: OwnerHeadingProps) {
   const { say } = useSession();
   const user = usePart(useCallback(() => desk.user(owner), [desk, owner]));
+  useDenied([user.shown], onDenied);
   return (
     <div className="mb-5 grid justify-items-start gap-2">
       <ButtonLink look="link" href={addressOf({})} icon={<ArrowLeftIcon />}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReportForReview } from '../../../data/admin/review.ts';
 import { formatNumber } from '../../../domain/format.ts';
 import type { ReportId } from '../../../domain/ids.ts';
@@ -21,6 +21,7 @@ import type { Part } from '../frame/use-part.ts';
 import { ModerationDialog } from './moderation-dialog.tsx';
 import { ReportCard } from './report-card.tsx';
 import { addressOf, REPORT_STATUSES, type ReviewView } from './review-view.ts';
+import { useDenied } from './use-denied.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useModeration } from './use-moderation.ts';
 import { WaitingRows } from './waiting-rows.tsx';
@@ -46,10 +47,7 @@ export function ReportsTab({ view, desk, open, onDenied }: TabProps) {
   const moderation = useModeration(desk, refresh);
   const [resolving, setResolving] = useState<ReportId | null>(null);
   const count = useFocusKept<HTMLParagraphElement>(pages.shown);
-  const isDenied = pages.shown.state === 'denied';
-  useEffect(() => {
-    if (isDenied) onDenied();
-  }, [isDenied, onDenied]);
+  useDenied([pages.shown], onDenied);
 
   const resolve = async ({ report }: ReportForReview) => {
     setResolving(report.id);

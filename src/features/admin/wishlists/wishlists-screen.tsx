@@ -55,7 +55,7 @@ function ReportsLabel({ open }: { open: Loadable<number> }) {
   const { say } = useSession();
   return (
     <span className="inline-flex items-center gap-2">
-      {say('admin-wishlists.tab.reports')}
+      {say('admin-wishlists.tab.reports')}{' '}
       {open.state === 'ready' && open.value > 0 && (
         <Badge tone="alarm">{say('admin-wishlists.tab.open', { count: formatNumber(open.value) })}</Badge>
       )}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { WishlistFilter } from '../../../data/admin/list-wishlists.ts';
 import { formatNumber } from '../../../domain/format.ts';
 import { useNavigation } from '../../../session/navigation.tsx';
@@ -16,6 +16,7 @@ import { usePart } from '../frame/use-part.ts';
 import { ModerationDialog } from './moderation-dialog.tsx';
 import { OwnerHeading } from './owner-heading.tsx';
 import { addressOf, type ReviewView, SEEN_BY, STATES } from './review-view.ts';
+import { useDenied } from './use-denied.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useModeration } from './use-moderation.ts';
 import { WaitingRows } from './waiting-rows.tsx';
@@ -44,15 +45,12 @@ export function WishlistsTab({ view, desk, onDenied }: TabProps) {
   };
   const moderation = useModeration(desk, refresh);
   const status = useFocusKept<HTMLParagraphElement>(pages.shown);
-  const isDenied = pages.shown.state === 'denied' || total.shown.state === 'denied';
-  useEffect(() => {
-    if (isDenied) onDenied();
-  }, [isDenied, onDenied]);
+  useDenied([pages.shown, total.shown], onDenied);
 
   const shown = pages.shown.state === 'ready' ? pages.shown.value.items.length : null;
   return (
     <>
-      {owner === null ? <Filters view={view} /> : <OwnerHeading owner={owner} desk={desk} />}
+      {owner === null ? <Filters view={view} /> : <OwnerHeading owner={owner} desk={desk} onDenied={onDenied} />}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <PartView part={total} failed={say('admin-wishlists.count-failed')} waiting={<Skeleton className="h-6 w-56" />}>
           {(count) => (

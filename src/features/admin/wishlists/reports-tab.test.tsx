@@ -1,0 +1,162 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Failure } from '../../../domain/failure.ts';
+import { systemLogId, userId } from '../../../domain/ids.ts';
+import { ASHA, InMemoryDesk, reported } from './testing/in-memory-desk.ts';
+import { openReview } from './testing/review-page.tsx';
+
+const KABIR = { id: userId('kabir'), displayName: 'Kabir', email: 'kabir@guests.example' };
+const offline = () => new Failure('offline', 'Nobody answers.');
+
+function deskWith(...filed: InMemoryDesk['filed']): InMemoryDesk {
+  const desk = new InMemoryDesk();
+  desk.filed = filed;
+  return desk;
+}
+
+const open = (desk: InMemoryDesk, query = '') => openReview(desk, `?tab=reports${query}`);
+const about = (title: string) => within(screen.getByRole('article', { name: new RegExp(title) }));
+const press = async (button: HTMLElement) => act(async () => void fireEvent.click(button));
+const resolve = (title: string) => press(about(title).getByRole('button', { name: 'Resolve' }));
+
+it('says what was reported, why, when and by whom', async () => {
+  await open(deskWith(reported('Lottery', { reporterId: KABIR.id }, { reporter: KABIR })));
+  const article = about('Lottery');
+  for (const text of ['Fraud', 'They are not getting married.', 'Reported by Kabir', 'Active', 'Public'])
+    expect(article.getByText(text)).toBeVisible();
+  expect(article.getByText(/^5 Dec 2026/)).toHaveAttribute('datetime', '2026-12-05T06:30:00.000Z');
+  const link = (name: RegExp) => article.getByRole('link', { name });
+  expect(link(/^Lottery/)).toHaveAttribute('href', '/wishlist/of-Lottery');
+  expect(link(/Analytics/)).toHaveAttribute('href', '/wishlist/of-Lottery/analytics');
+  expect(link(/owner/)).toHaveAttribute('href', `/admin/wishlists?owner=${ASHA.id}`);
+  expect(screen.getByText('1 open report')).toBeVisible();
+});
+
+it('says so when nobody knows who it was, or what it was about', async () => {
+  await open(
+    deskWith(
+      reported('A', { message: '' }, { wishlist: 'deleted' }),
+      reported('B', { reporterId: userId('gone') }, { wishlist: 'unreadable' }),
+    ),
+  );
+  const [deleted, unreadable] = [about('The wishlist is deleted'), about('The wishlist cannot be read')];
+  expect(deleted.getByText('Reported anonymously')).toBeVisible();
+  expect(deleted.getByText('No message was left.')).toBeVisible();
+  expect(unreadable.getByText('Reported by a user whose profile is gone')).toBeVisible();
+  for (const article of [deleted, unreadable]) {
+    expect(article.queryByRole('link')).not.toBeInTheDocument();
+    expect(article.queryByRole('button', { name: 'Deactivate this wishlist' })).not.toBeInTheDocument();
+    expect(article.getByRole('button', { name: 'Resolve' })).toBeVisible();
+  }
+  expect(screen.getByText('2 open reports')).toBeVisible();
+});
+
+it('resolves a report without touching its wishlist', async () => {
+  const desk = deskWith(reported('Lottery'), reported('Other'));
+  await open(desk);
+  await resolve('Lottery');
+  expect(desk.done).toEqual(['fraud resolved']);
+  expect(screen.getByText('Report resolved')).toBeVisible();
+  expect(screen.getByText('1 open report')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Reports 1 open' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+it('deactivates the wishlist, and leaves the report open', async () => {
+  const desk = deskWith(reported('Lottery'));
+  await open(desk);
+  await press(about('Lottery').getByRole('button', { name: 'Deactivate this wishlist' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Deactivate “Lottery”?' });
+  await press(within(dialog).getByRole('button', { name: 'Deactivate' }));
+  expect(desk.done).toEqual(['Lottery off']);
+  expect(screen.getByText('Wishlist updated successfully!')).toBeVisible();
+  expect(about('Lottery').getByText('Inactive')).toBeVisible();
+  expect(about('Lottery').queryByRole('button', { name: 'Deactivate this wishlist' })).not.toBeInTheDocument();
+  await resolve('Lottery');
+  expect(desk.done).toEqual(['Lottery off', 'fraud resolved']);
+  expect(screen.getByText('No open reports')).toBeVisible();
+  expect(screen.getByText('Nothing to look into')).toBeVisible();
+});
+
+it('shows resolved ones when asked, with when, and nothing to resolve', async () => {
+  const moderation = {
+    logId: systemLogId('log'),
+    action: 'report_resolved',
+    by: userId('admin'),
+    at: new Date('2026-12-06T06:30:00Z'),
+  };
+  const desk = deskWith(reported('New'), reported('Old', { status: 'resolved', moderation }));
+  const { address } = await open(desk);
+  await press(screen.getByRole('radio', { name: 'Resolved' }));
+  expect(address()).toBe('/admin/wishlists?tab=reports&status=resolved');
+  expect(about('Old').getByText(/^Resolved 6 Dec 2026/)).toBeVisible();
+  expect(about('Old').queryByRole('button', { name: 'Resolve' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('article', { name: /New/ })).not.toBeInTheDocument();
+});
+
+it('says when there are none', async () => {
+  await open(deskWith(), '&status=resolved');
+  expect(screen.getByText('No resolved reports yet')).toBeVisible();
+});
+
+it('keeps a report that could not be resolved, and says so', async () => {
+  const desk = deskWith(reported('Lottery'));
+  desk.failing.set('resolve', offline());
+  await open(desk);
+  await resolve('Lottery');
+  expect(screen.getByText(/^The report could not be resolved\. /)).toBeVisible();
+  desk.failing.clear();
+  await resolve('Lottery');
+  expect(desk.done).toEqual(['fraud resolved']);
+});
+
+it('reads again what another admin resolved meanwhile', async () => {
+  const desk = deskWith(reported('Lottery'));
+  await open(desk);
+  desk.failing.set('resolve', new Failure('denied', 'It is resolved.'));
+  desk.filed = [];
+  await resolve('Lottery');
+  expect(screen.getByText('Nothing to look into')).toBeVisible();
+});
+
+it('comes in pages of twenty, and can be read again', async () => {
+  const desk = deskWith(...Array.from({ length: 21 }, (_, index) => reported(`W${index}`)));
+  await open(desk);
+  expect(screen.getAllByRole('article')).toHaveLength(20);
+  await press(screen.getByRole('button', { name: 'Older' }));
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  desk.filed = [reported('Newest'), ...desk.filed];
+  await press(screen.getByRole('button', { name: 'Newer' }));
+  await press(screen.getByRole('button', { name: 'Refresh' }));
+  expect(screen.getByRole('article', { name: /Newest/ })).toBeVisible();
+  expect(screen.getByText('22 open reports')).toBeVisible();
+});
+
+it('tells of what cannot be read', async () => {
+  const desk = deskWith(reported('Lottery'));
+  desk.unreadable = 1;
+  await open(desk);
+  expect(screen.getByText('1 entries cannot be read and are left out.')).toBeVisible();
+});
+
+it('can be tried again when it fails, and so can the count', async () => {
+  const desk = deskWith(reported('Lottery'));
+  desk.failing.set('reports', offline()).set('countOpenReports', offline());
+  await open(desk);
+  const [counted, listed] = screen.getAllByRole('alert');
+  expect(counted).toHaveTextContent('The open reports could not be counted.');
+  expect(listed).toHaveTextContent('The reports could not be loaded.');
+  expect(screen.getByRole('tab', { name: 'Reports' })).toBeVisible();
+  desk.failing.clear();
+  for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await press(retry);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByText('1 open report')).toBeVisible();
+});
+
+it.each(['reports', 'countOpenReports'] as const)('says Access Denied where the server refuses (%s)', async (what) => {
+  const desk = deskWith(reported('Lottery'));
+  desk.failing.set(what, new Failure('denied', 'No.'));
+  await open(desk);
+  expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});

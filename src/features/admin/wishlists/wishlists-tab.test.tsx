@@ -1,0 +1,345 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../domain/failure.ts';
+import { systemLogId, userId } from '../../../domain/ids.ts';
+import { rupees } from '../../../domain/money.ts';
+import type { Moderation } from '../../../domain/wishlist.ts';
+import { savedFiles } from '../frame/testing/saved-files.ts';
+import { ASHA, InMemoryDesk, reported, reviewed } from './testing/in-memory-desk.ts';
+import { openReview } from './testing/review-page.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
+
+const offline = () => new Failure('offline', 'Nobody answers.');
+const press = async (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const titles = () =>
+  screen.queryAllByRole('rowheader').map((cell) => within(cell).getByRole('link').firstChild?.textContent);
+const row = (title: string) => screen.getByRole('row', { name: new RegExp(title) });
+const choose = async (label: string, value: string) =>
+  act(async () => void fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } }));
+const manage = async (title: string, what: string) => {
+  await press(`Manage ${title}`);
+  const menu = screen.getByRole('menu', { name: `Manage ${title}` });
+  await act(async () => void fireEvent.click(within(menu).getByRole('menuitem', { name: what })));
+};
+const confirm = async (name: string) =>
+  act(async () => void fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name })));
+
+function deskWith(...rows: InMemoryDesk['rows']): InMemoryDesk {
+  const desk = new InMemoryDesk();
+  desk.rows = rows;
+  desk.people = [ASHA];
+  return desk;
+}
+
+const by = (action: string): Moderation => ({
+  logId: systemLogId('log'),
+  action,
+  by: userId('admin'),
+  at: new Date('2026-12-05T06:30:00Z'),
+});
+
+describe('a row', () => {
+  it('says whose it is, how it is seen, and what it received', async () => {
+    await openReview(
+      deskWith(
+        reviewed('Asha & Ravi', { visibility: 'link_only', fundedAmount: rupees(2_500), contributorCount: 3 }),
+        reviewed('Nameless', {}, { ...ASHA, displayName: ' ' }),
+        reviewed('Orphan', { contributorCount: 1 }, null),
+      ),
+    );
+    const cells = within(row('Asha & Ravi'));
+    for (const text of [
+      'Asha Rao',
+      'Active',
+      'Link only',
+      '2',
+      '₹2,500',
+      'of ₹10,000',
+      '3 contributors',
+      '5 December 2026',
+    ])
+      expect(cells.getByText(text)).toBeVisible();
+    expect(cells.getByRole('link', { name: /^Asha & Ravi/ })).toHaveAttribute('href', '/wishlist/of-Asha%20%26%20Ravi');
+    expect(row('Nameless')).toHaveTextContent('asha@guests.example');
+    expect(row('Nameless')).toHaveTextContent('No contributors yet');
+    expect(row('Orphan')).toHaveTextContent('Owner unknown');
+    expect(row('Orphan')).toHaveTextContent('1 contributor');
+  });
+
+  it.each([
+    ['by its owner', null],
+    ['by its owner', by('wishlist_reactivated')],
+    ['by an admin', by('wishlist_deactivated')],
+    ['owner is banned', by('user_banned')],
+  ])('of an inactive one says: %s', async (words, moderation) => {
+    await openReview(deskWith(reviewed('Asha', { isActive: false, moderation })));
+    expect(row('Asha')).toHaveTextContent(`Inactive${words}`);
+  });
+
+  it('leads to the page, its analytics, and the others of its owner', async () => {
+    await openReview(deskWith(reviewed('Asha')));
+    await press('Manage Asha');
+    const link = (name: RegExp) => screen.getByRole('menuitem', { name });
+    expect(link(/^Open/)).toHaveAttribute('target', '_blank');
+    expect(link(/^Open/)).toHaveAttribute('href', '/wishlist/of-Asha');
+    expect(link(/Analytics/)).toHaveAttribute('href', '/wishlist/of-Asha/analytics');
+    expect(link(/owner/)).toHaveAttribute('href', '/admin/wishlists?owner=asha');
+  });
+});
+
+describe('the list', () => {
+  it('shows twenty a page of all that are counted', async () => {
+    await openReview(deskWith(...Array.from({ length: 23 }, (_, index) => reviewed(`W${index}`))));
+    expect(screen.getByText('Showing 20 of 23 wishlists')).toBeVisible();
+    await press('Older');
+    expect(titles()).toEqual(['W20', 'W21', 'W22']);
+    expect(screen.getByText('Showing 3 of 23 wishlists')).toBeVisible();
+    await press('Newer');
+    expect(titles()).toHaveLength(20);
+  });
+
+  it('is filtered by state and visibility, in the address too', async () => {
+    const { address } = await openReview(
+      deskWith(reviewed('Open'), reviewed('Closed', { isActive: false }), reviewed('Quiet', { visibility: 'private' })),
+    );
+    await choose('State', 'active');
+    expect(titles()).toEqual(['Open', 'Quiet']);
+    await choose('Visibility', 'private');
+    expect(titles()).toEqual(['Quiet']);
+    expect(screen.getByText('Showing 1 of 1 wishlists')).toBeVisible();
+    expect(address()).toBe('/admin/wishlists?state=active&visibility=private');
+  });
+
+  it('says why it is empty', async () => {
+    await openReview(deskWith());
+    expect(screen.getByText('No wishlists yet')).toBeVisible();
+    await choose('State', 'inactive');
+    expect(screen.getByText('No wishlists found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all wishlists' })).toHaveAttribute('href', '/admin/wishlists');
+  });
+
+  it('tells of what cannot be read', async () => {
+    const desk = deskWith();
+    desk.unreadable = 2;
+    await openReview(desk);
+    expect(screen.getByText('2 entries cannot be read and are left out.')).toBeVisible();
+    expect(screen.queryByText('No wishlists yet')).not.toBeInTheDocument();
+  });
+
+  it('can be tried again when it fails, and so can its count', async () => {
+    const desk = deskWith(reviewed('Asha'));
+    desk.failing.set('wishlists', offline()).set('countWishlists', offline());
+    await openReview(desk);
+    const [counted, listed] = screen.getAllByRole('alert');
+    expect(counted).toHaveTextContent('The wishlists could not be counted.');
+    expect(listed).toHaveTextContent('The wishlists could not be loaded.');
+    desk.failing.clear();
+    for (const retry of screen.getAllByRole('button', { name: 'Try again' }))
+      await act(async () => void fireEvent.click(retry));
+    expect(titles()).toEqual(['Asha']);
+    expect(screen.getByText('Showing 1 of 1 wishlists')).toBeVisible();
+  });
+
+  it('is read again when asked', async () => {
+    const desk = deskWith(reviewed('Asha'));
+    await openReview(desk);
+    desk.rows = [reviewed('Newer'), ...desk.rows];
+    await press('Refresh');
+    expect(titles()).toEqual(['Newer', 'Asha']);
+    expect(screen.getByText('Showing 2 of 2 wishlists')).toBeVisible();
+  });
+
+  it.each(['wishlists', 'countWishlists', 'countOpenReports', 'user'] as const)(
+    'says Access Denied where the server refuses (%s)',
+    async (what) => {
+      const desk = deskWith(reviewed('Asha'));
+      desk.failing.set(what, new Failure('denied', 'No.'));
+      await openReview(desk, what === 'user' ? '?owner=asha' : '');
+      expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+      expect(titles()).toEqual([]);
+    },
+  );
+});
+
+describe('the wishlists of one user', () => {
+  it('say whose they are, and lead back to all', async () => {
+    await openReview(deskWith(reviewed('Ours'), reviewed('Theirs', {}, null)), '?owner=asha');
+    expect(screen.getByRole('heading', { level: 2, name: 'Wishlists of Asha Rao' })).toBeVisible();
+    expect(screen.getByText('asha@guests.example')).toBeVisible();
+    expect(titles()).toEqual(['Ours']);
+    expect(row('Ours')).not.toHaveTextContent('Asha Rao');
+    expect(screen.getByText('Showing 1 of 1 wishlists')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All wishlists' })).toHaveAttribute('href', '/admin/wishlists');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    await press('Manage Ours');
+    expect(screen.queryByRole('menuitem', { name: 'All of this owner' })).not.toBeInTheDocument();
+  });
+
+  it('may be none, of somebody whose profile is gone', async () => {
+    await openReview(deskWith(), '?owner=nobody');
+    expect(screen.getByText('Wishlists of a user whose profile is gone')).toBeVisible();
+    expect(screen.getByText('This user has no wishlists.')).toBeVisible();
+  });
+
+  it('are shown even if nobody can say whose they are', async () => {
+    const desk = deskWith(reviewed('Ours'));
+    desk.failing.set('user', offline());
+    await openReview(desk, '?owner=asha');
+    expect(screen.getByRole('alert')).toHaveTextContent('It could not be found out whose wishlists these are.');
+    expect(titles()).toEqual(['Ours']);
+  });
+});
+
+describe('deactivating', () => {
+  it('says what guests and the owner then see, and reads the list again', async () => {
+    const desk = deskWith(reviewed('Asha'));
+    await openReview(desk, '?state=active');
+    await manage('Asha', 'Deactivate');
+    const dialog = screen.getByRole('alertdialog', { name: 'Deactivate “Asha”?' });
+    expect(dialog).toHaveTextContent('“Wishlist Not Found”');
+    expect(dialog).toHaveTextContent('cannot reactivate it: only an admin can');
+    await confirm('Deactivate');
+    expect(desk.done).toEqual(['Asha off']);
+    expect(screen.getByText('Wishlist updated successfully!')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(titles()).toEqual([]);
+    expect(screen.getByText('Showing 0 of 0 wishlists')).toBeVisible();
+  });
+
+  it('does nothing when it is cancelled', async () => {
+    const desk = deskWith(reviewed('Asha'));
+    await openReview(desk);
+    await manage('Asha', 'Deactivate');
+    await confirm('Cancel');
+    expect(desk.done).toEqual([]);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('stays to be tried again when it fails', async () => {
+    const desk = deskWith(reviewed('Asha'));
+    desk.failing.set('setActive', offline());
+    await openReview(desk);
+    await manage('Asha', 'Deactivate');
+    await confirm('Deactivate');
+    expect(screen.getByText(/^Failed to update wishlist\. /)).toBeVisible();
+    desk.failing.clear();
+    await confirm('Deactivate');
+    expect(desk.done).toEqual(['Asha off']);
+  });
+
+  it('reads again what the server refused: somebody else was faster', async () => {
+    const desk = deskWith(reviewed('Asha'));
+    desk.failing.set('setActive', new Failure('denied', 'It is gone.'));
+    await openReview(desk);
+    await manage('Asha', 'Deactivate');
+    desk.rows = [];
+    await confirm('Deactivate');
+    expect(screen.getByText(/^Failed to update wishlist\. /)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByText('No wishlists yet')).toBeVisible();
+  });
+});
+
+describe('reactivating', () => {
+  it.each([
+    ['public', null, /may find it listed.*Its owner deactivated it/],
+    ['link_only', by('wishlist_deactivated'), /see it again at its link.*Its owner can deactivate/],
+    ['private', by('user_banned'), /It is private.*Unban the owner instead/],
+  ] as const)('of a %s one says who sees it then, and why it was closed', async (visibility, moderation, words) => {
+    const desk = deskWith(reviewed('Asha', { isActive: false, visibility, moderation }));
+    await openReview(desk);
+    await manage('Asha', 'Reactivate');
+    expect(screen.getByRole('alertdialog', { name: 'Reactivate “Asha”?' })).toHaveTextContent(words);
+    await confirm('Reactivate');
+    expect(desk.done).toEqual(['Asha on']);
+    expect(screen.getByText('Wishlist updated successfully!')).toBeVisible();
+  });
+});
+
+describe('deleting', () => {
+  it('says what is lost and what stays, and wants to be sure', async () => {
+    const desk = deskWith(reviewed('Asha', { fundedAmount: rupees(2_500) }), reviewed('Other'));
+    await openReview(desk);
+    await manage('Asha', 'Delete');
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete “Asha” for good?' });
+    for (const words of ['Lost are', 'What stays', '₹2,500', 'deactivate it instead'])
+      expect(dialog).toHaveTextContent(words);
+    await confirm('Delete for good');
+    expect(desk.done).toEqual([]);
+    const sure = screen.getByRole('checkbox', { name: /cannot be undone/ });
+    expect(sure).toHaveAccessibleDescription(/Tick this first/);
+    fireEvent.click(sure);
+    await confirm('Delete for good');
+    expect(desk.done).toEqual(['Asha deleted']);
+    expect(screen.getByText('Wishlist deleted successfully!')).toBeVisible();
+    expect(titles()).toEqual(['Other']);
+    expect(screen.getByText('Showing 1 of 1 wishlists')).toBeVisible();
+  });
+
+  it('has to be ticked anew after it was cancelled', async () => {
+    const desk = deskWith(reviewed('Asha', { isActive: false }));
+    await openReview(desk);
+    await manage('Asha', 'Delete');
+    expect(screen.getByRole('alertdialog')).not.toHaveTextContent('instead');
+    fireEvent.click(screen.getByRole('checkbox'));
+    await confirm('Cancel');
+    await manage('Asha', 'Delete');
+    await confirm('Delete for good');
+    expect(desk.done).toEqual([]);
+  });
+
+  it('says that it failed', async () => {
+    const desk = deskWith(reviewed('Asha'));
+    desk.failing.set('remove', offline());
+    await openReview(desk);
+    await manage('Asha', 'Delete');
+    fireEvent.click(screen.getByRole('checkbox'));
+    await confirm('Delete for good');
+    expect(screen.getByText(/^Failed to delete wishlist\. /)).toBeVisible();
+  });
+});
+
+it('puts what is found into a file, and nothing else', async () => {
+  const files = savedFiles();
+  const started = deskWith(reviewed('=Open, "1"', { eventDate: null }), reviewed('Closed', { isActive: false }));
+  await openReview(started, '?state=active');
+  await press('Export CSV');
+  expect(files.names).toEqual(['Shagun-wishlists.csv']);
+  const [header, only, ...rest] = (await files.text()).trim().split('\r\n');
+  expect(header).toContain('id,title,ownerId,');
+  expect(only).toContain(`"'=Open, ""1""",asha,wedding,,active,public,2,0,10000,0,0,2026-12-05T06:30:00.000Z,`);
+  expect(rest).toEqual([]);
+});
+
+it('shows how many reports are open on their tab, and goes there', async () => {
+  const desk = deskWith(reviewed('Asha'));
+  desk.filed = [reported('Asha'), reported('Other'), reported('Old', { status: 'resolved' })];
+  const { address } = await openReview(desk);
+  await act(async () => void fireEvent.click(screen.getByRole('tab', { name: 'Reports 2 open' })));
+  expect(address()).toBe('/admin/wishlists?tab=reports');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+it('does not lose the focus with the row that had it', () => {
+  function List({ rows }: { rows: readonly string[] }) {
+    const count = useFocusKept<HTMLParagraphElement>(rows);
+    return (
+      <>
+        <p ref={count} tabIndex={-1}>
+          {rows.length} rows
+        </p>
+        {rows.map((name) => (
+          <button key={name}>{name}</button>
+        ))}
+      </>
+    );
+  }
+  const { rerender } = render(<List rows={['a', 'b']} />);
+  expect(document.body).toHaveFocus();
+  screen.getByRole('button', { name: 'a' }).focus();
+  rerender(<List rows={['a']} />);
+  expect(screen.getByRole('button', { name: 'a' })).toHaveFocus();
+  rerender(<List rows={[]} />);
+  expect(screen.getByText('0 rows')).toHaveFocus();
+});
