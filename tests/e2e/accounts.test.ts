@@ -9,6 +9,7 @@ import { listPublicWishlists } from '../../src/data/wishlists/list-public-wishli
 import { transactionId } from '../../src/domain/ids.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { violations } from '../support/violations.ts';
+import { changeStoredAt } from './a-wishlist.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 let browser: Browser;
@@ -69,6 +70,12 @@ async function giveTo(owner: string, amount: number): Promise<void> {
   });
 }
 
+/** Of who is signed in on a page. */
+async function idOf(page: Page): Promise<string> {
+  const remembered = await page.evaluate(() => localStorage.getItem('shagun.account'));
+  return (JSON.parse(remembered ?? '{}') as { id?: string }).id ?? 'nobody';
+}
+
 describe('an account', () => {
   it('is made, left, and come back to where the guard stopped somebody', async () => {
     const email = newEmail();
@@ -94,6 +101,30 @@ describe('an account', () => {
 
     await page.reload();
     await expectOn(heading(page, 'Profile Settings')).toBeVisible();
+  });
+
+  it('is made also when no mail can be sent, which the profile offers to send again', async () => {
+    const { page } = await newVisitor('/register?next=/profile');
+    await page.route('**/accounts:sendOobCode**', (route) => route.abort());
+    await register(page, newEmail());
+    await expectOn(heading(page, 'Profile Settings')).toBeVisible();
+    await expectOn(page.getByText('Not verified yet')).toBeVisible();
+    await page.unroute('**/accounts:sendOobCode**');
+    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await expectOn(page.getByRole('status').getByText(/A new link is on its way/)).toBeVisible();
+  });
+
+  it('that is banned while a page is open is told so at the next try, and signed out', async () => {
+    const { page } = await newVisitor('/register?next=/profile');
+    await register(page, newEmail());
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('Full name').fill('Somebody else');
+    await changeStoredAt(`users/${await idOf(page)}`, () => ({ status: 'banned', updatedAt: new Date() }));
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expectOn(page.getByText(/This account is suspended/)).toBeVisible();
+    await expectOn(page).toHaveURL(at('/'));
+    await page.goto(at('/profile'));
+    await expectOn(page).toHaveURL(at('/login?next=%2Fprofile'));
   });
 
   it('can be made on the way to a page that needs one', async () => {

@@ -5,4 +5,5 @@ export { signInWithFacebook, signInWithGoogle, signInWithGoogleCredential } from
 export { register } from './register.ts';
 export { signIn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';
+export { refreshAccount, sendVerification } from './verification.ts';
 export { watchAccount } from './watch-account.ts';

@@ -1,4 +1,4 @@
-import { createUserWithEmailAndPassword, updateProfile } from 'firebase/auth';
+import { createUserWithEmailAndPassword, sendEmailVerification, updateProfile } from 'firebase/auth';
 import type { Account } from '../../domain/user.ts';
 import type { Connection } from '../connection.ts';
 import { authOf, keepSignIn } from '../firebase/auth.ts';
@@ -7,7 +7,7 @@ import { changingAccount } from './account-news.ts';
 import { accountOf } from './account.ts';
 import { rememberAccount } from './remembered-account.ts';
 
-/** Makes an account with a name, and signs it in. */
+/** Makes an account with a name, signs it in, and sends a mail by which its owner shows that the address is theirs. */
 export async function register(
   connection: Connection,
   email: string,
@@ -19,6 +19,8 @@ export async function register(
       await keepSignIn(connection, true);
       const { user } = await createUserWithEmailAndPassword(authOf(connection), email.trim(), password);
       await updateProfile(user, { displayName: displayName.trim() });
+      // Nobody waits for it: /profile offers to send it again.
+      sendEmailVerification(user).catch((thrown: unknown) => console.info('The verification was not sent.', thrown));
       const account = accountOf(user);
       rememberAccount(account, true);
       return account;

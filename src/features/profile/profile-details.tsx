@@ -1,13 +1,15 @@
 import { formatDate } from '../../domain/format.ts';
-import type { User } from '../../domain/user.ts';
+import type { Account, User } from '../../domain/user.ts';
 import { useSession } from '../../session/session.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmailState } from './email-state.tsx';
 
 /** The profile as it is stored. */
-export function ProfileDetails({ profile }: { profile: User }) {
+export function ProfileDetails({ profile, account }: { profile: User; account: Account }) {
   const { say } = useSession();
-  const { displayName, email, phoneNumber, photoURL, createdAt, preferences } = profile;
+  const { email } = account;
+  const { displayName, phoneNumber, photoURL, createdAt, preferences } = profile;
   const facts = [
     [say('profile.phone'), phoneNumber ?? say('profile.phone.none')],
     [
@@ -29,7 +31,7 @@ export function ProfileDetails({ profile }: { profile: User }) {
         />
         <div className="min-w-0 flex-1 basis-52">
           <h2 className="font-display text-2xl/8 wrap-anywhere text-wine">{displayName || say('profile.no-name')}</h2>
-          <p className="wrap-anywhere">{email}</p>
+          {email !== '' && <EmailState account={account} />}
           <p className="text-sm text-faded">{say('profile.since', { date: formatDate(createdAt) })}</p>
         </div>
       </div>

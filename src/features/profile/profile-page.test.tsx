@@ -86,16 +86,17 @@ class InMemoryGiving implements GivingSource {
 
 async function visit({
   profile = {},
+  isEmailVerified = true,
   giving = new InMemoryGiving(),
-}: { profile?: Partial<User>; giving?: GivingSource } = {}) {
-  const accounts = new InMemoryAccounts(ASHA);
+}: { profile?: Partial<User>; isEmailVerified?: boolean; giving?: GivingSource } = {}) {
+  const accounts = new InMemoryAccounts({ ...ASHA, isEmailVerified });
   accounts.profiles.set(ASHA.id, profileOf(ASHA, profile));
   const toasts = heardToasts();
   function Screen() {
     const { who } = useAuth();
     if (who.state !== 'signed-in') return null;
     const own = { state: 'ready', value: { items: [wishlist()], unreadable: [] } } as const;
-    return <ProfilePage profile={who.profile} wishlists={own} giving={giving} />;
+    return <ProfilePage account={who.account} profile={who.profile} wishlists={own} giving={giving} />;
   }
   render(
     <Page accounts={accounts} toasts={toasts}>
@@ -127,6 +128,23 @@ describe('the profile as it is', () => {
     expect(factOf('Language')).toHaveTextContent('English');
     expect(factOf('Currency')).toHaveTextContent('Indian rupee');
     expect(screen.getByRole('link', { name: 'Open the help' })).toHaveAttribute('href', '/help');
+  });
+
+  it('says that the address is verified', async () => {
+    await visit();
+    expect(screen.getByText('Verified')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
+  });
+
+  it('says when it is not, and sends the link again', async () => {
+    const { accounts } = await visit({ isEmailVerified: false });
+    expect(screen.getByText('Not verified yet')).toBeVisible();
+    accounts.failures.set('sendVerification', new Failure('too-many-tries', 'again?'));
+    await press('Send the link again');
+    expect(accounts.verifications).toEqual([]);
+    await press('Send the link again');
+    expect(accounts.verifications).toEqual([ASHA.email]);
+    expect(screen.getByRole('status')).toHaveTextContent('A new link is on its way');
   });
 
   it('counts what there is', async () => {

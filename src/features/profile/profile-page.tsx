@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Listed } from '../../data/listed.ts';
 import { paths } from '../../config/paths.ts';
 import type { Loadable } from '../../domain/loadable.ts';
-import type { User } from '../../domain/user.ts';
+import type { Account, User } from '../../domain/user.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -16,12 +16,13 @@ import { ProfileDetails } from './profile-details.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 
 interface ProfilePageProps {
+  readonly account: Account;
   readonly profile: User;
   readonly wishlists: Loadable<Listed<Wishlist>>;
   readonly giving: GivingSource;
 }
 
-export function ProfilePage({ profile, wishlists, giving }: ProfilePageProps) {
+export function ProfilePage({ account, profile, wishlists, giving }: ProfilePageProps) {
   const { say } = useSession();
   const [isEditing, setEditing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -44,7 +45,11 @@ export function ProfilePage({ profile, wishlists, giving }: ProfilePageProps) {
         }
       />
       <div ref={place} tabIndex={-1} className="scroll-mt-20">
-        {isEditing ? <ProfileEditor profile={profile} onDone={stop} /> : <ProfileDetails profile={profile} />}
+        {isEditing ? (
+          <ProfileEditor profile={profile} onDone={stop} />
+        ) : (
+          <ProfileDetails profile={profile} account={account} />
+        )}
       </div>
       <Counters wishlists={wishlists} giving={giving} />
       <GivingHistory giving={giving} />

@@ -26,5 +26,7 @@ export function ProfileScreen() {
     [connection, id],
   );
   if (who.state !== 'signed-in' || !giving) return null;
-  return <ProfilePage key={who.profile.id} profile={who.profile} wishlists={own} giving={giving} />;
+  return (
+    <ProfilePage key={who.profile.id} account={who.account} profile={who.profile} wishlists={own} giving={giving} />
+  );
 }

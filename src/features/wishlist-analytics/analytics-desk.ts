@@ -6,6 +6,8 @@ import type { TransactionId, WishlistId } from '../../domain/ids.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
+import { useAuth } from '../../session/auth/auth-provider.tsx';
+import { asFailure } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
 
 /** Everything that is counted of a wishlist. */
@@ -30,6 +32,7 @@ export interface AnalyticsDesk {
 
 export function useAnalyticsDesk(): AnalyticsDesk {
   const { connection } = useSession();
+  const { heedRefusal } = useAuth();
   return useMemo(() => {
     const wishlists = () => import('../../data/wishlists/operations.ts');
     const lists = () => import('../../data/contributions/list-contributions.ts');
@@ -48,8 +51,13 @@ export function useAnalyticsDesk(): AnalyticsDesk {
       },
       setThanked: async (id, isThanked) => {
         const { setThanked } = await import('../../data/contributions/set-thanked.ts');
-        await setThanked(connection, id, isThanked);
+        try {
+          await setThanked(connection, id, isThanked);
+        } catch (thrown) {
+          heedRefusal(asFailure(thrown));
+          throw thrown;
+        }
       },
     };
-  }, [connection]);
+  }, [connection, heedRefusal]);
 }

@@ -14,6 +14,7 @@ import { checkContribution, type TypedContribution } from '../../domain/forms/co
 import { transactionId, type TransactionId } from '../../domain/ids.ts';
 import { type Rupees, rupees } from '../../domain/money.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
+import { useAuth } from '../../session/auth/auth-provider.tsx';
 import { asFailure } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
 import type { GuestLoading } from './guest-operations.ts';
@@ -49,6 +50,7 @@ type Trouble = ContributionRefused | Failure;
  */
 export function useGiving({ wishlist, item: chosen, guest, load, onGiven, onStale }: GivingOptions) {
   const { connection } = useSession();
+  const { heedRefusal } = useAuth();
   const { account } = guest;
   const [isRedirected, setRedirected] = useState(false);
   const item = isRedirected ? null : chosen;
@@ -104,7 +106,11 @@ export function useGiving({ wishlist, item: chosen, guest, load, onGiven, onStal
         setTrouble(thrown);
         if (isAboutAmount(thrown)) setStep('amount');
         onStale();
-      } else setTrouble(asFailure(thrown));
+      } else {
+        const failure = asFailure(thrown);
+        setTrouble(failure);
+        heedRefusal(failure);
+      }
     } finally {
       isSending.current = false;
       setBusy(false);

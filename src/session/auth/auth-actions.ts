@@ -17,6 +17,8 @@ export interface AuthActions {
   readonly signInWithFacebook: () => Promise<Outcome<User>>;
   readonly signOut: () => Promise<Outcome>;
   readonly sendPasswordReset: (email: string) => Promise<Outcome>;
+  /** To who is signed in, unless their address turns out to be verified by now. */
+  readonly sendVerification: () => Promise<Outcome<'sent' | 'verified'>>;
   /** With a new photo, if there is one: any picture, which is made small and stored first. */
   readonly updateProfile: (changes: ProfileChanges, photo?: Blob) => Promise<Outcome<User>>;
   /** Gets what signing in needs, so that a window can open as soon as somebody asks for it. */
@@ -53,6 +55,14 @@ export function authActions({ desk, connection, announcer, loadPhotos }: ActionP
       photoURL: profile.photoURL,
     });
     return profile;
+  }
+
+  async function verify(operations: AuthOperations): Promise<'sent' | 'verified'> {
+    const account = await operations.refreshAccount(connection);
+    desk.keepAccount(account);
+    if (account.isEmailVerified) return 'verified';
+    await operations.sendVerification(connection);
+    return 'sent';
   }
 
   async function storePhoto(photo: Blob): Promise<string> {
@@ -101,11 +111,18 @@ export function authActions({ desk, connection, announcer, loadPhotos }: ActionP
       else announcer.because(outcome.failure, 'failure.unknown');
       return outcome;
     },
+    sendVerification: async () => {
+      const outcome = await outcomeOf(() => desk.act(verify));
+      if (!outcome.ok) announcer.because(outcome.failure, 'failure.unknown');
+      else if (outcome.value === 'sent') announcer.done('toast.verification-sent');
+      return outcome;
+    },
     updateProfile: async (changes, photo) => {
       const outcome = await outcomeOf(() => desk.act((operations) => saveProfile(operations, changes, photo)));
       if (outcome.ok) announcer.done('toast.profile-updated');
       else if (outcome.failure.reason === 'must-sign-in') announcer.refused('profile.not-logged-in');
       else announcer.failed('toast.profile-failed', outcome.failure);
+      if (!outcome.ok) desk.heedRefusal(outcome.failure);
       return outcome;
     },
     // What cannot be loaded now is asked for again, and its failure told, when it is needed.

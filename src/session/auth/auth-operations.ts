@@ -15,8 +15,10 @@ export type AuthOperations = Pick<
   | 'signOut'
   | 'sendPasswordReset'
   | 'updateAccountProfile'
+  | 'sendVerification'
+  | 'refreshAccount'
 > &
-  Pick<typeof profiles, 'ensureProfile' | 'touchLastActive' | 'updateProfile'>;
+  Pick<typeof profiles, 'ensureProfile' | 'readProfile' | 'touchLastActive' | 'updateProfile'>;
 
 export type PhotoOperations = typeof photos;
 

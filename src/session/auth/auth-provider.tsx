@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Failure } from '../../domain/failure.ts';
 import { AnnouncerContext, useAnnouncer } from '../announcer.ts';
 import { useSession } from '../session.tsx';
 import type { Toasts } from '../toasts.ts';
@@ -11,6 +12,8 @@ export interface Auth extends AuthActions {
   readonly who: SignInState;
   /** After a failure, from the beginning. */
   readonly retry: () => void;
+  /** To be told of whatever they wrote that was refused: whoever is banned by now hears of it, and is signed out. */
+  readonly heedRefusal: (failure: Failure) => void;
 }
 
 const AuthContext = createContext<Auth | null>(null);
@@ -39,7 +42,10 @@ export function AuthProvider({ children, toasts, loading = authLoading }: AuthPr
   useEffect(() => desk.open(), [desk]);
   // A page that comes rendered was rendered for nobody.
   const who = useSyncExternalStore(desk.subscribe, desk.state, () => SIGNED_OUT);
-  const auth = useMemo(() => ({ ...actions, who, retry: desk.retry }), [actions, who, desk]);
+  const auth = useMemo(
+    () => ({ ...actions, who, retry: desk.retry, heedRefusal: desk.heedRefusal }),
+    [actions, who, desk],
+  );
   return (
     <AnnouncerContext value={announcer}>
       <AuthContext value={auth}>{children}</AuthContext>

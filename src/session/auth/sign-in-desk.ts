@@ -7,12 +7,13 @@ import { Failure } from '../../domain/failure.ts';
 import type { Account, User } from '../../domain/user.ts';
 import { asFailure } from '../outcome.ts';
 import type { AuthOperations } from './auth-operations.ts';
+import { SecondLook } from './second-look.ts';
 import { type SignInState, SIGNED_OUT } from './sign-in-state.ts';
 
 export interface DeskParts {
   readonly connection: Connection;
   readonly load: () => Promise<AuthOperations>;
-  /** Somebody came in by themselves, not by an act of theirs, and is banned. */
+  /** Somebody is banned who came in by themselves, not by an act of theirs, or who was here already. */
   readonly onBanned: (failure: Failure) => void;
 }
 
@@ -32,6 +33,7 @@ export class SignInDesk {
   #guest: Guest | null = null;
   /** People's own acts that are under way: whoever acts says what became of it. */
   #acts = 0;
+  readonly #secondLook = new SecondLook(() => this.#lookAgain());
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
@@ -52,8 +54,10 @@ export class SignInDesk {
       if (rememberedAccount()) this.#watch();
     };
     window.addEventListener('storage', look);
+    document.addEventListener('visibilitychange', this.#secondLook.inPassing);
     look();
     return () => {
+      document.removeEventListener('visibilitychange', this.#secondLook.inPassing);
       window.removeEventListener('storage', look);
       this.#stopWatching();
     };
@@ -99,6 +103,17 @@ export class SignInDesk {
     this.#guest = { id: profile.id, profile: Promise.resolve(profile) };
     const { displayName, photoURL } = profile;
     this.#welcome({ ...this.#state.account, displayName, photoURL }, profile);
+  };
+
+  /** The account of who is here, as the server knows it now. */
+  readonly keepAccount = (account: Account): void => {
+    if (this.#state.state === 'signed-in' && this.#state.account.id === account.id)
+      this.#welcome(account, this.#state.profile);
+  };
+
+  /** Something that they did was refused: they may be banned by now. */
+  readonly heedRefusal = ({ reason }: Failure): void => {
+    if (this.#state.state === 'signed-in' && (reason === 'denied' || reason === 'banned')) this.#secondLook.now();
   };
 
   #load(): Promise<AuthOperations> {
@@ -161,7 +176,7 @@ export class SignInDesk {
       if (!isStillHere()) throw new Failure('must-sign-in', 'Who came in has left.');
       if (profile.status === 'banned') {
         await operations.signOut(connection);
-        throw new Failure('banned', 'The account is banned.');
+        throw banned();
       }
       this.#welcome(account, profile);
       // Nobody waits for it, and tomorrow is another day.
@@ -177,6 +192,29 @@ export class SignInDesk {
     }
   }
 
+  async #lookAgain(): Promise<void> {
+    const before = this.#state;
+    if (before.state !== 'signed-in') return;
+    const { connection, onBanned } = this.#parts;
+    const operations = await this.#load();
+    const [profile, account] = await Promise.all([
+      operations.readProfile(connection, before.profile.id),
+      before.account.isEmailVerified
+        ? before.account
+        : operations.refreshAccount(connection).catch(() => before.account),
+    ]);
+    // They left, or something newer is known.
+    if (this.#state !== before || !profile) return;
+    if (profile.status === 'banned') {
+      await operations.signOut(connection);
+      this.leave();
+      onBanned(banned());
+      return;
+    }
+    if (account.isEmailVerified !== before.account.isEmailVerified) this.keepAccount(account);
+    if (profile.updatedAt.getTime() !== before.profile.updatedAt.getTime()) this.keep(profile);
+  }
+
   #welcome(account: Account, profile: User): void {
     this.#become({ state: 'signed-in', account, profile, isAdmin: isAdmin(account, profile, brand) });
   }
@@ -185,4 +223,8 @@ export class SignInDesk {
     this.#state = state;
     for (const listener of [...this.#listeners]) listener();
   }
+}
+
+function banned(): Failure {
+  return new Failure('banned', 'The account is banned.');
 }

@@ -23,12 +23,22 @@ interface ActionParts {
   readonly user: UserId | null;
   /** What is listed may be the same as before, and the rest may not. */
   readonly onDone: () => void;
+  /** Hears of everything that failed. */
+  readonly onFailed: (failure: Failure) => void;
 }
 
-export function notificationActions({ connection, announcer, load, user, onDone }: ActionParts): NotificationActions {
+export function notificationActions({
+  connection,
+  announcer,
+  load,
+  user,
+  onDone,
+  onFailed,
+}: ActionParts): NotificationActions {
   async function attempt<T>(act: (operations: NotificationOperations) => Promise<T>): Promise<Outcome<T>> {
     const outcome = await outcomeOf(async () => act(await load()));
     if (outcome.ok) onDone();
+    else onFailed(outcome.failure);
     return outcome;
   }
   function mine(): UserId {

@@ -10,6 +10,10 @@ export class InMemoryAccounts {
   readonly profiles = new Map<string, User>();
   readonly touched: string[] = [];
   readonly resets: string[] = [];
+  /** To whom a link went by which to show that the address is theirs. */
+  readonly verifications: string[] = [];
+  /** How often somebody's profile was read again. */
+  looks = 0;
   /** What Google answered, as far as nobody asked Google. */
   readonly tokens: string[] = [];
   /** Thrown once by the next operation of this name. */
@@ -35,6 +39,17 @@ export class InMemoryAccounts {
     rememberAccount(account, true);
     for (const { onValue } of this.#watchers) onValue(account);
     return account;
+  }
+
+  /** They opened the link, somewhere else. */
+  verify(): void {
+    if (this.#current) this.#current = { ...this.#current, isEmailVerified: true };
+  }
+
+  /** By an admin, while they are here. */
+  ban(id: string): void {
+    const profile = this.profiles.get(id);
+    if (profile) this.profiles.set(id, { ...profile, status: 'banned', updatedAt: new Date() });
   }
 
   leave(): void {
@@ -98,6 +113,20 @@ export class InMemoryAccounts {
       const profile = this.profiles.get(account.id) ?? profileOf(account);
       this.profiles.set(account.id, profile);
       return profile;
+    },
+    readProfile: async (_, id) => {
+      this.looks += 1;
+      this.#fail('readProfile');
+      return this.profiles.get(id) ?? null;
+    },
+    refreshAccount: async () => {
+      this.#fail('refreshAccount');
+      if (!this.#current) throw new Failure('must-sign-in', 'No user logged in');
+      return this.#current;
+    },
+    sendVerification: async () => {
+      this.#fail('sendVerification');
+      if (this.#current) this.verifications.push(this.#current.email);
     },
     touchLastActive: async (_, { id }) => {
       this.#fail('touchLastActive');

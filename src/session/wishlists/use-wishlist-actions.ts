@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { usePageAnnouncer } from '../announcer.ts';
+import { useAuth } from '../auth/auth-provider.tsx';
 import { useSession } from '../session.tsx';
 import { wishlistActions, type WishlistActions } from './wishlist-actions.ts';
 import type { WishlistLoading } from './wishlist-operations.ts';
@@ -8,8 +9,9 @@ import type { WishlistLoading } from './wishlist-operations.ts';
 export function useWishlistActions(load: WishlistLoading['operations']): WishlistActions {
   const { connection } = useSession();
   const announcer = usePageAnnouncer();
+  const { heedRefusal } = useAuth();
   return useMemo(
-    () => wishlistActions({ connection, announcer, load, onRemoved: () => undefined }),
-    [connection, announcer, load],
+    () => wishlistActions({ connection, announcer, load, onFailed: heedRefusal, onRemoved: () => undefined }),
+    [connection, announcer, load, heedRefusal],
   );
 }

@@ -32,6 +32,8 @@ interface ActionParts {
   readonly connection: Connection;
   readonly announcer: Announcer;
   readonly load: () => Promise<WishlistOperations>;
+  /** Hears of everything that failed. */
+  readonly onFailed: (failure: Failure) => void;
   readonly onRemoved: (id: WishlistId) => void;
 }
 
@@ -40,7 +42,7 @@ interface Words {
   readonly failed: MessageKey;
 }
 
-export function wishlistActions({ connection, announcer, load, onRemoved }: ActionParts): WishlistActions {
+export function wishlistActions({ connection, announcer, load, onFailed, onRemoved }: ActionParts): WishlistActions {
   async function attempt<T>(
     { done, failed }: Words,
     act: (operations: WishlistOperations) => Promise<T>,
@@ -59,6 +61,7 @@ export function wishlistActions({ connection, announcer, load, onRemoved }: Acti
       }
       const failure = asFailure(error);
       announcer.failed(failed, failure);
+      onFailed(failure);
       return { ok: false, failure, problem: null };
     }
   }

@@ -11,6 +11,7 @@ export const accounts = {
   'login.busy': 'Signing in...',
   'login.reset-sent': 'If there is an account with this address, an e-mail with a link is on its way.',
   'register.busy': 'Creating Account...',
+  'toast.verification-sent': 'A link is on its way to your e-mail address.',
   'toast.profile-updated': 'Profile updated successfully',
   'toast.profile-failed': 'Failed to update profile',
   'profile.not-logged-in': 'No user logged in',

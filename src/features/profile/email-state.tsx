@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import type { Account } from '../../domain/user.ts';
+import { useAuth } from '../../session/auth/auth-provider.tsx';
+import { useSession } from '../../session/session.tsx';
+import { useSubmission } from '../../session/submission.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** The e-mail address, and whether it is known to be theirs. */
+export function EmailState({ account: { email, isEmailVerified } }: { account: Account }) {
+  const { say } = useSession();
+  const { sendVerification } = useAuth();
+  const { outcome, submit } = useSubmission(
+    useCallback(async () => {
+      const sent = await sendVerification();
+      if (!sent.ok) throw sent.failure;
+    }, [sendVerification]),
+  );
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 wrap-anywhere">{email}</span>
+        <Badge tone={isEmailVerified ? 'leaf' : 'marigold'}>
+          {say(isEmailVerified ? 'profile.verified' : 'profile.unverified')}
+        </Badge>
+      </p>
+      {!isEmailVerified && (
+        <div className="text-sm text-faded">
+          <p role="status">{say(outcome.state === 'done' ? 'profile.verify.sent' : 'profile.unverified.text')}</p>
+          {outcome.state !== 'done' && (
+            <Button
+              look="link"
+              busy={outcome.state === 'busy'}
+              busyLabel={say('profile.verify.busy')}
+              onClick={() => void submit(undefined)}
+            >
+              {say('profile.verify.again')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, inject, it } from 'vitest';
+import { DEMO_PROJECT, LOOPBACK } from '../../../scripts/suite/project.ts';
+import { until } from '../../../scripts/suite/until.ts';
+import { refreshAccount, register, sendVerification } from '../../../src/data/accounts/operations.ts';
+import { newVisitor } from '../visitors.ts';
+
+interface Link {
+  readonly email: string;
+  readonly requestType: string;
+  readonly oobLink: string;
+}
+
+/** The links by mail that the Auth emulator would have sent to somebody. */
+async function linksTo(email: string): Promise<Link[]> {
+  const { auth } = inject('dataPorts');
+  const response = await fetch(`http://${LOOPBACK}:${auth}/emulator/v1/projects/${DEMO_PROJECT}/oobCodes`);
+  const { oobCodes } = (await response.json()) as { oobCodes: Link[] };
+  return oobCodes.filter((link) => link.email === email && link.requestType === 'VERIFY_EMAIL');
+}
+
+async function newcomer() {
+  const connection = newVisitor();
+  const email = `${crypto.randomUUID()}@guests.example`;
+  await register(connection, email, 'blessings', 'Meera');
+  await until('the link is sent', { withinMs: 10_000 }, async () => (await linksTo(email)).length === 1);
+  return { connection, email };
+}
+
+it('sends a link to who registers, and again when asked', async () => {
+  const { connection, email } = await newcomer();
+  await sendVerification(connection);
+  expect(await linksTo(email)).toHaveLength(2);
+});
+
+it('knows that the address is verified once the link was opened, wherever that was', async () => {
+  const { connection, email } = await newcomer();
+  expect(await refreshAccount(connection)).toMatchObject({ email, isEmailVerified: false });
+  const [link] = await linksTo(email);
+  await fetch(link?.oobLink ?? '');
+  expect(await refreshAccount(connection)).toMatchObject({ email, isEmailVerified: true, displayName: 'Meera' });
+});
+
+it('sends nothing to nobody', async () => {
+  await expect(sendVerification(newVisitor())).rejects.toMatchObject({ reason: 'must-sign-in' });
+  await expect(refreshAccount(newVisitor())).rejects.toMatchObject({ reason: 'must-sign-in' });
+});
