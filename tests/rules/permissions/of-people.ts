@@ -1,4 +1,4 @@
-import { limit, where } from 'firebase/firestore';
+import { documentId, limit, where } from 'firebase/firestore';
 import { changeProfile, goOnWithTour, signUp, startTour } from '../support/accounts.ts';
 import { ban, makeAdmin } from '../support/admin-acts.ts';
 import { commits, counts, gets, lists } from '../support/court.ts';
@@ -24,6 +24,12 @@ export const OF_PEOPLE: Permissions = {
         act: () => lists('users', where('email', '==', 'owner@mail.test'), limit(1)),
       },
       { to: 'how many there are', by: ADMINS, act: () => counts('users') },
+      { to: 'how many are banned', by: ADMINS, act: () => counts('users', where('status', '==', 'banned')) },
+      {
+        to: 'some by their ids',
+        by: ADMINS,
+        act: () => lists('users', where(documentId(), 'in', ['owner', 'stranger'])),
+      },
     ],
     create: [
       { to: "the newcomer's profile", by: [newcomer], act: () => commits(signUp(newcomer)) },

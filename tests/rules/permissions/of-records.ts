@@ -1,6 +1,6 @@
-import { where } from 'firebase/firestore';
+import { orderBy, where } from 'firebase/firestore';
 import { adminEntry, answerMessage, changeSettings, resolveReport } from '../support/admin-acts.ts';
-import { commits, gets, lists } from '../support/court.ts';
+import { commits, counts, gets, lists } from '../support/court.ts';
 import { now, uuid, type Writes } from '../support/fields.ts';
 import { ADMINS, EVERYBODY, NOT_BANNED } from '../support/people.ts';
 import { report, subscriber, supportMessage, userAction } from '../support/public-forms.ts';
@@ -30,6 +30,20 @@ const readByAdmins = (
   list: [{ to: 'all', by: ADMINS, act: () => lists(collection) }],
 });
 
+/** As the admins' pages ask for them. */
+const listedByStatus = (collection: string, status: string): readonly Row[] => [
+  {
+    to: `those that are ${status}, newest first`,
+    by: ADMINS,
+    act: () => lists(collection, where('status', '==', status), orderBy('createdAt', 'desc')),
+  },
+  {
+    to: `how many are ${status}`,
+    by: ADMINS,
+    act: () => counts(collection, where('status', '==', status)),
+  },
+];
+
 const neverDeleted = (path: string): readonly Row[] => [
   { to: 'one', by: NOBODY, act: () => commits({ [path]: null }) },
 ];
@@ -50,6 +64,7 @@ export const OF_RECORDS: Permissions = {
 
   supportMessages: {
     ...readByAdmins('supportMessages', messageId),
+    list: [...readByAdmins('supportMessages', messageId).list, ...listedByStatus('supportMessages', 'new')],
     create: [{ to: 'their own', by: NOT_BANNED, act: (by) => commits(supportMessage(by)) }],
     update: [
       { to: 'to say that it was answered', by: ADMINS, act: (by) => commits(answerMessage(by)) },
@@ -78,6 +93,11 @@ export const OF_RECORDS: Permissions = {
 
   reports: {
     ...readByAdmins('reports', reportId),
+    list: [
+      ...readByAdmins('reports', reportId).list,
+      ...listedByStatus('reports', 'open'),
+      ...listedByStatus('reports', 'resolved'),
+    ],
     create: [{ to: 'their own', by: NOT_BANNED, act: (by) => commits(report(by)) }],
     update: [
       { to: 'to say that it is resolved', by: ADMINS, act: (by) => commits(resolveReport(by)) },

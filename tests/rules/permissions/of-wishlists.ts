@@ -1,4 +1,4 @@
-import { orderBy, where } from 'firebase/firestore';
+import { documentId, orderBy, where } from 'firebase/firestore';
 import { deleteWishlist, takeDown } from '../support/admin-acts.ts';
 import { contribution } from '../support/contribution.ts';
 import { commits, counts, gets, lists, listsGroup } from '../support/court.ts';
@@ -59,6 +59,18 @@ export const OF_WISHLISTS: Permissions = {
         to: 'open ones for those with the link',
         by: ADMINS,
         act: () => lists('wishlists', where('visibility', '==', 'link_only'), where('isActive', '==', true)),
+      },
+      { to: 'closed ones', by: ADMINS, act: () => lists('wishlists', where('isActive', '==', false)) },
+      { to: 'private ones', by: ADMINS, act: () => lists('wishlists', where('visibility', '==', 'private')) },
+      {
+        to: 'some by their ids',
+        by: ADMINS,
+        act: () => lists('wishlists', where(documentId(), 'in', [wedding.id, takenDown.id])),
+      },
+      {
+        to: "how many of the owner's there are",
+        by: OWNER_AND_ADMINS,
+        act: () => counts('wishlists', where('userId', '==', 'owner')),
       },
     ],
     create: [{ to: 'their own', by: MAY_ACT, act: (by) => commits(creation({ by })) }],
