@@ -13,6 +13,8 @@ export interface Sweep {
   readonly sight: Sight;
   readonly isSearching: boolean;
   readonly isRefreshing: boolean;
+  /** It was stopped, or failed, before there were as many as were wanted. */
+  readonly isCutShort: boolean;
   /** Why it did not get further. */
   readonly unanswered: Loadable<never> | null;
   readonly stop: () => void;
@@ -80,6 +82,7 @@ export function useSweep(desk: UsersDesk, filter: UserFilter | null): Sweep {
     sight,
     isSearching,
     isRefreshing,
+    isCutShort: !isSearching && sight.rest !== null && sight.items.length < wanted,
     unanswered,
     stop: () => {
       running.current?.abort();

@@ -2,6 +2,7 @@ import { statusAction } from '../../../domain/user-list.ts';
 import type { User } from '../../../domain/user.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { EyeIcon } from '../../../ui/icons.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import type { Change } from './users-desk.ts';
 import { sayWho } from './user-words.ts';
@@ -20,14 +21,16 @@ export function UserActions({ user, isSelf, onDetails, onChange }: UserActionsPr
   const status = statusAction(user);
   const rights = user.isAdmin ? 'revoke' : 'grant';
   return (
-    <span className="flex items-center justify-end gap-2">
+    <span className="flex items-center gap-2 max-sm:justify-end">
       <Button
         look="link"
-        className="whitespace-nowrap"
+        className="min-w-touch whitespace-nowrap"
         aria-label={say('admin-users.details.of', { name })}
         onClick={onDetails}
       >
-        {say('admin-users.details')}
+        {/* Beside a menu and four columns, a tablet has no room for the words. */}
+        <EyeIcon className="hidden size-6 sm:max-lg:block" />
+        <span className="sm:max-lg:hidden">{say('admin-users.details')}</span>
       </Button>
       {isSelf ? (
         <span className="w-touch" />

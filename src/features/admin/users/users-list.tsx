@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ListPager } from '../frame/list-pager.tsx';
 import { PartView } from '../frame/part-view.tsx';
 import { SweepBar } from './sweep-bar.tsx';
+import type { Sweep } from './use-sweep.ts';
 import type { UserList } from './use-user-list.ts';
 import { UsersTable, type UsersTableProps } from './users-table.tsx';
 
@@ -26,7 +27,7 @@ export function UsersList({ list, filter, counts, ...table }: UsersListProps) {
       <p role="status" className="min-h-6 text-sm text-faded figures">
         {shown.state === 'ready' && sayShowing()}
       </p>
-      {sweep && (
+      {sweep && isWorthTelling(sweep, filter) && (
         <div className="mt-2">
           <SweepBar
             sweep={sweep}
@@ -69,6 +70,11 @@ export function UsersList({ list, filter, counts, ...table }: UsersListProps) {
     if (!counts) return say('admin-users.showing-some', values);
     return say('admin-users.showing', { ...values, all: formatNumber(countOfStatus(counts, filter.status)) });
   }
+}
+
+/** Active users are nearly all: how far one has to look for them is only told when it takes a while. */
+function isWorthTelling({ isSearching, isCutShort, sight }: Sweep, { search }: UserFilter): boolean {
+  return search !== '' || isCutShort || (isSearching && sight.searched > 0);
 }
 
 function Nobody({ list: { sweep, pages }, filter }: { readonly list: UserList; readonly filter: UserFilter }) {

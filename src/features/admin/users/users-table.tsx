@@ -45,7 +45,7 @@ export function UsersTable({ users, activity, self, onDetails, onChange }: Users
       header: say('admin-users.column.joined'),
       cell: ({ createdAt, lastActiveAt }) => (
         <span className="block max-sm:text-right">
-          <span className="block">{formatDate(createdAt)}</span>
+          <span className="block whitespace-nowrap">{formatDate(createdAt)}</span>
           <span className="block text-sm text-faded">
             {say('admin-users.last-active', {
               date: lastActiveAt ? formatDate(lastActiveAt) : say('admin-users.never'),
@@ -74,8 +74,10 @@ function Face({ user, isSelf }: { readonly user: User; readonly isSelf: boolean 
   const { say } = useSession();
   return (
     <span className="flex min-w-0 items-center gap-3 py-1 sm:py-0">
-      <Avatar name={userInitial(user)} photoUrl={user.photoURL} />
-      <span className="block min-w-0">
+      <span className="contents sm:max-lg:hidden">
+        <Avatar name={userInitial(user)} photoUrl={user.photoURL} />
+      </span>
+      <span className="block min-w-0 sm:min-w-44">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="wrap-anywhere">{sayName(say, user)}</span>
           {(user.isAdmin || isAdminByAddress(user)) && <Badge tone="wine">{say('admin-users.role.admin')}</Badge>}

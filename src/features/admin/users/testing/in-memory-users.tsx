@@ -1,0 +1,139 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { PageCursor } from '../../../../data/firebase/page-query.ts';
+import { userId } from '../../../../domain/ids.ts';
+import { filterUsers, withActive } from '../../../../domain/user-list.ts';
+import type { User } from '../../../../domain/user.ts';
+import { AtPath } from '../../../../session/testing/at-path.tsx';
+import { accountOf, profileOf } from '../../../../session/testing/people.ts';
+import { Toasts } from '../../../../ui/toasts.tsx';
+import type { Change, UsersDesk } from '../users-desk.ts';
+import { UsersScreenWith } from '../users-screen.tsx';
+
+export const SELF = userId('devika');
+
+export const person = (name: string, changes: Partial<User> = {}): User => profileOf(accountOf(name), changes);
+
+/** 'Guest 1', 'Guest 2' and so on. */
+export const crowd = (count: number, changes: Partial<User> = {}): readonly User[] =>
+  Array.from({ length: count }, (_, index) => person(`Guest ${index + 1}`, changes));
+
+/** Users without Firebase, in the order in which they are listed. */
+export class InMemoryUsers {
+  users: readonly User[];
+  readonly changes: (readonly [Change, string])[] = [];
+  /** Of each search, how many it might look at. */
+  readonly searches: number[] = [];
+  readonly counted: string[] = [];
+  readonly #begins = new Map<PageCursor, number>();
+
+  constructor(users: readonly User[]) {
+    this.users = users;
+  }
+
+  desk(replaced: Partial<UsersDesk> = {}): UsersDesk {
+    return { ...this.#desk, ...replaced };
+  }
+
+  readonly #desk: UsersDesk = {
+    counts: async () => {
+      const count = (fits: (user: User) => boolean) => this.users.filter(fits).length;
+      return withActive({
+        total: this.users.length,
+        inactive: count(({ status }) => status === 'inactive'),
+        banned: count(({ status }) => status === 'banned'),
+        admins: count(({ isAdmin }) => isAdmin),
+      });
+    },
+    list: async (status, { after, size = 20 }) => {
+      const all = this.users.filter((user) => status === 'all' || user.status === status);
+      return this.#pageOf(all, after, size);
+    },
+    search: async (filter, { after, size = 200 }) => {
+      this.searches.push(size);
+      const all = this.users.filter(({ status }) => ['all', 'active', status].includes(filter.status));
+      const page = this.#pageOf(all, after, size);
+      return { ...page, items: filterUsers(page.items, filter), searched: page.items.length };
+    },
+    findByEmail: async (email) => ({ items: this.users.filter((user) => user.email === email), unreadable: [] }),
+    read: async (id) => this.users.find((user) => user.id === id) ?? null,
+    activity: async (id) => {
+      this.counted.push(id);
+      return { wishlists: 1, contributions: 1_200 };
+    },
+    everybody: async function* (this: void) {
+      yield { items: [], unreadable: [] };
+    },
+    change: async (change, { id }) => {
+      this.changes.push([change, id]);
+      const changed: Partial<User> = {
+        ban: { status: 'banned' as const },
+        unban: { status: 'active' as const },
+        grant: { isAdmin: true },
+        revoke: { isAdmin: false },
+      }[change];
+      this.users = this.users.map((user) => (user.id === id ? { ...user, ...changed } : user));
+    },
+  };
+
+  #pageOf(all: readonly User[], after: PageCursor | null | undefined, size: number) {
+    const from = after ? (this.#begins.get(after) ?? Number.NaN) : 0;
+    const items = all.slice(from, from + size);
+    const next = items.length === size ? ({} as PageCursor) : null;
+    if (next) this.#begins.set(next, from + size);
+    return { items, unreadable: [], next };
+  }
+}
+
+export const settle = async () => act(async () => undefined);
+
+export async function openUsers(desk: UsersDesk): Promise<void> {
+  render(
+    <AtPath path="/admin/users">
+      <UsersScreenWith desk={desk} self={SELF} />
+      <Toasts dismissLabel="Dismiss" />
+    </AtPath>,
+  );
+  await settle();
+}
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+// By their words: to ask the buttons of twenty rows what they are called takes seconds.
+export const press = async (words: string) =>
+  act(async () => void fireEvent.click(screen.getByText(words, { selector: 'button, button *' })));
+export const openDetails = async (name: string) =>
+  act(async () => void fireEvent.click(rowOf(name).getByRole('button', { name: `View Details of ${name}` })));
+const headers = () => [...document.querySelectorAll<HTMLElement>('td[role=rowheader]')];
+export const rows = () => headers().map(({ textContent }) => textContent);
+/** The row that names this person. */
+export const rowOf = (name: string) => {
+  const names = new RegExp(`${name}(?!\\d)`);
+  const row = headers()
+    .find(({ textContent }) => names.test(textContent))
+    ?.closest('tr');
+  if (!row) throw new Error(`${name} is in no row.`);
+  return within(row);
+};
+const searchBox = () => screen.getByPlaceholderText('Search users...');
+export const type = (text: string) => fireEvent.change(searchBox(), { target: { value: text } });
+/** Typed and sent. */
+export const search = async (text: string) => {
+  type(text);
+  await act(async () => void fireEvent.submit(searchBox()));
+};
+export const choose = async (status: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText('Status'), { target: { value: status } }));
+
+/** Answers when it is told to. */
+export function held<T>() {
+  let answer: (value: T) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const promise = new Promise<T>((resolve, reject) => {
+    answer = resolve;
+    fail = reject;
+  });
+  return {
+    promise,
+    answer: async (value: T) => act(async () => answer(value)),
+    fail: async (error: Error) => act(async () => fail(error)),
+  };
+}

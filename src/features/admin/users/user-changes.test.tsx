@@ -1,0 +1,181 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../../domain/failure.ts';
+import {
+  choose,
+  crowd,
+  held,
+  InMemoryUsers,
+  openDetails,
+  openUsers,
+  person,
+  rowOf,
+  rows,
+  search,
+  SELF,
+} from './testing/in-memory-users.tsx';
+import type { UsersDesk } from './users-desk.ts';
+
+const offline = new Failure('offline', 'no network');
+
+const ASHA = person('Asha');
+const RAVI = person('Ravi', { status: 'banned' });
+const KIRAN = person('Kiran', { status: 'inactive', isAdmin: true });
+const DEVIKA = person('Devika', { id: SELF, isAdmin: true });
+const EVERYBODY = [ASHA, RAVI, KIRAN, DEVIKA];
+
+const menu = (name: string) => rowOf(name).queryByRole('button', { name: `More actions for ${name}` });
+const open = async (name: string) => act(async () => void fireEvent.click(menu(name) ?? document.body));
+const offered = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+const pick = async (what: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('menuitem', { name: what })));
+const question = () => within(screen.getByRole('alertdialog'));
+const answer = async (what: string) =>
+  act(async () => void fireEvent.click(question().getByRole('button', { name: what })));
+
+async function change(name: string, what: string) {
+  await open(name);
+  await pick(what);
+}
+
+describe('what can be done', () => {
+  it.each([
+    ['Asha', ['Ban', 'Make Admin']],
+    ['Ravi', ['Unban', 'Make Admin']],
+    ['Kiran', ['Remove Admin']],
+  ])('to %s is %j', async (name, actions) => {
+    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    await open(name);
+    expect(offered()).toEqual(actions);
+  });
+
+  it('to oneself is nothing but looking', async () => {
+    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    expect(menu('Devika')).toBeNull();
+    expect(rowOf('Devika').getByRole('button', { name: 'View Details of Devika' })).toBeEnabled();
+  });
+});
+
+describe('each change', () => {
+  it.each([
+    ['Asha', 'Ban', 'Ban Asha?', /Their active wishlists close for guests/, 'User banned successfully', 'ban'],
+    ['Ravi', 'Unban', 'Unban Ravi?', /wishlists that the ban closed open again/, 'User unbanned successfully', 'unban'],
+    ['Asha', 'Make Admin', 'Make Asha an admin?', /They will see everybody’s data/, 'User promoted to admin', 'grant'],
+    [
+      'Kiran',
+      'Remove Admin',
+      'Remove Kiran as an admin?',
+      /lose the admin pages/,
+      'Admin privileges removed',
+      'revoke',
+    ],
+  ])('to %s, %s, says what will happen, happens, and is said', async (name, what, title, text, toast, done) => {
+    const users = new InMemoryUsers(EVERYBODY);
+    await openUsers(users.desk());
+    await change(name, what);
+    expect(question().getByRole('heading', { name: title })).toBeVisible();
+    expect(question().getByText(text)).toBeVisible();
+    expect(users.changes).toEqual([]);
+    await answer(what);
+    expect(users.changes).toEqual([[done, name.toLowerCase()]]);
+    expect(screen.getByText(toast)).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('is seen in the list and the counters at once', async () => {
+    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    await change('Asha', 'Ban');
+    await answer('Ban');
+    expect(rowOf('Asha').getByText('Banned')).toBeVisible();
+    const counters = within(screen.getByRole('region', { name: 'Users at a glance' }));
+    expect(counters.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['4', '1', '2', '2']);
+    await open('Asha');
+    expect(offered()).toEqual(['Unban', 'Make Admin']);
+  });
+
+  it('does not happen when it is not wanted after all', async () => {
+    const users = new InMemoryUsers(EVERYBODY);
+    await openUsers(users.desk());
+    await change('Asha', 'Ban');
+    await answer('Cancel');
+    expect(users.changes).toEqual([]);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('that takes long shows that it is busy, and is not left meanwhile', async () => {
+    const ban = held<undefined>();
+    await openUsers(new InMemoryUsers(EVERYBODY).desk({ change: () => ban.promise }));
+    await change('Asha', 'Ban');
+    await answer('Ban');
+    const busy = question().getByRole('button', { name: 'Banning…' });
+    expect(busy).toBeDisabled();
+    expect(busy).toHaveAttribute('aria-busy', 'true');
+    await answer('Cancel');
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+    await ban.answer(undefined);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('that fails is said with its reason, and can be tried again at once', async () => {
+    const users = new InMemoryUsers(EVERYBODY);
+    const once = vi.fn<UsersDesk['change']>(users.desk().change).mockRejectedValueOnce(offline);
+    await openUsers(users.desk({ change: once }));
+    await change('Asha', 'Ban');
+    await answer('Ban');
+    expect(screen.getByText(/^Failed to update user\. The server cannot be reached/)).toBeInTheDocument();
+    await answer('Ban');
+    expect(rowOf('Asha').getByText('Banned')).toBeVisible();
+  });
+
+  it('warns that who is an admin by the address stays one', async () => {
+    const staff = person('Neel', { isAdmin: true, email: 'neel@shagun.example' });
+    await openUsers(new InMemoryUsers([staff, KIRAN]).desk());
+    await change('Neel', 'Remove Admin');
+    expect(question().getByText(/still makes them an admin/)).toBeVisible();
+    await answer('Cancel');
+    await change('Kiran', 'Remove Admin');
+    expect(question().queryByText(/still makes them an admin/)).not.toBeInTheDocument();
+  });
+});
+
+describe('who no longer fits after a change', () => {
+  it('leaves the page, which the next one fills', async () => {
+    const users = new InMemoryUsers(crowd(21, { status: 'banned' }));
+    await openUsers(users.desk());
+    await choose('banned');
+    await change('Guest 2', 'Unban');
+    await answer('Unban');
+    expect(rows()).toHaveLength(20);
+    expect(screen.getByText('Showing 20 of 20 users')).toBeVisible();
+  });
+
+  it('leaves what was searched for, without the search being made again', async () => {
+    const users = new InMemoryUsers([...crowd(30), RAVI]);
+    await openUsers(users.desk());
+    await search('guest 2');
+    await choose('active');
+    const searches = users.searches.length;
+    await change('Guest 20', 'Ban');
+    await answer('Ban');
+    expect(rows().join()).not.toContain('Guest 20');
+    expect(rows()).toHaveLength(10);
+    expect(users.searches).toHaveLength(searches);
+  });
+
+  it('stays with what changed, where everybody is searched', async () => {
+    const users = new InMemoryUsers(crowd(30));
+    await openUsers(users.desk());
+    await search('guest 12');
+    await change('Guest 12', 'Ban');
+    await answer('Ban');
+    expect(rowOf('Guest 12').getByText('Banned')).toBeVisible();
+  });
+});
+
+it('closes the details by Escape, and leads from there to nothing else', async () => {
+  await openUsers(new InMemoryUsers(EVERYBODY).desk());
+  await openDetails('Asha');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await act(async () => undefined);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,276 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Searched } from '../../../data/admin/operations.ts';
+import { Failure } from '../../../domain/failure.ts';
+import { withActive } from '../../../domain/user-list.ts';
+import {
+  choose,
+  crowd,
+  held,
+  InMemoryUsers,
+  openUsers,
+  person,
+  press,
+  rows,
+  search,
+  settle,
+  type,
+} from './testing/in-memory-users.tsx';
+import { TYPING_RESTS_MS } from './use-typed-filter.ts';
+
+const offline = new Failure('offline', 'no network');
+const RAVI = person('Ravi', { email: 'ravi@two.example' });
+
+const ravis = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => person(`Ravi ${from + index + 1}`));
+
+const bar = () => document.querySelector('[role=progressbar]');
+const progress = () => bar()?.getAttribute('aria-valuetext');
+const answerOf = (searched: number, ...items: Searched['items']): Searched => ({
+  items,
+  unreadable: [],
+  searched,
+  next: {} as never,
+});
+
+/** Searches among five thousand users that answer one by one, when they are told to. */
+function slowSearch() {
+  const answers: ReturnType<typeof held<Searched>>[] = [];
+  const desk = new InMemoryUsers([]).desk({
+    counts: async () => withActive({ total: 5_000, inactive: 0, banned: 0, admins: 1 }),
+    search: () => {
+      const answer = held<Searched>();
+      answers.push(answer);
+      return answer.promise;
+    },
+  });
+  const at = (turn: number) => {
+    const answer = answers[turn];
+    if (!answer) throw new Error(`Nobody asked for read ${turn}.`);
+    return answer;
+  };
+  return { desk, at, asked: () => answers.length };
+}
+
+describe('typing', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('searches when it rests, once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const users = new InMemoryUsers([...crowd(3), RAVI]);
+    await openUsers(users.desk());
+    for (const text of ['r', 'ra', 'rav']) {
+      type(text);
+      await act(async () => void vi.advanceTimersByTime(TYPING_RESTS_MS - 1));
+    }
+    expect(users.searches).toEqual([]);
+    expect(rows()).toHaveLength(4);
+    await act(async () => void vi.advanceTimersByTime(1));
+    expect(users.searches).toEqual([200]);
+    expect(rows()).toEqual([expect.stringContaining('Ravi')]);
+  });
+
+  it('shows the list again when it is taken back', async () => {
+    await openUsers(new InMemoryUsers([...crowd(3), RAVI]).desk());
+    await search('rav');
+    expect(rows()).toHaveLength(1);
+    await search('');
+    expect(rows()).toHaveLength(4);
+    expect(bar()).toBeNull();
+  });
+
+  it('of nothing but blanks is no search', async () => {
+    const users = new InMemoryUsers([RAVI]);
+    await openUsers(users.desk());
+    await search('   ');
+    expect(users.searches).toEqual([]);
+    expect(rows()).toHaveLength(1);
+  });
+});
+
+describe('a search', () => {
+  it('finds parts of names and addresses in any case, of the chosen status only', async () => {
+    const banned = person('Ravindra', { status: 'banned' });
+    await openUsers(new InMemoryUsers([...crowd(3), RAVI, banned]).desk());
+    await search('RAVI');
+    expect(rows()).toHaveLength(2);
+    expect(screen.getByText('Showing 2 of 5 users')).toBeVisible();
+    await search('@TWO');
+    expect(rows()).toEqual([expect.stringContaining('ravi@two')]);
+    await search('ravi');
+    await choose('banned');
+    expect(rows()).toEqual([expect.stringContaining('Ravindra')]);
+    expect(screen.getByText('Showing 1 of 1 users')).toBeVisible();
+    expect(progress()).toBe('Searched 1 of 1 users');
+    await choose('active');
+    expect(rows()).toEqual([expect.stringContaining('ravi@two')]);
+    expect(progress()).toBe('Searched 5 of 5 users');
+  });
+
+  it('goes through the users two hundred at a time, and stops as soon as twenty are found', async () => {
+    const users = new InMemoryUsers([...crowd(450), ...ravis(25), ...crowd(300)]);
+    await openUsers(users.desk());
+    await search('ravi');
+    expect(users.searches).toEqual([200, 200, 200]);
+    expect(rows()).toHaveLength(20);
+    expect(progress()).toBe('Searched 600 of 775 users');
+  });
+
+  it('holds back what it found beyond that until it is asked for, and goes on only then', async () => {
+    const users = new InMemoryUsers([...ravis(45), ...crowd(160), ...ravis(3, 45)]);
+    await openUsers(users.desk());
+    await search('ravi');
+    expect(rows()).toHaveLength(20);
+    expect(users.counted.filter((id) => id.startsWith('ravi'))).toHaveLength(20);
+    await press('Search further');
+    expect(rows()).toHaveLength(40);
+    expect(users.searches).toEqual([200]);
+    await press('Show more users');
+    expect(users.searches).toEqual([200, 200]);
+    expect(rows()).toHaveLength(48);
+    expect(screen.queryByText('Show more users')).not.toBeInTheDocument();
+  });
+
+  it('shows what it finds while it goes on, and how far it is', async () => {
+    const { desk, at } = slowSearch();
+    await openUsers(desk);
+    await search('ravi');
+    expect(screen.getByText('One moment…')).toBeInTheDocument();
+    await at(0).answer(answerOf(200));
+    expect(progress()).toBe('Searched 200 of 5,000 users');
+    await at(1).answer(answerOf(1_000, RAVI));
+    expect(rows()).toHaveLength(1);
+    expect(progress()).toBe('Searched 1,200 of 5,000 users');
+    expect(screen.getByText('Stop')).toBeEnabled();
+    await at(2).answer({ ...answerOf(200), next: null });
+    expect(screen.queryByText('Stop')).not.toBeInTheDocument();
+    expect(screen.queryByText('Search further')).not.toBeInTheDocument();
+  });
+
+  it('can be stopped, and goes on from there', async () => {
+    const { desk, at, asked } = slowSearch();
+    await openUsers(desk);
+    await search('ravi');
+    await at(0).answer(answerOf(200));
+    await press('Stop');
+    expect(screen.getByText('Nobody found so far')).toBeVisible();
+    await at(1).answer(answerOf(200, RAVI));
+    expect(rows()).toEqual([]);
+    expect(asked()).toBe(2);
+    await press('Search further');
+    await at(2).answer(answerOf(200, RAVI));
+    expect(rows()).toHaveLength(1);
+    expect(progress()).toBe('Searched 400 of 5,000 users');
+  });
+
+  it('that fails midway keeps what it found, and is taken up again', async () => {
+    const { desk, at } = slowSearch();
+    await openUsers(desk);
+    await search('ravi');
+    await at(0).answer(answerOf(200, RAVI));
+    await at(1).fail(offline);
+    expect(screen.getByText(/^The search stopped\. The server cannot be reached/)).toBeVisible();
+    expect(screen.getByText('Failed to load users')).toBeInTheDocument();
+    expect(rows()).toHaveLength(1);
+    await press('Try again');
+    await at(2).answer({ ...answerOf(100), next: null });
+    expect(progress()).toBe('Searched 300 of 5,000 users');
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('that fails at once is begun again', async () => {
+    const users = new InMemoryUsers([RAVI]);
+    const findIn = vi.fn(users.desk().search).mockRejectedValueOnce(offline);
+    await openUsers(users.desk({ search: findIn }));
+    await search('ravi');
+    await act(
+      async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body),
+    );
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('gives way to the next one, and its late answers are nobody’s', async () => {
+    const { desk, at } = slowSearch();
+    await openUsers(desk);
+    await search('ravi');
+    await search('meera');
+    await at(0).answer(answerOf(200, RAVI));
+    expect(rows()).toEqual([]);
+    await at(1).answer({ ...answerOf(200, person('Meera')), next: null });
+    expect(rows()).toEqual([expect.stringContaining('Meera')]);
+  });
+
+  it('is begun anew by refreshing, which keeps what is shown until then', async () => {
+    const { desk, at } = slowSearch();
+    await openUsers(desk);
+    await search('ravi');
+    await at(0).answer({ ...answerOf(200, RAVI), next: null });
+    await press('Refresh');
+    expect(rows()).toHaveLength(1);
+    await at(1).answer({ ...answerOf(200), next: null });
+    expect(screen.getByText('No users found')).toBeVisible();
+  });
+
+  it('is refused as a whole when the server refuses it', async () => {
+    await openUsers(
+      new InMemoryUsers([RAVI]).desk({ search: () => Promise.reject(new Failure('denied', 'no admin')) }),
+    );
+    await search('ravi');
+    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  });
+});
+
+describe('a whole e-mail address', () => {
+  it('is looked up first, and nobody else is read until more is wanted', async () => {
+    const other = person('Other', { email: 'my-ravi@two.example' });
+    const users = new InMemoryUsers([other, RAVI]);
+    await openUsers(users.desk());
+    await search(' ravi@two.example ');
+    expect(users.searches).toEqual([]);
+    expect(rows()).toEqual([expect.stringContaining('Ravi')]);
+    expect(progress()).toBe('Found by the exact e-mail address');
+    await press('Search further');
+    expect(rows()).toEqual([expect.stringContaining('Ravi'), expect.stringContaining('Other')]);
+  });
+
+  it('that is nobody’s is searched for as a part of others', async () => {
+    const users = new InMemoryUsers([RAVI]);
+    await openUsers(users.desk());
+    await search('vi@two.example');
+    expect(users.searches).toEqual([200]);
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('of somebody with another status is not shown', async () => {
+    await openUsers(new InMemoryUsers([RAVI]).desk());
+    await choose('banned');
+    await search('ravi@two.example');
+    expect(screen.getByText('No users found')).toBeVisible();
+  });
+});
+
+describe('active users', () => {
+  it('are looked for among all, hardly more of whom are read than are shown', async () => {
+    const mixed = crowd(200).map((one, index) => ({ ...one, ...(index % 10 === 3 && { status: 'banned' as const }) }));
+    const users = new InMemoryUsers(mixed);
+    await openUsers(users.desk());
+    await choose('active');
+    expect(rows()).toHaveLength(20);
+    expect(screen.getByText('Showing 20 of 180 users')).toBeVisible();
+    expect(users.searches).toEqual([20, 3]);
+    expect(bar()).toBeNull();
+    await press('Show more users');
+    expect(rows()).toHaveLength(40);
+  });
+
+  it('who are few are looked for in longer and longer steps', async () => {
+    const users = new InMemoryUsers([...crowd(600, { status: 'banned' }), RAVI]);
+    await openUsers(users.desk());
+    await choose('active');
+    await settle();
+    expect(users.searches).toEqual([20, 200, 200, 200]);
+    expect(rows()).toEqual([expect.stringContaining('Ravi')]);
+  });
+});

@@ -1,0 +1,275 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../../domain/failure.ts';
+import type { UserCounts } from '../../../domain/user-list.ts';
+import {
+  button,
+  choose,
+  crowd,
+  held,
+  InMemoryUsers,
+  openDetails,
+  openUsers,
+  person,
+  press,
+  rowOf,
+  rows,
+  search,
+  SELF,
+  settle,
+} from './testing/in-memory-users.tsx';
+import type { UsersDesk } from './users-desk.ts';
+
+const offline = new Failure('offline', 'no network');
+const denied = new Failure('denied', 'no admin');
+
+const ASHA = person('Asha', { lastActiveAt: null });
+const RAVI = person('Ravi', { status: 'banned' });
+const KIRAN = person('Kiran', { status: 'inactive', isAdmin: true });
+const NOBODY = person('x', { displayName: '', email: 'meera@two.example' });
+const DEVIKA = person('Devika', { id: SELF, email: 'devika@shagun.example' });
+const EVERYBODY = [ASHA, RAVI, KIRAN, NOBODY, DEVIKA];
+
+const counters = () =>
+  within(screen.getByRole('region', { name: 'Users at a glance' }))
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+
+describe('the page', () => {
+  it('leads back to the dashboard of admins', async () => {
+    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('User Management');
+    expect(screen.getByRole('link', { name: 'Back to Admin Dashboard' })).toHaveAttribute('href', '/admin');
+  });
+
+  it('counts all, active, banned users and admins', async () => {
+    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    expect(counters()).toEqual(['5', '3', '1', '1']);
+  });
+
+  it('is refreshed with its counts', async () => {
+    const users = new InMemoryUsers([ASHA]);
+    await openUsers(users.desk());
+    users.users = EVERYBODY;
+    await press('Refresh');
+    expect(counters()[0]).toBe('5');
+    expect(rows()).toHaveLength(5);
+  });
+
+  it('shows Access Denied alone when the server refuses any of it', async () => {
+    for (const refused of ['counts', 'list'] as const) {
+      await openUsers(new InMemoryUsers([ASHA]).desk({ [refused]: () => Promise.reject(denied) }));
+      expect(screen.getAllByRole('heading').at(-1)).toHaveTextContent('Access Denied');
+      expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    }
+  });
+});
+
+describe('each user', () => {
+  it('has a name, an address, a status, what was done, and when', async () => {
+    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'User',
+      'Status',
+      'Activity',
+      'Joined',
+      'Actions',
+    ]);
+    const asha = rowOf('asha@guests');
+    for (const text of ['Asha', 'Active', '1 wishlist', '1,200 contributions', '5 December 2026', 'Last active: Never'])
+      expect(asha.getByText(text)).toBeVisible();
+    expect(rowOf('Ravi').getByText('Last active: 5 December 2026')).toBeVisible();
+    expect(rowOf('Ravi').getByText('Banned')).toBeVisible();
+    expect(rowOf('Kiran').getByText('Inactive')).toBeVisible();
+  });
+
+  it('without a name is No Name, and begins with the first letter of the address', async () => {
+    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    expect(rowOf('meera@two').getByText('No Name')).toBeVisible();
+    expect(rowOf('meera@two').getByText('M')).toBeInTheDocument();
+    expect(rowOf('asha@guests').getByText('A')).toBeInTheDocument();
+  });
+
+  it('who is an admin, by the profile or by the address, has that beside the name', async () => {
+    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    expect(rowOf('Kiran').getByText('Admin')).toBeVisible();
+    expect(rowOf('Devika').getByText('Admin')).toBeVisible();
+    expect(rowOf('Devika').getByText('You')).toBeVisible();
+    expect(rowOf('Ravi').queryByText('Admin')).not.toBeInTheDocument();
+  });
+
+  it('is there before the counts are, which are asked for once', async () => {
+    const users = new InMemoryUsers([ASHA]);
+    const answer = held<Awaited<ReturnType<UsersDesk['activity']>>>();
+    await openUsers(users.desk({ activity: () => answer.promise }));
+    expect(rows()).toHaveLength(1);
+    await answer.answer({ wishlists: 3, contributions: 1 });
+    expect(rowOf('Asha').getByText('3 wishlists')).toBeVisible();
+    expect(rowOf('Asha').getByText('1 contribution')).toBeVisible();
+  });
+
+  it('whose counts fail is there all the same, and they can be asked for again', async () => {
+    const users = new InMemoryUsers([ASHA, RAVI]);
+    const activity = vi.fn(users.desk().activity).mockRejectedValueOnce(offline);
+    await openUsers(users.desk({ activity }));
+    expect(rowOf('Asha').getByText('Not counted')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Some wishlists and contributions could not be counted.');
+    await press('Try again');
+    expect(rowOf('Asha').getByText('1 wishlist')).toBeVisible();
+    expect(activity).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('the list', () => {
+  it('is turned page by page, and says how many of how many are shown', async () => {
+    const users = new InMemoryUsers(crowd(45));
+    await openUsers(users.desk());
+    expect(screen.getByText('Showing 20 of 45 users')).toBeVisible();
+    expect(users.counted).toHaveLength(20);
+    await press('Older');
+    await press('Older');
+    expect(screen.getByText('Showing 5 of 45 users')).toBeVisible();
+    expect(rows()[0]).toContain('Guest 41');
+    await press('Newer');
+    expect(rows()[0]).toContain('Guest 21');
+    expect(users.counted).toHaveLength(45);
+  });
+
+  it.each([
+    ['banned', 'Ravi', 'Showing 1 of 1 users'],
+    ['inactive', 'Kiran', 'Showing 1 of 1 users'],
+  ] as const)('is of those who are %s', async (status, name, showing) => {
+    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    await choose(status);
+    expect(rows()).toEqual([expect.stringContaining(name)]);
+    expect(screen.getByText(showing)).toBeVisible();
+  });
+
+  it('says that nobody has signed up yet', async () => {
+    await openUsers(new InMemoryUsers([]).desk());
+    expect(screen.getByText('No users found')).toBeVisible();
+    expect(screen.getByText('No users have signed up yet.')).toBeVisible();
+  });
+
+  it('says that nobody fits the filter', async () => {
+    await openUsers(new InMemoryUsers([ASHA]).desk());
+    await choose('banned');
+    expect(screen.getByText('No users found')).toBeVisible();
+    expect(screen.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
+    await choose('all');
+    await search('somebody else');
+    expect(screen.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
+  });
+
+  it('that cannot be loaded says so twice, in passing and where it would be, and is loaded again when asked', async () => {
+    const users = new InMemoryUsers([ASHA]);
+    const list = vi.fn(users.desk().list).mockRejectedValueOnce(offline);
+    await openUsers(users.desk({ list }));
+    expect(screen.getByText('Failed to load users')).toBeInTheDocument();
+    expect(screen.getByText(/^The users could not be loaded\. The server cannot be reached/)).toBeVisible();
+    expect(counters()[0]).toBe('1');
+    await press('Try again');
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('is there without its counters, which can be asked for again', async () => {
+    const users = new InMemoryUsers([ASHA]);
+    const counts = vi.fn(users.desk().counts).mockRejectedValueOnce(offline);
+    await openUsers(users.desk({ counts }));
+    expect(screen.getByText('Showing 1 users')).toBeVisible();
+    expect(rows()).toHaveLength(1);
+    await press('Try again');
+    expect(screen.getByText('Showing 1 of 1 users')).toBeVisible();
+  });
+
+  it('keeps the room of what is on its way', async () => {
+    const counts = held<UserCounts>();
+    await openUsers(
+      new InMemoryUsers([]).desk({ counts: () => counts.promise, list: () => new Promise(() => undefined) }),
+    );
+    expect(screen.getByText('One moment…')).toBeInTheDocument();
+    expect(counters()).toEqual(['', '', '', '']);
+  });
+
+  it('tells of profiles that cannot be read', async () => {
+    const list: UsersDesk['list'] = async () => ({
+      items: [ASHA],
+      unreadable: [new Failure('unexpected-data', 'users/x')],
+      next: null,
+    });
+    await openUsers(new InMemoryUsers([ASHA]).desk({ list }));
+    expect(screen.getByText('1 entries cannot be read and are left out.')).toBeVisible();
+  });
+});
+
+describe('the details', () => {
+  it('say everything, and lead to the wishlists', async () => {
+    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    await openDetails('Ravi');
+    const details = within(screen.getByRole('dialog', { name: 'Ravi' }));
+    const facts = details
+      .getAllByRole('term')
+      .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]);
+    expect(facts).toEqual([
+      ['Name', 'Ravi'],
+      ['E-mail', 'ravi@guests.example'],
+      ['Status', 'Banned'],
+      ['Role', 'User'],
+      ['Wishlists', '1'],
+      ['Contributions', '1,200'],
+      ['Joined', expect.stringMatching(/^5 Dec 2026/)],
+      ['Last active', expect.stringMatching(/^5 Dec 2026/)],
+    ]);
+    expect(details.getByRole('link', { name: 'View Wishlists' })).toHaveAttribute(
+      'href',
+      '/admin/wishlists?owner=ravi',
+    );
+    const [, close] = details.getAllByRole('button', { name: 'Close' });
+    fireEvent.click(close ?? document.body);
+    await settle();
+    expect(screen.queryByRole('dialog', { name: 'Ravi' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Kiran', 'Admin'],
+    ['Devika', 'Admin, by the e-mail address once it is verified'],
+    ['Asha', 'User'],
+  ])('call %s %s', async (name, role) => {
+    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    await openDetails(name);
+    expect(within(screen.getByRole('dialog', { name })).getByText(role)).toBeVisible();
+  });
+
+  it('say Never of who was not seen', async () => {
+    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    await openDetails('Asha');
+    expect(within(screen.getByRole('dialog', { name: 'Asha' })).getByText('Never')).toBeVisible();
+  });
+});
+
+it('exports everybody as a file for a spreadsheet', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const everybody: UsersDesk['everybody'] = async function* () {
+    yield { items: [ASHA], unreadable: [] };
+    yield { items: [{ ...RAVI, phoneNumber: '+91 98' }], unreadable: [] };
+  };
+  await openUsers(new InMemoryUsers(EVERYBODY).desk({ everybody }));
+  await press('Export');
+  await settle();
+  expect(button('Export')).toBeEnabled();
+  const reader = new FileReader();
+  const done = new Promise((resolve) => reader.addEventListener('load', resolve));
+  reader.readAsText(files[0] ?? new Blob());
+  await done;
+  expect(reader.result).toBe(
+    [
+      'User ID,Name,E-mail,Phone,Status,Role,Joined,Last active',
+      'asha,Asha,asha@guests.example,,Active,User,2026-12-05T06:30:00.000Z,',
+      "ravi,Ravi,ravi@guests.example,'+91 98,Banned,User,2026-12-05T06:30:00.000Z,2026-12-05T06:30:00.000Z",
+      '',
+    ].join('\r\n'),
+  );
+});
