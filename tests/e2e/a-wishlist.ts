@@ -21,6 +21,8 @@ interface Wished {
   readonly items: readonly ItemDetails[];
   readonly details?: Partial<WishlistDetails>;
   readonly owner?: PersonKey;
+  /** Where it is stored. */
+  readonly ports?: { readonly auth: number; readonly firestore: number };
 }
 
 /** A wishlist for one test, as it is stored when it is new, and where it is. */
@@ -28,6 +30,7 @@ export async function aWishlist({
   items,
   details,
   owner = 'simrat',
+  ports = inject('suitePorts'),
 }: Wished): Promise<{ id: WishlistId; path: string }> {
   const id = wishlistId(crypto.randomUUID());
   const wishlist = newWishlist({
@@ -47,7 +50,7 @@ export async function aWishlist({
     newId: () => itemId(crypto.randomUUID()),
   });
   const { id: _, ...fields } = wishlist;
-  await writeDocuments(inject('suitePorts'), {
+  await writeDocuments(ports, {
     [`wishlists/${id}`]: {
       ...fields,
       ...(details?.isActive !== undefined && { isActive: details.isActive }),

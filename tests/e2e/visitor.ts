@@ -7,9 +7,14 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-/** Opens the application as a new visitor, on a phone. */
-export async function visit(browser: Browser, url: string): Promise<Visitor> {
+/** Opens the application as a new visitor, on a phone. `prepare`: before anything is asked for. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  prepare: (context: BrowserContext) => Promise<unknown> = () => Promise.resolve(),
+): Promise<Visitor> {
   const context: BrowserContext = await browser.newContext({ viewport: { width: 412, height: 915 } });
+  await prepare(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));

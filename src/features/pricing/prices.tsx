@@ -15,7 +15,8 @@ export function Prices() {
         amount={
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span className="font-display text-6xl text-wine">{say('pricing.transaction.amount', words)}</span>
-            <span className="text-lg text-faded">{say('pricing.transaction.of')}</span>
+            {/* On a phone always on its own line: another fee moves nothing. */}
+            <span className="text-lg text-faded max-sm:basis-full">{say('pricing.transaction.of')}</span>
           </p>
         }
       />

@@ -1,0 +1,232 @@
+import { expect as expectOn, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { EVERYBODY } from '../../scripts/seed/people/everybody.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { violations } from '../support/violations.ts';
+import { aWishlist, gift } from './a-wishlist.ts';
+import { fillIn, give, isThanked } from './guest-visitors.ts';
+import { OwnDatabase } from './own-database.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const announced = (page: Page) => page.getByRole('complementary', { name: 'Announcement' }).getByRole('paragraph');
+const subjects = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+const isAccessible = async (page: Page) => expect(await violations(page)).toEqual([]);
+
+async function saveSettings(page: Page): Promise<void> {
+  await button(page, 'Save settings').click();
+  await expectOn(page.getByText('Settings saved')).toBeVisible();
+  await expectOn(page.getByText('Everything is saved')).toBeVisible();
+}
+
+/** How far things have moved by themselves since the page was opened, as browsers reckon it. */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+it('lets an admin set the fee and an announcement, which every page says from then on', async () => {
+  const database = await OwnDatabase.start(browser);
+  const admin = await database.signedInAt('/admin/settings', 'admin');
+  await expectOn(heading(admin, 'Platform Settings')).toBeVisible();
+  await expectOn(admin.getByText('Nobody has changed anything yet: these are the defaults.')).toBeVisible();
+  await isAccessible(admin);
+
+  const fee = admin.getByLabel('Fee in percent');
+  await fee.fill('25');
+  await button(admin, 'Save settings').click();
+  await expectOn(fee).toHaveAccessibleDescription(/Please enter a percentage from 0 to 20/);
+  await expectOn(fee).toBeFocused();
+  await fee.fill('12.25');
+  const text = 'We rest on Sunday. Everything you give then arrives on Monday.';
+  await admin.getByLabel('What everybody is told').fill(text);
+  await isAccessible(admin);
+  // Who leaves now is asked.
+  await admin.getByRole('navigation', { name: 'Admin pages' }).getByRole('link', { name: 'Support' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await saveSettings(admin);
+  await expectOn(admin.getByText(/^Last changed .+ by Asha Rege\.$/)).toBeVisible();
+  await expectOn(announced(admin)).toHaveText(text);
+  expect(await database.logOf('platform')).toMatchObject([
+    {
+      type: 'settings_changed',
+      actorId: EVERYBODY.admin.id,
+      description: 'Settings changed: fee 12.25 %, contributions on',
+    },
+  ]);
+
+  // Somebody else, on every page, for one question.
+  const guest = await database.at('/pricing');
+  const questions: string[] = [];
+  guest.on('request', (request) => {
+    if (request.url().includes('/documents')) questions.push(request.url());
+  });
+  await expectOn(announced(guest)).toHaveText(text);
+  await expectOn(guest.getByText('12.25%', { exact: true })).toBeVisible();
+  await expectOn(guest.getByRole('row', { name: /Shagun from a neighbour/ })).toContainText('₹61.37');
+  expect(await shifted(guest)).toBeLessThan(0.01);
+  await isAccessible(guest);
+  for (const [path, words] of [
+    ['/', 'We keep 12.25% of each contribution'],
+    ['/about', 'a transaction fee of 12.25% on contributions'],
+    ['/terms', 'a transaction fee of 12.25% on contributions'],
+    ['/contact', 'our 12.25% fee'],
+  ] as const) {
+    await guest.goto(`${inject('appUrl')}${path}`);
+    await expectOn(guest.getByText(words).first()).toBeVisible();
+    await expectOn(announced(guest)).toHaveText(text);
+    expect(await shifted(guest)).toBeLessThan(0.01);
+  }
+  expect(questions.length).toBeLessThanOrEqual(1);
+
+  // Closed, it stays closed in this window.
+  await button(guest, 'Close the announcement').click();
+  await expectOn(announced(guest)).toBeHidden();
+  await guest.goto(`${inject('appUrl')}/help`);
+  await expectOn(heading(guest, 'Help')).toBeVisible();
+  await expectOn(announced(guest)).toBeHidden();
+  database.expectNoComplaints();
+});
+
+it('asks nothing about settings on the page of a guest', async () => {
+  const database = await OwnDatabase.start(browser);
+  await database.write({ 'settings/platform': settings({ announcement: 'We rest on Sunday.' }) });
+  const { path } = await aWishlist({ items: [gift('Lamp', 1_000)], ports: database.ports });
+  const asked: string[] = [];
+  const page = await database.at('/404');
+  await expectOn(announced(page)).toHaveText('We rest on Sunday.');
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto(`${inject('appUrl')}${path}`);
+  const counted = page.waitForResponse((response) => response.url().includes(':commit'));
+  await expectOn(heading(page, 'Asha & Ravi')).toBeVisible();
+  await counted;
+  expect(asked.filter((one) => one.includes('/documents/wishlists/') && !one.includes(':commit'))).toHaveLength(1);
+  expect(asked.filter((one) => one.includes('settings'))).toEqual([]);
+  await expectOn(announced(page)).toHaveCount(0);
+  database.expectNoComplaints(/status of 404/);
+});
+
+it('stops and starts contributions, kindly', async () => {
+  const database = await OwnDatabase.start(browser);
+  const { path } = await aWishlist({ items: [gift('Lamp', 1_000)], ports: database.ports });
+  const guest = await database.at(path);
+  await fillIn(guest, 'Contribute to Lamp', '₹501', 'Be a light.');
+
+  const admin = await database.signedInAt('/admin/settings', 'admin');
+  const giving = admin.getByRole('switch', { name: 'Guests can contribute' });
+  await giving.click();
+  const question = admin.getByRole('alertdialog', { name: 'Switch contributions off?' });
+  const sentence = 'Contributions are paused at the moment. Please come back later.';
+  await expectOn(question.getByText(sentence)).toBeVisible();
+  await isAccessible(admin);
+  await question.getByRole('button', { name: 'Switch off' }).click();
+  await saveSettings(admin);
+
+  await give(guest);
+  await expectOn(guest.getByText(sentence)).toBeVisible();
+  await expectOn(guest.getByLabel('Your blessing')).toHaveValue('Be a light.');
+  await isAccessible(guest);
+
+  await giving.click();
+  await saveSettings(admin);
+  await give(guest);
+  await isThanked(guest);
+  expect((await database.logOf('platform')).map(({ description }) => description).toSorted()).toEqual([
+    'Settings changed: fee 7.5 %, contributions off',
+    'Settings changed: fee 7.5 %, contributions on',
+  ]);
+  database.expectNoComplaints(/status of 403/);
+});
+
+it('leaves the bottom of a screen to its own buttons while something is announced', async () => {
+  const database = await OwnDatabase.start(browser);
+  await database.write({ 'settings/platform': settings({ announcement: 'A long line. '.repeat(21).trim() }) });
+  const page = await database.signedInAt('/create-wishlist', 'simrat');
+  await expectOn(announced(page)).toBeVisible();
+  const [bar, banner] = await Promise.all([
+    button(page, 'Create wishlist').boundingBox(),
+    page.getByRole('complementary', { name: 'Announcement' }).boundingBox(),
+  ]);
+  expect((bar?.y ?? Infinity) + (bar?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+  // And the end of the page to its footer.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const end = await page.getByRole('complementary', { name: 'Announcement' }).boundingBox();
+  expect(Math.round((footer?.y ?? Infinity) + (footer?.height ?? 0))).toBeLessThanOrEqual(Math.round(end?.y ?? 0));
+  database.expectNoComplaints();
+});
+
+it('keeps the inbox: a message is read, answered, and noted in the log; subscribers become a file', async () => {
+  const database = await OwnDatabase.start(browser);
+  const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;
+  await database.write({
+    [`supportMessages/${ids[0]}`]: letter('I gave twice', 'critical', 20),
+    [`supportMessages/${ids[1]}`]: letter('The date is wrong', 'low', 10),
+    [`subscribers/${crypto.randomUUID()}`]: {
+      email: 'asha@guests.example',
+      source: 'gift_ideas',
+      createdAt: new Date(),
+    },
+  });
+  const page = await database.signedInAt('/admin/support', 'admin');
+  await expectOn(page.getByRole('tab', { name: 'Messages (2 new)' })).toBeVisible();
+  await expectOn(subjects(page)).toHaveText(['The date is wrong', 'I gave twice']);
+  await isAccessible(page);
+  await button(page, 'I gave twice').click();
+  const sheet = page.getByRole('dialog', { name: 'I gave twice' });
+  await expectOn(sheet.getByText('Critical priority')).toBeVisible();
+  await expectOn(sheet.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:kabir%40guests\.example\?subject=Re%3A%20I%20gave%20twice&body=/,
+  );
+  await isAccessible(page);
+  await sheet.getByRole('button', { name: 'Mark as read' }).click();
+  await expectOn(page.getByText('Marked as read')).toBeVisible();
+  await expectOn(page.getByRole('tab', { name: 'Messages (1 new)' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Read' }).check();
+  await button(page, 'I gave twice').click();
+  await sheet.getByRole('button', { name: 'Mark as answered' }).click();
+  await expectOn(page.getByText('Marked as answered')).toBeVisible();
+  await page.getByRole('radio', { name: 'Answered' }).check();
+  await expectOn(subjects(page)).toHaveText(['I gave twice']);
+  expect((await database.logOf(ids[0])).map(({ description }) => description).toSorted()).toEqual([
+    'Support message answered: I gave twice',
+    'Support message read: I gave twice',
+  ]);
+
+  await page.getByRole('tab', { name: 'Subscribers (1)' }).click();
+  await expectOn(page.getByRole('row', { name: /asha@guests\.example/ })).toContainText('Gift ideas');
+  await isAccessible(page);
+  const download = page.waitForEvent('download');
+  await button(page, 'Export CSV').click();
+  expect((await download).suggestedFilename()).toBe('Shagun-subscribers.csv');
+  database.expectNoComplaints();
+});
+
+function settings(changes: { readonly announcement: string }) {
+  const at = new Date();
+  return { feePercent: 7.5, contributionsEnabled: true, updatedAt: at, moderation: null, ...changes };
+}
+
+function letter(subject: string, priority: string, minutesAgo: number) {
+  return {
+    ...{ name: 'Kabir', email: 'kabir@guests.example', userId: 'anonymous' },
+    ...{ subject, priority, category: 'payment', message: 'Good evening.\n\nWhat can be done?' },
+    ...{ status: 'new', createdAt: new Date(Date.now() - minutesAgo * 60_000), moderation: null },
+  };
+}

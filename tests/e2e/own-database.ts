@@ -1,0 +1,68 @@
+import { expect as expectOn, type Browser, type Page } from '@playwright/test';
+import { expect, inject, onTestFinished } from 'vitest';
+import { writeDocuments } from '../../scripts/seed/emulator-owner.ts';
+import { DEMO_PASSWORD, EVERYBODY, type PersonKey } from '../../scripts/seed/people/everybody.ts';
+import { LOOPBACK } from '../../scripts/suite/project.ts';
+import { startOwnEmulator } from '../data/own-emulator.ts';
+import { findStored, type Stored } from '../data/stored.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+/**
+ * A database of one test's own behind the application that all tests share, with the accounts that all share: what holds
+ * for everybody can be changed in it, and nobody else sees it. It is empty.
+ */
+export class OwnDatabase {
+  readonly ports: { readonly auth: number; readonly firestore: number };
+  readonly #browser: Browser;
+  readonly #visitors: Visitor[] = [];
+
+  private constructor(browser: Browser, firestore: number) {
+    this.#browser = browser;
+    this.ports = { auth: inject('suitePorts').auth, firestore };
+  }
+
+  static async start(browser: Browser): Promise<OwnDatabase> {
+    const { port } = await startOwnEmulator();
+    const database = new OwnDatabase(browser, port);
+    onTestFinished(async () => {
+      await Promise.all(database.#visitors.map((visitor) => visitor.leave()));
+    });
+    return database;
+  }
+
+  async at(path: string): Promise<Page> {
+    const shared = `http://${LOOPBACK}:${inject('suitePorts').firestore}/`;
+    const visitor = await visit(this.#browser, `${inject('appUrl')}${path}`, (context) =>
+      context.route(`${shared}**`, (route) =>
+        route.continue({ url: route.request().url().replace(shared, `http://${LOOPBACK}:${this.ports.firestore}/`) }),
+      ),
+    );
+    this.#visitors.push(visitor);
+    await visitor.page.locator('[data-taken-over=true]').waitFor();
+    return visitor.page;
+  }
+
+  async signedInAt(path: string, who: PersonKey): Promise<Page> {
+    const page = await this.at(`/login?next=${encodeURIComponent(path)}`);
+    await page.getByLabel('E-mail address', { exact: true }).fill(EVERYBODY[who].email);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expectOn(page).toHaveURL(`${inject('appUrl')}${path}`);
+    return page;
+  }
+
+  write(documents: Parameters<typeof writeDocuments>[1]): Promise<void> {
+    return writeDocuments(this.ports, documents);
+  }
+
+  /** What admins did to it. */
+  async logOf(targetId: string): Promise<readonly Stored[]> {
+    return Object.values(await findStored('systemLogs', 'targetId', targetId, this.ports.firestore));
+  }
+
+  /** No page complained of anything, but for what the browser itself says of answers that were expected. */
+  expectNoComplaints(expected: RegExp = /(?!)/): void {
+    const complaints = this.#visitors.flatMap(({ complaints: all }) => all);
+    expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
+  }
+}
