@@ -63,9 +63,11 @@ interface RowProps {
 
 function Row({ label, value, detail }: RowProps) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-4">
+    <div className="grid grid-cols-[max-content_1fr] items-center gap-x-4 py-4">
       <dt className="font-medium">{label}</dt>
-      <dd className="flex min-h-9 items-center text-xl font-semibold text-wine figures">{value}</dd>
+      <dd className="flex min-h-9 flex-wrap items-center justify-end text-xl font-semibold text-wine figures">
+        {value}
+      </dd>
       <dd className="col-span-2 text-sm text-faded">{detail}</dd>
     </div>
   );
@@ -92,7 +94,7 @@ function Status({ latency: { shown, isRefreshing, refresh } }: { readonly latenc
     case 'missing':
     case 'failed':
       return (
-        <span role="alert" className="flex flex-wrap items-center gap-x-3">
+        <span role="alert" className="flex flex-wrap items-center justify-end gap-x-3 text-base">
           <Badge tone="alarm">{say('admin-dashboard.status.unreachable')}</Badge>
           <Button
             look="link"
