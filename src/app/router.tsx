@@ -70,7 +70,7 @@ function useMemberScreenEarly(): void {
 }
 
 function RouterNavigation({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -83,8 +83,8 @@ function RouterNavigation({ children }: { children: ReactNode }) {
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
   const navigation = useMemo<Navigation>(
-    () => ({ path: pathname, go: (to, { replace = false } = {}) => void navigate(to, { replace }) }),
-    [pathname, navigate],
+    () => ({ path: pathname, search, go: (to, { replace = false } = {}) => void navigate(to, { replace }) }),
+    [pathname, search, navigate],
   );
   return <NavigationProvider navigation={navigation}>{children}</NavigationProvider>;
 }

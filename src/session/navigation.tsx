@@ -7,6 +7,8 @@ import { createContext, use, type ReactNode } from 'react';
 export interface Navigation {
   /** Where we are: the path, without query and fragment. */
   readonly path: string;
+  /** The query, where it matters: of a door, it says where it leads back to. */
+  readonly search?: string;
   readonly go: (to: string, options?: { readonly replace?: boolean }) => void;
 }
 

@@ -8,7 +8,7 @@ const SHOWN_FOR_MS = 4000;
 const NONE: readonly Toast[] = [];
 
 /**
- * Where toasts appear: top right, above everything. The application has one; each open dialog brings its own, because
+ * Where toasts appear: top right below the header, above everything. The application has one; each open dialog brings its own, because
  * what is behind a dialog can be neither heard nor pressed.
  */
 export function Toasts({ dismissLabel: own }: Partial<Place>) {

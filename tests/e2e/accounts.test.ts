@@ -9,7 +9,7 @@ import { listPublicWishlists } from '../../src/data/wishlists/list-public-wishli
 import { transactionId } from '../../src/domain/ids.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { violations } from '../support/violations.ts';
-import { changeStoredAt } from './a-wishlist.ts';
+import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 let browser: Browser;
@@ -82,7 +82,12 @@ describe('an account', () => {
     const { page } = await newVisitor('/register');
     await register(page, email);
     await expectOn(page).toHaveURL(at('/dashboard'));
-    await expectOn(page.getByText('Account created successfully!')).toBeVisible();
+    const toast = page.getByText('Account created successfully!');
+    await expectOn(toast).toBeVisible();
+    // What was said covers neither the menu nor the bell.
+    const bottomOf = (box: Awaited<ReturnType<typeof toast.boundingBox>>) => (box ? box.y + box.height : NaN);
+    const said = await toast.locator('..').boundingBox();
+    expect(said?.y).toBeGreaterThanOrEqual(bottomOf(await page.getByRole('button', { name: 'Menu' }).boundingBox()));
 
     await page.goto(at('/about'));
     await signOut(page);
@@ -135,6 +140,18 @@ describe('an account', () => {
     await expectOn(heading(page, 'Profile Settings')).toBeVisible();
     await expectOn(page.getByRole('heading', { name: 'Meera Iyer' })).toBeVisible();
     expect(complaints).toEqual([]);
+  });
+
+  it.each(['Sign In', 'Get Started'])('leads from a wishlist back to it by “%s”', async (name) => {
+    const { path } = await aWishlist({ items: [gift('Brass lamp', 2_101)] });
+    const { page } = await newVisitor(path);
+    await expectOn(heading(page, 'Asha & Ravi')).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name }).click();
+    if (name === 'Sign In') await signIn(page, EVERYBODY.rohan.email);
+    else await register(page, newEmail());
+    await expectOn(page).toHaveURL(at(path));
+    await expectOn(heading(page, 'Asha & Ravi')).toBeVisible();
   });
 
   it('never leads away from here after signing in', async () => {

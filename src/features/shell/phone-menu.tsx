@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { SignOutIcon } from '../../ui/icons.tsx';
 import { ADMIN_LINKS, MAIN_LINKS, type ShellLink } from './header-links.ts';
 import { OnlyFor, type ShellAccount } from './shell-account.tsx';
+import { useDoors } from './use-doors.ts';
 
 interface PhoneMenuProps {
   readonly id: string;
@@ -17,6 +18,7 @@ interface PhoneMenuProps {
 /** Everything that the bar has no room for on a phone. */
 export function PhoneMenu({ id, isOpen, account, path, onSignOut, onChosen }: PhoneMenuProps) {
   const { say } = useSession();
+  const { login, register } = useDoors();
   return (
     <div id={id} hidden={!isOpen} className="lg:hidden">
       <nav
@@ -26,10 +28,10 @@ export function PhoneMenu({ id, isOpen, account, path, onSignOut, onChosen }: Ph
         <Links links={MAIN_LINKS} path={path} onChosen={onChosen} />
         <OnlyFor audience="out" account={account}>
           <div className="grid grid-cols-2 gap-3 border-t border-line pt-4">
-            <ButtonLink href={paths.login.to()} look="quiet" onClick={onChosen}>
+            <ButtonLink href={login} look="quiet" onClick={onChosen}>
               {say('shell.nav.sign-in')}
             </ButtonLink>
-            <ButtonLink href={paths.register.to()} onClick={onChosen}>
+            <ButtonLink href={register} onClick={onChosen}>
               {say('shell.nav.get-started')}
             </ButtonLink>
           </div>

@@ -9,9 +9,9 @@ const OUT: ShellAccount = { state: 'out' };
 const ASHA: ShellAccount = { state: 'in', displayName: 'Asha Rao', photoURL: null, isAdmin: false };
 const ADMIN: ShellAccount = { ...ASHA, isAdmin: true };
 
-function header(account: ShellAccount, { path = '/', onSignOut = () => undefined } = {}) {
+function header(account: ShellAccount, { path = '/', search = '', onSignOut = () => undefined } = {}) {
   return (
-    <AtPath path={path}>
+    <AtPath path={path} search={search}>
       <SiteHeader account={account} bell={<button type="button">Bell</button>} onSignOut={onSignOut} />
       <p>The page</p>
     </AtPath>
@@ -43,6 +43,24 @@ describe('the bar', () => {
     expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
     expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
     expect(screen.queryByText('Bell')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/wishlist/abc', '', '?next=%2Fwishlist%2Fabc'],
+    ['/gift-suggestions', '', '?next=%2Fgift-suggestions'],
+    ['/login', '?next=%2Fprofile', '?next=%2Fprofile'],
+    ['/register', '?next=https://elsewhere.example', ''],
+    ['/about', '?next=%2Fprofile', ''],
+    ['/wishlist/', '', ''],
+  ])('leads a visitor of %s%s back there from signing in and from beginning', (path, search, back) => {
+    render(header(OUT, { path, search }));
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/login${back}`);
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', `/register${back}`);
+    fireEvent.click(toggle());
+    expect(screen.getAllByRole('link', { name: 'Sign In' }).map((link) => link.getAttribute('href'))).toEqual([
+      `/login${back}`,
+      `/login${back}`,
+    ]);
   });
 
   it('offers who is signed in the bell, the dashboard and their own menu', () => {

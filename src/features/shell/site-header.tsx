@@ -8,6 +8,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { MAIN_LINKS } from './header-links.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { OnlyFor, type ShellAccount } from './shell-account.tsx';
+import { useDoors } from './use-doors.ts';
 import { usePhoneMenu } from './use-phone-menu.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -25,6 +26,7 @@ export interface SiteHeaderProps {
 /** The bar above every page. It stays in sight, and keeps the room that it takes. */
 export function SiteHeader({ account, bell, onSignOut }: SiteHeaderProps) {
   const { say } = useSession();
+  const { login, register } = useDoors();
   const { path } = useNavigation();
   const isOpaque = useScrolledPast(OPAQUE_AFTER);
   const { id, isOpen, bar, toggle, flip, close } = usePhoneMenu(path);
@@ -50,11 +52,11 @@ export function SiteHeader({ account, bell, onSignOut }: SiteHeaderProps) {
         </nav>
         <div className="flex items-center gap-1 sm:gap-2 lg:ml-auto">
           <OnlyFor audience="out" account={account}>
-            <a href={paths.login.to()} className={`hidden sm:inline-flex ${BAR_LINK}`}>
+            <a href={login} className={`hidden sm:inline-flex ${BAR_LINK}`}>
               {say('shell.nav.sign-in')}
             </a>
             <div className="hidden sm:block">
-              <ButtonLink href={paths.register.to()}>{say('shell.nav.get-started')}</ButtonLink>
+              <ButtonLink href={register}>{say('shell.nav.get-started')}</ButtonLink>
             </div>
           </OnlyFor>
           <OnlyFor audience="in" account={account}>

@@ -7,10 +7,10 @@ const firebase = { apiKey: 'k', projectId: 'p', authDomain: 'd', storageBucket: 
 const connection = connect({ firebase, emulators: null });
 
 /** What stands at an address, for nobody in particular; never sends anything. */
-export function AtPath({ path, children }: { path: string; children: ReactNode }) {
+export function AtPath({ path, search = '', children }: { path: string; search?: string; children: ReactNode }) {
   return (
     <SessionProvider connection={connection}>
-      <NavigationProvider navigation={browserNavigation(path)}>{children}</NavigationProvider>
+      <NavigationProvider navigation={{ ...browserNavigation(path), search }}>{children}</NavigationProvider>
     </SessionProvider>
   );
 }
