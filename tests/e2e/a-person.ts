@@ -1,0 +1,26 @@
+import { inject } from 'vitest';
+import { createAccounts, writeDocuments } from '../../scripts/seed/emulator-owner.ts';
+import { DEMO_PASSWORD } from '../../scripts/seed/people/everybody.ts';
+import { userId, type UserId } from '../../src/domain/ids.ts';
+
+/** Somebody for one test: with an account, `DEMO_PASSWORD`, and the profile that a first sign-in makes. */
+export async function aPerson(displayName: string): Promise<{ readonly id: UserId; readonly email: string }> {
+  const id = userId(crypto.randomUUID());
+  const email = `${id}@guests.example`;
+  const now = new Date();
+  await writeDocuments(inject('suitePorts'), {
+    [`users/${id}`]: {
+      ...{ email, displayName, photoURL: null, phoneNumber: null },
+      preferences: { notifications: true, privacy: 'public', language: 'en', currency: 'INR' },
+      ...{ createdAt: now, updatedAt: now, lastActiveAt: now },
+    },
+  });
+  const at = String(now.getTime());
+  await createAccounts(inject('suitePorts'), [
+    {
+      ...{ localId: id, email, emailVerified: false, displayName },
+      ...{ rawPassword: DEMO_PASSWORD, salt: id, createdAt: at, lastLoginAt: at },
+    },
+  ]);
+  return { id, email };
+}

@@ -1,0 +1,220 @@
+import { readFile } from 'node:fs/promises';
+import { expect as expectOn, type Browser, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
+import type { WishlistId } from '../../src/domain/ids.ts';
+import { findStored } from '../data/stored.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { violations } from '../support/violations.ts';
+import { aPerson } from './a-person.ts';
+import { aWishlist, changeStoredAt, gift, storedAt } from './a-wishlist.ts';
+import { Guests } from './guest-visitors.ts';
+
+let browser: Browser;
+/** Who sees pages that the server refuses: the browser itself complains of the answer. */
+let guests: Guests;
+let admins: Guests;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  guests = new Guests(browser);
+  admins = new Guests(browser);
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  await guests.leave();
+  await admins.leave();
+});
+
+const PAGE = '/admin/wishlists';
+const at = (path: string) => `${inject('appUrl')}${path}`;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+const row = (page: Page, title: string) => page.getByRole('row', { name: title });
+const answer = async (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+
+async function signedIn(who: Guests, path: string, email: string): Promise<Page> {
+  const page = await who.at(`/login?next=${encodeURIComponent(path)}`);
+  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expectOn(page).toHaveURL(at(path));
+  return page;
+}
+
+async function manage(page: Page, title: string, what: string): Promise<void> {
+  await button(page, `Manage ${title}`).click();
+  await page.getByRole('menuitem', { name: what }).click();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+}
+
+/** What the log says of a wishlist, and of what was reported of it. */
+async function logged(id: WishlistId): Promise<readonly string[]> {
+  const { firestore } = inject('suitePorts');
+  const reports = Object.keys(await findStored('reports', 'wishlistId', id, firestore));
+  const entries = await Promise.all(
+    [id, ...reports].map(async (target) =>
+      Object.values(await findStored('systemLogs', 'targetId', target, firestore)),
+    ),
+  );
+  return entries
+    .flat()
+    .map(({ type, description, actorId }) => `${String(type)}, ${String(actorId)}: ${String(description)}`);
+}
+
+async function aWishlistOfTheirOwn(title: string) {
+  const host = await aPerson('Meera Iyer');
+  const { id, path } = await aWishlist({ items: [gift('Brass lamp', 2_101)], details: { title } });
+  await changeStoredAt(`wishlists/${id}`, () => ({ userId: host.id }));
+  await changeStoredAt(`analytics/${id}`, () => ({ ownerId: host.id }));
+  return { host, id, path };
+}
+
+it(
+  'looks into what a guest reported, closes the wishlist, opens it again, and deletes it',
+  { timeout: 180_000 },
+  async () => {
+    const title = `Meera & Kabir ${crypto.randomUUID().slice(0, 8)}`;
+    const { host, id, path } = await aWishlistOfTheirOwn(title);
+
+    // A guest reports it.
+    const guest = await guests.at(path);
+    await button(guest, 'Report this page').click();
+    await guest.getByRole('radio', { name: 'Somebody is being deceived' }).check();
+    await guest.getByLabel('Anything to add?').fill('I know them: this is not their page.');
+    await button(guest, 'Send the report').click();
+    await expectOn(guest.getByText('Thank you. We will look at it.')).toBeVisible();
+
+    // An admin reads the report, and closes the wishlist.
+    const page = await signedIn(admins, `${PAGE}?tab=reports`, EVERYBODY.admin.email);
+    await expectOn(heading(page, 'Review Wishlists')).toBeVisible();
+    const report = page.getByRole('article', { name: title });
+    await expectOn(report).toContainText('I know them: this is not their page.');
+    await expectOn(report).toContainText('Reported anonymously');
+    await expectAccessible(page);
+    await report.getByRole('button', { name: 'Deactivate this wishlist' }).click();
+    await expectOn(page.getByRole('alertdialog')).toContainText('“Wishlist Not Found”');
+    await expectAccessible(page);
+    await answer(page, 'Deactivate');
+    await expectOn(toast(page, 'Wishlist updated successfully!')).toBeVisible();
+    await expectOn(report.getByText('Inactive', { exact: true })).toBeVisible();
+
+    // Neither guests see it now, nor can its owner open it.
+    await guest.goto(at(path));
+    await expectOn(heading(guest, 'Wishlist Not Found')).toBeVisible();
+    const owner = await signedIn(guests, `${path}/edit`, host.email);
+    await expectOn(owner.getByText('The page is closed')).toBeVisible();
+    await expectOn(button(owner, 'Reactivate')).toHaveCount(0);
+
+    // The report is done with.
+    await report.getByRole('button', { name: 'Resolve' }).click();
+    await expectOn(toast(page, 'Report resolved')).toBeVisible();
+    await expectOn(report).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Resolved' }).click();
+    await expectOn(page).toHaveURL(at(`${PAGE}?tab=reports&status=resolved`));
+    await expectOn(report).toContainText(/Resolved \d/);
+
+    // Everything of its owner; the wishlist opens again.
+    await report.getByRole('link', { name: 'All of this owner' }).click();
+    await expectOn(page.getByRole('heading', { name: 'Wishlists of Meera Iyer' })).toBeVisible();
+    await expectOn(page.getByText('Showing 1 of 1 wishlists')).toBeVisible();
+    await expectOn(row(page, title)).toContainText('by an admin');
+    await expectAccessible(page);
+    await manage(page, title, 'Reactivate');
+    await answer(page, 'Reactivate');
+    await expectOn(row(page, title)).toContainText('Active');
+    await guest.goto(at(path));
+    await expectOn(heading(guest, title)).toBeVisible();
+
+    // Deleting wants to be sure.
+    await manage(page, title, 'Delete');
+    await answer(page, 'Delete for good');
+    await expectOn(page.getByText('Tick this first')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('checkbox', { name: 'I understand that this cannot be undone.' }).check();
+    await answer(page, 'Delete for good');
+    await expectOn(toast(page, 'Wishlist deleted successfully!')).toBeVisible();
+    await expectOn(page.getByText('This user has no wishlists.')).toBeVisible();
+    await expectOn(page.getByText('Showing 0 of 0 wishlists')).toBeFocused();
+    await guest.goto(at(path));
+    await expectOn(guest).toHaveURL(at('/404'));
+
+    // What stays, and who did it all.
+    expect(await storedAt(`wishlists/${id}`)).toBeNull();
+    expect(await storedAt(`analytics/${id}`)).toMatchObject({ ownerId: host.id });
+    const by = EVERYBODY.admin.id;
+    expect((await logged(id)).toSorted()).toEqual([
+      'report_resolved, ' + by + ': Report resolved: fraud',
+      'report_submitted, anonymous: Wishlist reported: fraud',
+      `wishlist_deactivated, ${by}: Wishlist deactivated: ${title}`,
+      `wishlist_deleted, ${by}: Wishlist deleted: ${title}`,
+      `wishlist_reactivated, ${by}: Wishlist reactivated: ${title}`,
+    ]);
+    await page.getByRole('link', { name: 'All wishlists' }).click();
+    await page.getByRole('tab', { name: /^Reports/ }).click();
+    await page.getByRole('radio', { name: 'Resolved' }).click();
+    await expectOn(page.getByRole('article', { name: 'The wishlist is deleted' }).first()).toBeVisible();
+    admins.expectNoComplaints();
+  },
+);
+
+it('finds wishlists by state and visibility, by keys alone, and saves them as a file', async () => {
+  const title = `Closed ${crypto.randomUUID().slice(0, 8)}`;
+  const { id } = await aWishlistOfTheirOwn(title);
+  await changeStoredAt(`wishlists/${id}`, () => ({ isActive: false, visibility: 'private' }));
+  const page = await signedIn(admins, PAGE, EVERYBODY.neel.email);
+  await expectOn(page.getByText(/^Showing \d+ of \d+ wishlists$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('State').selectOption('Inactive');
+  await page.getByLabel('Visibility').selectOption('Private');
+  await expectOn(page).toHaveURL(at(`${PAGE}?state=inactive&visibility=private`));
+  await expectOn(row(page, title)).toContainText('by its owner');
+
+  const download = page.waitForEvent('download');
+  await button(page, 'Export CSV').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Shagun-wishlists.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain(`${id},${title},`);
+  expect(text).not.toContain(',active,');
+
+  await button(page, `Manage ${title}`).focus();
+  await page.keyboard.press('ArrowDown');
+  await expectOn(page.getByRole('menuitem', { name: /^Open/ })).toBeFocused();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+  await expectOn(page.getByRole('alertdialog')).toContainText('It is private');
+  await page.keyboard.press('Escape');
+  await expectOn(button(page, `Manage ${title}`)).toBeFocused();
+
+  await page.getByRole('tab', { name: 'Wishlists' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectOn(page.getByRole('tab', { name: /^Reports/ })).toBeFocused();
+  await expectOn(page).toHaveURL(/tab=reports/);
+  await page.reload();
+  await expectOn(page.getByRole('radio', { name: 'Open' })).toBeChecked();
+  admins.expectNoComplaints();
+});
+
+it('turns a host away, and says Access Denied to an admin whose rights are gone meanwhile', async () => {
+  const host = await aPerson('Meera Iyer');
+  const page = await admins.at(`/login?next=${encodeURIComponent(PAGE)}`);
+  await page.getByLabel('E-mail address', { exact: true }).fill(host.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expectOn(page).toHaveURL(at('/dashboard'));
+  await expectOn(page.getByText('Access Denied')).toBeVisible();
+  admins.expectNoComplaints();
+
+  await changeStoredAt(`users/${host.id}`, () => ({ isAdmin: true }));
+  await page.goto(at(PAGE));
+  await expectOn(page.getByText(/^Showing \d+ of \d+ wishlists$/)).toBeVisible();
+  await changeStoredAt(`users/${host.id}`, () => ({ isAdmin: false }));
+  await button(page, 'Refresh').click();
+  await expectOn(heading(page, 'Access Denied')).toBeVisible();
+});
