@@ -22,7 +22,15 @@ export default defineConfig({
         },
       },
       { test: { name: 'pure', include: PURE } },
-      { test: { name: 'emulator', include: ['emulator/**/*.test.ts'], exclude: ['**/node_modules/**', '**/dist/**'] } },
+      {
+        test: {
+          name: 'emulator',
+          include: ['emulator/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          // Thousands of generated cases, while other projects want the same two cores.
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'scripts',

@@ -16,6 +16,8 @@ export interface Plan {
   readonly orderBy: readonly Order[];
   /** Whether the document is in the query's scope and passes its filters and cursors (not its limit). */
   readonly matches: DocumentTest;
+  /** The same for a document that is known to be in the query's scope. */
+  readonly accepts: DocumentTest;
   readonly compare: (a: Document, b: Document) => number;
   /** The documents in scope, in order of their names. */
   readonly candidates: (view: DatabaseView) => Iterable<Document>;
@@ -28,17 +30,20 @@ export function planQuery(database: DatabaseName, query: Query): Plan {
   // Nothing after the name can break a tie. That the field is there is asked of each of them.
   const orderBy = complete.slice(0, complete.findIndex(({ field }) => isDocumentName(field)) + 1);
   const compare = comparator(database, orderBy);
-  const tests = [scopeTest(query), ...presenceTests(database, complete)];
+  const isInScope = scopeTest(query);
+  const tests = presenceTests(database, complete);
   if (query.where) tests.push(compileFilter(database, query.where));
   if (query.startAt) tests.push(cursorTest(database, orderBy, query.startAt, 'start'));
   if (query.endAt) tests.push(cursorTest(database, orderBy, query.endAt, 'end'));
+  const accepts: DocumentTest = (document) => tests.every((test) => test(document));
   return {
     database,
     query,
     orderBy,
     compare,
-    matches: (document) => tests.every((test) => test(document)),
-    candidates: candidatesOf(query),
+    matches: (document) => isInScope(document) && accepts(document),
+    accepts,
+    candidates: candidatesOf(query, isInScope),
     isNameOrdered: orderBy.length === 1 && orderBy[0]?.direction === 'ASCENDING',
   };
 }
@@ -140,12 +145,18 @@ function cursorTest(
   };
 }
 
-function candidatesOf(query: Query): Plan['candidates'] {
+function candidatesOf(query: Query, isInScope: DocumentTest): Plan['candidates'] {
   const below = query.parent.join('/');
   const { collectionId } = query;
   if (query.allDescendants || collectionId === undefined) return (view) => view.collectionGroup(collectionId, below);
   const named = namedDocuments(query);
-  if (named) return (view) => named.map((path) => view.get(path)).filter((document) => document !== undefined);
+  if (named) {
+    return (view) =>
+      named
+        .map((path) => view.get(path))
+        .filter((document) => document !== undefined)
+        .filter(isInScope);
+  }
   const path = below === '' ? collectionId : `${below}/${collectionId}`;
   return (view) => view.collection(path);
 }

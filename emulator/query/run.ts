@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts';
 /** All matches in the query's order, without offset and limit. */
 export function allMatches(plan: Plan, view: DatabaseView): Document[] {
   const matches: Document[] = [];
-  for (const document of plan.candidates(view)) if (plan.matches(document)) matches.push(document);
+  for (const document of plan.candidates(view)) if (plan.accepts(document)) matches.push(document);
   return plan.isNameOrdered ? matches : matches.sort(plan.compare);
 }
 
@@ -20,7 +20,7 @@ export function runQuery(plan: Plan, view: DatabaseView): Document[] {
   if (limit === 0) return matches;
   let skipped = 0;
   for (const document of plan.candidates(view)) {
-    if (!plan.matches(document)) continue;
+    if (!plan.accepts(document)) continue;
     if (skipped < offset) skipped++;
     else if (matches.push(document) >= limit) break;
   }

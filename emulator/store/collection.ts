@@ -14,6 +14,9 @@ export interface Version {
 export class Collection {
   readonly #entries = new SortedMap<Version>(compareIds);
   #size = 0;
+  /** All documents that exist now, once somebody has walked through them, until the next change. */
+  #walked: readonly Document[] | undefined;
+  #changes = 0;
 
   constructor(
     /** Relative to the database: `rooms/a/messages`. */
@@ -38,6 +41,8 @@ export class Collection {
     const previous = this.#entries.get(id);
     const version: Version = { time, document, previous };
     this.#entries.set(id, version);
+    this.#walked = undefined;
+    this.#changes += 1;
     this.#size += Number(document !== undefined) - Number(previous?.document !== undefined);
     return version;
   }
@@ -49,15 +54,30 @@ export class Collection {
   }
 
   /** The documents that exist (or existed at `time`), in order of their ids. */
-  *documents(time?: Micros): Generator<Document, void> {
-    for (const version of this.#entries.values()) {
-      const document = time === undefined ? version.document : versionAt(version, time)?.document;
-      if (document) yield document;
-    }
+  documents(time?: Micros): Iterable<Document> {
+    return time === undefined ? (this.#walked ?? this.#walk()) : this.#walkAt(time);
   }
 
   hasDocuments(time?: Micros): boolean {
-    return time === undefined ? this.#size > 0 : !this.documents(time).next().done;
+    return time === undefined ? this.#size > 0 : !this.#walkAt(time).next().done;
+  }
+
+  /** Who stops half-way pays for half of it; who comes to the end spares the next one the walk. */
+  *#walk(): Generator<Document, void> {
+    const [walked, changes]: [Document[], number] = [[], this.#changes];
+    for (const { document } of this.#entries.values()) {
+      if (!document) continue;
+      walked.push(document);
+      yield document;
+    }
+    if (this.#changes === changes) this.#walked = walked;
+  }
+
+  *#walkAt(time: Micros): Generator<Document, void> {
+    for (const version of this.#entries.values()) {
+      const document = versionAt(version, time)?.document;
+      if (document) yield document;
+    }
   }
 }
 

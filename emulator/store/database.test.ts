@@ -79,6 +79,22 @@ describe('a database', () => {
     );
   });
 
+  it('shows what it holds after each commit, whoever looked before, to the end or half-way', () => {
+    fc.assert(
+      fc.property(commits, (history) => {
+        const scenario = new Scenario(FOREVER);
+        for (const [writes, pause] of history) {
+          scenario.commit(writes, pause);
+          const { latest } = scenario.database;
+          for (const _ of latest.collection('c')) break;
+          expectState(latest, scenario.states.at(-1)?.state ?? new Map());
+          expectState(latest, scenario.states.at(-1)?.state ?? new Map());
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it('shows what is not beyond its horizon, however much was pruned, and knows when each document changed', () => {
     const retention = fc.record({ micros: fc.integer({ min: 0, max: 30 }), versions: fc.integer({ min: 0, max: 8 }) });
     fc.assert(
