@@ -1,7 +1,7 @@
 import { IconButton } from './button.tsx';
 import { CloseIcon, InfoIcon } from './icons.tsx';
 
-/** Something that everybody is told, until they close it. */
+/** A strip from edge to edge with something that everybody is told, until they close it. */
 export function Banner({
   text,
   closeLabel,
@@ -13,16 +13,16 @@ export function Banner({
   readonly onClose?: () => void;
 }) {
   return (
-    <div className="flex items-center gap-3 rounded-2xl border border-line bg-marigold-wash py-1 pr-1 pl-4 text-ink lift-high">
-      <InfoIcon className="size-5 text-marigold-ink" />
-      <p className="min-w-0 grow py-2 wrap-anywhere">{text}</p>
-      {onClose && closeLabel !== undefined ? (
-        <IconButton label={closeLabel} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      ) : (
-        <span className="w-2" />
-      )}
+    <div className="border-t border-line bg-marigold-wash text-ink">
+      <div className="mx-auto flex min-h-13 max-w-6xl items-start gap-3 py-1 pr-1 pl-4 sm:px-6">
+        <InfoIcon className="mt-3 size-5 text-marigold-ink max-sm:hidden" />
+        <p className="min-w-0 grow py-3 text-sm wrap-anywhere sm:py-2.5 sm:text-base">{text}</p>
+        {onClose && closeLabel !== undefined && (
+          <IconButton label={closeLabel} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        )}
+      </div>
     </div>
   );
 }

@@ -15,15 +15,9 @@ export function Announcement({ read }: { readonly read?: ReadSettings }) {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => (text !== '' && place.current ? tellHowMuchIsCovered(place.current) : undefined), [text]);
   return (
-    <aside ref={place} aria-label={say('shell.announcement')} className="pointer-events-none sticky bottom-0 z-30">
-      <div role="status">
-        {text !== '' && (
-          <div className="p-3">
-            <div className="pointer-events-auto mx-auto max-w-2xl">
-              <Banner text={text} closeLabel={say('shell.announcement.close')} onClose={close} />
-            </div>
-          </div>
-        )}
+    <aside ref={place} aria-label={say('shell.announcement')} className="sticky bottom-0 z-30">
+      <div role="status" className="bg-marigold-wash not-empty:pb-[env(safe-area-inset-bottom)]">
+        {text !== '' && <Banner text={text} closeLabel={say('shell.announcement.close')} onClose={close} />}
       </div>
     </aside>
   );

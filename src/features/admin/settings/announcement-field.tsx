@@ -25,10 +25,10 @@ export function AnnouncementField({ typed, onType, error }: AnnouncementFieldPro
         onChange={({ target }) => onType(target.value)}
         error={error}
       />
-      <figure className="mt-2 rounded-xl bg-paper p-3">
-        <figcaption className="mb-2 text-sm text-faded">{say('admin-settings.announcement.preview')}</figcaption>
+      <figure className="mt-2 overflow-hidden rounded-xl border border-line bg-paper">
+        <figcaption className="px-4 py-2 text-sm text-faded">{say('admin-settings.announcement.preview')}</figcaption>
         {text === '' ? (
-          <p className="py-2 text-center text-faded">{say('admin-settings.announcement.none')}</p>
+          <p className="px-4 pt-2 pb-5 text-center text-faded">{say('admin-settings.announcement.none')}</p>
         ) : (
           <Banner text={text} />
         )}

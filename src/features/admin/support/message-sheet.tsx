@@ -4,7 +4,7 @@ import type { SupportMessage } from '../../../domain/support.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DialogActions, Sheet } from '../../../ui/dialog.tsx';
-import { CheckIcon, MailIcon } from '../../../ui/icons.tsx';
+import { MailIcon } from '../../../ui/icons.tsx';
 import { MessageBadges } from './message-badges.tsx';
 import { replyAddress } from './reply-address.ts';
 import type { Mark } from './support-desk.ts';
@@ -40,7 +40,6 @@ function Letter({ message, inbox, onClose }: { message: SupportMessage; inbox: I
   const markAs = (as: Mark) => (
     <Button
       look="quiet"
-      icon={as === 'answered' && <CheckIcon />}
       disabled={inbox.marking !== null}
       busy={inbox.marking === as}
       busyLabel={say('admin-support.message.marking')}
