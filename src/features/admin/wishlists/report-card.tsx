@@ -77,25 +77,32 @@ export function ReportCard({ row, isResolving, onResolve, onDeactivate }: Report
             busy={isResolving}
             busyLabel={say('admin-wishlists.report.resolving')}
             aria-describedby={id}
+            className="max-sm:grow"
             onClick={onResolve}
           >
             {say('admin-wishlists.report.resolve')}
           </Button>
         )}
         {known?.isActive && (
-          <Button look="quiet" icon={<EyeOffIcon />} aria-describedby={id} onClick={() => onDeactivate(known)}>
+          <Button
+            look="quiet"
+            icon={<EyeOffIcon />}
+            aria-describedby={id}
+            className="max-sm:grow"
+            onClick={() => onDeactivate(known)}
+          >
             {say('admin-wishlists.report.deactivate')}
           </Button>
         )}
         {known && (
-          <>
+          <span className="flex flex-wrap gap-3">
             <ButtonLink look="link" href={paths.wishlistAnalytics.to(known.id)} aria-describedby={id}>
               {say('admin-wishlists.analytics')}
             </ButtonLink>
             <ButtonLink look="link" href={addressOf({ owner: known.userId })} aria-describedby={id}>
               {say('admin-wishlists.of-owner')}
             </ButtonLink>
-          </>
+          </span>
         )}
       </div>
     </article>

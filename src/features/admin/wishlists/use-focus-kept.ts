@@ -3,10 +3,17 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** When what had the focus goes with its row, the focus comes here instead of getting lost. */
 export function useFocusKept<T extends HTMLElement>(rows: unknown): RefObject<T | null> {
   const here = useRef<T>(null);
-  const isFirst = useRef(true);
+  const hadIt = useRef<Element | null>(null);
   useEffect(() => {
-    if (!isFirst.current && document.activeElement === document.body) here.current?.focus({ preventScroll: true });
-    isFirst.current = false;
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof Element) hadIt.current = target;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body && hadIt.current?.isConnected === false;
+    if (isLost) here.current?.focus({ preventScroll: true });
   }, [rows]);
   return here;
 }

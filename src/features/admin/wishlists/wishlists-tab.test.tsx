@@ -336,6 +336,7 @@ it('does not lose the focus with the row that had it', () => {
     );
   }
   const { rerender } = render(<List rows={['a', 'b']} />);
+  rerender(<List rows={['b', 'a']} />);
   expect(document.body).toHaveFocus();
   screen.getByRole('button', { name: 'a' }).focus();
   rerender(<List rows={['a']} />);
