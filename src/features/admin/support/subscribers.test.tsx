@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { AT, InMemorySupport, offline, openSupport, press, subscriber, tab } from './testing/in-memory-support.tsx';
+
+async function textOf(file: Blob | undefined): Promise<string> {
+  const reader = new FileReader();
+  const loaded = new Promise((resolve) => reader.addEventListener('load', resolve));
+  reader.readAsText(file ?? expect.fail('There is no file.'));
+  await loaded;
+  return typeof reader.result === 'string' ? reader.result : '';
+}
+
+describe('the subscribers', () => {
+  const subscribed = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
+  const SOME = [subscriber('asha@guests.example'), subscriber('=ravi@guests.example', 'gift_ideas')];
+
+  it('are listed with what they asked for, and counted', async () => {
+    await openSupport(new InMemorySupport([], SOME));
+    await userEvent.click(tab('Subscribers (2)'));
+    expect(subscribed()).toEqual(['asha@guests.example', '=ravi@guests.example']);
+    const [, asha, ravi] = screen.getAllByRole('row');
+    expect(asha).toHaveTextContent(/Newsletter.*5 December 2026/);
+    expect(ravi).toHaveTextContent(/Gift ideas/);
+  });
+
+  it('are turned page by page', async () => {
+    await openSupport(
+      new InMemorySupport(
+        [],
+        Array.from({ length: 21 }, (_, index) => subscriber(`${index}@guests.example`)),
+      ),
+    );
+    await userEvent.click(tab(/^Subscribers/));
+    await press('Older');
+    expect(subscribed()).toEqual(['20@guests.example']);
+  });
+
+  it('go into a file, in which nothing is a formula', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:subscribers';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await openSupport(new InMemorySupport([], SOME));
+    await userEvent.click(tab(/^Subscribers/));
+    await press('Export CSV');
+    const [file] = files;
+    expect((await textOf(file)).replace('\uFEFF', '').split('\r\n')).toEqual([
+      'E-mail address,Asked for,Since',
+      `asha@guests.example,Newsletter,${AT.toISOString()}`,
+      `'=ravi@guests.example,Gift ideas,${AT.toISOString()}`,
+      '',
+    ]);
+  });
+
+  it('are nobody yet', async () => {
+    await openSupport(new InMemorySupport([]));
+    await userEvent.click(tab('Subscribers (0)'));
+    expect(screen.getByText('No subscribers yet')).toBeVisible();
+  });
+
+  it('say that they could not be loaded, and try again', async () => {
+    const support = new InMemorySupport([], SOME);
+    await openSupport(support);
+    support.failure = offline;
+    await userEvent.click(tab(/^Subscribers/));
+    expect(await screen.findByText(/^The subscribers could not be loaded\./)).toBeVisible();
+    support.failure = null;
+    await press('Try again');
+    expect(subscribed()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,104 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { PageCursor, PageOptions } from '../../../../data/firebase/page-query.ts';
+import { Failure } from '../../../../domain/failure.ts';
+import { supportMessageId } from '../../../../domain/ids.ts';
+import type { Subscriber, SupportMessage } from '../../../../domain/support.ts';
+import { AtPath } from '../../../../session/testing/at-path.tsx';
+import { Toasts } from '../../../../ui/toasts.tsx';
+import type { Mark, SupportDesk } from '../support-desk.ts';
+import { SupportScreenWith } from '../support-screen.tsx';
+
+export const offline = new Failure('offline', 'no network');
+export const denied = new Failure('denied', 'no admin');
+export const AT = new Date('2026-12-05T06:30:00Z');
+
+export function written(subject: string, changes: Partial<SupportMessage> = {}): SupportMessage {
+  return {
+    id: supportMessageId(crypto.randomUUID()),
+    name: 'Kabir',
+    email: 'kabir@guests.example',
+    subject,
+    category: 'payment',
+    message: 'I gave twice.\n\nWhat now?',
+    priority: 'high',
+    userId: 'anonymous',
+    status: 'new',
+    createdAt: AT,
+    moderation: null,
+    ...changes,
+  };
+}
+
+export const subscriber = (email: string, source: Subscriber['source'] = 'newsletter'): Subscriber => ({
+  email,
+  source,
+  createdAt: AT,
+});
+
+/** Letters and addresses without Firebase. */
+export class InMemorySupport {
+  messages: readonly SupportMessage[];
+  subscribed: readonly Subscriber[];
+  failure: Failure | null = null;
+  readonly lists: string[] = [];
+  readonly #begins = new Map<PageCursor, number>();
+
+  constructor(messages: readonly SupportMessage[], subscribed: readonly Subscriber[] = []) {
+    this.messages = messages;
+    this.subscribed = subscribed;
+  }
+
+  readonly desk: SupportDesk = {
+    newMessages: async () => this.messages.filter(({ status }) => status === 'new').length,
+    messages: async (status, options) => {
+      this.lists.push(status);
+      return this.#pageOf(
+        this.messages.filter((message) => status === 'all' || message.status === status),
+        options,
+      );
+    },
+    mark: async ({ id }: SupportMessage, status: Mark) => {
+      if (this.failure) throw this.failure;
+      this.messages = this.messages.map((message) => (message.id === id ? { ...message, status } : message));
+    },
+    subscriberCount: async () => this.subscribed.length,
+    subscribers: async (options) => {
+      this.lists.push('subscribers');
+      return this.#pageOf(this.subscribed, options);
+    },
+    allSubscribers: (signal) => this.#everybody(signal),
+  };
+
+  async *#everybody(signal: AbortSignal) {
+    signal.throwIfAborted();
+    yield { items: this.subscribed, unreadable: [] };
+  }
+
+  #pageOf<T>(all: readonly T[], { after, size = 20, looksAhead = true }: PageOptions) {
+    if (this.failure) throw this.failure;
+    expect(looksAhead).toBe(false);
+    const from = after ? (this.#begins.get(after) ?? Number.NaN) : 0;
+    const items = all.slice(from, from + size);
+    const next = items.length === size ? ({} as PageCursor) : null;
+    if (next) this.#begins.set(next, from + size);
+    return { items, unreadable: [], next };
+  }
+}
+
+export async function openSupport(support: InMemorySupport, replaced: Partial<SupportDesk> = {}) {
+  render(
+    <AtPath path="/admin/support">
+      <SupportScreenWith desk={{ ...support.desk, ...replaced }} />
+      <Toasts dismissLabel="Dismiss" />
+    </AtPath>,
+  );
+  await act(async () => undefined);
+}
+
+export const subjects = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const choose = (status: string) => userEvent.click(screen.getByRole('radio', { name: status }));
+export const tab = (name: RegExp | string) => screen.getByRole('tab', { name });
+export const sheet = () => within(screen.getByRole('dialog'));
