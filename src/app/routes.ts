@@ -168,38 +168,34 @@ export const MEMBER_ROUTES: readonly Route[] = [
 /** For admins. */
 export const ADMIN_ROUTES: readonly Route[] = [
   {
-    pattern: paths.adminUsers.pattern,
-    meta: { titleKey: 'admin-users.title' },
-    load: screen(
-      async () => (await import('../features/admin/users/users-screen.tsx')).UsersScreen,
-      'admin',
-      'admin-users',
+    pattern: paths.admin.pattern,
+    meta: { titleKey: 'admin-dashboard.title' },
+    load: adminScreen(
+      async () => (await import('../features/admin/dashboard/dashboard-screen.tsx')).DashboardScreen,
+      'admin-dashboard',
     ),
   },
   {
-    pattern: paths.admin.pattern,
-    meta: { titleKey: 'admin-dashboard.title' },
-    load: screen(
-      async () => (await import('../features/admin/dashboard/dashboard-screen.tsx')).DashboardScreen,
-      'admin',
-      'admin-dashboard',
+    pattern: paths.adminUsers.pattern,
+    meta: { titleKey: 'admin-users.title' },
+    load: adminScreen(
+      async () => (await import('../features/admin/users/users-screen.tsx')).UsersScreen,
+      'admin-users',
     ),
   },
   {
     pattern: paths.adminAnalytics.pattern,
     meta: { titleKey: 'admin-analytics.title' },
-    load: screen(
+    load: adminScreen(
       async () => (await import('../features/admin/analytics/analytics-screen.tsx')).PlatformAnalyticsScreen,
-      'admin',
       'admin-analytics',
     ),
   },
   {
     pattern: paths.adminWishlists.pattern,
     meta: { titleKey: 'admin-wishlists.title' },
-    load: screen(
+    load: adminScreen(
       async () => (await import('./admin-wishlists-route.tsx')).AdminWishlistsRoute,
-      'admin',
       'admin-wishlists',
       'wishlists',
     ),
@@ -207,9 +203,8 @@ export const ADMIN_ROUTES: readonly Route[] = [
   {
     pattern: paths.adminSettings.pattern,
     meta: { titleKey: 'admin-settings.title' },
-    load: screen(
+    load: adminScreen(
       async () => (await import('../features/admin/settings/settings-screen.tsx')).SettingsScreen,
-      'admin',
       'admin-settings',
       'problems',
     ),
@@ -217,9 +212,8 @@ export const ADMIN_ROUTES: readonly Route[] = [
   {
     pattern: paths.adminSupport.pattern,
     meta: { titleKey: 'admin-support.title' },
-    load: screen(
+    load: adminScreen(
       async () => (await import('../features/admin/support/support-screen.tsx')).SupportScreen,
-      'admin',
       'admin-support',
     ),
   },
@@ -227,4 +221,13 @@ export const ADMIN_ROUTES: readonly Route[] = [
 
 function screen(load: () => Promise<ComponentType>, ...areas: readonly Area[]): Route['load'] {
   return async () => ({ default: await withAreas(load(), ...areas) });
+}
+
+/** What admins see comes from one place: it is fetched with the screen, not when the screen first asks for it. */
+function adminScreen(load: () => Promise<ComponentType>, ...areas: readonly Area[]): Route['load'] {
+  return async () => {
+    // What cannot be fetched now is fetched again, and its failure shown, when it is asked for.
+    import('../data/admin/operations.ts').catch(() => undefined);
+    return screen(load, 'admin', ...areas)();
+  };
 }
