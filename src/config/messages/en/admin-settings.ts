@@ -1,6 +1,7 @@
 export const adminSettings = {
   'admin-settings.title': 'Platform Settings',
-  'admin-settings.lead': 'They hold for everybody, from the next page that is opened.',
+  'admin-settings.lead':
+    'Contributions stop and start at once. Pages say a new fee, or another announcement, within five minutes.',
   'admin-settings.failed': 'The settings could not be loaded.',
   'admin-settings.changed': 'Last changed {when} by {name}.',
   'admin-settings.changed.nobody': 'Last changed {when}.',
