@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { UserId } from '../../../domain/ids.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { filterUsers, type UserFilter } from '../../../domain/user-list.ts';
@@ -35,6 +35,8 @@ interface Kept {
   readonly changed: ReadonlyMap<UserId, User | null>;
 }
 
+const NOBODY_CHANGED: Kept['changed'] = new Map();
+
 /** `filter`: null while nothing is searched for. Another one begins another search, and ends the one before. */
 export function useSweep(desk: UsersDesk, filter: UserFilter | null): Sweep {
   const [kept, setKept] = useState<Kept>(() => beginning(filter));
@@ -52,7 +54,7 @@ export function useSweep(desk: UsersDesk, filter: UserFilter | null): Sweep {
         let seenAnew = from === NOTHING_SEEN;
         for await (const sight of sweep(desk, filter, from, wanted)) {
           if (signal.aborted) return;
-          show({ sight, isRefreshing: false, ...(seenAnew && { changed: new Map() }) });
+          show({ sight, isRefreshing: false, ...(seenAnew && { changed: NOBODY_CHANGED }) });
           seenAnew = false;
         }
       };
@@ -71,8 +73,11 @@ export function useSweep(desk: UsersDesk, filter: UserFilter | null): Sweep {
 
   const search = kept.of === filter ? kept : beginning(filter);
   const { sight, wanted, isSearching, isRefreshing, unanswered, changed } = search;
-  const found = filter ? filterUsers(withChanges(sight.items, changed), filter) : [];
-  const rows = found.slice(0, wanted);
+  const found = useMemo(
+    () => (filter ? filterUsers(withChanges(sight.items, changed), filter) : []),
+    [filter, sight, changed],
+  );
+  const rows = useMemo(() => found.slice(0, wanted), [found, wanted]);
   const begin = (from: Sight, upTo: number, changes: Partial<Kept>) => {
     setKept({ ...search, wanted: upTo, unanswered: null, isSearching: true, ...changes });
     run(from, upTo);
@@ -109,6 +114,6 @@ function beginning(of: UserFilter | null): Kept {
     isSearching: of !== null,
     isRefreshing: false,
     unanswered: null,
-    changed: new Map(),
+    changed: NOBODY_CHANGED,
   };
 }

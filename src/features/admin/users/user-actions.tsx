@@ -21,7 +21,7 @@ export function UserActions({ user, isSelf, onDetails, onChange }: UserActionsPr
   const status = statusAction(user);
   const rights = user.isAdmin ? 'revoke' : 'grant';
   return (
-    <span className="flex items-center gap-2 max-sm:justify-end">
+    <span className="flex items-center gap-2 max-sm:justify-end sm:max-lg:gap-0">
       <Button
         look="link"
         className="min-w-touch whitespace-nowrap"

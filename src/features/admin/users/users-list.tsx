@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { countOfStatus, isFiltering, type UserCounts, type UserFilter } from '../../../domain/user-list.ts';
 import { formatNumber } from '../../../domain/format.ts';
 import { useSession } from '../../../session/session.tsx';
@@ -17,14 +18,16 @@ interface UsersListProps extends UsersTableProps {
   readonly filter: UserFilter;
   /** null: not known yet. */
   readonly counts: UserCounts | null;
+  /** The line above the list. */
+  readonly showing: RefObject<HTMLParagraphElement | null>;
 }
 
-export function UsersList({ list, filter, counts, ...table }: UsersListProps) {
+export function UsersList({ list, filter, counts, showing, ...table }: UsersListProps) {
   const { say } = useSession();
   const { shown, pages, sweep } = list;
   return (
     <>
-      <p role="status" className="min-h-6 text-sm text-faded figures">
+      <p ref={showing} tabIndex={-1} role="status" className="min-h-6 text-sm text-faded figures">
         {shown.state === 'ready' && sayShowing()}
       </p>
       {sweep && isWorthTelling(sweep, filter) && (

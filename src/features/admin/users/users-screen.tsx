@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
 import type { UserId } from '../../../domain/ids.ts';
 import type { User } from '../../../domain/user.ts';
@@ -45,6 +45,15 @@ export function UsersScreenWith({ desk, self }: { readonly desk: UsersDesk; read
     if (isFailed) toast.error(say('toast.users-failed'));
   }, [isFailed, say]);
 
+  const showing = useRef<HTMLParagraphElement>(null);
+  const wasChanged = useRef(false);
+  useEffect(() => {
+    if (!wasChanged.current) return;
+    wasChanged.current = false;
+    // Whoever was changed may fit no longer, and the focus went with them.
+    if (document.activeElement === document.body) showing.current?.focus({ preventScroll: true });
+  }, [users]);
+
   const isRefreshing = list.isRefreshing || counts.isRefreshing;
   return (
     <AdminPage
@@ -78,6 +87,7 @@ export function UsersScreenWith({ desk, self }: { readonly desk: UsersDesk; read
       <UsersList
         list={list}
         filter={typed.filter}
+        showing={showing}
         counts={counts.shown.state === 'ready' ? counts.shown.value : null}
         users={users}
         activity={activity}
@@ -98,6 +108,7 @@ export function UsersScreenWith({ desk, self }: { readonly desk: UsersDesk; read
           desk={desk}
           onClose={() => setAsked({ ...asked, open: false })}
           onChanged={() => {
+            wasChanged.current = true;
             list.reload(asked.user);
             counts.refresh();
           }}

@@ -1,0 +1,211 @@
+import { readFile } from 'node:fs/promises';
+import { expect as expectOn, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createAccounts } from '../../scripts/seed/emulator-owner.ts';
+import { DEMO_PASSWORD } from '../../scripts/seed/people/everybody.ts';
+import { itemId, userId, wishlistId, type UserId } from '../../src/domain/ids.ts';
+import { newWishlist } from '../../src/domain/new-wishlist.ts';
+import { DEFAULT_PREFERENCES } from '../../src/domain/user.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { violations } from '../support/violations.ts';
+import { readStored } from '../data/stored.ts';
+import { gift } from './a-wishlist.ts';
+import { OwnDatabase } from './own-database.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const showing = (page: Page, text: string) => expectOn(page.getByText(text, { exact: true })).toBeVisible();
+const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).getByRole('rowheader');
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(name) }) });
+const isAccessible = async (page: Page) => expect(await violations(page)).toEqual([]);
+
+const profile = (email: string, displayName: string, createdAt: Date, changes: object = {}) => ({
+  ...{ email, displayName, photoURL: null, phoneNumber: null, preferences: DEFAULT_PREFERENCES },
+  ...{ createdAt, updatedAt: createdAt, lastActiveAt: createdAt },
+  ...changes,
+});
+
+interface Host {
+  readonly id: UserId;
+  readonly email: string;
+  readonly wishlists: readonly string[];
+}
+
+/** Ravi, who has an account and ten wishlists, among 44 others: two are banned, one is inactive. */
+async function aCrowdWithAHost(database: OwnDatabase): Promise<Host> {
+  const id = userId(crypto.randomUUID());
+  const email = `${id}@guests.example`;
+  const now = Date.now();
+  const lists = Array.from({ length: 10 }, (_, index) =>
+    newWishlist({
+      id: wishlistId(crypto.randomUUID()),
+      userId: id,
+      details: {
+        ...{ title: `List ${index + 1}`, description: 'Welcome', eventType: 'wedding', eventDate: null },
+        visibility: 'public',
+      },
+      items: [gift('Brass lamp', 501)],
+      origin: inject('appUrl'),
+      at: new Date(now),
+      newId: () => itemId(crypto.randomUUID()),
+    }),
+  );
+  const others = Array.from({ length: 44 }, (_, index) => {
+    const status = index < 2 ? { status: 'banned' } : index === 2 ? { status: 'inactive' } : {};
+    const joined = new Date(now - (index + 1) * 86_400_000);
+    const guest = profile(`g${index + 1}@guests.example`, `Guest ${index + 1}`, joined, status);
+    return [`users/guest-${index + 1}`, guest] as const;
+  });
+  await database.write({
+    ...Object.fromEntries(others),
+    [`users/${id}`]: profile(email, 'Ravi Iyer', new Date(now - 40.5 * 86_400_000)),
+    ...Object.fromEntries(lists.map(({ id: list, ...fields }) => [`wishlists/${list}`, fields])),
+  });
+  await createAccounts(inject('suitePorts'), [
+    {
+      ...{ localId: id, email, emailVerified: true, displayName: 'Ravi Iyer', rawPassword: DEMO_PASSWORD, salt: id },
+      ...{ createdAt: String(now), lastLoginAt: String(now) },
+    },
+  ]);
+  return { id, email, wishlists: lists.map(({ id: list }) => list) };
+}
+
+async function signIn(page: Page, { email }: Host): Promise<void> {
+  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await button(page, 'Sign In').click();
+}
+
+/** Through the menu of somebody's row, and the question that it asks. */
+async function change(page: Page, name: string, what: string): Promise<void> {
+  await button(page, `More actions for ${name}`).click();
+  await page.getByRole('menuitem', { name: what }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: what }).click();
+}
+
+it(
+  'lets an admin find somebody, look, ban, unban, and share the rights of an admin',
+  { timeout: 180_000 },
+  async () => {
+    const database = await OwnDatabase.start(browser);
+    const host = await aCrowdWithAHost(database);
+    const { ports } = database;
+    const areOpen = async () => {
+      const stored = await Promise.all(host.wishlists.map((id) => readStored(`wishlists/${id}`, ports.firestore)));
+      return new Set(stored.map((wishlist) => wishlist?.['isActive']));
+    };
+    const typesOfLog = async () => (await database.logOf(host.id)).map(({ type }) => type).toSorted();
+
+    // Everybody, page by page.
+    const admin = await database.signedInAt('/admin/users', 'admin');
+    await showing(admin, 'Showing 20 of 46 users');
+    const counters = admin.getByRole('region', { name: 'Users at a glance' }).getByRole('definition');
+    await expectOn(counters).toHaveText(['46', '43', '2', '1']);
+    await expectOn(rowOf(admin, 'Asha Rege').getByText('You')).toBeVisible();
+    await expectOn(button(admin, 'More actions for Asha Rege')).toHaveCount(0);
+    await isAccessible(admin);
+    await button(admin, 'Older').click();
+    await button(admin, 'Older').click();
+    await showing(admin, 'Showing 6 of 46 users');
+    await expectOn(rowOf(admin, 'Guest 44')).toBeVisible();
+
+    // Nobody, and then somebody.
+    await admin.getByRole('searchbox').fill('nobody like that');
+    await expectOn(admin.getByText('No users found')).toBeVisible();
+    await showing(admin, 'Searched 46 of 46 users');
+    await isAccessible(admin);
+    await admin.getByRole('searchbox').fill('RAVI');
+    await expectOn(rows(admin)).toHaveCount(1);
+    await expectOn(rowOf(admin, 'Ravi Iyer').getByText('10 wishlists')).toBeVisible();
+    await isAccessible(admin);
+    await button(admin, 'View Details of Ravi Iyer').click();
+    const details = admin.getByRole('dialog', { name: 'Ravi Iyer' });
+    await expectOn(details.getByRole('definition')).toContainText([
+      'Ravi Iyer',
+      host.email,
+      'Active',
+      'User',
+      '10',
+      '0',
+    ]);
+    await expectOn(details.getByRole('link', { name: 'View Wishlists' })).toHaveAttribute(
+      'href',
+      `/admin/wishlists?owner=${host.id}`,
+    );
+    await isAccessible(admin);
+    await admin.keyboard.press('Escape');
+    await expectOn(button(admin, 'View Details of Ravi Iyer')).toBeFocused();
+
+    // Banned: also the wishlists are closed, and signing in is refused.
+    await button(admin, 'More actions for Ravi Iyer').click();
+    await admin.getByRole('menuitem', { name: 'Ban' }).click();
+    const question = admin.getByRole('alertdialog', { name: 'Ban Ravi Iyer?' });
+    await expectOn(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await isAccessible(admin);
+    await question.getByRole('button', { name: 'Ban', exact: true }).click();
+    await expectOn(admin.getByText('User banned successfully')).toBeVisible();
+    await expectOn(rowOf(admin, 'Ravi Iyer').getByText('Banned')).toBeVisible();
+    await expectOn(counters).toHaveText(['46', '42', '3', '1']);
+    expect(await areOpen()).toEqual(new Set([false]));
+    // Ten wishlists take two writes.
+    expect(await typesOfLog()).toEqual(['user_banned', 'user_banned']);
+    const ravi = await database.at('/login');
+    await signIn(ravi, host);
+    await expectOn(
+      ravi.getByRole('main').getByText('This account is suspended. It can look, but not change anything.'),
+    ).toBeVisible();
+
+    // Found among the banned, and free again.
+    await admin.getByRole('searchbox').fill('');
+    await admin.getByLabel('Status').selectOption('Banned');
+    await showing(admin, 'Showing 3 of 3 users');
+    await change(admin, 'Ravi Iyer', 'Unban');
+    await expectOn(admin.getByText('User unbanned successfully')).toBeVisible();
+    await expectOn(admin.getByText('Showing 2 of 2 users')).toBeFocused();
+    expect(await areOpen()).toEqual(new Set([true]));
+
+    // An admin for a while: by the exact address this time.
+    await admin.getByLabel('Status').selectOption('All Status');
+    await admin.getByRole('searchbox').fill(host.email);
+    await showing(admin, 'Found by the exact e-mail address');
+    await change(admin, 'Ravi Iyer', 'Make Admin');
+    await expectOn(admin.getByText('User promoted to admin')).toBeVisible();
+    await expectOn(counters).toHaveText(['46', '43', '2', '2']);
+    await ravi.goto(`${inject('appUrl')}/login?next=/admin/users`);
+    await signIn(ravi, host);
+    await showing(ravi, 'Showing 20 of 46 users');
+    await change(admin, 'Ravi Iyer', 'Remove Admin');
+    await expectOn(admin.getByText('Admin privileges removed')).toBeVisible();
+    await button(ravi, 'Refresh').click();
+    await expectOn(ravi.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+    expect(await typesOfLog()).toEqual([
+      ...['admin_granted', 'admin_revoked'],
+      ...['user_banned', 'user_banned', 'user_unbanned', 'user_unbanned'],
+    ]);
+
+    // The browser says of each refusal what it was.
+    database.expectNoComplaints(/status of 403/);
+  },
+);
+
+it('hands an admin all users as a file', async () => {
+  const database = await OwnDatabase.start(browser);
+  const { email } = await aCrowdWithAHost(database);
+  const admin = await database.signedInAt('/admin/users', 'admin');
+  await admin.setViewportSize({ width: 1280, height: 900 });
+  await showing(admin, 'Showing 20 of 46 users');
+  await isAccessible(admin);
+  const [download] = await Promise.all([admin.waitForEvent('download'), button(admin, 'Export').click()]);
+  expect(download.suggestedFilename()).toMatch(/^Users-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(47);
+  expect(lines.filter((line) => line.includes(`,Ravi Iyer,${email},,Active,User,`))).toHaveLength(1);
+  database.expectNoComplaints();
+});
