@@ -1,5 +1,6 @@
 import { Avatar, AvatarStack } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
@@ -59,6 +60,7 @@ export function StatesShown() {
             <Button look="quiet">Try again</Button>
           </Notice>
           <Notice tone="information" text="This celebration has passed. Blessings are welcome all the same." />
+          <Banner text="We rest on Sunday." closeLabel="Close the announcement" onClose={() => undefined} />
         </div>
         <SkeletonCard />
         <div className="grid gap-6">
