@@ -33,7 +33,7 @@ export function SweepBar({ sweep, all }: SweepBarProps) {
   const percent = rest === null ? 100 : (searched / Math.max(1, all ?? searched)) * 100;
   return (
     <div className="flex min-h-touch flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="min-w-48 flex-1">
+      <div className="min-w-36 flex-1">
         <Progress percent={percent} label={say('admin-users.sweep')} valueText={words}>
           {words}
         </Progress>
