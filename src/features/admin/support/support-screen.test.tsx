@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../domain/failure.ts';
@@ -89,6 +89,9 @@ describe('the inbox', () => {
 });
 
 describe('a message', () => {
+  // It moves from the sheet to the page as the sheet closes.
+  const said = (toast: string) => waitFor(() => expect(screen.getByText(toast)).toBeVisible());
+
   it('opens with everything that was written, and a letter that only lacks its words', async () => {
     await openSupport(new InMemorySupport([written('Twice')]));
     await press('Twice');
@@ -108,23 +111,23 @@ describe('a message', () => {
     await openSupport(support);
     await press('One');
     await press('Mark as read');
-    expect(await screen.findByText('Marked as read')).toBeVisible();
+    await said('Marked as read');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'One' })).toHaveFocus());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'One' })).toHaveFocus();
     expect(subjects()).toEqual(['One', 'Two']);
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/Read/);
-    expect(tab('Messages (1 new)')).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Messages (1 new)' })).toBeVisible();
 
     await press('One');
     expect(sheet().queryByRole('button', { name: 'Mark as read' })).not.toBeInTheDocument();
     await press('Mark as answered');
-    expect(await screen.findByText('Marked as answered')).toBeVisible();
+    await said('Marked as answered');
     expect(support.messages[0]).toMatchObject({ status: 'answered' });
     await press('One');
     expect(sheet().queryByRole('button', { name: /^Mark/ })).not.toBeInTheDocument();
     await press('Close the message');
     await press('Refresh');
-    expect(subjects()).toEqual(['Two']);
+    await waitFor(() => expect(subjects()).toEqual(['Two']));
   });
 
   it('stays open, and says why, when it could not be marked', async () => {
