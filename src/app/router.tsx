@@ -9,6 +9,7 @@ import { useSession } from '../session/session.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AdminsOnly } from './guards.tsx';
 import { destinationOf } from './link-clicks.ts';
+import { focusOnHeading } from './focus-on-heading.ts';
 import { Frame } from './frame.tsx';
 import { ADMIN_ROUTES, MEMBER_ROUTES, PUBLIC_ROUTES, type Route } from './routes.ts';
 
@@ -97,13 +98,13 @@ function Arrival({ path, meta, children }: { path: string; meta: Route['meta']; 
   const { say } = useSession();
   useEffect(() => {
     if (meta) document.title = sayPageTitle(say, meta);
-    if (lastPath !== null && lastPath !== path) {
-      window.scrollTo(0, 0);
-      const heading = document.querySelector<HTMLElement>('h1');
-      heading?.setAttribute('tabindex', '-1');
-      heading?.focus({ preventScroll: true });
-    }
+  }, [meta, say]);
+  useEffect(() => {
+    const isStep = lastPath !== null && lastPath !== path;
     lastPath = path;
-  }, [path, meta, say]);
+    if (!isStep) return;
+    window.scrollTo(0, 0);
+    return focusOnHeading();
+  }, [path]);
   return children;
 }

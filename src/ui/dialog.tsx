@@ -87,7 +87,7 @@ export function Modal({
 /** What stays in sight at the bottom while the rest of a dialog scrolls: the buttons. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 bg-card px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
+    <div className="bottom-bar sticky bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 bg-card px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
       {children}
     </div>
   );

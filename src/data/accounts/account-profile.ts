@@ -14,7 +14,12 @@ export async function updateAccountProfile(
   try {
     return await changingAccount(connection, async () => {
       const user = await signedInUser(connection);
-      await updateProfile(user, changes);
+      const { displayName, photoURL } = changes;
+      await updateProfile(user, {
+        ...(displayName !== undefined && { displayName }),
+        // The service takes no null; a photo that is removed is an empty address.
+        ...(photoURL !== undefined && { photoURL: photoURL ?? '' }),
+      });
       return accountOf(user);
     });
   } catch (error) {

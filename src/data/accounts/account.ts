@@ -8,6 +8,6 @@ export function accountOf(user: FirebaseUser): Account {
     email: user.email ?? '',
     isEmailVerified: user.emailVerified,
     displayName: user.displayName ?? '',
-    photoURL: user.photoURL,
+    photoURL: user.photoURL || null,
   };
 }

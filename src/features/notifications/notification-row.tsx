@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import { formatMoment } from '../../domain/format.ts';
 import type { Notification } from '../../domain/notification.ts';
@@ -27,12 +27,19 @@ export function NotificationRow({ notification, now, onGone, onFollowed }: Notif
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState<'marking' | 'removing' | null>(null);
   const { id, isRead, createdAt } = notification;
+  const row = useRef<HTMLLIElement>(null);
+  const [nextFocus, setNextFocus] = useState<{ readonly act: 'mark' | 'delete' } | null>(null);
+  // The button that was pressed is gone, or was out of use meanwhile.
+  useLayoutEffect(() => {
+    if (nextFocus) row.current?.querySelector<HTMLElement>(`[data-act="${nextFocus.act}"]`)?.focus();
+  }, [nextFocus]);
   const text = sayNotification(say, notification);
 
   const mark = async () => {
     setBusy('marking');
-    await markRead(id);
+    const outcome = await markRead(id);
     setBusy(null);
+    setNextFocus({ act: outcome.ok ? 'delete' : 'mark' });
   };
   const removeIt = async () => {
     setBusy('removing');
@@ -45,7 +52,7 @@ export function NotificationRow({ notification, now, onGone, onFollowed }: Notif
     onFollowed();
   };
   return (
-    <li>
+    <li ref={row}>
       <Told href={destinationOf(notification)} onFollowed={follow}>
         <span
           className={`grid size-10 shrink-0 place-items-center rounded-full ${isRead ? 'bg-line text-faded' : 'bg-marigold-wash text-marigold-ink'}`}
@@ -63,11 +70,17 @@ export function NotificationRow({ notification, now, onGone, onFollowed }: Notif
           {sayRelativeTime(say, relativeTime(createdAt, now))}
         </time>
         {!isRead && (
-          <IconButton label={say('bell.mark', { text })} disabled={busy !== null} onClick={() => void mark()}>
+          <IconButton
+            data-act="mark"
+            label={say('bell.mark', { text })}
+            disabled={busy !== null}
+            onClick={() => void mark()}
+          >
             <CheckIcon />
           </IconButton>
         )}
         <IconButton
+          data-act="delete"
           label={say('bell.delete', { text })}
           aria-expanded={isAsking}
           disabled={busy !== null}
@@ -81,7 +94,14 @@ export function NotificationRow({ notification, now, onGone, onFollowed }: Notif
           <p role="status" className="grow text-sm">
             {say('bell.delete.ask')}
           </p>
-          <Button look="quiet" disabled={busy !== null} onClick={() => setAsking(false)}>
+          <Button
+            look="quiet"
+            disabled={busy !== null}
+            onClick={() => {
+              setAsking(false);
+              setNextFocus({ act: 'delete' });
+            }}
+          >
             {say('bell.delete.no')}
           </Button>
           <Button look="danger" busy={busy === 'removing'} onClick={() => void removeIt()}>

@@ -29,8 +29,20 @@ export function Tour({ from, onStep, onComplete, onSkip }: TourProps) {
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     // Closing, rather than only vanishing, gives the focus back to where it came from.
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // The tour has moved the page meanwhile.
+      document.activeElement?.scrollIntoView({ block: 'center' });
+    };
   }, []);
+
+  // A step may take away the button that led to it, and the focus with it: the keys would lead nowhere.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    const element = dialog.current;
+    if (element?.contains(focused) && focused !== element && !focused?.matches(':disabled')) return;
+    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+  }, [index]);
 
   const goTo = (to: number) => {
     const reached = ONBOARDING_STEPS[to];

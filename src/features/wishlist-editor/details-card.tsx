@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   checkWishlistDetails,
   type WishlistDetailsForm,
@@ -29,6 +29,7 @@ export function DetailsCard({ wishlist, wishlists, onUnsaved }: DetailsCardProps
   const [refused, setRefused] = useState<Refused | null>(null);
   const [attempts, setAttempts] = useState(0);
   const [isBusy, setBusy] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
   const form = { ...stored, ...typed };
   const changed = changedFields(stored, form);
   const isUnsaved = changed.length > 0;
@@ -47,7 +48,10 @@ export function DetailsCard({ wishlist, wishlists, onUnsaved }: DetailsCardProps
       Object.fromEntries(changed.map((field) => [field, checked.value[field]])),
     );
     setBusy(false);
-    if (outcome.ok) setTyped({});
+    if (!outcome.ok) return;
+    setTyped({});
+    // The button has nothing more to save, and loses the focus.
+    status.current?.focus({ preventScroll: true });
   };
   return (
     <Card title={say('editor.details.title')}>
@@ -71,7 +75,7 @@ export function DetailsCard({ wishlist, wishlists, onUnsaved }: DetailsCardProps
           }}
         />
         <div className="mt-5 flex flex-wrap items-center justify-end gap-3">
-          <p role="status" className="grow text-sm text-faded">
+          <p ref={status} role="status" tabIndex={-1} className="grow text-sm text-faded">
             {say(isUnsaved ? 'editor.details.unsaved' : 'editor.details.saved')}
           </p>
           {isUnsaved && (

@@ -74,7 +74,7 @@ export function ItemRow({ item, isFirst, isLast, onMove, onEdit, onDelete }: Ite
         <IconButton label={say('editor.items.edit', { title })} onClick={onEdit}>
           <EditIcon />
         </IconButton>
-        <IconButton label={say('editor.items.delete', { title })} onClick={onDelete}>
+        <IconButton data-delete label={say('editor.items.delete', { title })} onClick={onDelete}>
           <TrashIcon />
         </IconButton>
       </div>

@@ -51,6 +51,20 @@ export function ItemSheet({ item, contributed = NOTHING, pictures, onSave, onClo
   const { problems, summary } = state;
   return (
     <>
+      {/* Before the sheet: when both close at once, the question gives the focus back first. */}
+      <ConfirmDialog
+        open={isAsking}
+        title={say('editor.item.discard.title')}
+        confirmLabel={say('editor.item.discard')}
+        cancelLabel={say('editor.item.keep')}
+        onConfirm={() => {
+          setAsking(false);
+          close();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{say('editor.item.discard.text')}</p>
+      </ConfirmDialog>
       <Sheet
         open={open}
         onClose={() => (state.isChanged && !isSaving ? setAsking(true) : close())}
@@ -92,19 +106,6 @@ export function ItemSheet({ item, contributed = NOTHING, pictures, onSave, onClo
           </DialogActions>
         </form>
       </Sheet>
-      <ConfirmDialog
-        open={isAsking}
-        title={say('editor.item.discard.title')}
-        confirmLabel={say('editor.item.discard')}
-        cancelLabel={say('editor.item.keep')}
-        onConfirm={() => {
-          setAsking(false);
-          close();
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        <p>{say('editor.item.discard.text')}</p>
-      </ConfirmDialog>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { formatRupees } from '../../domain/format.ts';
-import { itemId } from '../../domain/ids.ts';
+import { type ItemId, itemId } from '../../domain/ids.ts';
 import { NOTHING } from '../../domain/money.ts';
 import { MOST_ITEMS } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
@@ -41,12 +41,22 @@ export function ItemsEditor({ items, changes, pictures }: ItemsEditorProps) {
   // Kept mounted while it fades; the next one is a new one.
   const closed = () => undefined;
   const newId = () => itemId(crypto.randomUUID());
+  const place = useRef<HTMLDivElement>(null);
+  const [bereft, setBereft] = useState<{ readonly next: ItemId | undefined } | null>(null);
   const remove = async (item: EditedItem) => {
+    const at = items.indexOf(item);
     setDeleting(true);
-    await changes.remove(item.id);
+    const isRemoved = await changes.remove(item.id);
     setDeleting(false);
     setDoomed(null);
+    if (isRemoved) setBereft({ next: (items[at + 1] ?? items[at - 1])?.id });
   };
+  // With the gift went the button that had the focus: the next gift's takes its place.
+  useLayoutEffect(() => {
+    if (!bereft) return;
+    const next = bereft.next === undefined ? 'button' : `[data-item="${bereft.next}"] [data-delete]`;
+    place.current?.querySelector<HTMLElement>(next)?.focus();
+  }, [bereft]);
   const buttons = (
     <>
       <Button icon={<PlusIcon />} disabled={room <= 0} onClick={() => open({ sheet: 'item', item: null })}>
@@ -59,22 +69,25 @@ export function ItemsEditor({ items, changes, pictures }: ItemsEditorProps) {
   );
   return (
     <Card title={say('editor.items.title')}>
-      <div id="wishlist-items" tabIndex={-1}>
+      <div id="wishlist-items" ref={place} tabIndex={-1}>
         {items.length === 0 ? (
-          <EmptyState title={say('editor.items.none.title')} text={say('editor.items.none.text')} motif={<Marigold />}>
-            {buttons}
-          </EmptyState>
+          <EmptyState
+            title={say('editor.items.none.title')}
+            text={say('editor.items.none.text')}
+            motif={<Marigold />}
+          />
         ) : (
-          <>
-            <ItemList
-              items={items}
-              onReorder={changes.reorder}
-              onEdit={(item) => open({ sheet: 'item', item })}
-              onDelete={setDoomed}
-            />
-            <div className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">{buttons}</div>
-          </>
+          <ItemList
+            items={items}
+            onReorder={changes.reorder}
+            onEdit={(item) => open({ sheet: 'item', item })}
+            onDelete={setDoomed}
+          />
         )}
+        {/* The same ones whether there are gifts or not: whoever added the first finds the focus where it was. */}
+        <div className={`mt-4 flex flex-wrap gap-3 max-sm:*:grow ${items.length === 0 ? 'justify-center' : ''}`}>
+          {buttons}
+        </div>
       </div>
       {room > 0 ? (
         <IdeaChips

@@ -13,7 +13,7 @@ interface BlessBarProps {
 export function BlessBar({ eventType, isBusy, onBless }: BlessBarProps) {
   const { say } = useSession();
   return (
-    <div className="sticky bottom-0 z-10 mt-8 border-t border-line bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div className="bottom-bar sticky bottom-0 z-10 mt-8 border-t border-line bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <Button size="large" wide icon={<HeartIcon />} busy={isBusy} onClick={onBless} className="mx-auto max-w-md">
         {say(eventType === 'other' ? 'guest.bless.other' : 'guest.bless')}
       </Button>

@@ -45,6 +45,14 @@ it('tells of a new name and picture at once', async () => {
   expect(heard.values.at(-1)).toMatchObject(changes);
 });
 
+it('knows of no picture before there is one, and after it was removed', async () => {
+  const { connection } = await newMember();
+  const without = { displayName: 'Asha & Ravi', photoURL: null };
+  await expect(updateAccountProfile(connection, without)).resolves.toMatchObject(without);
+  await updateAccountProfile(connection, { photoURL: 'https://pictures.example/a' });
+  await expect(updateAccountProfile(connection, { photoURL: null })).resolves.toMatchObject(without);
+});
+
 it('changes nothing of an account while nobody is signed in', async () => {
   await expect(updateAccountProfile(newVisitor(), { displayName: 'Nobody' })).rejects.toMatchObject({
     reason: 'must-sign-in',

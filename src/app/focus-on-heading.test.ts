@@ -1,0 +1,51 @@
+import { afterEach, expect, it } from 'vitest';
+import { focusOnHeading } from './focus-on-heading.ts';
+
+let stop = () => undefined as void;
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+const shown = (html: string) => {
+  document.body.innerHTML = html;
+};
+/** Observers hear of changes after everything that is under way. */
+const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
+const focused = () => document.activeElement?.textContent;
+
+it('goes to the heading that is there', () => {
+  shown('<a href="/">Home</a><h1>Dashboard</h1>');
+  document.querySelector('a')?.focus();
+  stop = focusOnHeading();
+  expect(focused()).toBe('Dashboard');
+});
+
+it('goes to the heading as soon as it comes, and to the one that takes its place', async () => {
+  shown('<p>One moment…</p>');
+  stop = focusOnHeading();
+  shown('<h1>Loading</h1>');
+  await settled();
+  expect(focused()).toBe('Loading');
+  shown('<h1>Asha &amp; Ravi</h1>');
+  await settled();
+  expect(focused()).toBe('Asha & Ravi');
+});
+
+it('stays with whoever went on by themselves', async () => {
+  shown('<p>One moment…</p><button>Menu</button>');
+  stop = focusOnHeading();
+  document.querySelector('button')?.focus();
+  document.body.append(Object.assign(document.createElement('h1'), { textContent: 'Late' }));
+  await settled();
+  expect(focused()).toBe('Menu');
+});
+
+it('takes the focus from nobody who did something meanwhile', async () => {
+  shown('<p>One moment…</p>');
+  stop = focusOnHeading();
+  dispatchEvent(new Event('pointerdown'));
+  shown('<h1>Late</h1>');
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+});

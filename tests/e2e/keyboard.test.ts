@@ -1,0 +1,207 @@
+import { expect as expectOn, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { appVariables } from '../../scripts/suite/app-variables.ts';
+import { parseEnvironment } from '../../src/config/environment.ts';
+import { connect } from '../../src/data/connection.ts';
+import { contributeToWishlist } from '../../src/data/contributions/contribute.ts';
+import { transactionId, wishlistId } from '../../src/domain/ids.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { Keys } from './keys.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function addGift(keys: Keys, name: string, cost: string): Promise<void> {
+  await keys.press('Enter');
+  await keys.isOn('textbox', 'Name');
+  await keys.type(name);
+  await keys.tabTo('textbox', 'Cost');
+  await keys.type(cost);
+  await keys.tabTo('textbox', 'Description');
+  await keys.type('For our first home');
+  await keys.tabTo('button', 'Add to the list');
+  await keys.press('Enter');
+  await keys.isOn('button', 'Add a gift');
+}
+
+/** Somebody without an account, elsewhere. */
+async function give(page: Page, address: string): Promise<void> {
+  const parsed = parseEnvironment(appVariables(inject('suitePorts')));
+  if (!parsed.ok) throw new Error('The environment of the suite cannot be read.');
+  const form = { amount: 501, message: 'Be happy', isAnonymous: true, displayName: '', email: '' };
+  await contributeToWishlist(connect(parsed.environment, crypto.randomUUID()), idIn(address), form, {
+    transactionId: transactionId(crypto.randomUUID()),
+    giver: null,
+  });
+  await expectOn(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+}
+
+const idIn = (address: string) => wishlistId(new URL(address).pathname.split('/')[2] ?? '');
+
+it('a host needs nothing but a keyboard', { timeout: 240_000 }, async () => {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  const keys = new Keys(page);
+  const heading = (name: string) => keys.isOn('heading', name);
+
+  // An account.
+  await page.goto(`${inject('appUrl')}/register`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await keys.tabTo('link', 'Skip to the content', { within: 2 });
+  await keys.press('Enter');
+  await keys.tabTo('textbox', 'Full name');
+  await keys.type('Asha Rao');
+  await keys.tabTo('textbox', 'E-mail address');
+  await keys.type(`${crypto.randomUUID()}@guests.example`);
+  await keys.tabTo('textbox', 'Password');
+  await keys.type('blessings');
+  await keys.tabTo('textbox', 'Confirm password');
+  await keys.type('blessing');
+  await keys.tabTo('checkbox', /I accept/);
+  await keys.press('Space');
+  await keys.tabTo('button', 'Create Account');
+  await keys.press('Enter');
+  await keys.isOn('textbox', 'Confirm password');
+  await keys.type('blessings');
+  await keys.press('Enter');
+
+  // The tour: forwards, back, and to the end.
+  await keys.isOn('button', 'Next');
+  await keys.press('Enter', 'ArrowRight', 'ArrowLeft');
+  await expectOn(page.getByText('Step 2 of 6')).toBeVisible();
+  await keys.tabTo('button', 'Previous');
+  await keys.press('Space');
+  await expectOn(page.getByText('Step 1 of 6')).toBeVisible();
+  await keys.press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  await keys.tabTo('button', 'Get Started');
+  await keys.press('Enter');
+  await heading('Welcome, Asha!');
+
+  // A wishlist with gifts: added, thrown away, changed, moved, deleted.
+  await keys.tabTo('link', 'New Wishlist');
+  await keys.press('Enter');
+  await heading('Create a wishlist');
+  await keys.tabTo('textbox', 'Title');
+  await keys.type('Asha weds Ravi');
+  await keys.tabTo('textbox', 'Welcome');
+  await keys.type('Your blessings are enough.');
+  await keys.tabTo('combobox', 'Occasion');
+  await keys.press('ArrowDown');
+  await keys.tabTo('radio', /^Public/);
+  await keys.press('ArrowDown');
+  await keys.isOn('radio', /^Only with the link/);
+  await keys.tabTo('button', 'Add a gift');
+  await addGift(keys, 'Brass lamp', '2,101');
+  await addGift(keys, 'Kettle', '1,500');
+  await addGift(keys, 'Fan', '2,500');
+  await keys.press('Enter');
+  await keys.type('Not this one');
+  await keys.press('Escape');
+  await keys.isOn('button', 'Keep editing');
+  await keys.tabTo('button', 'Discard');
+  await keys.press('Enter');
+  await keys.isOn('button', 'Add a gift');
+  await keys.tabTo('button', 'Edit Kettle', { back: true });
+  await keys.press('Enter');
+  await keys.isOn('textbox', 'Name');
+  await keys.type('Steel kettle');
+  await keys.tabTo('button', 'Save the gift');
+  await keys.press('Enter');
+  await keys.isOn('button', 'Edit Steel kettle');
+  await keys.tabTo('button', 'Move Steel kettle up', { back: true });
+  await keys.press('Enter');
+  await keys.isOn('button', 'Move Steel kettle down');
+  await expectOn(page.getByRole('heading', { level: 3 })).toHaveText(['Steel kettle', 'Brass lamp', 'Fan']);
+  await keys.tabTo('button', 'Delete Fan');
+  await keys.press('Enter');
+  await keys.isOn('button', 'Cancel');
+  await keys.tabTo('button', 'Delete');
+  await keys.press('Enter');
+  await keys.isOn('button', 'Delete Brass lamp');
+  await keys.tabTo('button', 'Create wishlist');
+  await keys.press('Enter');
+
+  // Sharing.
+  await heading('Your wishlist is ready');
+  await keys.tabTo('link', 'WhatsApp');
+  await keys.tabTo('button', 'Copy link');
+  await keys.press('Enter');
+  await expectOn(page.getByText('Link copied to clipboard!')).toBeVisible();
+  await keys.tabTo('button', 'QR code');
+  await keys.press('Enter');
+  await keys.isOn('button', 'Download as PNG');
+
+  // The page itself, somebody's gift, and editing.
+  await keys.tabTo('link', 'See it as your guests do');
+  await keys.press('Enter');
+  await heading('Asha weds Ravi');
+  await give(page, page.url());
+  await keys.tabTo('link', 'Edit', { back: true });
+  await keys.press('Enter');
+  await heading('Edit wishlist');
+  await keys.tabTo('textbox', 'Title');
+  await keys.type('Asha & Ravi');
+  await keys.tabTo('button', 'Save changes');
+  await keys.press('Enter');
+  await expectOn(page.getByText('Everything is saved.')).toBeFocused();
+  await keys.tabTo('link', 'Analytics', { back: true });
+  await keys.press('Enter');
+
+  // Thanks.
+  await heading('Analytics');
+  await keys.tabTo('button', /is thanked$/);
+  await keys.press('Enter');
+  await expectOn(page.getByRole('button', { name: /is thanked$/ })).toHaveAttribute('aria-pressed', 'true');
+  await keys.isOn('button', /is thanked$/);
+
+  // The bell.
+  await keys.tabTo('button', 'Notifications, 1 unread', { back: true });
+  await keys.press('Enter');
+  await heading('Notifications');
+  await keys.tabTo('button', /^Mark as read/);
+  await keys.press('Enter');
+  await keys.isOn('button', /^Delete:/);
+  await keys.press('Enter');
+  await keys.tabTo('button', 'Delete');
+  await keys.press('Enter');
+  await expectOn(page.getByText('No notifications yet')).toBeVisible();
+  await heading('Notifications');
+  await keys.press('Escape');
+  await keys.isOn('button', 'Notifications');
+
+  // The profile, and leaving.
+  await keys.tabTo('button', 'Account of Asha Rao');
+  await keys.press('Enter');
+  await keys.isOn('menuitem', 'Profile Settings');
+  await keys.press('Enter');
+  await heading('Profile Settings');
+  await keys.tabTo('button', 'Edit Profile');
+  await keys.press('Enter');
+  await keys.isOn('textbox', 'Full name');
+  await keys.type('Asha & Ravi');
+  await keys.tabTo('switch', 'Pop-up notifications');
+  await keys.press('Space');
+  await keys.tabTo('radio', /^Everybody/);
+  await keys.press('ArrowUp');
+  await keys.isOn('radio', /^Nobody/);
+  await keys.tabTo('button', 'Save Changes');
+  await keys.press('Enter');
+  await expectOn(page.getByRole('heading', { name: 'Asha & Ravi' })).toBeVisible();
+  await keys.tabTo('button', 'Edit Profile', { back: true });
+  await keys.tabTo('button', 'Account of Asha & Ravi', { back: true });
+  await keys.press('ArrowDown');
+  await keys.isOn('menuitem', 'Profile Settings');
+  await keys.press('ArrowDown');
+  await keys.isOn('menuitem', 'Sign Out');
+  await keys.press('Enter');
+  await expectOn(page).toHaveURL(`${inject('appUrl')}/`);
+  expect(await page.evaluate(() => localStorage.getItem('shagun.account'))).toBeNull();
+  await context.close();
+});
