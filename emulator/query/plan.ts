@@ -4,8 +4,9 @@ import { comparePaths, compareStrings, compareValues } from '../model/order.ts';
 import { parseResourceName, type DatabaseName } from '../model/path.ts';
 import { invalidArgument } from '../model/status.ts';
 import type { DatabaseView } from '../store/database.ts';
+import { withText } from './by-value.ts';
 import { compileFilter, fieldReader, isDocumentName, leavesOf, type DocumentTest } from './filter.ts';
-import { DOCUMENT_NAME, type Cursor, type Order, type Query } from './query.ts';
+import { DOCUMENT_NAME, type Cursor, type Filter, type Order, type Query } from './query.ts';
 import { INEQUALITIES, validateQuery } from './validate.ts';
 
 /** A query made ready to run: what it implies is spelled out, and its tests are compiled. */
@@ -158,13 +159,28 @@ function candidatesOf(query: Query, isInScope: DocumentTest): Plan['candidates']
         .filter(isInScope);
   }
   const path = below === '' ? collectionId : `${below}/${collectionId}`;
+  const text = textAskedFor(query);
+  if (text) return (view) => withText(view.collection(path), text.field, text.value);
   return (view) => view.collection(path);
 }
 
+/** Every one of these has to hold. */
+function conjunctsOf({ where }: Query): readonly Filter[] {
+  return where?.kind === 'composite' && where.op === 'AND' ? where.filters : where ? [where] : [];
+}
+
+/** The first field that has to be equal to some text. */
+function textAskedFor(query: Query): { readonly field: FieldPath; readonly value: string } | undefined {
+  for (const filter of conjunctsOf(query)) {
+    if (filter.kind !== 'field' || filter.op !== 'EQUAL' || isDocumentName(filter.field)) continue;
+    if (filter.value.kind === 'string') return { field: filter.field, value: filter.value.value };
+  }
+  return undefined;
+}
+
 /** Where the filter names the documents themselves, there is no need to look at others. */
-function namedDocuments({ where }: Query): string[] | undefined {
-  const conjuncts = where?.kind === 'composite' && where.op === 'AND' ? where.filters : where ? [where] : [];
-  for (const filter of conjuncts) {
+function namedDocuments(query: Query): string[] | undefined {
+  for (const filter of conjunctsOf(query)) {
     if (filter.kind !== 'field' || !isDocumentName(filter.field)) continue;
     const values =
       filter.op === 'EQUAL'

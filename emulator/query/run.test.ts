@@ -132,7 +132,10 @@ describe('a query', () => {
         const { latest } = databaseOf(documents);
         const all = [...latest.collectionGroup(undefined, '')];
         const paths = (result: readonly Document[]) => result.map(({ path }) => path);
-        expect(paths(runQuery(planQuery(DATABASE, query), latest))).toEqual(paths(oracle.run(query, all)));
+        const expected = paths(oracle.run(query, all));
+        // What was learnt by answering must not change the answer.
+        for (let time = 0; time < 4; time += 1)
+          expect(paths(runQuery(planQuery(DATABASE, query), latest))).toEqual(expected);
       }),
       { numRuns: 1500 },
     );
