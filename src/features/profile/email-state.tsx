@@ -30,6 +30,7 @@ export function EmailState({ account: { email, isEmailVerified } }: { account: A
           {outcome.state !== 'done' && (
             <Button
               look="link"
+              className="-ml-1"
               busy={outcome.state === 'busy'}
               busyLabel={say('profile.verify.busy')}
               onClick={() => void submit(undefined)}

@@ -74,7 +74,7 @@ function LoginForm({ onTry, isIn }: { onTry: () => void; isIn: boolean }) {
           onChange={({ target }) => change({ password: target.value })}
           error={errorOf('password')}
         />
-        <div className="-mt-2 flex items-center justify-between gap-x-3 pb-1">
+        <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-3 pb-1 whitespace-nowrap">
           <Checkbox
             name="remember"
             checked={form.remember}
@@ -84,7 +84,7 @@ function LoginForm({ onTry, isIn }: { onTry: () => void; isIn: boolean }) {
           </Checkbox>
           <Button
             look="link"
-            className="text-right text-sm"
+            className="text-sm"
             onClick={() => setForgotten(({ turn }) => ({ turn: turn + 1, isOpen: true }))}
           >
             {say('login.forgot')}

@@ -29,13 +29,24 @@ export function AnalyticsPage({ report, desk, isRefreshing, onRefresh }: Analyti
         lead={wishlist.title}
         aside={
           <>
-            <Button look="quiet" busy={isRefreshing} busyLabel={say('analytics.refreshing')} onClick={onRefresh}>
+            <Button
+              look="quiet"
+              busy={isRefreshing}
+              busyLabel={say('analytics.refreshing')}
+              onClick={onRefresh}
+              className="max-sm:px-3"
+            >
               {say('analytics.refresh')}
             </Button>
-            <ButtonLink look="quiet" icon={<EyeIcon />} href={paths.wishlist.to(wishlist.id)}>
+            <ButtonLink look="quiet" icon={<EyeIcon />} href={paths.wishlist.to(wishlist.id)} className="max-sm:px-3">
               {say('analytics.view')}
             </ButtonLink>
-            <ButtonLink look="quiet" icon={<EditIcon />} href={paths.editWishlist.to(wishlist.id)}>
+            <ButtonLink
+              look="quiet"
+              icon={<EditIcon />}
+              href={paths.editWishlist.to(wishlist.id)}
+              className="max-sm:px-3"
+            >
               {say('analytics.edit')}
             </ButtonLink>
           </>

@@ -49,7 +49,7 @@ export function OwnerBar({ wishlist, isCertain, load, onChanged }: OwnerBarProps
           {say(`owner.${state}`)}{' '}
           {state === 'by-admin' && <TextLink href={paths.contact.to()}>{say('owner.by-admin.contact')}</TextLink>}
         </p>
-        <div className="grid grow grid-cols-2 gap-2 max-sm:*:px-3 sm:flex sm:grow-0">
+        <div className="flex grow flex-wrap gap-2 max-sm:*:grow sm:grow-0 sm:flex-nowrap">
           <ButtonLink look="quiet" icon={<ChartIcon />} href={paths.wishlistAnalytics.to(id)}>
             {say('owner.analytics')}
           </ButtonLink>

@@ -1,0 +1,120 @@
+import { expect as expectOn, type Page } from '@playwright/test';
+import { inject } from 'vitest';
+import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
+
+type Look = (name: string) => Promise<void>;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const at = (path: string) => `${inject('appUrl')}${path}`;
+
+/** Everything that somebody sees who begins, from the door to the moment of sharing. */
+export async function asNewcomer(page: Page, look: Look): Promise<void> {
+  await page.goto(at('/login'));
+  await button(page, 'Sign In').click();
+  await look('login');
+  await button(page, 'Forgot password?').click();
+  await look('forgotten-password');
+  await page.goto(at('/register'));
+  await button(page, 'Create Account').click();
+  await look('register');
+  await page.getByLabel('Full name').fill('Asha Rao');
+  await page.getByLabel('E-mail address', { exact: true }).fill(`${crypto.randomUUID()}@guests.example`);
+  await page.getByLabel('Password', { exact: true }).fill('blessings');
+  await page.getByLabel('Confirm password').fill('blessings');
+  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await button(page, 'Create Account').click();
+
+  await expectOn(page.getByText('Step 1 of 6')).toBeVisible();
+  await look('tour-1');
+  await page.keyboard.press('ArrowRight');
+  await look('tour-2');
+  await button(page, 'Skip tour and explore on my own').click();
+  await expectOn(page.getByRole('dialog')).toBeHidden();
+  await look('dashboard-empty');
+
+  await page.goto(at('/create-wishlist'));
+  await expectOn(page.getByLabel('Title')).toBeVisible();
+  await look('create-empty');
+  await button(page, 'Add a gift').click();
+  const sheet = page.getByRole('dialog', { name: 'Add a gift' });
+  await look('item-sheet');
+  await sheet.getByRole('button', { name: 'Add to the list' }).click();
+  await look('item-sheet-refused');
+  await sheet.getByLabel('Name').fill('Brass lamp');
+  await sheet.getByLabel('Cost').fill('2,101');
+  await sheet.getByLabel('Description').fill('For every evening of our first year in the new house');
+  await sheet.getByRole('button', { name: 'Add to the list' }).click();
+  await expectOn(sheet).toBeHidden();
+  await button(page, 'Paste a list').click();
+  await page.getByLabel(/^One gift on each line/).fill('Fan 2500\nKettle ₹1,500\nPressure cooker');
+  await look('paste-sheet');
+  await page.getByLabel(/^One gift on each line/).fill('Fan 2500\nKettle ₹1,500');
+  await button(page, /^Add 2 gifts/).click();
+  await expectOn(page.getByRole('dialog')).toBeHidden();
+  await button(page, 'Create wishlist').click();
+  await look('create-refused');
+  await page
+    .getByRole('link', { name: 'About' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expectOn(page.getByRole('alertdialog')).toBeVisible();
+  await look('leave-question');
+  await button(page, 'Stay').click();
+  await page.getByLabel('Title').fill('Asha weds Ravi');
+  await page.getByLabel('Welcome').fill('Your blessings are enough.');
+  await button(page, 'Create wishlist').click();
+  await expectOn(page.getByRole('heading', { name: 'Your wishlist is ready' })).toBeVisible();
+  await look('created');
+  await button(page, 'QR code').click();
+  await expectOn(button(page, 'Download as PNG')).toBeVisible();
+  await look('created-qr');
+  await page.goto(at('/profile'));
+  await expectOn(page.getByText('Not verified yet')).toBeVisible();
+  await look('profile-new');
+}
+
+/** Everything that somebody sees whose lists were given to. */
+export async function asOwner(page: Page, look: Look): Promise<void> {
+  await page.goto(at('/login?next=/dashboard'));
+  await page.getByLabel('E-mail address', { exact: true }).fill(EVERYBODY.gauri.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await button(page, 'Sign In').click();
+  const card = page.getByRole('article').filter({ hasNotText: '₹0' }).first();
+  await expectOn(card).toBeVisible();
+  const skip = button(page, 'Skip tour and explore on my own');
+  await skip.or(button(page, 'Take Tour')).first().waitFor();
+  await look('dashboard-full');
+  const analytics = (await card.getByRole('link', { name: 'Analytics' }).getAttribute('href')) ?? '';
+  await card.getByRole('button', { name: 'Share' }).click();
+  await expectOn(page.getByRole('dialog')).toBeVisible();
+  await look('share-sheet');
+
+  await page.goto(at(analytics));
+  await expectOn(button(page, /is thanked$/).first()).toBeVisible();
+  await look('analytics');
+  await button(page, /^Notifications/).click();
+  await expectOn(page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first()).toBeVisible();
+  await look('bell');
+
+  await page.goto(at(analytics.replace('/analytics', '/edit')));
+  await expectOn(page.getByLabel('Title')).toBeVisible();
+  await look('edit');
+  await button(page, /^Edit /)
+    .first()
+    .click();
+  await expectOn(page.getByRole('dialog', { name: 'Edit the gift' })).toBeVisible();
+  await look('edit-item');
+
+  await page.goto(at(analytics.replace('/analytics', '')));
+  const bar = page.getByRole('complementary', { name: 'Your page' });
+  await expectOn(bar.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  await look('own-page');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await look('own-page-question');
+
+  await page.goto(at('/profile'));
+  await expectOn(page.getByRole('region', { name: 'In numbers' }).getByText(/^₹/)).toBeVisible();
+  await look('profile');
+  await button(page, 'Edit Profile').click();
+  await look('profile-edit');
+}
