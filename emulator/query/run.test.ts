@@ -148,6 +148,27 @@ describe('a query', () => {
     expect([...result].sort((a, b) => comparePaths(a.path, b.path))).toEqual(result);
   });
 
+  it('answers the beginning of a long list as if the whole of it had been put in order', () => {
+    const numbers = Array.from({ length: 5_000 }, (_, i) => (i * 7_919) % 1_009);
+    const { latest } = databaseOf(
+      numbers.map((n, i) => [`c/${i}`, new Map<string, Value>([['n', { kind: 'integer', value: BigInt(n) }]])]),
+    );
+    const ordered: Query = { ...wholeCollection, orderBy: [{ field: ['n'], direction: 'DESCENDING' }] };
+    const run = (query: Query) => runQuery(planQuery(DATABASE, query), latest).map(({ path }) => path);
+    const all = run(ordered);
+    expect(all).toHaveLength(5_000);
+    for (const [offset, limit] of [
+      [0, 0],
+      [0, 1],
+      [0, 20],
+      [700, 20],
+      [0, 2_400],
+      [4_990, 20],
+      [5_000, 5],
+    ] as const)
+      expect(run({ ...ordered, offset, limit })).toEqual(all.slice(offset, offset + limit));
+  });
+
   it('may offset and limit beyond the end', () => {
     const { latest } = databaseOf(SMALL_PATHS.map((path) => [path, new Map()]));
     const count = (query: Partial<Query>) =>

@@ -3,6 +3,9 @@ import type { DatabaseView } from '../store/database.ts';
 import { findNearest } from './nearest.ts';
 import type { Plan } from './plan.ts';
 
+/** So many more than are wanted may wait to be put in order. */
+const SORTED_AT_ONCE = 1_000;
+
 /** All matches in the query's order, without offset and limit. */
 export function allMatches(plan: Plan, view: DatabaseView): Document[] {
   const matches: Document[] = [];
@@ -10,11 +13,28 @@ export function allMatches(plan: Plan, view: DatabaseView): Document[] {
   return plan.isNameOrdered ? matches : matches.sort(plan.compare);
 }
 
+/** The first so many matches in the query's order: of a long list, only those are ever put in order that may be among them. */
+function firstMatches(plan: Plan, view: DatabaseView, count: number): Document[] {
+  let kept: Document[] = [];
+  let last: Document | undefined;
+  const cut = () => {
+    kept = kept.sort(plan.compare).slice(0, count);
+    last = kept[count - 1];
+  };
+  for (const document of plan.candidates(view)) {
+    if (!plan.accepts(document) || (last && plan.compare(document, last) >= 0)) continue;
+    if (kept.push(document) >= SORTED_AT_ONCE + 2 * count) cut();
+  }
+  cut();
+  return kept;
+}
+
 /** The documents that the query answers. */
 export function runQuery(plan: Plan, view: DatabaseView): Document[] {
   const { offset, limit } = plan.query;
   if (plan.query.findNearest) return findNearest(plan.query.findNearest, allMatches(plan, view));
-  if (!plan.isNameOrdered || limit === undefined) return windowOf(plan, allMatches(plan, view));
+  if (limit === undefined) return windowOf(plan, allMatches(plan, view));
+  if (!plan.isNameOrdered) return windowOf(plan, firstMatches(plan, view, offset + limit));
   // In the order of names the scan can stop as soon as it has enough.
   const matches: Document[] = [];
   if (limit === 0) return matches;
