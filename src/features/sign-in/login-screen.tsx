@@ -74,7 +74,7 @@ function LoginForm({ onTry, isIn }: { onTry: () => void; isIn: boolean }) {
           onChange={({ target }) => change({ password: target.value })}
           error={errorOf('password')}
         />
-        <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-3 pb-1 whitespace-nowrap">
+        <div className="-mt-2 -mr-1 flex flex-wrap items-center justify-between pb-1 whitespace-nowrap">
           <Checkbox
             name="remember"
             checked={form.remember}

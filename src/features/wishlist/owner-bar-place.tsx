@@ -3,5 +3,5 @@ export const OWNER_BAR = 'bg-wine-wash px-4 py-3';
 
 /** The room of the owner's bar while it is on its way. */
 export function OwnerBarPlace() {
-  return <div className={`${OWNER_BAR} min-h-46 sm:min-h-34 lg:min-h-17`} />;
+  return <div className={`${OWNER_BAR} h-39 sm:h-26 lg:h-17`} />;
 }
