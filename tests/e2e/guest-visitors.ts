@@ -1,6 +1,7 @@
 import { expect as expectOn, type Browser, type Page } from '@playwright/test';
 import { expect, inject } from 'vitest';
-import { DEMO_PASSWORD, EVERYBODY, type PersonKey } from '../../scripts/seed/people/everybody.ts';
+import { type PersonKey } from '../../scripts/seed/people/everybody.ts';
+import { doorTo, signIn } from './sign-in.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 /** Guests in windows of their own, until everybody leaves. */
@@ -20,11 +21,8 @@ export class Guests {
   }
 
   async signedInAt(path: string, who: PersonKey): Promise<Page> {
-    const page = await this.at(`/login?next=${encodeURIComponent(path)}`);
-    await page.getByLabel('E-mail address', { exact: true }).fill(EVERYBODY[who].email);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expectOn(page).toHaveURL(`${inject('appUrl')}${path}`);
+    const page = await this.at(doorTo(path));
+    await signIn(page, who, path);
     return page;
   }
 

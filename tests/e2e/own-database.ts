@@ -1,10 +1,11 @@
-import { expect as expectOn, type Browser, type Page } from '@playwright/test';
+import { type Browser, type Page } from '@playwright/test';
 import { expect, inject, onTestFinished } from 'vitest';
 import { writeDocuments } from '../../scripts/seed/emulator-owner.ts';
-import { DEMO_PASSWORD, EVERYBODY, type PersonKey } from '../../scripts/seed/people/everybody.ts';
+import { type PersonKey } from '../../scripts/seed/people/everybody.ts';
 import { LOOPBACK } from '../../scripts/suite/project.ts';
 import { startOwnEmulator } from '../data/own-emulator.ts';
 import { findStored, type Stored } from '../data/stored.ts';
+import { doorTo, signIn } from './sign-in.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 /**
@@ -43,11 +44,8 @@ export class OwnDatabase {
   }
 
   async signedInAt(path: string, who: PersonKey): Promise<Page> {
-    const page = await this.at(`/login?next=${encodeURIComponent(path)}`);
-    await page.getByLabel('E-mail address', { exact: true }).fill(EVERYBODY[who].email);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expectOn(page).toHaveURL(`${inject('appUrl')}${path}`);
+    const page = await this.at(doorTo(path));
+    await signIn(page, who, path);
     return page;
   }
 

@@ -20,10 +20,10 @@ export const admin = {
   'admin.page': 'Page {page}',
   'admin.newer': 'Newer',
   'admin.older': 'Older',
-  'admin.unreadable': '{count} entries cannot be read and are left out.',
+  'admin.unreadable': 'Entries that cannot be read, and are left out: {count}',
   'admin.export.busy': '{count} rows so far…',
   'admin.export.stop': 'Stop',
   'admin.export.failed': 'The file could not be made. Please try again.',
-  'admin.export.unreadable': '{count} entries could not be read and are not in the file.',
+  'admin.export.unreadable': 'Entries that could not be read, and are not in the file: {count}',
   'admin.users.no-name': 'No Name',
 } as const;

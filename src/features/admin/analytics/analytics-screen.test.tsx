@@ -133,7 +133,7 @@ describe('the top wishlists', () => {
   it('leave out what cannot be read, and say so', async () => {
     const unreadable = [new Failure('unexpected-data', 'broken')];
     await openPage({ topWishlists: async () => ({ items: [], unreadable }) });
-    expect(region('Top wishlists').getByText('1 entries cannot be read and are left out.')).toBeVisible();
+    expect(region('Top wishlists').getByText('Entries that cannot be read, and are left out: 1')).toBeVisible();
     expect(screen.queryByText('Nothing has been given yet')).not.toBeInTheDocument();
   });
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSession } from '../../../session/session.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { RefreshButton } from '../frame/refresh-button.tsx';
 import { usePart } from '../frame/use-part.ts';
 import { type PlatformAnalyticsDesk, usePlatformAnalyticsDesk } from './analytics-desk.ts';
 import { periodsOf, type Span } from './growth.ts';
@@ -23,16 +23,7 @@ export function PlatformAnalyticsScreenWith({ desk }: { readonly desk: PlatformA
       title={say('admin-analytics.title')}
       lead={say('admin-analytics.lead')}
       asked={parts.map(({ shown }) => shown)}
-      aside={
-        <Button
-          look="quiet"
-          busy={parts.some(({ isRefreshing }) => isRefreshing)}
-          busyLabel={say('admin.refreshing')}
-          onClick={() => parts.forEach(({ refresh }) => refresh())}
-        >
-          {say('admin.refresh')}
-        </Button>
-      }
+      aside={<RefreshButton parts={parts} />}
     >
       <div>
         <OverTime part={points} span={span} onSpan={setSpan} />

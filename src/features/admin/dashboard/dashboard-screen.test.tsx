@@ -133,7 +133,7 @@ describe('the recent activity', () => {
   it('leaves out what cannot be read, and says so', async () => {
     const unreadable = [new Failure('unexpected-data', 'broken')];
     await openPage({ log: async () => ({ items: [entry('user_signup')], unreadable }) });
-    expect(region('Recent Activity').getByText('1 entries cannot be read and are left out.')).toBeVisible();
+    expect(region('Recent Activity').getByText('Entries that cannot be read, and are left out: 1')).toBeVisible();
     expect(region('Recent Activity').getAllByRole('listitem')).toHaveLength(1);
   });
 

@@ -3,6 +3,7 @@ import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { RefreshButton } from '../frame/refresh-button.tsx';
 import { usePart } from '../frame/use-part.ts';
 import { type DashboardDesk, useDashboardDesk } from './dashboard-desk.ts';
 import { ExportSheet } from './export-sheet.tsx';
@@ -35,14 +36,7 @@ export function DashboardScreenWith({ desk }: { readonly desk: DashboardDesk }) 
       asked={parts.map(({ shown }) => shown)}
       aside={
         <>
-          <Button
-            look="quiet"
-            busy={parts.some(({ isRefreshing }) => isRefreshing)}
-            busyLabel={say('admin.refreshing')}
-            onClick={() => parts.forEach(({ refresh }) => refresh())}
-          >
-            {say('admin.refresh')}
-          </Button>
+          <RefreshButton parts={parts} />
           <Button look="quiet" icon={<DownloadIcon />} onClick={() => setExporting(true)}>
             {say('admin-dashboard.export')}
           </Button>

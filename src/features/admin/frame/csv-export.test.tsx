@@ -123,7 +123,7 @@ it('tells of what could not be read and is not in the file', async () => {
   await answer({ items: [ASHA], unreadable });
   await answer(null);
   expect(await saved.text()).toBe('\uFEFFname,gave\r\nAsha,501\r\n');
-  expect(screen.getByText('2 entries could not be read and are not in the file.')).toBeVisible();
+  expect(screen.getByText('Entries that could not be read, and are not in the file: 2')).toBeVisible();
 });
 
 it('stops when it is left', async () => {

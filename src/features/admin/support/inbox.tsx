@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../domain/format.ts';
 import { SUPPORT_STATUSES, type SupportMessage } from '../../../domain/support.ts';
 import { useSession } from '../../../session/session.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ChipGroup } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Diya } from '../../../ui/motifs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { RefreshButton } from '../frame/refresh-button.tsx';
 import { ListPager } from '../frame/list-pager.tsx';
 import { PartView } from '../frame/part-view.tsx';
 import { MessageList } from './message-list.tsx';
@@ -43,17 +43,7 @@ export function Inbox({ desk, onChanged, onDenied }: InboxProps) {
           value={filter}
           onChange={choose}
         />
-        <Button
-          look="quiet"
-          busy={pages.isRefreshing}
-          busyLabel={say('admin.refreshing')}
-          onClick={() => {
-            pages.refresh();
-            onChanged();
-          }}
-        >
-          {say('admin.refresh')}
-        </Button>
+        <RefreshButton parts={[pages]} onRefresh={onChanged} />
       </div>
       <PartView part={pages} failed={say('admin-support.messages.failed')} waiting={<WaitingCards />}>
         {({ items, unreadable }) => (

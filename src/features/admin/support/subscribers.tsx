@@ -3,12 +3,12 @@ import { brandWords } from '../../../config/brand-words.ts';
 import { formatDate, formatNumber } from '../../../domain/format.ts';
 import type { Subscriber } from '../../../domain/support.ts';
 import { useSession } from '../../../session/session.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CsvExport, type CsvSource } from '../frame/csv-export.tsx';
+import { RefreshButton } from '../frame/refresh-button.tsx';
 import { ListPager } from '../frame/list-pager.tsx';
 import { PartView } from '../frame/part-view.tsx';
 import { usePages } from '../frame/use-pages.ts';
@@ -60,17 +60,7 @@ export function Subscribers({ desk, onRefresh, onDenied }: SubscribersProps) {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <CsvExport label={say('admin-support.subscribers.export')} source={file} />
-        <Button
-          look="quiet"
-          busy={pages.isRefreshing}
-          busyLabel={say('admin.refreshing')}
-          onClick={() => {
-            pages.refresh();
-            onRefresh();
-          }}
-        >
-          {say('admin.refresh')}
-        </Button>
+        <RefreshButton parts={[pages]} onRefresh={onRefresh} />
       </div>
       <PartView part={pages} failed={say('admin-support.subscribers.failed')} waiting={<WaitingRows />}>
         {({ items, unreadable }) => (

@@ -67,7 +67,7 @@ describe('the inbox', () => {
   it('tells of messages that nobody can read beside the others', async () => {
     const page = { items: [written('One')], unreadable: [new Failure('unexpected-data', 'x')], next: null };
     await openSupport(new InMemorySupport([]), { messages: () => Promise.resolve(page) });
-    expect(screen.getByText('1 entries cannot be read and are left out.')).toBeVisible();
+    expect(screen.getByText('Entries that cannot be read, and are left out: 1')).toBeVisible();
     expect(subjects()).toEqual(['One']);
   });
 

@@ -198,7 +198,7 @@ describe('the list', () => {
       next: null,
     });
     await openUsers(new InMemoryUsers([ASHA]).desk({ list }));
-    expect(screen.getByText('1 entries cannot be read and are left out.')).toBeVisible();
+    expect(screen.getByText('Entries that cannot be read, and are left out: 1')).toBeVisible();
   });
 });
 

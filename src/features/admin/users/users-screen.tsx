@@ -4,10 +4,11 @@ import type { UserId } from '../../../domain/ids.ts';
 import type { User } from '../../../domain/user.ts';
 import { useMember } from '../../../session/auth/use-member.ts';
 import { useSession } from '../../../session/session.tsx';
-import { Button, TextLink } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/button.tsx';
 import { ArrowLeftIcon } from '../../../ui/icons.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { RefreshButton } from '../frame/refresh-button.tsx';
 import { CsvExport } from '../frame/csv-export.tsx';
 import { usePart } from '../frame/use-part.ts';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -54,7 +55,6 @@ export function UsersScreenWith({ desk, self }: { readonly desk: UsersDesk; read
     if (document.activeElement === document.body) showing.current?.focus({ preventScroll: true });
   }, [users]);
 
-  const isRefreshing = list.isRefreshing || counts.isRefreshing;
   return (
     <AdminPage
       title={say('admin-users.title')}
@@ -66,17 +66,7 @@ export function UsersScreenWith({ desk, self }: { readonly desk: UsersDesk; read
       }
       aside={
         <>
-          <Button
-            look="quiet"
-            busy={isRefreshing}
-            busyLabel={say('admin.refreshing')}
-            onClick={() => {
-              list.refresh();
-              counts.refresh();
-            }}
-          >
-            {say('admin.refresh')}
-          </Button>
+          <RefreshButton parts={[list, counts]} />
           <CsvExport label={say('admin-users.export')} source={file} />
         </>
       }

@@ -136,7 +136,7 @@ it('tells of what cannot be read', async () => {
   const desk = deskWith(reported('Lottery'));
   desk.unreadable = 1;
   await open(desk);
-  expect(screen.getByText('1 entries cannot be read and are left out.')).toBeVisible();
+  expect(screen.getByText('Entries that cannot be read, and are left out: 1')).toBeVisible();
 });
 
 it('can be tried again when it fails, and so can the count', async () => {

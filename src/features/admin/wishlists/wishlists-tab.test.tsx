@@ -123,7 +123,7 @@ describe('the list', () => {
     const desk = deskWith();
     desk.unreadable = 2;
     await openReview(desk);
-    expect(screen.getByText('2 entries cannot be read and are left out.')).toBeVisible();
+    expect(screen.getByText('Entries that cannot be read, and are left out: 2')).toBeVisible();
     expect(screen.queryByText('No wishlists yet')).not.toBeInTheDocument();
   });
 
