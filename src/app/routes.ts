@@ -150,6 +150,7 @@ export const MEMBER_ROUTES: readonly Route[] = [
       'editor',
       'occasions',
       'gift-idea-names',
+      'page-state',
       'problems',
       'wishlists',
     ),

@@ -17,13 +17,7 @@ const AREAS = {
   analytics: async () => (await import('../config/messages/en/analytics.ts')).analytics,
   contact: async () => (await import('../config/messages/en/contact.ts')).contact,
   dashboard: async () => (await import('../config/messages/en/dashboard.ts')).dashboard,
-  editor: async () => {
-    const [{ editor }, { pageState }] = await Promise.all([
-      import('../config/messages/en/editor.ts'),
-      import('../config/messages/en/page-state.ts'),
-    ]);
-    return { ...editor, ...pageState };
-  },
+  editor: async () => (await import('../config/messages/en/editor.ts')).editor,
   'gift-idea-names': async () => (await import('../config/messages/en/gift-idea-names.ts')).giftIdeaNames,
   'gift-ideas': async () => (await import('../config/messages/en/gift-ideas.ts')).giftIdeas,
   giving: async () => (await import('../config/messages/en/giving.ts')).giving,
@@ -44,13 +38,8 @@ const AREAS = {
     return { ...categories, ...occasions };
   },
   onboarding: async () => (await import('../config/messages/en/onboarding.ts')).onboarding,
-  owner: async () => {
-    const [{ owner }, { pageState }] = await Promise.all([
-      import('../config/messages/en/owner.ts'),
-      import('../config/messages/en/page-state.ts'),
-    ]);
-    return { ...owner, ...pageState };
-  },
+  owner: async () => (await import('../config/messages/en/owner.ts')).owner,
+  'page-state': async () => (await import('../config/messages/en/page-state.ts')).pageState,
   pricing: async () => (await import('../config/messages/en/pricing.ts')).pricing,
   privacy: async () => (await import('../config/messages/en/privacy.ts')).privacy,
   profile: async () => (await import('../config/messages/en/profile.ts')).profile,

@@ -15,7 +15,8 @@ export interface GuestLoading {
   readonly reporting: () => Promise<Pick<typeof support, 'reportWishlist'>>;
   readonly visiting: () => Promise<Pick<typeof visiting, 'trackView'>>;
   readonly tracking: () => Promise<Pick<typeof tracking, 'trackShare' | 'trackUserAction' | 'trackLinkClick'>>;
-  readonly owning: WishlistLoading['operations'];
+  /** What an owner does brings its own loading along: no guest need know of it. */
+  readonly owning?: WishlistLoading['operations'] | undefined;
 }
 
 export const guestLoading: GuestLoading = {
@@ -25,8 +26,4 @@ export const guestLoading: GuestLoading = {
   reporting: () => whenOnline(() => import('../../data/support/operations.ts')),
   visiting: () => whenOnline(() => import('../../data/tracking/track-view.ts')),
   tracking: () => whenOnline(() => import('../../data/tracking/operations.ts')),
-  owning: () =>
-    whenOnline(async () =>
-      (await import('../../session/wishlists/wishlist-operations.ts')).wishlistLoading.operations(),
-    ),
 };

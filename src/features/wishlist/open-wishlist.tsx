@@ -24,7 +24,7 @@ import { WishlistHeader } from './wishlist-header.tsx';
 
 // No guest needs it; and the page is worth more than its owner's bar.
 const OwnerBar = lazy(() =>
-  withAreas(import('./owner-bar.tsx'), 'owner', 'problems').then(
+  withAreas(import('./owner-bar.tsx'), 'owner', 'page-state', 'problems').then(
     ({ OwnerBar: Bar }) => ({ default: Bar }),
     () => ({ default: OwnerBarPlace }),
   ),

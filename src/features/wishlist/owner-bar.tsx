@@ -5,22 +5,26 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { useNavigation } from '../../session/navigation.tsx';
 import { useSession } from '../../session/session.tsx';
 import { useWishlistActions } from '../../session/wishlists/use-wishlist-actions.ts';
+import { wishlistLoading } from '../../session/wishlists/wishlist-operations.ts';
+import { whenOnline } from '../../session/when-online.ts';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { ChartIcon, EditIcon, EyeIcon, EyeOffIcon, TrashIcon } from '../../ui/icons.tsx';
 import type { GuestLoading } from './guest-operations.ts';
 import { OWNER_BAR } from './owner-bar-place.tsx';
 import { OwnerQuestion, type OwnerAct } from './owner-question.tsx';
 
+const owning = () => whenOnline(wishlistLoading.operations);
+
 interface OwnerBarProps {
   readonly wishlist: Wishlist;
   /** Whether it is certain who is here: before that, nothing can be written in their name. */
   readonly isCertain: boolean;
-  readonly load: GuestLoading['owning'];
+  readonly load?: GuestLoading['owning'];
   readonly onChanged: (wishlist: Wishlist) => void;
 }
 
 /** What only the owner sees above the page that everybody sees. */
-export function OwnerBar({ wishlist, isCertain, load, onChanged }: OwnerBarProps) {
+export function OwnerBar({ wishlist, isCertain, load = owning, onChanged }: OwnerBarProps) {
   const { say } = useSession();
   const { go } = useNavigation();
   const actions = useWishlistActions(load);

@@ -6,6 +6,7 @@ import { ContributionRefused, Failure } from '../../../domain/failure.ts';
 import { editDetails } from '../../../domain/item-editing.ts';
 import { type ItemId, reportId, type TransactionId } from '../../../domain/ids.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
+import type { WishlistLoading } from '../../../session/wishlists/wishlist-operations.ts';
 import type { GuestLoading } from '../guest-operations.ts';
 
 type Options = Parameters<Awaited<ReturnType<GuestLoading['giving']>>['contributeToItem']>[4];
@@ -100,7 +101,7 @@ export class OneWishlist implements GuestLoading {
   });
 
   /** What the owner does; everything else of it is not done on this page. */
-  readonly owning: GuestLoading['owning'] = async () => ({
+  readonly owning: WishlistLoading['operations'] = async () => ({
     ...NOT_HERE,
     EditRefused,
     editDetails: async (_, __, changes) => {
