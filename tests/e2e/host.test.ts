@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { violations } from '../support/violations.ts';
+import { aWishlist, gift } from './a-wishlist.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 let browser: Browser;
@@ -186,6 +187,30 @@ it(
     expect(complaints).toEqual([]);
   },
 );
+
+it('is closed, opened and deleted by its owner on the page itself', async () => {
+  const { path } = await aWishlist({ items: [gift('Brass lamp', 2_101)] });
+  const { page } = await newVisitor(`/login?next=${encodeURIComponent(path)}`);
+  await page.getByLabel('E-mail address', { exact: true }).fill(EVERYBODY.simrat.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expectOn(heading(page, 'Asha & Ravi')).toBeVisible();
+  // As a document of its own, as every guest has it.
+  await page.reload();
+  const bar = page.getByRole('complementary', { name: 'Your page' });
+  await bar.getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expectOn(bar.getByText(/guests see nothing of it now/)).toBeVisible();
+  const guest = await newVisitor(path);
+  await expectOn(heading(guest.page, 'Wishlist Not Found')).toBeVisible();
+  await bar.getByRole('button', { name: 'Reactivate' }).click();
+  await expectOn(bar.getByText('This is your page, as your guests see it.')).toBeVisible();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expectOn(page).toHaveURL(at('/dashboard'));
+  await guest.page.reload();
+  await expectOn(guest.page).toHaveURL(at('/404'));
+});
 
 it.each([
   ['a new wishlist', 'New Wishlist', (page: Page) => page.getByLabel('Title').fill('Asha weds Ravi')],
