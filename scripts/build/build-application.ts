@@ -54,7 +54,13 @@ async function buildPage(page: string, to: { outDir: string; emptyOutDir: boolea
     // Nobody imports a page's entry but its own later parts: the whole file may be the entry.
     build: {
       ...to,
-      rolldownOptions: { input: page, preserveEntrySignatures: false, output: { codeSplitting: TOGETHER } },
+      rolldownOptions: {
+        input: page,
+        preserveEntrySignatures: false,
+        output: { codeSplitting: TOGETHER },
+        // What one page has from the start, the other asks for when it needs it.
+        checks: { ineffectiveDynamicImport: false },
+      },
     },
   });
 }
