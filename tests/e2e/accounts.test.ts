@@ -273,7 +273,7 @@ describe('the bell', () => {
     await expectOn(bell).toHaveAccessibleName('Notifications');
     await newest.getByRole('button', { name: /^Delete:/ }).click();
     await newest.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expectOn(panel.getByText('Anonymous contributed ₹4,321')).toBeHidden();
+    await expectOn(panel.getByRole('link', { name: 'Anonymous contributed ₹4,321' })).toBeHidden();
     await page.mouse.click(10, 10);
     await expectOn(panel).toBeHidden();
     expect(complaints).toEqual([]);
