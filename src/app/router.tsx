@@ -12,14 +12,17 @@ import { destinationOf } from './link-clicks.ts';
 import { focusOnHeading } from './focus-on-heading.ts';
 import { Frame } from './frame.tsx';
 import { ADMIN_ROUTES, MEMBER_ROUTES, PUBLIC_ROUTES, type Route } from './routes.ts';
+import { arrive, screenOf } from './screen-of.tsx';
 
-const MemberArea = lazy(async () => ({ default: (await import('./member-area.tsx')).MemberArea }));
+const MemberArea = screenOf(async () => ({ default: (await import('./member-area.tsx')).MemberArea }));
 
-const screensOf = (routes: readonly Route[]) => routes.map(({ load, ...rest }) => ({ ...rest, Screen: lazy(load) }));
+const screensOf = (routes: readonly Route[], made: (load: Route['load']) => ComponentType) =>
+  routes.map(({ load, ...rest }) => ({ ...rest, Screen: made(load) }));
 const SCREENS = {
-  public: screensOf(PUBLIC_ROUTES),
-  members: screensOf(MEMBER_ROUTES),
-  admins: screensOf(ADMIN_ROUTES),
+  // What came rendered is taken over by React, which waits for it in its own way.
+  public: screensOf(PUBLIC_ROUTES, lazy),
+  members: screensOf(MEMBER_ROUTES, screenOf),
+  admins: screensOf(ADMIN_ROUTES, screenOf),
 };
 
 /** The screens by their addresses; expects to stand inside of a router. */
@@ -102,6 +105,7 @@ function Arrival({ path, meta, children }: { path: string; meta: Route['meta']; 
   useEffect(() => {
     const isStep = lastPath !== null && lastPath !== path;
     lastPath = path;
+    arrive();
     if (!isStep) return;
     window.scrollTo(0, 0);
     return focusOnHeading();

@@ -1,0 +1,47 @@
+import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { useSession } from '../session/session.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+
+type Load = () => Promise<{ readonly default: ComponentType }>;
+
+/** Whether a page of the application was there before: then it stays until the next one has been loaded. */
+let hasBefore = false;
+
+/** From now on there is a page that one leaves. */
+export function arrive(): void {
+  hasBefore = true;
+}
+
+/**
+ * A screen that is loaded when it is gone to. React shows nothing new for a third of a second once it has shown that
+ * something is awaited, however soon that comes; so the first page of a visit is waited for without its help.
+ */
+export function screenOf(load: Load): ComponentType {
+  const Later = lazy(load);
+  return function Screen() {
+    const [isFirst] = useState(!hasBefore);
+    return isFirst ? <First load={load} /> : <Later />;
+  };
+}
+
+function First({ load }: { readonly load: Load }) {
+  const { say } = useSession();
+  const [loaded, setLoaded] = useState<{ Screen: ComponentType } | { thrown: unknown } | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    const show = (outcome: typeof loaded) => {
+      if (!isOver) setLoaded(outcome);
+    };
+    load().then(
+      ({ default: Screen }) => show({ Screen }),
+      (thrown: unknown) => show({ thrown }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [load]);
+  if (!loaded) return <Waiting text={say('app.loading')} />;
+  // For the boundary around it, as what is loaded lazily does.
+  if ('thrown' in loaded) throw loaded.thrown;
+  return <loaded.Screen />;
+}
