@@ -1,5 +1,5 @@
-import { expect as expectOn, type Browser, type Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expect as expectOn, type Page } from '@playwright/test';
+import { describe, expect, inject, it } from 'vitest';
 import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
 import { appVariables } from '../../scripts/suite/app-variables.ts';
 import { parseEnvironment } from '../../src/config/environment.ts';
@@ -7,29 +7,13 @@ import { connect } from '../../src/data/connection.ts';
 import { contributeToWishlist } from '../../src/data/contributions/contribute.ts';
 import { listPublicWishlists } from '../../src/data/wishlists/list-public-wishlists.ts';
 import { transactionId } from '../../src/domain/ids.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { violations } from '../support/violations.ts';
 import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
-import { visit, type Visitor } from './visitor.ts';
+import { visitorsOfThisFile } from './visitors-of-this-file.ts';
 
-let browser: Browser;
-const visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  await Promise.all(visitors.splice(0).map((visitor) => visitor.leave()));
-});
+const newVisitor = visitorsOfThisFile();
 
 const at = (path: string) => `${inject('appUrl')}${path}`;
-
-async function newVisitor(path: string): Promise<Visitor> {
-  const visitor = await visit(browser, at(path));
-  visitors.push(visitor);
-  return visitor;
-}
 
 const newEmail = () => `${crypto.randomUUID()}@guests.example`;
 

@@ -1,24 +1,8 @@
-import { expect as expectOn, type Browser } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { visit, type Visitor } from './visitor.ts';
+import { expect as expectOn } from '@playwright/test';
+import { expect, inject, it } from 'vitest';
+import { visitorsOfThisFile } from './visitors-of-this-file.ts';
 
-let browser: Browser;
-const visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  await Promise.all(visitors.splice(0).map((visitor) => visitor.leave()));
-});
-
-async function newVisitor(path: string): Promise<Visitor> {
-  const visitor = await visit(browser, `${inject('appUrl')}${path}`);
-  visitors.push(visitor);
-  return visitor;
-}
+const newVisitor = visitorsOfThisFile();
 
 it('shows the first page, and the page complains of nothing', async () => {
   const { page, complaints } = await newVisitor('/');

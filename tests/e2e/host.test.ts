@@ -1,30 +1,15 @@
-import { expect as expectOn, type Browser, type Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { expect as expectOn, type Page } from '@playwright/test';
+import { expect, inject, it } from 'vitest';
 import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { violations } from '../support/violations.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
-import { visit, type Visitor } from './visitor.ts';
+import { type Visitor } from './visitor.ts';
+import { visitorsOfThisFile } from './visitors-of-this-file.ts';
 
-let browser: Browser;
-const visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  await Promise.all(visitors.splice(0).map((visitor) => visitor.leave()));
-});
+const newVisitor = visitorsOfThisFile();
 
 const at = (path: string) => `${inject('appUrl')}${path}`;
 const GUEST = EVERYBODY.nandini;
-
-async function newVisitor(path: string): Promise<Visitor> {
-  const visitor = await visit(browser, at(path));
-  visitors.push(visitor);
-  return visitor;
-}
 
 async function newHost(): Promise<Visitor> {
   const visitor = await newVisitor('/register');
