@@ -5,6 +5,7 @@ import { Failure } from '../../../domain/failure.ts';
 import { AtPath } from '../../../session/testing/at-path.tsx';
 import { ListPager } from './list-pager.tsx';
 import { PartView } from './part-view.tsx';
+import { held } from './testing/held.ts';
 import { type ReadPage, usePages } from './use-pages.ts';
 
 const SIZE = 3;
@@ -74,21 +75,6 @@ async function open(read: ReadPage<string>) {
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 const press = async (name: string) => act(async () => void fireEvent.click(button(name)));
-
-/** Answers when it is told to. */
-function held<T>() {
-  let answer: (value: T) => void = () => undefined;
-  let fail: (error: Error) => void = () => undefined;
-  const promise = new Promise<T>((resolve, reject) => {
-    answer = resolve;
-    fail = reject;
-  });
-  return {
-    promise,
-    answer: async (value: T) => act(async () => answer(value)),
-    fail: async (error: Error) => act(async () => fail(error)),
-  };
-}
 
 const page = (...items: readonly string[]): Page<string> => ({ items, unreadable: [], next: null });
 const offline = new Failure('offline', 'no network');

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../domain/failure.ts';
+import { held } from '../frame/testing/held.ts';
 import {
   choose,
   crowd,
-  held,
   InMemoryUsers,
   openDetails,
   openUsers,

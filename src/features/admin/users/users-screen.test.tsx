@@ -2,11 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../domain/failure.ts';
 import type { UserCounts } from '../../../domain/user-list.ts';
+import { held } from '../frame/testing/held.ts';
 import {
   button,
   choose,
   crowd,
-  held,
   InMemoryUsers,
   openDetails,
   openUsers,

@@ -5,9 +5,10 @@ import { formatMoment } from '../../../domain/format.ts';
 import { ANONYMOUS } from '../../../domain/ids.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button, ButtonLink, TextLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CheckIcon, EyeOffIcon } from '../../../ui/icons.tsx';
 import { addressOf } from './review-view.ts';
+import { WishlistLink } from './wishlist-link.tsx';
 
 type Reported = Exclude<ReportForReview['wishlist'], string>;
 
@@ -36,15 +37,7 @@ export function ReportCard({ row, isResolving, onResolve, onDeactivate }: Report
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id={id} className="font-display text-xl/7 wrap-anywhere text-wine">
           {known ? (
-            <TextLink
-              href={paths.wishlist.to(known.id)}
-              target="_blank"
-              rel="noopener"
-              className="inline-flex min-h-touch items-center"
-            >
-              {known.title}
-              <span className="sr-only"> {say('admin-wishlists.new-tab')}</span>
-            </TextLink>
+            <WishlistLink wishlist={known} />
           ) : (
             say(`admin-wishlists.report.${wishlist === 'deleted' ? 'deleted' : 'unreadable'}`)
           )}

@@ -1,14 +1,13 @@
-import { paths } from '../../../config/paths.ts';
 import type { WishlistForReview } from '../../../data/admin/review.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 import { formatDate, formatNumber, formatRupees } from '../../../domain/format.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { TextLink } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { closedBy } from './closed-by.ts';
 import type { Act, Moderated } from './use-moderation.ts';
 import { WishlistMenu } from './wishlist-menu.tsx';
+import { WishlistLink } from './wishlist-link.tsx';
 
 interface WishlistTableProps {
   readonly rows: readonly WishlistForReview[];
@@ -70,15 +69,7 @@ function Named({ row, isOfOneOwner }: { row: WishlistForReview; isOfOneOwner: bo
   const { wishlist, owner } = row;
   return (
     <span className="block min-w-0 sm:min-w-32">
-      <TextLink
-        href={paths.wishlist.to(wishlist.id)}
-        target="_blank"
-        rel="noopener"
-        className="inline-flex min-h-touch items-center wrap-anywhere"
-      >
-        {wishlist.title}
-        <span className="sr-only"> {say('admin-wishlists.new-tab')}</span>
-      </TextLink>
+      <WishlistLink wishlist={wishlist} />
       {!isOfOneOwner && (
         <span className="block text-sm font-normal wrap-anywhere text-faded">
           {(owner && (owner.displayName.trim() || owner.email)) || say('admin-wishlists.owner-unknown')}

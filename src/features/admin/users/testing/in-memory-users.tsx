@@ -122,18 +122,3 @@ export const search = async (text: string) => {
 };
 export const choose = async (status: string) =>
   act(async () => void fireEvent.change(screen.getByLabelText('Status'), { target: { value: status } }));
-
-/** Answers when it is told to. */
-export function held<T>() {
-  let answer: (value: T) => void = () => undefined;
-  let fail: (error: Error) => void = () => undefined;
-  const promise = new Promise<T>((resolve, reject) => {
-    answer = resolve;
-    fail = reject;
-  });
-  return {
-    promise,
-    answer: async (value: T) => act(async () => answer(value)),
-    fail: async (error: Error) => act(async () => fail(error)),
-  };
-}

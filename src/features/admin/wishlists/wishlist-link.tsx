@@ -1,0 +1,20 @@
+import { paths } from '../../../config/paths.ts';
+import type { Wishlist } from '../../../domain/wishlist.ts';
+import { useSession } from '../../../session/session.tsx';
+import { TextLink } from '../../../ui/button.tsx';
+
+/** To what guests see, beside the page on which it is judged. */
+export function WishlistLink({ wishlist: { id, title } }: { wishlist: Pick<Wishlist, 'id' | 'title'> }) {
+  const { say } = useSession();
+  return (
+    <TextLink
+      href={paths.wishlist.to(id)}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-touch items-center wrap-anywhere"
+    >
+      {title}
+      <span className="sr-only"> {say('admin-wishlists.new-tab')}</span>
+    </TextLink>
+  );
+}
