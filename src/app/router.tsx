@@ -34,7 +34,7 @@ export function Screens() {
   return (
     <RouterNavigation>
       <Frame announcement={isGuestsPage ? null : <Announcement />}>
-        <Suspense fallback={<Waiting text={say('app.loading')} />}>
+        <Suspense fallback={<Waiting text={say('app.loading')} className="min-h-[60dvh]" />}>
           <Routes>
             {SCREENS.public.map(place)}
             <Place element={<ErrorBoundary children={<MemberArea />} />}>

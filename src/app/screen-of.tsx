@@ -40,7 +40,7 @@ function First({ load }: { readonly load: Load }) {
       isOver = true;
     };
   }, [load]);
-  if (!loaded) return <Waiting text={say('app.loading')} />;
+  if (!loaded) return <Waiting text={say('app.loading')} className="min-h-[60dvh]" />;
   // For the boundary around it, as what is loaded lazily does.
   if ('thrown' in loaded) throw loaded.thrown;
   return <loaded.Screen />;
