@@ -88,3 +88,15 @@ it('is seen in the dialog while one is open, where it can be heard and pressed',
   pass(1);
   expect(screen.queryByText('Link copied to clipboard!')).not.toBeInTheDocument();
 });
+
+it('works in browsers without popovers', () => {
+  const native = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'showPopover')!;
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  try {
+    render(<Toasts dismissLabel="Dismiss" />);
+    say('Welcome back!');
+    expect(screen.getByText('Welcome back!')).toBeInTheDocument();
+  } finally {
+    Object.defineProperty(HTMLElement.prototype, 'showPopover', native);
+  }
+});

@@ -17,7 +17,8 @@ export function Toasts({ dismissLabel: own }: Partial<Place>) {
   const toasts = useSyncExternalStore(subscribe, current, () => NONE);
   const front = useSyncExternalStore(subscribe, foremost, () => undefined);
   useEffect(() => {
-    region.current?.showPopover();
+    // Without popovers (Safari < 17, Chrome < 114) the region is fixed above the page; dialogs have their own.
+    region.current?.showPopover?.();
     return openPlace(place);
   }, [place]);
   return (

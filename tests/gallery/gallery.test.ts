@@ -23,12 +23,18 @@ afterEach(async () => {
 
 type Theme = 'light' | 'dark';
 
-async function open(width: number, colorScheme: Theme): Promise<Page> {
+async function open(
+  width: number,
+  colorScheme: Theme,
+  /** Runs in the page before its own scripts. */
+  script: () => void = () => undefined,
+): Promise<Page> {
   complaints = [];
   // Without motion, nothing is looked at while it is half way.
   const viewport = { width, height: 800 };
   const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
   page = await context.newPage();
+  await page.addInitScript(script);
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -114,6 +120,25 @@ describe('above the page', () => {
     await button(shown, 'Dismiss').click();
     await expectOn(shown.getByText('Link copied to clipboard!')).toHaveCount(0);
     await expectOn(shown.getByRole('dialog')).toBeVisible();
+  });
+
+  it.each([360, 1280])('a toast takes no more room than its text at %i px, also without popovers', async (width) => {
+    const shown = await open(width, 'light', () => {
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+    });
+    await button(shown, 'Say something good').click();
+    const region = shown.locator('.toasts');
+    await expectOn(region.getByText('Link copied to clipboard!')).toBeInViewport({ ratio: 1 });
+    expect((await region.boundingBox())?.height).toBeLessThan(80);
+    await region.getByRole('button', { name: 'Dismiss' }).click();
+    await expectOn(region.getByText('Link copied to clipboard!')).toHaveCount(0);
+
+    await button(shown, 'Open a sheet').click();
+    const sheet = shown.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Contribute ₹1,101' }).click();
+    await sheet.getByRole('button', { name: 'Dismiss' }).click();
+    await expectOn(shown.getByText('Link copied to clipboard!')).toHaveCount(0);
   });
 
   it('a menu stands beside its button, within the page, and Escape leads back', async () => {
