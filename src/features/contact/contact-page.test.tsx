@@ -147,10 +147,10 @@ it('has every way to reach us, and to what answers without us', () => {
     ['urgent@shagun.example', 'mailto:urgent@shagun.example'],
     ['+91 00000 00501', 'tel:+910000000501'],
     ['Create a wishlist', '/create-wishlist'],
-    ['Pricing, with examples', '/pricing'],
+    ['See pricing with examples', '/pricing'],
     ['Privacy Policy', '/privacy'],
     ['About us', '/about'],
-    ['Send an e-mail', 'mailto:support@shagun.example'],
+    ['Send an email', 'mailto:support@shagun.example'],
     ['Call us', 'tel:+910000000101'],
   ] as const;
   for (const [name, to] of links) expect(screen.getByText(name).closest('a')).toHaveAttribute('href', to);

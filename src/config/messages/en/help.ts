@@ -1,84 +1,83 @@
 export const help = {
   'help.title': 'Help',
   'help.description':
-    'How {brand} works for guests and for couples, answers to common questions, and what to do when something is stuck.',
+    'How {brand} works for guests and for couples, answers to common questions, and what to do when something goes wrong.',
   'help.heading': 'How can we help?',
-  'help.lead': 'The short way for guests, the short way for couples, and what to do when something is stuck.',
+  'help.lead': 'Quick guides for guests and couples, common questions, and fixes for when something goes wrong.',
   'help.contents': 'On this page',
 
   'help.guests.title': 'For guests',
   'help.guests.1.title': 'Open the link',
   'help.guests.1.text':
-    'It came with the invitation, or as a QR code on the card. You need no app and no account. The page shows who is celebrating, and what they wish for.',
+    'It came with the invitation, or as a QR code on the card. You don’t need an app or an account. The page shows who is celebrating and what they wish for.',
   'help.guests.2.title': 'Choose a gift, or bless the couple',
-  'help.guests.2.text':
-    'Touch “Contribute” on a gift, or “Bless the couple” if you would rather leave the choice to them.',
+  'help.guests.2.text': 'Tap “Contribute” on a gift, or “Bless the couple” to let them decide how to use it.',
   'help.guests.3.title': 'Choose your amount',
   'help.guests.3.text':
-    'Pick one of the shagun amounts or type your own, in whole rupees. Several guests can complete one gift together, so a small amount is as welcome as a large one.',
+    'Pick one of the shagun amounts or enter your own, in whole rupees. Guests can complete a gift together, so small amounts are just as welcome.',
   'help.guests.4.title': 'Add a blessing',
   'help.guests.4.text':
-    'A few words, your name, or neither. If you choose to stay anonymous, nobody learns who gave: not the other guests, and not the couple.',
+    'Add a few words and your name, or leave both out. If you give anonymously, nobody learns it was you: not the other guests, and not the couple.',
 
   'help.hosts.title': 'For couples and hosts',
   'help.hosts.1.title': 'Create your list',
   'help.hosts.1.text':
-    'Sign in and choose “Create your wishlist”. A title, a welcome, the occasion and its date, and at least one gift are enough. The gift ideas can be added in one tap.',
-  'help.hosts.2.title': 'Decide who may see it',
+    'Sign in and tap “New Wishlist”. All you need is a title, a welcome message and at least one gift. Gift ideas can be added with one tap.',
+  'help.hosts.2.title': 'Choose who can see it',
   'help.hosts.2.text':
-    'Public lists may be found by anybody. A list for people with the link is never shown anywhere. A private list is seen by you alone, until you are ready.',
+    'Public: anyone with the link, and it may appear in public listings. Only with the link: never listed anywhere. Private: only you, until you’re ready.',
   'help.hosts.3.title': 'Share it',
-  'help.hosts.3.text':
-    'Send it on WhatsApp, copy the link, or download the QR code and give it to whoever prints your cards.',
+  'help.hosts.3.text': 'Send it on WhatsApp, copy the link, or download the QR code for whoever prints your cards.',
   'help.hosts.4.title': 'Say thank you',
   'help.hosts.4.text':
-    'The bell tells you of each contribution as it arrives. Your dashboard shows who gave towards what, and whom you have thanked already.',
+    'The bell tells you about each contribution as it comes in. The Shagun register, under Analytics, shows who gave what, and whom you’ve already thanked.',
 
-  'help.questions.title': 'Questions and answers',
+  'help.questions.title': 'Common questions',
   'help.questions.1.q': 'Do guests need an account?',
   'help.questions.1.a':
-    'No. Without an account a contribution is anonymous; the message still reaches the couple. Who signs in can give under their own name, and finds everything that they gave in their profile.',
+    'No. Without an account your contribution is anonymous, but your message still reaches the couple. If you sign in, you can give under your own name and find everything you gave in your profile.',
   'help.questions.2.q': 'Can several people give one gift together?',
   'help.questions.2.a':
-    'Yes, every gift works that way. The bar shows how much is still open. When it is full the gift says “Fully Funded”, and no more can be given to it.',
+    'Yes, every gift works that way. The bar shows how much is still to go. Once it’s full, the gift says “Fully Funded” and takes no more contributions.',
   'help.questions.3.q': 'What is the general fund?',
   'help.questions.3.a':
-    'Shagun without a particular gift. It goes to the couple to use as they need, like an envelope.',
-  'help.questions.4.q': 'Is money taken from me when I contribute?',
+    'Shagun that isn’t for a particular gift. The couple can use it as they like, just like cash in an envelope.',
+  'help.questions.4.q': 'Will I be charged when I contribute?',
   'help.questions.4.a':
-    'Not at present. {brand} is in its first season, and contributions are recorded without a payment step. Once payment is switched on, the page says so clearly before you confirm.',
+    'Not at the moment. {brand} only records your contribution; there’s no payment step yet. Once there is, the page will say so clearly before you confirm.',
   'help.questions.5.q': 'Can I take a contribution back?',
   'help.questions.5.a':
-    'Only after a technical error, or if somebody used your account without your permission. Write to us within 48 hours.',
-  'help.questions.6.q': 'Can we change the list after sharing it?',
+    'Only after a technical error, or if someone used your account without your permission. Contact us within 48 hours.',
+  'help.questions.6.q': 'Can we change our list after sharing it?',
   'help.questions.6.a':
-    'Yes. Titles, descriptions and order can change at any time. The cost of a gift cannot fall below what guests have already given, and if you remove a gift its money stays with you in the general fund.',
+    'Yes. You can change titles, descriptions and the order any time. A gift’s cost can’t go below what guests have already given. If you remove a gift, its money moves to the general fund.',
   'help.questions.7.q': 'What happens after the wedding?',
   'help.questions.7.a':
-    'The list stays open for late blessings. You can close it whenever you like and open it again later.',
-  'help.questions.8.q': 'In which languages can I use {brand}?',
-  'help.questions.8.a': 'English, Hindi, Marathi, Gujarati, Tamil and Telugu. Choose yours in your profile.',
+    'Your page stays open for late blessings. You can deactivate it whenever you like, and reactivate it later.',
+  'help.questions.8.q': 'Which languages is {brand} available in?',
+  'help.questions.8.a':
+    'English for now. Hindi, Marathi, Gujarati, Tamil and Telugu are next; you can already set yours in your profile. You can write your wishlist and your blessings in any language.',
 
-  'help.stuck.title': 'When something is stuck',
-  'help.stuck.1.q': 'The link says “404 - Page Not Found”',
+  'help.stuck.title': 'When something goes wrong',
+  'help.stuck.1.q': 'The link opens “404 - Page Not Found”',
   'help.stuck.1.a':
-    'Part of the link may be missing: messengers sometimes break long ones in two. Open it from the original message, or ask the couple to send it again.',
+    'Part of the link may be missing: messaging apps sometimes cut long links in two. Open it from the original message, or ask the couple to send it again.',
   'help.stuck.2.q': 'It says “Wishlist Not Found”',
-  'help.stuck.2.a':
-    'The list is there, but its owners have made it private or taken it down for now. Only they can open it again.',
+  'help.stuck.2.a': 'The page exists, but the couple has made it private or taken it down for now. Please ask them.',
   'help.stuck.3.q': 'My contribution did not go through',
   'help.stuck.3.a':
-    'What you typed is still there: wait until you have a connection and send again. It is never counted twice, even if you press the button twice.',
-  'help.stuck.4.q': 'It says that only a smaller amount is left',
-  'help.stuck.4.a': 'Somebody was faster with the last part of this gift. Give what is left, or choose another gift.',
-  'help.stuck.5.q': 'I did not get the e-mail for a new password',
+    'What you typed is still there. Wait until you’re online, then try again. Your contribution is never counted twice, even if you tap the button twice.',
+  'help.stuck.4.q': 'It says only a smaller amount is left',
+  'help.stuck.4.a': 'Someone else contributed to this gift just before you. Give what’s left, or choose another gift.',
+  'help.stuck.5.q': 'I didn’t get the password reset email',
   'help.stuck.5.a':
-    'Look into the spam folder and check the address for a typing error. If you signed up with Google, sign in with Google: there is no password then.',
-  'help.stuck.6.q': 'My photo will not upload',
-  'help.stuck.6.a': 'It has to be a picture (JPEG, PNG or WebP). Sizes do not matter: we shrink it on your phone.',
+    'Check your spam folder, and check your email address for typos. If you signed up with Google, just sign in with Google: there’s no password to reset.',
+  'help.stuck.6.q': 'My photo won’t upload',
+  'help.stuck.6.a':
+    'It has to be an image, such as a JPEG, PNG or WebP. Large photos are fine: we shrink them on your phone.',
 
-  'help.close.title': 'Not answered yet?',
-  'help.close.text': 'People read every message, mostly on the same day.',
-  'help.close.contact': 'Write to us',
-  'help.close.ideas': 'Look at gift ideas',
+  'help.close.title': 'Still need help?',
+  'help.close.text': 'A real person reads every message. We usually reply within 24 hours.',
+  'help.close.contact': 'Contact us',
+  'help.close.ideas': 'Browse gift ideas',
 } as const;

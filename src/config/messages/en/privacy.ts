@@ -1,115 +1,116 @@
 export const privacy = {
   'privacy.title': 'Privacy Policy',
   'privacy.description':
-    'What {brand} collects of couples and guests, why, who sees it, how long it is kept, and your rights under the DPDP Act and the GDPR.',
+    'What {brand} collects about couples and guests, why, who sees it, how long we keep it, and your rights under the DPDP Act and the GDPR.',
   'privacy.updated': 'Last updated: December 2024',
   'privacy.lead':
-    'A wedding is a private thing that many people share. This page says in plain words what {brand} knows of you, what it does with that, and how you can have it corrected or erased.',
+    'A wedding is private, even when many people share it. This page explains in plain words what {brand} knows about you, what we do with it, and how you can have it corrected or erased.',
   'privacy.contents': 'Contents',
   'privacy.short.title': 'In short',
-  'privacy.short.1': 'We collect what a wishlist needs, and nothing to sell. There are no advertisements.',
-  'privacy.short.2': 'Other guests never see your e-mail address.',
-  'privacy.short.3': 'Who gives anonymously leaves neither name, e-mail address nor account on the contribution.',
-  'privacy.short.4': 'You can ask for your data, have it corrected or have it erased, at any time.',
+  'privacy.short.1': 'We collect what a wishlist needs, and nothing to sell. There are no ads.',
+  'privacy.short.2': 'Other guests never see your email address.',
+  'privacy.short.3': 'If you give anonymously, the contribution holds no name, email address or account.',
+  'privacy.short.4': 'You can ask for your data, have it corrected or have it erased at any time.',
 
   'privacy.who.title': 'Who is responsible',
   'privacy.who.1':
-    '{brand} ({address}) decides why and how your personal data are processed. We are the Data Fiduciary in the sense of India’s Digital Personal Data Protection Act, 2023 (“DPDP Act”) and, for people in the European Economic Area and the United Kingdom, the controller in the sense of the General Data Protection Regulation (“GDPR”).',
+    '{brand} ({address}) decides why and how your personal data is processed. We are the Data Fiduciary under India’s Digital Personal Data Protection Act, 2023 (“DPDP Act”) and, for people in the European Economic Area and the United Kingdom, the controller under the General Data Protection Regulation (“GDPR”).',
   'privacy.who.2':
-    'This policy holds for the website at {domain} and for everything that can be done there: as a visitor, as a guest who contributes, and as a host who creates wishlists.',
+    'This policy covers the website at {domain} and everything you can do there: as a visitor, as a guest who contributes, and as a host who creates wishlists.',
 
   'privacy.collect.title': 'What we collect',
   'privacy.collect.lead': 'What you give us:',
   'privacy.collect.account':
-    'Account: your name, e-mail address and password (which only our authentication provider stores, and only in a form that cannot be read back), or your name, e-mail address and picture from Google or Facebook if you sign in with them. You may add a photo, a phone number, a language and other preferences.',
+    'Account: your name, email address and password (stored only by our authentication provider, in a form nobody can read back), or your name, email address and photo from Google or Facebook if you sign in with them. You can add a photo, a phone number, a language and other preferences.',
   'privacy.collect.wishlist':
-    'Wishlists: title, description, occasion, date, gifts, prices, links and pictures. Think before you name other people in them: guests will read it.',
+    'Wishlists: title, description, occasion, date, gifts, prices, links and pictures. Think before you name other people: guests will read it.',
   'privacy.collect.contribution':
-    'Contributions: amount, gift, message, the name that you choose to show, and, if you wish, your e-mail address. An anonymous contribution holds only the amount, the gift and the message.',
+    'Contributions: the amount, the gift, your message, the name you choose to show and, if you like, your email address. An anonymous contribution holds only the amount, the gift and the message.',
   'privacy.collect.contact':
-    'Messages to us: what you write in the contact form, in a report about a wishlist, or when you ask for our newsletter.',
-  'privacy.collect.auto': 'What arises while you use {brand}:',
+    'Messages to us: what you write in the contact form or in a report about a wishlist, and your email address when you sign up for our newsletter.',
+  'privacy.collect.auto': 'What we collect while you use {brand}:',
   'privacy.collect.statistics':
-    'Statistics of a wishlist: how often it was viewed and shared, by which channel, from which website visitors came, and whether on a phone, a tablet or a computer. These are counts; they do not say who.',
+    'Wishlist statistics: how often a wishlist was viewed and shared, through which channel, which websites visitors came from, and whether they used a phone, a tablet or a computer. These are counts and don’t identify anyone.',
   'privacy.collect.actions':
-    'Events: that a wishlist was shared or a tour completed, with the type of your browser, and with your account only if you are signed in.',
+    'Events: that a wishlist was shared or a tour completed, with your browser type and the page or the referring website, and with your account only if you’re signed in.',
   'privacy.collect.log':
-    'A log of important events, such as a sign-up, a new wishlist, a contribution or a report, so that errors and abuse can be cleared up.',
+    'A log of important events, such as a sign-up, a new wishlist, a contribution or a report, so that we can look into errors and abuse.',
   'privacy.collect.device':
-    'On your own device we keep who was signed in last, your language and the gift ideas that you have picked, so that pages open without a flicker. We use no advertising cookies and no tracking across other websites.',
+    'On your own device, we keep your sign-in, unsent drafts, which wishlists you’ve opened and the gift ideas you’ve picked. We use no advertising cookies and don’t track you across other websites.',
   'privacy.collect.payment':
-    'At present contributions are recorded without a payment step, so that we hold no payment data at all. Once payment is offered it will be handled by payment gateways licensed in India, such as Razorpay, PayU and Cashfree. Card numbers, UPI PINs and bank passwords go to them directly and never reach us.',
+    'For now, contributions are recorded without a payment step, so we hold no payment data at all. Once we offer payments, they’ll be handled by payment gateways licensed in India, such as Razorpay, PayU and Cashfree. Card numbers, UPI PINs and bank passwords will go directly to them and never reach us.',
 
   'privacy.use.title': 'What we use it for',
   'privacy.use.1':
-    'To run the service that you asked for: to show wishlists, record contributions, notify hosts and keep your account safe. (Your consent, and the contract with you.)',
+    'To run the service you asked for: to show wishlists, record contributions, notify hosts and keep your account safe. (Your consent, and our contract with you.)',
   'privacy.use.2':
     'To show hosts how their wishlist is doing, and to improve {brand}. (Our legitimate interest in a service that works.)',
   'privacy.use.3':
-    'To answer you, and to send the newsletter if you asked for it. (Your consent. Every letter says how to end it.)',
+    'To reply to you, and to send the newsletter if you signed up for it. (Your consent. Every newsletter will tell you how to unsubscribe.)',
   'privacy.use.4':
-    'To prevent fraud, to act on reports, and to meet duties of tax, accounting and law. (Legal obligation, and our legitimate interest in safety.)',
+    'To prevent fraud, act on reports, and meet our tax, accounting and legal duties. (Legal obligation, and our legitimate interest in safety.)',
   'privacy.use.5':
-    'We do not sell personal data, do not rent guest lists, and make no decision about you by automated means alone.',
+    'We don’t sell personal data, don’t rent out guest lists, and don’t make decisions about you by automated means alone.',
 
   'privacy.sharing.title': 'Who sees it',
   'privacy.sharing.1':
-    'Guests of a wishlist see the gifts, the progress and, of those who did not give anonymously, the name, the amount and the message.',
+    'Guests of a wishlist see its gifts and progress and, unless someone gave anonymously, that person’s name, amount and message.',
   'privacy.sharing.2':
-    'The hosts of a wishlist also see the e-mail address of a guest who entered one, so that they can say thank you.',
+    'The hosts of a wishlist also see a guest’s email address if the guest entered one, so that they can say thank you.',
   'privacy.sharing.3':
-    'A public wishlist may be listed and found by anybody. One for people with the link is shown to whoever has it. A private one is shown to its owner, and to our administrators only.',
+    'A public wishlist may be listed and found by anyone. A link-only wishlist is shown to anyone who has its link. A private wishlist is shown only to its owner and our administrators.',
   'privacy.sharing.4':
-    'Google Cloud (Firebase) stores the data and runs sign-in for us, as a processor bound by contract. Payment gateways receive what a payment needs, once payment is offered.',
+    'Google Cloud (Firebase) stores the data and runs sign-in for us, as a processor bound by contract. Once we offer payments, payment gateways will receive what a payment needs.',
   'privacy.sharing.5':
-    'A few trained administrators can see accounts, wishlists, reports and messages, in order to help and to protect. What they change is logged.',
+    'A few of our administrators can see accounts, wishlists, reports and messages, so that they can help and protect people. The changes they make are logged.',
   'privacy.sharing.6':
-    'Courts and authorities receive data only where Indian law, or another law that binds us, obliges us. If the business is ever handed over, this policy goes with the data.',
+    'Courts and authorities receive data only where Indian law, or another law that applies to us, requires it. If our business is ever taken over, this policy continues to apply to your data.',
 
   'privacy.security.title': 'How we protect it',
   'privacy.security.1':
-    'Data are encrypted on the way and where they are stored. Each reading and each writing is checked on the server against rules that say who may do it; what must stay hidden is not sent to browsers in the first place.',
+    'Data is encrypted in transit and at rest. The server checks every read and write against rules that say who may do what, and data you aren’t allowed to see is never sent to your browser.',
   'privacy.security.2':
-    'No system is perfectly safe. If a breach puts your data at risk, we inform you and the Data Protection Board of India without delay, and other authorities where the law says so.',
+    'No system is perfectly safe. If a breach puts your data at risk, we’ll inform you and the Data Protection Board of India without delay, and other authorities where the law requires it.',
   'privacy.security.3':
-    'We keep an account for as long as you have it, and a wishlist until you delete it. Records of contributions are kept for up to eight years where tax and accounting law demand it. Messages to us are deleted after two years, statistics when nobody needs them any more.',
+    'We keep your account for as long as you have it, and a wishlist until you delete it. We keep records of contributions for up to eight years where tax and accounting law requires it. We keep messages and statistics only for as long as we need them.',
 
   'privacy.dpdp.title': 'Your rights in India (DPDP Act)',
   'privacy.dpdp.lead': 'As a Data Principal you may:',
-  'privacy.dpdp.1': 'ask for a summary of the personal data that we process, and with whom we have shared them;',
-  'privacy.dpdp.2': 'have them corrected, completed, updated or erased;',
+  'privacy.dpdp.1': 'ask for a summary of the personal data we process, and of who we’ve shared it with;',
+  'privacy.dpdp.2': 'have it corrected, completed, updated or erased;',
   'privacy.dpdp.3':
-    'withdraw your consent, as easily as you gave it; what was done before stays lawful, and some functions then end;',
+    'withdraw your consent as easily as you gave it (what was done before remains lawful, and some features will stop working);',
   'privacy.dpdp.4':
-    'have a grievance redressed: write to our Grievance Officer at {email}, and you receive an answer within 30 days;',
-  'privacy.dpdp.5': 'nominate a person who exercises these rights for you in the event of death or incapacity.',
-  'privacy.dpdp.end': 'If our answer does not satisfy you, you may complain to the Data Protection Board of India.',
+    'raise a grievance: write to our Grievance Officer at {email}, and you’ll receive an answer within 30 days;',
+  'privacy.dpdp.5': 'nominate someone to exercise these rights for you in case of death or incapacity.',
+  'privacy.dpdp.end':
+    'If you aren’t satisfied with our answer, you can complain to the Data Protection Board of India.',
 
   'privacy.gdpr.title': 'Your rights in Europe (GDPR)',
   'privacy.gdpr.lead': 'If you are in the European Economic Area or the United Kingdom, you may also:',
-  'privacy.gdpr.1': 'get a copy of your data, in a common machine-readable form;',
-  'privacy.gdpr.2': 'object to processing that rests on our legitimate interests, or have it restricted;',
+  'privacy.gdpr.1': 'get a copy of your data in a common, machine-readable format;',
+  'privacy.gdpr.2': 'object to processing based on our legitimate interests, or have it restricted;',
   'privacy.gdpr.3': 'have your data erased (“the right to be forgotten”);',
-  'privacy.gdpr.4': 'complain to the supervisory authority of the place where you live or work.',
+  'privacy.gdpr.4': 'complain to the data protection authority where you live or work.',
   'privacy.gdpr.end':
-    'Write to {email} from the address of your account. We answer within one month and ask for nothing but proof that it is you.',
+    'Write to {email} from your account’s email address. We’ll reply within one month, and ask only for proof that it’s you.',
 
   'privacy.transfers.title': 'Across borders',
   'privacy.transfers.1':
-    'Families live everywhere, and so do servers. Our data are stored with Google Cloud and may be processed in India, the United States, the European Union and wherever Google runs the service.',
+    'Families live all over the world, and so do servers. Our data is stored with Google Cloud and may be processed in India, the United States, the European Union and anywhere else Google runs the service.',
   'privacy.transfers.2':
-    'From India we transfer personal data only to countries to which the Central Government has not restricted transfers. From Europe we rely on adequacy decisions or on the European Commission’s Standard Contractual Clauses.',
+    'From India, we transfer personal data only to countries the Central Government has not restricted. From Europe, we rely on adequacy decisions or on the European Commission’s Standard Contractual Clauses.',
 
   'privacy.children.title': 'Children',
   'privacy.children.1':
-    '{brand} is for people who are 18 or older. We do not knowingly collect personal data of anyone younger. If you think that a child has opened an account, tell us: we will close it and erase the data. When a family gives together, an adult should contribute.',
+    '{brand} is for people aged 18 or older. We don’t knowingly collect personal data from anyone younger. If you think a child has created an account, tell us: we’ll close it and erase the data. When a family gives together, an adult should make the contribution.',
 
   'privacy.changes.title': 'When this policy changes',
   'privacy.changes.1':
-    'We put the new text here with its date. If the change matters, we tell you beforehand, by e-mail or on the website, and ask for your consent again where the law asks for it.',
+    'We publish the new text here, with its date. If a change matters, we’ll tell you in advance by email or on this website, and ask for your consent again where the law requires it.',
 
-  'privacy.contact.title': 'How to reach us',
+  'privacy.contact.title': 'How to contact us',
   'privacy.contact.1':
-    'For questions, requests and grievances: the Grievance Officer, {brand}, {address}. It helps us if you write from the e-mail address of your account and say which right you want to use.',
+    'For questions, requests and grievances: the Grievance Officer, {brand}, {address}. It helps if you write from your account’s email address and say which right you want to use.',
   'privacy.contact.form': 'Use the contact form',
 } as const;
