@@ -5,18 +5,26 @@ import { HeartIcon } from '../../ui/icons.tsx';
 
 interface BlessBarProps {
   readonly eventType: EventType;
+  /** Contributions are switched off: the bar says so in place of the button. */
+  readonly isPaused: boolean;
   readonly isBusy: boolean;
   readonly onBless: () => void;
 }
 
-/** The general fund, always within reach of a thumb; it rests above the footer, and covers nothing of it. */
-export function BlessBar({ eventType, isBusy, onBless }: BlessBarProps) {
+/** The general fund, always within reach of a thumb. It sticks to the bottom of the screen and rests above the footer. */
+export function BlessBar({ eventType, isPaused, isBusy, onBless }: BlessBarProps) {
   const { say } = useSession();
   return (
     <div className="bottom-bar sticky bottom-0 z-10 mt-8 border-t border-line bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <Button size="large" wide icon={<HeartIcon />} busy={isBusy} onClick={onBless} className="mx-auto max-w-md">
-        {say(eventType === 'other' ? 'guest.bless.other' : 'guest.bless')}
-      </Button>
+      {isPaused ? (
+        <p role="status" className="grid min-h-13 place-items-center text-center">
+          {say('problem.switched-off')}
+        </p>
+      ) : (
+        <Button size="large" wide icon={<HeartIcon />} busy={isBusy} onClick={onBless} className="mx-auto max-w-md">
+          {say(eventType === 'other' ? 'guest.bless.other' : 'guest.bless')}
+        </Button>
+      )}
     </div>
   );
 }

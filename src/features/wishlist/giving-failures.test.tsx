@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { ContributionRefused, Failure } from '../../domain/failure.ts';
@@ -6,10 +6,12 @@ import { rupees } from '../../domain/money.ts';
 import { wishlist } from '../../domain/testing/examples.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
+import { idleBrowser } from '../../session/testing/idle-browser.ts';
 import { accountOf } from '../../session/testing/people.ts';
 import { sheet } from './testing/giving-sheet-page.ts';
 import { openGuestPage } from './testing/guest-page.tsx';
 
+idleBrowser();
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -172,6 +174,37 @@ it.each([
   await give();
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
+});
+
+const PAUSED = 'Contributions are paused at the moment. Please come back later.';
+
+it('says on the page that contributions are paused, in place of the button that blesses', async () => {
+  openGuestPage(swing(), { prepare: (server) => (server.isPaused = true) });
+  expect(await screen.findByText(PAUSED)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Bless the couple' })).not.toBeInTheDocument();
+});
+
+it('says as soon as the sheet opens that contributions were paused meanwhile, and asks for nothing', async () => {
+  const { server } = openGuestPage(swing());
+  await userEvent.click(await screen.findByRole('button', { name: 'Bless the couple' }));
+  await screen.findByText('Step 1 of 2');
+  await sheet.tap('₹501');
+  await userEvent.keyboard('{Escape}');
+  server.isPaused = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Contribute to Swing' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contribute to Swing' }));
+  await waitFor(() => expect(dialog.getByText(PAUSED)).toHaveFocus());
+  expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+  await sheet.tap('Back to the list');
+  expect(server.tries).toEqual([]);
+});
+
+it('takes contributions again once they are switched on and the guest comes back', async () => {
+  const { server } = openGuestPage(swing(), { prepare: (before) => (before.isPaused = true) });
+  await screen.findByText(PAUSED);
+  server.isPaused = false;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('button', { name: 'Bless the couple' })).toBeVisible();
 });
 
 it('says that a sheet cannot be opened without a connection, and opens it once there is one', async () => {

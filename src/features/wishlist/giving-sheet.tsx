@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { AmountStep } from './amount-step.tsx';
 import { BlessingStep } from './blessing-step.tsx';
@@ -7,12 +8,14 @@ import { ThankYou } from './thank-you.tsx';
 import { type GivingOptions, type GivingStep, useGiving } from './use-giving.ts';
 
 interface GivingSheetProps extends GivingOptions {
+  /** Contributions are switched off. */
+  readonly isPaused: boolean;
   readonly onShared: () => void;
   readonly onClosed: () => void;
 }
 
 /** Contributing, as a bottom sheet: the amount, the blessing, the thank-you. Mounted anew for each contribution. */
-export function GivingSheet({ onClosed, onShared, ...options }: GivingSheetProps) {
+export function GivingSheet({ isPaused, onClosed, onShared, ...options }: GivingSheetProps) {
   const { say } = useSession();
   const [open, setOpen] = useState(true);
   const { wishlist, guest } = options;
@@ -21,7 +24,9 @@ export function GivingSheet({ onClosed, onShared, ...options }: GivingSheetProps
   const item = options.item && (items.find(({ id }) => id === options.item?.id) ?? options.item);
   const giving = useGiving({ ...options, item });
   const { step } = giving;
-  const place = useFocusOn(step);
+  // On the second step the guest may try: the server decides, and says why.
+  const shown = isPaused && step === 'amount' ? 'paused' : step;
+  const place = useFocusOn(shown);
   const close = () => {
     // While it is being recorded there is nothing to go back to.
     if (giving.isBusy) return;
@@ -31,14 +36,15 @@ export function GivingSheet({ onClosed, onShared, ...options }: GivingSheetProps
   return (
     <Sheet open={open} onClose={close} title={title()} closeLabel={say('guest.close')}>
       <div ref={place}>
-        {step !== 'thanks' && (
+        {shown === 'paused' && <Paused onDone={close} />}
+        {(shown === 'amount' || shown === 'blessing') && (
           <p tabIndex={-1} data-step className="pb-2 text-sm text-faded">
             {say('giving.step', { step: step === 'amount' ? 1 : 2 })}
           </p>
         )}
-        {step === 'amount' && <AmountStep giving={giving} />}
-        {step === 'blessing' && <BlessingStep giving={giving} wishlist={wishlist} guest={guest} />}
-        {step === 'thanks' && giving.given && (
+        {shown === 'amount' && <AmountStep giving={giving} />}
+        {shown === 'blessing' && <BlessingStep giving={giving} wishlist={wishlist} guest={guest} />}
+        {shown === 'thanks' && giving.given && (
           <ThankYou given={giving.given} wishlist={wishlist} item={giving.item} onShared={onShared} onDone={close} />
         )}
       </div>
@@ -52,8 +58,22 @@ export function GivingSheet({ onClosed, onShared, ...options }: GivingSheetProps
   }
 }
 
-/** From one step to the next the focus goes along: to what has to be mended, else to where the step begins. */
-function useFocusOn(step: GivingStep) {
+function Paused({ onDone }: { onDone: () => void }) {
+  const { say } = useSession();
+  return (
+    <>
+      <p tabIndex={-1} data-step className="pb-4 text-lg">
+        {say('problem.switched-off')}
+      </p>
+      <Button wide look="quiet" onClick={onDone}>
+        {say('giving.thanks.done')}
+      </Button>
+    </>
+  );
+}
+
+/** Moves the focus with the step: to the first invalid field, else to where the step begins. */
+function useFocusOn(step: GivingStep | 'paused') {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {

@@ -1,17 +1,21 @@
 import type * as contributions from '../../data/contributions/contribute.ts';
+import type * as settings from '../../data/rest/read-settings.ts';
 import { readWishlistAsAnybody } from '../../data/rest/read-wishlist.ts';
 import type * as support from '../../data/support/operations.ts';
 import type * as visiting from '../../data/tracking/track-view.ts';
 import type * as tracking from '../../data/tracking/operations.ts';
 import type * as wishlists from '../../data/wishlists/read-wishlist.ts';
+import { withAreas } from '../../session/areas.ts';
 import { whenOnline } from '../../session/when-online.ts';
 import type { WishlistLoading } from '../../session/wishlists/wishlist-operations.ts';
 
-/** What the page needs of data, and how to get it: the first read comes with the page; giving, reporting and sharing bring Firebase along. */
+/** What the page needs of `data`. Only the first read is part of the page; the rest is loaded on demand. */
 export interface GuestLoading {
   readonly readAsAnybody: typeof readWishlistAsAnybody;
   readonly reading: () => Promise<Pick<typeof wishlists, 'readWishlist'>>;
   readonly giving: () => Promise<Pick<typeof contributions, 'contributeToItem' | 'contributeToWishlist'>>;
+  /** Whether contributions are switched on, with the words for when they are not. */
+  readonly settings: () => Promise<Pick<typeof settings, 'readSettingsAsAnybody'>>;
   readonly reporting: () => Promise<Pick<typeof support, 'reportWishlist'>>;
   readonly visiting: () => Promise<Pick<typeof visiting, 'trackView'>>;
   readonly tracking: () => Promise<Pick<typeof tracking, 'trackShare' | 'trackUserAction' | 'trackLinkClick'>>;
@@ -23,6 +27,7 @@ export const guestLoading: GuestLoading = {
   readAsAnybody: readWishlistAsAnybody,
   reading: () => whenOnline(() => import('../../data/wishlists/read-wishlist.ts')),
   giving: () => whenOnline(() => import('../../data/contributions/contribute.ts')),
+  settings: () => whenOnline(() => withAreas(import('../../data/rest/read-settings.ts'), 'problems')),
   reporting: () => whenOnline(() => import('../../data/support/operations.ts')),
   visiting: () => whenOnline(() => import('../../data/tracking/track-view.ts')),
   tracking: () => whenOnline(() => import('../../data/tracking/operations.ts')),

@@ -18,6 +18,7 @@ import { NoGifts } from './no-gifts.tsx';
 import { OwnerBarPlace } from './owner-bar-place.tsx';
 import { PageActions } from './page-actions.tsx';
 import { useCountedVisit } from './use-counted-visit.ts';
+import { usePausedGiving } from './use-paused-giving.ts';
 import { useSettled } from './use-settled.ts';
 import { GivingSheet, ReportSheet, ShareSheet, useSheets } from './use-sheets.ts';
 import { WishlistHeader } from './wishlist-header.tsx';
@@ -46,17 +47,26 @@ export function OpenWishlist({ wishlist, guest, tapped, loading, onChanged, onSt
   const { say } = useSession();
   const { id, items, eventDate } = wishlist;
   const { open, awaited, show } = useSheets();
-  const countLinkClick = useCountedVisit(wishlist, guest, useSettled(loading), loading);
+  const isSettled = useSettled(loading);
+  const countLinkClick = useCountedVisit(wishlist, guest, isSettled, loading);
+  const { isPaused, check } = usePausedGiving(isSettled, loading);
   const countShare = useCountedShare(wishlist, loading.tracking);
   useTitle(wishlist.title);
   const isOwner = guest.seemsToBe === wishlist.userId;
   const isOpen = isOpenToGuests(wishlist);
-  const give = isOpen ? (item: Item | null) => show({ sheet: 'giving', item }) : null;
+  const openGiving = useCallback(
+    (item: Item | null) => {
+      check();
+      show({ sheet: 'giving', item });
+    },
+    [check, show],
+  );
+  const give = isOpen ? openGiving : null;
   const giveToWhatWasBegun = useCallback(() => {
     const begun = tapped ?? takeUnfinished(id);
     const item = items.find((one) => one.id === begun);
-    if (isOpen && (item || begun === 'fund')) show({ sheet: 'giving', item: item ?? null });
-  }, [id, items, isOpen, tapped, show]);
+    if (isOpen && (item || begun === 'fund')) openGiving(item ?? null);
+  }, [id, items, isOpen, tapped, openGiving]);
   useOnce(giveToWhatWasBegun);
   const awaitedGift = awaited?.sheet === 'giving' ? (awaited.item?.id ?? 'fund') : null;
   return (
@@ -93,14 +103,25 @@ export function OpenWishlist({ wishlist, guest, tapped, loading, onChanged, onSt
         <NoGifts wishlist={wishlist} isOwner={isOwner} />
       )}
       <Blessings wishlist={wishlist} />
-      {give && <BlessBar eventType={wishlist.eventType} isBusy={awaitedGift === 'fund'} onBless={() => give(null)} />}
+      {give && (
+        <BlessBar
+          eventType={wishlist.eventType}
+          isPaused={isPaused}
+          isBusy={awaitedGift === 'fund'}
+          onBless={() => give(null)}
+        />
+      )}
       <Suspense fallback={null}>
         {open?.sheet === 'giving' && (
           <GivingSheet
             key={open.turn}
             item={open.item}
-            {...{ wishlist, guest, onStale }}
+            {...{ wishlist, guest, isPaused }}
             load={loading.giving}
+            onStale={() => {
+              onStale();
+              check();
+            }}
             onGiven={(after) => (after ? onChanged(after) : onStale())}
             onShared={() => countShare('whatsapp')}
             onClosed={() => focusAgain(open.item)}

@@ -5,6 +5,7 @@ import { contribute, type ContributionForm } from '../../../domain/contribution.
 import { ContributionRefused, Failure } from '../../../domain/failure.ts';
 import { editDetails } from '../../../domain/item-editing.ts';
 import { type ItemId, reportId, type TransactionId } from '../../../domain/ids.ts';
+import { DEFAULT_SETTINGS } from '../../../domain/platform.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 import type { WishlistLoading } from '../../../session/wishlists/wishlist-operations.ts';
 import type { GuestLoading } from '../guest-operations.ts';
@@ -38,6 +39,8 @@ export class OneWishlist implements GuestLoading {
   losesAnswer = false;
   /** Until it is released, contributions are on their way. */
   held: Promise<void> | null = null;
+  /** An admin has switched contributions off. */
+  isPaused = false;
   /** Done by others just before the next contribution. */
   meanwhile: ((before: Wishlist) => Wishlist) | null = null;
 
@@ -82,6 +85,10 @@ export class OneWishlist implements GuestLoading {
     contributeToWishlist: (_, __, form, options) => this.#give(null, form, options),
   });
 
+  readonly settings: GuestLoading['settings'] = async () => ({
+    readSettingsAsAnybody: async () => ({ ...DEFAULT_SETTINGS, contributionsEnabled: !this.isPaused }),
+  });
+
   readonly reporting: GuestLoading['reporting'] = async () => ({
     reportWishlist: async (_, report, reporter) => {
       this.#fail();
@@ -121,6 +128,7 @@ export class OneWishlist implements GuestLoading {
     this.tries.push({ id: transactionId, itemId, form });
     await this.held;
     this.#fail();
+    if (this.isPaused) throw new ContributionRefused({ code: 'switched-off' });
     if (this.meanwhile) this.become(this.meanwhile(this.now));
     this.meanwhile = null;
     if (this.recorded.has(transactionId)) return { wishlist: this.now, wasRecordedAlready: true };

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSession } from '../../session/session.tsx';
+import type { GuestLoading } from './guest-operations.ts';
+
+export interface PausedGiving {
+  /** An admin has switched contributions off. False until the settings say so. */
+  readonly isPaused: boolean;
+  readonly check: () => void;
+}
+
+/** Reads the settings once the page has settled, and while giving is paused whenever the guest comes back to the page. */
+export function usePausedGiving(isSettled: boolean, { settings }: Pick<GuestLoading, 'settings'>): PausedGiving {
+  const { connection } = useSession();
+  const [isPaused, setPaused] = useState(false);
+  const check = useCallback(() => {
+    settings()
+      .then(({ readSettingsAsAnybody }) => readSettingsAsAnybody(connection))
+      .then(
+        ({ contributionsEnabled }) => setPaused(!contributionsEnabled),
+        // The rules still refuse the contribution, and the sheet says why.
+        () => undefined,
+      );
+  }, [connection, settings]);
+  useEffect(() => {
+    if (isSettled) check();
+  }, [isSettled, check]);
+  useEffect(() => {
+    if (!isPaused) return;
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
+  }, [isPaused, check]);
+  return { isPaused, check };
+}
