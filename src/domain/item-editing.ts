@@ -11,9 +11,10 @@ import {
   type WishlistDetails,
 } from './wishlist.ts';
 
-export { newItem, newWishlist, type WishlistCreation } from './new-wishlist.ts';
+export { hasDetails, isCreatedAs, newItem, newWishlist, type WishlistCreation } from './new-wishlist.ts';
 
 export type EditProblem =
+  | { readonly code: 'created-earlier' }
   | { readonly code: 'item-not-found' }
   | { readonly code: 'price-below-contributed'; readonly contributed: Rupees }
   | { readonly code: 'too-many-items'; readonly most: number }

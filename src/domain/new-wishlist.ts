@@ -67,6 +67,21 @@ export function newWishlist({ id, userId, details, items, origin, at, newId }: W
   };
 }
 
+/** Whether creating `creation` gave this wishlist, so that a retry has nothing left to do. What guests gave since does not count. */
+export function isCreatedAs(wishlist: Wishlist, creation: Pick<WishlistCreation, 'details' | 'items'>): boolean {
+  return contentOf(wishlist, wishlist.items) === contentOf(creation.details, creation.items);
+}
+
+/** Whether saving `details` would leave the item as it is. */
+export function hasDetails(item: ItemDetails, details: ItemDetails): boolean {
+  return JSON.stringify(describedBy(item)) === JSON.stringify(describedBy(details));
+}
+
+function contentOf(details: WishlistCreation['details'], items: readonly ItemDetails[]): string {
+  const { title, description, eventType, eventDate, visibility } = details;
+  return JSON.stringify([title, description, eventType, eventDate, visibility, items.map(describedBy)]);
+}
+
 /** What of an item follows from its details. A bound that the owner took away is absent. */
 export function describedBy({
   title,

@@ -173,6 +173,25 @@ it(
   },
 );
 
+it('creates a second wishlist after the first', async () => {
+  const { page, complaints } = await newHost();
+  await button(page, 'Skip tour and explore on my own').click();
+  for (const title of ['Our wedding', 'Our engagement']) {
+    await link(page, 'New Wishlist').click();
+    await expectOn(heading(page, 'Create a wishlist')).toBeVisible();
+    await expectOn(page.getByLabel('Title')).toHaveValue('');
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Welcome').fill('Your blessings are enough.');
+    await button(page, 'Refrigerator').click();
+    await button(page, 'Create wishlist').click();
+    await expectOn(heading(page, 'Your wishlist is ready')).toBeVisible();
+    await link(page, 'Go to the dashboard').click();
+    await expectOn(page.getByRole('article', { name: title })).toBeVisible();
+  }
+  await expectOn(page.getByRole('article')).toHaveCount(2);
+  expect(complaints).toEqual([]);
+});
+
 it('is closed, opened and deleted by its owner on the page itself', async () => {
   const { path } = await aWishlist({ items: [gift('Brass lamp', 2_101)] });
   const { page } = await newVisitor(`/login?next=${encodeURIComponent(path)}`);

@@ -1,15 +1,16 @@
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { itemId, userId, type WishlistId } from '../../domain/ids.ts';
-import { newWishlist } from '../../domain/item-editing.ts';
+import { isCreatedAs, newWishlist } from '../../domain/item-editing.ts';
 import type { ItemDetails, Wishlist, WishlistDetails } from '../../domain/wishlist.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
+import { EditRefused } from './change-wishlist.ts';
 import { readWishlist } from './read-wishlist.ts';
 
 export interface NewWishlist {
-  /** A random UUID, made once and used again for every retry: it is created once. */
+  /** A random UUID. A retry uses it again and gets the wishlist of the first try, unless the content differs. */
   readonly id: WishlistId;
   readonly details: Omit<WishlistDetails, 'isActive'>;
   readonly items: readonly ItemDetails[];
@@ -17,7 +18,10 @@ export interface NewWishlist {
   readonly origin: string;
 }
 
-/** The wishlist of who is signed in, with its items, its counters and its entry in the system log. */
+/**
+ * Creates a wishlist of the signed-in user, with its items, counters and system log entry. Throws EditRefused
+ * ('created-earlier') when a wishlist with this id and other content exists.
+ */
 export async function createWishlist(connection: Connection, creation: NewWishlist): Promise<Wishlist> {
   const { uid } = await signedInUser(connection);
   const wishlist = newWishlist({
@@ -31,16 +35,17 @@ export async function createWishlist(connection: Connection, creation: NewWishli
     return wishlist;
   } catch (error) {
     const failure = toFailure(error);
-    const earlier = failure.reason === 'denied' ? await createdEarlier(connection, wishlist) : null;
-    if (!earlier) throw failure;
-    return earlier;
+    const existing = failure.reason === 'denied' ? await ownWishlist(connection, wishlist) : null;
+    if (!existing) throw failure;
+    if (!isCreatedAs(existing, creation)) throw new EditRefused({ code: 'created-earlier' });
+    return existing;
   }
 }
 
-/** By a try whose answer was lost: to create it again is refused. */
-async function createdEarlier(connection: Connection, wishlist: Wishlist): Promise<Wishlist | null> {
-  const read = await readWishlist(connection, wishlist.id);
-  return read.state === 'ready' && read.value.userId === wishlist.userId ? read.value : null;
+/** The rules refuse to create a wishlist twice: after a lost answer, the first try's is there. */
+async function ownWishlist(connection: Connection, { id, userId }: Wishlist): Promise<Wishlist | null> {
+  const read = await readWishlist(connection, id);
+  return read.state === 'ready' && read.value.userId === userId ? read.value : null;
 }
 
 async function writeNew(connection: Connection, { id, ...wishlist }: Wishlist): Promise<void> {

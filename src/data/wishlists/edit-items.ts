@@ -4,18 +4,19 @@ import type { ItemDetails, Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { changeWishlist } from './change-wishlist.ts';
 
-/** `itemId` is a random UUID, made once and used again for every retry: the item is added once. */
+/** `itemId` is a random UUID. A retry uses it again: the item is added once, with the details of the last try. */
 export async function addItem(
   connection: Connection,
   id: WishlistId,
   itemId: ItemId,
   details: ItemDetails,
 ): Promise<Wishlist> {
-  return changeWishlist(connection, id, (wishlist) =>
-    has(wishlist, itemId)
-      ? unchanged(wishlist)
-      : editing.addItem(wishlist, editing.newItem(details, { id: itemId, wishlistId: id, at: new Date() })),
-  );
+  return changeWishlist(connection, id, (wishlist) => {
+    const at = new Date();
+    const added = wishlist.items.find((item) => item.id === itemId);
+    if (!added) return editing.addItem(wishlist, editing.newItem(details, { id: itemId, wishlistId: id, at }));
+    return editing.hasDetails(added, details) ? unchanged(wishlist) : editing.editItem(wishlist, itemId, details, at);
+  });
 }
 
 export async function editItem(

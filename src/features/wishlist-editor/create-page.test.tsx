@@ -1,9 +1,10 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { ideasFromQuery } from '../../domain/gift-ideas.ts';
 import { userId } from '../../domain/ids.ts';
 import { CreatePage } from './create-page.tsx';
+import { CreateScreen } from './create-screen.tsx';
 import type { Pictures } from './use-pictures.ts';
 import { addGift, dialog, enter, field, listed, openEditor, press, pressIn, question } from './testing.tsx';
 
@@ -107,6 +108,48 @@ describe('a new wishlist', () => {
     expect(onCreated).toHaveBeenCalledOnce();
     expect(wishlists.all).toHaveLength(1);
   });
+});
+
+describe('a wishlist that an earlier try created, though its answer never came', () => {
+  async function openAfterLostAnswer() {
+    const page = await openPage();
+    enter(DETAILS);
+    await addGift(LAMP);
+    page.wishlists.loseNextAnswer = true;
+    await submit();
+    return page;
+  }
+
+  it('is created once when nothing was changed since', async () => {
+    const { wishlists, onCreated } = await openAfterLostAnswer();
+    await submit();
+    expect(wishlists.all).toHaveLength(1);
+    expect(onCreated).toHaveBeenCalledExactlyOnceWith(wishlists.all[0]);
+  });
+
+  it('stays as it is when the draft was changed since: the page says so, and the next try creates a second one', async () => {
+    const { wishlists, onCreated } = await openAfterLostAnswer();
+    enter({ Title: 'Asha weds Ravi' });
+    await submit();
+    expect(alert()).toHaveTextContent(/An earlier version of this wishlist is already on your dashboard/);
+    expect(within(alert()).getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(onCreated).not.toHaveBeenCalled();
+    await submit();
+    expect(wishlists.all.map(({ title }) => title)).toEqual(['Asha weds Ravi', 'Asha & Ravi']);
+    expect(onCreated).toHaveBeenCalledExactlyOnceWith(wishlists.all[0]);
+  });
+});
+
+it('begins with an empty page after a wishlist was created', async () => {
+  const { unmount } = await openEditor(<CreateScreen />);
+  enter(DETAILS);
+  await addGift(LAMP);
+  await submit();
+  expect(screen.getByRole('heading', { name: 'Your wishlist is ready' })).toBeVisible();
+  unmount();
+  await openEditor(<CreateScreen />);
+  expect(field('Title')).toHaveValue('');
+  expect(listed()).toEqual([]);
 });
 
 describe('a draft', () => {

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { paths } from '../../config/paths.ts';
 import { formatRupees } from '../../domain/format.ts';
 import type { GiftIdea } from '../../domain/gift-ideas.ts';
 import { checkWishlist } from '../../domain/forms/wishlist-form.ts';
@@ -10,7 +11,7 @@ import { forgetPickedIdeas } from '../../session/picked-ideas.ts';
 import { useLeaveWarning } from '../../session/leave-warning.ts';
 import { useSession } from '../../session/session.tsx';
 import { useWishlists } from '../../session/wishlists/wishlists-provider.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, TextLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -39,14 +40,14 @@ interface CreatePageProps {
 export function CreatePage({ owner, ideas, pictures, onCreated }: CreatePageProps) {
   const { say } = useSession();
   const wishlists = useWishlists();
-  const { draft, isBegun, isRestored, isKept, changeForm, changeItems, startOver, finish } = useDraft(
+  const { draft, isBegun, isRestored, isKept, changeForm, changeItems, startOver, renewId, finish } = useDraft(
     owner,
     ideas,
     pictures.discard,
   );
   const [refused, setRefused] = useState<Refused | null>(null);
   const [attempts, setAttempts] = useState(0);
-  const [outcome, setOutcome] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [outcome, setOutcome] = useState<'idle' | 'busy' | 'failed' | 'created-earlier'>('idle');
   const [isAskingToStartOver, setAskingToStartOver] = useState(false);
   const warning = useLeaveWarning(isBegun && outcome !== 'busy');
   const { items, form } = draft;
@@ -60,7 +61,11 @@ export function CreatePage({ owner, ideas, pictures, onCreated }: CreatePageProp
     if (!checked.ok) return setOutcome('idle');
     setOutcome('busy');
     const created = await wishlists.create({ id: draft.id, ...checked.value });
-    if (!created.ok) return setOutcome('failed');
+    if (!created.ok) {
+      const isOther = created.problem?.code === 'created-earlier';
+      if (isOther) renewId();
+      return setOutcome(isOther ? 'created-earlier' : 'failed');
+    }
     finish();
     forgetPickedIdeas();
     onCreated(created.value);
@@ -111,6 +116,11 @@ export function CreatePage({ owner, ideas, pictures, onCreated }: CreatePageProp
       </div>
       <div className="bottom-bar sticky bottom-(--covered,0px) z-1 -mx-4 mt-6 grid gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
         {outcome === 'failed' && <Notice text={say('create-wishlist.failed')} />}
+        {outcome === 'created-earlier' && (
+          <Notice text={say('editor.create.created-earlier')}>
+            <TextLink href={paths.dashboard.to()}>{say('editor.edit.to-dashboard')}</TextLink>
+          </Notice>
+        )}
         {!isKept && <Notice tone="information" text={say('editor.draft.unsaved')} />}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="text-faded figures">

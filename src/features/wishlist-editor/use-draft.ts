@@ -9,7 +9,7 @@ import {
 } from '../../data/drafts/wishlist-draft.ts';
 import type { GiftIdea } from '../../domain/gift-ideas.ts';
 import type { WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
-import { itemId, type UserId, wishlistId } from '../../domain/ids.ts';
+import { itemId, type UserId, wishlistId, type WishlistId } from '../../domain/ids.ts';
 import { DEFAULT_EVENT_TYPE, DEFAULT_VISIBILITY, MOST_ITEMS } from '../../domain/wishlist.ts';
 import type { Say } from '../../session/language.ts';
 import { useSession } from '../../session/session.tsx';
@@ -26,7 +26,9 @@ export interface Draft {
   readonly changeForm: (changes: Partial<WishlistDetailsForm>) => void;
   readonly changeItems: (change: (items: readonly DraftItem[]) => readonly DraftItem[]) => void;
   readonly startOver: () => void;
-  /** The wishlist is there now. */
+  /** The draft's id belongs to another wishlist: the next try creates one of its own. */
+  readonly renewId: () => void;
+  /** The wishlist is created: forgets the draft at once, since the page may unmount before an effect runs. */
   readonly finish: () => void;
 }
 
@@ -65,7 +67,12 @@ export function useDraft(
     changeForm: (changes) => change((before) => ({ ...before, form: { ...before.form, ...changes } })),
     changeItems: (next) => change((before) => ({ ...before, items: next(before.items) })),
     startOver: () => setState({ draft: emptyDraft(), isRestored: false }),
-    finish: () => setFinished(true),
+    renewId: () => change((before) => ({ ...before, id: newId() })),
+    finish: () => {
+      // Another window may have begun the next one.
+      if (loadDraft(owner)?.id === draft.id) forgetDraft(owner);
+      setFinished(true);
+    },
   };
 }
 
@@ -82,7 +89,11 @@ function emptyDraft(): WishlistDraft {
     eventDate: '',
     visibility: DEFAULT_VISIBILITY,
   };
-  return { id: wishlistId(crypto.randomUUID()), form, items: [] };
+  return { id: newId(), form, items: [] };
+}
+
+function newId(): WishlistId {
+  return wishlistId(crypto.randomUUID());
 }
 
 /** Each that is not on the list yet. */

@@ -8,6 +8,7 @@ import {
   editDetails,
   editItem,
   type EditOutcome,
+  isCreatedAs,
   newItem,
   newWishlist,
   removeItem,
@@ -23,6 +24,8 @@ export class InMemoryWishlists {
   all: Wishlist[] = [];
   /** Set: the next operation fails. */
   failure: Failure | null = null;
+  /** The next wishlist is created, but the page hears only that no server answered. */
+  loseNextAnswer = false;
   readonly #watchers = new Set<Listener<Listed<Wishlist>>>();
 
   get watchers(): number {
@@ -50,9 +53,16 @@ export class InMemoryWishlists {
       EditRefused,
       createWishlist: async (_, creation) => {
         this.#fail();
+        const earlier = this.all.find(({ id }) => id === creation.id);
+        if (earlier && !isCreatedAs(earlier, creation)) throw new EditRefused({ code: 'created-earlier' });
+        if (earlier) return earlier;
         const newId = () => itemId(crypto.randomUUID());
         const wishlist = newWishlist({ ...creation, userId: userId('asha'), at: AT, newId });
         this.become(wishlist, ...this.all);
+        if (this.loseNextAnswer) {
+          this.loseNextAnswer = false;
+          throw new Failure('offline', 'The answer was lost.');
+        }
         return wishlist;
       },
       deleteWishlist: async (_, id) => {

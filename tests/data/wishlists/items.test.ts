@@ -32,6 +32,19 @@ it('adds an item at the end, once however often it is tried', async () => {
   });
 });
 
+it('saves what the owner changed between two tries to add an item', async () => {
+  const { connection } = await newMember();
+  const { wishlist } = await newWishlistOf({ connection });
+  const id = newItemId();
+  await addItem(connection, wishlist.id, id, itemDetails({ title: 'A trek' }));
+  const after = await addItem(connection, wishlist.id, id, itemDetails({ title: 'A long trek', price: rupees(9_000) }));
+  expect(after).toMatchObject({ totalValue: 15_000, items: [{}, { id, title: 'A long trek' }] });
+  expect(await readStored(`wishlists/${wishlist.id}`)).toMatchObject({
+    items: [{}, { id, title: 'A long trek', price: 9_000 }],
+    lastEdit: { kind: 'edit', itemIndex: 1 },
+  });
+});
+
 it('changes an item and keeps what was given to it', async () => {
   const { connection } = await newMember();
   const made = await newWishlistOf({ connection }, {}, [

@@ -47,6 +47,24 @@ it('creates a wishlist once, however often it is tried', async () => {
   await expect(createWishlist(connection, again)).resolves.toMatchObject({ items: wishlist.items });
 });
 
+it.each([
+  ['another title', { title: 'Asha and Ravi' }, {}],
+  ['another gift', {}, { title: 'Copper dinner set' }],
+])('refuses to create a second wishlist under the same id with %s', async (_, details, item) => {
+  const { connection } = await newMember();
+  const { wishlist } = await newWishlistOf({ connection });
+  const changed = {
+    id: wishlist.id,
+    details: { ...wishlist, ...details },
+    items: [itemDetails(item)],
+    origin: 'https://shagun.example',
+  };
+  await expect(createWishlist(connection, changed)).rejects.toMatchObject({ problem: { code: 'created-earlier' } });
+  await expect(readWishlist(connection, wishlist.id)).resolves.toMatchObject({
+    value: { title: wishlist.title, items: [{ title: 'Brass dinner set' }] },
+  });
+});
+
 it("does not take another one's wishlist for an earlier try", async () => {
   const { wishlist } = await newWishlistOf(await newMember());
   const { connection } = await newMember();

@@ -25,6 +25,8 @@ export const editor = {
   'editor.create.lead': 'Say what you celebrate, and what would help you begin. You can change everything later.',
   'editor.create.submit': 'Create wishlist',
   'editor.create.busy': 'Creating…',
+  'editor.create.created-earlier':
+    'An earlier version of this wishlist is already on your dashboard. Edit that one, or create this one as a second wishlist.',
   'editor.create.no-items': 'Add at least one gift first.',
   'editor.create.total.one': '1 gift · {total}',
   'editor.create.total.more': '{count} gifts · {total}',

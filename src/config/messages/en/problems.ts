@@ -36,6 +36,7 @@ export const problems = {
   'problem.above-price': 'This cannot be more than the cost, ₹{price}',
   'problem.minimum-above-maximum': 'The minimum cannot be more than the maximum',
   // Wishlists and their items
+  'problem.created-earlier': 'An earlier version is already on your dashboard.',
   'problem.no-items': 'Please add at least one item',
   'problem.too-many-items': 'A wishlist can hold at most {most} items',
   'problem.price-below-contributed': 'Guests have already given ₹{contributed}: the cost cannot be less',
