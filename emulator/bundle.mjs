@@ -2,16 +2,16 @@ import { build } from 'esbuild';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A bundle may belong to an emulator that runs and loads the rest of it later: it is not removed at once. */
+/** A running emulator may still lazy-load parts of an old bundle, so old bundles are kept for a while. */
 const KEEP_MS = 60 * 60 * 1000;
 const KEEP_NEWEST = 8;
 
-/** CommonJS packages in an ES module ask for `require`. */
+/** CommonJS packages bundled into an ES module need `require`. */
 const BANNER = "import{createRequire as $require}from'node:module';const require=$require(import.meta.url);";
 
 /**
- * Bundles the emulator into `target`. Whoever finds the directory finds all of it: it is made beside and renamed, so
- * that launches at the same time do not meet half a bundle.
+ * Bundles the emulator into `target`. The bundle is built in a temporary directory and renamed, so concurrent launches
+ * never see a partial one.
  */
 export async function buildBundle(root, dist, target) {
   const storageRules = path.join(root, 'storage-rules', 'runtime.ts');
@@ -29,7 +29,7 @@ export async function buildBundle(root, dist, target) {
       format: 'esm',
       platform: 'node',
       target: 'node20',
-      // Not minified: that would gain a few milliseconds, and lose the names and lines in what a defect logs.
+      // Not minified: it saves only a few milliseconds and makes stack traces unreadable.
       legalComments: 'none',
       banner: { js: BANNER },
       logLevel: 'error',
@@ -45,7 +45,7 @@ function takePlace(temporary, target) {
   try {
     renameSync(temporary, target);
   } catch (error) {
-    // Another launch was faster, and made the same.
+    // A concurrent launch built the same bundle first.
     if (!existsSync(target)) throw error;
   }
 }

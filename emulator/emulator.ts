@@ -14,7 +14,7 @@ import type { EmulatorAdmin } from './transports/admin/emulator-admin.ts';
 import type { RpcService } from './wire/rpc.ts';
 import { createRpcService } from './wire/service.ts';
 
-/** The parts below the transports, put together as the flags ask. */
+/** Everything below the transports, wired up according to the flags. */
 export interface Emulator {
   readonly service: RpcService;
   readonly admin: EmulatorAdmin;
@@ -72,7 +72,7 @@ function openIndexes({ requireIndexes: file }: Flags): IndexCatalogue | undefine
 
 function openStore({ dataDir, logDecisions }: Flags): Store {
   try {
-    // A logged request is judged again on the documents of its moment, however long ago that was.
+    // Replaying a recorded request needs the documents as they were at that time, however long ago.
     return new Store({ dataDir, ...(logDecisions && { retention: FOREVER }) });
   } catch (error) {
     throw new StartError(`--data-dir: cannot open ${dataDir ?? ''}: ${reasonOf(error)}`);

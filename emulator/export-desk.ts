@@ -8,14 +8,14 @@ import { importExport } from './store/export/import-export.ts';
 import type { Store } from './store/store.ts';
 import type { ExportRequest } from './transports/admin/emulator-admin.ts';
 
-/** Starts with the documents of an export, if the flags name one. Throws StartError. */
+/** Imports the export named by the flags, if any. Throws StartError. */
 export function importSeed(store: Store, { seedFromExport: file, projectId }: Flags): void {
   if (file === undefined) return;
   if (projectId === undefined)
     throw new StartError('--seed_from_export needs --project_id, to know whose the data are.');
   const database = store.database(parseDatabaseName(`projects/${projectId}/databases/(default)`));
   if (!database.isEmpty) {
-    // What was written since the first import must not be overwritten by every later start.
+    // Import only once, or every restart would overwrite what was written since.
     console.error(`Firestore emulator: the data directory has documents already, so ${file} is not imported again.`);
     return;
   }

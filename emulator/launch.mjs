@@ -1,9 +1,9 @@
 /**
- * Starts the emulator from its TypeScript sources: `node emulator/launch.mjs [flags]`, or the runtime of the Storage
- * rules: `node emulator/launch.mjs storage-rules [folder for recordings]`.
+ * Starts the emulator from its TypeScript sources (`node emulator/launch.mjs [flags]`) or the Storage rules runtime
+ * (`node emulator/launch.mjs storage-rules [recordings folder]`).
  *
- * Reading some hundred sources takes longer than starting: they are bundled into dist/<stamp>/, where the stamp is made
- * of every source's path, size and time. A launch that finds its bundle only imports it.
+ * Loading over a hundred source files takes longer than starting, so they are bundled into dist/<stamp>/. The stamp
+ * hashes every source's path, size and mtime; if a bundle with that stamp exists, it is reused.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -39,7 +39,7 @@ function stampOfSources() {
     }
   };
   walk(ROOT);
-  // Another version of a dependency is another bundle.
+  // A dependency upgrade needs a new bundle.
   const lock = statSync(`${ROOT}../package-lock.json`, { throwIfNoEntry: false });
   if (lock) mix(`${lock.size}|${lock.mtimeMs}`);
   return (stamp >>> 0).toString(16).padStart(8, '0');

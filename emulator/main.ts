@@ -5,7 +5,7 @@ import { warnOfOtherProjects } from './transports/single-project.ts';
 import { startTransports, type RunningTransports } from './transports/server.ts';
 import { PortError } from './transports/port.ts';
 
-/** The emulator as a program: starts, says in one line that it accepts connections, and runs until it is told to stop. */
+/** Entry point: starts the emulator, prints one line when it accepts connections, and runs until SIGINT or SIGTERM. */
 export async function main(args: readonly string[]): Promise<void> {
   let running: Running;
   try {
@@ -49,7 +49,7 @@ function addressOf({ host, port }: RunningTransports): string {
   return host.includes(':') ? `[${host.replace(/[[\]]/g, '')}]:${port}` : `${host}:${port}`;
 }
 
-/** One line for what a person can put right; everything for what only we can. */
+/** One line for errors the user can fix; the full stack for bugs. */
 function explain(error: unknown): void {
   if (error instanceof FlagError || error instanceof PortError || error instanceof StartError) {
     console.error(`Firestore emulator: ${error.message}`);
@@ -76,7 +76,7 @@ function stopOnSignal({ emulator, transports }: Running): void {
   process.on('SIGTERM', stop);
 }
 
-/** A defect in one client's request must not end the others' emulator; whoever reads our output may be gone too. */
+/** A bug triggered by one client must not stop the emulator for the others. The reader of our output may be gone, too. */
 function surviveDefects(): void {
   process.on('uncaughtException', (error) => console.error(error));
   process.on('unhandledRejection', (error) => console.error(error));

@@ -9,7 +9,7 @@ import type { RulesFile, RulesIssue } from './transports/admin/emulator-admin.ts
 
 const AT_ONCE = 50;
 
-/** `file:line:column: what is wrong`. */
+/** Formats an issue as `file:line:column: message`. */
 export function formatIssue(file: string, { span, message }: Issue): string {
   return `${file}:${span.start.line}:${span.start.column}: ${message}`;
 }
@@ -17,7 +17,7 @@ export function formatIssue(file: string, { span, message }: Issue): string {
 /** Where rules are handed in: which are in force for which project, and what they have decided. */
 export class RulesDesk {
   readonly #byProject = new Map<string, RulesInForce>();
-  /** Rules that came again are the same: their coverage and their decisions go on. */
+  /** Reloading identical rules keeps their coverage and recorded decisions. */
   readonly #known = new Map<string, RulesInForce>();
 
   constructor(
@@ -25,9 +25,9 @@ export class RulesDesk {
     private readonly options: RulesOptions,
   ) {}
 
-  /** Puts rules in force, for one project or ('') for all without their own. With errors, those before stay. */
+  /** Activates rules for one project, or as the default (''). If they have errors, the previous rules stay active. */
   set(source: RulesSource, project = ''): readonly Issue[] {
-    // While decisions are logged it does not matter which project's tests made them.
+    // While recording, decisions from all projects are pooled.
     const key = JSON.stringify([this.options.logDecisions ? '' : project, source.content]);
     const { ruleset, issues } = loadRules(source, 'cloud.firestore');
     if (!ruleset) return issues;
@@ -38,7 +38,7 @@ export class RulesDesk {
     return issues;
   }
 
-  /** As the emulator's own endpoint asks for it. */
+  /** The implementation of the `:securityRules` endpoint. */
   setForProject(project: string, files: readonly RulesFile[], ignoreErrors: boolean): readonly RulesIssue[] {
     const [file, ...others] = files;
     if (!file || others.length > 0) throw invalidArgument('Firestore takes exactly one rules file.');
@@ -56,7 +56,7 @@ export class RulesDesk {
     return rules;
   }
 
-  /** The rules with this content, whatever projects had them. */
+  /** The rules with this content, in whichever project they were active. */
   everInForce(content: string): RulesInForce {
     if (!this.options.logDecisions) {
       throw new StatusError(
@@ -69,13 +69,13 @@ export class RulesDesk {
     return rules;
   }
 
-  /** Puts the requests that these rules have judged to each of their mutants. */
+  /** Replays the recorded requests of these rules against each of their mutants. */
   async tryMutants(content: string): Promise<MutantReport> {
     const rules = this.everInForce(content);
     const mutants: TriedMutant[] = [];
     for (const mutant of rules.tryMutants()) {
       mutants.push(mutant);
-      // There may be thousands: whoever else asks something, or wants us to stop, is heard in between.
+      // There may be thousands of mutants; yield so that other requests and signals are handled.
       if (mutants.length % AT_ONCE === 0) await setImmediate();
     }
     return { decisions: rules.decisions, isPartial: rules.isPartial, mutants };

@@ -45,7 +45,7 @@ async function memoryAfterAThousand(): Promise<void> {
 const giftFields = (i: number) => ({ title: `Gift ${i}`, price: i, tags: ['home', 'kitchen'], funded: i % 2 === 0 });
 
 interface Load {
-  /** Milliseconds of each batch, until it was acknowledged. */
+  /** Milliseconds from sending each batch to its acknowledgement. */
   readonly batches: readonly number[];
   /** Resolves when the listener has every document, and the clients are closed. */
   readonly held: Promise<void>;

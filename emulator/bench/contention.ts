@@ -6,7 +6,7 @@ import { connectSdk } from './sdk-client.ts';
 const CLIENTS = 20;
 const TRANSACTIONS = 200;
 
-/** Many clients add 1 to one document at once, each transaction reading before it writes. */
+/** Many clients increment one document concurrently, each in a read-modify-write transaction. */
 export async function benchContention(): Promise<void> {
   const emulator = await startEmulator();
   const clients = Array.from({ length: CLIENTS }, () => connectSdk(emulator));

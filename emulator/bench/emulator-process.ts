@@ -10,14 +10,14 @@ const LAUNCHER = fileURLToPath(new URL('../launch.mjs', import.meta.url));
 export interface EmulatorProcess {
   readonly host: string;
   readonly port: number;
-  /** From spawning the process to its line that says it accepts connections. */
+  /** From spawning the process to its "accepting connections" line. */
   readonly startedAfter: number;
-  /** Resident memory in MiB, as the operating system counts it. */
+  /** Resident set size in MiB, as reported by the operating system. */
   residentMiB(): number;
   stop(): Promise<void>;
 }
 
-/** Starts the emulator as a newcomer would, in a process of its own. */
+/** Starts the emulator in a separate process, exactly as `npm run emulator` does. */
 export async function startEmulator(...flags: readonly string[]): Promise<EmulatorProcess> {
   const port = await freePort();
   const began = performance.now();

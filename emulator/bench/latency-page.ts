@@ -9,7 +9,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 
-/** Runs in the page: two clients with a channel each. Answers milliseconds from acknowledged commit to snapshot. */
+/** Runs in the page with two clients, each on its own channel. Returns milliseconds from acknowledged commit to snapshot. */
 async function measure(port: number, rounds: number): Promise<{ fromWrite: number[]; fromCommit: number[] }> {
   const writer = connect('writer', port);
   const reader = connect('reader', port);

@@ -6,7 +6,7 @@ import { median, milliseconds, quantile, report } from './figures.ts';
 const ROUNDS = 200;
 const WARM_UP = 20;
 
-/** From a write to another client's snapshot, in a real browser over WebChannel. */
+/** Latency from one client's write to another client's snapshot, in a real browser over WebChannel. */
 export async function benchLatency(): Promise<void> {
   const emulator = await startEmulator();
   const scripted = await openScriptedPage(fileURLToPath(new URL('latency-page.ts', import.meta.url)));

@@ -9,7 +9,7 @@ const DATABASE = 'projects/demo-bench/databases/(default)';
 
 export interface RawClient {
   commit(documents: readonly { path: string; number: number }[]): Promise<void>;
-  /** Resolves when a listener on the collection has been told of so many documents. */
+  /** Resolves when a listener on the collection has received that many documents. */
   listenUntil(collectionId: string, documents: number): Promise<void>;
   close(): void;
 }
@@ -25,7 +25,7 @@ interface Calls {
   close(): void;
 }
 
-/** gRPC without the SDK, so that the emulator's own cost shows. */
+/** gRPC without the SDK, to isolate the emulator's own cost. */
 export function rawClient({ host, port }: EmulatorProcess): RawClient {
   const main = createRequire(import.meta.url).resolve('@google-cloud/firestore');
   const descriptor = JSON.parse(readFileSync(join(dirname(main), '..', 'protos', 'v1.json'), 'utf8')) as Parameters<

@@ -8,7 +8,7 @@ import { report } from './figures.ts';
 const DECISIONS = 100_000;
 const DATABASE = 'projects/demo-bench/databases/(default)';
 
-/** A rule set as applications have them: functions, a role looked up elsewhere, checks of what is written. */
+/** A typical ruleset: functions, a role lookup in another document, validation of the written data. */
 const RULES = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
@@ -36,7 +36,7 @@ function documentAt(path: string, fields: Record<string, string>): Document {
   return { path, fields: new Map(entries), createTime: 1, updateTime: 1 };
 }
 
-/** How many requests a second rules decide, coverage counted along as the running emulator does. */
+/** Rules decisions per second, with coverage enabled as in the running emulator. */
 export async function benchRules(): Promise<void> {
   const source = { name: 'bench.rules', content: RULES };
   const { ruleset } = loadRules(source, 'cloud.firestore');

@@ -9,7 +9,7 @@ export interface SdkClient {
   close(): Promise<void>;
 }
 
-/** A client of its own, with its own connection: the Firebase SDK as it is. */
+/** An unmodified Firebase SDK client with its own connection. */
 export function connectSdk({ host, port }: EmulatorProcess): SdkClient {
   setLogLevel('error');
   const app = initializeApp({ projectId: 'demo-bench' }, `bench-${clients++}`);

@@ -5,7 +5,7 @@ const RUNS = 15;
 
 /** From process start to accepting connections. */
 export async function benchStartUp(): Promise<void> {
-  // The first run builds the bundle when the sources have changed.
+  // The first run may have to build the bundle.
   await (await startEmulator()).stop();
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) {

@@ -1,4 +1,4 @@
-/** What the command line asks for. */
+/** Parsed command-line options. */
 export interface Flags {
   readonly host: string;
   readonly port: number;
@@ -7,13 +7,13 @@ export interface Flags {
   readonly rules: string | undefined;
   readonly seedFromExport: string | undefined;
   readonly dataDir: string | undefined;
-  /** The definitions of composite indexes; a query that lacks its index fails. `undefined`: no query does. */
+  /** Path to the composite index definitions. A query without its index fails; if undefined, indexes are not checked. */
   readonly requireIndexes: string | undefined;
-  /** Remember each request that rules judge, to put it to other rules later. */
+  /** Record every rules decision so that it can be replayed against other rules. */
   readonly logDecisions: boolean;
 }
 
-/** The command line is wrong. The message says how, in one line. */
+/** Invalid command line. The message explains it in one line. */
 export class FlagError extends Error {}
 
 export const DEFAULT_PORT = 8080;

@@ -1,2 +1,2 @@
-/** The emulator cannot start, for a reason that a person can put right. The message says it in a line or a few. */
+/** The emulator cannot start for a reason the user can fix. The message explains it. */
 export class StartError extends Error {}

@@ -12,11 +12,11 @@ import { applyTransforms } from './transform.ts';
 export interface AppliedWrite {
   readonly after: Document | undefined;
   readonly result: WriteResult;
-  /** Of the new document, for the limit on a whole commit. */
+  /** Size of the new document, for the limit on the whole commit. */
   readonly bytes: number;
 }
 
-/** What one write makes of a document, its precondition aside. Throws when a limit is passed. */
+/** The result of one write on a document, ignoring its precondition. Throws when a limit is exceeded. */
 export function applyWrite(
   database: DatabaseName,
   write: Write,
@@ -36,7 +36,7 @@ export function applyWrite(
         : write.fields;
   const { fields, results } = applyTransforms(base, write.transforms, commitTime);
   const bytes = checkDocument(database, write.path, fields);
-  // A write that changes nothing does not move the update time.
+  // A no-op write keeps the update time.
   const after =
     before && identicalFields(before.fields, fields)
       ? before
@@ -44,7 +44,7 @@ export function applyWrite(
   return { after, result: { updateTime: after.updateTime, transformResults: results }, bytes };
 }
 
-/** Why the write must not be made on the document as it is; undefined: it may. */
+/** The error if the write's precondition fails on the current document, otherwise undefined. */
 export function brokenPrecondition(
   database: DatabaseName,
   { path, precondition }: Write,
@@ -82,14 +82,14 @@ function checkTransforms(transforms: readonly FieldTransform[]): void {
   }
 }
 
-/** Fields in the mask are taken from the write, and removed where the write does not have them. */
+/** Fields in the mask are copied from the write; those missing from the write are deleted. */
 function merge(base: Fields, fields: Fields, mask: readonly FieldPath[]): Fields {
   let merged = base;
   for (const path of outermost(mask)) merged = withField(merged, path, getField(fields, path));
   return merged;
 }
 
-/** A path in the mask covers the paths below it. */
+/** A mask path covers all nested paths. */
 function outermost(mask: readonly FieldPath[]): readonly FieldPath[] {
   if (mask.length < 2) return mask;
   const named = new Set(mask.map((path) => JSON.stringify(path)));

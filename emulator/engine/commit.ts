@@ -9,19 +9,19 @@ import type { Write, WriteResult } from './requests.ts';
 
 export interface PreparedCommit {
   readonly writeResults: readonly WriteResult[];
-  /** Every document that is written, changed or not: rules judge them all. */
+  /** Every written document, changed or not. Rules check them all. */
   readonly written: readonly WriteAccess[];
-  /** Documents of which a write only asks that they are as the client believes. */
+  /** Documents that the commit only verifies. */
   readonly verified: ReadonlySet<string>;
-  /** The documents that really change. */
+  /** The documents that actually change. */
   readonly changes: readonly DocumentChange[];
   /** The database as the commit would leave it. */
   readonly after: DocumentReader;
-  /** The first precondition that does not hold. It is told only to those whom the rules would let write. */
+  /** The first failed precondition. Reported only to callers whom the rules would allow to write. */
   readonly broken: StatusError | undefined;
 }
 
-/** Works out what the writes do, in order, each seeing those before it. Nothing is stored yet. */
+/** Computes the effect of the writes in order, each seeing the previous ones. Stores nothing. */
 export function prepareCommit(database: Database, writes: readonly Write[], time: Micros): PreparedCommit {
   const stored = database.latest;
   const pending = new Map<string, Document | undefined>();

@@ -37,7 +37,7 @@ import type {
   WriteResult,
 } from './requests.ts';
 
-/** A read made ready: the state to read, the moment it is of, and the transaction it belongs to. */
+/** A prepared read: the snapshot, its time and the transaction it belongs to. */
 interface Reading {
   readonly view: DatabaseView;
   readonly readTime: Micros;
@@ -45,10 +45,10 @@ interface Reading {
   readonly began: boolean;
 }
 
-/** Firestore itself: every operation of the service on the store, whatever carried the request. */
+/** The Firestore service: every operation on the store, independent of transport. */
 export class Engine {
   readonly #transactions = new Transactions();
-  /** By project; the rules under '' are for all others. */
+  /** Keyed by project; the entry under '' is the default. */
   readonly #access = new Map<string, Access>();
   readonly #streams = new Set<ListenStream>();
 
@@ -58,8 +58,8 @@ export class Engine {
   ) {}
 
   /**
-   * From now on the given rules decide, for one project or for all that have none of their own. Listeners that they
-   * would refuse are ended.
+   * Replaces the rules of one project, or the default for projects without their own. Listeners that the new rules deny
+   * are ended.
    */
   useAccess(access: Access, project = ''): void {
     this.#access.set(project, access);
@@ -133,7 +133,7 @@ export class Engine {
     request: ListCollectionIdsRequest,
     consistency: Consistency,
   ): ReadResult<ListCollectionIdsResult> {
-    // As in the service, rules cannot allow this: it is for the owner's tools.
+    // As in production, rules cannot allow this; only admin callers may.
     if (caller.kind !== 'owner' && this.#accessTo(name) !== openAccess) {
       throw new StatusError('PERMISSION_DENIED', 'Listing collection ids is not open to clients.');
     }
@@ -149,7 +149,7 @@ export class Engine {
     this.#transactions.end(this.#transactions.get(database, id, this.store.clock.read()));
   }
 
-  /** All writes or none. With a transaction: only if nothing that it read has changed. */
+  /** Atomic. With a transaction, fails if anything it read has changed. */
   commit(caller: Caller, name: DatabaseName, writes: readonly Write[], transactionId?: TransactionId): CommitResult {
     const database = this.#database(name);
     if (transactionId) {
@@ -163,7 +163,7 @@ export class Engine {
     return this.#commit(caller, database, writes);
   }
 
-  /** Each write for itself, in no transaction. */
+  /** Applies each write independently, outside any transaction. */
   batchWrite(caller: Caller, name: DatabaseName, writes: readonly Write[]): BatchWriteResult {
     const database = this.#database(name);
     if (writes.length > MAX_BATCH_WRITES) {
@@ -210,7 +210,7 @@ export class Engine {
     return stream;
   }
 
-  /** Deletes every document. Listeners hear of it. */
+  /** Deletes every document and notifies listeners. */
   clear(name: DatabaseName): void {
     this.store.clear(parseDatabaseName(name));
   }
@@ -219,7 +219,7 @@ export class Engine {
     return this.store.database(parseDatabaseName(name));
   }
 
-  /** `alsoRead`: fields that an aggregation reads beside those that the query names. */
+  /** `alsoRead`: fields that an aggregation reads in addition to those the query names. */
   #plan(name: DatabaseName, query: Query, alsoRead?: readonly FieldPath[]): Plan {
     const plan = planQuery(name, query);
     this.indexes?.check(plan, alsoRead);
@@ -259,13 +259,13 @@ export class Engine {
     return this.#access.get(project) ?? this.#access.get('') ?? openAccess;
   }
 
-  /** undefined for the owner, whom no rule concerns. */
+  /** undefined for admin callers, who bypass the rules. */
   #contextOf(
     caller: Caller,
     database: DatabaseName,
     view: DocumentReader,
     time: Micros,
-    /** The moment of the state: for a commit the one before its own. */
+    /** The read time; for a commit, the time just before it. */
     moment: Micros = time,
   ): AccessContext | undefined {
     if (caller.kind === 'owner') return undefined;

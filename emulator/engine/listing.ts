@@ -30,7 +30,7 @@ export function listDocuments(
   const found: FoundDocument[] = [];
   for (const collectionId of ids) {
     const query = collectionQuery(parent, collectionId, { orderBy });
-    // Rules see the page size as the query's limit.
+    // Rules see the page size as `request.query.limit`.
     authorize(request.pageSize > 0 ? { ...query, limit: request.pageSize } : query);
     const documents = allMatches(planQuery(database, query), view);
     found.push(...documents.map((document: Document) => ({ path: document.path, document })));
@@ -48,7 +48,7 @@ export function listCollectionIds(view: DatabaseView, request: ListCollectionIds
   return { collectionIds: page, nextPageToken };
 }
 
-/** Ids of the collections right below a document, or the root. */
+/** Ids of the direct subcollections of a document or of the root. */
 function childCollectionIds(view: DatabaseView, below: string): string[] {
   const start = below === '' ? 0 : below.length + 1;
   const ids = new Set<string>();
@@ -56,7 +56,7 @@ function childCollectionIds(view: DatabaseView, below: string): string[] {
   return [...ids].sort(compareIds);
 }
 
-/** Documents that do not exist but have documents below them. */
+/** Missing documents that have descendants. */
 function missingDocuments(view: DatabaseView, collectionPath: string): FoundDocument[] {
   const missing = new Set<string>();
   for (const path of view.collectionPaths(collectionPath)) {
@@ -67,7 +67,7 @@ function missingDocuments(view: DatabaseView, collectionPath: string): FoundDocu
   return Array.from(missing, (path) => ({ path, document: undefined }));
 }
 
-/** A page token names the last entry of the page before and says where it stood, should it be gone by now. */
+/** A page token encodes the last entry of the previous page and its position, in case it has been deleted. */
 function pageOf<T>(
   all: readonly T[],
   { pageSize, pageToken }: { pageSize: number; pageToken: string },

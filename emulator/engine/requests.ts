@@ -6,7 +6,7 @@ import type { Micros } from '../model/timestamp.ts';
 import type { Fields, Value } from '../model/value.ts';
 import type { Aggregation, Query } from '../query/query.ts';
 
-/** What a write demands of the document before it. */
+/** The precondition of a write. */
 export type Precondition = { readonly exists: boolean } | { readonly updateTime: Micros };
 
 export type FieldTransform = { readonly field: FieldPath } & (
@@ -20,7 +20,7 @@ export type Write = { readonly path: string; readonly precondition?: Preconditio
   | {
       readonly kind: 'update';
       readonly fields: Fields;
-      /** Absent: the whole document is replaced. */
+      /** If absent, the write replaces the whole document. */
       readonly mask?: readonly FieldPath[] | undefined;
       readonly transforms: readonly FieldTransform[];
     }
@@ -42,7 +42,7 @@ export interface CommitResult {
 
 export interface BatchWriteResult {
   readonly writeResults: readonly WriteResult[];
-  /** One for each write; undefined where it succeeded. */
+  /** One entry per write; undefined on success. */
   readonly errors: readonly (StatusError | undefined)[];
 }
 
@@ -52,7 +52,7 @@ export type TransactionOptions =
   | { readonly mode: 'readWrite'; readonly retry?: TransactionId | undefined }
   | { readonly mode: 'readOnly'; readonly readTime?: Micros | undefined };
 
-/** When a read happens: now, in a transaction, in one begun by this read, or at a moment of the past. */
+/** The consistency of a read: latest, in a transaction, in a new transaction, or at a past read time. */
 export type Consistency =
   | { readonly kind: 'latest' }
   | { readonly kind: 'transaction'; readonly id: TransactionId }
@@ -61,20 +61,20 @@ export type Consistency =
 
 export interface FoundDocument {
   readonly path: string;
-  /** undefined: there is none. */
+  /** undefined if the document does not exist. */
   readonly document: Document | undefined;
 }
 
 export interface ReadResult<T> {
   readonly readTime: Micros;
-  /** Set when the read began a transaction. */
+  /** Set if the read started a transaction. */
   readonly transaction?: TransactionId | undefined;
   readonly result: T;
 }
 
 export interface ListDocumentsRequest {
   readonly parent: Segments;
-  /** Absent: all collections below the parent. */
+  /** If absent, all collections below the parent. */
   readonly collectionId: string | undefined;
   readonly pageSize: number;
   readonly pageToken: string;
@@ -83,7 +83,7 @@ export interface ListDocumentsRequest {
 }
 
 export interface ListDocumentsResult {
-  /** A missing document has no times and no fields. */
+  /** A missing document has neither times nor fields. */
   readonly documents: readonly FoundDocument[];
   readonly nextPageToken: string;
 }
@@ -104,13 +104,13 @@ export interface AggregationRequest {
   readonly aggregations: readonly Aggregation[];
 }
 
-/** What a listener wants to follow. */
+/** A listen target. */
 export type Target = {
   readonly id: number;
-  /** End the target after the first consistent snapshot. */
+  /** Remove the target after its first consistent snapshot. */
   readonly once: boolean;
   readonly resume?: { readonly token: Uint8Array } | { readonly readTime: Micros } | undefined;
-  /** How many documents the client holds for this target, when it resumes. */
+  /** Number of documents the client holds for this target when it resumes. */
   readonly expectedCount?: number | undefined;
 } & ({ readonly query: Query } | { readonly documents: readonly string[] });
 
@@ -118,7 +118,7 @@ export type ListenEvent =
   | {
       readonly kind: 'target';
       readonly change: 'NO_CHANGE' | 'ADD' | 'REMOVE' | 'CURRENT' | 'RESET';
-      /** Empty: all targets of the stream. */
+      /** Empty means all targets of the stream. */
       readonly targetIds: readonly number[];
       readonly cause?: StatusError | undefined;
       readonly resumeToken?: Uint8Array | undefined;
@@ -160,7 +160,7 @@ export interface WriteStreamResult extends CommitResult {
   readonly streamToken: Uint8Array;
 }
 
-/** Who asks. `owner` is the emulator's `Bearer owner`: it bypasses the rules. */
+/** The caller. `owner` is an admin caller (`Bearer owner`), who bypasses the rules. */
 export type Caller =
   | { readonly kind: 'owner' }
   | { readonly kind: 'anonymous' }

@@ -9,11 +9,11 @@ import type { TransactionId, TransactionOptions } from './requests.ts';
 const MAX_LIFE: Micros = 270 * 1_000_000;
 
 /**
- * Transactions are optimistic: every read sees the database as it was when the transaction began, and the commit
- * succeeds only if nothing that was read has changed since. Nobody ever waits, and nothing can deadlock.
+ * Optimistic concurrency: every read sees the snapshot from the start of the transaction, and the commit succeeds only
+ * if nothing it read has changed since. There are no locks, hence no waiting and no deadlocks.
  *
  *   begin ──▶ active ──commit──▶ reads unchanged? ──yes──▶ committed
- *               │                      └──no──▶ ABORTED: the client begins again
+ *               │                      └──no──▶ ABORTED: the client retries
  *               ├──rollback──▶ gone
  *               └──270 s────▶ gone
  */
@@ -25,7 +25,7 @@ export class Transaction {
     readonly id: TransactionId,
     readonly database: Database,
     readonly mode: TransactionOptions['mode'],
-    /** The moment whose state all reads see. */
+    /** The snapshot time of all reads. */
     readonly readTime: Micros,
     readonly began: Micros,
   ) {}
@@ -38,7 +38,7 @@ export class Transaction {
     if (this.mode === 'readWrite') this.#queries.push(plan);
   }
 
-  /** Throws ABORTED when something that was read is not as it was. */
+  /** Throws ABORTED if anything that was read has changed. */
   checkUnchanged(): void {
     const { database, readTime } = this;
     if (this.#paths.size === 0 && this.#queries.length === 0) return;
@@ -61,7 +61,7 @@ export class Transaction {
   }
 }
 
-/** The transactions that are under way. */
+/** The active transactions. */
 export class Transactions {
   readonly #active = new Map<string, Transaction>();
 
@@ -88,7 +88,7 @@ export class Transactions {
 
   #expire(now: Micros): void {
     for (const [key, { began }] of this.#active) {
-      // The map keeps the order in which they began.
+      // Map iteration order is insertion order, so the oldest come first.
       if (began > now - MAX_LIFE) break;
       this.#active.delete(key);
     }

@@ -10,7 +10,7 @@ type NumberValue = Extract<Value, { kind: 'integer' | 'double' }>;
 const MAX_INT64 = 2n ** 63n - 1n;
 const MIN_INT64 = -(2n ** 63n);
 
-/** Applies transforms in order; answers the new fields and one result for each transform. */
+/** Applies transforms in order. Returns the new fields and one result per transform. */
 export function applyTransforms(
   fields: Fields,
   transforms: readonly FieldTransform[],
@@ -20,7 +20,7 @@ export function applyTransforms(
   for (const transform of transforms) {
     const value = transformed(getField(fields, transform.field), transform, commitTime);
     fields = withField(fields, transform.field, value);
-    // Array transforms answer null: the client applies them to what it has.
+    // Array transforms return null; the client computes the result itself.
     results.push(transform.kind === 'arrayUnion' || transform.kind === 'arrayRemove' ? NULL : value);
   }
   return { fields, results };
@@ -55,14 +55,14 @@ const NUMERIC: Record<
   minimum: (current, operand) => extreme(current, operand, -1),
 };
 
-/** Integers saturate at the bounds of 64 bits; a double on either side makes the sum a double. */
+/** Integers saturate at 64 bits; if either operand is a double, so is the sum. */
 function add(a: NumberValue, b: NumberValue): NumberValue {
   if (a.kind === 'double' || b.kind === 'double') return { kind: 'double', value: Number(a.value) + Number(b.value) };
   const sum = a.value + b.value;
   return { kind: 'integer', value: sum > MAX_INT64 ? MAX_INT64 : sum < MIN_INT64 ? MIN_INT64 : sum };
 }
 
-/** Of equals (3 and 3.0) the stored one stays; NaN wins. */
+/** If the operands are equal (3 and 3.0), the stored one stays. NaN wins. */
 function extreme(current: NumberValue, operand: NumberValue, sign: 1 | -1): NumberValue {
   if (isNaNValue(current)) return current;
   if (isNaNValue(operand)) return operand;

@@ -1,4 +1,4 @@
-/** CRC-32 by the Castagnoli polynomial, as LevelDB's log format wants it (zlib knows only the other one). */
+/** CRC-32C (Castagnoli), as required by LevelDB's log format. zlib only provides plain CRC-32. */
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0x82f63b78 : crc >>> 1;
@@ -11,7 +11,7 @@ export function crc32c(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Checksums are stored rotated and shifted, so that data which hold checksums themselves do not fool the check. */
+/** LevelDB masks stored checksums so that data containing checksums does not defeat the check. */
 export function maskedCrc32c(bytes: Uint8Array): number {
   const crc = crc32c(bytes);
   return (((crc >>> 15) | (crc << 17)) + 0xa282ead8) >>> 0;

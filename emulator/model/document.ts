@@ -1,7 +1,7 @@
 import type { Micros } from './timestamp.ts';
 import type { Fields } from './value.ts';
 
-/** A stored document. Immutable: a write makes a new one. `path` is relative to the database: `rooms/a/messages/1`. */
+/** An immutable stored document. `path` is relative to the database: `rooms/a/messages/1`. */
 export interface Document {
   readonly path: string;
   readonly fields: Fields;

@@ -50,7 +50,7 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
   }
 }
 
-/** The fields with one value set (undefined: removed). What stands in the way of a nested path is replaced by a map. */
+/** Returns the fields with one value set, or deleted if undefined. A non-map value on the path is replaced by a map. */
 export function withField(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
   const [head, ...rest] = path as [string, ...string[]];
   const inner = fields.get(head);
@@ -68,7 +68,7 @@ export function withField(fields: Fields, path: FieldPath, value: Value | undefi
   return next;
 }
 
-/** The fields reduced to the given paths. */
+/** Projects the fields onto the given paths. */
 export function projectFields(fields: Fields, paths: readonly FieldPath[]): Fields {
   let projected: Fields = new Map();
   for (const path of paths) {

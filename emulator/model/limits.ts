@@ -14,7 +14,7 @@ export const MAX_VECTOR_DIMENSION = 2048;
 
 const RESERVED = /^__.*__$/s;
 
-/** Throws unless every segment of a relative path is one that Firestore stores. */
+/** Throws unless every segment of a relative path is a valid Firestore id. */
 export function checkPath(path: string): void {
   const segments = path.split('/');
   if (segments.length > MAX_PATH_SEGMENTS) {
@@ -91,7 +91,7 @@ function checkVector(fields: Fields, name: string): void {
 const tooDeep = (name: string) =>
   invalidArgument(`Property ${name} is nested too deeply: maps and arrays may nest ${MAX_DEPTH} levels.`);
 
-/** The size of a document as Firestore bills and limits it. */
+/** Document size as Firestore calculates it for billing and limits. */
 export function documentSize(path: string, fields: Fields): number {
   return nameSize(path) + fieldsSize(fields) + 32;
 }

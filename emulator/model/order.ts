@@ -20,7 +20,7 @@ const RANKS: Record<Value['kind'], number> = {
 };
 const VECTOR_RANK = 9;
 
-/** Values compare by rank first; range filters only match values of the operand's rank. */
+/** Type order: values compare by rank first, and range filters only match values of the operand's rank. */
 export function rankOf(value: Value): number {
   return value.kind === 'map' && vectorComponents(value.fields) ? VECTOR_RANK : RANKS[value.kind];
 }
@@ -58,12 +58,12 @@ export function compareValues(a: Value, b: Value): number {
   }
 }
 
-/** Whether a filter takes the two for the same value: 1 equals 1.0, and 0 equals -0. */
+/** Filter equality: 1 equals 1.0, and 0 equals -0. */
 export function equalValues(a: Value, b: Value): boolean {
   return a === b || compareValues(a, b) === 0;
 }
 
-/** JavaScript compares a bigint with a number exactly; NaN sorts before every other number. */
+/** NaN sorts before every other number. JavaScript compares bigint and number exactly. */
 export function compareNumbers(a: bigint | number, b: bigint | number): number {
   if (a < b) return -1;
   if (a > b) return 1;
@@ -71,7 +71,7 @@ export function compareNumbers(a: bigint | number, b: bigint | number): number {
   return aIsNaN === Number.isNaN(b) ? 0 : aIsNaN ? -1 : 1;
 }
 
-/** By UTF-8 bytes, which is by code point: surrogates stand for code points above all other UTF-16 units. */
+/** UTF-8 byte order, which equals code point order. In UTF-16, surrogates would sort too low. */
 export function compareStrings(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);
@@ -98,10 +98,10 @@ export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   return a.length - b.length;
 }
 
-/** As numbers are printed: `__id07__` is a name like any other, so that different ids are never equal. */
+/** Canonical numbers only: `__id07__` is an ordinary name, or two different ids would compare equal. */
 const NUMERIC_ID = /^__id(0|-?[1-9]\d*)__$/;
 
-/** Ids of the form __id123__ are numbers and sort, by number, before all other ids. */
+/** Numeric ids (`__id123__`) sort by number, before all other ids. */
 export function compareIds(a: string, b: string): number {
   if (a.startsWith('__id') || b.startsWith('__id')) {
     const x = NUMERIC_ID.exec(a)?.[1];
@@ -112,7 +112,7 @@ export function compareIds(a: string, b: string): number {
   return compareStrings(a, b);
 }
 
-/** Paths compare segment by segment; one that is the beginning of another comes first. */
+/** Compares segment by segment; a prefix comes first. */
 export function comparePaths(a: string, b: string): number {
   if (a === b) return 0;
   if (a.includes('__id') || b.includes('__id')) {
@@ -169,7 +169,7 @@ function sortedKeys(fields: Fields): string[] {
   return [...fields.keys()].sort(compareStrings);
 }
 
-/** Whether nothing tells the two apart: 1 and 1.0 differ here, and so do 0 and -0. */
+/** Strict identity: 1 and 1.0 differ, and so do 0 and -0. */
 export function identicalValues(a: Value, b: Value): boolean {
   if (a === b) return true;
   if (a.kind !== b.kind) return false;

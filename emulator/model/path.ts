@@ -3,7 +3,7 @@ import { invalidArgument } from './status.ts';
 /** `projects/{project}/databases/{database}`, the name of one database. */
 export type DatabaseName = string;
 
-/** Path segments below `…/documents`: an even number names a document, an odd number a collection. */
+/** Path segments below `…/documents`: an even count names a document, an odd count a collection. */
 export type Segments = readonly string[];
 
 /**

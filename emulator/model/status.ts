@@ -17,7 +17,7 @@ export type StatusCode =
   | 'UNAVAILABLE'
   | 'DATA_LOSS';
 
-/** The one error a client is meant to see; anything else that is thrown is a defect of ours and becomes INTERNAL. */
+/** The only error shown to clients. Any other exception is a bug and becomes INTERNAL. */
 export class StatusError extends Error {
   override readonly name = 'StatusError';
 

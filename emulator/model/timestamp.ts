@@ -1,4 +1,4 @@
-/** A point in time as Firestore stores it: seconds since 1970 and nanoseconds that are whole microseconds. */
+/** A Firestore timestamp: seconds since the epoch and nanoseconds, truncated to microseconds. */
 export interface Timestamp {
   readonly seconds: number;
   readonly nanos: number;
@@ -10,7 +10,7 @@ const MICROS_PER_SECOND = 1_000_000;
 export const MIN_SECONDS = -62_135_596_800;
 export const MAX_SECONDS = 253_402_300_799;
 
-/** Microseconds since 1970: what the store orders commits by. Safe as a double until the year 2255. */
+/** Microseconds since the epoch; the store orders commits by it. Exact as a double until the year 2255. */
 export type Micros = number;
 
 export function timestampFromMicros(micros: Micros): Timestamp {
@@ -23,8 +23,8 @@ export function microsFromTimestamp(time: Timestamp): Micros {
 }
 
 /**
- * The time of a request as clients see it, in a server timestamp and in rules alike: to the millisecond, unlike the time
- * of its commit.
+ * The request time that clients see, both as server timestamp and as `request.time` in rules. It has millisecond
+ * precision, unlike the commit time.
  */
 export function requestTimeOf(commitTime: Micros): Timestamp {
   return timestampFromMicros(commitTime - (commitTime % 1000));

@@ -1,9 +1,9 @@
 import type { Timestamp } from './timestamp.ts';
 
-/** The fields of a document or of a nested map. Keys keep no order of their own; readers sort when they must. */
+/** The fields of a document or nested map. Unordered; readers sort where needed. */
 export type Fields = ReadonlyMap<string, Value>;
 
-/** A Firestore value. Plain data only, so that it can be cloned, compared and written to the journal as it is. */
+/** A Firestore value. Plain data, so it can be cloned, compared and journaled as is. */
 export type Value =
   | { readonly kind: 'null' }
   | { readonly kind: 'boolean'; readonly value: boolean }
@@ -23,7 +23,7 @@ export const NULL: Value = { kind: 'null' };
 export const TRUE: Value = { kind: 'boolean', value: true };
 export const FALSE: Value = { kind: 'boolean', value: false };
 
-/** The key and tag by which a map says that it is a vector embedding. */
+/** The key and tag that mark a map as a vector embedding. */
 export const TYPE_KEY = '__type__';
 export const VECTOR_TYPE = '__vector__';
 export const VECTOR_VALUE_KEY = 'value';

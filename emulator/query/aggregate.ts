@@ -18,7 +18,7 @@ export function validateAggregations(aggregations: readonly Aggregation[]): void
   if (aliases.size < aggregations.length) throw invalidArgument('Aggregation aliases are not unique.');
 }
 
-/** Aggregates documents that a query answered. Those that lack a field that is aggregated count for none. */
+/** Aggregates the result of a query. Documents that lack an aggregated field are excluded. */
 export function aggregate(
   database: string,
   documents: readonly Document[],
@@ -49,12 +49,12 @@ function aggregateOne(database: string, documents: readonly Document[], aggregat
   return { kind: 'double', value: Number(sumOf(numbers).value) / numbers.length };
 }
 
-/** Integers add up exactly while they fit 64 bits; beyond, and with any double, the sum is a double. */
+/** Integer sums are exact within 64 bits; on overflow, or with any double, the sum is a double. */
 function sumOf(numbers: (bigint | number)[]): ValueOf<'integer'> | ValueOf<'double'> {
   let integers = 0n;
   let doubles = 0;
   let hasDouble = false;
-  // Adding in order of size makes the rounding independent of the order of the documents.
+  // Adding in sorted order makes rounding independent of document order.
   for (const number of numbers.sort(compareNumbers)) {
     if (typeof number === 'bigint') integers += number;
     else {

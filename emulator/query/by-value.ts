@@ -6,12 +6,12 @@ type ByValue = ReadonlyMap<string, readonly Document[]>;
 const ONCE = 'looked through once';
 const NONE: readonly Document[] = [];
 
-/** What was found out about collections as they are: a store that changes one hands out another array. */
+/** Cached per array of documents: a changed collection comes as a new array. */
 const known = new WeakMap<readonly Document[], Map<string, ByValue | typeof ONCE>>();
 
 /**
- * Those of a collection that may have this text in a field: to be tested like any others. Who looks a second time while
- * nothing changed, as a page does that counts something for each of its rows, has them sorted by that field.
+ * Candidate documents with this string in a field; they still have to be tested. From the second lookup on an unchanged
+ * collection a hash index is used, which speeds up pages that run one count per row.
  */
 export function withText(documents: Iterable<Document>, field: FieldPath, text: string): Iterable<Document> {
   if (!isArray(documents)) return documents;

@@ -12,7 +12,7 @@ export function isDocumentName(field: FieldPath): boolean {
   return field.length === 1 && field[0] === DOCUMENT_NAME;
 }
 
-/** Reads one field of documents; `__name__` reads as a reference. */
+/** Returns a getter for one field; `__name__` yields a reference. */
 export function fieldReader(database: string, field: FieldPath): FieldReader {
   if (isDocumentName(field)) {
     const prefix = `${formatResourceName(database, [])}/`;
@@ -58,7 +58,7 @@ const UNARY: Record<UnaryOperator, (value: Value) => boolean> = {
   IS_NOT_NAN: (value) => value.kind !== 'null' && !isNaNValue(value),
 };
 
-/** Range operators only match values of the operand's own kind, and NaN is below or above nothing. */
+/** Range operators only match values of the operand's type; NaN never matches. */
 function range(accept: (difference: number) => boolean): (operand: Value) => (value: Value) => boolean {
   return (operand) => {
     const rank = rankOf(operand);
@@ -68,7 +68,7 @@ function range(accept: (difference: number) => boolean): (operand: Value) => (va
 
 const elementsOf = (value: Value): readonly Value[] => (value.kind === 'array' ? value.values : []);
 const contains = (values: readonly Value[], wanted: Value) => values.some((value) => equalValues(value, wanted));
-/** Membership never matches null or NaN: IS_NULL and IS_NAN are for those. */
+/** Membership never matches null or NaN; use IS_NULL and IS_NAN. */
 const has = (values: readonly Value[], wanted: Value) =>
   wanted.kind !== 'null' && !isNaNValue(wanted) && contains(values, wanted);
 
@@ -89,7 +89,7 @@ const FIELD: Record<FieldOperator, (operand: Value) => (value: Value) => boolean
   },
 };
 
-/** The field filters of a filter tree, wherever they stand in it. */
+/** All field filters of a filter tree. */
 export function* leavesOf(filter: Filter | undefined): Generator<Exclude<Filter, { kind: 'composite' }>> {
   if (!filter) return;
   if (filter.kind !== 'composite') yield filter;

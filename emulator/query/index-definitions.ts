@@ -5,7 +5,7 @@ export type IndexScope = 'COLLECTION' | 'COLLECTION_GROUP';
 export type IndexMode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS' | 'VECTOR';
 
 export interface IndexField {
-  /** As `formatFieldPath` writes it. */
+  /** In the format of `formatFieldPath`. */
   readonly path: string;
   readonly mode: IndexMode;
 }
@@ -16,7 +16,7 @@ export interface CompositeIndex {
   readonly fields: readonly IndexField[];
 }
 
-/** Replaces the automatic indexes of one field. */
+/** Overrides the automatic indexes of one field. */
 export interface FieldOverride {
   readonly collectionGroup: string;
   readonly path: string;
@@ -28,12 +28,12 @@ export interface IndexDefinitions {
   readonly fieldOverrides: readonly FieldOverride[];
 }
 
-/** The file of index definitions cannot be used; the message names the file and the place. */
+/** Invalid index definitions. The message names the file and the location. */
 export class IndexFileError extends Error {
   override readonly name = 'IndexFileError';
 }
 
-/** A `firestore.indexes.json`, read again when it has changed. */
+/** A `firestore.indexes.json` that is reloaded when it changes. */
 export class IndexFile {
   #modified = 0;
   #definitions: IndexDefinitions;
@@ -46,7 +46,7 @@ export class IndexFile {
     return this.#definitions;
   }
 
-  /** Whether the file has changed since it was read; if so it has been read again. */
+  /** Reloads the file if it has changed and returns whether it did. */
   refresh(): boolean {
     if (modifiedAt(this.path) === this.#modified) return false;
     this.#definitions = this.#read();

@@ -5,13 +5,13 @@ import type { CompositeIndex, IndexDefinitions, IndexField, IndexMode, IndexScop
 import type { Plan } from './plan.ts';
 import type { Filter, Order } from './query.ts';
 
-/** Where the definitions come from, and whether they may have changed since they were last asked for. */
+/** Source of the definitions, with change detection. */
 export interface IndexSource {
   readonly definitions: IndexDefinitions;
   refresh(): boolean;
 }
 
-/** One conjunction of a query as an index sees it: fields held equal, then fields in order. */
+/** The index needed by one conjunction: equality fields, then order-by fields. */
 interface Need {
   readonly collectionGroup: string;
   readonly scope: IndexScope;
@@ -20,15 +20,14 @@ interface Need {
 }
 
 /**
- * Says whether the indexes that are declared can answer a query, as production would. Single fields are indexed without
- * a declaration, and equalities are answered by merging those; anything with an order beside an equality, or with
- * several orders, needs a composite index whose last fields are exactly the orders. Several such indexes may be merged
- * to cover the equalities between them.
+ * Decides, as production does, whether the declared indexes can serve a query. Single fields are indexed automatically,
+ * and equalities are served by merging those indexes. An order combined with an equality, or several orders, needs a
+ * composite index that ends with exactly those orders. Several such indexes can be merged to cover the equalities.
  */
 export class IndexCatalogue {
   constructor(private readonly source: IndexSource) {}
 
-  /** Throws FAILED_PRECONDITION naming the index to add. `alsoRead`: fields that an aggregation reads. */
+  /** Throws FAILED_PRECONDITION naming the missing index. `alsoRead`: fields that an aggregation reads. */
   check(plan: Plan, alsoRead: readonly FieldPath[] = []): void {
     for (const need of needsOf(plan, alsoRead)) {
       if (this.#isServed(need)) continue;
@@ -60,7 +59,7 @@ export class IndexCatalogue {
     return (found || !single) && equalities.every((field) => covered.has(keyOf(field)));
   }
 
-  /** Whether one field alone is indexed: always within a collection, unless an override says otherwise. */
+  /** Whether a single field is indexed: by default in a collection, unless overridden. */
   #hasSingleField({ collectionGroup, scope }: Need, { path, mode }: IndexField): boolean {
     if (path === '__name__') return true;
     const { fieldOverrides } = this.source.definitions;
@@ -74,14 +73,14 @@ export class IndexCatalogue {
   }
 }
 
-/** An index on one field can be walked in both directions. */
+/** A single-field index can be scanned in both directions. */
 function bothOrdered(a: IndexMode, b: IndexMode): boolean {
   return isOrdered(a) && isOrdered(b);
 }
 
 const isOrdered = (mode: IndexMode) => mode === 'ASCENDING' || mode === 'DESCENDING';
 
-/** The equalities that an index can hold when its last fields are the orders (or all of them reversed). */
+/** The equality fields of an index that ends with the orders (or all of them reversed). */
 function prefixFor(index: CompositeIndex, need: Need): readonly IndexField[] | undefined {
   if (index.collectionGroup !== need.collectionGroup || index.scope !== need.scope) return undefined;
   const fields = withoutNaturalName(index.fields);
@@ -96,7 +95,7 @@ function prefixFor(index: CompositeIndex, need: Need): readonly IndexField[] | u
   return prefix.every((field) => wanted.has(keyOf(field))) ? prefix : undefined;
 }
 
-/** An index ends with the name in the direction of its last field, whether it says so or not. */
+/** Every index implicitly ends with the document name, in the direction of its last field. */
 function withoutNaturalName(fields: readonly IndexField[]): readonly IndexField[] {
   const last = fields.at(-1);
   const previous = fields.at(-2);
@@ -104,7 +103,7 @@ function withoutNaturalName(fields: readonly IndexField[]): readonly IndexField[
   return last?.path === '__name__' && !isTurned ? fields.slice(0, -1) : fields;
 }
 
-/** Equalities do not care for a direction, only for whether elements or whole values are indexed. */
+/** For equalities the direction is irrelevant; only array-contains versus plain value matters. */
 function keyOf({ path, mode }: IndexField): string {
   return `${path} ${isOrdered(mode) ? 'value' : mode}`;
 }
@@ -128,7 +127,7 @@ function describe({ collectionGroup, scope, equalities, orders }: Need): string 
   return JSON.stringify({ collectionGroup, queryScope: scope, fields });
 }
 
-/** One need for each conjunction of the filter in disjunctive normal form. */
+/** One required index per conjunction of the filter in disjunctive normal form. */
 function needsOf(plan: Plan, alsoRead: readonly FieldPath[]): Need[] {
   const { query } = plan;
   const { collectionId: collectionGroup } = query;
@@ -169,7 +168,7 @@ function equalityMode(leaf: Leaf): IndexMode | undefined {
   }
 }
 
-/** The orders that an index must spell out: not those of fields held equal, nor the name where it follows naturally. */
+/** The orders an index must declare: excludes equality fields and the implicit trailing name. */
 function indexedOrders(orderBy: readonly Order[], held: ReadonlySet<string>): IndexField[] {
   const orders: IndexField[] = [];
   for (const { field, direction } of orderBy) {

@@ -3,10 +3,10 @@ import { getField, withField } from '../model/field-path.ts';
 import { vectorComponents } from '../model/value.ts';
 import type { NearestNeighbours } from './query.ts';
 
-/** The documents whose vectors are nearest to the given one, nearest first. */
+/** The documents with the nearest vectors, nearest first. */
 export function findNearest(search: NearestNeighbours, documents: readonly Document[]): Document[] {
   const { measure, distanceThreshold, distanceResultField } = search;
-  // A dot product grows with likeness; the other measures shrink.
+  // A larger dot product means more similar; for the other measures smaller is nearer.
   const nearer = measure === 'DOT_PRODUCT' ? -1 : 1;
   const found: { document: Document; distance: number }[] = [];
   for (const document of documents) {

@@ -9,18 +9,18 @@ import { compileFilter, fieldReader, isDocumentName, leavesOf, type DocumentTest
 import { DOCUMENT_NAME, type Cursor, type Filter, type Order, type Query } from './query.ts';
 import { INEQUALITIES, validateQuery } from './validate.ts';
 
-/** A query made ready to run: what it implies is spelled out, and its tests are compiled. */
+/** A query plan: implicit orders are explicit and predicates are compiled. */
 export interface Plan {
   readonly database: DatabaseName;
   readonly query: Query;
-  /** The orders asked for and those implied; the last is always by name. */
+  /** Explicit and implicit orders; the last is always by document name. */
   readonly orderBy: readonly Order[];
-  /** Whether the document is in the query's scope and passes its filters and cursors (not its limit). */
+  /** Whether the document is in scope and passes filters and cursors (ignoring the limit). */
   readonly matches: DocumentTest;
-  /** The same for a document that is known to be in the query's scope. */
+  /** The same for a document known to be in scope. */
   readonly accepts: DocumentTest;
   readonly compare: (a: Document, b: Document) => number;
-  /** The documents in scope, in order of their names. */
+  /** The documents in scope, ordered by name. */
   readonly candidates: (view: DatabaseView) => Iterable<Document>;
   readonly isNameOrdered: boolean;
 }
@@ -28,7 +28,7 @@ export interface Plan {
 export function planQuery(database: DatabaseName, query: Query): Plan {
   validateQuery(query);
   const complete = completeOrder(query);
-  // Nothing after the name can break a tie. That the field is there is asked of each of them.
+  // Names are unique, so later orders cannot break a tie. But every ordered field must exist.
   const orderBy = complete.slice(0, complete.findIndex(({ field }) => isDocumentName(field)) + 1);
   const compare = comparator(database, orderBy);
   const isInScope = scopeTest(query);
@@ -50,8 +50,8 @@ export function planQuery(database: DatabaseName, query: Query): Plan {
 }
 
 /**
- * Fields with an inequality are ordered by, alphabetically, even where the query does not say so; the name breaks ties.
- * What is implied takes the direction of the last order that is written.
+ * Inequality fields are implicitly ordered by, alphabetically, followed by the document name. Implicit orders take the
+ * direction of the last explicit one.
  */
 function completeOrder({ orderBy, where }: Query): Order[] {
   const direction = orderBy.at(-1)?.direction ?? 'ASCENDING';
@@ -105,7 +105,7 @@ function collectionIdOf(path: string): string {
   return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
 }
 
-/** A document without a field that the query orders by is not in its result. */
+/** A document that lacks an order-by field is not in the result. */
 function presenceTests(database: DatabaseName, orderBy: readonly Order[]): DocumentTest[] {
   return orderBy
     .filter(({ field }) => !isDocumentName(field))
@@ -164,12 +164,12 @@ function candidatesOf(query: Query, isInScope: DocumentTest): Plan['candidates']
   return (view) => view.collection(path);
 }
 
-/** Every one of these has to hold. */
+/** The top-level conjuncts of the filter. */
 function conjunctsOf({ where }: Query): readonly Filter[] {
   return where?.kind === 'composite' && where.op === 'AND' ? where.filters : where ? [where] : [];
 }
 
-/** The first field that has to be equal to some text. */
+/** The first equality filter on a string. */
 function textAskedFor(query: Query): { readonly field: FieldPath; readonly value: string } | undefined {
   for (const filter of conjunctsOf(query)) {
     if (filter.kind !== 'field' || filter.op !== 'EQUAL' || isDocumentName(filter.field)) continue;
@@ -178,7 +178,7 @@ function textAskedFor(query: Query): { readonly field: FieldPath; readonly value
   return undefined;
 }
 
-/** Where the filter names the documents themselves, there is no need to look at others. */
+/** If the filter names the documents, only those are read. */
 function namedDocuments(query: Query): string[] | undefined {
   for (const filter of conjunctsOf(query)) {
     if (filter.kind !== 'field' || !isDocumentName(filter.field)) continue;

@@ -2,7 +2,7 @@ import type { FieldPath } from '../model/field-path.ts';
 import type { Segments } from '../model/path.ts';
 import type { Value } from '../model/value.ts';
 
-/** The pseudo-field that stands for the document's name. */
+/** The pseudo-field for the document name. */
 export const DOCUMENT_NAME = '__name__';
 
 export type FieldOperator =
@@ -31,7 +31,7 @@ export interface Order {
 
 export interface Cursor {
   readonly values: readonly Value[];
-  /** Before the given values (so that equal ones come after it), or after them. */
+  /** Whether the cursor is positioned before documents equal to the values, or after them. */
   readonly before: boolean;
 }
 
@@ -44,11 +44,11 @@ export interface NearestNeighbours {
   readonly distanceThreshold: number | undefined;
 }
 
-/** A query as the client wrote it; `plan.ts` adds what is implied. */
+/** A query as sent by the client; `plan.ts` makes implicit parts explicit. */
 export interface Query {
-  /** The document or database root that it hangs below. */
+  /** The parent document, or the database root. */
   readonly parent: Segments;
-  /** undefined: every collection (only below `parent`, with allDescendants). */
+  /** undefined for every collection (below `parent`, with allDescendants). */
   readonly collectionId: string | undefined;
   readonly allDescendants: boolean;
   readonly where: Filter | undefined;
@@ -57,7 +57,7 @@ export interface Query {
   readonly endAt: Cursor | undefined;
   readonly offset: number;
   readonly limit: number | undefined;
-  /** undefined: all fields. */
+  /** undefined for all fields. */
   readonly select: readonly FieldPath[] | undefined;
   readonly findNearest: NearestNeighbours | undefined;
 }
@@ -67,7 +67,7 @@ export type Aggregation = { readonly alias: string } & (
   | { readonly kind: 'sum' | 'avg'; readonly field: FieldPath }
 );
 
-/** All documents of one collection; `parts` narrow that down. */
+/** A query for all documents of one collection, narrowed down by `parts`. */
 export function collectionQuery(parent: Segments, collectionId: string | undefined, parts: Partial<Query> = {}): Query {
   return {
     parent,

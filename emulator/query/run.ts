@@ -3,17 +3,17 @@ import type { DatabaseView } from '../store/database.ts';
 import { findNearest } from './nearest.ts';
 import type { Plan } from './plan.ts';
 
-/** So many more than are wanted may wait to be put in order. */
+/** How many documents beyond the limit may accumulate before the buffer is sorted and truncated. */
 const SORTED_AT_ONCE = 1_000;
 
-/** All matches in the query's order, without offset and limit. */
+/** All matches in query order, before offset and limit. */
 export function allMatches(plan: Plan, view: DatabaseView): Document[] {
   const matches: Document[] = [];
   for (const document of plan.candidates(view)) if (plan.accepts(document)) matches.push(document);
   return plan.isNameOrdered ? matches : matches.sort(plan.compare);
 }
 
-/** The first so many matches in the query's order: of a long list, only those are ever put in order that may be among them. */
+/** The first `count` matches in query order, without sorting the whole list. */
 function firstMatches(plan: Plan, view: DatabaseView, count: number): Document[] {
   let kept: Document[] = [];
   let last: Document | undefined;
@@ -29,13 +29,13 @@ function firstMatches(plan: Plan, view: DatabaseView, count: number): Document[]
   return kept;
 }
 
-/** The documents that the query answers. */
+/** The result of the query. */
 export function runQuery(plan: Plan, view: DatabaseView): Document[] {
   const { offset, limit } = plan.query;
   if (plan.query.findNearest) return findNearest(plan.query.findNearest, allMatches(plan, view));
   if (limit === undefined) return windowOf(plan, allMatches(plan, view));
   if (!plan.isNameOrdered) return windowOf(plan, firstMatches(plan, view, offset + limit));
-  // In the order of names the scan can stop as soon as it has enough.
+  // Ordered by name, the scan can stop early.
   const matches: Document[] = [];
   if (limit === 0) return matches;
   let skipped = 0;
@@ -47,7 +47,7 @@ export function runQuery(plan: Plan, view: DatabaseView): Document[] {
   return matches;
 }
 
-/** What offset and limit leave of sorted matches. */
+/** Applies offset and limit to sorted matches. */
 export function windowOf(plan: Plan, sorted: Document[]): Document[] {
   const { offset, limit } = plan.query;
   if (offset === 0 && limit === undefined) return sorted;

@@ -16,7 +16,7 @@ export const INEQUALITIES: ReadonlySet<FieldOperator> = new Set<FieldOperator>([
   'NOT_IN',
 ]);
 
-/** Throws INVALID_ARGUMENT with the service's reason when a query is not one that Firestore answers. */
+/** Throws INVALID_ARGUMENT with the production message if Firestore would reject the query. */
 export function validateQuery(query: Query): void {
   if (query.collectionId === undefined && !query.allDescendants) {
     throw invalidArgument('A query must name a collection or ask for all descendants.');
@@ -110,7 +110,7 @@ function checkNameFilter(op: FieldOperator, operands: readonly { kind: string }[
   }
 }
 
-/** How many conjunctions the filter has in disjunctive normal form. */
+/** Number of conjunctions of the filter in disjunctive normal form. */
 function disjunctionsOf(filter: Filter): number {
   if (filter.kind === 'composite') {
     const inner = filter.filters.map(disjunctionsOf);

@@ -3,38 +3,38 @@ import type { DatabaseName } from '../model/path.ts';
 import type { Micros } from '../model/timestamp.ts';
 import type { Query } from '../query/query.ts';
 
-/** Who asks, as rules see it: `request.auth` is null without claims. */
+/** The caller as seen by rules: `request.auth` is null without claims. */
 export interface Requester {
   readonly claims: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The documents at one moment. */
+/** A snapshot of the documents. */
 export interface DocumentReader {
   get(path: string): Document | undefined;
 }
 
-/** The state in which a request is judged. */
+/** The context in which a request is evaluated. */
 export interface AccessContext {
   readonly requester: Requester;
   readonly database: DatabaseName;
   readonly view: DocumentReader;
-  /** The same state for later, when `view` may have moved on. */
+  /** The same snapshot, retained for later replays when `view` may have advanced. */
   readonly snapshot: () => DocumentReader;
   readonly time: Micros;
 }
 
-/** One document of a commit, as it was and as it would be after the whole commit. */
+/** One document of a commit, before and after the whole commit. */
 export interface WriteAccess {
   readonly path: string;
   readonly before: Document | undefined;
   readonly after: Document | undefined;
-  /** The client says that it exists: this is an update, or a delete, even where there is nothing to update. */
+  /** The write has an `exists: true` precondition, so it is an update or delete even if the document is missing. */
   readonly mustExist: boolean;
 }
 
 /**
- * Where security rules decide. Each method returns when the request is allowed and throws PERMISSION_DENIED when not.
- * Requests of the emulator's owner never come here.
+ * The access check. Each method returns if the request is allowed and throws PERMISSION_DENIED otherwise. Admin requests
+ * bypass it.
  */
 export interface Access {
   get(context: AccessContext, path: string, document: Document | undefined): Grant;
@@ -43,15 +43,15 @@ export interface Access {
   write(context: AccessContext, writes: readonly WriteAccess[], after: DocumentReader): void;
 }
 
-/** A request is allowed, as things are. */
+/** A granted request. */
 export interface Grant {
-  /** Other documents that the decision rests on: when one of them changes it may have to be taken back. */
+  /** Other documents the decision depends on; when one of them changes, the grant must be re-evaluated. */
   readonly dependsOn: ReadonlySet<string>;
 }
 
 const UNCONDITIONAL: Grant = { dependsOn: new Set() };
 
-/** Allows everything: what the emulator does while it has no rules. */
+/** Allows everything; used while no rules are loaded. */
 export const openAccess: Access = {
   get: () => UNCONDITIONAL,
   list: () => UNCONDITIONAL,

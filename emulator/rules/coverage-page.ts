@@ -1,6 +1,6 @@
 import type { CoverageNode, CoverageReport } from './coverage.ts';
 
-/** The report as a page: the source, with every expression that was reached saying what it came to. */
+/** Renders the report as HTML: the source, with each evaluated expression annotated with its results. */
 export function coveragePage({ rules, report }: CoverageReport): string {
   const source = rules.files[0]?.content ?? '';
   const marks = report.flatMap((node) => [...marksOf(node)]);
@@ -38,7 +38,7 @@ function* marksOf(node: CoverageNode): Generator<Mark> {
   for (const child of children) yield* marksOf(child);
 }
 
-/** Marks nest: an outer one opens before the inner ones and closes after them. */
+/** Marks nest: an outer mark opens before and closes after the inner ones. */
 function paint(source: string, marks: readonly Mark[]): string {
   const opening = [...marks].sort((a, b) => a.start - b.start || b.end - a.end);
   const open: Mark[] = [];

@@ -16,12 +16,12 @@ export type ReportedValue =
   | { readonly stringValue: string }
   | { readonly nullValue: null }
   | { readonly typeName: string }
-  /** The expression failed. */
+  /** The expression errored. */
   | { readonly undefined: { readonly causeMessage: string } };
 
 export interface CoverageNode {
   readonly sourcePosition: SourcePosition;
-  /** Absent: it was never evaluated. */
+  /** Absent if never evaluated. */
   readonly values?: readonly { readonly value: ReportedValue; readonly count: number }[];
   readonly children?: readonly CoverageNode[];
 }
@@ -37,14 +37,14 @@ export interface SourcePosition {
 export interface CoverageReport {
   readonly rules: { readonly files: readonly RulesSource[] };
   readonly report: readonly CoverageNode[];
-  /** Where it was kept; Google's emulator knows nothing of it. */
+  /** An extension that Google's emulator does not have. */
   readonly usage?: UsageReport;
 }
 
-/** Of an expression with more values than this the others are counted together. */
+/** Maximum distinct values per expression; further values are counted together. */
 const MAX_VALUES = 20;
 
-/** Counts what each expression of one ruleset came to. */
+/** Counts the results of each expression of one ruleset. */
 export class Coverage {
   readonly #counts = new Map<object, Map<string, number>>();
 

@@ -3,20 +3,20 @@ import type { Query } from '../query/query.ts';
 import { nameOfRequester } from './requester-name.ts';
 import type { Access, AccessContext, DocumentReader, Grant, WriteAccess } from './access.ts';
 
-/** One request as the rules judged it. Documents never change, so the states it saw can be kept as they were. */
+/** One evaluated request. Documents are immutable, so the snapshots it saw can be retained. */
 export interface LoggedDecision<Rules> {
   readonly allowed: boolean;
   readonly summary: string;
-  /** Judges the same request by other rules; undefined: they want to know what was not kept. */
+  /** Evaluates the same request with other rules; undefined if they need data that was not recorded. */
   readonly judge: (rules: Rules) => boolean | undefined;
 }
 
-/** Past this many the log stops growing, and says so. */
+/** Beyond this size the log stops recording and is marked partial. */
 const MAX_DECISIONS = 100_000;
 
 /**
- * Remembers every request that rules judged, so that the same requests can be put to other rules without running the
- * tests again that made them: that is how mutants of a rules file are tried.
+ * Records every evaluated request so that it can be replayed against other rules without running the tests again. Used
+ * for mutation testing.
  */
 export class DecisionLog {
   readonly #decisions: LoggedDecision<Access>[] = [];
@@ -30,7 +30,7 @@ export class DecisionLog {
     return this.#isFull;
   }
 
-  /** The same rules, with each of their decisions noted. */
+  /** Wraps an access check so that each of its decisions is recorded. */
   recording(access: Access): Access {
     return {
       get: (context, path, document) => {
@@ -85,7 +85,7 @@ export class DecisionLog {
   }
 }
 
-/** The context with the state of this moment, whatever is written later. */
+/** The context pinned to the current snapshot, unaffected by later writes. */
 function frozen(context: AccessContext): AccessContext {
   return { ...context, view: context.snapshot() };
 }

@@ -5,17 +5,17 @@ import { EvaluationFailure, fail } from './runtime/failure.ts';
 import { describe } from './runtime/global-functions.ts';
 import { dataOf, mapOf, RulesPath, type RulesMap, type RulesValue } from './runtime/values.ts';
 
-/** In one operation; the operations of one commit together may make twice as many. */
+/** Per operation; all operations of a commit together may make twice as many. */
 export const MAX_ACCESSES = 10;
 export const MAX_ACCESSES_OF_COMMIT = 20;
 
-/** Documents that rules have looked at while one request is judged. Looking again costs nothing. */
+/** Documents read by rules while evaluating one request. Repeated reads are free. */
 export class AccessLog {
   readonly #seen = new Set<string>();
 
   constructor(private readonly most: number) {}
 
-  /** The paths that a decision rests on. */
+  /** The paths that a decision depends on. */
   get paths(): ReadonlySet<string> {
     return this.#seen;
   }
@@ -30,7 +30,7 @@ export class AccessLog {
   }
 }
 
-/** get() and its kin on a database. `logs` hear of every access. */
+/** get(), exists() and their variants on a database. `logs` record every access. */
 export class DatabaseAccess implements DocumentAccess {
   constructor(
     private readonly database: string,
@@ -75,7 +75,7 @@ export class DatabaseAccess implements DocumentAccess {
   }
 }
 
-/** `projects/p/databases/d` as paths in rules begin: databases, d, documents. */
+/** Converts `projects/p/databases/d` to the prefix of paths in rules: databases, d, documents. */
 export function rootSegments(database: string): string[] {
   return ['databases', database.split('/')[3] ?? '', 'documents'];
 }

@@ -5,12 +5,12 @@ import { type EvaluationFailure } from './runtime/failure.ts';
 import type { RulesValue } from './runtime/values.ts';
 import type { Operation, Refusal, Ruleset } from './ruleset.ts';
 
-/** What each expression came to in one evaluation. */
+/** The result of each expression in one evaluation. */
 export type Trace = ReadonlyMap<object, RulesValue | EvaluationFailure>;
 
 /**
- * One clause for each statement that was asked, as the official emulator writes them, each with the place of the
- * condition that said no.
+ * One clause per evaluated statement, in the official emulator's format, each with the position of the condition that
+ * denied it.
  */
 export function explainRefusal(
   { file }: Ruleset,
@@ -31,7 +31,7 @@ export function explainRefusal(
     .join(', ');
 }
 
-/** The innermost expression that kept the whole from being true. */
+/** The innermost expression that prevented the whole from being true. */
 function culpritOf(
   expression: Expression,
   trace: Trace,
@@ -40,12 +40,12 @@ function culpritOf(
   const descend = (inner: Expression) => culpritOf(inner, trace, functions);
   if (expression.kind === 'binary' && expression.op === '&&') {
     const { left, right } = expression;
-    // The side that is false decides; without one, the side that has no value.
+    // A false side decides; otherwise a side that errored.
     if (isFalse(trace, left) || (!isTrue(trace, left) && !isFalse(trace, right))) return descend(left);
     return descend(right);
   }
   if (expression.kind === 'binary' && expression.op === '||') {
-    // Neither side helped. The one that failed says more than the one that is just false.
+    // Both sides failed. An error is more informative than a plain false.
     return descend(isFalse(trace, expression.left) ? expression.right : expression.left);
   }
   if (expression.kind === 'call') {

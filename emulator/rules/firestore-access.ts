@@ -30,32 +30,32 @@ import {
 import type { Operation, Ruleset } from './ruleset.ts';
 import type { Usage } from './usage.ts';
 
-/** What one operation shows to the rules. */
+/** One operation as presented to the rules. */
 interface Attempt {
   readonly operation: Operation;
   readonly path: readonly PathPiece[];
   readonly resource: RulesValue;
   readonly request: Readonly<Record<string, RulesValue>>;
   readonly documents: DatabaseAccess;
-  /** The documents that are looked at for this operation. */
+  /** The documents read for this operation. */
   readonly log: AccessLog;
 }
 
 export interface AccessOptions {
-  /** Hears of every evaluation, for coverage. */
+  /** Observes every evaluation, for coverage. */
   readonly observe?: Observer | undefined;
-  /** Notes what each operation uses of the limits. */
+  /** Records how much of the limits each operation uses. */
   readonly usage?: Usage | undefined;
-  /** Hears of each denial, in one line. */
+  /** Receives one line per denial. */
   readonly onDenial?: ((line: string) => void) | undefined;
-  /** Whether a denial says why. It costs a second evaluation. */
+  /** Whether denials include the reason, at the cost of a second evaluation. */
   readonly explain?: boolean | undefined;
 }
 
-/** Thrown where nobody reads why: to make one anew for each of many thousand denials would cost more than deciding. */
+/** A shared error for denials without a reason; allocating one per denial would cost more than the evaluation. */
 const DENIED = new StatusError('PERMISSION_DENIED', 'Denied.');
 
-/** Security rules of Firestore, deciding. */
+/** The access check that evaluates Firestore security rules. */
 export class FirestoreAccess implements Access {
   constructor(
     private readonly ruleset: Ruleset,
@@ -137,7 +137,7 @@ export class FirestoreAccess implements Access {
     this.options.usage?.note(operation, decision, attempt.log.paths.size);
     if (decision.allowed) return;
     if (this.options.explain === false) throw DENIED;
-    // Only a refusal is worth evaluating again to see where it came from. Documents that were read are not read twice.
+    // Re-evaluate only on denial, to find the reason. Documents already read are not read again.
     const trace = new Map<object, RulesValue | EvaluationFailure>();
     this.ruleset.decide(operation, path, (wildcards) => ({
       ...environmentFor(wildcards),
@@ -149,7 +149,7 @@ export class FirestoreAccess implements Access {
   }
 }
 
-/** The same as a server timestamp in the same request, so that rules can compare the two. */
+/** Equals the server timestamp of the same request, so that rules can compare the two. */
 function timeOf({ time }: AccessContext): RulesTimestamp {
   const { seconds, nanos } = requestTimeOf(time);
   return new RulesTimestamp(BigInt(seconds) * 1_000_000_000n + BigInt(nanos));
@@ -164,7 +164,7 @@ function pathText(path: readonly PathPiece[]): string {
 
 function operationOf({ before, after, mustExist }: WriteAccess): Operation {
   if (after) return before || mustExist ? 'update' : 'create';
-  // Deleting what is not there is a delete all the same: else it would tell whether it was.
+  // Deleting a missing document still counts as a delete, or the result would reveal whether it exists.
   return 'delete';
 }
 
@@ -174,7 +174,7 @@ function authOf({ requester: { claims } }: AccessContext): RulesValue {
   return mapOf({ uid: typeof uid === 'string' ? uid : null, token: fromJson(claims) });
 }
 
-/** Where the documents lie that the query may answer. */
+/** The path pattern of the documents that the query may return. */
 function pathOfAnswers(database: string, query: Query, name: RulesPath | undefined): PathPiece[] {
   if (name) return name.segments.map(String);
   const { parent, collectionId, allDescendants } = query;

@@ -7,7 +7,7 @@ import { METHOD_NAMES } from './runtime/methods.ts';
 
 const SERVICES: ReadonlySet<ServiceName> = new Set<ServiceName>(['cloud.firestore', 'firebase.storage']);
 
-/** What the language and its services bring, for the static checks. */
+/** Names provided by the language and its services, for the static checks. */
 export const KNOWN_NAMES: KnownNames = {
   services: SERVICES,
   variables: new Set(['request', 'resource']),

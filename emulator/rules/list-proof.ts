@@ -14,13 +14,13 @@ import {
 } from './runtime/values.ts';
 
 /**
- * What a query says of every document that it can answer. Rules judge the query by this alone, never by the documents
- * that happen to exist: a filter `uid == 'a'` makes `resource.data.uid` known, `price < 5` gives it a bound, and what no
- * filter names stays unknown. A query with alternatives (`or`, `in`) is judged once for each.
+ * What a query implies about every document it can return. Rules are evaluated against this, never against the documents
+ * that happen to exist: a filter `uid == 'a'` makes `resource.data.uid` known, `price < 5` gives it a bound, and fields
+ * without a filter stay unknown. A disjunctive query (`or`, `in`) is evaluated once per alternative.
  */
 export interface Constraints {
   readonly data: RulesMap;
-  /** The document's own id or path, where the query names it. */
+  /** The document id or path, if the query determines it. */
   readonly name: RulesPath | undefined;
 }
 
@@ -30,11 +30,11 @@ const MAX_ALTERNATIVES = 1000;
 
 export function constraintsOf(query: Query): readonly Constraints[] {
   const all = alternatives(query.where);
-  // A filter that nothing can pass is judged all the same.
+  // A contradictory filter is still evaluated.
   return (all.length > 0 ? all : [[]]).map((leaves) => {
     const data = new PartialMap();
     let name: RulesPath | undefined;
-    // A field that is ordered by exists in every answer.
+    // An order-by field exists in every result.
     for (const { field } of query.orderBy) if (!isDocumentName(field)) data.refine(field, {});
     for (const leaf of leaves) {
       if (!isDocumentName(leaf.field)) narrow(data, leaf);
@@ -47,7 +47,7 @@ export function constraintsOf(query: Query): readonly Constraints[] {
   });
 }
 
-/** The filter as alternatives, in each of which all leaves hold. `in` is an alternative for each of its values. */
+/** The filter in disjunctive normal form. `in` expands to one alternative per value. */
 function alternatives(filter: Filter | undefined): Leaf[][] {
   if (!filter) return [[]];
   if (filter.kind !== 'composite') return expandIn(filter).map((leaf) => [leaf]);
@@ -59,7 +59,7 @@ function alternatives(filter: Filter | undefined): Leaf[][] {
           (rows, next) => (rows.length * next.length > MAX_ALTERNATIVES ? rows : product(rows, next)),
           [[]],
         );
-  // Too many to look at: say nothing of them. A conjunction just leaves out the part that makes too many.
+  // Too many alternatives: treat as unknown. A conjunction drops only the offending part.
   return all.length > MAX_ALTERNATIVES ? [[]] : all;
 }
 
@@ -109,7 +109,7 @@ function narrow(data: PartialMap, leaf: Leaf): void {
   }
 }
 
-/** What a filter takes for equal: of a number, on every depth, only the value is known and not how it is stored. */
+/** Filter equality: for numbers, at any depth, only the numeric value is known, not whether it is an integer or a double. */
 function equalForQueries(value: RulesValue): RulesValue {
   if (typeof value === 'bigint' || (typeof value === 'number' && !Number.isNaN(value))) {
     return new Unknown({ above: { value, inclusive: true }, below: { value, inclusive: true } });
@@ -120,7 +120,7 @@ function equalForQueries(value: RulesValue): RulesValue {
   return mapOf(Object.fromEntries(Array.from(map.keys(), (key) => [key, equalForQueries(map.get(key) ?? null)])));
 }
 
-/** A document, or a map in one, of which only some entries are known. */
+/** A document or nested map of which only some entries are known. */
 class PartialMap implements RulesMap {
   readonly isRulesMap = true;
   readonly isComplete = false;
@@ -149,7 +149,7 @@ class PartialMap implements RulesMap {
     });
   }
 
-  /** Where the path leads; undefined when something on the way is known to be no map. */
+  /** The value at the path; undefined if a value on the way is known not to be a map. */
   #at(path: FieldPath): ((change: (before: RulesValue | undefined) => RulesValue) => void) | undefined {
     const [head, ...rest] = path as [string, ...string[]];
     if (rest.length === 0) {
@@ -169,7 +169,7 @@ class PartialMap implements RulesMap {
 function intersect(a: Domain, b: Domain): Domain {
   const not = [...(a.not ?? []), ...(b.not ?? [])];
   const contains = [...(a.contains ?? []), ...(b.contains ?? [])];
-  // Of two bounds on one side either holds; the later is kept.
+  // Two bounds on one side both hold; keeping the later one is sound.
   return {
     ...a,
     ...b,

@@ -5,7 +5,7 @@ import { parseRules } from './language/parser.ts';
 import { KNOWN_NAMES } from './known-names.ts';
 import { Ruleset } from './ruleset.ts';
 
-/** Larger files are refused, as the service does. */
+/** Maximum file size, as in production. */
 const MAX_BYTES = 256 * 1024;
 
 export interface RulesSource {
@@ -14,7 +14,7 @@ export interface RulesSource {
 }
 
 export interface LoadedRules {
-  /** undefined: there are errors among the issues. */
+  /** undefined if the issues include errors. */
   readonly ruleset: Ruleset | undefined;
   readonly issues: readonly Issue[];
 }

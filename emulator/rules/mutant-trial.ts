@@ -5,7 +5,7 @@ import { Reach } from './reach.ts';
 
 export type MutantOutcome = 'killed' | 'survived' | 'timed out';
 
-/** What became of one mutant, in a form that can be sent. */
+/** The outcome of one mutant, serializable. */
 export interface TriedMutant {
   readonly line: number;
   readonly column: number;
@@ -14,16 +14,16 @@ export interface TriedMutant {
   readonly outcome: MutantOutcome;
 }
 
-/** What the tests of some rules are worth. */
+/** The result of mutation testing. */
 export interface MutantReport {
-  /** How many requests the mutants were judged by. */
+  /** Number of requests replayed against the mutants. */
   readonly decisions: number;
-  /** Whether requests were left out because there were too many. */
+  /** Whether requests were dropped because there were too many. */
   readonly isPartial: boolean;
   readonly mutants: readonly TriedMutant[];
 }
 
-/** Rules, and the requests that they have judged. `Rules` is what a service makes of a file to judge with. */
+/** A rules file and its recorded requests. `Rules` is the compiled form of the service. */
 export interface JudgedRules<Rules> {
   readonly file: RulesFile;
   readonly content: string;
@@ -31,18 +31,18 @@ export interface JudgedRules<Rules> {
   readonly rulesOf: (file: RulesFile, reach?: Reach) => Rules;
 }
 
-/** A mutant that takes longer than this to judge what the rules themselves judged at once is out of hand. */
+/** A mutant that takes longer than this is considered runaway. */
 const PATIENCE_MS = 30_000;
-/** Neighbouring mutants are often killed by the same few requests. */
+/** Adjacent mutants are often killed by the same few requests. */
 const MAX_KILLERS = 32;
 
 /**
- * Tries every mutant of the rules on the requests. Only those requests are judged again that a change can concern, and
- * the first that comes out differently ends the trial; the outcome is what judging all of them would bring.
+ * Replays the requests against every mutant. Requests that cannot be affected by the change are skipped, and the first
+ * changed decision kills the mutant, so the result equals that of replaying everything.
  */
 export class MutantTrial<Rules> {
   readonly #reach: Reach;
-  /** The requests that killed lately, the last one first. */
+  /** Requests that recently killed a mutant, most recent first. */
   #killers: number[] = [];
 
   constructor(private readonly judged: JudgedRules<Rules>) {
@@ -82,7 +82,7 @@ export class MutantTrial<Rules> {
     return 'survived';
   }
 
-  /** The requests that a change can concern, those most likely to tell first. */
+  /** The requests that a change can affect, most likely killers first. */
   #concerned(changed: Mutant['changed']): Iterable<number> {
     const concerned = this.#reach.requestsAt(changed);
     const killers = this.#killers.filter((number) => concerned.has(number));

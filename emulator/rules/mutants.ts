@@ -5,15 +5,15 @@ import { allowPlaces, expressionsOf, functionPlaces, placesIn, type Place } from
 import { matchesIn } from './language/walk.ts';
 import { neededBy } from './needed-documents.ts';
 
-/** A rules file with one thing changed. */
+/** A rules file with a single change. */
 export interface Mutant {
-  /** The part of the file that is changed: a whole statement, or an expression. */
+  /** The changed node: a statement or an expression. */
   readonly changed: Allow | Expression;
   readonly span: Span;
-  /** What was there, and what stands there instead. */
+  /** The original and the replacement. */
   readonly original: string;
   readonly replacement: string;
-  /** The whole file with the change. Only the change is read anew: a file has more mutants than lines. */
+  /** The mutated file. Unchanged nodes are shared, since a file has more mutants than lines. */
   readonly file: RulesFile;
 }
 
@@ -38,8 +38,8 @@ const OPERATORS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Every mutant of a file: each comparison, boolean and arithmetic operator, each constant, each verb, each operand of
- * && and || left out, each condition and negation turned round, each entry of a list left out.
+ * Every mutant of a file: replaces each comparison, boolean and arithmetic operator, constant and verb; drops each operand
+ * of && and ||; negates each condition and removes each negation; drops each list entry.
  */
 export function* mutantsOf(file: RulesFile, source: string): Generator<Mutant> {
   const text = (span: Span) => source.slice(span.start.offset, span.end.offset);
@@ -91,14 +91,14 @@ function parseAllow(text: string): Allow {
   return allow;
 }
 
-/** Each verb left out, and each widened to the one that covers more, where the condition can hold for any of that. */
+/** Drops each verb, and widens each to the verb that covers it if the condition can then hold for more requests. */
 function* verbChanges(file: RulesFile, place: Place<Allow>, text: TextOf): Generator<Change<Allow>> {
   const { verbs, condition } = place.part;
   const rest = condition ? `: if ${text(condition.span)}` : '';
   const statement = (kept: readonly string[]) => `allow ${kept.join(', ')}${rest}`;
   for (let i = 0; i < verbs.length; i++) {
     const without = verbs.filter((_, j) => j !== i);
-    // A statement without verbs is none: one that never holds stands in its place.
+    // A statement needs a verb, so it is replaced by one that never holds.
     yield { ...place, replacement: without.length > 0 ? statement(without) : `allow ${verbs.join(', ')}: if false` };
     for (const wider of WIDER[verbs[i] as Verb] ?? []) {
       if (wider === 'write' && !writeAddsSomething(file, place.part)) continue;
@@ -107,7 +107,7 @@ function* verbChanges(file: RulesFile, place: Place<Allow>, text: TextOf): Gener
   }
 }
 
-/** Whether `write` allows anything that the statement does not allow yet, or is another word for the same. */
+/** Whether widening to `write` would allow more than the statement already allows. */
 function writeAddsSomething(file: RulesFile, allow: Allow): boolean {
   const needed = neededBy(file, allow);
   const mayHold: Readonly<Record<'create' | 'update' | 'delete', boolean>> = {
@@ -131,7 +131,7 @@ function* changesIn(root: Place<Expression>, text: TextOf): Generator<Change<Exp
   for (const place of placesIn(root)) {
     const { part: expression } = place;
     for (const [fallback, other] of comparedFallbacks(expression)) compared.set(fallback, other);
-    // What stood in parentheses must go on standing in them.
+    // Preserve parentheses.
     const enclosed = (other: string) => (text(expression.span).startsWith('(') ? `(${other})` : other);
     switch (expression.kind) {
       case 'literal': {
@@ -173,8 +173,8 @@ function* changesIn(root: Place<Expression>, text: TextOf): Generator<Change<Exp
 }
 
 /**
- * The constant for want of a field in `data.get('status', 'active') == 'banned'`, with the one that it is compared with.
- * Every other constant there would do as well as the first: only this one makes a difference.
+ * The default in `data.get('status', 'active') == 'banned'`, together with the constant it is compared with. Only replacing
+ * the default by that constant changes the behaviour; any other replacement would be an equivalent mutant.
  */
 function* comparedFallbacks(expression: Expression): Generator<[fallback: Expression, other: Expression]> {
   if (expression.kind !== 'binary' || (expression.op !== '==' && expression.op !== '!=')) return;
@@ -201,7 +201,7 @@ function otherConstants(value: Literal): string[] {
   }
 }
 
-/** With a point: without one it would be read as an integer. */
+/** Prints a float with a decimal point, or it would be parsed as an integer. */
 function decimal(value: number): string {
   return Number.isInteger(value) ? value.toFixed(1) : String(value);
 }

@@ -1,9 +1,9 @@
 import type { Allow, Expression, FunctionDeclaration, Match, RulesFile } from './language/ast.ts';
 
 /**
- * Which documents must be there for a condition to hold: the one before the write (`resource`), the one after it
- * (`request.resource`). A field of what is not there cannot be read, and what fails does not hold. So a condition that
- * needs both holds for no create and no delete, whatever the requests: only for updates.
+ * Which documents must exist for a condition to hold: the one before the write (`resource`) or after it
+ * (`request.resource`). Reading a field of a missing document errors, and an error never allows. So a condition that
+ * needs both can only hold for updates, never for a create or a delete.
  */
 export interface Needed {
   readonly before: boolean;
@@ -14,7 +14,7 @@ const NOTHING: Needed = { before: false, after: false };
 const BEFORE: Needed = { before: true, after: false };
 const AFTER: Needed = { before: false, after: true };
 
-/** What a name stands for: a parameter or a `let`, with what is needed to know its value. */
+/** A binding: a parameter or `let`, with the documents needed to evaluate it. */
 type Names = ReadonlyMap<string, Needed>;
 type Functions = ReadonlyMap<string, FunctionDeclaration>;
 
@@ -24,12 +24,12 @@ export function neededBy(file: RulesFile, allow: Allow): Needed {
 }
 
 class Analysis {
-  /** Functions do not call themselves; a file that says otherwise is refused elsewhere, and must not hang here. */
+  /** Guards against recursion. Recursive files are rejected elsewhere but must not hang here. */
   readonly #entered = new Set<string>();
 
   constructor(private readonly functions: Functions) {}
 
-  /** What is needed for the expression to be true. */
+  /** The documents needed for the expression to be true. */
   toHold(expression: Expression, names: Names): Needed {
     if (expression.kind === 'binary') {
       const { op, left, right } = expression;
@@ -44,7 +44,7 @@ class Analysis {
     return this.toKnow(expression, names);
   }
 
-  /** What is needed for the expression to have a value, whichever. */
+  /** The documents needed for the expression to have any value. */
   toKnow(expression: Expression, names: Names): Needed {
     const all = (parts: readonly (Expression | undefined)[]) =>
       parts.reduce((sum, part) => (part ? both(sum, this.toKnow(part, names)) : sum), NOTHING);
@@ -78,7 +78,7 @@ class Analysis {
           either(this.toKnow(expression.then, names), this.toKnow(expression.otherwise, names)),
         );
       case 'binary':
-        // The right side of these may never be looked at.
+        // The right side may never be evaluated.
         return expression.op === '&&' || expression.op === '||'
           ? this.toKnow(expression.left, names)
           : all([expression.left, expression.right]);
@@ -89,7 +89,7 @@ class Analysis {
     const called = this.functions.get(name);
     if (!called || this.#entered.has(name)) return NOTHING;
     this.#entered.add(name);
-    // Whether an argument or a `let` is looked at is known only where its name is.
+    // Arguments and `let` values only matter where their name is used.
     const inside = new Map<string, Needed>();
     called.parameters.forEach((parameter, place) => {
       const argument = args[place];
@@ -102,7 +102,7 @@ class Analysis {
   }
 }
 
-/** A field of `resource`, or of `request.resource`, can be read only if it is there. */
+/** Reading a field of `resource` or `request.resource` requires that document. */
 function documentOf(object: Expression, names: Names): Needed {
   if (object.kind === 'name') return object.name === 'resource' && !names.has('resource') ? BEFORE : NOTHING;
   const isAfter =
@@ -122,7 +122,7 @@ function either(one: Needed, other: Needed): Needed {
   return { before: one.before && other.before, after: one.after && other.after };
 }
 
-/** The functions that a statement can call; inner ones hide outer ones of the same name. */
+/** The functions visible to a statement; inner ones shadow outer ones. */
 function functionsSeenBy(allow: Allow, file: RulesFile): Functions {
   const seen = (matches: readonly Match[], outer: readonly FunctionDeclaration[]): Functions | undefined => {
     for (const match of matches) {

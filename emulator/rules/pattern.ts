@@ -1,15 +1,15 @@
 import type { PatternSegment } from './language/ast.ts';
 import { RulesPath, type Unknown, UNKNOWN, type RulesValue } from './runtime/values.ts';
 
-/** Any number of segments, none included: where the documents of a collection group may lie. */
+/** Zero or more segments: the unknown part of the path of a collection group document. */
 export const ANY_DEPTH = Symbol('any depth');
 
-/** A piece of the path that is asked for: a segment, one that is not known, or any number of them. */
+/** Part of a requested path: a known segment, an unknown segment, or any number of segments. */
 export type PathPiece = string | Unknown | typeof ANY_DEPTH;
 
 /**
- * The values of the pattern's wildcards, for each way in which it matches the path. Of a piece that is not known a
- * pattern matches only if it would match whatever stood there.
+ * The wildcard values for each way in which the pattern matches the path. An unknown part matches only if every possible
+ * value would.
  */
 export function* matchPattern(
   pattern: readonly PatternSegment[],
@@ -22,9 +22,9 @@ export function* matchPattern(
     return;
   }
   if (segment.kind === 'recursive') {
-    // In version 1 it stands for one segment or more.
+    // In version 1 a recursive wildcard matches one or more segments.
     for (let taken = version === 1 ? 1 : 0; taken <= path.length; taken++) {
-      // Any depth may be none: a pattern that needs segments there must not count on it.
+      // Any depth includes zero, so a pattern that requires segments here does not match.
       if (version === 1 && path.slice(0, taken).every((piece) => piece === ANY_DEPTH)) continue;
       for (const values of matchPattern(rest, path.slice(taken), version)) {
         yield [pathOf(path.slice(0, taken)), ...values];
@@ -41,7 +41,7 @@ export function* matchPattern(
   for (const values of matchPattern(rest, others, version)) yield [piece, ...values];
 }
 
-/** Whether the pattern cannot match, as can be told at once of nearly all patterns of a file. */
+/** A cheap test that rules out nearly all patterns of a file. */
 export function isElsewhere(pattern: readonly PatternSegment[], path: readonly PathPiece[]): boolean {
   for (const [index, segment] of pattern.entries()) {
     if (segment.kind === 'recursive') return false;

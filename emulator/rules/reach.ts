@@ -3,12 +3,12 @@ import { childrenOf, functionsIn, matchesIn } from './language/walk.ts';
 import type { Observer } from './runtime/environment.ts';
 
 /**
- * Which requests came to which expressions and statements of a file. Evaluation is deterministic: a request that never
- * came to an expression is judged the same whatever stands there.
+ * Which requests reached which expressions and statements of a file. Evaluation is deterministic, so a request that never
+ * reached an expression is unaffected by changing it.
  */
 export class Reach {
   readonly #requestsOf = new Map<object, Set<number>>();
-  /** Nothing is heard of a constant in an expression: it is reached when what is around it is. */
+  /** Constants are not observed; they count as reached when the enclosing expression is. */
   readonly #around = new Map<Expression, Expression>();
   #request = -1;
 
@@ -24,15 +24,15 @@ export class Reach {
 
   readonly observe: Observer = (expression) => this.#note(expression);
 
-  /** For a Ruleset: a request that is on no path of a statement is judged the same whatever verbs it has. */
+  /** For Ruleset: a request whose path does not match a statement is unaffected by its verbs. */
   readonly onPath = (allow: Allow): void => this.#note(allow);
 
-  /** What is observed from now on belongs to the request of this number. */
+  /** Attributes subsequent observations to the request with this number. */
   begin(request: number): void {
     this.#request = request;
   }
 
-  /** The requests that came to the expression, or were on the path of the statement. */
+  /** The requests that reached the expression, or whose path matched the statement. */
   requestsAt(part: Expression | Allow): ReadonlySet<number> {
     const around = 'kind' in part ? this.#around.get(part) : undefined;
     return this.#requestsOf.get(around ?? part) ?? NONE;

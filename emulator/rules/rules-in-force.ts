@@ -12,13 +12,13 @@ import { Usage } from './usage.ts';
 const SERVICE: ServiceName = 'cloud.firestore';
 
 export interface RulesOptions {
-  /** Whether requests are remembered, to be put to other rules, and what they use of the limits. */
+  /** Whether requests are recorded for replay, together with their use of the limits. */
   readonly logDecisions: boolean;
-  /** Hears of each denial, in one line. */
+  /** Receives one line per denial. */
   readonly onDenial?: ((line: string) => void) | undefined;
 }
 
-/** The rules that decide for a project, with what they have decided so far. */
+/** The active rules of a project, with their coverage and recorded decisions. */
 export class RulesInForce {
   readonly access: Access;
   readonly #coverage = new Coverage();
@@ -44,17 +44,17 @@ export class RulesInForce {
     return this.#coverage.report(this.ruleset, this.source, this.#usage);
   }
 
-  /** How many requests are remembered. */
+  /** Number of recorded requests. */
   get decisions(): number {
     return this.#log?.decisions.length ?? 0;
   }
 
-  /** Whether there were more requests than are remembered. */
+  /** Whether some requests were not recorded. */
   get isPartial(): boolean {
     return this.#log?.isFull ?? false;
   }
 
-  /** Puts the requests so far to each mutant of the rules. */
+  /** Replays the recorded requests against each mutant. */
   tryMutants(): Generator<TriedMutant> {
     const { source, ruleset } = this;
     const rulesOf = (file: RulesFile, reach?: Reach) =>

@@ -16,13 +16,13 @@ import type { Environment, RequestEnvironment } from './runtime/environment.ts';
 import { EvaluationFailure } from './runtime/failure.ts';
 import { typeName, Unknown, type RulesValue } from './runtime/values.ts';
 
-/** What is asked for; `read` and `write` are only ever allowed, never asked. */
+/** A requested operation. `read` and `write` appear only in `allow`, never in a request. */
 export type Operation = Exclude<Verb, 'read' | 'write'>;
 
-/** A pattern from the root on, with the statements that hold there. */
+/** A full pattern from the root, with its statements. */
 interface Rule {
   readonly pattern: readonly PatternSegment[];
-  /** The slot of each wildcard of the pattern, by its index there. */
+  /** The slot of each wildcard, by its index in the pattern. */
   readonly slots: readonly number[];
   readonly allows: readonly CompiledAllow[];
 }
@@ -30,7 +30,7 @@ interface Rule {
 export interface CompiledAllow {
   readonly allow: Allow;
   readonly operations: ReadonlySet<Operation>;
-  /** undefined: always. */
+  /** undefined means unconditional. */
   readonly condition: Compiled | undefined;
 }
 
@@ -44,20 +44,20 @@ const COVERED: Readonly<Record<Verb, readonly Operation[]>> = {
   delete: ['delete'],
 };
 
-/** What one `allow` said. */
+/** The verdict of one `allow` statement. */
 export interface Refusal {
   readonly allow: Allow;
   readonly reason: string;
 }
 
 export type Decision = {
-  /** How many expressions it took, all statements together. */
+  /** Number of expressions evaluated, over all statements. */
   readonly expressions: number;
 } & (
   { readonly allowed: true; readonly by: Allow } | { readonly allowed: false; readonly refusals: readonly Refusal[] }
 );
 
-/** The rules of one service, compiled once and used for every request. */
+/** The compiled rules of one service. */
 export class Ruleset {
   readonly #rules: Rule[] = [];
   #slots = 0;
@@ -65,7 +65,7 @@ export class Ruleset {
   constructor(
     readonly file: RulesFile,
     readonly service: ServiceName,
-    /** Hears of each statement on whose path a request is, whether or not it is about what the request wants. */
+    /** Observes each statement whose path matches a request, regardless of its verbs. */
     private readonly onPath?: (allow: Allow) => void,
   ) {
     const global = functionScope(file.functions, { binding: () => undefined, function: () => undefined });
@@ -76,7 +76,7 @@ export class Ruleset {
     }
   }
 
-  /** Whether any statement allows the operation on the path. `environmentFor` makes one for each statement. */
+  /** Whether any statement allows the operation on the path. `environmentFor` creates the environment per statement. */
   decide(
     operation: Operation,
     path: readonly PathPiece[],
@@ -96,7 +96,7 @@ export class Ruleset {
           const refusal = condition ? refusalOf(condition, { ...environmentFor(wildcards), budget }) : undefined;
           if (refusal === undefined) return { allowed: true, by: allow, expressions: budget.expressions };
           refusals.push({ allow, reason: refusal.message });
-          // Past the limit on documents, or on expressions, no other statement can allow the request.
+          // Once a limit is exceeded, no further statement can allow the request.
           if (refusal.reach === 'request') return { allowed: false, refusals, expressions: budget.expressions };
         }
       }
@@ -130,7 +130,7 @@ export class Ruleset {
   }
 }
 
-/** A scope in which the given functions are seen, in any order. */
+/** A scope with the given functions, visible in any order. */
 function functionScope(declarations: readonly FunctionDeclaration[], around: Scope): Scope {
   const compiled = new Map<string, CompiledFunction>();
   const declared = new Map(declarations.map((declaration) => [declaration.name, declaration]));
@@ -150,13 +150,13 @@ function functionScope(declarations: readonly FunctionDeclaration[], around: Sco
   return scope;
 }
 
-/** A rules file has many mutants, and of each only a few conditions are ever asked. */
+/** Compiles lazily: mutation testing creates many rulesets and evaluates only a few conditions of each. */
 function compiledOnUse(condition: Expression, scope: Scope): Compiled {
   let compiled: Compiled | undefined;
   return (env, frame) => (compiled ??= compile(condition, scope))(env, frame);
 }
 
-/** undefined: the condition holds. */
+/** undefined if the condition holds. */
 function refusalOf(condition: Compiled, env: Environment): EvaluationFailure | undefined {
   try {
     const value = condition(env, []);

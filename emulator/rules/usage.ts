@@ -3,37 +3,37 @@ import { allowsIn } from './language/walk.ts';
 import { MAX_EXPRESSIONS } from './runtime/budget.ts';
 import type { Decision, Operation } from './ruleset.ts';
 
-/** The most that a request used, and the line of the last statement that was tried for it. */
+/** The highest use by a request, and the line of the last statement evaluated for it. */
 export interface Peak {
   readonly most: number;
   readonly line: number;
 }
 
-/** Requests of one kind, by the match that decided them. */
+/** Requests of one kind, grouped by the deciding match. */
 export interface UsageOfMatch {
   readonly operation: Operation;
-  /** As `wishlists/{id}`. */
+  /** For example `wishlists/{id}`. */
   readonly match: string;
   readonly requests: number;
   readonly expressions: Peak;
-  /** The most expressions of those that were allowed. */
+  /** The most expressions used by an allowed request. */
   readonly expressionsAllowed: number;
-  /** Different documents that the rules looked at. */
+  /** Number of distinct documents read by rules. */
   readonly documents: Peak;
 }
 
-/** How near requests came to the limits of the rules, those first that took the most expressions. */
+/** How close requests came to the limits, ordered by expressions used, descending. */
 export interface UsageReport {
   readonly maxExpressions: number;
   readonly matches: readonly UsageOfMatch[];
-  /** The most documents that the rules looked at for one commit of several writes. */
+  /** The most documents read by rules for one multi-write commit. */
   readonly documentsOfCommit: number;
 }
 
 /** `databases/{database}/documents`, `b/{bucket}/o`. */
 const ROOT_SEGMENTS = 3;
 
-/** Keeps what the requests to one ruleset used of its limits. */
+/** Tracks how much of the limits requests to one ruleset use. */
 export class Usage {
   readonly #matchOf: ReadonlyMap<Allow, string>;
   readonly #used = new Map<string, UsageOfMatch>();

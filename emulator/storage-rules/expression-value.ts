@@ -11,12 +11,12 @@ import { integerOf, isObject, objectAt, ProtocolError, textAt } from './json.ts'
 import { parseTimestamp } from './timestamp.ts';
 
 /**
- * Reads a value as the Storage emulator writes them: an object with one field that names the type, `{"int_value":5}`.
+ * Decodes a value in the Storage emulator's format, an object whose only key names the type: `{"int_value":5}`.
  * Throws a ProtocolError for anything else.
  */
 export function parseExpressionValue(json: unknown): RulesValue {
   if (!isObject(json)) throw unknownValue(json);
-  // What JavaScript had as undefined has no field left.
+  // undefined is serialized as an object without a key.
   const [type, ...others] = Object.keys(json);
   if (type === undefined) return null;
   const read = Object.hasOwn(READERS, type) ? READERS[type] : undefined;
@@ -29,7 +29,7 @@ const READERS: Readonly<Record<string, (content: unknown) => RulesValue>> = {
   bool_value: (content) => (typeof content === 'boolean' ? content : wrong('bool_value', content)),
   int_value: (content) => {
     if (typeof content === 'number') return integerOf(content);
-    // 64-bit numbers are strings in the JSON of protocol buffers.
+    // ProtoJSON writes 64-bit integers as strings.
     return typeof content === 'string' && /^-?\d{1,19}$/.test(content) ? BigInt(content) : wrong('int_value', content);
   },
   float_value: (content) => (typeof content === 'number' ? content : wrong('float_value', content)),

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { linesOf } from './lines.ts';
 import { runStorageRules } from './runtime.ts';
 
-/** What the runtime said to one request. */
+/** The runtime's response to one request. */
 export interface Answer {
   readonly id: number;
   readonly action?: string;
@@ -21,19 +21,19 @@ export interface Question {
   readonly resource?: object;
 }
 
-/** A document of Firestore in REST's JSON, by its path. */
+/** A Firestore document in REST JSON, by path. */
 export type Documents = ReadonlyMap<string, object>;
 
-/** Speaks to a runtime as the Storage emulator of firebase-tools does, without one. For tests. */
+/** A test double for the Storage emulator of firebase-tools: speaks its protocol to a runtime. */
 export class FakeEmulator {
   readonly #input = new PassThrough();
   readonly #complaints = new PassThrough();
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   readonly #ended: Promise<unknown>;
   #nextId = 0;
-  /** Lines of the runtime that are not answers. */
+  /** Output lines of the runtime that are not responses. */
   readonly remarks: string[] = [];
-  /** The paths of the documents that it was asked for. */
+  /** The paths of the documents the runtime requested. */
   readonly fetched: string[] = [];
 
   constructor(
@@ -48,7 +48,7 @@ export class FakeEmulator {
     this.#ended = Promise.all([ran, this.#read(output)]);
   }
 
-  /** As it is, in no particular form. */
+  /** Sends a raw line. */
   send(line: string): void {
     this.#input.write(`${line}\n`);
   }
@@ -62,7 +62,7 @@ export class FakeEmulator {
     return this.ask({ action: 'load_ruleset', context: { rulesetName, source: { files } } });
   }
 
-  /** Its answer, after it has been given the documents that it asked for. */
+  /** The final response, after delivering the documents it requested. */
   async verify({ method, path, ruleset = '0', delimiter, request, resource }: Question): Promise<Answer> {
     const segments = path.split('/').filter((segment) => segment !== '');
     const fields = {
@@ -83,7 +83,7 @@ export class FakeEmulator {
     return answer;
   }
 
-  /** Brings the document that a request waits for; answers what comes next. */
+  /** Delivers the document a request is waiting for and returns the next response. */
   deliver(id: number, delivery: object): Promise<Answer> {
     return this.#askAs(id, { ...delivery, warnings: [], errors: [] });
   }
@@ -92,7 +92,7 @@ export class FakeEmulator {
     return (await this.verify(question)).result?.permit;
   }
 
-  /** Ends the conversation; answers what the runtime complained about. */
+  /** Closes the connection and returns the runtime's error output. */
   async end(): Promise<string[]> {
     this.#input.end();
     await this.#ended;
@@ -123,7 +123,7 @@ export class FakeEmulator {
   }
 }
 
-/** As the emulator writes the values of its JavaScript. */
+/** Encodes a JavaScript value like the emulator does. */
 export function expressionValue(value: unknown): object {
   if (value === null || value === undefined) return { null_value: null };
   if (typeof value === 'string') return { string_value: value };

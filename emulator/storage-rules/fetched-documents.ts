@@ -3,12 +3,12 @@ import type { DocumentAccess } from '../rules/runtime/environment.ts';
 import { fail } from '../rules/runtime/failure.ts';
 import type { RulesMap, RulesPath, RulesValue } from '../rules/runtime/values.ts';
 
-/** How many different documents of Firestore a Storage request may look at. */
+/** Maximum number of distinct Firestore documents per Storage request. */
 export const MAX_DOCUMENTS = 2;
 
 /**
- * Thrown through the evaluation when it comes to a document that is not here yet. It is no EvaluationFailure, so no
- * operator of the rules can catch it: whoever evaluates fetches the document and evaluates again.
+ * Thrown when the evaluation needs a document that has not been fetched yet. Not an EvaluationFailure, so no rules
+ * operator can catch it: the caller fetches the document and evaluates again.
  */
 export class DocumentNeeded extends Error {
   override readonly name = 'DocumentNeeded';
@@ -21,10 +21,10 @@ export class DocumentNeeded extends Error {
   }
 }
 
-/** What has been fetched for one request; null: there is no such document. */
+/** Documents fetched for one request; null means that the document does not exist. */
 export type FetchedDocuments = ReadonlyMap<string, RulesMap | null>;
 
-/** firestore.get() and firestore.exists() on the documents that have been fetched. For one evaluation. */
+/** firestore.get() and firestore.exists() on the fetched documents, for one evaluation. */
 export class FetchedDocumentAccess implements DocumentAccess {
   readonly #log = new AccessLog(MAX_DOCUMENTS);
 
@@ -47,7 +47,7 @@ export class FetchedDocumentAccess implements DocumentAccess {
     return this.#find(addressOf(path)) !== null;
   }
 
-  // A Storage request commits nothing to Firestore.
+  // A Storage request does not write to Firestore.
   getAfter(): RulesValue {
     return fail('Function not found error: Name: [getAfter].');
   }
@@ -68,7 +68,7 @@ function addressOf(path: RulesPath): string {
   const segments = path.segments.map(String);
   const [databases, , documents, ...own] = segments;
   const isDocument = databases === 'databases' && documents === 'documents' && own.length > 0 && own.length % 2 === 0;
-  // Segments can come from the name of a file. As part of an address these would lead to another document.
+  // Segments can come from a file name. In a URL, these would address a different document.
   const isSafe = segments.every((segment) => !['', '.', '..'].includes(segment) && !segment.includes('/'));
   const address = `/${segments.join('/')}`;
   return isDocument && isSafe ? address : fail(`The path ${address} does not name a document.`);

@@ -10,7 +10,7 @@ import {
 import { isObject, objectAt, ProtocolError, type JsonObject } from './json.ts';
 import { parseTimestamp } from './timestamp.ts';
 
-/** A document as Firestore's REST interface writes it, as `firestore.get()` shows it to rules. */
+/** Converts a document from Firestore REST JSON to the value that `firestore.get()` returns in rules. */
 export function parseFirestoreDocument(json: unknown, path: string): RulesMap {
   if (!isObject(json)) throw new ProtocolError(`The document ${path} came without its content.`);
   const segments = path.split('/').filter((segment) => segment !== '');
@@ -33,12 +33,12 @@ function parseValue(json: unknown): RulesValue {
   return value;
 }
 
-/** undefined: the content does not fit the type. */
+/** undefined if the content does not match the type. */
 const READERS: Readonly<Record<string, (content: unknown) => RulesValue | undefined>> = {
   nullValue: () => null,
   booleanValue: (content) => (typeof content === 'boolean' ? content : undefined),
   integerValue: (content) => (/^-?\d+$/.test(String(content)) ? BigInt(String(content)) : undefined),
-  // Those that JSON has no numbers for are strings: "NaN", "Infinity", "-Infinity".
+  // Numbers without a JSON representation are strings: "NaN", "Infinity", "-Infinity".
   doubleValue: (content) => (typeof content === 'number' || typeof content === 'string' ? Number(content) : undefined),
   timestampValue: (content) => {
     const nanos = typeof content === 'string' ? parseTimestamp(content) : undefined;
@@ -61,7 +61,7 @@ const READERS: Readonly<Record<string, (content: unknown) => RulesValue | undefi
   mapValue: (content) => parseFields(isObject(content) ? objectAt(content, 'fields') : {}),
 };
 
-/** Where a document is kept, in the form in which the emulator is asked for it. */
+/** The document path in the format of a fetch request to the emulator. */
 export function documentAddress(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

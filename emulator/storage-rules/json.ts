@@ -1,7 +1,7 @@
-/** An object of the JSON that came in, of which nothing is known yet. */
+/** An unvalidated JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** What came in is not as the protocol has it. The message is for a person. */
+/** The input violates the protocol. The message is human-readable. */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
 }
@@ -10,7 +10,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A field's own object; what is missing reads as an empty one. */
+/** The object in a field; a missing field reads as an empty object. */
 export function objectAt(container: JsonObject, field: string): JsonObject {
   const value = container[field];
   return isObject(value) ? value : {};
@@ -21,7 +21,7 @@ export function textAt(container: JsonObject, field: string): string | undefined
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A whole number as an integer of the rules language; one that does not fit 64 bits stays a float. */
+/** Converts a whole number to an integer of the rules language; one beyond 64 bits stays a float. */
 export function integerOf(value: number): bigint | number {
   return Number.isInteger(value) && Math.abs(value) < 2 ** 63 ? BigInt(value) : value;
 }

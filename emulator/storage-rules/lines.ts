@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * The lines of a stream, ended by a line feed and by nothing else. What a client can put into a request (the name of a
- * file, its metadata) arrives inside a line and may hold other characters that end lines elsewhere, such as U+2028: it
- * must not be able to begin a request of its own.
+ * Splits a stream into lines at line feeds only. Client-controlled data (file names, metadata) arrives inside a line and
+ * may contain other line separators such as U+2028; it must not be able to inject a request.
  */
 export async function* linesOf(input: Readable): AsyncGenerator<string> {
   let rest = '';

@@ -1,4 +1,4 @@
-/** Text for a log: what a client sent, such as the name of a file, cannot begin a line or colour the terminal. */
+/** Escapes client-controlled text for logs, so that it cannot inject lines or terminal escapes. */
 export function printable(text: string): string {
   return text.replace(
     /[\p{Cc}\u2028\u2029]/gu,

@@ -16,14 +16,14 @@ import { parseVerify } from './requests.ts';
 import { StorageRequest } from './storage-request.ts';
 import { loadStorageRules, type StorageRuleset } from './storage-ruleset.ts';
 
-/** Rules that judge a request again, with someone who watches. */
+/** Replays a request with an observer. */
 interface Judge {
   readonly ruleset: StorageRuleset;
   readonly observe?: Observer | undefined;
   readonly usage?: Usage | undefined;
 }
 
-/** The requests that one rules file has judged, as a Recorder wrote them down. */
+/** The recorded requests of one rules file. */
 export class RecordedRules {
   private constructor(
     private readonly source: RulesSource,
@@ -31,7 +31,7 @@ export class RecordedRules {
     private readonly requests: readonly LoggedDecision<Judge>[],
   ) {}
 
-  /** undefined: no rules with this content were ever in force. Throws an Error when the rules have errors. */
+  /** undefined if no rules with this content were ever active. Throws if the rules have errors. */
   static read(folder: string, source: RulesSource): RecordedRules | undefined {
     const [loaded] = loadStorageRules([source]).ruleset ?? [];
     if (!loaded) throw new Error(`${source.name} has errors: nothing can have been judged by it.`);
@@ -46,7 +46,7 @@ export class RecordedRules {
     return wasInForce ? new RecordedRules(source, loaded.ruleset, requests) : undefined;
   }
 
-  /** Puts the requests to each mutant of the rules. */
+  /** Replays the requests against each mutant. */
   tryMutants(): MutantReport {
     const { source, requests } = this;
     const rulesOf = (file: RulesFile, reach?: Reach): Judge => ({
@@ -66,7 +66,7 @@ export class RecordedRules {
   }
 }
 
-/** The first line of a recording names the sources; rules of several files are nobody's alone. */
+/** The first line of a recording lists the sources. Rulesets of several files are skipped. */
 function isRecordOf(content: string, line: string): boolean {
   const { sources } = parseObject(line);
   return (
@@ -101,7 +101,7 @@ function recordedDecision(request: StorageRequest, documents: FetchedDocuments, 
       try {
         return request.judge(ruleset, documents, { observe, usage, explain: false }).permit;
       } catch (error) {
-        // It could not be fetched when the request was made. What it would have said nobody knows.
+        // The document could not be fetched when the request was made, so the outcome is unknown.
         if (error instanceof DocumentNeeded) return undefined;
         throw error;
       }

@@ -7,18 +7,17 @@ import type { RulesSource } from '../rules/load-rules.ts';
 import type { VerifyRequest } from './requests.ts';
 import type { StorageRuleset } from './storage-ruleset.ts';
 
-/** A request as it was judged, with the documents that the rules, or a mutant of them, asked for. */
+/** A recorded request, with the documents that the rules or one of their mutants requested. */
 export interface Recording {
   readonly verify: VerifyRequest;
-  /** By path, as Firestore's REST interface writes them; null: there was no such document. */
+  /** By path, in Firestore REST JSON; null means that the document does not exist. */
   readonly documents: ReadonlyMap<string, unknown>;
   readonly permit: boolean;
 }
 
 /**
- * Writes down every request and its answer, for the tools that look back at them (recorded-rules.ts). Each ruleset has
- * a file of its own in the folder: its sources in the first line, a request in each of the others. Several runtimes can
- * share a folder.
+ * Records every request and its decision for coverage and mutation testing (recorded-rules.ts). Each ruleset has its own
+ * file: the sources in the first line, then one request per line. Several runtimes can share a folder.
  */
 export class Recorder {
   readonly #files = new Map<StorageRuleset, string>();
@@ -33,7 +32,7 @@ export class Recorder {
     append(file, { sources: ruleset.map(({ source }) => source) satisfies RulesSource[] });
   }
 
-  /** Those that may ask for other documents than the rules themselves. */
+  /** Mutants that may request other documents than the rules themselves. */
   mutantsOf(ruleset: StorageRuleset): readonly StorageRuleset[] {
     return this.#mutants.get(ruleset) ?? [];
   }

@@ -16,13 +16,13 @@ export interface VerifyRequest {
   readonly operation: Operation;
   /** `/b/{bucket}/o/{name}`; for a list, the folder. */
   readonly path: string;
-  /** Of a list: with one it stays in the folder, without one it goes all the way down. */
+  /** For a list: with a delimiter it is limited to the folder, without one it is recursive. */
   readonly delimiter: string | undefined;
-  /** `request`, `resource`, each an expression value in JSON. */
+  /** `request` and `resource` as JSON expression values. */
   readonly variables: JsonObject;
 }
 
-/** A document that the runtime asked for, under the id of the request that waits for it. */
+/** The response to a document fetch, with the id of the waiting request. */
 export interface DocumentDelivery {
   readonly action: 'document';
   readonly id: number;
@@ -30,7 +30,7 @@ export interface DocumentDelivery {
   readonly document: unknown;
 }
 
-/** A line of the Storage emulator, read. One without an id cannot be answered. */
+/** Parses a line from the Storage emulator. A line without an id cannot be answered. */
 export type RuntimeRequest =
   | LoadRequest
   | VerifyRequest
@@ -68,14 +68,14 @@ function parseDelivery(id: number, { status, result }: JsonObject): DocumentDeli
   return { action: 'document', id, status: isKnown ? status : 'refused', document: result };
 }
 
-/** undefined: it is none. */
+/** undefined if it is not one. */
 export function parseVerify(id: number, rulesetName: string, context: JsonObject): VerifyRequest | undefined {
   const path = textAt(context, 'path');
   const variables = objectAt(context, 'variables');
   const operation = operationOf(context['method'], variables);
   const service = context['service'] ?? 'firebase.storage';
   if (path === undefined || operation === undefined || service !== 'firebase.storage') return undefined;
-  // The emulator says '' where the client gave none.
+  // The emulator sends '' if the client gave none.
   const delimiter = textAt(context, 'delimiter') || undefined;
   return { action: 'verify', id, rulesetName, operation, path, delimiter, variables };
 }
@@ -84,7 +84,7 @@ function describeVerify({ service, method, path }: JsonObject): string {
   return `Cannot verify ${JSON.stringify(method)} on ${JSON.stringify(path)} of the service ${JSON.stringify(service)}.`;
 }
 
-/** Rules decide single operations: a `read` or a `write` is the one that it comes to with the files before and after. */
+/** Resolves `read` and `write` to the specific operation, based on the file before and after. */
 function operationOf(method: unknown, variables: JsonObject): Operation | undefined {
   switch (method) {
     case 'get':

@@ -15,8 +15,8 @@ import {
 import { Verification } from './verification.ts';
 
 /**
- * The program that the Storage emulator asks whether a request is allowed. It stands in for Google's runtime and speaks
- * its protocol: one JSON object a line, each answered under its own id, in any order.
+ * The rules runtime for the Storage emulator. It replaces Google's runtime and speaks its protocol: one JSON object per
+ * line, each answered with the same id, in any order.
  *
  *   runtime  → {"id":-1,"status":"ok"}                           once, when it can take requests
  *   emulator → {"id":0,"action":"load_ruleset","context":{…}}    answered with the rules version, errors and warnings
@@ -24,9 +24,8 @@ import { Verification } from './verification.ts';
  *     runtime  → {"id":1,"server_request_id":1,"action":"fetch_firestore_document","context":{"path":…}}
  *     emulator → {"id":1,"status":"ok" or "not_found","result":{"name":…,"fields":…}}
  *
- * What it has to say to a person goes out as a line of plain text, which the emulator prints; whatever goes to
- * `complaints`, standard error, the emulator prints as a warning of a defect. Into the folder `recordings`, if there is
- * one, goes what `npm run rules:mutate` and `rules:coverage` look back at.
+ * Log messages are plain lines on stdout, which the emulator prints; stderr (`complaints`) it prints as warnings. If a
+ * `recordings` folder is given, requests are recorded there for `npm run rules:mutate` and `rules:coverage`.
  */
 export async function runStorageRules(
   input: Readable,
@@ -34,7 +33,7 @@ export async function runStorageRules(
   complaints: Writable = process.stderr,
   recordings?: string,
 ): Promise<void> {
-  // Whoever reads our answers may be gone before we are; then our input ends too.
+  // The reader may exit first; then stdin ends, too.
   output.on('error', () => undefined);
   const runtime = new StorageRulesRuntime(
     (line) => output.write(`${line}\n`),
@@ -47,7 +46,7 @@ export async function runStorageRules(
 
 class StorageRulesRuntime {
   readonly #rulesets = new Map<string, StorageRuleset>();
-  /** Requests that wait for a document, by their id. */
+  /** Requests waiting for a document, by id. */
   readonly #waiting = new Map<number, Verification>();
 
   constructor(
@@ -83,7 +82,7 @@ class StorageRulesRuntime {
           break;
       }
     } catch (error) {
-      // Without an answer the client's request would never end; without a permit it is denied.
+      // The client's request would hang without a response; one without `permit` denies it.
       this.#waiting.delete(request.id);
       const isDefect = !(error instanceof ProtocolError);
       if (isDefect) this.complain(String(error instanceof Error ? error.stack : error));
@@ -102,7 +101,7 @@ class StorageRulesRuntime {
     }
     this.#rulesets.set(rulesetName, ruleset);
     this.recorder?.begin(ruleset);
-    // The emulator prints the issues of a ruleset only when it is not to be used.
+    // The emulator prints issues only for rejected rulesets, so warnings are logged here.
     for (const issue of issues) this.say(`Warning: ${describeForPerson(issue)}`);
     this.#answer({ id, action, status: 'ok', warnings, errors, result: { rulesVersion: versionOf(ruleset) } });
   }
@@ -125,7 +124,7 @@ class StorageRulesRuntime {
     const outcome = verification.proceed();
     if (outcome.kind === 'waiting') {
       this.#waiting.set(id, verification);
-      // Asked under the request's own id, which no other request of the emulator can have.
+      // Uses the request's own id, which is unique among the emulator's requests.
       const ask = {
         id,
         server_request_id: id,

@@ -17,11 +17,11 @@ export interface Judgement {
 }
 
 export interface JudgeOptions {
-  /** Hears of every evaluation, for coverage. */
+  /** Observes every evaluation, for coverage. */
   readonly observe?: Observer | undefined;
-  /** Notes what the request uses of the limits. */
+  /** Records how much of the limits the request uses. */
   readonly usage?: Usage | undefined;
-  /** Whether a denial says why. It costs a second evaluation. */
+  /** Whether denials include the reason, at the cost of a second evaluation. */
   readonly explain?: boolean;
 }
 
@@ -29,32 +29,32 @@ export interface JudgeOptions {
 const BUCKET_SEGMENTS = 3;
 const VERSION_1_LIST = "Permission denied. List operations are only allowed for rules_version='2'.";
 
-/** One request of a client, as rules see it. Any rules can judge it, any number of times. */
+/** One client request as seen by rules. It can be evaluated repeatedly, with any rules. */
 export class StorageRequest {
   readonly #request: RulesMap;
   readonly #resource: RulesValue;
   readonly #segments: readonly string[];
   readonly #path: readonly PathPiece[];
 
-  /** Throws a ProtocolError when the request's variables cannot be read. */
+  /** Throws a ProtocolError if the request's variables are malformed. */
   constructor(private readonly verify: VerifyRequest) {
     const { operation, variables, path, delimiter } = verify;
     this.#request = withMethod(parseExpressionValue(variables['request']), operation);
     this.#resource = parseExpressionValue(variables['resource']);
     this.#segments = segmentsOf(path);
-    // A list is judged by the files that it may name, not by its folder. Any other delimiter leads below subfolders.
+    // A list is checked against the files it may return, not its folder. Delimiters other than / reach into subfolders.
     const below = delimiter === '/' ? UNKNOWN : ANY_DEPTH;
     this.#path = operation === 'list' ? [...this.#segments, below] : this.#segments;
   }
 
-  /** In a few words, for a person. */
+  /** A short human-readable description. */
   get summary(): string {
     const auth = this.#request.get('auth') ?? null;
     const uid = isMap(auth) ? auth.get('uid') : undefined;
     return `${this.verify.operation} ${this.verify.path} by ${typeof uid === 'string' ? uid : 'nobody'}`;
   }
 
-  /** Throws DocumentNeeded when the rules come to a document that is not among those fetched. */
+  /** Throws DocumentNeeded if the rules need a document that has not been fetched. */
   judge(ruleset: StorageRuleset, documents: FetchedDocuments, options: JudgeOptions = {}): Judgement {
     if (this.#isAnotherFile()) {
       const warning = `Permission denied on ${this.verify.path}: the emulator would take it for another file.`;
@@ -70,8 +70,8 @@ export class StorageRequest {
   }
 
   /**
-   * The emulator keeps files under normalized paths: for `mine/../yours/a` it would answer `yours/a`, of which the rules
-   * have been asked nothing. It also puts what was sent as the name of a bucket into the path, with any slashes.
+   * The emulator normalizes file paths: for `mine/../yours/a` it would serve `yours/a`, which the rules never checked. It
+   * also inserts the client-supplied bucket name into the path, including any slashes.
    */
   #isAnotherFile(): boolean {
     if (this.#segments.some((segment) => segment === '.' || segment === '..')) return true;
@@ -83,7 +83,7 @@ export class StorageRequest {
     });
   }
 
-  /** undefined: the rules allow the request. */
+  /** undefined if the rules allow the request. */
   #refusalOf(
     { ruleset, source }: RulesInForce,
     documents: FetchedDocuments,
@@ -96,7 +96,7 @@ export class StorageRequest {
     usage?.note(operation, decision, access.paths.size);
     if (decision.allowed) return undefined;
     if (!explain) return '';
-    // Only a refusal is worth evaluating again, to see where it came from.
+    // Re-evaluate only on denial, to find the reason.
     const trace = new Map<object, RulesValue | EvaluationFailure>();
     ruleset.decide(
       operation,
@@ -106,7 +106,7 @@ export class StorageRequest {
     return `Permission denied on ${path}: ${explainRefusal(ruleset, source, operation, decision.refusals, trace)}`;
   }
 
-  /** What one evaluation sees. */
+  /** The environment of one evaluation. */
   #environment(documents: FetchedDocumentAccess, observe: Observer | undefined) {
     return (wildcards: RulesValue[]): RequestEnvironment => ({
       request: this.#request,
@@ -122,7 +122,7 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/** The emulator leaves the method out of the request's variables. */
+/** The emulator omits the method from the request's variables. */
 function withMethod(request: RulesValue, method: string): RulesMap {
   if (!isMap(request)) throw new ProtocolError('The variable request is not a map.');
   const entries = new Map<string, RulesValue>([['method', method]]);

@@ -2,13 +2,13 @@ import type { Issue } from '../rules/language/issue.ts';
 import { loadRules, type RulesSource } from '../rules/load-rules.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 
-/** A rules file that is in force. */
+/** An active rules file. */
 export interface RulesInForce {
   readonly ruleset: Ruleset;
   readonly source: RulesSource;
 }
 
-/** The files of one ruleset: a request is allowed when one of them allows it. */
+/** The files of one ruleset: a request is allowed if any of them allows it. */
 export type StorageRuleset = readonly RulesInForce[];
 
 export interface IssueInFile {
@@ -17,7 +17,7 @@ export interface IssueInFile {
 }
 
 export interface LoadedStorageRules {
-  /** undefined: there are errors among the issues. */
+  /** undefined if the issues include errors. */
   readonly ruleset: StorageRuleset | undefined;
   readonly issues: readonly IssueInFile[];
 }
@@ -34,7 +34,7 @@ export function loadStorageRules(sources: readonly RulesSource[]): LoadedStorage
   return { ruleset: inForce.length === sources.length ? inForce : undefined, issues };
 }
 
-/** Rules of another service are no error here, but they cannot be what was meant. */
+/** Rules for another service are valid, but surely a mistake. */
 function missingService({ file, service }: Ruleset): Issue[] {
   const [first] = file.services;
   if (!first || file.services.some(({ name }) => name === service)) return [];
@@ -42,14 +42,14 @@ function missingService({ file, service }: Ruleset): Issue[] {
   return [{ severity: 'WARNING', message, span: first.span }];
 }
 
-/** Version 2 if a file says so: `list` exists only there. */
+/** Version 2 if any file declares it; `list` exists only there. */
 export function versionOf(ruleset: StorageRuleset): 1 | 2 {
   return ruleset.some(({ ruleset: { file } }) => file.version === 2) ? 2 : 1;
 }
 
 const SEVERITIES = { WARNING: 2, ERROR: 3 } as const;
 
-/** An issue as Google's runtime writes it, which the CLI takes apart to print `description in file:line`. */
+/** An issue in the format of Google's runtime, which the CLI parses to print `description in file:line`. */
 export function describeForCli({ source, issue: { severity, message, span } }: IssueInFile): string {
   const { start, end } = span;
   return JSON.stringify({

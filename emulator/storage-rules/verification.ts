@@ -8,20 +8,20 @@ import type { StorageRuleset } from './storage-ruleset.ts';
 
 export type Outcome =
   | ({ readonly kind: 'decided' } & Judgement)
-  /** A document has to be fetched, and delivered, before it can go on. */
+  /** A document must be fetched and delivered before the evaluation can continue. */
   | { readonly kind: 'waiting'; readonly path: string };
 
 /**
- * One request of a client, being judged. Evaluation is synchronous and documents of Firestore are not, so it is repeated
- * from the start each time one more document is known:
+ * The evaluation of one client request. Evaluation is synchronous but fetching Firestore documents is not, so it restarts
+ * whenever another document has been fetched:
  *
  *   proceed ──▶ decided
  *      │ ▲
  *      ▼ │
  *   waiting ── deliver
  *
- * While requests are recorded, the mutants of the rules are asked too, after the decision is made: they may want to know
- * other documents, which can only be fetched as they are now. Nothing that comes of this changes the decision.
+ * When recording, the mutants of the rules are also evaluated after the decision: they may need other documents, which
+ * can only be fetched now. This never changes the decision.
  */
 export class Verification {
   readonly #request: StorageRequest;
@@ -29,11 +29,11 @@ export class Verification {
   readonly #delivered = new Map<string, unknown>();
   readonly #mutants: Iterator<StorageRuleset>;
   #judgement: Judgement | undefined;
-  /** The next one to ask. */
+  /** The next mutant to evaluate. */
   #mutant: StorageRuleset | undefined;
   #awaited: string | undefined;
 
-  /** Throws a ProtocolError when the request's variables cannot be read. */
+  /** Throws a ProtocolError if the request's variables are malformed. */
   constructor(
     readonly ruleset: StorageRuleset,
     readonly verify: VerifyRequest,
@@ -44,7 +44,7 @@ export class Verification {
     this.#mutant = this.#nextMutant();
   }
 
-  /** The documents that were fetched, by their paths, as they came; null: there is no such document. */
+  /** The fetched documents by path, as received; null means that the document does not exist. */
   get documents(): ReadonlyMap<string, unknown> {
     return this.#delivered;
   }
@@ -59,7 +59,7 @@ export class Verification {
       this.#delivered.set(path, status === 'ok' ? document : null);
     } catch (error) {
       if (!this.#judgement) throw error;
-      // Only a mutant wanted to see it: it will have to do without.
+      // Only a mutant needed the document; it has to do without.
       this.#mutant = this.#nextMutant();
     }
   }

@@ -1,6 +1,6 @@
 import type { Micros } from '../model/timestamp.ts';
 
-/** Commit times: the wall clock, but never twice the same and never backwards. */
+/** Commit times: the wall clock, made strictly monotonic. */
 export class CommitClock {
   #last: Micros = 0;
 
@@ -12,13 +12,13 @@ export class CommitClock {
     return this.#last;
   }
 
-  /** A time to read at: not before any commit so far. */
+  /** A read time that is not before any commit. */
   read(): Micros {
     this.#last = Math.max(this.now(), this.#last);
     return this.#last;
   }
 
-  /** Takes up after what an earlier process committed. */
+  /** Continues after the last commit of an earlier process. */
   startAfter(time: Micros): void {
     this.#last = Math.max(this.#last, time);
   }

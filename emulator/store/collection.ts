@@ -3,18 +3,18 @@ import { compareIds } from '../model/order.ts';
 import type { Micros } from '../model/timestamp.ts';
 import { SortedMap } from './sorted-map.ts';
 
-/** One state of a document; undefined once it was deleted. Older states hang behind it while they are retained. */
+/** One version of a document; undefined if deleted. Retained older versions form a linked list. */
 export interface Version {
   readonly time: Micros;
   readonly document: Document | undefined;
   previous: Version | undefined;
 }
 
-/** The documents of one collection, ordered by id, each with its recent past. */
+/** The documents of one collection, ordered by id, with their recent history. */
 export class Collection {
   readonly #entries = new SortedMap<Version>(compareIds);
   #size = 0;
-  /** All documents that exist now, once somebody has walked through them, until the next change. */
+  /** Cache of all current documents, filled by a full iteration and invalidated by the next change. */
   #walked: readonly Document[] | undefined;
   #changes = 0;
 
@@ -24,7 +24,7 @@ export class Collection {
     readonly id: string,
   ) {}
 
-  /** How many documents exist now. */
+  /** Number of current documents. */
   get size(): number {
     return this.#size;
   }
@@ -47,13 +47,13 @@ export class Collection {
     return version;
   }
 
-  /** Forgets what came before `version`, and the id itself if that version is its deletion. */
+  /** Prunes the history before `version`, and the id itself if that version is a deletion. */
   prune(id: string, version: Version): void {
     version.previous = undefined;
     if (version.document === undefined && this.#entries.get(id) === version) this.#entries.delete(id);
   }
 
-  /** The documents that exist (or existed at `time`), in order of their ids. */
+  /** The documents that exist (or existed at `time`), ordered by id. */
   documents(time?: Micros): Iterable<Document> {
     return time === undefined ? (this.#walked ?? this.#walk()) : this.#walkAt(time);
   }
@@ -62,7 +62,7 @@ export class Collection {
     return time === undefined ? this.#size > 0 : !this.#walkAt(time).next().done;
   }
 
-  /** Who stops half-way pays for half of it; who comes to the end spares the next one the walk. */
+  /** Lazy; a complete iteration fills the cache. */
   *#walk(): Generator<Document, void> {
     const [walked, changes]: [Document[], number] = [[], this.#changes];
     for (const { document } of this.#entries.values()) {

@@ -9,30 +9,30 @@ export interface DocumentChange {
   readonly after: Document | undefined;
 }
 
-/** What one commit did. */
+/** The effect of one commit. */
 export interface Commit {
   readonly time: Micros;
   readonly changes: readonly DocumentChange[];
 }
 
-/** The documents as they are, or as they were at one moment. */
+/** The current documents, or a snapshot at a past time. */
 export interface DatabaseView {
   get(path: string): Document | undefined;
-  /** In order of their ids. */
+  /** Ordered by id. */
   collection(path: string): Iterable<Document>;
-  /** All documents in collections of this id (undefined: of any id) below a document, or below the root (''). */
+  /** All documents in collections with this id (undefined for any) below a document or the root (''). */
   collectionGroup(id: string | undefined, below: string): Iterable<Document>;
-  /** Paths of the collections that hold documents, directly or further down, below a document or the root (''). */
+  /** Paths of the non-empty collections at any depth below a document or the root (''). */
   collectionPaths(below: string): Iterable<string>;
 }
 
-/** How much of the past can be read: for reads at a moment, resumed listeners and transactions. */
+/** How much history is retained for past reads, resumed listeners and transactions. */
 export interface Retention {
   readonly micros: Micros;
   readonly versions: number;
 }
 
-/** Nothing of the past is ever forgotten. */
+/** Unlimited history. */
 export const FOREVER: Retention = { micros: Number.MAX_SAFE_INTEGER, versions: Number.MAX_SAFE_INTEGER };
 
 const DEFAULT_RETENTION: Retention = { micros: 10 * 60 * 1_000_000, versions: 50_000 };
@@ -43,12 +43,12 @@ interface Retained {
   readonly version: Version;
 }
 
-/** One database in memory: every document with its recent past, and those who want to hear of changes. */
+/** One in-memory database: documents with their recent history, and change listeners. */
 export class Database {
   readonly #collections = new Map<string, Collection>();
   readonly #groups = new Map<string, Set<Collection>>();
   readonly #listeners = new Set<(commit: Commit) => void>();
-  /** Versions that have something older behind them, oldest first; the front is pruned. */
+  /** Versions with older ones behind them, oldest first; pruned from the front. */
   readonly #retained: Retained[] = [];
   #prunedUpTo = 0;
   #horizon: Micros = 0;
@@ -61,7 +61,7 @@ export class Database {
     this.latest = this.#view(undefined);
   }
 
-  /** Reads before this moment may miss documents; they must not be made. */
+  /** Reads before this time would miss pruned versions and must be rejected. */
   get horizon(): Micros {
     return this.#horizon;
   }
@@ -74,13 +74,13 @@ export class Database {
     return this.#view(time);
   }
 
-  /** When the document was last written or deleted, as far as is remembered; 0 if never. */
+  /** When the document was last written or deleted, as far as retained; 0 if never. */
   lastChange(path: string): Micros {
     const { collection, id } = this.#locate(path);
     return collection?.version(id)?.time ?? 0;
   }
 
-  /** Applies a commit at once and tells the listeners. */
+  /** Applies a commit atomically and notifies the listeners. */
   apply(commit: Commit): void {
     for (const { path, after } of commit.changes) this.#put(path, after, commit.time);
     this.#prune(commit.time);
@@ -89,7 +89,7 @@ export class Database {
       try {
         listener(commit);
       } catch (error) {
-        // The commit stands whatever a listener makes of it; the defect must still be seen.
+        // A throwing listener must not affect the commit, but the bug must surface.
         queueMicrotask(() => {
           throw error;
         });
@@ -97,7 +97,7 @@ export class Database {
     }
   }
 
-  /** Puts a document in place without history and without telling anyone: for loading what was stored before. */
+  /** Sets a document without history or notification; used to load persisted data. */
   load(path: string, document: Document | undefined, time: Micros): void {
     const collection = this.#collectionFor(path);
     const id = lastSegment(path);

@@ -18,10 +18,10 @@ import { crc32 } from 'node:zlib';
 import type { Micros } from '../model/timestamp.ts';
 import type { Fields } from '../model/value.ts';
 
-/** One document as the journal keeps it; without fields it was deleted. */
+/** A journaled document; without fields it is a deletion. */
 export type StoredDocument = readonly [path: string, fields?: Fields, createTime?: Micros, updateTime?: Micros];
 
-/** One record of the journal: a commit to one database, or its clearing. */
+/** A journal record: a commit to one database, or clearing it. */
 export interface JournalRecord {
   readonly database: string;
   readonly time: Micros;
@@ -29,7 +29,7 @@ export interface JournalRecord {
   readonly cleared?: true;
 }
 
-/** A folder with a journal could not be used; the message says what to do. */
+/** The data directory cannot be used. The message names the remedy. */
 export class DataDirError extends Error {
   override readonly name = 'DataDirError';
 }
@@ -41,12 +41,12 @@ const FILE = /^firestore-(\d+)\.journal$/;
  * The durable form of the store: one append-only file of records, each `length, crc32, v8-serialized record`.
  *
  *   open ──▶ read the newest generation, stop at the first torn record ──▶ truncate there ──▶ append
- *                                                                             │ grown to several times what is live
+ *                                                                             │ file is several times the live data
  *                                                                             ▼
  *            write generation n+1 to a temporary file, fsync, rename, delete generation n
  *
- * A record is handed to the operating system before the commit is acknowledged, so a killed process loses nothing.
- * A power cut may lose what the system had not yet written.
+ * A record is written to the operating system before the commit is acknowledged, so a killed process loses nothing. A
+ * power failure may lose what was not yet flushed to disk.
  */
 export class Journal {
   #file: number;
@@ -63,7 +63,7 @@ export class Journal {
     this.#file = file;
   }
 
-  /** Opens or creates the journal of a folder and hands every record of it to `replay`, in order. */
+  /** Opens or creates the journal in a folder and passes every record to `replay`, in order. */
   static open(directory: string, replay: (record: JournalRecord) => void): Journal {
     try {
       mkdirSync(directory, { recursive: true });
@@ -94,19 +94,19 @@ export class Journal {
     try {
       writeAll(this.#file, bytes);
     } catch (error) {
-      // What was half written must not stand in front of the next record.
+      // A partial record must not precede the next one.
       ftruncateSync(this.#file, this.#bytes);
       throw error;
     }
     this.#bytes += bytes.length;
   }
 
-  /** Whether the file holds so much of the past that it should be written anew. */
+  /** Whether the file has grown enough to be compacted. */
   get wantsCompaction(): boolean {
     return this.#bytes > MIN_COMPACTION_BYTES && this.#bytes > 4 * this.#compactedBytes;
   }
 
-  /** Writes the given records, which together are the present state, in place of everything so far. */
+  /** Compacts the journal: replaces everything by the given records, which represent the current state. */
   compact(records: Iterable<JournalRecord>): void {
     const generation = this.#generation + 1;
     const path = join(this.directory, fileName(generation));
@@ -155,7 +155,7 @@ function writeAll(file: number, bytes: Buffer): void {
   for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written);
 }
 
-/** Replays the records up to the first one that is incomplete or damaged; answers where that is. */
+/** Replays the records up to the first incomplete or corrupt one and returns its offset. */
 function replayFile(path: string, replay: (record: JournalRecord) => void): number {
   const bytes = readFileSync(path);
   let at = 0;
@@ -164,14 +164,14 @@ function replayFile(path: string, replay: (record: JournalRecord) => void): numb
     if (end > bytes.length) break;
     const body = bytes.subarray(at + HEADER_BYTES, end);
     if (crc32(body) !== bytes.readUInt32LE(at + 4)) break;
-    // The store replays what this very class wrote and checksummed.
+    // Safe cast: the record was written and checksummed by this class.
     replay(deserialize(body) as JournalRecord);
     at = end;
   }
   return at;
 }
 
-/** One process at a time may append; the lock of one that is gone is taken over. */
+/** Only one process may append; a stale lock is taken over. */
 function acquireLock(directory: string): void {
   const path = join(directory, LOCK);
   for (;;) {

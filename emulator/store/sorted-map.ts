@@ -1,6 +1,6 @@
 /**
- * A map that can be walked in the order of its keys. Look-ups and changes cost what a Map's cost; new keys are merged
- * into the order when it is next walked, which costs no more than the walk itself.
+ * A map that iterates in key order. Lookups and updates cost the same as for a Map; new keys are merged into the order by
+ * the next iteration, which costs no more than the iteration itself.
  */
 export class SortedMap<V> {
   readonly #values = new Map<string, V>();
@@ -27,7 +27,7 @@ export class SortedMap<V> {
     if (this.#values.delete(key)) this.#removed++;
   }
 
-  /** The values in order of their keys. The map must not change during the walk. */
+  /** The values in key order. The map must not change during the iteration. */
   *values(): Generator<V, void> {
     this.#settle();
     for (const key of this.#sorted) yield this.#values.get(key) as V;
@@ -37,7 +37,7 @@ export class SortedMap<V> {
     if (this.#removed > 0) {
       const present = (key: string) => this.#values.has(key);
       this.#sorted = this.#sorted.filter(present);
-      // A key that was deleted and set again stands in both lists, or twice in the second.
+      // A key that was deleted and set again is in both lists, or twice in the second.
       const known = new Set(this.#sorted);
       this.#added = [...new Set(this.#added)].filter((key) => present(key) && !known.has(key));
       this.#removed = 0;

@@ -5,7 +5,7 @@ import { Database, type Commit, type DocumentChange, type Retention } from './da
 import { Journal, type JournalRecord, type StoredDocument } from './journal.ts';
 
 export interface StoreOptions {
-  /** Where to keep the data; without it they live as long as the process. */
+  /** Directory for persistent data; without it, data is lost when the process ends. */
   readonly dataDir?: string | undefined;
   readonly clock?: CommitClock | undefined;
   readonly retention?: Retention | undefined;
@@ -13,7 +13,7 @@ export interface StoreOptions {
 
 const DOCUMENTS_PER_RECORD = 500;
 
-/** All databases of the emulator, made as they are first named, and their journal. */
+/** All databases, created on first use, and their shared journal. */
 export class Store {
   readonly clock: CommitClock;
   readonly #databases = new Map<string, Database>();
@@ -44,7 +44,7 @@ export class Store {
     return this.#databases.values();
   }
 
-  /** Makes the changes durable, then visible, all at once. */
+  /** Journals the changes, then applies them atomically. */
   commit(database: Database, time: Micros, changes: readonly DocumentChange[]): Commit {
     const commit: Commit = { time, changes };
     if (changes.length > 0) {

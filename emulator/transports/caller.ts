@@ -4,8 +4,8 @@ import { StatusError } from '../model/status.ts';
 const BEARER = /^bearer +(.*)$/i;
 
 /**
- * Who an Authorization header stands for. A token is read, not verified: anybody may say to be anybody here, which is
- * what an emulator is for. Throws UNAUTHENTICATED for what cannot be read.
+ * The caller identified by an Authorization header. Tokens are decoded but not verified, so that tests can impersonate
+ * anyone. Throws UNAUTHENTICATED if the token is malformed.
  */
 export function callerFromAuthorization(header: string | undefined): Caller {
   const trimmed = header?.trim() ?? '';

@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS, HEAD';
 const PREFLIGHT_LIFETIME_SECONDS = '7200';
 
-/** Wildcards do not count in requests with credentials, which the browser SDK sends: all is named or echoed. */
+/** The browser SDK sends credentials, for which wildcards are invalid: everything is listed or echoed. */
 const EXPOSED =
   'X-HTTP-Session-Id, X-HTTP-Initial-Response, X-Client-Wire-Protocol, Content-Length, Content-Type, Date';
 
-/** Any page may read any answer: the emulator guards nothing. */
+/** Allows every origin. */
 export function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): void {
   const origin = request.headers.origin;
   if (origin === undefined) return;
@@ -17,7 +17,7 @@ export function allowAnyOrigin(request: IncomingMessage, response: ServerRespons
   response.setHeader('Vary', 'Origin');
 }
 
-/** Answers a preflight; false when the request is none. */
+/** Answers a preflight request; returns false for any other request. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'OPTIONS') return false;
   const headers = request.headers['access-control-request-headers'];

@@ -2,7 +2,7 @@ import type { Caller } from '../engine/requests.ts';
 import type { BidiMethod, Message, RpcService, StreamPeer } from '../wire/rpc.ts';
 import type { EmulatorAdmin } from './admin/emulator-admin.ts';
 
-/** For tests of the transports: a service that records what reaches it, and does what the test says. */
+/** A test double of the service: records calls and responds as the test configures. */
 export class FakeService implements RpcService {
   readonly calls: { readonly method: string; readonly request: Message; readonly caller: Caller }[] = [];
   readonly streams: FakeStream[] = [];
@@ -33,7 +33,7 @@ export class FakeService implements RpcService {
     };
   };
 
-  /** The first stream for which `ready` holds, as soon as there is one. */
+  /** Resolves with the first stream for which `ready` holds. */
   async stream(ready: (stream: FakeStream) => boolean = () => true): Promise<FakeStream> {
     for (;;) {
       const found = this.streams.find(ready);

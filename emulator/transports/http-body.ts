@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { invalidArgument, type StatusError } from '../model/status.ts';
 import { errorBody, STATUS_NUMBERS } from '../wire/status.ts';
 
-/** Far above the service's own limit on a request, so that it is the service that says which limit was crossed. */
+/** Far above the service's request limit, so that the service reports the exact limit. */
 const MAX_BODY_BYTES = 128 * 1024 * 1024;
 
-/** The client went away before its request was whole: there is nobody to answer. */
+/** The client disconnected mid-request; there is nobody to respond to. */
 export class RequestAborted extends Error {}
 
 export async function readBody(request: IncomingMessage): Promise<string> {

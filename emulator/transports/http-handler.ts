@@ -10,14 +10,14 @@ import { isRestPath } from './rest/route.ts';
 import { toStatusError } from '../wire/status.ts';
 import { isWebChannelPath, type WebChannelHandler } from './webchannel/handler.ts';
 
-/** Everything that is spoken over HTTP/1.1: which handler answers a path, and what all of them have in common. */
+/** The HTTP/1.1 entry point: routes each path to its handler and does what all of them share. */
 export function createHttpHandler(
   service: RpcService,
   admin: EmulatorAdmin,
   webChannel: WebChannelHandler,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
-    // The client may go at any time; a write to nobody is no error of ours.
+    // The client may disconnect at any time; a failed write is not our error.
     response.on('error', () => undefined);
     answer(request, response).catch((error: unknown) => {
       if (!(error instanceof RequestAborted)) sendError(response, toStatusError(error));
@@ -37,12 +37,12 @@ export function createHttpHandler(
 }
 
 interface RequestUrl {
-  /** Still escaped: what an escape stands for depends on who reads it. */
+  /** Still percent-encoded; decoding depends on the handler. */
   readonly pathname: string;
   readonly search: URLSearchParams;
 }
 
-/** Not through URL, which would resolve dots in document names. */
+/** Avoids URL, which would resolve dot segments in document names. */
 function splitTarget(target: string): RequestUrl {
   const relative = target.replace(/^https?:\/\/[^/?]*/i, '');
   const question = relative.indexOf('?');

@@ -19,7 +19,7 @@ const SERVER_STREAMING: ReadonlySet<string> = new Set<ServerStreamingMethod>([
 ]);
 const BIDI: ReadonlySet<string> = new Set<BidiMethod>(['Listen', 'Write']);
 
-/** Which kind of call a method of the API is. One that is none of these is not offered. */
+/** The call type of each supported API method. */
 export function isUnary(name: string): name is UnaryMethod {
   return UNARY.has(name);
 }

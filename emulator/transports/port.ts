@@ -2,25 +2,25 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 /**
- * One TCP port for two protocols. HTTP/2 clients that know beforehand what they speak (gRPC without TLS) begin with a
- * fixed preface; everything else is HTTP/1.1.
+ * One TCP port for two protocols. HTTP/2 clients with prior knowledge (gRPC without TLS) start with a fixed preface;
+ * everything else is HTTP/1.1.
  *
  *   accepted ──first bytes──▶ "PRI * HTTP/2.0…" ──▶ the HTTP/2 server
  *        │                          otherwise   ──▶ the HTTP/1.1 server
- *        └─ says nothing, or resets: kept until it closes, costs nothing
+ *        └─ idle or reset: kept until it closes, costs nothing
  */
 const PREFACE = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
-/** No HTTP/1.1 method begins so. */
+/** No HTTP/1.1 method starts with this. */
 const DISTINCTIVE = PREFACE.subarray(0, 4);
 const LOOPBACK_V4 = '127.0.0.1';
 const LOOPBACK_V6 = '::1';
 
-/** Browsers keep idle connections for minutes; a server that hangs up first makes a request in flight fail. */
+/** Browsers keep idle connections for minutes; if the server closes first, a request in flight fails. */
 const KEEP_ALIVE_MS = 10 * 60 * 1000;
 
 export interface PortOptions {
   readonly host: string;
-  /** 0: any free one. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly onHttp1: (request: IncomingMessage, response: ServerResponse) => void;
   readonly onHttp2: (socket: Socket) => void;
@@ -29,11 +29,11 @@ export interface PortOptions {
 export interface Port {
   readonly host: string;
   readonly port: number;
-  /** Stops accepting and cuts every connection. */
+  /** Stops accepting and closes every connection. */
   close(): Promise<void>;
 }
 
-/** The port is taken or may not be used. The message is for a person. */
+/** The port is taken or not permitted. The message is human-readable. */
 export class PortError extends Error {}
 
 export async function openPort(options: PortOptions): Promise<Port> {
@@ -41,7 +41,7 @@ export async function openPort(options: PortOptions): Promise<Port> {
     { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 0, headersTimeout: 0 },
     options.onHttp1,
   );
-  // A refused upgrade or a malformed request ends that connection and nothing else.
+  // A rejected upgrade or malformed request closes only that connection.
   http.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     else socket.destroy();
@@ -50,7 +50,7 @@ export async function openPort(options: PortOptions): Promise<Port> {
   const accept = (socket: Socket): void => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // Resets are the client's business. 'close' follows.
+    // Ignore resets by the client. 'close' follows.
     socket.on('error', () => socket.destroy());
     route(socket, options.onHttp2, (accepted) => http.emit('connection', accepted));
   };
@@ -68,7 +68,7 @@ export async function openPort(options: PortOptions): Promise<Port> {
   };
 }
 
-/** `localhost` means two addresses, and clients differ in which they try: all spellings of it listen on both. */
+/** `localhost` is two addresses and clients differ in which they try, so every spelling of it listens on both. */
 async function listenOnHost(options: PortOptions, accept: (socket: Socket) => void): Promise<readonly Server[]> {
   const host = options.host.replace(/^\[(.*)\]$/, '$1');
   const [first, second] = loopbackAddresses(host);
@@ -77,7 +77,7 @@ async function listenOnHost(options: PortOptions, accept: (socket: Socket) => vo
   try {
     return [main, await listen(second, portOf(main), accept)];
   } catch {
-    // A machine without the other protocol, or somebody else on that address: the one asked for is enough.
+    // Without IPv6, or if the other address is taken, the requested address is enough.
     return [main];
   }
 }

@@ -43,7 +43,7 @@ export async function startTransports(options: TransportOptions): Promise<Runnin
   };
 }
 
-/** Loading gRPC takes longer than everything else at start-up: it waits for the first client that speaks it. */
+/** gRPC is the slowest module to load, so it is loaded for the first gRPC client. */
 function lazyGrpcServer(service: RpcService): { accept(socket: Socket): void; close(): Promise<void> } {
   let server: Promise<GrpcServer> | undefined;
   return {

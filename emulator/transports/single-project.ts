@@ -1,12 +1,12 @@
 import type { Message, OpenStream, RpcService } from '../wire/rpc.ts';
 
 const PROJECT = /^projects\/([^/]+)\//;
-/** Where requests name their database, in the order in which they are asked. */
+/** Fields of requests that name the database, in lookup order. */
 const NAMES = ['database', 'parent', 'name'] as const;
 
 /**
- * The service, with a warning for each project that is named beside the one it is for. In most set-ups that is a client
- * with a wrong configuration, whose data would seem to be lost.
+ * Wraps the service to warn about requests for another project. Usually that is a misconfigured client whose data would
+ * seem lost.
  */
 export function warnOfOtherProjects(
   service: RpcService,

@@ -3,16 +3,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * The message types of the Firestore API as tables that the codecs walk, made from the descriptor that
- * @google-cloud/firestore ships. No code is generated and nothing but JSON is parsed: this takes a few milliseconds.
+ * The message types of the Firestore API as tables for the codecs, built in a few milliseconds from the JSON descriptor in
+ * @google-cloud/firestore, without code generation.
  */
 export interface MessageType {
   /** Without a leading dot: `google.firestore.v1.Document`. */
   readonly fullName: string;
-  /** One of google.protobuf, whose JSON form may be its own. */
+  /** A google.protobuf type, which may have a special JSON form. */
   readonly wellKnown: boolean;
   readonly fields: readonly FieldType[];
-  /** By camelCase and by snake_case name: ProtoJSON accepts both. */
+  /** Keyed by both camelCase and snake_case names, since ProtoJSON accepts both. */
   readonly byName: ReadonlyMap<string, FieldType>;
   readonly byNumber: ReadonlyMap<number, FieldType>;
 }
@@ -35,9 +35,9 @@ export interface FieldType {
   readonly protoName: string;
   readonly number: number;
   readonly cardinality: 'singular' | 'repeated' | 'map';
-  /** Of an element, or of a map's values. Keys are strings throughout this API. */
+  /** Type of an element or map value. All map keys in this API are strings. */
   readonly value: FieldValueType;
-  /** The oneof that it belongs to. `undefined` also for the single-field oneofs that `optional` makes. */
+  /** The containing oneof. `undefined` for the synthetic oneofs of `optional` fields. */
   readonly oneof: string | undefined;
 }
 
@@ -98,7 +98,7 @@ const SCALARS: ReadonlySet<string> = new Set<ScalarType>([
   'bytes',
 ]);
 
-/** The SDKs know a write that the published API does not: it only checks its precondition. */
+/** The SDKs use a write operation missing from the published API: `verify`, which only checks its precondition. */
 const VERIFY_FIELD: readonly [string, FieldDescriptor] = ['verify', { type: 'string', id: 5 }];
 
 let loaded: FirestoreSchema | undefined;
@@ -108,7 +108,7 @@ export function firestoreSchema(): FirestoreSchema {
   return loaded;
 }
 
-/** The file is not among the package's exports, hence the path beside its main module. */
+/** The package does not export the file, so its path is derived from the main module. */
 export function descriptorFile(): string {
   const main = createRequire(import.meta.url).resolve('@google-cloud/firestore');
   return path.join(path.dirname(main), '..', 'protos', 'v1.json');
@@ -162,7 +162,7 @@ function buildSchema(root: Descriptor): FirestoreSchema {
       byName: new Map(),
       byNumber: new Map(),
     };
-    // Before its fields: types refer to themselves.
+    // Registered before its fields, because types can be recursive.
     messages.set(fullName, type);
 
     const entries = Object.entries(descriptor.fields ?? {});

@@ -1,4 +1,4 @@
-/** A JSON value that its type does not take. Only the walk through the message knows where it stands. */
+/** A JSON value that does not match its type. The caller knows its location in the message. */
 export class InvalidValue extends Error {
   override readonly name = 'InvalidValue';
 }

@@ -8,7 +8,7 @@ import type { Message, OpenStream, StreamPeer } from './rpc.ts';
 import { statusMessage, toStatusError } from './status.ts';
 import { decodeDocumentName, decodeMicros, documentName, encodeDocument, encodeMicros } from './values.ts';
 
-/** A Listen stream: the first request names the database, each adds or removes a target. */
+/** A Listen stream: the first request names the database; each request adds or removes a target. */
 export function openListen(engine: Engine, caller: Caller, peer: StreamPeer): OpenStream {
   let session: ListenSession | undefined;
   let database: DatabaseName | undefined;
@@ -25,7 +25,7 @@ export function openListen(engine: Engine, caller: Caller, peer: StreamPeer): Op
     else if (request.removeTarget !== undefined) session?.removeTarget(request.removeTarget);
   };
 
-  /** A target that cannot be is removed with the reason; the others go on. */
+  /** An invalid target is removed with its cause; the others continue. */
   const addTarget = (name: DatabaseName, message: TargetMessage): void => {
     let target: Target;
     try {
@@ -41,7 +41,7 @@ export function openListen(engine: Engine, caller: Caller, peer: StreamPeer): Op
   return {
     receive: (message) => {
       try {
-        // The codec has checked the message against ListenRequest.
+        // Safe cast: the codec validated the message as ListenRequest.
         handle(message);
       } catch (error) {
         session?.close();

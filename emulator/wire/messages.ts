@@ -1,6 +1,6 @@
 /**
- * The messages of google.firestore.v1 as the codecs make them (see rpc.ts). Absent fields are proto3 defaults. The codecs
- * have checked every field against the API's descriptor, so these types can be relied on.
+ * The google.firestore.v1 messages as produced by the codecs (see rpc.ts). Absent fields have proto3 defaults. The codecs
+ * validate every field against the descriptor, so these types are reliable.
  */
 export interface TimestampMessage {
   readonly seconds?: string;
@@ -131,7 +131,7 @@ export interface TargetMessage {
   readonly expectedCount?: { readonly value?: number };
 }
 
-/** The requests, by the name of their method. */
+/** Request types by method name. */
 export interface Requests {
   GetDocument: ConsistencyMessage & { readonly name?: string; readonly mask?: MaskMessage };
   ListDocuments: ConsistencyMessage & {

@@ -5,7 +5,7 @@ import type { Message } from './rpc.ts';
 import { END_GROUP, FIXED32, FIXED64, LENGTH_DELIMITED, START_GROUP, VARINT, wireTypeOf } from './wire-types.ts';
 
 /**
- * Protocol buffers' binary format to the messages of rpc.ts, in one pass and without classes in between.
+ * Decodes the protobuf wire format to the messages of rpc.ts in one pass, without intermediate classes.
  * Unknown fields are skipped.
  */
 export function decodeMessage(type: MessageType, bytes: Uint8Array): Message {
@@ -15,7 +15,7 @@ export function decodeMessage(type: MessageType, bytes: Uint8Array): Message {
 
 type MutableMessage = Record<string, unknown>;
 
-/** Well above what 20 levels of nested values need, so that the service is the one to refuse deeper documents. */
+/** Well above the depth of 20 nested values, so that the service rejects deeper documents. */
 const MAX_DEPTH = 1000;
 
 class Decoder {
@@ -48,7 +48,7 @@ class Decoder {
       if (typeof previous === 'string' && previous !== name) delete into[previous];
       into[oneof] = name;
     }
-    // A message that comes in two parts is merged.
+    // Repeated occurrences of a message field are merged.
     const earlier = field.value.kind === 'message' ? (into[name] as MutableMessage | undefined) : undefined;
     into[name] = this.value(field.value, depth, earlier);
   }
@@ -91,7 +91,7 @@ class Decoder {
         return this.string();
       case 'bytes': {
         const end = this.lengthEnd();
-        // A copy: a view would keep the whole request alive for as long as the document lives.
+        // Copied: a view would retain the whole request for the lifetime of the document.
         const bytes = new Uint8Array(this.buffer.subarray(this.position, end));
         this.position = end;
         return bytes;
@@ -133,7 +133,7 @@ class Decoder {
     return start;
   }
 
-  /** The low 32 bits, unsigned: negative 32-bit numbers come as ten bytes. */
+  /** The low 32 bits, unsigned; negative 32-bit numbers are encoded in ten bytes. */
   private varint32(): number {
     let result = 0;
     for (let shift = 0; shift < 70; shift += 7) {

@@ -2,7 +2,7 @@ import type { FieldType, FieldValueType, MessageType } from './descriptors.ts';
 import type { Message } from './rpc.ts';
 import { LENGTH_DELIMITED, wireTypeOf } from './wire-types.ts';
 
-/** Messages of rpc.ts to protocol buffers' binary format. What is present is written, also when it is a default. */
+/** Encodes the messages of rpc.ts in the protobuf wire format. Present fields are written even if they are defaults. */
 export function encodeMessage(type: MessageType, message: Message): Buffer {
   const encoder = new Encoder();
   encoder.message(type, message);
@@ -18,7 +18,7 @@ class Encoder {
   }
 
   message(type: MessageType, message: Message): void {
-    // By what is there rather than by what could be: a value has one field of fifteen.
+    // Iterate over the present keys, not the descriptor: a Value has one of fifteen fields.
     for (const name in message) {
       const value = message[name];
       const field = type.byName.get(name);
@@ -106,7 +106,7 @@ class Encoder {
   }
 
   private string(text: string): void {
-    // Most strings are short: their length then fits the one byte that is kept for it.
+    // Most strings are short, so their length fits into the one reserved byte.
     this.reserve(text.length * 3 + 5);
     const start = this.position + 1;
     const length = this.buffer.write(text, start, 'utf8');
@@ -124,7 +124,7 @@ class Encoder {
     this.position = this.settleLength(start, this.position);
   }
 
-  /** Writes the length of what lies between, before it: moves it along where one byte is too few. */
+  /** Fills in the reserved length; shifts the content if one byte is not enough. */
   private settleLength(start: number, end: number): number {
     const length = end - start;
     if (length < 0x80) {

@@ -4,12 +4,12 @@ import { InvalidValue } from './invalid-value.ts';
 type ScalarValueType = Exclude<FieldValueType, { kind: 'message' }>;
 
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
-/** As it would be written, and far from the limits. */
+/** Canonical and well within the limits. */
 const SHORT_INTEGER = /^(?:0|-?[1-9]\d{0,14})$/;
 const INTEGER = /^-?\d+$/;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** The value as rpc.ts has it. Throws InvalidValue. */
+/** Converts to the representation of rpc.ts. Throws InvalidValue. */
 export function parseScalar(type: ScalarValueType, json: unknown): unknown {
   switch (type.kind) {
     case 'string':
@@ -80,7 +80,7 @@ function parseInteger(json: unknown, min: bigint, max: bigint): string {
 
 function integerOf(json: unknown): bigint {
   if (typeof json === 'string' && INTEGER.test(json)) return BigInt(json);
-  // ProtoJSON takes 1.0 and 1e3 for integers too.
+  // ProtoJSON accepts 1.0 and 1e3 as integers.
   const number = typeof json === 'string' && NUMBER.test(json) ? Number(json) : json;
   if (typeof number === 'number' && Number.isInteger(number)) return BigInt(number);
   throw new InvalidValue();

@@ -5,8 +5,7 @@ import { parseScalar, printDouble, printScalar } from './proto-json-scalars.ts';
 import type { Message } from './rpc.ts';
 
 /**
- * The types of google.protobuf that have a JSON form of their own. `undefined` means: not one of them.
- * Parsers throw InvalidValue.
+ * The google.protobuf types with a special JSON form; `undefined` for any other type. Parsers throw InvalidValue.
  */
 const PACKAGE = 'google.protobuf.';
 
@@ -54,7 +53,7 @@ export function printWellKnown(type: MessageType, message: Message): string | un
   }
 }
 
-/** Int32Value and its like: a single scalar field that is called `value`. */
+/** Wrapper types such as Int32Value: a single scalar field named `value`. */
 function wrappedField(type: MessageType): Exclude<FieldType['value'], { kind: 'message' }> | undefined {
   const field = type.fullName.endsWith('Value') && type.fields.length === 1 ? type.fields[0] : undefined;
   return field?.name === 'value' && field.value.kind !== 'message' ? field.value : undefined;
@@ -99,7 +98,7 @@ function printDuration(seconds: number, nanos: number): string {
   return `${sign}${Math.abs(seconds)}${printFraction(Math.abs(nanos))}s`;
 }
 
-/** None, or 3, 6 or 9 digits. */
+/** 0, 3, 6 or 9 fractional digits. */
 function printFraction(nanos: number): string {
   if (nanos === 0) return '';
   const digits = String(nanos).padStart(9, '0');

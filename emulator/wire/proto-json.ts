@@ -7,8 +7,8 @@ import { parseWellKnown, printWellKnown } from './proto-json-well-known.ts';
 import type { Message } from './rpc.ts';
 
 /**
- * ProtoJSON to and from the messages of rpc.ts. What is wrong in a client's JSON is an INVALID_ARGUMENT that names the
- * place, in the words of Google's own front ends.
+ * Converts ProtoJSON to and from the messages of rpc.ts. Invalid JSON from a client throws INVALID_ARGUMENT naming the
+ * location, with the wording of Google's front ends.
  */
 type MutableMessage = Record<string, unknown>;
 
@@ -19,17 +19,17 @@ export function parseProtoJson(type: MessageType, json: string): Message {
   return messageFromJson(type, parseJson(json));
 }
 
-/** `json` is what JSON.parse made. */
+/** `json` is the result of JSON.parse. */
 export function messageFromJson(type: MessageType, json: unknown): Message {
   return new JsonWalk().message(type, json);
 }
 
-/** Text rather than a value, since JSON.stringify would lose the sign of -0. */
+/** Returns text, because JSON.stringify would lose the sign of -0. */
 export function printProtoJson(type: MessageType, message: Message): string {
   const wellKnown = type.wellKnown ? printWellKnown(type, message) : undefined;
   if (wellKnown !== undefined) return wellKnown;
   let text = '';
-  // By what is there rather than by what could be: a value has one field of fifteen.
+  // Iterate over the present keys, not the descriptor: a Value has one of fifteen fields.
   for (const name in message) {
     const value = message[name];
     const field = type.byName.get(name);
@@ -66,9 +66,9 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** One walk through a client's JSON. The trail says where it is, for the message when something is wrong there. */
+/** One traversal of a client's JSON. The trail tracks the location for error messages. */
 class JsonWalk {
-  /** Fields, indexes of lists and keys of maps; text is made of them only for a message. */
+  /** Fields, list indexes and map keys; formatted only for an error message. */
   private readonly trail: (FieldType | number | string)[] = [];
 
   message(type: MessageType, json: unknown): Message {
@@ -89,7 +89,7 @@ class JsonWalk {
   }
 
   private field(field: FieldType, json: unknown, message: MutableMessage): void {
-    // null stands for an absent field, except where null is a value.
+    // null means absent, except where null is a value.
     if (json === null && !(field.cardinality === 'singular' && takesNull(field.value))) return;
     this.trail.push(field);
     if (message[field.name] !== undefined) {

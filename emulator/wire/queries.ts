@@ -25,7 +25,7 @@ import type {
 } from './messages.ts';
 import { decodeMicros, decodeValue } from './values.ts';
 
-/** The parent of a query: a document's full name, or `…/documents` for the root. */
+/** The parent of a query: a full document name, or `…/documents` for the root. */
 export function decodeParent(name: string): { database: DatabaseName; segments: Segments } {
   const parent = parseResourceName(name);
   if (parent.segments.length % 2 !== 0) {
@@ -56,7 +56,7 @@ export function decodeQuery(parent: Segments, message: StructuredQueryMessage): 
 }
 
 function decodeSelect(fields: readonly { fieldPath?: string }[]): FieldPath[] {
-  // The name alone asks for documents without their fields.
+  // Selecting only the name returns documents without fields.
   return fields.map(decodeField).filter((path) => path.length !== 1 || path[0] !== '__name__');
 }
 

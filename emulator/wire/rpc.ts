@@ -2,9 +2,9 @@ import type { Caller } from '../engine/requests.ts';
 import type { StatusError } from '../model/status.ts';
 
 /**
- * The Firestore service as messages, whatever carried them.
+ * The Firestore service in terms of messages, independent of transport.
  *
- * Messages are plain objects in the shape that protobufjs' `toObject` gives with
+ * Messages are plain objects in the shape of protobufjs' `toObject` with
  * `{ longs: String, enums: String, oneofs: true, defaults: false }`: camelCase keys, 64-bit integers as decimal
  * strings, enums by name, bytes as Uint8Array, timestamps as { seconds: string, nanos: number }, wrappers as { value }.
  */
@@ -22,23 +22,23 @@ export type UnaryMethod =
   | 'ListCollectionIds'
   | 'BatchWrite';
 
-/** Methods that answer with a stream of messages to one request. */
+/** Server-streaming methods. */
 export type ServerStreamingMethod = 'BatchGetDocuments' | 'RunQuery' | 'RunAggregationQuery';
 
 export type BidiMethod = 'Listen' | 'Write';
 
-/** The client's end of an open stream. */
+/** The client side of an open stream. */
 export interface StreamPeer {
   send(message: Message): void;
-  /** No more messages follow. Without an error the stream ended well. */
+  /** Ends the stream, with an error or successfully. */
   end(error?: StatusError): void;
 }
 
-/** Our end of an open stream. */
+/** The server side of an open stream. */
 export interface OpenStream {
-  /** A message from the client. Never throws: what is wrong ends the stream through its peer. */
+  /** Handles a client message. Never throws; errors end the stream through its peer. */
   receive(message: Message): void;
-  /** The client closed, or is gone. */
+  /** The client closed the stream or disconnected. */
   close(): void;
 }
 

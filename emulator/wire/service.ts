@@ -25,7 +25,7 @@ type Handlers<Method extends keyof Requests, Answer> = {
   readonly [M in Method]: (engine: Engine, caller: Caller, request: Requests[M]) => Answer;
 };
 
-/** The service's methods on an engine: each decodes a request, calls the engine, and encodes what it answers. */
+/** The service methods: each decodes a request, calls the engine and encodes the response. */
 export function createRpcService(engine: Engine): RpcService {
   return {
     unary: (method, request, caller) => settle(() => call(UNARY, method, engine, caller, request)),
@@ -40,7 +40,7 @@ function settle<T>(work: () => T): Promise<T> {
   });
 }
 
-/** The codecs have checked the request against the method's own message type; this is where that becomes a type. */
+/** The codecs validated the request against the method's message type; this turns that into a static type. */
 function call<M extends keyof Requests, Answer>(
   handlers: Handlers<M, Answer>,
   method: M,
@@ -193,7 +193,7 @@ const STREAMING: Handlers<ServerStreamingMethod, Iterable<Message>> = {
   },
 };
 
-/** Documents are encoded as they are asked for. Without any there is still one answer, with the time alone. */
+/** Encodes documents lazily. An empty result still yields one response with the read time. */
 function* queryAnswers(
   database: DatabaseName,
   documents: readonly Document[],
@@ -205,7 +205,7 @@ function* queryAnswers(
   if (documents.length === 0 && !transaction) yield time;
 }
 
-/** Writes one document and answers it as it then is. */
+/** Writes one document and returns the result. */
 function writeOne(
   engine: Engine,
   caller: Caller,
@@ -215,7 +215,7 @@ function writeOne(
 ): DocumentMessage {
   const { database, path } = splitName(name);
   engine.commit(caller, database, [writeFor(database)]);
-  // Nothing can come between: the engine answers at once. Who may write need not be allowed to read.
+  // Reads as admin, since write access does not imply read access. The engine is synchronous, so nothing can intervene.
   const { result } = engine.getDocuments({ kind: 'owner' }, database, [path], { kind: 'latest' });
   const document = result[0]?.document;
   if (!document) throw new StatusError('INTERNAL', `The document ${name} is gone right after its write.`);

@@ -6,7 +6,7 @@ interface StatusNumbers {
   readonly http: number;
 }
 
-/** As google.rpc.Code and its documented mapping to HTTP. */
+/** google.rpc.Code and its documented HTTP mapping. */
 export const STATUS_NUMBERS: Readonly<Record<StatusCode, StatusNumbers>> = {
   CANCELLED: { grpc: 1, http: 499 },
   UNKNOWN: { grpc: 2, http: 500 },
@@ -26,7 +26,7 @@ export const STATUS_NUMBERS: Readonly<Record<StatusCode, StatusNumbers>> = {
   UNAUTHENTICATED: { grpc: 16, http: 401 },
 };
 
-/** What a client is told of `error`. A defect of ours is logged in full and told in one sentence. */
+/** The status sent to the client. Internal errors are logged in full and reported in one sentence. */
 export function toStatusError(error: unknown): StatusError {
   if (error instanceof StatusError) return error;
   console.error(error);

@@ -4,7 +4,7 @@ import type { BloomFilter } from '../requests.ts';
 const FALSE_POSITIVES = 0.0001;
 const UINT64 = 2n ** 64n - 1n;
 
-/** A filter of full document names, hashed as the client SDKs do: by MD5, read as two little-endian 64-bit numbers. */
+/** A bloom filter of full document names, using the client SDKs' hash: MD5 read as two little-endian 64-bit numbers. */
 export function bloomFilterOf(names: readonly string[]): BloomFilter {
   if (names.length === 0) return { bitmap: new Uint8Array(), padding: 0, hashCount: 0 };
   const bits = Math.ceil((-names.length * Math.log(FALSE_POSITIVES)) / Math.LN2 ** 2);

@@ -12,7 +12,7 @@ import { bloomFilterOf } from './bloom-filter.ts';
 import { decodeResumeToken, encodeResumeToken } from './resume-token.ts';
 import { NamedDocumentsView, QueryView, WindowView, type TargetView } from './target-view.ts';
 
-/** What a stream needs of the engine. The authorize functions throw PERMISSION_DENIED; the owner needs no grant. */
+/** The engine as seen by a stream. The authorize functions throw PERMISSION_DENIED; admin callers need no grant. */
 export interface ListenContext {
   readonly database: Database;
   readonly clock: CommitClock;
@@ -22,26 +22,26 @@ export interface ListenContext {
   onClose(): void;
 }
 
-/** A commit that changes so much of what a stream follows is part of a bulk load. */
+/** A commit that changes at least this many of a stream's documents counts as part of a bulk load. */
 const BULK_CHANGES = 100;
 const BULK_INTERVAL_MS = 500;
 
 interface ActiveTarget {
   readonly target: Target;
   readonly view: TargetView;
-  /** Documents on which the permission to listen rests. */
+  /** Documents that the permission to listen depends on. */
   dependsOn: ReadonlySet<string>;
 }
 
-/** Removals and changes of one document, gathered over the targets of the stream. */
+/** Changes and removals of one document, merged across the targets of the stream. */
 interface Delta {
   readonly targetIds: number[];
   readonly removedTargetIds: number[];
 }
 
 /**
- * One Listen stream with its targets. Every event is about a consistent moment: commits are applied whole, and each is
- * closed by a NO_CHANGE for all targets, which tells the client that what it holds is the state at that time.
+ * One Listen stream with its targets. Events form consistent snapshots: a commit is sent as a whole and followed by a
+ * NO_CHANGE for all targets, which tells the client that its state is consistent at that time.
  *
  *   addTarget ──▶ ADD ──▶ documents… ──▶ [filter] ──▶ CURRENT ──▶ NO_CHANGE(all)   (once: ──▶ REMOVE)
  *                  │                                                 ▲    │
@@ -50,7 +50,7 @@ interface Delta {
 export class ListenStream implements ListenSession {
   readonly #targets = new Map<number, ActiveTarget>();
   readonly #unsubscribe: () => void;
-  /** On the process's own clock, in milliseconds. */
+  /** Milliseconds on the monotonic clock. */
   #lastConsistent = -Infinity;
   #bulkTimer: NodeJS.Timeout | undefined;
 
@@ -98,7 +98,7 @@ export class ListenStream implements ListenSession {
     this.context.onClose();
   }
 
-  /** The rules are others now: targets that they refuse are ended. */
+  /** Called when the rules change: ends targets that are no longer allowed. */
   authorizeAgain(): void {
     this.#reauthorize(() => true);
   }
@@ -109,7 +109,7 @@ export class ListenStream implements ListenSession {
     return id;
   }
 
-  /** Checks the target and answers how its result is computed from a state of the database. */
+  /** Validates the target and returns how to compute its result from a snapshot of the database. */
   #viewer(target: Target): (view: DatabaseView) => TargetView {
     if ('documents' in target) return (view) => new NamedDocumentsView(target.documents, view);
     const { query } = target;
@@ -119,7 +119,7 @@ export class ListenStream implements ListenSession {
     return (view) => (isWindow ? new WindowView(plan, view) : new QueryView(plan, view));
   }
 
-  /** Throws PERMISSION_DENIED, or answers the documents whose change may take the permission back. */
+  /** Throws PERMISSION_DENIED, or returns the documents whose change may revoke the permission. */
   #authorize(target: Target, now: Micros): ReadonlySet<string> {
     const { context } = this;
     if ('query' in target) return context.authorizeQuery(target.query, now)?.dependsOn ?? new Set();
@@ -146,9 +146,9 @@ export class ListenStream implements ListenSession {
   }
 
   /**
-   * Sends what the client does not have. Where the past is still known, that is the exact difference. Otherwise all that
-   * changed since, and an existence filter by which the client finds what is gone; a window may also have gained
-   * documents that did not change, so there the client starts from nothing.
+   * Sends what the client is missing. If the history is still available, that is the exact difference. Otherwise it is
+   * everything changed since, plus an existence filter so that the client detects deletions. A limit query may also have
+   * gained unchanged documents, so its client starts from scratch.
    */
   #sendInitial(
     id: number,
@@ -164,7 +164,7 @@ export class ListenStream implements ListenSession {
       return;
     }
     const { database } = this.context;
-    // Whether the client is known to have held what was the result at the time of its token.
+    // Whether the client is known to hold the complete result as of its token.
     let isInStep = false;
     if (since.exact) {
       const old = new Map(Array.from(open(database.at(since.time)).documents, (document) => [document.path, document]));
@@ -206,7 +206,7 @@ export class ListenStream implements ListenSession {
     this.emit({ kind: 'change', document, targetIds: [id], removedTargetIds: [] });
   }
 
-  /** A document that a target names but that does not exist is said to be deleted. */
+  /** A missing document named by a target is reported as deleted. */
   #sendMissing(id: number, target: Target, now: Micros): void {
     if (!('documents' in target)) return;
     for (const path of target.documents) {
@@ -243,7 +243,7 @@ export class ListenStream implements ListenSession {
     else this.#sendConsistentInTime(commit.time);
   }
 
-  /** Tells of a document that left all targets: with its new contents where the client may see them. */
+  /** Reports a document that left all targets, with its new contents if the client may read them. */
   #sendRemoval(path: string, { removedTargetIds }: Delta, time: Micros): void {
     const document = this.context.database.latest.get(path);
     if (!document) {
@@ -260,8 +260,8 @@ export class ListenStream implements ListenSession {
   }
 
   /**
-   * A client works through all that it holds at each consistent moment. Under a bulk load it is given fewer of them, or
-   * it would fall further behind with every batch; the changes themselves are sent at once.
+   * The SDK re-evaluates everything it holds at each snapshot. Under a bulk load snapshots are throttled, or the client
+   * would fall further behind with every batch; the changes themselves are sent immediately.
    */
   #sendConsistentInTime(time: Micros): void {
     clearTimeout(this.#bulkTimer);

@@ -3,7 +3,7 @@ import type { Micros } from '../../model/timestamp.ts';
 
 const EPOCH_BYTES = 8;
 
-/** Tokens of this process. Those of an earlier one say when they were made, but its history is gone. */
+/** Resume tokens. One from an earlier process carries its time, but the history of that process is gone. */
 const epoch = randomBytes(EPOCH_BYTES);
 
 export function encodeResumeToken(time: Micros): Uint8Array {
@@ -13,7 +13,7 @@ export function encodeResumeToken(time: Micros): Uint8Array {
   return token;
 }
 
-/** undefined: not a token of ours. */
+/** undefined if the token is not ours. */
 export function decodeResumeToken(token: Uint8Array): { time: Micros; sameProcess: boolean } | undefined {
   if (token.length !== EPOCH_BYTES + 8) return undefined;
   const buffer = Buffer.from(token);

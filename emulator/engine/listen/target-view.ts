@@ -3,21 +3,21 @@ import type { Plan } from '../../query/plan.ts';
 import { allMatches, runQuery, windowOf } from '../../query/run.ts';
 import type { Commit, DatabaseView } from '../../store/database.ts';
 
-/** How the result of a target changed. */
+/** The change in the result of a target. */
 export interface ViewChange {
   readonly changed: readonly Document[];
-  /** Paths of documents that were in the result and are not any more. */
+  /** Paths of documents that left the result. */
   readonly removed: readonly string[];
 }
 
-/** The result of one target, kept up to date by what each commit changes. */
+/** The result of one target, updated incrementally by each commit. */
 export interface TargetView {
   readonly documents: Iterable<Document>;
   readonly size: number;
   apply(commit: Commit): ViewChange;
 }
 
-/** The documents that a target names. */
+/** A target that names its documents. */
 export class NamedDocumentsView implements TargetView {
   readonly #present = new Map<string, Document>();
   readonly #wanted: ReadonlySet<string>;
@@ -47,7 +47,7 @@ export class NamedDocumentsView implements TargetView {
   }
 }
 
-/** A query without a limit: each document is in it or not, whatever the others do. */
+/** A query without a limit: each document matches or not, independently of the others. */
 export class QueryView implements TargetView {
   readonly #present = new Map<string, Document>();
 
@@ -89,7 +89,7 @@ function applyTo(
   return { changed, removed };
 }
 
-/** A query with a limit or an offset: all matches stay sorted, and the window over them is compared. */
+/** A query with a limit or offset: keeps all matches sorted and diffs the window. */
 export class WindowView implements TargetView {
   readonly #sorted: Document[];
   #window: Map<string, Document>;
@@ -135,7 +135,7 @@ export class WindowView implements TargetView {
     return new Map(windowOf(this.plan, this.#sorted).map((document) => [document.path, document]));
   }
 
-  /** Where the document stands, or would stand. */
+  /** The index of the document, or its insertion point. */
   #position(document: Document): number {
     let low = 0;
     let high = this.#sorted.length;

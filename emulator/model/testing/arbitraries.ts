@@ -9,7 +9,7 @@ const int64 = fc.oneof(
   fc.constantFrom(0n, 1n, -1n, 2n ** 53n, 2n ** 53n + 1n, -(2n ** 63n), 2n ** 63n - 1n),
 );
 const double = fc.oneof(fc.double(), fc.constantFrom(0, -0, 1, NaN, Infinity, -Infinity, 2 ** 53, 2 ** 63));
-/** Code points above the surrogates and below them, which UTF-16 would order wrongly. */
+/** Code points above and below the surrogates, which UTF-16 would order wrongly. */
 export const text = fc.oneof(fc.string({ maxLength: 8 }), fc.string({ unit: 'binary', maxLength: 4 }));
 
 const timestamp = fc
@@ -19,7 +19,7 @@ const timestamp = fc
   })
   .map(({ seconds, micros }): Value => ({ kind: 'timestamp', value: { seconds, nanos: micros * 1000 } }));
 
-/** Ids as they may stand in a path. */
+/** Valid path ids. */
 export const id = fc.oneof(
   fc.constantFrom('a', 'b', 'A', 'é', '😀', '￿', '__id7__', '__id-3__', '__id10__', '__id007__', 'a.b', '-', '~'),
   fc.string({ minLength: 1, maxLength: 5 }).filter((each) => !/^\.{1,2}$|^__.*__$|\//s.test(each)),
@@ -62,12 +62,12 @@ export const fieldName = fc.oneof(
   fc.string({ minLength: 1, maxLength: 4 }).filter((name) => !/^__.*__$/s.test(name)),
 );
 
-/** Any value that Firestore stores, nested a little. */
+/** Any Firestore value, with shallow nesting. */
 export const value: fc.Arbitrary<Value> = fc.letrec<{ value: Value; array: Value; map: Value }>((tie) => ({
   value: fc.oneof({ maxDepth: 3, depthSize: 'small' }, scalar, vector, tie('array'), tie('map')),
   array: fc
     .array(tie('value'), { maxLength: 3 })
-    // An array may not hold another directly.
+    // Firestore forbids directly nested arrays.
     .map((values): Value => ({ kind: 'array', values: values.filter(({ kind }) => kind !== 'array') })),
   map: fc
     .array(fc.tuple(fieldName, tie('value')), { maxLength: 3 })

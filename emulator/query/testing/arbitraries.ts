@@ -5,7 +5,7 @@ import { NULL, TRUE, type Fields, type Value } from '../../model/value.ts';
 import { planQuery } from '../plan.ts';
 import { collectionQuery, type Cursor, type FieldOperator, type Filter, type Order, type Query } from '../query.ts';
 
-/** Few values, so that queries meet documents often. */
+/** A small set of values, so that queries often match documents. */
 export const smallValue: fc.Arbitrary<Value> = fc.oneof(
   { weight: 5, arbitrary: fc.integer({ min: 0, max: 3 }).map((n): Value => ({ kind: 'integer', value: BigInt(n) })) },
   fc.constantFrom<Value>(
@@ -24,7 +24,7 @@ export const smallFields: fc.Arbitrary<Fields> = fc
   .record({ x: fc.option(smallValue, { freq: 6 }), y: fc.option(smallValue, { freq: 3 }) })
   .map((entries) => new Map(Object.entries(entries).filter((entry): entry is [string, Value] => entry[1] !== null)));
 
-/** Ids whose order is not that of plain texts; the two collections make one group. */
+/** Ids that do not sort as plain strings. The two collections form one collection group. */
 export const SMALL_PATHS = [
   'c/a',
   'c/b',
@@ -94,7 +94,7 @@ const scope = fc.constantFrom(
   { parent: [], collectionId: 'c', allDescendants: true },
 );
 
-/** Absent so many times for each time that it is there. */
+/** undefined, weighted against each present value. */
 const sometimes = <T>(arbitrary: fc.Arbitrary<T>, absent: number): fc.Arbitrary<T | undefined> =>
   fc.oneof({ weight: absent, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 
@@ -104,7 +104,7 @@ const cursor = (orders: readonly Order[]): fc.Arbitrary<Cursor | undefined> => {
   return orders.length === 0 ? fc.constant(undefined) : sometimes(written, 3);
 };
 
-/** Queries that Firestore accepts, over the documents of `smallPath`. */
+/** Valid queries over the documents of `smallPath`. */
 export const smallQuery: fc.Arbitrary<Query> = fc
   .uniqueArray(order, { maxLength: 2, selector: (each) => each.field.join() })
   .chain((orderBy) =>

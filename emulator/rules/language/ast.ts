@@ -5,9 +5,9 @@ export type ServiceName = 'cloud.firestore' | 'firebase.storage';
 export type Verb = 'read' | 'write' | 'get' | 'list' | 'create' | 'update' | 'delete';
 
 export interface RulesFile {
-  /** 1 unless the file says otherwise. */
+  /** 1 if the file does not declare a version. */
   readonly version: 1 | 2;
-  /** Functions that stand outside of every service. */
+  /** Functions declared outside any service. */
   readonly functions: readonly FunctionDeclaration[];
   readonly services: readonly Service[];
 }
@@ -36,7 +36,7 @@ export type PatternSegment =
 
 export interface Allow {
   readonly verbs: readonly Verb[];
-  /** undefined: always. */
+  /** undefined means unconditional. */
   readonly condition: Expression | undefined;
   readonly span: Span;
 }
@@ -61,7 +61,7 @@ export type UnaryOperator = '!' | '-';
 
 export type Expression = {
   readonly span: Span;
-  /** How many pairs of parentheses stand around it; they are no part of the tree. */
+  /** Number of enclosing parentheses, which have no node of their own. */
   readonly groups?: number;
 } & (
   | { readonly kind: 'literal'; readonly value: null | boolean | bigint | number | string | Uint8Array }
@@ -102,6 +102,6 @@ export interface MapEntry {
   readonly value: Expression;
 }
 
-/** A piece of a path in an expression: text, or `$(…)`. */
+/** A segment of a path expression: text, or `$(…)`. */
 export type PathSegment =
   { readonly kind: 'literal'; readonly text: string } | { readonly kind: 'value'; readonly value: Expression };

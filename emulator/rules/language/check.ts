@@ -3,12 +3,12 @@ import type { Issue, Span } from './issue.ts';
 import { TOO_COMPLEX, tooDeepIn } from './nesting.ts';
 import { expressionsIn, functionsIn } from './walk.ts';
 
-/** The names that a service brings with it. */
+/** The names that a service provides. */
 export interface KnownNames {
   readonly services: ReadonlySet<string>;
   readonly variables: ReadonlySet<string>;
   readonly functions: ReadonlySet<string>;
-  /** `math` and its like, each with its functions. */
+  /** Namespaces such as `math`, with their functions. */
   readonly namespaces: ReadonlyMap<string, ReadonlySet<string>>;
   readonly methods: ReadonlySet<string>;
   readonly types: ReadonlySet<string>;
@@ -17,12 +17,12 @@ export interface KnownNames {
 const MAX_LETS = 10;
 const MAX_CALL_DEPTH = 20;
 
-/** What can be told of a file without a request. An error keeps the file from being used. */
+/** Static checks. A file with errors is rejected. */
 export function checkRules(file: RulesFile, known: KnownNames): Issue[] {
   return new Checker(file, known).check();
 }
 
-/** Names that can be seen from a place. */
+/** A lexical scope. */
 interface Names {
   readonly variables: ReadonlySet<string>;
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
@@ -176,7 +176,7 @@ class Checker {
     }
   }
 
-  /** Whether the method's object is a namespace. */
+  /** Whether the receiver of the method is a namespace. */
   #checkMethod({ object, name, span }: Extract<Expression, { kind: 'method' }>, names: Names): boolean {
     const isNamespace = object.kind === 'name' && !names.variables.has(object.name);
     const functions = isNamespace ? this.known.namespaces.get(object.name) : undefined;
@@ -199,7 +199,7 @@ class Checker {
     else this.#checkDepth(declaration, []);
   }
 
-  /** Whether a chain of calls that begins here is too long. Only called where nothing calls itself. */
+  /** Whether a call chain starting here is too deep. Requires that there is no recursion. */
   #checkDepth(declaration: FunctionDeclaration, callers: readonly FunctionDeclaration[]): boolean {
     const chain = [...callers, declaration];
     if (chain.length > MAX_CALL_DEPTH + 1) {

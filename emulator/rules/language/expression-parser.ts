@@ -3,7 +3,7 @@ import { SyntaxIssue, type Span } from './issue.ts';
 import { type Lexer, type Token } from './lexer.ts';
 import { TOO_COMPLEX } from './nesting.ts';
 
-/** From the loosest to the tightest. `in` and `is` bind like comparisons. */
+/** From lowest to highest precedence. `in` and `is` have the precedence of comparisons. */
 const LEVELS: readonly (readonly BinaryOperator[])[] = [
   ['||'],
   ['&&'],
@@ -13,11 +13,11 @@ const LEVELS: readonly (readonly BinaryOperator[])[] = [
   ['*', '/', '%'],
 ];
 const RELATIONAL_LEVEL = 3;
-/** What is nested deeper is not read to its end: it would exhaust the stack. The checks are stricter. */
+/** Maximum nesting, to protect the stack. The static checks are stricter. */
 const MAX_NESTING = 200;
 const MAX_INT64 = 2n ** 63n - 1n;
 
-/** Reads expressions: what follows `if`, `return` and `=`. */
+/** Parses expressions: whatever follows `if`, `return` and `=`. */
 export class ExpressionParser {
   #nesting = 0;
   #isNegated = false;
@@ -87,7 +87,7 @@ export class ExpressionParser {
     const token = this.accept('!') ?? this.accept('-');
     if (!token) return this.#postfix();
     if (++this.#nesting > MAX_NESTING) throw new SyntaxIssue(TOO_COMPLEX, token.span);
-    // The least integer is written as the negation of one that does not fit.
+    // The minimum integer is written as the negation of a literal that does not fit into 64 bits.
     this.#isNegated = token.text === '-' && this.lexer.peek().kind === 'integer';
     const isNegatedLiteral = this.#isNegated;
     const operand = this.#unary();
@@ -171,7 +171,7 @@ export class ExpressionParser {
     const { start } = this.expect('(').span;
     const inner = this.expression();
     const groups = (inner.groups ?? 0) + 1;
-    // The span takes the parentheses in, so that it can be cut out of the source as a whole.
+    // The span includes the parentheses, so that it can be cut from the source as a unit.
     return { ...inner, groups, span: { start, end: this.expect(')').span.end } };
   }
 
@@ -214,7 +214,7 @@ export class ExpressionParser {
         end = this.expect(')').span.end;
         continue;
       }
-      // `(default)` is the one name with parentheses.
+      // `(default)` is the only name with parentheses.
       if (this.lexer.isNext('(')) {
         this.lexer.take();
         const name = this.lexer.takeSegment();

@@ -1,24 +1,24 @@
-/** A place in a rules file. Lines and columns count from 1, offsets from 0. */
+/** A position in a rules file. Lines and columns are 1-based, offsets 0-based. */
 export interface Position {
   readonly offset: number;
   readonly line: number;
   readonly column: number;
 }
 
-/** A stretch of a rules file. */
+/** A range in a rules file. */
 export interface Span {
   readonly start: Position;
   readonly end: Position;
 }
 
-/** What is wrong with a rules file, or looks wrong. */
+/** An error or warning about a rules file. */
 export interface Issue {
   readonly severity: 'ERROR' | 'WARNING';
   readonly message: string;
   readonly span: Span;
 }
 
-/** The file cannot be parsed any further. */
+/** Parsing cannot continue. */
 export class SyntaxIssue extends Error {
   override readonly name = 'SyntaxIssue';
 

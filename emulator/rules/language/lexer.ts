@@ -15,10 +15,10 @@ const NUMBER = /(?:\d+\.\d*|\.\d+|\d+)(?:[eE][+-]?\d+)?|\d+/y;
 const HEXADECIMAL = /0[xX][0-9a-fA-F]+/y;
 const SPACE = /(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)+/y;
 const PUNCTUATION = /==|!=|<=|>=|&&|\|\||[{}()[\],;:.=<>!+\-*/%?$]/y;
-/** `b'…'` as far as its quote, and the pieces between the quotes. */
+/** The `b'` prefix of a bytes literal, and the parts between the quotes. */
 const BYTES_PREFIX = /[bB](?=['"])/y;
 const BYTES_PIECE = /\\x([0-9a-fA-F]{2})|\\([0-3][0-7]{2})|\\([\\'"nrtbf])|[^\\\n]/uy;
-/** What may stand between the slashes of a path. */
+/** Characters allowed in a path segment. */
 const SEGMENT = /[^\s/{}()$,;:?&|=!<>+*'"[\]]+/y;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -32,13 +32,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a rules file piece by piece, as the parser asks: what a slash or a dot means depends on whether a path or an
- * expression is expected.
+ * Tokenizes on demand: the meaning of a slash or a dot depends on whether the parser expects a path or an expression.
  */
 export class Lexer {
   readonly #lineStarts: number[] = [0];
   #next: Token | undefined;
-  /** Where the next piece begins. */
+  /** Offset of the next token. */
   #offset = 0;
 
   constructor(readonly source: string) {
@@ -57,7 +56,7 @@ export class Lexer {
     return token;
   }
 
-  /** The text of a path segment, if one comes next without a space; undefined otherwise. */
+  /** The text of the path segment that follows immediately, or undefined. */
   takeSegment(): { readonly text: string; readonly span: Span } | undefined {
     this.#next = undefined;
     const text = this.#match(SEGMENT, this.#offset);
@@ -67,7 +66,7 @@ export class Lexer {
     return { text, span };
   }
 
-  /** Whether the next character, with no space before it, is this one. */
+  /** Whether this character follows immediately, without whitespace. */
   isNext(character: string): boolean {
     return this.source[this.#offset] === character;
   }
@@ -106,7 +105,7 @@ export class Lexer {
     const span = this.span(start, start + text.length);
     if (!hexadecimal && /[.eE]/.test(text)) return { kind: 'float', text, value: Number(text), span };
     const value = BigInt(text);
-    // The most negative integer is written as the negation of one that is too large by one.
+    // The minimum integer is written as the negation of a literal one beyond the maximum.
     if (value > MAX_INT64 + 1n) throw new SyntaxIssue(`The integer ${text} does not fit 64 bits.`, span);
     return { kind: 'integer', text, value, span };
   }

@@ -9,7 +9,7 @@ export type ParseResult =
   | { readonly file: RulesFile; readonly issues: readonly [] }
   | { readonly file?: undefined; readonly issues: readonly Issue[] };
 
-/** Reads a whole rules file. The first syntax error ends it. */
+/** Parses a rules file. Stops at the first syntax error. */
 export function parseRules(source: string): ParseResult {
   try {
     return { file: new RulesParser(new Lexer(source)).file(), issues: [] };
@@ -19,7 +19,7 @@ export function parseRules(source: string): ParseResult {
   }
 }
 
-/** What may stand in a service or a match, gathered by kind. */
+/** The contents of a service or match block, grouped by kind. */
 interface Body {
   readonly functions: FunctionDeclaration[];
   readonly matches: Match[];
@@ -166,7 +166,7 @@ class RulesParser extends ExpressionParser {
     return { name, value, span: { start, end: value.span.end } };
   }
 
-  /** A semicolon may be left out before a closing brace or another statement. */
+  /** The semicolon is optional before a closing brace or another statement. */
   #endStatement(): void {
     if (this.accept(';')) return;
     if (['}', 'allow', 'match', 'function'].some((text) => this.is(text))) return;

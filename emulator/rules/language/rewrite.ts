@@ -1,13 +1,13 @@
 import type { Allow, Expression, FunctionDeclaration, Match, RulesFile } from './ast.ts';
 import { childrenOf } from './walk.ts';
 
-/** A part of a file where it stands. Trees never change: `put` answers a file with another part in its place. */
+/** A node of a file in context. Trees are immutable: `put` returns a file with the node replaced. */
 export interface Place<Part> {
   readonly part: Part;
   readonly put: (other: Part) => RulesFile;
 }
 
-/** Every function of a file, wherever it is declared. */
+/** Every function of a file, at any level. */
 export function* functionPlaces(file: RulesFile): Generator<Place<FunctionDeclaration>> {
   yield* entriesOf(file.functions, (functions) => ({ ...file, functions }));
   for (const { part: service, put } of entriesOf(file.services, (services) => ({ ...file, services }))) {
@@ -25,7 +25,7 @@ export function* allowPlaces(file: RulesFile): Generator<Place<Allow>> {
   }
 }
 
-/** What a function computes: each variable, and the result. */
+/** The expressions of a function: its variables and its result. */
 export function* expressionsOf({ part, put }: Place<FunctionDeclaration>): Generator<Place<Expression>> {
   for (const { part: each, put: putLet } of entriesOf(part.lets, (lets) => put({ ...part, lets }))) {
     yield { part: each.value, put: (value) => putLet({ ...each, value }) };
@@ -33,7 +33,7 @@ export function* expressionsOf({ part, put }: Place<FunctionDeclaration>): Gener
   yield { part: part.result, put: (result) => put({ ...part, result }) };
 }
 
-/** An expression and all in it, as `expressionsIn` of walk.ts. */
+/** An expression and its descendants, like `expressionsIn` in walk.ts. */
 export function* placesIn(place: Place<Expression>): Generator<Place<Expression>> {
   yield place;
   const { part, put } = place;
@@ -42,7 +42,7 @@ export function* placesIn(place: Place<Expression>): Generator<Place<Expression>
   }
 }
 
-/** Every match of a file, outer ones before those in them. */
+/** Every match of a file in pre-order. */
 function* matchPlaces(file: RulesFile): Generator<Place<Match>> {
   for (const { part: service, put } of entriesOf(file.services, (services) => ({ ...file, services }))) {
     for (const match of entriesOf(service.matches, (matches) => put({ ...service, matches }))) yield* withInner(match);
@@ -59,7 +59,7 @@ function* entriesOf<Part>(parts: readonly Part[], put: (parts: Part[]) => RulesF
   for (const [index, part] of parts.entries()) yield { part, put: (other) => put(parts.with(index, other)) };
 }
 
-/** The expression with another child at the index that the child has in `childrenOf`. */
+/** The expression with the child at this index of `childrenOf` replaced. */
 function withChild(expression: Expression, index: number, child: Expression): Expression {
   switch (expression.kind) {
     case 'literal':

@@ -1,6 +1,6 @@
 import type { Allow, Expression, FunctionDeclaration, Match, PatternSegment, RulesFile } from './ast.ts';
 
-/** The expressions right below an expression, in the order of the source. */
+/** The direct children of an expression, in source order. */
 export function childrenOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'literal':
@@ -37,7 +37,7 @@ export function* expressionsIn(expression: Expression): Generator<Expression> {
   for (const child of childrenOf(expression)) yield* expressionsIn(child);
 }
 
-/** Every match of a file, outer ones before those in them. */
+/** Every match of a file in pre-order. */
 export function* matchesIn(file: RulesFile): Generator<Match> {
   for (const service of file.services) for (const match of service.matches) yield* withInner(match);
 }
@@ -47,7 +47,7 @@ function* withInner(match: Match): Generator<Match> {
   for (const inner of match.matches) yield* withInner(inner);
 }
 
-/** Every statement of a file, with the pattern from the root on. */
+/** Every statement of a file, with its full pattern from the root. */
 export function* allowsIn(
   file: RulesFile,
 ): Generator<{ readonly allow: Allow; readonly pattern: readonly PatternSegment[] }> {
@@ -60,7 +60,7 @@ function* allowsBelow(match: Match, outer: readonly PatternSegment[]): ReturnTyp
   for (const inner of match.matches) yield* allowsBelow(inner, pattern);
 }
 
-/** Every function of a file, wherever it is declared. */
+/** Every function of a file, at any level. */
 export function* functionsIn(file: RulesFile): Generator<FunctionDeclaration> {
   yield* file.functions;
   for (const service of file.services) yield* service.functions;

@@ -14,7 +14,7 @@ const MAX_TIMESTAMP = BigInt(MAX_SECONDS + 1) * NANOS_PER_SECOND - 1n;
 /** About ten thousand years. */
 const MAX_DURATION = 315_576_000_000n * NANOS_PER_SECOND;
 
-/** Fails outside of the years 1 to 9999. */
+/** Errors outside the years 1 to 9999. */
 export function timestampAt(nanos: bigint): RulesTimestamp {
   if (nanos < MIN_TIMESTAMP || nanos > MAX_TIMESTAMP) return fail('Timestamp out of range error.');
   return new RulesTimestamp(nanos);

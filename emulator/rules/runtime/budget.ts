@@ -1,35 +1,35 @@
 import { EvaluationFailure } from './failure.ts';
 
 export const MAX_EXPRESSIONS = 1000;
-/** How many calls deep the first function of a condition may go. The static checks find deeper ones beforehand. */
+/** Maximum call depth. The static checks reject deeper call chains beforehand. */
 export const MAX_CALL_DEPTH = 20;
 
 /**
- * What is counted besides one for each expression that is evaluated, literals included. Nobody documents this: the
+ * Costs beyond one per evaluated expression, literals included. This is undocumented: the
  * figures are those that agree with requests that people have put to Google's Rules Test API (expression-count.test.ts).
  */
 export const COST = {
-  /** The right side of && or ||, when it is come to. */
+  /** The right side of && or ||, if evaluated. */
   secondOperand: 1,
   conditional: 1,
-  /** Besides, when a conditional comes out at the part after the colon. */
+  /** Extra cost of a conditional that takes the else branch. */
   otherwise: 2,
-  /** The type that `is` asks for. */
+  /** The type operand of `is`. */
   type: 1,
-  /** Each piece of text in a path. */
+  /** Each literal segment of a path. */
   segment: 1,
-  /** Each `let`, on every call. */
+  /** Each `let`, per call. */
   variable: 1,
-  /** `math.` and its like: the name, and one more. Of this nobody has published figures; it may be less. */
+  /** A namespace such as `math.`: the name plus one. An estimate on the safe side; no figures are published. */
   namespace: 2,
 } as const;
 
-/** Counts the expressions of one request: all statements that are tried for it have as many together. */
+/** Counts the expressions of one request; all its statements share the budget. */
 export class Budget {
   #expressions = 0;
   #depth = 0;
 
-  /** How many were evaluated so far; one more than the limit when it was passed. */
+  /** Number evaluated so far; limit + 1 once exceeded. */
   get expressions(): number {
     return this.#expressions;
   }

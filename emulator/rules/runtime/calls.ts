@@ -5,7 +5,7 @@ import { fail, typeError } from './failure.ts';
 import { kept } from './operands.ts';
 import { RulesPath, typeName, Unknown, UNKNOWN, type RulesValue } from './values.ts';
 
-/** Functions that look at other documents. */
+/** Functions that read other documents. */
 export const DOCUMENT_FUNCTIONS = ['get', 'exists', 'getAfter', 'existsAfter'] as const;
 export type DocumentFunction = (typeof DOCUMENT_FUNCTIONS)[number];
 
@@ -25,7 +25,7 @@ export function callDeclared(
   }
   env.budget.enter();
   try {
-    // The arguments are the beginning of the function's own frame; each step adds its value.
+    // The frame starts with the arguments; each `let` appends its value.
     for (const step of steps) {
       env.budget.spend(COST.variable);
       args.push(kept(step, env, args));

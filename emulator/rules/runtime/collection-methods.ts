@@ -7,7 +7,7 @@ type List = readonly RulesValue[];
 
 const fromVerdict = (verdict: Verdict): RulesValue => verdict ?? UNKNOWN;
 
-/** Methods that take a list take a set as well. */
+/** Methods that accept a list also accept a set. */
 function itemsOf(value: RulesValue): List {
   if (Array.isArray(value)) return value as List;
   return value instanceof RulesSet ? value.items : typeError([typeName(value)], ['list', 'set']);
@@ -25,10 +25,10 @@ function any(verdicts: readonly Verdict[]): Verdict {
 
 const hasAll = (items: List, wanted: List, as = equal): Verdict => all(wanted.map((item) => includes(items, item, as)));
 const hasAny = (items: List, wanted: List, as = equal): Verdict => any(wanted.map((item) => includes(items, item, as)));
-/** No item that the other lacks. */
+/** Every item is in the other. */
 const hasOnly = (items: List, wanted: List, as = equal): Verdict => hasAll(wanted, items, as);
 
-/** Unknown when it cannot be told which items are the same. */
+/** Unknown if item equality cannot be determined. */
 export function setOf(items: Iterable<RulesValue>): RulesSet | Unknown {
   const unique: RulesValue[] = [];
   for (const item of items) {
@@ -39,7 +39,7 @@ export function setOf(items: Iterable<RulesValue>): RulesSet | Unknown {
   return new RulesSet(unique);
 }
 
-/** The items that the other has, or lacks; undefined when that cannot be told. */
+/** The items that are in the other, or missing from it; undefined if unknown. */
 function itemsWhere(items: List, other: List, isWanted: boolean, as = equal): List | undefined {
   const verdicts = items.map((item) => includes(other, item, as));
   return verdicts.includes(undefined) ? undefined : items.filter((_, i) => verdicts[i] === isWanted);
@@ -114,7 +114,7 @@ export const MAP_METHODS = callables({
 
 type Fate = 'added' | 'removed' | 'changed' | 'unchanged';
 
-/** The keys of either map that met one of the fates. */
+/** The keys with one of the given change kinds. */
 function keysOf({ after, before }: RulesMapDiff, ...fates: readonly Fate[]): RulesSet | Unknown {
   const keys = [...new Set([...after.keys(), ...before.keys()])].sort();
   const met: string[] = [];

@@ -15,16 +15,16 @@ import {
   type RulesValue,
 } from './values.ts';
 
-/** undefined: the operands are not known well enough to tell. */
+/** undefined if unknown. */
 export type Verdict = boolean | undefined;
 
-/** When two numbers are equal: alone by value, inside of lists and maps by type and value, in sets and diffs alike. */
+/** Number equality: by value at the top level, by type and value inside lists and maps, by value in sets and diffs. */
 type Strictness = 'value' | 'type' | 'alike';
 
-/** Values of different types are never equal, but for integers and floats. */
+/** Values of different types are never equal, except integers and floats. */
 export const equal = (a: RulesValue, b: RulesValue): Verdict => compareForEquality(a, b, 'value');
 
-/** As sets and diffs compare: by value on every depth, and NaN is NaN. */
+/** Equality of sets and diffs: numbers by value at any depth, and NaN equals NaN. */
 export const alike = (a: RulesValue, b: RulesValue): Verdict => compareForEquality(a, b, 'alike');
 
 function equalNumbers(a: number | bigint, b: number | bigint, strictness: Strictness): boolean {
@@ -55,7 +55,7 @@ function compareForEquality(a: RulesValue, b: RulesValue, strictness: Strictness
   return isMap(a) && isMap(b) ? equalMaps(a, b, inside) : false;
 }
 
-/** All must hold: one that does not decides, one that cannot be told leaves it open. */
+/** Three-valued AND: false wins, then unknown. */
 function every(verdicts: Iterable<Verdict>): Verdict {
   let all: Verdict = true;
   for (const verdict of verdicts) {
@@ -105,7 +105,7 @@ export const negate = (verdict: Verdict): Verdict => (verdict === undefined ? un
 const isNumber = (value: RulesValue): value is bigint | number =>
   typeof value === 'bigint' || typeof value === 'number';
 
-/** Negative, zero or positive; undefined when the operands are not known. Fails for types that have no order. */
+/** Negative, zero or positive; undefined if unknown. Errors for types without an order. */
 export function compare(a: RulesValue, b: RulesValue): number | undefined {
   if (a instanceof Unknown || b instanceof Unknown) return undefined;
   if (isNumber(a) && isNumber(b)) return compareNumbers(a, b);
@@ -134,7 +134,7 @@ export function ordered(op: OrderOperator, a: RulesValue, b: RulesValue): Verdic
   return difference === undefined ? undefined : ACCEPTS[op](difference);
 }
 
-/** Types that an order is defined on: a bound of another type says nothing about this value. */
+/** Ordered types. A bound of another type says nothing about this value. */
 function comparable(a: RulesValue, b: RulesValue): boolean {
   if (Number.isNaN(a) || Number.isNaN(b)) return false;
   return familyOf(a) === familyOf(b) && ['int', 'string', 'timestamp', 'duration', 'bytes'].includes(familyOf(a));
@@ -142,7 +142,7 @@ function comparable(a: RulesValue, b: RulesValue): boolean {
 
 const familyOf = (value: RulesValue) => (typeof value === 'number' ? 'int' : typeName(value));
 
-/** Range filters only match values of their operand's type, so a bound tells the type as well. */
+/** Range filters only match values of their operand's type, so a bound also determines the type. */
 function orderedUnknown(op: OrderOperator, { above, below }: Domain, value: RulesValue): Verdict {
   if (above && comparable(above.value, value)) {
     const difference = compare(above.value, value) ?? 0;
@@ -161,7 +161,7 @@ function orderedUnknown(op: OrderOperator, { above, below }: Domain, value: Rule
   return undefined;
 }
 
-/** An unknown value is not equal to what its domain leaves out. */
+/** An unknown value is unequal to anything outside its domain. */
 function equalToUnknown(domain: Domain, value: RulesValue, strictness: Strictness): Verdict {
   if (domain.not && includes(domain.not, value) === true) return false;
   if ((domain.contains || domain.containsAny) && !Array.isArray(value)) return false;
@@ -172,7 +172,7 @@ function equalToUnknown(domain: Domain, value: RulesValue, strictness: Strictnes
   return compare(above.value, value) === 0 ? true : undefined;
 }
 
-/** Whether the value lies on the wrong side of the bound, or is of a type that the bound rules out. */
+/** Whether the bound excludes the value, by order or by type. */
 function isBeyond(bound: Domain['above'], value: RulesValue, side: 1 | -1): boolean {
   if (!bound) return false;
   if (!comparable(bound.value, value)) return familyOf(bound.value) !== familyOf(value);

@@ -30,12 +30,12 @@ export function compileFunction(declaration: FunctionDeclaration, around: Scope)
   return { declaration, steps, result: compile(declaration.result, scope) };
 }
 
-/** A condition, or what a function or a variable comes to: an observer hears of it even if it is a constant. */
+/** A condition, return value or variable: observed even if it is a constant. */
 export function compile(expression: Expression, scope: Scope): Compiled {
   return observed(expression, compileNode(expression, scope));
 }
 
-/** Makes a function of an expression: the tree is walked once, not for each request. */
+/** Compiles an expression to a closure, so that the tree is walked only once. */
 function compilePart(expression: Expression, scope: Scope): Compiled {
   const compiled = compileNode(expression, scope);
   if (expression.kind !== 'literal') return observed(expression, compiled);
@@ -127,7 +127,7 @@ function compileNode(expression: Expression, scope: Scope): Compiled {
       const items = expression.items.map((item) => compilePart(item, scope));
       return (env, frame) => {
         const values = allOf(items, env, frame);
-        // What might not even be there would make the whole list fail.
+        // An item that may be missing makes the whole list error.
         return values.includes(UNKNOWN) ? UNKNOWN : values;
       };
     }
@@ -154,7 +154,7 @@ function compileNode(expression: Expression, scope: Scope): Compiled {
       });
       return (env, frame) => {
         const values = allOf(segments, env, frame);
-        // It may stand for any number of segments.
+        // It may contain any number of segments.
         if (values.some((value) => value instanceof Unknown)) return UNKNOWN;
         return new RulesPath(values.flatMap(pathPieces));
       };
@@ -166,7 +166,7 @@ function keyOf(value: RulesValue): string {
   return typeof value === 'string' ? value : typeError([typeName(value)], ['string']);
 }
 
-/** What `$(…)` adds to a path. */
+/** The segments that `$(…)` contributes to a path. */
 function pathPieces(value: RulesValue): readonly RulesValue[] {
   if (value instanceof RulesPath) return value.segments;
   if (typeof value === 'string') return [value];
@@ -273,8 +273,8 @@ function compileBinary({ op, left, right }: Extract<Expression, { kind: 'binary'
 }
 
 /**
- * `&&` is decided by false, `||` by true, from either side: an operand that fails or cannot be told does not matter when
- * the other decides. Without a decision a failure goes on, and what cannot be told stays so.
+ * `&&` is decided by a false operand, `||` by a true one, on either side: if one operand decides, an error or unknown in
+ * the other is ignored. Otherwise an error propagates, and unknown stays unknown.
  */
 function decide(a: Compiled, b: Compiled, env: Environment, frame: Frame, deciding: boolean): RulesValue {
   let failure: EvaluationFailure | undefined;

@@ -4,27 +4,27 @@ import type { EvaluationFailure } from './failure.ts';
 import type { RulesValue } from './values.ts';
 
 /**
- * The values of a function's parameters and variables. A failure is kept as one, and only strikes where it is used:
- * `isAdmin() || status == 'open'` holds for an admin, even if `status` was given a field that is not there.
+ * The values of a function's parameters and variables. An error is stored and only raised where it is used:
+ * `isAdmin() || status == 'open'` holds for an admin, even if evaluating the argument `status` failed.
  */
 export type Frame = (RulesValue | EvaluationFailure)[];
 
 export type Compiled = (env: Environment, frame: Frame) => RulesValue;
 
-/** What a name means where it stands. */
+/** The meaning of a name in a scope. */
 export type Binding =
   { readonly kind: 'wildcard'; readonly slot: number } | { readonly kind: 'local'; readonly index: number };
 
-/** Names that can be seen from a place. Functions see the scope they are declared in, not the one that calls them. */
+/** A lexical scope. Functions see the scope of their declaration, not of the caller. */
 export interface Scope {
   binding(name: string): Binding | undefined;
-  /** The compiled function of that name, made on first use so that functions may stand in any order. */
+  /** The function of that name, compiled on first use so that declarations may be in any order. */
   function(name: string): CompiledFunction | undefined;
 }
 
 export interface CompiledFunction {
   readonly declaration: FunctionDeclaration;
-  /** Each variable in turn may use those before it. */
+  /** Each variable may use the previous ones. */
   readonly steps: readonly Compiled[];
   readonly result: Compiled;
 }

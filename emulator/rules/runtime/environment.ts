@@ -2,23 +2,23 @@ import type { Budget } from './budget.ts';
 import type { EvaluationFailure } from './failure.ts';
 import type { RulesPath, RulesValue } from './values.ts';
 
-/** What one request brings to the rules. */
+/** The inputs of one evaluation. */
 export interface RequestEnvironment {
   readonly request: RulesValue;
   readonly resource: RulesValue;
-  /** What the wildcards of the matches around the condition stand for, by slot. */
+  /** The wildcard values of the enclosing matches, by slot. */
   readonly wildcards: RulesValue[];
   readonly documents: DocumentAccess;
-  /** Hears of each condition's and subexpression's value, for coverage. */
+  /** Observes the value of each condition and subexpression, for coverage. */
   readonly observe: Observer | undefined;
 }
 
-/** The same, with what the evaluation of the conditions so far has used up. */
+/** An environment with the budget already used by previous conditions. */
 export interface Environment extends RequestEnvironment {
   readonly budget: Budget;
 }
 
-/** get(), exists() and their kin. Throws an EvaluationFailure when the number of accesses is passed. */
+/** get(), exists() and their variants. Throws an EvaluationFailure if the access limit is exceeded. */
 export interface DocumentAccess {
   get(path: RulesPath): RulesValue;
   exists(path: RulesPath): RulesValue;

@@ -1,11 +1,11 @@
 /**
- * Why an expression has no value. Not an Error on purpose: failures are ordinary in rules (`resource.data.missing`), and
- * one is thrown and caught many times in a request, so it must not collect a stack.
+ * An evaluation error. Deliberately not an Error: such errors are common in rules (`resource.data.missing`) and thrown
+ * many times per request, so they must not capture a stack.
  */
 export class EvaluationFailure {
   constructor(
     readonly message: string,
-    /** What fails with it. A limit that is passed ends more than an operand of && or ||. */
+    /** The scope of the failure. An exceeded limit aborts more than one operand of && or ||. */
     readonly reach: 'operand' | 'condition' | 'request' = 'operand',
   ) {}
 

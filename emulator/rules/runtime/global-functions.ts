@@ -9,7 +9,7 @@ import { RulesPath, typeName, type RulesValue } from './values.ts';
 
 type AnyNumber = bigint | number;
 
-/** Without its fraction. What does not fit 64 bits becomes the integer next to it, and NaN becomes 0. */
+/** Truncates to an integer. Out-of-range values saturate at 64 bits, and NaN becomes 0. */
 function toInteger(value: number): bigint {
   if (Number.isNaN(value)) return 0n;
   if (value >= 2 ** 63) return MAX_INT64;
@@ -24,7 +24,7 @@ const tested = (test: (value: number) => boolean) =>
 const MATH = callables({
   abs: define(['number'], (_: null, value: AnyNumber) => {
     if (typeof value === 'number') return Math.abs(value);
-    // The least integer has no counterpart.
+    // The minimum integer has no positive counterpart.
     return value < 0n && value > MIN_INT64 ? -value : value;
   }),
   ceil: rounded(Math.ceil),
@@ -45,7 +45,7 @@ const hash = (digest: (bytes: Uint8Array) => Uint8Array) =>
     return value instanceof Uint8Array ? digest(value) : typeError([typeName(value)], ['bytes', 'string']);
   });
 
-/** The least byte comes first. */
+/** Little-endian. */
 function checksum(value: number): Uint8Array {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32LE(value >>> 0);
@@ -59,7 +59,7 @@ const HASHING = callables({
   sha256: hash((bytes) => new Uint8Array(createHash('sha256').update(bytes).digest())),
 });
 
-/** What `math.abs(…)` and its like call. */
+/** The functions of the namespaces, such as `math.abs(…)`. */
 export const NAMESPACES: ReadonlyMap<string, Callables> = new Map([
   ['math', MATH],
   ['hashing', HASHING],
@@ -69,10 +69,10 @@ export const NAMESPACES: ReadonlyMap<string, Callables> = new Map([
 ]);
 
 const INTEGER = /^[+-]?\d+$/;
-/** As Java reads them. */
+/** Number syntax accepted by Java. */
 const FLOAT = /^\s*([+-]?(?:NaN|Infinity|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?))[fFdD]?\s*$/;
 
-/** Conversions, which stand in no namespace. */
+/** Type conversions, which belong to no namespace. */
 export const GLOBAL_FUNCTIONS = callables({
   bool: define(['any'], (_: null, value: RulesValue) => {
     if (typeof value === 'boolean') return value;
@@ -94,7 +94,7 @@ export const GLOBAL_FUNCTIONS = callables({
   }),
   string: define(['any'], (_: null, value: RulesValue) => toText(value)),
   path: define(['string'], (_: null, text: string) => parsePath(text)),
-  /** Writes its argument to the emulator's log and answers it. */
+  /** Logs its argument and returns it. */
   debug: define(['any'], (_: null, value: RulesValue) => {
     console.log(`debug: ${describe(value)}`);
     return value;
@@ -114,7 +114,7 @@ function toText(value: RulesValue): string {
   return fail(`The value cannot be converted to a string: ${typeName(value)}.`);
 }
 
-/** As Java writes them: always with a fraction, and with an exponent from 10^7 on and below 10^-3. */
+/** Formats like Java: always with a fraction, with an exponent from 10^7 and below 10^-3. */
 function floatToText(value: number): string {
   const size = Math.abs(value);
   if (Object.is(value, -0)) return '-0.0';

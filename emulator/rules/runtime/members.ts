@@ -29,7 +29,7 @@ export function member(object: RulesValue, name: string): RulesValue {
   return fail(`Property ${name} is undefined on object.`);
 }
 
-/** `object[index]`: an entry of a map, an item of a list, a piece of a path or a character. */
+/** `object[index]`: a map entry, list item, path segment or character. */
 export function indexed(object: RulesValue, index: RulesValue): RulesValue {
   if (object === null) return fail('Null value error.');
   if (object instanceof Unknown || index instanceof Unknown) return UNKNOWN;
@@ -50,7 +50,7 @@ export function sliced(object: RulesValue, from: RulesValue = 0n, to?: RulesValu
   const items = sequence(object);
   const start = bound(from);
   const end = to === undefined ? items.length : bound(to);
-  // The range begins at an item and ends behind one: even an empty one cannot stand at 0:0.
+  // The range must start at an existing item, so not even 0:0 is valid for an empty list.
   if (start < 0 || start >= items.length || end < 1 || end > items.length || start > end) {
     return fail(`Index out of range error. Range: ${start}:${end}, size: ${items.length}.`);
   }
@@ -68,9 +68,9 @@ function sequence(value: RulesValue): readonly RulesValue[] {
   return typeError([typeName(value)], ['list', 'map', 'path', 'string']);
 }
 
-/** `item in collection`: an item of a list or a set, a key of a map. */
+/** `item in collection`: an item of a list or set, or a key of a map. */
 export function isIn(item: RulesValue, collection: RulesValue): Verdict {
-  // What might not even be there is in nothing and out of nothing.
+  // For a value that may be missing, membership is unknown.
   if (item === UNKNOWN) return undefined;
   if (collection instanceof Unknown) {
     return collection.domain.contains && includes(collection.domain.contains, item) === true ? true : undefined;
@@ -105,7 +105,7 @@ const TYPES: Readonly<Record<string, (value: RulesValue) => boolean>> = {
 
 export const TYPE_NAMES: ReadonlySet<string> = new Set(Object.keys(TYPES));
 
-/** `value is type`. A bound tells the type of an unknown value, but not whether a number is whole. */
+/** `value is type`. A bound determines the type of an unknown value, except whether a number is an integer or a float. */
 export function isOfType(value: RulesValue, type: string): Verdict {
   const test = TYPES[type];
   if (!test) return fail(`Unknown type '${type}'.`);

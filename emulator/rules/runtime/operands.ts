@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts';
 import { EvaluationFailure } from './failure.ts';
 import type { RulesValue } from './values.ts';
 
-/** A value, or why there is none. */
+/** A value or an error. */
 export function kept(compiled: Compiled, env: Environment, frame: Frame): RulesValue | EvaluationFailure {
   try {
     return compiled(env, frame);
@@ -14,8 +14,8 @@ export function kept(compiled: Compiled, env: Environment, frame: Frame): RulesV
 }
 
 /**
- * The values of all parts of an expression. One that fails does not keep the others from being evaluated, and counted;
- * the first failure is what becomes of the whole.
+ * Evaluates all operands. An error does not stop the others from being evaluated and counted; the first error is the
+ * result.
  */
 export function allOf(parts: readonly Compiled[], env: Environment, frame: Frame): RulesValue[] {
   const values: RulesValue[] = [];
@@ -29,7 +29,7 @@ export function allOf(parts: readonly Compiled[], env: Environment, frame: Frame
   return values;
 }
 
-/** `allOf` for the operands of an operator, without a list of them. */
+/** `allOf` for two operands, avoiding an array. */
 export function operator(
   a: Compiled,
   b: Compiled,

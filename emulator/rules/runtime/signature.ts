@@ -4,7 +4,7 @@ import { typeName, Unknown, UNKNOWN, type RulesValue } from './values.ts';
 /** A method of a value, or a function of a namespace (which gets no `self`). */
 export interface Callable {
   readonly parameters: readonly ParameterType[];
-  /** How many parameters may be left out at the end. */
+  /** Number of optional trailing parameters. */
   readonly optional: number;
   readonly call: (self: RulesValue, args: readonly RulesValue[]) => RulesValue;
 }
@@ -31,7 +31,7 @@ export function callables(table: Readonly<Record<string, Callable>>): Callables 
   return new Map(Object.entries(table));
 }
 
-/** `define(['string', 'string'], call)`; a trailing '?' marks what may be left out. */
+/** `define(['string', 'string'], call)`; a trailing '?' marks an optional parameter. */
 export function define<Self extends RulesValue>(
   parameters: readonly (ParameterType | `${ParameterType}?`)[],
   call: (self: Self, ...args: never[]) => RulesValue,
@@ -40,12 +40,12 @@ export function define<Self extends RulesValue>(
   return {
     parameters: types,
     optional: parameters.filter((parameter) => parameter.endsWith('?')).length,
-    // The table that holds the callable is chosen by the type of self, and the arguments are checked below.
+    // The table is chosen by the type of self; the arguments are checked below.
     call: (self, args) => call(self as Self, ...(args as never[])),
   };
 }
 
-/** Checks the number and types of the arguments, and calls. Unknown arguments make an unknown result. */
+/** Checks the number and types of the arguments, then calls. Unknown arguments yield an unknown result. */
 export function invoke(name: string, callable: Callable, self: RulesValue, args: readonly RulesValue[]): RulesValue {
   const { parameters, optional } = callable;
   if (args.length > parameters.length || args.length < parameters.length - optional) {

@@ -6,7 +6,7 @@ import type { RulesValue } from './values.ts';
 const patterns = new Map<string, RE2JS>();
 const MAX_PATTERNS = 1000;
 
-/** Patterns run in linear time whatever a client sends: this is RE2, not the host's engine. */
+/** RE2 instead of the host's regex engine: linear time for any input. */
 function pattern(source: string): RE2JS {
   let compiled = patterns.get(source);
   if (!compiled) {
@@ -22,7 +22,7 @@ function pattern(source: string): RE2JS {
   return compiled;
 }
 
-/** As many code points as there are, where JavaScript would count surrogates twice. */
+/** Length in code points, not UTF-16 units. */
 const codePoints = (text: string): number => {
   let count = 0;
   for (const _ of text) count++;
@@ -50,7 +50,7 @@ export const STRING_METHODS = callables({
 
 export const BYTES_METHODS = callables({
   size: define([], (bytes: Uint8Array) => BigInt(bytes.length)),
-  // The alphabet for URLs, with padding, which Node's own base64url leaves out.
+  // URL-safe alphabet with padding, which Node's base64url omits.
   toBase64: define([], (bytes: Uint8Array) =>
     Buffer.from(bytes).toString('base64').replaceAll('+', '-').replaceAll('/', '_'),
   ),

@@ -49,7 +49,7 @@ const EARTH_RADIUS_METRES = 6_371_010;
 export const LATLNG_METHODS = callables({
   latitude: define([], (point: RulesLatLng) => point.latitude),
   longitude: define([], (point: RulesLatLng) => point.longitude),
-  /** Along the surface, in metres. */
+  /** Great-circle distance in metres. */
   distance: define(['latlng'], (a: RulesLatLng, b: RulesLatLng) => {
     const radians = (degrees: number) => (degrees * Math.PI) / 180;
     const latitude = radians(b.latitude - a.latitude);

@@ -1,14 +1,14 @@
 import { includes } from './comparison.ts';
 import { RulesSet, type RulesValue, type Unknown } from './values.ts';
 
-/** What can be told of a method's result from the domain alone; undefined: nothing. */
+/** A method's result derived from the domain of an unknown value; undefined if it cannot be determined. */
 export function callUnknownMethod(
   name: string,
   { domain }: Unknown,
   args: readonly RulesValue[],
 ): RulesValue | undefined {
   const wanted = args.length === 1 ? itemsOf(args[0]) : undefined;
-  // A call that a list would refuse.
+  // A call that would error on a list.
   if (!wanted) return undefined;
   const { contains = [], containsAny } = domain;
   const has = (item: RulesValue) => includes(contains, item) === true;

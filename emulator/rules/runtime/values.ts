@@ -2,7 +2,7 @@ import type { Document } from '../../model/document.ts';
 import type { Value as StoredValue } from '../../model/value.ts';
 
 /**
- * A value of the rules language. Integers are bigints and floats are numbers, so that 1 and 1.0 stay apart; lists are
+ * A value of the rules language. Integers are bigints and floats are numbers, which keeps 1 and 1.0 distinct; lists are
  * arrays.
  */
 export type RulesValue =
@@ -22,7 +22,7 @@ export type RulesValue =
   | Unknown
   | readonly RulesValue[];
 
-/** Nanoseconds since 1970. */
+/** Nanoseconds since the epoch. */
 export class RulesTimestamp {
   constructor(readonly nanos: bigint) {}
 }
@@ -42,23 +42,23 @@ export class RulesLatLng {
 export class RulesPath {
   constructor(
     readonly segments: readonly RulesValue[],
-    /** What `bind` filled in, by name. */
+    /** Values bound with `bind`, by name. */
     readonly bindings: RulesMap | undefined = undefined,
   ) {}
 }
 
-/** Items are unique by the language's own equality. */
+/** Items are unique by the rules language's equality. */
 export class RulesSet {
   constructor(readonly items: readonly RulesValue[]) {}
 }
 
-/** A map that reads its entries as they are asked for, so that a large document costs what a rule looks at. */
+/** A map with lazy entries, so that a rule only pays for the fields it reads. */
 export interface RulesMap {
   readonly isRulesMap: true;
-  /** Whether every key is known: not so for a document of which only a query tells. */
+  /** Whether all keys are known; false for a document described only by a query. */
   readonly isComplete: boolean;
   get(key: string): RulesValue | undefined;
-  /** undefined: it cannot be told. */
+  /** undefined if unknown. */
   has(key: string): boolean | undefined;
   keys(): Iterable<string>;
 }
@@ -71,21 +71,21 @@ export class RulesMapDiff {
 }
 
 /**
- * A value that differs from document to document, while a query is judged and no document is there yet. What the query's
- * filters say of it is its domain.
+ * A value that varies between documents while a query is evaluated symbolically. Its domain is what the query's filters
+ * imply.
  */
 export class Unknown {
   constructor(readonly domain: Domain = {}) {}
 }
 
-/** What is known of a value that is not known. */
+/** What is known about an unknown value. */
 export interface Domain {
   readonly above?: { readonly value: RulesValue; readonly inclusive: boolean };
   readonly below?: { readonly value: RulesValue; readonly inclusive: boolean };
   readonly not?: readonly RulesValue[];
-  /** It is a list with these among its items. */
+  /** A list that contains all of these. */
   readonly contains?: readonly RulesValue[];
-  /** It is a list with at least one of these among its items. */
+  /** A list that contains at least one of these. */
   readonly containsAny?: readonly RulesValue[];
 }
 
@@ -95,7 +95,7 @@ export function isMap(value: RulesValue | undefined): value is RulesMap {
   return typeof value === 'object' && value !== null && 'isRulesMap' in value;
 }
 
-/** A map whose entries are at hand. */
+/** A map with materialized entries. */
 export class EntriesMap implements RulesMap {
   readonly isRulesMap = true;
   readonly isComplete = true;
@@ -119,7 +119,7 @@ export function mapOf(entries: Readonly<Record<string, RulesValue>>): RulesMap {
   return new EntriesMap(new Map(Object.entries(entries)));
 }
 
-/** A stored map, whose values are converted when they are read. */
+/** A stored map whose values are converted on access. */
 class StoredMap implements RulesMap {
   readonly isRulesMap = true;
   readonly isComplete = true;
@@ -148,7 +148,7 @@ class StoredMap implements RulesMap {
 
 const dataOfDocuments = new WeakMap<Document, RulesMap>();
 
-/** The fields of a document. Documents never change, so what was converted serves every later request. */
+/** The fields of a document. Documents are immutable, so converted values are cached across requests. */
 export function dataOf(document: Document): RulesMap {
   let data = dataOfDocuments.get(document);
   if (!data) {
@@ -181,7 +181,7 @@ export function fromStored(value: StoredValue): RulesValue {
   }
 }
 
-/** A value of a decoded token, as JSON has them: whole numbers are integers. */
+/** Converts a JSON value of a decoded token; whole numbers become integers. */
 export function fromJson(value: unknown): RulesValue {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;
@@ -192,7 +192,7 @@ export function fromJson(value: unknown): RulesValue {
   return null;
 }
 
-/** The name that error messages use. */
+/** The type name used in error messages. */
 export function typeName(value: RulesValue): string {
   if (value === null) return 'null';
   switch (typeof value) {

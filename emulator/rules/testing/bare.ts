@@ -1,4 +1,4 @@
-/** A tree of rules alone, without the places in the source and the parentheses there. */
+/** Strips source positions and parentheses from a syntax tree. */
 export function bare(tree: unknown): unknown {
   if (Array.isArray(tree)) return tree.map(bare);
   if (tree === null || typeof tree !== 'object' || tree instanceof Uint8Array) return tree;

@@ -5,11 +5,11 @@ import type { FieldOperator, Filter, Order, Query, UnaryOperator } from '../../q
 import { documentAt, double, query, reference, stored } from './rulebook.ts';
 
 /**
- * Conditions, queries and documents that are likely to meet: few fields and few values, chosen so that they are easily
- * mistaken for each other.
+ * Generators of conditions, queries and documents that often match: few fields and few values, chosen to be easily
+ * confused.
  */
 
-/** A value, and how it is written in rules. */
+/** A value and its literal in rules. */
 interface Sample {
   readonly value: Value;
   readonly source: string;
@@ -125,7 +125,7 @@ const queries: fc.Arbitrary<Query> = fc
 const TYPES = ['bool', 'int', 'float', 'number', 'string', 'bytes', 'list', 'map', 'timestamp', 'latlng', 'path'];
 const place = fc.constantFrom('resource.data.a', 'resource.data.b', 'resource.data.a.c', "resource.data['a']");
 
-/** What can be said about a value that may not be there. */
+/** Conditions on a value that may be missing. */
 const atom: fc.Arbitrary<string> = fc.oneof(
   fc.tuple(place, fc.constantFrom('==', '==', '!=', '<', '<=', '>', '>='), literal).map((parts) => parts.join(' ')),
   fc.tuple(literal, fc.constantFrom('==', '!=', '<', '>'), place).map((parts) => parts.join(' ')),
@@ -183,7 +183,7 @@ const conditions: fc.Arbitrary<string> = fc.letrec<{ condition: string }>((tie) 
 
 const sources = new Map([...scalars, ...composites, ...floats].map((each) => [each.value, each.source]));
 
-/** What the leaf says, and what it almost says, as a condition. */
+/** The condition equivalent to the filter, and near misses. */
 function relatedTo(leaf: Leaf): fc.Arbitrary<string> {
   const at = `resource.data.${leaf.field.join('.')}`;
   const operands = leaf.kind === 'unary' ? [] : leaf.value.kind === 'array' ? leaf.value.values : [leaf.value];
@@ -204,14 +204,14 @@ function relatedTo(leaf: Leaf): fc.Arbitrary<string> {
 
 type Leaf = Exclude<Filter, { kind: 'composite' }>;
 
-/** Functions that use what they are given, or do not. */
+/** Functions that use or ignore their parameter. */
 export const FUNCTIONS = `
   function ignore(x) { return true; }
   function same(x) { return x; }
   function keep(x) { let y = x; let z = [y]; return true; }
   function either(x, y) { let both = x && y; return x || both; }`;
 
-/** A query with a condition that often speaks of the same. */
+/** A query and a condition that often constrain the same field. */
 export const meetings: fc.Arbitrary<{ readonly asked: Query; readonly condition: string }> = queries.chain((asked) => {
   const related = Array.from(leavesOf(asked.where), relatedTo);
   const near = related.length > 0 ? fc.oneof(...related) : atom;

@@ -8,20 +8,20 @@ import { EvaluationFailure, fail } from '../runtime/failure.ts';
 import { describe } from '../runtime/global-functions.ts';
 import type { RulesValue } from '../runtime/values.ts';
 
-/** What an expression may see. */
+/** The inputs visible to an expression. */
 export interface Given {
   readonly request?: RulesValue;
   readonly resource?: RulesValue;
 }
 
-/** What became of an expression: its value, or why it has none. */
+/** The outcome of an expression: a value or an error. */
 export type Outcome = { readonly value: RulesValue } | { readonly error: string };
 
 const noScope: Scope = { binding: () => undefined, function: () => undefined };
 const notHere = () => fail('There are no documents here.');
 const noDocuments: DocumentAccess = { get: notHere, exists: notHere, getAfter: notHere, existsAfter: notHere };
 
-/** The expression's tree, as it is read in a condition. */
+/** Parses the expression as a condition. */
 export function parseExpression(source: string): Expression {
   const { file, issues } = parseRules(`service cloud.firestore { match /a/{b} { allow get: if ${source}\n; } }`);
   const condition = file?.services[0]?.matches[0]?.allows[0]?.condition;
@@ -29,7 +29,7 @@ export function parseExpression(source: string): Expression {
   return condition;
 }
 
-/** Evaluates one expression on its own, outside of any match. */
+/** Evaluates one expression outside any match. */
 export function evaluate(source: string, { request = null, resource = null }: Given = {}): Outcome {
   const condition = compile(parseExpression(source), noScope);
   try {
@@ -44,7 +44,7 @@ export function evaluate(source: string, { request = null, resource = null }: Gi
   }
 }
 
-/** `true`, `false`, another value in words, or `error: …`: what a table compares with. */
+/** Formats the outcome for the test tables: `true`, `false`, another value, or `error: …`. */
 export function outcomeOf(source: string, given?: Given): string {
   const outcome = evaluate(source, given);
   return 'error' in outcome ? `error: ${outcome.error}` : describe(outcome.value);

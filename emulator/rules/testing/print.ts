@@ -1,6 +1,6 @@
 import type { Expression, FunctionDeclaration, Match, PatternSegment, RulesFile } from '../language/ast.ts';
 
-/** Writes a tree as rules, with every parenthesis that there can be. */
+/** Prints a tree as rules, fully parenthesized. */
 export function printFile({ version, functions, services }: RulesFile): string {
   const lines = [`rules_version = '${version}';`, ...functions.map(printFunction)];
   for (const { name, functions: own, matches } of services) {

@@ -10,7 +10,7 @@ import { Usage } from '../usage.ts';
 export const DATABASE = 'projects/demo/databases/(default)';
 const NOW = 1_749_995_130_250_007;
 
-/** Fields as a test writes them: whole numbers are integers, others doubles. */
+/** Converts plain test data: whole numbers become integers, others doubles. */
 export type Plain =
   null | boolean | number | bigint | string | Value | readonly Plain[] | { readonly [key: string]: Plain };
 export type Data = Readonly<Record<string, Plain>>;
@@ -76,18 +76,18 @@ export function query(collection: string, ...parts: (Filter | Partial<Query>)[])
   return collectionQuery(segments.slice(0, -1), segments.at(-1), Object.assign({ where }, ...rest) as Partial<Query>);
 }
 
-/** A write of a test: undefined deletes. */
+/** A test write; undefined deletes the document. */
 export type Change = readonly [path: string, data: Data | undefined];
 
-/** Rules, and documents for them to guard. Each request answers 'allowed' or why it was denied. */
+/** Rules with a set of documents. Each request returns 'allowed' or the reason for the denial. */
 export class Rulebook {
-  /** What the requests so far used of the limits. */
+  /** How much of the limits the requests so far have used. */
   readonly usage: Usage;
   readonly #access: FirestoreAccess;
   readonly #documents = new Map<string, Document>();
   #claims: Readonly<Record<string, unknown>> | undefined;
 
-  /** `body` stands in the match of all documents; a whole file begins with rules_version or service. */
+  /** `body` goes inside a match of all documents, unless it is a whole file (starts with rules_version or service). */
   constructor(body: string, documents: Readonly<Record<string, Data>> = {}) {
     const isWhole = /^\s*(rules_version|service)/.test(body);
     const content = isWhole
@@ -118,7 +118,7 @@ export class Rulebook {
     return answer(() => this.#access.list(this.#context(), asked));
   }
 
-  /** One commit; the documents stay as they were. */
+  /** Evaluates one commit without applying it. */
   commit(...changes: readonly Change[]): string {
     const after = new Map(this.#documents);
     const writes = changes.map(([path, data]): WriteAccess => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, type Given } from './evaluate.ts';
 
-/** Expressions of one topic, by what they come to. */
+/** Expressions of one topic, grouped by outcome. */
 export interface Topic {
   readonly holds?: readonly string[];
   readonly doesNotHold?: readonly string[];
-  /** Each with words of the reason. */
+  /** Each with part of the error message. */
   readonly fails?: readonly (readonly [expression: string, reason: string])[];
 }
 
-/** One test for each expression of the topic. */
+/** Defines one test per expression of the topic. */
 export function expressions(topic: string, { holds = [], doesNotHold = [], fails = [] }: Topic, given?: Given): void {
   describe(topic, () => {
     for (const source of holds) {

@@ -10,7 +10,7 @@ import type {
   Verb,
 } from '../language/ast.ts';
 
-/** Trees as the parser makes them, but for the places in a source. */
+/** Generates trees as the parser produces them, without source positions. */
 
 const start = { offset: 0, line: 1, column: 1 };
 const span = { start, end: start };
@@ -65,7 +65,7 @@ export const expressions: fc.Arbitrary<Expression> = fc.letrec<{ any: Expression
       fc.record({ kind: of('slice'), object: any, from: option, to: option, span: at }),
       fc.record({ kind: of('call'), name, args: few, span: at }),
       fc.record({ kind: of('method'), object: any, name, args: few, span: at }),
-      // The negation of an integer that is written out is an integer.
+      // The parser folds the negation of an integer literal.
       fc
         .record({ kind: of('unary'), op: fc.constantFrom('!' as const, '-' as const), operand: any, span: at })
         .filter(({ op, operand }) => op === '!' || operand.kind !== 'literal' || typeof operand.value !== 'bigint'),

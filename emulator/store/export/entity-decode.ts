@@ -22,8 +22,8 @@ export interface ExportedDocument {
 }
 
 /**
- * Reads an entity as a document of the `target` database. A reference into the database that was exported becomes one
- * into the target, so that an export can be brought into a project of another name; others stay as they are.
+ * Decodes an entity as a document of the `target` database. References into the exported database are rewritten to the
+ * target, so that an export can be imported into another project; other references are kept.
  */
 export function decodeEntity(bytes: Uint8Array, target: DatabaseName): ExportedDocument {
   const entity = readFields(bytes);
@@ -41,7 +41,7 @@ export function decodeEntity(bytes: Uint8Array, target: DatabaseName): ExportedD
   }
 }
 
-/** Says which database a reference is into here, for the database it was into there. */
+/** Maps the database of an exported reference to the database to import it into. */
 type Relocate = (database: DatabaseName) => DatabaseName;
 
 function databaseOf(fields: readonly ProtoField[], appField: number, databaseField: number): DatabaseName {
@@ -126,7 +126,7 @@ function ofBytes(bytes: Buffer, meaning: bigint | undefined, relocate: Relocate)
       return { kind: 'map', fields: fieldsOfEntity(readFields(bytes), relocate) };
     case MEANING.blob:
     case MEANING.byteString:
-      // A copy, so that a few bytes do not keep a block of the file alive.
+      // Copied, so that a few bytes do not retain a whole block of the file.
       return { kind: 'bytes', value: Uint8Array.from(bytes) };
     default:
       return { kind: 'string', value: textOf(bytes) };

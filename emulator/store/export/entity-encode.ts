@@ -56,7 +56,7 @@ function pairs(segments: Segments): (readonly [type: string, id: string | undefi
   return segments.flatMap((type, i) => (i % 2 === 0 ? [[type, segments[i + 1]] as const] : []));
 }
 
-/** Empty lists are the one thing that stands among the indexed properties, which come first. */
+/** Only empty lists are indexed properties; indexed properties come first. */
 function writeProperties(writer: ProtoWriter, fields: Fields): void {
   for (const [name, value] of fields) {
     if (!isEmptyList(value)) continue;
@@ -135,7 +135,7 @@ function writeValue(writer: ProtoWriter, value: Value): void {
   }
 }
 
-/** A number would not hold the microseconds of the whole range of timestamps. */
+/** bigint, since a number cannot hold the full range of timestamps in microseconds. */
 function micros({ seconds, nanos }: Timestamp): bigint {
   return BigInt(seconds) * 1_000_000n + BigInt(Math.floor(nanos / 1000));
 }
@@ -153,7 +153,7 @@ function writeReference(writer: ProtoWriter, name: string): void {
   if (databaseId !== undefined) writer.string(REFERENCE.databaseId, databaseId);
 }
 
-/** A map has no name of its own, but the key of an entity must be there. */
+/** A map has no name, but an entity requires a key. */
 function writeNestedEntity(writer: ProtoWriter, fields: Fields): void {
   writer.message(ENTITY.key, (key) => {
     key.string(KEY.app, '').bytes(KEY.path, new Uint8Array());

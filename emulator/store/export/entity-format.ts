@@ -1,7 +1,7 @@
 /**
- * Documents in an export are entities of Datastore's third API. A field is a property; an array is as many properties
- * of one name, marked `multiple`; a map is an entity of its own, encoded into the string of its property. What the
- * stored type alone does not say is said by a meaning. The numbers are those of the fields in the messages.
+ * Exported documents are Datastore v3 entities. A field is a property; an array is several properties of the same name,
+ * marked `multiple`; a map is a nested entity, encoded into the string value of its property. A `meaning` disambiguates
+ * stored types. The numbers are protobuf field numbers.
  */
 export const ENTITY = { key: 13, property: 14, rawProperty: 15, entityGroup: 16 } as const;
 export const KEY = { app: 13, path: 14, databaseId: 23 } as const;
@@ -15,14 +15,14 @@ export const REFERENCE = { app: 13, element: 14, type: 15, id: 16, name: 17, dat
 export const MEANING = {
   timestamp: 7n,
   point: 9n,
-  /** Bytes, when they are not indexed and when they are. */
+  /** Bytes: unindexed and indexed. */
   blob: 14n,
   byteString: 16n,
   entity: 19n,
   emptyList: 24n,
 } as const;
 
-/** Stands before the project in the name of the app: the emulator writes `dev~`, the service one for the region. */
+/** Prefix of the project in the app name: `dev~` in the emulator, a region code in production. */
 export const APP_PREFIX = 'dev~';
 export const DEFAULT_DATABASE = '(default)';
 
@@ -30,7 +30,7 @@ const NUMERIC_ID = /^__id(-?[1-9]\d*)__$/;
 const MIN_INT64 = -(2n ** 63n);
 const MAX_INT64 = 2n ** 63n - 1n;
 
-/** The number that an id stands for, when it is one that comes back as the same id. */
+/** The numeric id, if converting it back yields the same id. */
 export function numericId(id: string): bigint | undefined {
   const digits = NUMERIC_ID.exec(id)?.[1];
   if (digits === undefined) return undefined;

@@ -11,8 +11,8 @@ const PART = 'all_namespaces/all_kinds/all_namespaces_all_kinds.export_metadata'
 const OUTPUT = 'output-0';
 
 /**
- * Writes all documents to `{directory}/{name}`, in the layout of Google's exports. The folder appears when it is whole;
- * an earlier export of that name is replaced then.
+ * Writes all documents to `{directory}/{name}`, in the layout of Google's exports. The folder appears atomically and
+ * replaces an earlier export of that name.
  */
 export function exportDatabase(database: Database, directory: string, name: string): void {
   const target = join(directory, name);
@@ -37,7 +37,7 @@ export function exportDatabase(database: Database, directory: string, name: stri
 function writeExport(database: Database, folder: string, name: string): void {
   const overall = join(folder, `${name}.overall_export_metadata`);
   if (database.latest.collectionPaths('')[Symbol.iterator]().next().done) {
-    // What is empty has no parts.
+    // An empty database has no parts.
     writeOverallMetadata(overall, undefined);
     return;
   }

@@ -1,4 +1,4 @@
-/** An export could not be written or read. The message names the file, what is wrong with it and what to do. */
+/** An export cannot be written or read. The message names the file, the problem and the remedy. */
 export class ExportError extends Error {
   override readonly name = 'ExportError';
 

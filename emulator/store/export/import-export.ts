@@ -6,9 +6,9 @@ import { ExportError } from './export-error.ts';
 import { readExport } from './read-export.ts';
 
 /**
- * Brings the documents of an export into a database, beside those that are there; one of the same name is replaced.
- * All come in one commit, at one time (an export does not keep the times of documents): when the export cannot be
- * read to its end nothing is imported, and a store with a journal has all of it or none. Answers how many there were.
+ * Imports the documents of an export into a database. Existing documents stay unless the export has the same name. The
+ * import is one commit (exports do not keep document times), so a broken export imports nothing, and a journaled store
+ * has all of it or none. Returns the number of documents.
  */
 export function importExport(store: Store, database: Database, metadataFile: string): number {
   const time = store.clock.next();

@@ -3,8 +3,8 @@
  *
  *   fragment := checksum of type and data (4 bytes) | length (2) | type (1) | data
  *
- * A record that fits in what is left of its block is one FULL fragment; otherwise it is a FIRST, any number of MIDDLE
- * and a LAST. Where less than a fragment's header is left, the block ends with zeros.
+ * A record that fits into the rest of its block is one FULL fragment; otherwise it is split into FIRST, MIDDLE… and LAST.
+ * If less than a fragment header remains, the block is padded with zeros.
  */
 export const BLOCK_BYTES = 32 * 1024;
 export const HEADER_BYTES = 7;

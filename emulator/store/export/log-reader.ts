@@ -3,7 +3,7 @@ import { maskedCrc32c } from '../../model/crc32c.ts';
 import { EXPORT_AGAIN, ExportError } from './export-error.ts';
 import { BLOCK_BYTES, FIRST, FULL, HEADER_BYTES, LAST, MIDDLE } from './log-format.ts';
 
-/** The records of a file in LevelDB's log format. Unlike a database after a crash, an export has no torn end. */
+/** Reads the records of a LevelDB log. Unlike a database log after a crash, an export must be complete. */
 export function* readLog(path: string): Generator<Uint8Array, void> {
   let parts: Uint8Array[] | undefined;
   for (const { type, data, position } of fragments(path)) {
@@ -35,7 +35,7 @@ function* fragments(path: string): Generator<Fragment, void> {
       const length = block.readUInt16LE(at + 4);
       const type = block.readUInt8(at + 6);
       const end = at + HEADER_BYTES + length;
-      // A writer may leave the rest of a block empty.
+      // A writer may pad the rest of a block.
       if (type === 0 && length === 0 && block.readUInt32LE(at) === 0) break;
       if (type < FULL || type > LAST) throw damaged(path, position, notALog(path, position, block));
       if (end > block.length) throw damaged(path, position, 'a record is cut off');
@@ -49,7 +49,7 @@ function* fragments(path: string): Generator<Fragment, void> {
   }
 }
 
-/** Each block in a buffer of its own: records are slices of it. */
+/** One buffer per block, since records are slices of it. */
 function* blocks(path: string): Generator<{ block: Buffer; start: number }, void> {
   const file = open(path);
   try {

@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { maskedCrc32c } from '../../model/crc32c.ts';
 import { BLOCK_BYTES, FIRST, FULL, HEADER_BYTES, LAST, MIDDLE } from './log-format.ts';
 
-/** Writes records to a file in LevelDB's log format, a block at a time. */
+/** Writes records in LevelDB's log format, block by block. */
 export class LogWriter {
   readonly #file: number;
   readonly #block = Buffer.alloc(BLOCK_BYTES);
@@ -27,7 +27,7 @@ export class LogWriter {
       const isLast = end === record.length;
       this.#fragment(isFirst ? (isLast ? FULL : FIRST) : isLast ? LAST : MIDDLE, record.subarray(at, end));
       at = end;
-      // Where just a header fits into the block, a record begins with nothing but its header.
+      // If only a header fits into the block, the record starts with an empty fragment.
       isFirst = false;
     } while (at < record.length);
   }

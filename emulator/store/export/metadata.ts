@@ -8,7 +8,7 @@ import { fieldOf, fieldsOf, ProtoError, readFields, textOf } from './proto-reade
 import { ProtoWriter } from './proto-writer.ts';
 
 /**
- * The two kinds of files that describe an export:
+ * The two kinds of metadata files of an export:
  *
  *   {name}.overall_export_metadata   a log: the format's version, then the parts of the export and what is in them
  *   {part}.export_metadata           one message: when the part was made, and the files that hold its entities
@@ -40,7 +40,7 @@ export function writeOverallMetadata(path: string, part: ExportPart | undefined)
 function encodePart({ metadataFile, entities, bytes }: ExportPart): Buffer {
   return new ProtoWriter()
     .message(OVERALL.part, (part) => {
-      // What the two numbers of the format mean is not public; every export has these.
+      // The meaning of the two format numbers is not public; every export has these values.
       part.message(PART.format, (format) => format.integer(1, 2n).integer(3, 3n));
       part.string(PART.metadataFile, metadataFile);
       part.integer(PART.entities, BigInt(entities)).integer(PART.bytes, BigInt(bytes));
@@ -60,7 +60,7 @@ export function readOverallMetadata(path: string): ExportPart[] {
         const file = fieldOf(part, PART.metadataFile, 'bytes');
         if (!file) throw new ProtoError('the name of a metadata file is missing');
         return {
-          // An export that was made on Windows has its separators.
+          // Exports made on Windows use backslashes.
           metadataFile: textOf(file.value).replaceAll('\\', '/'),
           entities: Number(fieldOf(part, PART.entities, 'varint')?.value ?? 0n),
           bytes: Number(fieldOf(part, PART.bytes, 'varint')?.value ?? 0n),
@@ -70,7 +70,7 @@ export function readOverallMetadata(path: string): ExportPart[] {
   );
 }
 
-/** `started` and `ended` frame the export; `files` are relative to the folder of the metadata. */
+/** `files` are relative to the folder of the metadata. */
 export function encodePartMetadata(name: string, started: Micros, ended: Micros, files: readonly string[]): Buffer {
   const writer = new ProtoWriter().message(METADATA.export, (about) => {
     about.string(EXPORT.name, name);
@@ -84,7 +84,7 @@ export function encodePartMetadata(name: string, started: Micros, ended: Micros,
     .finish();
 }
 
-/** The paths of the files that hold the entities of a part. */
+/** The paths of the entity files of a part. */
 export function readPartMetadata(path: string): string[] {
   let content: Buffer;
   try {

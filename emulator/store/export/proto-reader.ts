@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-/** One field of a protocol buffer, by the shape in which it was written. */
+/** One protobuf field, by wire type. */
 export type ProtoField = { readonly number: number } & (
   | { readonly kind: 'varint'; readonly value: bigint }
   | { readonly kind: 'fixed64'; readonly value: Buffer }
@@ -9,7 +9,7 @@ export type ProtoField = { readonly number: number } & (
   | { readonly kind: 'fixed32'; readonly value: Buffer }
 );
 
-/** The bytes are not a protocol buffer, or not the one that was expected. */
+/** The bytes are not the expected protobuf message. */
 export class ProtoError extends Error {
   override readonly name = 'ProtoError';
 }
@@ -72,7 +72,7 @@ class Reader {
     return this.#buffer[this.#position++] as number;
   }
 
-  /** Tags and lengths, which never need more than 32 bits. */
+  /** Tags and lengths, at most 32 bits. */
   #smallVarint(): number {
     let value = 0;
     for (let shift = 0; shift < 35; shift += 7) {
@@ -96,7 +96,7 @@ class Reader {
 
 type FieldOf<K extends ProtoField['kind']> = Extract<ProtoField, { kind: K }>;
 
-/** The fields of one number, which must have been written in one shape. */
+/** All fields with one number, which must share a wire type. */
 export function fieldsOf<K extends ProtoField['kind']>(
   fields: readonly ProtoField[],
   number: number,
@@ -105,7 +105,7 @@ export function fieldsOf<K extends ProtoField['kind']>(
   return fields.filter((field): field is FieldOf<K> => isField(field, number, kind));
 }
 
-/** As protocol buffers have it, the last one counts where one is expected. */
+/** For a singular field, the last value wins (protobuf semantics). */
 export function fieldOf<K extends ProtoField['kind']>(
   fields: readonly ProtoField[],
   number: number,

@@ -1,12 +1,12 @@
-/** Holds one length at a time. */
+/** Scratch buffer for one length. */
 const PREFIX = new Uint8Array(5);
 
-/** Writes protocol buffer fields in the order in which they are given, groups among them. */
+/** Writes protobuf fields, including groups, in the given order. */
 export class ProtoWriter {
   #bytes = Buffer.allocUnsafe(256);
   #length = 0;
 
-  /** A copy of what was written, so that the writer can be used again. */
+  /** Returns a copy of the output, so that the writer can be reused. */
   finish(): Buffer {
     const bytes = Buffer.from(this.#bytes.subarray(0, this.#length));
     this.#length = 0;
@@ -57,7 +57,7 @@ export class ProtoWriter {
     return this;
   }
 
-  /** The content is written in place and then moved behind its length. */
+  /** Writes the content in place, then shifts it to make room for its length. */
   message(field: number, content: (writer: this) => void): this {
     this.#tag(field, 2);
     const start = this.#length;

@@ -7,8 +7,8 @@ import { readOverallMetadata, readPartMetadata } from './metadata.ts';
 import { ProtoError } from './proto-reader.ts';
 
 /**
- * The documents of an export, read as documents of the `target` database. An error may come after any number of
- * documents, so whoever must not import half of an export reads all of it first.
+ * Reads the documents of an export as documents of the `target` database. It may throw after any number of documents, so
+ * to avoid a partial import, read everything first.
  */
 export function* readExport(metadataFile: string, target: DatabaseName): Generator<ExportedDocument, void> {
   for (const part of readOverallMetadata(metadataFile)) {

@@ -1,21 +1,21 @@
-/** What the emulator's own endpoints need from the engine. */
+/** The operations behind the emulator's own endpoints. */
 export interface EmulatorAdmin {
   /**
-   * Takes the rules into use, unless they have errors: then those before stay. With `ignoreErrors` errors are answered
-   * among the issues; without, they are thrown as INVALID_ARGUMENT.
+   * Activates the rules; if they have errors, the previous rules stay active. With `ignoreErrors`, errors are returned as
+   * issues; otherwise they are thrown as INVALID_ARGUMENT.
    */
   setRules(project: string, files: readonly RulesFile[], ignoreErrors: boolean): Promise<readonly RulesIssue[]>;
-  /** How often each expression of the project's rules was true, false or failed. */
+  /** How often each expression of the project's rules was true, false or errored. */
   coverage(project: string): Promise<object>;
-  /** The same as a page. */
+  /** The same as an HTML page. */
   coveragePage(project: string): Promise<string>;
-  /** The coverage of the rules with this content, over all projects. Needs --log-decisions. */
+  /** The coverage of the rules with this content, across all projects. Requires --log-decisions. */
   coverageOf(content: string): Promise<object>;
-  /** Puts the requests that the rules with this content have judged to each of their mutants. Needs --log-decisions. */
+  /** Replays the recorded requests of the rules with this content against their mutants. Requires --log-decisions. */
   tryMutants(content: string): Promise<object>;
   /** Deletes every document. `database` is `projects/{p}/databases/{d}`. */
   clear(database: string): Promise<void>;
-  /** Writes `{directory}/{name}/…` in the format of Google's exports. */
+  /** Exports to `{directory}/{name}/…` in Google's format. */
   exportTo(request: ExportRequest): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface RulesFile {
   readonly content: string;
 }
 
-/** In the words of the rules API; lines and columns count from 1. */
+/** As in the rules API; lines and columns are 1-based. */
 export interface RulesIssue {
   readonly severity: 'ERROR' | 'WARNING' | 'DEPRECATION';
   readonly description: string;

@@ -10,7 +10,7 @@ const DOCUMENTS = /^(projects\/[^/]+\/databases\/[^/]+)\/documents$/;
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The endpoints under /emulator/v1/. `pathname` is still escaped. Throws StatusError. */
+/** The endpoints under /emulator/v1/. `pathname` is still percent-encoded. Throws StatusError. */
 export async function handleAdmin(
   admin: EmulatorAdmin,
   request: IncomingMessage,
@@ -69,7 +69,7 @@ async function putRules(
 }
 
 async function postExport(admin: EmulatorAdmin, body: JsonObject, response: ServerResponse): Promise<void> {
-  // The Firebase CLI names a folder of its working directory, which is ours too: it started us.
+  // The Firebase CLI sends a path relative to its working directory, which we share because it started us.
   const directory = path.resolve(stringField(body, 'export_directory'));
   await admin.exportTo({ database: stringField(body, 'database'), directory, name: stringField(body, 'export_name') });
   sendJson(response, 200, '{}');

@@ -28,12 +28,11 @@ import { callerFromAuthorization } from '../caller.ts';
 import { isBidi, isServerStreaming, isUnary } from '../methods.ts';
 import { STATUS_NUMBERS, toStatusError } from '../../wire/status.ts';
 
-/** The service itself answers what is too large; this only keeps a mistake from filling the memory. */
+/** The service enforces the real limit; this one only protects memory. */
 const MAX_RECEIVED_BYTES = 128 * 1024 * 1024;
 
 /**
- * A request that could not be decoded arrives as the reason why: an exception in a deserializer would reach the client
- * as an internal error.
+ * A decoding error is passed on as a value, because an exception in a deserializer would reach the client as INTERNAL.
  */
 type Received = Message | StatusError;
 type UnaryCall = ServerUnaryCall<Received, Message>;
@@ -41,7 +40,7 @@ type StreamingCall = ServerWritableStream<Received, Message>;
 type BidiCall = ServerDuplexStream<Received, Message>;
 
 export interface GrpcServer {
-  /** Takes over a connection that began with the HTTP/2 preface. */
+  /** Accepts a connection that started with the HTTP/2 preface. */
   accept(socket: Socket): void;
   close(): void;
 }
@@ -131,7 +130,7 @@ async function answerStreaming(service: RpcService, method: ServerStreamingMetho
   }
 }
 
-/** Resolves when the client has read enough, or is gone. */
+/** Resolves when the stream has drained or the client has disconnected. */
 async function drained(call: StreamingCall): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {

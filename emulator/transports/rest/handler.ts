@@ -31,7 +31,7 @@ export async function handleRest(
   sendJson(response, 200, printProtoJson(type.response, answer));
 }
 
-/** A stream is one JSON array; when it fails, the error is the array's element. */
+/** A stream is one JSON array; on failure the error is an element of the array. */
 async function answerStream(
   service: RpcService,
   method: ServerStreamingMethod,
@@ -65,7 +65,7 @@ async function readRequest(
   const fields: Record<string, unknown> = {};
   if (route.body === 'request') Object.assign(fields, body);
   bindQueryParameters(type.request, search, fields);
-  // What the path says overrules the rest.
+  // The path takes precedence.
   if (route.method === 'UpdateDocument') fields['document'] = { ...body, ...route.fromPath };
   else if (route.body === 'document') fields['document'] = body;
   if (route.method !== 'UpdateDocument') Object.assign(fields, route.fromPath);

@@ -1,7 +1,7 @@
 import { invalidArgument } from '../../model/status.ts';
 import type { FieldType, MessageType } from '../../wire/descriptors.ts';
 
-/** Parameters that every Google API takes, and that say nothing about the request message. */
+/** Standard parameters of every Google API, which are not part of the request message. */
 const SYSTEM_PARAMETERS: ReadonlySet<string> = new Set([
   'access_token',
   'alt',
@@ -18,8 +18,8 @@ const SYSTEM_PARAMETERS: ReadonlySet<string> = new Set([
 type JsonObject = Record<string, unknown>;
 
 /**
- * Adds `a.b=c` parameters to `request`, a message of `type` in ProtoJSON. Values stay strings, which ProtoJSON takes for
- * everything but booleans. Repeated fields are given once for each element.
+ * Adds `a.b=c` parameters to `request`, a message of `type` in ProtoJSON. Values stay strings, which ProtoJSON accepts for
+ * everything except booleans. A repeated field has one parameter per element.
  */
 export function bindQueryParameters(type: MessageType, parameters: URLSearchParams, request: JsonObject): void {
   for (const [name, value] of parameters) {

@@ -1,18 +1,18 @@
 import { invalidArgument, StatusError } from '../../model/status.ts';
 import type { ServerStreamingMethod, UnaryMethod } from '../../wire/rpc.ts';
 
-/** Which call a REST request stands for, and what its path says about the request message. */
+/** Maps a REST request to an API method and the fields encoded in its path. */
 export interface Route {
   readonly method: UnaryMethod | ServerStreamingMethod;
-  /** Fields of the request message, as ProtoJSON. They overrule the body's. */
+  /** Fields of the request message, as ProtoJSON. They take precedence over the body. */
   readonly fromPath: Readonly<Record<string, unknown>>;
-  /** What the body is: the whole request, one field of it, or nothing. */
+  /** What the body contains: the whole request, one of its fields, or nothing. */
   readonly body: 'request' | 'document' | 'none';
 }
 
 interface Verb {
   readonly method: UnaryMethod | ServerStreamingMethod;
-  /** The field that holds what stands before the verb: the database or a parent. */
+  /** The field for the resource before the verb: the database or a parent. */
   readonly names: 'database' | 'parent';
 }
 
@@ -34,7 +34,7 @@ export function isRestPath(pathname: string): boolean {
   return pathname.startsWith('/v1/');
 }
 
-/** `pathname` is still escaped: an escaped colon does not begin a verb. */
+/** `pathname` is still percent-encoded, so an encoded colon does not start a verb. */
 export function findRoute(httpMethod: string, pathname: string): Route {
   const verbRoute = httpMethod === 'POST' ? findVerb(pathname) : undefined;
   if (verbRoute) return verbRoute;

@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http';
 
-/** The answer to a client's hanging GET, through which messages reach it. */
+/** The response to the client's hanging GET, which carries messages to it. */
 export interface BackChannel {
   /** A long poll ends with its first messages; a stream carries many. */
   readonly longPoll: boolean;
   /** Bytes written so far. */
   readonly written: number;
-  /** False: the client is behind. Write no more until `onDrain`. */
+  /** False if the client lags behind. Wait for `onDrain` before writing more. */
   write(text: string): boolean;
   end(): void;
-  /** Each replaces the one before. */
+  /** Replaces the previous callback. */
   onDrain(callback: () => void): void;
-  /** The client has gone, or `end` has finished. */
+  /** The client disconnected, or `end` has completed. */
   onClose(callback: () => void): void;
 }
 
@@ -22,7 +22,7 @@ const HEADERS = {
   'X-Accel-Buffering': 'no',
 };
 
-/** A frame says how long it is in UTF-16 units, as the client's strings count. */
+/** Frame lengths are in UTF-16 units, like JavaScript string lengths. */
 export function frame(json: string): string {
   return `${json.length}\n${json}`;
 }
@@ -47,7 +47,7 @@ export function openBackChannel(
   let closed: (() => void) | undefined;
   response.on('drain', () => drained?.());
   response.on('close', () => closed?.());
-  // A write after the client has gone; 'close' tells.
+  // Write after disconnect; 'close' handles it.
   response.on('error', () => undefined);
   response.writeHead(200, { ...HEADERS, ...headers });
   return {

@@ -6,36 +6,36 @@ import type { IncomingMessage } from './form.ts';
 import { Outbox } from './outbox.ts';
 
 /**
- * One WebChannel: a stream of the service, carried by requests that come and go.
+ * One WebChannel: a bidirectional stream carried by short-lived HTTP requests.
  *
  *             handshake                 the service ends the stream
  *   (nothing) ─────────▶ open ──────────────────────────────────────▶ ending
- *                         │                                             │ what is queued is still delivered
+ *                         │                                             │ queued messages are still delivered
  *                         │ terminate; or no back channel for too long  │
  *                         └──────────────────▶ gone ◀───────────────────┘
  *
- * In `open` and `ending` alike the channel is connected (a back channel hangs) or waits for the client's next one:
+ * In both `open` and `ending` the channel is either connected (has a back channel) or waiting for the client's next one:
  *
- *   waiting ──GET──▶ connected ──client gone; stream old or long enough; long poll answered──▶ waiting
+ *   waiting ──GET──▶ connected ──disconnected; stream old or long enough; long poll answered──▶ waiting
  *
- * Downwards, messages have ids from 1 and are kept until a request acknowledges them (AID). Upwards they have ids from
- * 0; what comes twice is dropped, what comes too early waits.
+ * Server messages have ids from 1 and are kept until a request acknowledges them (AID). Client messages have ids from 0;
+ * duplicates are dropped and out-of-order messages wait.
  */
 export interface ChannelTimings {
-  /** The longest silence on a back channel. Clients give up after one and a half times what the handshake told. */
+  /** Keep-alive interval of a back channel. Clients give up after 1.5 times the value in the handshake. */
   readonly noopMs: number;
-  /** When a streaming back channel is ended, for the client to open the next. */
+  /** Lifetime of a streaming back channel, after which the client opens the next. */
   readonly streamMs: number;
-  /** How long a channel without a back channel is kept. Clients wait half a minute and more between attempts. */
+  /** How long a channel without a back channel is kept. Clients wait 30 s or more between attempts. */
   readonly expiryMs: number;
 }
 
 export const DEFAULT_TIMINGS: ChannelTimings = { noopMs: 25_000, streamMs: 60_000, expiryMs: 90_000 };
 
-/** Browsers hold a streamed answer in one growing string: a long one is better continued in the next. */
+/** Maximum length of a streamed response; browsers buffer it in one growing string. */
 const STREAM_LENGTH = 2 * 1024 * 1024;
 const FRAME_LENGTH = 64 * 1024;
-/** A client that reads nothing for so long is not served further. */
+/** A client that reads nothing for this long is disconnected. */
 const MAX_QUEUED_LENGTH = 512 * 1024 * 1024;
 const MAX_EARLY_MESSAGES = 10_000;
 
@@ -81,7 +81,7 @@ export class Channel {
     }
   }
 
-  /** Messages of a handshake or forward request, in whatever order these arrive. */
+  /** Messages of a handshake or forward request; requests may arrive out of order. */
   receive(messages: readonly IncomingMessage[]): void {
     for (const message of messages) {
       if (message.id >= this.nextIncoming) this.early.set(message.id, message);
@@ -96,17 +96,17 @@ export class Channel {
     }
   }
 
-  /** `id` is the last message that the client has. */
+  /** `id` is the last message the client received. */
   acknowledge(id: number): void {
     this.outbox.acknowledge(id);
   }
 
-  /** The answer to a forward request: is a back channel open, the last id sent, bytes not acknowledged. */
+  /** The response to a forward request: whether a back channel is open, the last id sent, unacknowledged bytes. */
   get progress(): readonly [0 | 1, number, number] {
     return [this.back ? 1 : 0, this.outbox.lastSentId, this.outbox.unacknowledgedBytes];
   }
 
-  /** A new back channel replaces the one before. `pollMs` is how long a long poll may wait for messages. */
+  /** Replaces the current back channel. `pollMs` is the maximum wait of a long poll. */
   attach(back: BackChannel, acknowledged: number, pollMs?: number): void {
     this.detach();
     clearTimeout(this.expiryTimer);
@@ -128,12 +128,12 @@ export class Channel {
       this.streamTimer = unheld(setTimeout(() => this.rotate(), this.options.timings.streamMs));
     }
     this.flush();
-    // A byte at once tells the client that nothing between here and there holds answers back.
+    // An immediate byte shows the client that no proxy is buffering responses.
     if (!back.longPoll && back.written === 0) this.writeNoop();
     else this.watchSilence(pollMs);
   }
 
-  /** The client is done with the channel, or the server stops. */
+  /** The client terminated the channel, or the server is stopping. */
   terminate(): void {
     if (this.gone) return;
     this.gone = true;
@@ -171,7 +171,7 @@ export class Channel {
     if (error) this.outbox.add(`[${JSON.stringify(errorBody(error))}]`);
     this.outbox.add(CLOSE);
     this.flushSoon();
-    // The stream may be in the middle of the call that ended it.
+    // The stream may still be inside the call that ended it.
     queueMicrotask(() => this.closeStream());
   }
 
@@ -181,7 +181,7 @@ export class Channel {
     stream?.close();
   }
 
-  /** Before anything else runs, but together with what is sent in the same breath: a long poll has one answer. */
+  /** Flushes in a microtask to batch messages of the same tick, because a long poll has only one response. */
   private flushSoon(): void {
     if (this.flushPending) return;
     this.flushPending = true;
@@ -207,7 +207,7 @@ export class Channel {
   }
 
   private writeNoop(): void {
-    // While messages wait, the client hears from us anyway, and a later id would make it skip theirs.
+    // Pending messages keep the connection alive anyway, and a noop with a later id would make the client skip them.
     if (this.back && !this.blocked && this.outbox.allSent) this.write(this.outbox.transient(NOOP));
   }
 
@@ -224,7 +224,7 @@ export class Channel {
 
   private rotate(): void {
     if (!this.back) return;
-    // An answer without a byte would count as a failure.
+    // The client treats an empty response as a failure.
     if (this.back.written === 0) this.writeNoop();
     this.finishBackChannel();
   }
@@ -250,7 +250,7 @@ export class Channel {
   }
 }
 
-/** These timers alone keep no process alive. */
+/** Unreferenced, so that these timers do not keep the process alive. */
 function unheld(timer: NodeJS.Timeout): NodeJS.Timeout {
   return timer.unref();
 }

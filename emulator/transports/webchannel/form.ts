@@ -1,14 +1,14 @@
 import { invalidArgument } from '../../model/status.ts';
 
-/** One message that a client sent. Ids count from 0 over the life of a channel. */
+/** One client message. Ids start at 0 and increase over the life of the channel. */
 export interface IncomingMessage {
   readonly id: number;
-  /** Absent when the client could not encode it, or sent other fields than this API uses. */
+  /** Absent if the client failed to encode it or sent unknown fields. */
   readonly data: string | undefined;
 }
 
 export interface ChannelForm {
-  /** Lower-case names. What a browser may not set on a request to another origin travels here. */
+  /** Lower-case names. Carries headers that browsers cannot set on cross-origin requests. */
   readonly headers: ReadonlyMap<string, string>;
   readonly messages: readonly IncomingMessage[];
 }
@@ -17,8 +17,8 @@ const MESSAGE_FIELD = /^req(\d{1,9})_(.*)$/;
 const DATA = '__data__';
 
 /**
- * Reads `headers=…&count=n&ofs=m&req0___data__=…`: message `i` has the id `ofs + i`. A message that is sent again keeps
- * its id, so that it can be told from a new one.
+ * Parses `headers=…&count=n&ofs=m&req0___data__=…`: message `i` has the id `ofs + i`. A resent message keeps its id, which
+ * identifies duplicates.
  */
 export function parseChannelForm(body: string): ChannelForm {
   const messages = new Map<number, string | undefined>();

@@ -25,7 +25,7 @@ interface RequestUrl {
 const PATH = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 const PROTOCOL_VERSION = 8;
 const SERVER_VERSION = 12;
-/** Told in the handshake: the client reconnects after one and a half times as long without a byte. */
+/** Sent in the handshake: the client reconnects after 1.5 times this long without data. */
 const SILENCE_MS = 30_000;
 
 export function isWebChannelPath(pathname: string): boolean {
@@ -65,7 +65,7 @@ export function createWebChannelHandler(
         `WebChannel version ${search.get('VER') ?? '(none)'} is not spoken here, only ${PROTOCOL_VERSION}.`,
       );
     }
-    // A fast handshake is a GET that brings the form along, and whose answer becomes the first back channel.
+    // A fast handshake is a GET that includes the form, and its response becomes the first back channel.
     const fastForm = request.method === 'GET' ? search.get('$req') : null;
     const form = parseChannelForm(fastForm ?? (await readBody(request)));
     const channel = openChannel(method, authorizationOf(request, search, form));
@@ -120,7 +120,7 @@ async function forward(
   const form = parseChannelForm(await readBody(request));
   const acknowledged = acknowledgedId(search);
   if (acknowledged !== undefined) channel.acknowledge(acknowledged);
-  // Answered first: the client sends its next messages only then.
+  // Respond first: the client waits for it before sending its next messages.
   sendFrame(response, JSON.stringify(channel.progress));
   channel.receive(form.messages);
 }
@@ -133,7 +133,7 @@ function acknowledgedId(search: URLSearchParams): number | undefined {
   return id;
 }
 
-/** In the request's own header, in the `$httpHeaders` parameter, or in the form: browsers can not set the first. */
+/** From the request header, the `$httpHeaders` parameter or the form; browsers cannot set the header cross-origin. */
 function authorizationOf(request: IncomingMessage, search: URLSearchParams, form: ChannelForm): string | undefined {
   return (
     form.headers.get('authorization') ??
@@ -142,7 +142,7 @@ function authorizationOf(request: IncomingMessage, search: URLSearchParams, form
   );
 }
 
-/** The client looks for these words, not at the start, and then begins a new channel. */
+/** The client searches for this text and then opens a new channel. */
 function sendUnknownSid(response: ServerResponse): void {
   sendText(response, 400, 'Error: Unknown SID');
 }

@@ -1,17 +1,17 @@
-/** What the client has not acknowledged yet, in order. A dropped back channel loses nothing: all is sent again. */
+/** Unacknowledged messages in order. They are resent after a dropped back channel. */
 export class Outbox {
   private entries: { readonly id: number; readonly text: string }[] = [];
-  /** How many of the entries went into the present back channel. */
+  /** Number of entries sent on the current back channel. */
   private sentCount = 0;
   private lastId = 0;
   private sentBytes = 0;
 
-  /** The last id that was sent, in this back channel or an earlier one. */
+  /** The last id sent on this or an earlier back channel. */
   lastSentId = 0;
-  /** What waits for acknowledgement or to be sent. */
+  /** Bytes that are unsent or unacknowledged. */
   queuedBytes = 0;
 
-  /** `json` is what the client finds at the message's place: an array, by the protocol. */
+  /** `json` is the message payload; the protocol requires an array. */
   add(json: string): void {
     this.lastId += 1;
     const text = `[${this.lastId},${json}]`;
@@ -19,7 +19,7 @@ export class Outbox {
     this.queuedBytes += text.length;
   }
 
-  /** A message that need not be kept, since nothing is lost with it. Only right when all before it was sent. */
+  /** A message that need not be resent. Only valid when everything before it has been sent. */
   transient(json: string): string {
     this.lastId += 1;
     this.lastSentId = this.lastId;
@@ -34,7 +34,7 @@ export class Outbox {
     return this.sentBytes;
   }
 
-  /** The next messages as one array, of about `maxLength` at most; undefined when all was sent. */
+  /** The next messages as one array of at most about `maxLength`; undefined if everything has been sent. */
   next(maxLength: number): string | undefined {
     const start = this.sentCount;
     let length = 0;
@@ -49,7 +49,7 @@ export class Outbox {
     return `[${batch.map((entry) => entry.text).join(',')}]`;
   }
 
-  /** The client has everything up to `id`. */
+  /** Acknowledges everything up to `id`. */
   acknowledge(id: number): void {
     let count = 0;
     while (count < this.sentCount && (this.entries[count]?.id ?? Infinity) <= id) {
@@ -62,7 +62,7 @@ export class Outbox {
     this.sentCount -= count;
   }
 
-  /** A new back channel: what is not acknowledged goes again. */
+  /** Starts a new back channel: unacknowledged messages will be resent. */
   rewind(): void {
     this.sentCount = 0;
     this.sentBytes = 0;
