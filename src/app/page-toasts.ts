@@ -5,5 +5,6 @@ import { toast } from '../ui/toast.ts';
 export const pageToasts: Toasts = {
   success: (text) => toast.success(text),
   failure: (text, detail) => toast.error(detail === undefined ? text : `${text}. ${detail}`),
-  news: (text, icon) => toast.success(`${icon} ${text}`),
+  // With a key, so that it answers no error.
+  news: (text, icon) => toast.success(`${icon} ${text}`, { key: `news ${text}` }),
 };

@@ -34,7 +34,7 @@ export function SharePanel({ name, links, words, onShared }: ShareProps) {
       onShared('copy');
     } catch {
       // Some browsers within other apps have no clipboard.
-      toast.error(words.copyFailed);
+      toast.error(words.copyFailed, { stays: true });
     }
   };
   return (

@@ -100,3 +100,46 @@ it('works in browsers without popovers', () => {
     Object.defineProperty(HTMLElement.prototype, 'showPopover', native);
   }
 });
+
+it('takes an error away once the same action succeeds', () => {
+  render(<Toasts dismissLabel="Dismiss" />);
+  act(() => toast.error('Failed to login'));
+  act(() => toast.error('The gift could not be opened', { key: 'sheet' }));
+  act(() => toast.success('Anjali blessed you', { key: 'news' }));
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
+  say('Welcome back!');
+  expect(screen.getByRole('alert')).toHaveTextContent('The gift could not be opened');
+  act(() => toast.clear('sheet'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('replaces a toast about the same thing', () => {
+  render(<Toasts dismissLabel="Dismiss" />);
+  act(() => toast.error('You are offline', { key: 'sheet' }));
+  act(() => toast.error('The gift could not be opened', { key: 'sheet' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('The gift could not be opened');
+});
+
+it('offers one action, and goes once it is taken', () => {
+  const run = vi.fn();
+  render(<Toasts dismissLabel="Dismiss" />);
+  act(() => toast.error('The gift could not be opened', { action: { label: 'Retry', run } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(run).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('stays until dismissed when there is something to copy', () => {
+  render(<Toasts dismissLabel="Dismiss" />);
+  act(() => toast.error('Copy it by hand: https://shagun.example/wishlist/1', { stays: true }));
+  pass(60_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows no more than fit a small phone', () => {
+  render(<Toasts dismissLabel="Dismiss" />);
+  for (const text of ['One', 'Two', 'Three', 'Four']) say(text);
+  expect(screen.queryByText('One')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+});

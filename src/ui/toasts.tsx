@@ -1,42 +1,58 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { IconButton } from './button.tsx';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Button, IconButton } from './button.tsx';
 import { CheckIcon, CloseIcon, WarningIcon } from './icons.tsx';
+import type * as toastPosition from './toast-position.ts';
 import { current, dismiss, dismissLabel, foremost, openPlace, type Place, subscribe, type Toast } from './toast.ts';
 
 const SHOWN_FOR_MS = 4000;
 
 const NONE: readonly Toast[] = [];
 
+/** Loaded after the page, for every byte before it counts. Until then toasts are where their style sheet puts them. */
+let keepClear: typeof toastPosition.keepClear | undefined;
+
 /**
- * Where toasts appear: top right below the header, above everything. The application has one; each open dialog brings its own, because
- * what is behind a dialog can be neither heard nor pressed.
+ * Where toasts appear, above everything. The application has one region; each open dialog brings its own, because what is
+ * behind a dialog is inert.
  */
 export function Toasts({ dismissLabel: own }: Partial<Place>) {
   const region = useRef<HTMLDivElement>(null);
   const place = useMemo<Place>(() => ({ dismissLabel: own }), [own]);
-  const toasts = useSyncExternalStore(subscribe, current, () => NONE);
+  const all = useSyncExternalStore(subscribe, current, () => NONE);
   const front = useSyncExternalStore(subscribe, foremost, () => undefined);
+  const toasts = front === place ? all : NONE;
   useEffect(() => {
     // Without popovers (Safari < 17, Chrome < 114) the region is fixed above the page; dialogs have their own.
     region.current?.showPopover?.();
+    import('./toast-position.ts').then(
+      (loaded) => {
+        keepClear = loaded.keepClear;
+      },
+      () => undefined,
+    );
     return openPlace(place);
   }, [place]);
+  useLayoutEffect(() => {
+    return region.current && toasts.length > 0 ? keepClear?.(region.current) : undefined;
+  }, [toasts]);
   return (
     <div ref={region} popover="manual" aria-live="polite" className="toasts">
-      {front === place && toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
     </div>
   );
 }
 
-function ToastCard({ toast: { id, kind, text, saidAt } }: { toast: Toast }) {
+function ToastCard({ toast: { id, kind, text, action, stays, shownAt } }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   const wasHeld = useRef(false);
   useEffect(() => {
-    if (held) return;
-    const since = wasHeld.current ? 0 : performance.now() - saidAt;
+    if (held || stays) return;
+    const since = wasHeld.current ? 0 : performance.now() - shownAt;
     const timer = setTimeout(() => dismiss(id), SHOWN_FOR_MS - since);
     return () => clearTimeout(timer);
-  }, [held, id, saidAt]);
+  }, [held, stays, id, shownAt]);
   const hold = () => {
     wasHeld.current = true;
     setHeld(true);
@@ -53,7 +69,18 @@ function ToastCard({ toast: { id, kind, text, saidAt } }: { toast: Toast }) {
       className="toast flex items-center gap-3 rounded-xl border border-line bg-card py-1 pr-1 pl-4 text-ink lift-high"
     >
       <span className={good ? 'text-leaf' : 'text-alarm'}>{good ? <CheckIcon /> : <WarningIcon />}</span>
-      <p className="grow py-2">{text}</p>
+      <p className={`grow py-2 ${stays ? 'pointer-events-auto select-text' : ''}`}>{text}</p>
+      {action && (
+        <Button
+          look="link"
+          onClick={() => {
+            dismiss(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton label={dismissLabel()} onClick={() => dismiss(id)}>
         <CloseIcon className="size-4" />
       </IconButton>

@@ -1,6 +1,7 @@
 import { expect as expectOn, type Browser, type Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { coveredBy } from '../support/covered.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { serveGallery, type ServedGallery } from './serve-gallery.ts';
 
@@ -139,6 +140,35 @@ describe('above the page', () => {
     await sheet.getByRole('button', { name: 'Contribute ₹1,101' }).click();
     await sheet.getByRole('button', { name: 'Dismiss' }).click();
     await expectOn(shown.getByText('Link copied to clipboard!')).toHaveCount(0);
+  });
+
+  it.each([320, 360, 412, 768, 1280])(
+    'a toast covers no control at %i px, and stays within the window',
+    async (width) => {
+      const shown = await open(width, 'light');
+      const said = shown.locator('.toasts', { hasText: 'Link copied to clipboard!' });
+      await button(shown, 'Say something good').click();
+      await expectOn(said).toBeInViewport({ ratio: 1 });
+      expect(await coveredBy(said)).toEqual([]);
+      await said.getByRole('button', { name: 'Dismiss' }).click();
+
+      await button(shown, 'Open a sheet').click();
+      await shown.getByRole('dialog').getByRole('button', { name: 'Contribute ₹1,101' }).click();
+      await expectOn(said).toBeInViewport({ ratio: 1 });
+      expect(await coveredBy(said)).toEqual([]);
+    },
+  );
+
+  it('what lies below the text of a toast can be pressed', async () => {
+    const shown = await open(360, 'light');
+    await button(shown, 'Say something bad').click();
+    const text = await shown.locator('.toast p').boundingBox();
+    expect(text).not.toBeNull();
+    const hit = await shown.evaluate(
+      ({ x, y, width, height }) => document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.toasts') ?? null,
+      text!,
+    );
+    expect(hit).toBeNull();
   });
 
   it('a menu stands beside its button, within the page, and Escape leads back', async () => {

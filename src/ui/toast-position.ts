@@ -1,0 +1,90 @@
+const CONTROLS = 'a[href],button,input,select,textarea,label,summary';
+/** Between a toast and the edge of the window or a control. */
+const GAP = 8;
+const BELOW_HEADER = 72;
+const STEP = 12;
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Positions the toasts now, and again when the page around them changes. Returns how to stop. */
+export function keepClear(region: HTMLElement): () => void {
+  let frame = 0;
+  const later = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      // Nothing moves away from a finger.
+      if (!region.matches(':hover, :focus-within')) positionToasts(region);
+    });
+  };
+  positionToasts(region);
+  const observer = new MutationObserver(later);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open', 'hidden'] });
+  const events = ['resize', 'transitionend'];
+  for (const event of events) addEventListener(event, later);
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    for (const event of events) removeEventListener(event, later);
+  };
+}
+
+/**
+ * Puts the toasts where they cover no control that can be pressed now: top right below the header, else as near to the
+ * top or the bottom of the window as there is room. Where there is none, they cover as little as possible.
+ */
+function positionToasts(region: HTMLElement): void {
+  region.style.right = region.style.left = '';
+  const { left: right, width, height } = region.getBoundingClientRect();
+  if (height === 0) return;
+  const controls = pressableOutside(region);
+  const visual = window.visualViewport;
+  const top = visual?.offsetTop ?? 0;
+  const bottom = top + (visual?.height ?? window.innerHeight) - height - GAP;
+  const preferred = Math.min(top + BELOW_HEADER, bottom);
+  const tops = [preferred, bottom];
+  for (let y = top + GAP; y < bottom; y += STEP) tops.push(y);
+  // The preferred place first, then whatever is nearest to an edge.
+  tops.sort((a, b) => distance(a) - distance(b));
+  function distance(y: number): number {
+    return Math.min(Math.abs(y - preferred), bottom - y + STEP);
+  }
+
+  let best = { x: right, y: preferred, covered: Infinity };
+  for (const y of tops) {
+    for (const x of right > width ? [right, GAP] : [right]) {
+      const covered = coveredArea({ left: x, top: y, right: x + width, bottom: y + height }, controls);
+      if (covered < best.covered) best = { x, y, covered };
+    }
+    if (best.covered === 0) break;
+  }
+  region.style.top = `${best.y}px`;
+  if (best.x !== right) Object.assign(region.style, { left: `${best.x}px`, right: 'auto' });
+}
+
+/** What lies behind a dialog, a menu or a bar cannot be pressed, and a hit test does not find it. */
+function pressableOutside(region: HTMLElement): Box[] {
+  const found: Box[] = [];
+  for (const control of document.querySelectorAll(CONTROLS)) {
+    if (region.contains(control)) continue;
+    const box = control.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const hit = document.elementFromPoint(x, y);
+    if (hit && (control.contains(hit) || region.contains(hit))) found.push(box);
+  }
+  return found;
+}
+
+function coveredArea(toast: Box, controls: readonly Box[]): number {
+  let area = 0;
+  for (const { left, top, right, bottom } of controls) {
+    const wide = Math.min(right, toast.right + GAP) - Math.max(left, toast.left - GAP);
+    const high = Math.min(bottom, toast.bottom + GAP) - Math.max(top, toast.top - GAP);
+    if (wide > 0 && high > 0) area += wide * high;
+  }
+  return area;
+}
