@@ -1,7 +1,7 @@
 import { type Environment } from '../../src/config/environment.ts';
 import { allow, type Hosting, withPolicy } from '../suite/hosting.ts';
 
-/** Stands in firebase.json for the project's own. */
+/** Placeholder in firebase.json for the project's own values. */
 const ANY_AUTH_DOMAIN = 'https://*.firebaseapp.com';
 
 const APP_CHECK = {
@@ -10,7 +10,7 @@ const APP_CHECK = {
   'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
 } as const;
 
-/** The hosting with a policy that allows what this configuration needs, and nothing for what it does not use. */
+/** The hosting configuration with a Content-Security-Policy that allows only what this environment uses. */
 export function configuredHosting(hosting: Hosting, { firebase, appCheck }: Environment): Hosting {
   return withPolicy(hosting, (policy) => {
     const frames = policy.get('frame-src') ?? [];

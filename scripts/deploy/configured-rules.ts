@@ -1,12 +1,12 @@
 import { type Brand } from '../../src/config/brand-variables.ts';
 
-/** Where firestore.rules says who is an admin by the e-mail. */
+/** The line of firestore.rules that defines admins by e-mail. */
 const ADMIN_MAIL = /(function adminMail\(\) \{\s*return ')[^'\n]*(';\s*\})/g;
 const ADDRESS = /^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
 /**
- * The rules with the configured admin address and domain in them. Only addresses of plain characters are taken: what is
- * written here decides who may do anything.
+ * The rules with the configured admin address and domain filled in. Only plain characters are accepted, because this
+ * text decides who has full access.
  */
 export function configuredRules(rules: string, { adminEmail, domain }: Pick<Brand, 'adminEmail' | 'domain'>): string {
   const address = adminEmail.toLowerCase();
@@ -19,7 +19,7 @@ export function configuredRules(rules: string, { adminEmail, domain }: Pick<Bran
   return rules.replace(ADMIN_MAIL, (_all, before: string, after: string) => `${before}${pattern}${after}`);
 }
 
-/** For a regular expression inside of a text of the rules, where a backslash would have to be written twice. */
+/** Escapes text for a regular expression inside a rules string literal, without backslashes, which would need doubling. */
 function literally(text: string): string {
   return text.replace(/[.+]/g, '[$&]');
 }

@@ -1,4 +1,4 @@
-/** `npm run deploy -- --project <id> [firebase deploy's flags]`: checks, builds and deploys to a real Firebase project. */
+/** `npm run deploy -- --project <id> [firebase deploy flags]`: checks, builds and deploys to a real Firebase project. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';

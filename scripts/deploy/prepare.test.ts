@@ -36,7 +36,7 @@ function deployed(config: string): Deployed {
   return JSON.parse(readFileSync(config, 'utf8')) as Deployed;
 }
 
-/** The expression that the rules compare a whole address with. */
+/** The pattern that the rules match a whole address against. */
 function adminMail(of: string): RegExp {
   const pattern = /function adminMail\(\) \{\s*return '([^']*)'/.exec(of)?.[1] ?? '';
   return new RegExp(`^(?:${pattern})$`);

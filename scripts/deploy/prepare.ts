@@ -8,8 +8,8 @@ import { configuredHosting } from './configured-hosting.ts';
 import { configuredRules } from './configured-rules.ts';
 
 /**
- * Writes what is deployed into a folder: the rules and the headers as they are configured, and a firebase.json that points
- * to them and, for the rest, to the project. Answers where that is. The project's own files stay as they are.
+ * Writes the deployment into a folder: the configured rules and headers, and a firebase.json that refers to them and, for
+ * everything else, to the project. Returns its path. The project's own files are not modified.
  */
 export function prepareDeployment(folder: string, environment: Environment, brand: Brand): string {
   const inProject = (file: string) => join(PROJECT_ROOT, file);

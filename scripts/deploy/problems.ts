@@ -1,6 +1,6 @@
 import { parseEnvironment } from '../../src/config/environment.ts';
 
-/** Why a deployment would not give a working site, each with its remedy; nothing when it would. */
+/** Reasons why the deployed site would not work, each with its remedy; empty if there are none. */
 export function deployProblems(args: readonly string[], variables: Readonly<Record<string, string>>): string[] {
   const problems: string[] = [];
   const project = projectOf(args);

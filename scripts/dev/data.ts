@@ -6,12 +6,12 @@ import { type Suite } from '../suite/suite.ts';
 const SAVE_EVERY_MS = 30_000;
 
 /**
- * What stays from one run to the next.
+ * Data that persists between runs.
  *
- * Documents: the Firestore emulator keeps them itself (--data-dir); what it acknowledged survives anything.
- * Accounts and files: the Auth and Storage emulators live in memory and can be exported. That is done when the run ends
- * and every half minute, so that only a kill -9 of everything at once can lose the last moments.
- * Google's Firestore emulator lives in memory too, so under --official all three are exported.
+ * Documents: the Firestore emulator persists them itself (--data-dir); acknowledged writes survive a crash.
+ * Accounts and files: the Auth and Storage emulators keep them in memory. They are exported on exit and every 30 seconds,
+ * so only a kill -9 of everything at once can lose the last seconds.
+ * Google's Firestore emulator is in-memory too, so with --official all three are exported.
  */
 export class KeptData {
   readonly firestore: string | undefined;
@@ -29,9 +29,9 @@ export class KeptData {
     this.firestore = official ? undefined : join(folder, 'firestore');
   }
 
-  /** The export to start from, or undefined at the first run. */
+  /** The export to start from, or undefined on the first run. */
   importFrom(): string | undefined {
-    // A run that ended between the two renames of a save left the earlier export aside.
+    // A run that was killed between the two renames of a save left the previous export at the backup path.
     if (!existsSync(this.#saved) && existsSync(`${this.#saved}.before`))
       renameSync(`${this.#saved}.before`, this.#saved);
     return isExport(this.#saved) ? this.#saved : undefined;
@@ -44,7 +44,7 @@ export class KeptData {
     ).unref();
   }
 
-  /** Exports beside the last export and then puts it in its place: there is a whole one at every moment. */
+  /** Exports to a temporary folder, then swaps it in, so that a complete export always exists. */
   save(suite: Suite): Promise<void> {
     this.#saving = this.#saving.then(
       () => this.#save(suite),
@@ -53,7 +53,7 @@ export class KeptData {
     return this.#saving;
   }
 
-  /** Whether this run has come so far that there is something to save. */
+  /** Whether this run has started far enough to have anything to save. */
   get isSaving(): boolean {
     return this.#timer !== undefined;
   }
@@ -73,7 +73,7 @@ function isExport(folder: string): boolean {
   return existsSync(join(folder, 'firebase-export-metadata.json'));
 }
 
-/** One run at a time keeps data in a folder: two would overwrite each other's. */
+/** Locks the data folder: two concurrent runs would overwrite each other's data. */
 export function lockData(official: boolean): () => void {
   const path = join(STATE_FOLDER, '.data', official ? 'official.pid' : 'dev.pid');
   mkdirSync(join(STATE_FOLDER, '.data'), { recursive: true });

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
 export interface DevFlags {
-  /** Start with empty data instead of those of the last run. */
+  /** Start with empty data instead of that of the last run. */
   readonly fresh: boolean;
-  /** Run Google's own emulators. */
+  /** Use Google's own emulators. */
   readonly official: boolean;
 }
 
@@ -24,7 +24,7 @@ export function parseFlags(args: readonly string[]): DevFlags | 'help' {
     if (values.help) return 'help';
     return { fresh: values.fresh ?? false, official: values.official ?? false };
   } catch (error) {
-    // Node explains well what is wrong, in a first sentence; the others are about positional arguments.
+    // The first sentence of Node's message explains the error; the rest is about positional arguments.
     const [first = 'These flags make no sense'] = (error as Error).message.split('. ');
     throw new FlagError(`npm run dev: ${first}.\n\n${HELP}`);
   }

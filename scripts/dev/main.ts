@@ -1,4 +1,4 @@
-/** `npm run dev`: the emulators, the demo data and the application, started together and stopped together. */
+/** `npm run dev`: starts and stops the emulators, the demo data and the application together. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ADMIN_ACCOUNT, DEMO_ACCOUNT, seed } from '../seed/seed.ts';

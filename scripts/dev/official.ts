@@ -6,7 +6,7 @@ import { jarNames } from '../suite/shim.ts';
 
 const OLDEST_JAVA = 21;
 
-/** Why Google's emulators cannot start here, each with its remedy; nothing when they can. */
+/** Reasons why Google's emulators cannot start here, each with its remedy; empty if there are none. */
 export function officialProblems(environment: NodeJS.ProcessEnv = process.env): string[] {
   const problems: string[] = [];
   const version = javaVersion(environment);

@@ -1,9 +1,9 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** npm passes a Ctrl-C on that the terminal has sent already: two within a moment are one. */
+/** npm forwards a Ctrl-C that the terminal has already sent, so two signals in quick succession count as one. */
 const ONE_PRESS_MS = 500;
 
-/** Calls `stop` at the first Ctrl-C, SIGTERM or hang-up, and `force` when a person insists. */
+/** Calls `stop` on the first SIGINT, SIGTERM or SIGHUP, and `force` on the next. */
 export function onStopSignal(stop: () => void, force: () => void): void {
   let firstAt: number | null = null;
   for (const signal of SIGNALS) {

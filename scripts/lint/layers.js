@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Which layer may import which. A layer may always import itself; what is not listed is a lint error.
- * These are the arrows of the architecture: change them here and nowhere else.
+ * Allowed imports between layers. A layer may always import itself; anything not listed is a lint error. This is the only
+ * place that defines them.
  */
 export const appLayers = {
   domain: [],
@@ -26,7 +26,7 @@ export const emulatorLayers = {
   'storage-rules': ['model', 'query', 'rules'],
 };
 
-/** Zones for import-x/no-restricted-paths that say: `root/layer` sees only itself and the layers listed for it. */
+/** Zones for import-x/no-restricted-paths: `root/layer` may import only itself and the layers listed for it. */
 function layerZones(root, layers) {
   return Object.entries(layers).map(([layer, allowed]) => ({
     target: `./${root}/${layer}`,
@@ -49,7 +49,7 @@ function featureZones(projectRoot) {
     }));
 }
 
-/** Every forbidden arrow of the project. */
+/** Every forbidden import direction of the project. */
 export function zones(projectRoot) {
   return [
     ...layerZones('src', appLayers),

@@ -5,7 +5,7 @@ import { appVariables } from '../suite/app-variables.ts';
 import { type SuitePorts } from '../suite/ports.ts';
 import { PROJECT_ROOT } from '../suite/project.ts';
 
-/** Builds the application as for production, but to talk to a suite's emulators. */
+/** A production build of the application that connects to a suite's emulators. */
 export async function buildAppFor(
   ports: Pick<SuitePorts, 'auth' | 'firestore' | 'storage'>,
   outDir: string,
@@ -15,7 +15,7 @@ export async function buildAppFor(
     ['--import', 'tsx', join(PROJECT_ROOT, 'scripts/build/main.ts'), '--outDir', outDir],
     {
       cwd: PROJECT_ROOT,
-      // Said outright, because a test runner has set NODE_ENV to something else.
+      // Set explicitly, because a test runner sets NODE_ENV to something else.
       env: { ...process.env, NODE_ENV: 'production', ...appVariables(ports) },
       stdio: ['ignore', 'inherit', 'inherit'],
     },

@@ -46,13 +46,13 @@ function print({ name, content: source }: RulesSource, { report, usage }: Covera
   if (usage) for (const line of usageLines(usage)) console.log(line);
 }
 
-/** The allow statements that ask for nothing. */
+/** The unconditional allow statements. */
 function unconditional(source: string): Allow[] {
   const { file } = parseRules(source);
   return file ? [...matchesIn(file)].flatMap(({ allows }) => allows.filter(({ condition }) => !condition)) : [];
 }
 
-/** Where the conditions of allow statements begin. */
+/** The start positions of the conditions of allow statements. */
 function allowLines(source: string): ReadonlySet<number> {
   const { file } = parseRules(source);
   const offsets = new Set<number>();
@@ -62,7 +62,7 @@ function allowLines(source: string): ReadonlySet<number> {
   return offsets;
 }
 
-/** The root, and what in it has been true or false or failed, or never came up. */
+/** The node and those of its descendants that were true, false or errored, or were never evaluated. */
 function* conditionsIn(node: CoverageNode, isRoot = true): Generator<CoverageNode> {
   const { trues, falses, errors } = tallyOf(node);
   if (isRoot || trues + falses + errors > 0) yield node;

@@ -12,8 +12,8 @@ import type { TestedRules } from './tested-rules.ts';
 const TESTS = ['npx', 'vitest', 'run', '--project', 'rules'];
 
 /**
- * Runs tests of Firestore's rules against an emulator that remembers what rules decide. They find it, as with Google's
- * emulator, through FIRESTORE_EMULATOR_HOST.
+ * Runs the Firestore rules tests against an emulator that records decisions. As with Google's emulator, the tests find it
+ * through FIRESTORE_EMULATOR_HOST.
  */
 export async function testFirestoreRules(
   source: RulesSource,
@@ -25,7 +25,7 @@ export async function testFirestoreRules(
     await runTests(command.length > 0 ? command : TESTS, { FIRESTORE_EMULATOR_HOST: emulator.address });
     const ask = (what: string) => askOf(emulator.address, what, source);
     return await use({
-      // Our own emulator answers, in these shapes.
+      // Safe cast: the response comes from our own emulator.
       tryMutants: async () => (await ask('tryMutants')) as MutantReport | undefined,
       coverage: async () => (await ask('coverageOf')) as CoverageReport | undefined,
     });
@@ -34,7 +34,7 @@ export async function testFirestoreRules(
   }
 }
 
-/** undefined: rules with this content were never in force. */
+/** undefined if rules with this content were never active. */
 async function askOf(address: string, what: string, { content }: RulesSource): Promise<unknown> {
   const response = await fetch(`http://${address}/emulator/v1/projects/-:${what}`, {
     method: 'POST',

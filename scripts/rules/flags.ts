@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 export interface RulesFlags {
-  /** The rules files, one or more. */
+  /** One or more rules files. */
   readonly rules: readonly string[];
-  /** The command that runs the tests; empty: the project's own. */
+  /** The test command; empty for the project's own tests. */
   readonly command: readonly string[];
 }
 
-/** The command line makes no sense; the message says why and how it is meant. */
+/** Invalid command line. The message explains the error and the usage. */
 export class FlagError extends Error {}
 
 const PROJECT_RULES = ['firestore.rules', 'storage.rules'];
 
-/** `[--rules file]… [-- command of the tests…]`. */
+/** `[--rules file]… [-- test command…]`. */
 export function parseRulesFlags(args: readonly string[], help: string): RulesFlags | 'help' {
   try {
     const { values, positionals } = parseArgs({

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The tests failed, or could not be run: what they say about the rules is worth nothing. */
+/** The tests failed or could not run, so they prove nothing about the rules. */
 export class TestsFailed extends Error {}
 
-/** Runs a command to its end, with these variables besides our own. Throws TestsFailed. */
+/** Runs a command to completion, with extra environment variables. Throws TestsFailed. */
 export async function runTests(command: readonly string[], variables: Readonly<Record<string, string>>): Promise<void> {
   const [program = '', ...args] = command;
   const tests = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...variables } });

@@ -1,7 +1,7 @@
 import { FlagError, parseRulesFlags, type RulesFlags } from './flags.ts';
 import { TestsFailed } from './run-tests.ts';
 
-/** Runs a tool of the rules with the command line's flags; what a person can put right is said in words. */
+/** Runs a rules tool with the command line's flags. Errors that the user can fix are printed without a stack. */
 export async function runTool(help: string, work: (flags: RulesFlags) => Promise<number>): Promise<void> {
   try {
     const flags = parseRulesFlags(process.argv.slice(2), help);

@@ -9,8 +9,8 @@ import type { TestedRules } from './tested-rules.ts';
 const TESTS = ['npx', 'vitest', 'run', '--project', 'storage-rules'];
 
 /**
- * Runs tests of the Storage rules. They start emulators of their own: every runtime of Storage rules that is started
- * meanwhile writes down what it is asked, and the tools look back at that.
+ * Runs the Storage rules tests. They start their own emulators; every Storage rules runtime started meanwhile records its
+ * requests, which the tools then replay.
  */
 export async function testStorageRules(
   source: RulesSource,

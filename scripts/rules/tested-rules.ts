@@ -7,7 +7,7 @@ import { testFirestoreRules } from './firestore-rules.ts';
 import { FlagError, readRules } from './flags.ts';
 import { testStorageRules } from './storage-rules.ts';
 
-/** Rules whose tests have run, with what the tests asked of them. undefined: they never loaded this very file. */
+/** Rules whose tests have run, with the recorded requests; undefined if the tests never loaded this exact file. */
 export interface TestedRules {
   tryMutants(): Promise<MutantReport | undefined>;
   coverage(): Promise<CoverageReport | undefined>;
@@ -19,8 +19,8 @@ const TESTERS = {
 } satisfies Record<ServiceName, unknown>;
 
 /**
- * Runs the tests of each of the rules files (the project's own, if no command is given), and then what is to be done
- * with them. Files that cannot be tested are complained of before any test runs.
+ * Runs the tests of each rules file (the project's own tests, if no command is given) and passes the results on. Files
+ * that cannot be tested are reported before any test runs.
  */
 export async function withTestedRules(
   files: readonly string[],

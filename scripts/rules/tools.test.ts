@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../suite/project.ts';
 
-/** `x != 'a'` says nothing that `x == 'b'` does not say; nothing is ever read of c. */
+/** `x != 'a'` is implied by `x == 'b'`; c is never read. */
 const RULES = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
@@ -15,7 +15,7 @@ service cloud.firestore {
 }
 `;
 
-/** Loads the rules as the testing library does, and asks for two documents. */
+/** Loads the rules like the testing library does, and reads two documents. */
 const TESTS = `
 const { readFileSync } = require('node:fs');
 const host = 'http://' + process.env.FIRESTORE_EMULATOR_HOST;
@@ -30,7 +30,7 @@ const documents = host + '/v1/projects/p/databases/(default)/documents';
 })();
 `;
 
-/** `x == 'a'` has a test for either side; nobody ever asks for c. */
+/** `x == 'a'` is tested both ways; c is never requested. */
 const STORAGE_RULES = `rules_version = '2';
 service firebase.storage {
   match /b/{bucket}/o {
@@ -40,7 +40,7 @@ service firebase.storage {
 }
 `;
 
-/** Starts the runtime of Storage rules as the shim does, and asks for two files. */
+/** Starts the Storage rules runtime like the shim does, and requests two files. */
 const STORAGE_TESTS = `
 const { readFileSync } = require('node:fs');
 const { spawnSync } = require('node:child_process');

@@ -1,6 +1,6 @@
 import type { Peak, UsageOfMatch, UsageReport } from '../../emulator/rules/usage.ts';
 
-/** How near requests came to the limits of the rules, for each match and operation, and the nearest of all. */
+/** How close requests came to the rules limits, per match and operation, and the maximum overall. */
 export function usageLines({ maxExpressions, matches, documentsOfCommit }: UsageReport): string[] {
   if (matches.length === 0) return [];
   const inWords = ({ most }: Peak) => (most > maxExpressions ? 'too many' : number(most));

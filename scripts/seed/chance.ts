@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A source of numbers from 0 up to 1 that look like chance and are the same in every run. */
+/** A seeded pseudo-random generator of numbers in [0, 1), identical in every run. */
 export type Chance = () => number;
 
 export function chanceOf(name: string): Chance {
@@ -13,7 +13,7 @@ export function chanceOf(name: string): Chance {
   };
 }
 
-/** One of the names, as often as its weight says. */
+/** Picks a name with the probability given by its weight. */
 export function pick<Name extends string>(chance: Chance, weights: Readonly<Record<Name, number>>): Name {
   const names = Object.entries<number>(weights) as [Name, number][];
   let left = chance() * names.reduce((total, [, weight]) => total + weight, 0);

@@ -4,11 +4,11 @@ import { type CalendarDay } from '../../src/domain/wishlist.ts';
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** When things happened: everything in the demo is told as days before today, which is a day in UTC. */
+/** Times in the demo data, relative to today (UTC). */
 export interface Clock {
-  /** Some minutes into the day (UTC) that was so many days ago. */
+  /** A time on the day (UTC) that many days ago, in minutes after midnight. */
   at(daysAgo: number, minutes: number): Date;
-  /** A day of the calendar; negative days ago are still to come. */
+  /** A calendar day; negative values are in the future. */
   day(daysAgo: number): CalendarDay;
 }
 

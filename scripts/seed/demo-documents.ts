@@ -9,13 +9,13 @@ import { tellWishlist, type ToldWishlist } from './telling/tell-wishlist.ts';
 import { wishlistDocuments } from './telling/wishlist-documents.ts';
 
 export interface DemoOptions {
-  /** The demo is the same for every moment of a day (UTC): all that happened is days before it. */
+  /** The demo is identical throughout a day (UTC): all events are relative to it. */
   readonly now: Date;
-  /** Of the site, without a slash at its end: links of wishlists begin with it. */
+  /** The site origin, without a trailing slash; wishlist links start with it. */
   readonly origin: string;
 }
 
-/** Everything that the demo stores, worked out from who gave what and when. */
+/** All demo documents, derived from the stories. */
 export function demoDocuments({ now, origin }: DemoOptions): Documents {
   const clock = clockOf(now);
   const wishlists = STORIES.map((story) => tellWishlist(story, clock, origin));
@@ -28,7 +28,7 @@ export function demoDocuments({ now, origin }: DemoOptions): Documents {
   );
 }
 
-/** How often somebody followed an item's link to a shop. */
+/** Number of clicks on an item's shop link. */
 function clickDocuments({ wishlist }: ToldWishlist, clock: Clock): Documents {
   const linked = wishlist.items.filter(({ externalUrl }) => externalUrl !== '');
   const chance = chanceOf(`clicks of ${wishlist.id}`);

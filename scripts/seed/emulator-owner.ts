@@ -2,7 +2,7 @@ import { DEMO_PROJECT, LOOPBACK } from '../suite/project.ts';
 import { type SuitePorts } from '../suite/ports.ts';
 import { type Documents, restFields } from './stored.ts';
 
-/** What the emulators take in place of credentials: their owner may do anything. */
+/** The admin token accepted by the emulators; it bypasses the rules. */
 const OWNER = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
 
 const MOST_WRITES = 500;
@@ -14,7 +14,7 @@ export interface NewAccount {
   readonly displayName: string;
   readonly rawPassword: string;
   readonly salt: string;
-  /** Milliseconds since 1970, as text. */
+  /** Milliseconds since the epoch, as a string. */
   readonly createdAt: string;
   readonly lastLoginAt: string;
 }
@@ -26,7 +26,7 @@ export async function hasAccount({ auth }: Ports, id: string): Promise<boolean> 
   return typeof found === 'object' && found !== null && 'users' in found;
 }
 
-/** Accounts that are there already are made anew. */
+/** Existing accounts are replaced. */
 export async function createAccounts({ auth }: Ports, users: readonly NewAccount[]): Promise<void> {
   const result = await post(`${authUrl(auth)}/accounts:batchCreate`, { users, allowOverwrite: true });
   const refused = typeof result === 'object' && result !== null && 'error' in result ? result.error : [];
@@ -34,7 +34,7 @@ export async function createAccounts({ auth }: Ports, users: readonly NewAccount
     throw new Error(`The Auth emulator refused accounts: ${JSON.stringify(refused)}`);
 }
 
-/** Writes whole documents, past the rules. */
+/** Writes whole documents, bypassing the rules. */
 export async function writeDocuments({ firestore }: Ports, documents: Documents): Promise<void> {
   const database = `projects/${DEMO_PROJECT}/databases/(default)`;
   const writes = Object.entries(documents).map(([path, stored]) => ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same UUID for the same name, in every run: writing the demo twice changes nothing. */
+/** A deterministic UUID for a name, so that seeding twice changes nothing. */
 export function uuidOf(...name: readonly (string | number)[]): string {
   const hash = createHash('sha256').update(name.join('/')).digest('hex');
   const variant = ((parseInt(hash.charAt(16), 16) & 0x3) | 0x8).toString(16);

@@ -1,6 +1,6 @@
-/** `npm run seed [-- --busy]`: fills the emulators that run on the usual ports, or where FIREBASE_AUTH_EMULATOR_HOST and
- * FIRESTORE_EMULATOR_HOST say, as `npm run emulators -- exec "npm run seed"` sets them. `--busy` adds a platform of
- * thousands of users, for whoever works on the admins' pages. */
+/** `npm run seed [-- --busy]`: seeds the emulators on the default ports, or those named by FIREBASE_AUTH_EMULATOR_HOST and
+ * FIRESTORE_EMULATOR_HOST (set by `npm run emulators -- exec "npm run seed"`). `--busy` adds a platform with thousands of
+ * users for working on the admin pages. */
 import { parseArgs } from 'node:util';
 import { USUAL_PORTS } from '../suite/ports.ts';
 import { seedBusyPlatform } from './busy/seed-busy-platform.ts';

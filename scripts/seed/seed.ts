@@ -7,16 +7,16 @@ import { DEMO_PASSWORD, EVERYBODY, PEOPLE } from './people/everybody.ts';
 import { type Person } from './people/person.ts';
 import { joinedAt, seenAt } from './telling/people-documents.ts';
 
-/** The account that every demonstration signs in with: it owns the Marathi wedding. It exists in emulators only. */
+/** The main demo account, owner of the Marathi wedding. Exists only in emulators. */
 export const DEMO_ACCOUNT = { ...accountOf(EVERYBODY.gauri), name: EVERYBODY.gauri.name } as const;
 export const ADMIN_ACCOUNT = { ...accountOf(EVERYBODY.admin), name: EVERYBODY.admin.name } as const;
 
-/** Where `npm run dev` serves the application, unless the port is taken. */
+/** The default origin of `npm run dev`. */
 export const USUAL_ORIGIN = `http://${LOOPBACK}:5173`;
 
 /**
- * Fills an empty suite with the demo. Answers whether it did: a suite that has the demo's accounts already keeps what it
- * holds. Accounts come last, so that a seeding that was cut short is made again.
+ * Seeds an empty suite with the demo data. Returns false, leaving the data alone, if the demo accounts already exist.
+ * Accounts are created last, so that an interrupted seed is repeated.
  */
 export async function seed(
   ports: Pick<SuitePorts, 'auth' | 'firestore'>,

@@ -4,7 +4,7 @@ import { clockOf } from './clock.ts';
 import { demoDocuments } from './demo-documents.ts';
 import { merged } from './stored.ts';
 
-/** Every key that docs/data-model.md names, and those that need not be there. */
+/** Every key documented in docs/data-model.md, and which of them are optional. */
 const SHAPES: Readonly<Record<string, { readonly keys: string; readonly optional?: string }>> = {
   users: {
     keys: 'email displayName photoURL phoneNumber preferences createdAt updatedAt lastActiveAt',

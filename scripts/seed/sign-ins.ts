@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, PEOPLE } from './people/everybody.ts';
 
-/** Everybody who can sign in, as a table for a terminal. */
+/** The table of demo sign-ins for the terminal. */
 export function signInTable(): string {
   const rows = PEOPLE.map(({ email, name, about }) => [email, DEMO_PASSWORD, `${name}: ${about}`]);
   const all = [['e-mail', 'password', 'who'], ...rows];

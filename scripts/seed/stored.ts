@@ -1,8 +1,8 @@
-/** Documents as they are laid into the emulator, by their paths. Times are Dates. */
+/** Documents to write to the emulator, by path. Times are Dates. */
 export type Stored = Readonly<Record<string, unknown>>;
 export type Documents = Readonly<Record<string, Stored>>;
 
-/** All of them; of two at the same path the later one. */
+/** Merges the documents; for duplicate paths the later one wins. */
 export function merged(...several: readonly Documents[]): Documents {
   return Object.fromEntries(several.flatMap((documents) => Object.entries(documents)));
 }
@@ -11,7 +11,7 @@ export interface RestValue {
   readonly [kind: string]: unknown;
 }
 
-/** As Firestore's REST interface writes it. All numbers of the demo but the fee are whole. */
+/** Converts to Firestore REST JSON. All demo numbers except the fee are integers. */
 export function restValue(value: unknown): RestValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'string') return { stringValue: value };

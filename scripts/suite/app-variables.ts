@@ -1,7 +1,7 @@
 import { DEMO_PROJECT, LOOPBACK } from './project.ts';
 import { type SuitePorts } from './ports.ts';
 
-/** The environment of an application that talks to a suite's emulators. See src/config/environment.ts. */
+/** The environment variables of an application connected to a suite's emulators. See src/config/environment.ts. */
 export function appVariables(
   ports: Pick<SuitePorts, 'auth' | 'firestore' | 'storage'>,
 ): Readonly<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PROJECT_ROOT } from './project.ts';
 
-/** The arguments for node that run firebase-tools, so that it ends when we do and starts quickly. */
+/** Node arguments that run firebase-tools so that it starts quickly and exits with us. */
 export function firebaseCli(): readonly string[] {
   return [
     ...['--import', join(PROJECT_ROOT, 'scripts/suite/leash.mjs')],

@@ -1,7 +1,7 @@
 import { LOOPBACK } from './project.ts';
 import { type SuitePorts } from './ports.ts';
 
-/** firebase.json's `hosting`, as far as it is read here. */
+/** The parts of `hosting` in firebase.json that are used here. */
 export interface Hosting {
   readonly headers: readonly {
     readonly source: string;
@@ -10,12 +10,12 @@ export interface Hosting {
   readonly [other: string]: unknown;
 }
 
-/** By its first word: what it allows. */
+/** Directive name to its sources. */
 type Policy = Map<string, string[]>;
 
 export const POLICY_HEADER = 'Content-Security-Policy';
 
-/** The same hosting, with its Content-Security-Policy changed. */
+/** Returns the hosting configuration with a modified Content-Security-Policy. */
 export function withPolicy(hosting: Hosting, change: (policy: Policy) => void): Hosting {
   return {
     ...hosting,
@@ -31,7 +31,7 @@ export function withPolicy(hosting: Hosting, change: (policy: Policy) => void): 
   };
 }
 
-/** Adds places to what a directive allows. Throws for one that the policy does not have: it would allow nothing else. */
+/** Adds sources to a directive. Throws if the directive is missing, because adding it would block everything else. */
 export function allow(policy: Policy, directive: string, ...places: readonly string[]): void {
   const allowed = policy.get(directive);
   if (!allowed) throw new Error(`firebase.json: the ${POLICY_HEADER} has no ${directive} to add to.`);
@@ -39,8 +39,8 @@ export function allow(policy: Policy, directive: string, ...places: readonly str
 }
 
 /**
- * On local emulators the page may also talk to them, and to nothing else that it may not in production. They speak
- * http: nothing is upgraded.
+ * With local emulators the page may additionally connect to them. They use http, so upgrade-insecure-requests is
+ * removed.
  */
 export function hostingOnEmulators(
   hosting: Hosting,

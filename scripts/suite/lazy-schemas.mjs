@@ -1,7 +1,7 @@
 /**
- * Preloaded into firebase-tools. At start its Auth emulator compiles a validator for each of Google's several hundred API
- * schemas, which takes ten seconds of a modest machine, and then uses a dozen of them. Its API framework has an option to
- * compile each at its first use; this switches it on. Should the framework change, the suite merely starts slowly again.
+ * Preloaded into firebase-tools. On start its Auth emulator compiles validators for several hundred Google API schemas,
+ * which takes ten seconds on a modest machine although only a dozen are used. Its API framework has an option to compile
+ * lazily; this enables it. If the framework changes, the suite merely starts slowly again.
  */
 import { createRequire } from 'node:module';
 
@@ -11,5 +11,5 @@ try {
   const { compileOptions } = options;
   options.compileOptions = (given) => compileOptions({ ...given, lazyCompileValidationSchemas: true });
 } catch {
-  // Another version, laid out differently: it works as it comes.
+  // A version with a different layout works without this optimization.
 }

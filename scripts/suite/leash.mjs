@@ -1,6 +1,6 @@
 /**
- * Preloaded (`node --import`) into the programs that a suite starts: when the process that started this one is gone, even
- * by kill -9, stop as for Ctrl-C, so that nothing is left running behind a person's back.
+ * Preloaded (`node --import`) into the programs that a suite starts. When the parent process is gone, even by kill -9, it
+ * stops the program as on Ctrl-C, so that no orphans keep running.
  */
 import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';

@@ -1,4 +1,4 @@
-/** `npm run emulators -- <start|exec|export …>`: firebase-tools' emulators:* commands, on the embedded emulators. */
+/** `npm run emulators -- <start|exec|export …>`: the emulators:* commands of firebase-tools, with the embedded emulators. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { firebaseCli } from './firebase-cli.ts';
@@ -24,7 +24,7 @@ const cli = spawn(process.execPath, [...firebaseCli(), `emulators:${command}`, .
   env: { ...shimEnvironment(), SHAGUN_FIRESTORE_INDEXES: join(PROJECT_ROOT, 'firestore.indexes.json') },
 });
 
-// A terminal sends Ctrl-C to both of us: the CLI decides how to stop, and we leave after it.
+// The terminal sends Ctrl-C to both processes; the CLI shuts down and we exit after it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (signal !== 'SIGINT') cli.kill(signal);

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const KEPT_LINES = 25;
 
-/** That a part ended which was meant to run on, for a person to read. */
+/** A human-readable message that a part exited unexpectedly. */
 export interface Ending {
   readonly name: string;
   readonly how: string;
@@ -17,11 +17,11 @@ export interface PartOptions {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Where all that it prints goes. */
+  /** The log file for all of its output. */
   readonly log: string;
 }
 
-/** One program of a running suite: its process, the last it printed, and how to end it for good. */
+/** One program of a running suite: its process, its recent output, and how to stop it. */
 export class Part {
   readonly name: string;
   readonly #process: ChildProcess;
@@ -31,7 +31,7 @@ export class Part {
 
   constructor({ name, command, args, cwd, env, log }: PartOptions) {
     this.name = name;
-    // In a process group of its own: a Ctrl-C of the terminal reaches us alone, and we decide who stops when.
+    // In its own process group, so that Ctrl-C reaches only us and we control the order of shutdown.
     this.#process = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const file = createWriteStream(log);
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
@@ -62,7 +62,7 @@ export class Part {
     return this.#running;
   }
 
-  /** Resolves, with how it ended, when the process is gone. */
+  /** Resolves with the exit status when the process has exited. */
   get exited(): Promise<string> {
     return this.#exited;
   }
@@ -75,7 +75,7 @@ export class Part {
     return this.#lines.join('\n');
   }
 
-  /** Asks it to stop; after `graceMs` it is killed, and so is whatever it left in its process group. */
+  /** Asks the process to stop; after `graceMs` kills it with its whole process group. */
   async stop(graceMs: number): Promise<void> {
     if (this.#running) {
       this.#signal('SIGINT');
@@ -93,7 +93,7 @@ export class Part {
   #signal(signal: NodeJS.Signals): void {
     if (this.pid === undefined) return;
     try {
-      // SIGKILL is for the whole group; a polite signal only for its leader, which takes its own children along.
+      // SIGKILL goes to the whole group; other signals only to its leader, which stops its own children.
       process.kill(signal === 'SIGKILL' ? -this.pid : this.pid, signal);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
@@ -102,7 +102,7 @@ export class Part {
 
   #keep(text: string): void {
     const lines = stripVTControlCharacters(text).split('\n');
-    // What a person needs is in sentences, not in the CLI's table of emulators.
+    // Keep sentences; drop the CLI's table of emulators.
     this.#lines.push(...lines.filter((line) => line.trim() !== '' && !/^[┌├└│]/.test(line)));
     this.#lines.splice(0, this.#lines.length - KEPT_LINES);
   }

@@ -21,11 +21,11 @@ export const USUAL_PORTS: SuitePorts = {
 
 export interface ChosenPorts<Name extends string> {
   readonly ports: Readonly<Record<Name, number>>;
-  /** Those that had to move, for a person to be told. */
+  /** The ports that differ from the default, for the log. */
   readonly moved: readonly { readonly name: Name; readonly usual: number; readonly now: number }[];
 }
 
-/** The usual port of each name or, where that is taken, the next free one above it. */
+/** The default port of each name or, if taken, the next free one above it. */
 export async function choosePorts<Name extends string>(
   usual: Readonly<Record<Name, number>>,
 ): Promise<ChosenPorts<Name>> {
@@ -43,9 +43,9 @@ export async function choosePorts<Name extends string>(
   return { ports: Object.fromEntries(chosen) as Record<Name, number>, moved };
 }
 
-/** Ports that nobody uses, for suites that must not meet any other. */
+/** Random free ports, for isolated suites. */
 export async function anyPorts<Name extends string>(names: readonly Name[]): Promise<Record<Name, number>> {
-  // Held open together until all are known, or the system might hand out one twice.
+  // Keep all of them open until every port is known, or the system might return one twice.
   const held = await Promise.all(names.map(() => listen(0)));
   const ports = held.map((server) => (server.address() as AddressInfo).port);
   await Promise.all(held.map((server) => new Promise((closed) => server.close(closed))));

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs `java` as firebase-tools would, on a machine whose real java only says how it was called. */
+/** Runs `java` like firebase-tools does, with a fake real java that prints its arguments. */
 function java(...args: string[]) {
   const environment = shimEnvironment({ PATH: `${folder}:/usr/bin:/bin` });
   return spawnSync('java', args, { env: environment, encoding: 'utf8' });
@@ -56,7 +56,7 @@ it('hands everything else to the real java, as it came', () => {
   expect(java('-jar', 'firebase-database-emulator.jar', '--port', '9 000').stdout).toBe(
     'real java: -jar firebase-database-emulator.jar --port 9 000\n',
   );
-  // A program's own flag is no version probe.
+  // A -version flag of the program itself is not a version probe.
   expect(java('-jar', 'other.jar', '-version').stdout).toBe('real java: -jar other.jar -version\n');
 });
 

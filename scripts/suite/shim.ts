@@ -3,9 +3,9 @@ import { delimiter, dirname, join } from 'node:path';
 import { PROJECT_ROOT } from './project.ts';
 
 /**
- * firebase-tools starts its Firestore emulator and its Storage rules runtime as `java … -jar <jar> …`. This makes a folder
- * with a `java` of our own, which runs our programs for these two jars and the real java for everything else, and jars
- * that are only names. Nothing outside of the one child process that gets this environment notices.
+ * firebase-tools starts its Firestore emulator and Storage rules runtime as `java … -jar <jar> …`. This creates a folder
+ * with a `java` shim, which runs our programs for these two jars and the real java for everything else, and empty
+ * placeholder jars. Only the child process that gets this environment is affected.
  */
 export function shimEnvironment(environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const folder = join(PROJECT_ROOT, '.cache', 'suite');
@@ -24,8 +24,8 @@ export function shimEnvironment(environment: NodeJS.ProcessEnv = process.env): N
 }
 
 /**
- * Settings under which the CLI asks nobody anything: no usage statistics, no update check, no message of the day. They live
- * in a folder of their own, so that a person's own settings and log-in stay as they are.
+ * Settings that keep the CLI offline: no usage statistics, update check or message of the day. They live in a separate
+ * folder, so that the developer's own settings and login are untouched.
  */
 export function quietCli(): NodeJS.ProcessEnv {
   const folder = join(PROJECT_ROOT, '.cache', 'suite', 'config');
@@ -40,7 +40,7 @@ interface JarNames {
   readonly storage: string;
 }
 
-/** The names under which this version of the CLI looks for its jars, from its own list. */
+/** The jar names that this version of the CLI expects, read from its own list. */
 export function jarNames(): JarNames {
   const listPath = join(PROJECT_ROOT, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
   const list: unknown = JSON.parse(readFileSync(listPath, 'utf8'));
@@ -103,7 +103,7 @@ function quote(word: string): string {
   return `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-/** Writes a file unless it is there already; by rename, so that a suite starting at the same time never reads half of it. */
+/** Writes a file unless it exists. Renames it into place, so that a concurrent start never reads a partial file. */
 function writeOnce(path: string, content: string, mode = 0o644): void {
   if (existsSync(path) && readFileSync(path, 'utf8') === content) return;
   mkdirSync(dirname(path), { recursive: true });

@@ -14,16 +14,16 @@ const STOPS_WITHIN_MS = 10_000;
 
 export interface SuiteOptions {
   readonly ports: SuitePorts;
-  /** A folder of this run's own, for its configuration and logs. */
+  /** A folder for the configuration and logs of this run. */
   readonly runFolder: string;
   /** The built application, for the Hosting emulator. */
   readonly hostingFolder: string;
-  /** Where the Firestore emulator keeps its data; without it they live in memory. */
+  /** The data directory of the Firestore emulator; without it, data is in memory only. */
   readonly firestoreData?: string;
-  /** A folder that `firebase emulators:export` wrote. */
+  /** A folder written by `firebase emulators:export`. */
   readonly importFrom?: string;
   readonly exportOnExit?: string;
-  /** Google's own emulators, which need Java. */
+  /** Use Google's own emulators, which need Java. */
   readonly official?: boolean;
 }
 
@@ -31,11 +31,11 @@ export interface SuiteOptions {
 export interface Suite {
   readonly part: Part;
   readonly ports: SuitePorts;
-  /** Resolves when the suite, or a program of it, ends. */
+  /** Resolves when the suite or one of its programs exits. */
   readonly ending: Promise<Ending>;
-  /** Resolves when all four accept connections; rejects with the last output when they never will. */
+  /** Resolves when all four accept connections; rejects with the last output if they fail to start. */
   ready(signal?: AbortSignal): Promise<void>;
-  /** Exports accounts and files (and documents, if asked) into a folder, replacing what is there. */
+  /** Exports accounts and files (and optionally documents) to a folder, replacing its contents. */
   exportTo(folder: string, targets: readonly ('auth' | 'firestore' | 'storage')[]): Promise<void>;
   stop(): Promise<void>;
 }
@@ -88,7 +88,7 @@ export function startSuite(options: SuiteOptions): Suite {
 }
 
 function suiteEnvironment({ official, firestoreData, runFolder }: SuiteOptions): NodeJS.ProcessEnv {
-  // The CLI leaves its hub's address in the temporary folder: two suites of one project must not share it.
+  // The CLI writes its hub's address to the temp folder, which two suites of one project must not share.
   const own = { ...process.env, TMPDIR: runFolder };
   if (official) return { ...own, ...quietCli() };
   return {
@@ -99,7 +99,7 @@ function suiteEnvironment({ official, firestoreData, runFolder }: SuiteOptions):
   };
 }
 
-/** firebase.json with this run's ports, and with paths that hold from the run's folder. */
+/** firebase.json with the ports of this run and paths relative to its folder. */
 function configuration({ ports, runFolder, hostingFolder }: SuiteOptions): object {
   const base = JSON.parse(readFileSync(join(PROJECT_ROOT, 'firebase.json'), 'utf8')) as {
     hosting: Hosting;
@@ -124,7 +124,7 @@ function configuration({ ports, runFolder, hostingFolder }: SuiteOptions): objec
   };
 }
 
-/** The hub is the first to answer; it lists an emulator when that one is up. */
+/** The hub responds first and lists each emulator once it is up. */
 async function allRunning(hub: string): Promise<boolean> {
   try {
     const response = await fetch(`${hub}/emulators`, { signal: AbortSignal.timeout(2_000) });

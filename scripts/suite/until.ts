@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export class DeadlineError extends Error {}
 
-/** Asks again and again until the answer is yes. `what` completes "gave up waiting until …". */
+/** Polls until the condition holds. `what` completes the error "gave up waiting until …". */
 export async function until(
   what: string,
   { withinMs, everyMs = 50, signal }: { withinMs: number; everyMs?: number; signal?: AbortSignal },
@@ -17,7 +17,7 @@ export async function until(
   }
 }
 
-/** Whether something answers HTTP at an address, whatever it answers. */
+/** Whether anything responds to HTTP at the URL, with any status. */
 export async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });

@@ -6,20 +6,20 @@ const LOOK_EVERY_MS = 500;
 const KEPT_LINES = 25;
 
 /**
- * The two programs that firebase-tools starts through the java shim. It goes on without them when they are killed, as if
- * nothing had happened; so we look ourselves. The shim leaves their process ids in the run's folder.
+ * The two programs that firebase-tools starts through the java shim. It does not notice when they are killed, so we poll
+ * them. The shim writes their process ids to the folder of the run.
  */
 const PROGRAMS = [
   { name: 'The Firestore emulator', pidFile: 'firestore.pid', log: 'firestore-debug.log' },
   { name: 'The Storage rules runtime', pidFile: 'storage-rules.pid', log: 'suite.log' },
 ];
 
-/** What an earlier suite left in the same folder tells of processes that are gone by right. */
+/** Removes process ids left by an earlier suite in the same folder. */
 export function forgetShimmedPrograms(runFolder: string): void {
   for (const { pidFile } of PROGRAMS) rmSync(join(runFolder, pidFile), { force: true });
 }
 
-/** Resolves when one of them is gone. Never keeps this process alive by itself. */
+/** Resolves when one of them exits. Does not keep this process alive. */
 export function shimmedProgramEnds(runFolder: string): Promise<Ending> {
   return new Promise((resolve) => {
     const look = setInterval(() => {

@@ -13,7 +13,7 @@ import { personDocuments } from '../telling/people-documents.ts';
 import { type GivenGift } from '../telling/tell-wishlist.ts';
 import { wishlistDocuments } from '../telling/wishlist-documents.ts';
 
-/** As much as admins have before them when the platform has become something. */
+/** Platform size for testing the admin pages under load. */
 export const BUSY = { users: 5_000, wishlists: 1_000, contributionsEach: 20, reports: 200 } as const;
 export type Busyness = Readonly<Record<keyof typeof BUSY, number>>;
 
@@ -47,11 +47,11 @@ const GIFTS: readonly Pick<ItemDetails, 'title' | 'category'>[] = [
   { title: 'A week in the hills', category: 'experience' },
   { title: 'School books', category: 'donation' },
 ];
-/** Nobody of these joined, or gave, longer ago. */
+/** The oldest sign-up or contribution. */
 const DAYS = 330;
 const EVERY_SO_MANYTH = { banned: 100, inactive: 40, admin: 500, report: 3 };
 
-/** What a platform holds that has many users, a piece at a time. Nobody of them can sign in: they are only documents. */
+/** Generates the documents of a busy platform in chunks. Its users have no Auth accounts, so nobody can sign in as them. */
 export function* busyPlatform(clock: Clock, origin: string, busyness: Busyness = BUSY): Generator<Documents> {
   const chance = chanceOf('a busy platform');
   const people = Array.from({ length: busyness.users }, (_, index) => somebody(index, chance));

@@ -7,7 +7,7 @@ import { BUSY, busyPlatform, type Busyness } from './busy-platform.ts';
 
 const AT_ONCE = 5_000;
 
-/** Lays a busy platform beside whatever is in the emulator, and answers how many documents it is. */
+/** Adds a busy platform to the existing data and returns the number of documents. */
 export async function seedBusyPlatform(
   ports: Pick<SuitePorts, 'auth' | 'firestore'>,
   { now, origin }: DemoOptions,

@@ -1,6 +1,6 @@
 import { person } from './person.ts';
 
-/** Who owns wishlists. No address is on the product's own domain: whoever has one there is an admin. */
+/** Wishlist owners. None has an address on the product's domain, which would make them an admin. */
 export const COUPLES = {
   gauri: person('gauri', 'Gauri Sabnis', 'Marathi wedding: Gauri & Omkar, in Pune', {
     email: 'gauri@family.example',

@@ -6,7 +6,7 @@ import { STAFF } from './staff.ts';
 export const EVERYBODY = { ...COUPLES, ...STAFF, ...GUESTS };
 export type PersonKey = keyof typeof EVERYBODY;
 
-/** All demo accounts have it. They exist in emulators only. */
+/** The password of all demo accounts, which exist only in emulators. */
 export const DEMO_PASSWORD = 'blessings';
 
 export const PEOPLE: readonly Person[] = Object.values(EVERYBODY);

@@ -1,13 +1,13 @@
 import { type UserId, userId } from '../../../src/domain/ids.ts';
 import { type Preferences } from '../../../src/domain/user.ts';
 
-/** Nobody real: somebody of the demo, with an account. */
+/** A fictional person with an account. */
 export interface Person {
   readonly id: UserId;
   readonly name: string;
   readonly email: string;
   readonly isVerified: boolean;
-  /** Who they are, for whoever wants to sign in as them. */
+  /** A description for the table of demo sign-ins. */
   readonly about: string;
   readonly joinedDaysAgo: number;
   readonly seenDaysAgo: number;
@@ -17,7 +17,7 @@ export interface Person {
 
 export type PersonDetails = Partial<Omit<Person, 'id' | 'name' | 'about'>>;
 
-/** The e-mail and the id are built from the key, unless something else is said. */
+/** E-mail and id are derived from the key unless given. */
 export function person(key: string, name: string, about: string, details: PersonDetails = {}): Person {
   return {
     id: userId(`demo-${key}`),

@@ -8,7 +8,7 @@ import {
 import { type PersonKey } from '../people/everybody.ts';
 
 interface ToldReport {
-  /** A story's key. */
+  /** The key of a story. */
   readonly wishlist: string;
   readonly reason: ReportReason;
   readonly message: string;

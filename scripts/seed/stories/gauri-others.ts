@@ -1,6 +1,6 @@
 import { gift, type Story, wish } from './story.ts';
 
-/** Over, and everything given. */
+/** A past event, fully funded. */
 export const GAURI_ENGAGEMENT: Story = {
   key: 'gauri-engagement',
   owner: 'gauri',
@@ -38,7 +38,7 @@ export const GAURI_ENGAGEMENT: Story = {
   crowd: { viewsADay: 11, shares: 9, untilDaysAgo: 112 },
 };
 
-/** Nobody sees it but its owner. */
+/** Private. */
 export const GAURI_HOME: Story = {
   key: 'gauri-home',
   owner: 'gauri',
@@ -59,7 +59,7 @@ export const GAURI_HOME: Story = {
   crowd: { viewsADay: 0, shares: 0 },
 };
 
-/** For friends who have the link. */
+/** Visible with the link only. */
 export const GAURI_KELVAN: Story = {
   key: 'gauri-kelvan',
   owner: 'gauri',

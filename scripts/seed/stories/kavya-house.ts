@@ -74,7 +74,7 @@ const LIFE: readonly Row[] = [
 
 const rows = [...KITCHEN, ...ROOMS, ...LIFE];
 
-/** As many items as a wishlist can have. */
+/** The maximum number of items. */
 export const KAVYA_HOUSE: Story = {
   key: 'kavya-house',
   owner: 'kavya',

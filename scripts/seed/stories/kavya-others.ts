@@ -1,6 +1,6 @@
 import { gift, type Story, wish } from './story.ts';
 
-/** Its owner has closed it. */
+/** Deactivated by its owner. */
 export const KAVYA_ENGAGEMENT: Story = {
   key: 'kavya-engagement',
   owner: 'kavya',
@@ -30,7 +30,7 @@ export const KAVYA_ENGAGEMENT: Story = {
   crowd: { viewsADay: 8, shares: 6, untilDaysAgo: 97 },
 };
 
-/** Its only item is gone; what was given to it stays, in the general fund. */
+/** Its only item was removed; the money given to it is part of the general fund. */
 export const KAVYA_LIBRARY: Story = {
   key: 'kavya-library',
   owner: 'kavya',

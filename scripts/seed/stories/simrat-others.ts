@@ -1,6 +1,6 @@
 import { gift, type Story, wish } from './story.ts';
 
-/** Over, and everything given. */
+/** A past event, fully funded. */
 export const SIMRAT_PARENTS: Story = {
   key: 'simrat-parents',
   owner: 'simrat',
@@ -30,7 +30,7 @@ export const SIMRAT_PARENTS: Story = {
   crowd: { viewsADay: 6, shares: 7, untilDaysAgo: 66 },
 };
 
-/** New: nothing given yet. */
+/** New, without contributions. */
 export const SIMRAT_LOHRI: Story = {
   key: 'simrat-lohri',
   owner: 'simrat',
@@ -54,7 +54,7 @@ export const SIMRAT_LOHRI: Story = {
   crowd: { viewsADay: 9, shares: 3 },
 };
 
-/** Reported, and taken down with its owner. */
+/** Reported, and deactivated when its owner was banned. */
 export const VIKRANT_LIST: Story = {
   key: 'vikrant-list',
   owner: 'vikrant',

@@ -2,19 +2,19 @@ import { rupees } from '../../../src/domain/money.ts';
 import { type EventType, type ItemDetails, type Visibility } from '../../../src/domain/wishlist.ts';
 import { type PersonKey } from '../people/everybody.ts';
 
-/** What happened to one wishlist: the documents are worked out from it. Days are days before today. */
+/** The history of one wishlist, from which its documents are derived. Days count back from today. */
 export interface Story {
-  /** Ids are built from it. */
+  /** Ids are derived from it. */
   readonly key: string;
   readonly owner: PersonKey;
   readonly title: string;
   readonly description: string;
   readonly eventType: EventType;
-  /** Negative while it is to come; null: no date is set. */
+  /** Negative if in the future; null if no date is set. */
   readonly occasionDaysAgo: number | null;
   readonly visibility: Visibility;
   readonly createdDaysAgo: number;
-  /** By names that gifts use, in the wishlist's order. */
+  /** Keyed by the names that gifts refer to, in wishlist order. */
   readonly items: Readonly<Record<string, ItemDetails>>;
   readonly gifts: readonly Gift[];
   readonly changes?: readonly Change[];
@@ -23,28 +23,28 @@ export interface Story {
 
 export interface Gift {
   readonly daysAgo: number;
-  /** null: nobody that we know. */
+  /** null for an anonymous giver. */
   readonly by: PersonKey | null;
-  /** 'rest': what the item still lacks. */
+  /** 'rest' for the remaining amount of the item. */
   readonly amount: number | 'rest';
-  /** null: the general fund. */
+  /** null for the general fund. */
   readonly to: string | null;
   readonly says: string;
 }
 
-/** What happened beside gifts. */
+/** Events other than gifts. */
 export type Change = { readonly daysAgo: number } & (
   | { readonly kind: 'remove'; readonly item: string }
   | { readonly kind: 'close' }
   | { readonly kind: 'ban'; readonly by: PersonKey }
 );
 
-/** How many come to look. */
+/** Visitor numbers. */
 export interface Crowd {
-  /** On a usual day of its life; 0: nobody can see it. */
+  /** On an average day; 0 if the wishlist is not visible to others. */
   readonly viewsADay: number;
   readonly shares: number;
-  /** Nobody came after it; today, unless it is said. */
+  /** The last day with visitors; defaults to today. */
   readonly untilDaysAgo?: number;
 }
 
@@ -63,7 +63,7 @@ type Extras = Partial<Pick<ItemDetails, 'category' | 'priority' | 'externalUrl'>
   readonly max?: number;
 };
 
-/** Something to wish for: a physical gift of middle priority, unless something else is said. */
+/** An item; defaults to a physical gift of medium priority. */
 export function wish(title: string, price: number, description: string, extras: Extras = {}): ItemDetails {
   const { category = 'physical', priority = 'medium', externalUrl = '', min, max } = extras;
   return {
@@ -79,7 +79,7 @@ export function wish(title: string, price: number, description: string, extras: 
   };
 }
 
-/** A shop of nobody's. */
+/** A fictional shop. */
 export function shop(thing: string): string {
   return `https://bazaar.example/${thing}`;
 }

@@ -11,7 +11,7 @@ const SETTINGS_CHANGED_DAYS_AGO = 14;
 const WRITTEN_AT_MINUTES = 500;
 const HANDLED_AT_MINUTES = 720;
 
-/** What lies on the admins' desk: reports, messages, subscribers, and the settings that they made. */
+/** Documents for the admin pages: reports, messages, subscribers and settings. */
 export function deskDocuments(clock: Clock): Documents {
   return {
     ...settings(clock),
@@ -104,7 +104,7 @@ function settings(clock: Clock): Documents {
   };
 }
 
-/** What an admin does is written with a log entry, which the changed document names. */
+/** An admin action is written together with a log entry, which the changed document refers to. */
 function handling(
   action: string,
   targetId: string,

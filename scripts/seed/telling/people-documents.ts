@@ -11,7 +11,7 @@ import { banLogOf } from './tell-wishlist.ts';
 const JOINED_AT_MINUTES = 190;
 const SEEN_AT_MINUTES = 1_000;
 const MADE_ADMIN_DAYS_AGO = 100;
-/** The same moment as that of the wishlist that went down with him. */
+/** The same time as the deactivation of his wishlist. */
 const BANNED = { daysAgo: 19, minutes: 1_100 };
 
 export function joinedAt(person: Person, clock: Clock): Date {
@@ -22,7 +22,7 @@ export function seenAt(person: Person, clock: Clock): Date {
   return clock.at(person.seenDaysAgo, SEEN_AT_MINUTES);
 }
 
-/** Profiles, the log entries that were written with them, and how far each came with the tour. */
+/** Profiles with their log entries and onboarding records. */
 export function peopleDocuments(clock: Clock): Documents {
   return {
     ...merged(...PEOPLE.map((person) => personDocuments(person, clock))),
@@ -38,7 +38,7 @@ export function peopleDocuments(clock: Clock): Documents {
   };
 }
 
-/** A profile, and the log entry that was written with it. */
+/** A profile and its log entry. */
 export function personDocuments(person: Person, clock: Clock): Documents {
   return {
     [`users/${person.id}`]: profileOf(person, clock),
@@ -100,7 +100,7 @@ function moderated(person: Person, { id, type, description, at }: Action, change
   };
 }
 
-/** Taken to its end, or ended at a step, which is skipped with all that follow. */
+/** A tour that was completed, or ended at a step, which skips it and all later steps. */
 function tour(person: Person, endedAt: OnboardingStep, clock: Clock): Documents {
   const isTaken = endedAt === 'complete';
   const reached = ONBOARDING_STEPS.indexOf(endedAt);

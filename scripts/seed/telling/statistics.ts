@@ -6,7 +6,7 @@ import { type Documents } from '../stored.ts';
 import { uuidOf } from '../ids.ts';
 import { type ToldWishlist } from './tell-wishlist.ts';
 
-/** From Sunday on: people look at wishlists when they have time. */
+/** Relative traffic by weekday, starting on Sunday. */
 const WEEKDAYS = [1.5, 0.8, 0.75, 0.85, 0.9, 1.05, 1.35];
 const SOURCES = {
   ...{ whatsapp: 46, copy: 12, qr: 7, twitter: 4, direct: 11 },
@@ -37,7 +37,7 @@ interface CountedDay {
   contributions: number;
 }
 
-/** analytics, dailyStats and shareEvents, which all tell of the same visits and shares. */
+/** Consistent analytics, dailyStats and shareEvents for the same visits and shares. */
 export function statisticsDocuments(told: ToldWishlist, clock: Clock): Documents {
   const { wishlist, owner } = told;
   const chance = chanceOf(`crowd of ${told.story.key}`);
@@ -83,14 +83,14 @@ export function statisticsDocuments(told: ToldWishlist, clock: Clock): Documents
 function sharesOf({ story, owner }: ToldWishlist, chance: Chance): readonly Share[] {
   const last = story.crowd.untilDaysAgo ?? 1;
   return Array.from({ length: story.crowd.shares }, () => {
-    // Most are made in the first days.
+    // Most shares happen in the first days.
     const daysAgo = Math.round(last + (story.createdDaysAgo - last) * (1 - chance() ** 2));
     const by = chance() < 0.55 ? owner.id : ANONYMOUS;
     return { daysAgo, platform: pick(chance, SHARE_WEIGHTS), by, minutes: 300 + Math.floor(chance() * 800) };
   });
 }
 
-/** Oldest first; days on which nothing happened have none. */
+/** Oldest first; days without events are omitted. */
 function daysOf({ story, gifts }: ToldWishlist, shares: readonly Share[], clock: Clock, chance: Chance): CountedDay[] {
   const days: CountedDay[] = [];
   for (let daysAgo = story.createdDaysAgo; daysAgo >= 1; daysAgo -= 1) {
@@ -100,7 +100,7 @@ function daysOf({ story, gifts }: ToldWishlist, shares: readonly Share[], clock:
     if (daysAgo >= (story.crowd.untilDaysAgo ?? 1)) {
       const expected =
         story.crowd.viewsADay * interest(story, daysAgo) * (WEEKDAYS[clock.at(daysAgo, 0).getUTCDay()] ?? 1);
-      // Who gives or shares has looked.
+      // Giving or sharing implies a view.
       day.views = Math.max(day.contributions + day.shares, Math.round(expected * (0.7 + 0.6 * chance())));
       for (let view = 0; view < day.views; view += 1) day.uniqueVisitors += chance() < FIRST_VISIT ? 1 : 0;
     }

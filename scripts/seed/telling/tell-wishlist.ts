@@ -18,13 +18,13 @@ import { EVERYBODY } from '../people/everybody.ts';
 import { type Person } from '../people/person.ts';
 import { type Change, type Gift, type Story } from '../stories/story.ts';
 
-/** A gift as it was given. */
+/** A contribution at the time it was made. */
 export interface GivenGift {
   readonly id: TransactionId;
   readonly at: Date;
   readonly daysAgo: number;
   readonly giver: Person | null;
-  /** As it was afterwards; null: the general fund. */
+  /** The item after the contribution; null for the general fund. */
   readonly item: Item | null;
   readonly completesItem: boolean;
   readonly amount: Rupees;
@@ -50,7 +50,7 @@ export function banLogOf(person: Person): string {
   return uuidOf('log', 'user_banned', person.id);
 }
 
-/** Lets everything happen again, in the order of time, by the product's own rules. */
+/** Replays the story in chronological order through the product's domain functions. */
 export function tellWishlist(story: Story, clock: Clock, origin: string): ToldWishlist {
   const owner: Person = EVERYBODY[story.owner];
   let wishlist = asCreated(story, clock, origin);

@@ -4,14 +4,14 @@ import { type Documents, merged, type Stored } from '../stored.ts';
 import { logEntry } from './log-entry.ts';
 import { type GivenGift, type ToldWishlist } from './tell-wishlist.ts';
 
-/** Owners have thanked for what is older, and read of what is older. */
+/** Contributions older than this are thanked and their notifications read. */
 const THANKED_AFTER_DAYS = 10;
 const READ_AFTER_DAYS = 4;
 const THANKED_AT_MINUTES = 600;
 
 type Told = Pick<ToldWishlist, 'wishlist' | 'owner' | 'gifts'>;
 
-/** The wishlist, and what was written with it and with each of its gifts. Its statistics are told elsewhere. */
+/** The wishlist with the documents of its creation and contributions. Statistics are in statistics.ts. */
 export function wishlistDocuments(told: Told, clock: Clock): Documents {
   const { wishlist, owner, gifts } = told;
   return {
