@@ -74,8 +74,8 @@ describe('a page for members', () => {
     const accounts = new InMemoryAccounts(ASHA);
     accounts.failures.set('ensureProfile', new Failure('offline', 'no server'));
     visit('/profile', accounts);
-    expect(await screen.findByRole('heading', { name: 'We could not open your account' })).toBeVisible();
-    expect(screen.getByText(/The server cannot be reached/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t open your account' })).toBeVisible();
+    expect(screen.getByText(/We couldn’t reach the server/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'The profile' })).toBeVisible();
   });

@@ -127,7 +127,7 @@ it('says what a number counts', () => {
 it('skips to the content without going anywhere', async () => {
   render(
     <>
-      <SkipLink targetId="content">Skip to the content</SkipLink>
+      <SkipLink targetId="content">Skip to content</SkipLink>
       <main id="content" tabIndex={-1} />
     </>,
   );

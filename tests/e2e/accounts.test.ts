@@ -81,7 +81,9 @@ describe('an account', () => {
     await page.goto(at('/profile'));
     await expectOn(page).toHaveURL(at('/login?next=%2Fprofile'));
     await signIn(page, email, 'not the password');
-    await expectOn(page.getByRole('main').getByText('E-mail and password do not match.')).toBeVisible();
+    await expectOn(
+      page.getByRole('main').getByText('The email and password don’t match. Check both and try again.'),
+    ).toBeVisible();
     await signIn(page, email, 'blessings');
     await expectOn(heading(page, 'Profile Settings')).toBeVisible();
     await expectOn(page).toHaveURL(at('/profile'));
@@ -173,8 +175,8 @@ describe('an account', () => {
     await page.getByLabel('E-mail address', { exact: true }).fill(newEmail());
     await page.getByRole('button', { name: 'Forgot password?' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Send the link' }).click();
-    await expectOn(dialog.getByRole('status').getByText(/If there is an account with this address/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send reset link' }).click();
+    await expectOn(dialog.getByRole('status').getByText(/If this address has an account/)).toBeVisible();
   });
 
   it('that is banned is told so, and stays outside', async () => {

@@ -242,7 +242,7 @@ describe('when something is in the way', () => {
       await route.abort('internetdisconnected');
     });
     await give(page);
-    await expectOn(page.getByText(/The server cannot be reached. What you typed is still here./)).toBeVisible({
+    await expectOn(page.getByText(/We couldn’t reach the server. Check your connection and try again./)).toBeVisible({
       timeout: 30_000,
     });
     await expectOn(page.getByLabel('Your blessing')).toHaveValue('From the train.');

@@ -54,7 +54,7 @@ it('a host needs nothing but a keyboard', { timeout: 240_000 }, async () => {
   // An account.
   await page.goto(`${inject('appUrl')}/register`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await keys.tabTo('link', 'Skip to the content', { within: 2 });
+  await keys.tabTo('link', 'Skip to content', { within: 2 });
   await keys.press('Enter');
   await keys.tabTo('textbox', 'Full name');
   await keys.type('Asha Rao');
@@ -177,7 +177,7 @@ it('a host needs nothing but a keyboard', { timeout: 240_000 }, async () => {
   await keys.isOn('button', 'Notifications');
 
   // The profile, and leaving.
-  await keys.tabTo('button', 'Account of Asha Rao');
+  await keys.tabTo('button', 'Account menu for Asha Rao');
   await keys.press('Enter');
   await keys.isOn('menuitem', 'Profile Settings');
   await keys.press('Enter');
@@ -195,7 +195,7 @@ it('a host needs nothing but a keyboard', { timeout: 240_000 }, async () => {
   await keys.press('Enter');
   await expectOn(page.getByRole('heading', { name: 'Asha & Ravi' })).toBeVisible();
   await keys.tabTo('button', 'Edit Profile', { back: true });
-  await keys.tabTo('button', 'Account of Asha & Ravi', { back: true });
+  await keys.tabTo('button', 'Account menu for Asha & Ravi', { back: true });
   await keys.press('ArrowDown');
   await keys.isOn('menuitem', 'Profile Settings');
   await keys.press('ArrowDown');

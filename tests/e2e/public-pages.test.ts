@@ -103,7 +103,7 @@ it('says that a message did not arrive, keeps it, and sends it when there is a c
   await form.getByLabel('Message').fill('Written in the metro.');
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await expectOn(form.getByText('The server cannot be reached. What you typed is still here.')).toBeVisible();
+  await expectOn(form.getByText('We couldn’t reach the server. Check your connection and try again.')).toBeVisible();
   await expectOn(form.getByLabel('Message')).toHaveValue('Written in the metro.');
   await page.context().setOffline(false);
   await form.getByRole('button', { name: 'Send Message' }).click();
@@ -114,11 +114,11 @@ it('says that a message did not arrive, keeps it, and sends it when there is a c
 it('puts an address on the list for letters, and another on the list for gift ideas', async () => {
   const email = `chetan-${crypto.randomUUID()}@guests.example`;
   const page = await goTo('/gift-suggestions');
-  const ideas = page.getByRole('region', { name: 'Ideas that know you' });
+  const ideas = page.getByRole('region', { name: 'Ideas made for you' });
   await ideas.getByLabel('Your e-mail address').fill(email);
   await ideas.getByRole('button', { name: 'Notify Me' }).click();
-  await expectOn(ideas.getByText('Noted.')).toBeVisible();
-  const letters = page.getByRole('region', { name: 'Letters for the wedding season' });
+  await expectOn(ideas.getByText('Got it.')).toBeVisible();
+  const letters = page.getByRole('region', { name: 'The wedding season newsletter' });
   await letters.getByLabel('Your e-mail address').fill(email);
   await letters.getByRole('button', { name: 'Subscribe' }).click();
   await expectOn(letters.getByText('Thank you.')).toBeVisible();

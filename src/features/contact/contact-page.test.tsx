@@ -89,7 +89,7 @@ describe('the contact form', () => {
     renderPage(sending);
     enter(ENTERED);
     await send();
-    expect(screen.getByText('The server cannot be reached. What you typed is still here.')).toBeVisible();
+    expect(screen.getByText('We couldn’t reach the server. Check your connection and try again.')).toBeVisible();
     for (const [name, value] of Object.entries(ENTERED)) expect(field(name)).toHaveValue(value);
     await send();
     expect(screen.getByText('Message Sent!')).toBeVisible();
@@ -100,7 +100,7 @@ describe('the contact form', () => {
     renderPage(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
     enter(ENTERED);
     await send();
-    expect(screen.getByText(/The server cannot be reached/)).toBeVisible();
+    expect(screen.getByText(/We couldn’t reach the server/)).toBeVisible();
     expect(field('Message')).toHaveValue(ENTERED.Message);
   });
 
@@ -110,7 +110,7 @@ describe('the contact form', () => {
     enter({ 'Your name': 'Asha', 'E-mail address': 'asha' });
     await send();
     expect(field('E-mail address')).toHaveFocus();
-    expect(field('E-mail address')).toHaveAccessibleDescription('Please enter a valid e-mail address');
+    expect(field('E-mail address')).toHaveAccessibleDescription('Please enter a valid email address');
     expect(field('Subject')).toHaveAccessibleDescription('Please fill in this field');
     expect(field('Message')).toHaveAccessibleDescription(/Please fill in this field/);
     expect(field('Your name')).toBeValid();

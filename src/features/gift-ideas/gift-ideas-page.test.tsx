@@ -21,9 +21,9 @@ const groups = () =>
   screen
     .getAllByRole('heading', { level: 2 })
     .map((heading) => heading.textContent)
-    .filter((text) => text !== 'Ideas that know you');
+    .filter((text) => text !== 'Ideas made for you');
 const button = (title: string) => screen.getByText(`: ${title}`).closest('button') ?? expect.fail('no button');
-const goOn = () => screen.getByText('Make the list');
+const goOn = () => screen.getByText('Start my wishlist');
 
 describe('the ideas', () => {
   it('are all there at first, each with what it usually costs', () => {
@@ -96,7 +96,7 @@ describe('picking ideas', () => {
         .join(),
     );
     renderPage();
-    expect(screen.getByText('20 ideas: plenty to begin with')).toBeVisible();
+    expect(screen.getByText('20 ideas: plenty to start with')).toBeVisible();
     expect(button('A feast for the neighbourhood')).toBeDisabled();
     expect(button('Mixer grinder')).toBeEnabled();
   });
@@ -112,7 +112,7 @@ describe('the box for who wants to know of what is coming', () => {
   it('notes an address', async () => {
     const subscribe = vi.fn(async () => undefined);
     renderPage(subscribe);
-    const section = screen.getByRole('region', { name: 'Ideas that know you' });
+    const section = screen.getByRole('region', { name: 'Ideas made for you' });
     expect(within(section).getByText('Coming soon')).toBeVisible();
     await notify('asha@example.com');
     expect(subscribe).toHaveBeenCalledExactlyOnceWith('asha@example.com');
@@ -123,9 +123,9 @@ describe('the box for who wants to know of what is coming', () => {
     let arrive = () => undefined as void;
     renderPage(() => new Promise<void>((resolve) => (arrive = resolve)));
     await notify('asha@example.com');
-    expect(screen.getByText('One moment...').closest('button')).toBeDisabled();
+    expect(screen.getByText('One moment…').closest('button')).toBeDisabled();
     arrive();
-    expect(await screen.findByText(/Noted/)).toBeVisible();
+    expect(await screen.findByText(/Got it/)).toBeVisible();
   });
 
   it('says what is wrong with an address', async () => {
@@ -133,13 +133,13 @@ describe('the box for who wants to know of what is coming', () => {
     await notify('');
     expect(box()).toHaveAccessibleDescription('Please fill in this field');
     await notify('asha');
-    expect(box()).toHaveAccessibleDescription('Please enter a valid e-mail address');
+    expect(box()).toHaveAccessibleDescription('Please enter a valid email address');
   });
 
   it('says why it failed, and keeps the address', async () => {
     renderPage(() => Promise.reject(new Failure('busy', 'too many')));
     await notify('asha@example.com');
-    expect(await screen.findByText('Many people are here at this moment. Try again.')).toBeVisible();
+    expect(await screen.findByText('It’s very busy right now. Try again in a moment.')).toBeVisible();
     expect(box()).toHaveValue('asha@example.com');
   });
 });

@@ -183,7 +183,7 @@ describe('the panel', () => {
     const { notifications } = await visit(contributionNotification());
     await open();
     act(() => notifications.breakOff(new Failure('offline', 'gone')));
-    expect(panel().getByText('Your notifications could not be loaded.')).toBeVisible();
+    expect(panel().getByText('We couldn’t load your notifications.')).toBeVisible();
     await press('Try again');
     await waitFor(() => expect(rows()).toHaveLength(1));
   });

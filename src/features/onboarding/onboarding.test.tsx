@@ -120,7 +120,7 @@ describe('the tour', () => {
     expect(written.at(-1)).toBe('completed');
   });
 
-  it.each(['Skip tour and explore on my own', 'Close the tour'])('is skipped by “%s”', async (name) => {
+  it.each(['Skip tour and explore on my own', 'Close tour'])('is skipped by “%s”', async (name) => {
     await openPage();
     await shown();
     await press('Next');
@@ -141,7 +141,7 @@ describe('the tour', () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     await openPage(book({ skip: () => Promise.reject(new Failure('offline', 'no network')) }));
     await shown();
-    await press('Close the tour');
+    await press('Close tour');
     expect(isShown()).toBe(false);
   });
 });

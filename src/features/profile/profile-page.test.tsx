@@ -231,7 +231,7 @@ describe('editing it', () => {
     await edit();
     enter('Full name', 'Asha Rao');
     await press('Save Changes');
-    expect(await screen.findByText('The server cannot be reached. What you typed is still here.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t reach the server. Check your connection and try again.')).toBeVisible();
     expect(heard[0]).toMatch(/^✗ Failed to update profile/);
     await press('Save Changes');
     expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();

@@ -41,7 +41,7 @@ it('cannot be sent twice while it is on its way', async () => {
   const subscribe = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
   renderNewsletter(subscribe);
   await subscribeWith('asha@example.com');
-  expect(screen.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Subscribing…' })).toBeDisabled();
   await userEvent.type(box(), '{Enter}');
   expect(subscribe).toHaveBeenCalledOnce();
   arrive();
@@ -53,7 +53,7 @@ it('asks for an address that can be one, before anything is sent', async () => {
   renderNewsletter(subscribe);
   await subscribeWith('asha@');
   expect(box()).toBeInvalid();
-  expect(box()).toHaveAccessibleDescription('Please enter a valid e-mail address');
+  expect(box()).toHaveAccessibleDescription('Please enter a valid email address');
   expect(subscribe).not.toHaveBeenCalled();
   await userEvent.type(box(), 'e');
   expect(box()).toBeValid();
@@ -63,7 +63,7 @@ it('says why it failed, and keeps what was typed', async () => {
   const subscribe = vi.fn<Subscribe>().mockRejectedValueOnce(new Failure('offline', 'no network')).mockResolvedValue(0);
   renderNewsletter(subscribe);
   await subscribeWith('asha@example.com');
-  expect(await screen.findByText('The server cannot be reached. What you typed is still here.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t reach the server. Check your connection and try again.')).toBeVisible();
   expect(box()).toHaveValue('asha@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(await screen.findByText(/Thank you/)).toBeVisible();

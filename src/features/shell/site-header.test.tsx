@@ -67,7 +67,7 @@ describe('the bar', () => {
     render(header(ASHA));
     expect(screen.getByText('Bell')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
-    expect(screen.getByRole('button', { name: 'Account of Asha Rao' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Account menu for Asha Rao' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
     expect(screen.queryByText('Admin Panel')).not.toBeInTheDocument();
   });
@@ -85,12 +85,12 @@ describe('the bar', () => {
     render(header({ state: 'unknown', remembered: { displayName: 'Asha Rao', photoURL: null } }));
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Dashboard' }).parentElement).not.toHaveClass('hidden');
-    expect(screen.getByRole('button', { name: 'Account of Asha Rao' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Account menu for Asha Rao' })).toBeInTheDocument();
   });
 });
 
 describe('the own menu', () => {
-  const open = () => userEvent.click(screen.getByRole('button', { name: 'Account of Asha Rao' }));
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Account menu for Asha Rao' }));
   const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 
   it('has the profile and the way out', async () => {

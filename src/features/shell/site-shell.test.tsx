@@ -27,7 +27,7 @@ it('puts a screen between header and footer', () => {
 it('lets the first Tab skip to the screen', async () => {
   renderShell();
   await userEvent.tab();
-  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('main')).toHaveFocus();
 });

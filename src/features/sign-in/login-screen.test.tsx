@@ -61,7 +61,7 @@ describe('signing in', () => {
 
   it('leads back to the page that was asked for, and so does the way to a new account', async () => {
     const { gone } = visit(withAsha(), '/create-wishlist?ideas=urli');
-    expect(screen.getByText(/straight to the page that you asked for/)).toBeVisible();
+    expect(screen.getByText(/straight to the page you wanted/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
       '/register?next=%2Fcreate-wishlist%3Fideas%3Durli',
@@ -113,7 +113,7 @@ describe('signing in', () => {
     type(email(), 'nobody@guests.example');
     type(password(), 'blessings');
     await submit();
-    expect(await screen.findByText('E-mail and password do not match.')).toBeVisible();
+    expect(await screen.findByText('The email and password don’t match. Check both and try again.')).toBeVisible();
     expect(email()).toHaveValue('nobody@guests.example');
     expect(password()).toHaveValue('blessings');
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
@@ -149,9 +149,9 @@ describe('signing in', () => {
   it('shows the password to who wants to see it', async () => {
     visit(withAsha());
     expect(password()).toHaveAttribute('type', 'password');
-    await userEvent.click(screen.getByRole('button', { name: 'Show what was typed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password()).toHaveAttribute('type', 'text');
-    await userEvent.click(screen.getByRole('button', { name: 'Hide what was typed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(password()).toHaveAttribute('type', 'password');
   });
 
@@ -188,7 +188,7 @@ describe('who is signed in already', () => {
 describe('a forgotten password', () => {
   const open = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
-    return within(screen.getByRole('dialog', { name: 'A new password' }));
+    return within(screen.getByRole('dialog', { name: 'Reset your password' }));
   };
 
   it('is answered the same whether the address exists or not', async () => {
@@ -197,9 +197,9 @@ describe('a forgotten password', () => {
     type(email(), 'nobody@guests.example');
     const dialog = await open();
     expect(dialog.getByLabelText('E-mail address')).toHaveValue('nobody@guests.example');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send reset link' }));
     expect(await dialog.findByRole('status')).toHaveTextContent(
-      'If there is an account with this address, an e-mail with a link is on its way.',
+      'If this address has an account, a reset link is on its way to it.',
     );
     expect(accounts.resets).toEqual(['nobody@guests.example']);
   });
@@ -209,8 +209,8 @@ describe('a forgotten password', () => {
     visit(accounts);
     const dialog = await open();
     type(dialog.getByLabelText('E-mail address'), 'asha');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
-    expect(dialog.getByLabelText('E-mail address')).toHaveAccessibleDescription('Please enter a valid e-mail address');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send reset link' }));
+    expect(dialog.getByLabelText('E-mail address')).toHaveAccessibleDescription('Please enter a valid email address');
     expect(accounts.resets).toEqual([]);
   });
 
@@ -220,7 +220,7 @@ describe('a forgotten password', () => {
     visit(accounts);
     const dialog = await open();
     type(dialog.getByLabelText('E-mail address'), ASHA.email);
-    await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
-    expect(await dialog.findByText('Too many tries. Wait a little and try again.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send reset link' }));
+    expect(await dialog.findByText('Too many attempts. Wait a few minutes, then try again.')).toBeVisible();
   });
 });

@@ -85,9 +85,9 @@ describe('making an account', () => {
       false,
     ],
     [
-      'Please enter a valid e-mail address',
+      'Please enter a valid email address',
       'E-mail address',
-      'Please enter a valid e-mail address',
+      'Please enter a valid email address',
       { 'E-mail address': 'asha' },
       true,
     ],
@@ -118,7 +118,7 @@ describe('making an account', () => {
     accounts.failures.set('register', new Failure('email-taken', 'there is one'));
     visit(accounts, '/profile');
     await enter();
-    expect(await screen.findByText(/There is an account with this e-mail already/)).toBeVisible();
+    expect(await screen.findByText(/This email already has an account/)).toBeVisible();
     expect(screen.getByLabelText('Full name')).toHaveValue('Asha Rao');
     for (const link of screen.getAllByRole('link', { name: 'Sign in' }))
       expect(link).toHaveAttribute('href', '/login?next=%2Fprofile');
@@ -147,7 +147,7 @@ describe('an account that somebody has elsewhere', () => {
     accounts.failures.set('signInWithGoogle', new Failure('popup-closed', 'closed'));
     const heard = providers(accounts);
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
-    expect(heard).toEqual(['✗ The window was closed before you had signed in.']);
+    expect(heard).toEqual(['✗ The sign-in window was closed before you finished. Try again.']);
     expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
   });
 

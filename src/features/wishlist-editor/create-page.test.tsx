@@ -84,7 +84,7 @@ describe('a new wishlist', () => {
   });
 
   it.each([
-    [{ Title: 'a'.repeat(101) }, 'Please use at most 100 characters'],
+    [{ Title: 'a'.repeat(101) }, 'Please use no more than 100 characters'],
     [{ Title: '  ' }, 'Please fill in all required fields and add at least one item'],
   ])('refuses a title that is none: %#', async (entered, text) => {
     await openPage();

@@ -75,12 +75,12 @@ describe('the form of a gift', () => {
   it.each([
     ['Cost', 'a lot', 'Please enter an amount in rupees'],
     ['Cost', '45.50', 'Please enter whole rupees, without paise'],
-    ['Cost', '99999999', 'An item can cost at most ₹1,00,00,000'],
-    ['Name', 'a'.repeat(101), 'Please use at most 100 characters'],
-    ['Description', 'a'.repeat(501), 'Please use at most 500 characters'],
-    ['Link to the shop', 'shop.example', 'Please enter a whole web address, beginning with https://'],
-    ['Minimum contribution', '6000', 'This cannot be more than the cost, ₹5,000'],
-    ['Maximum contribution', '6000', 'This cannot be more than the cost, ₹5,000'],
+    ['Cost', '99999999', 'A gift can cost up to ₹1,00,00,000'],
+    ['Name', 'a'.repeat(101), 'Please use no more than 100 characters'],
+    ['Description', 'a'.repeat(501), 'Please use no more than 500 characters'],
+    ['Link to the shop', 'shop.example', 'Please enter a full web address, starting with https://'],
+    ['Minimum contribution', '6000', 'This can’t be more than the cost, ₹5,000'],
+    ['Maximum contribution', '6000', 'This can’t be more than the cost, ₹5,000'],
   ])('says what is wrong with %s %#', async (name, value, text) => {
     openSheet();
     enter({ ...LAMP, [name]: value });
@@ -95,7 +95,7 @@ describe('the form of a gift', () => {
     openSheet();
     enter({ ...LAMP, 'Minimum contribution': '2000', 'Maximum contribution': '1000' });
     await save();
-    expect(field('Minimum contribution')).toHaveAccessibleDescription('The minimum cannot be more than the maximum');
+    expect(field('Minimum contribution')).toHaveAccessibleDescription('The minimum can’t be more than the maximum');
   });
 
   it('does not let a price fall below what guests have given', async () => {
@@ -103,7 +103,7 @@ describe('the form of a gift', () => {
     expect(field('Cost')).toHaveAccessibleDescription(/Guests have given ₹2,000 already/);
     enter({ Cost: '1,999' });
     await press('Save the gift');
-    expect(field('Cost')).toHaveAccessibleDescription(/Guests have already given ₹2,000: the cost cannot be less/);
+    expect(field('Cost')).toHaveAccessibleDescription(/Guests have already given ₹2,000, so the cost can’t be lower/);
     enter({ Cost: '2,000' });
     await press('Save the gift');
     expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ price: 2000 }));
@@ -197,7 +197,7 @@ describe('a picture', () => {
 
   it.each([
     [new Failure('invalid', 'no picture'), 'This file is not a picture that can be used. Choose another.'],
-    [new Failure('offline', 'no network'), /The picture could not be stored\. The server cannot be reached/],
+    [new Failure('offline', 'no network'), /The picture could not be stored\. We couldn’t reach the server/],
   ])('that cannot be sent says why, and takes nothing else with it %#', async (failure, text) => {
     openSheet({ pictures: picturesBy(() => Promise.reject(failure)) });
     enter(LAMP);

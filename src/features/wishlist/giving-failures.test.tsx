@@ -36,11 +36,11 @@ const give = () => userEvent.click(screen.getByRole('button', { name: /^Contribu
 const amount = () => sheet.field('Your shagun');
 
 it.each([
-  ['offline', 'The server cannot be reached. What you typed is still here.'],
-  ['busy', 'Many people are here at this moment. Try again.'],
+  ['offline', 'We couldn’t reach the server. Check your connection and try again.'],
+  ['busy', 'It’s very busy right now. Try again in a moment.'],
   ['banned', 'This account is suspended. It can look, but not change anything.'],
-  ['denied', 'You may not do that with this account.'],
-  ['unknown', 'That did not work. What you typed is still here.'],
+  ['denied', 'You don’t have permission to do that.'],
+  ['unknown', 'Something went wrong. Try again.'],
 ] as const)('says why it failed (%s), keeps what was typed, and is tried again with one tap', async (reason, words) => {
   const { server } = openGuestPage(swing());
   await fillIn();

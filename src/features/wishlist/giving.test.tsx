@@ -178,7 +178,7 @@ describe('the blessing', () => {
 
   it.each([
     ['Your name', '  ', 'Please fill in this field'],
-    [/^Your e-mail/, 'ravi@', 'Please enter a valid e-mail address'],
+    [/^Your e-mail/, 'ravi@', 'Please enter a valid email address'],
   ] as const)('is checked before it is sent: %s', async (label, text, words) => {
     const { server } = openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi')) });
     await sheet.openFor('Contribute to Swing');

@@ -86,7 +86,7 @@ describe('the owner', () => {
     server.failure = new Failure('offline', 'no server');
     await press(bar.getByRole('button', { name: 'Delete' }));
     await answer('Delete for good');
-    expect(heard).toEqual([expect.stringMatching(/^✗ Failed to delete wishlist: The server cannot be reached/)]);
+    expect(heard).toEqual([expect.stringMatching(/^✗ Failed to delete wishlist: We couldn’t reach the server/)]);
     expect(went).toEqual([]);
     expect(bar.getByRole('button', { name: 'Delete' })).toBeEnabled();
   });

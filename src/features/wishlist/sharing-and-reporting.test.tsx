@@ -122,7 +122,7 @@ describe('reporting', () => {
     await userEvent.type(screen.getByLabelText('Anything to add?'), 'The third gift.');
     server.failure = new Failure('offline', 'No network.');
     await tap('Send the report');
-    expect(await dialog().findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    expect(await dialog().findByRole('alert')).toHaveTextContent('We couldn’t reach the server.');
     expect(screen.getByLabelText('Anything to add?')).toHaveValue('The third gift.');
     await tap('Send the report');
     expect(await screen.findByText('Thank you. We will look at it.')).toBeVisible();

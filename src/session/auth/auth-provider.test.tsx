@@ -156,7 +156,7 @@ describe('signing in', () => {
     const { auth, heard } = visit(new InMemoryAccounts());
     const outcome = await act(() => auth().signIn('nobody@guests.example', 'x', { remember: true }));
     expect(outcome).toMatchObject({ ok: false, failure: { reason: 'wrong-credentials' } });
-    expect(heard).toEqual(['✗ E-mail and password do not match.']);
+    expect(heard).toEqual(['✗ The email and password don’t match. Check both and try again.']);
     expect(auth().who.state).toBe('signed-out');
   });
 
@@ -268,7 +268,9 @@ describe('who is here', () => {
     const { auth, heard } = await signedIn(accounts);
     accounts.failures.set('updateProfile', new Failure('offline', 'no server'));
     await act(() => auth().updateProfile({ displayName: 'Ravi' }));
-    expect(heard).toEqual(['✗ Failed to update profile: The server cannot be reached. What you typed is still here.']);
+    expect(heard).toEqual([
+      '✗ Failed to update profile: We couldn’t reach the server. Check your connection and try again.',
+    ]);
     expect(auth().who).toMatchObject({ profile: { displayName: 'Asha' } });
   });
 });
@@ -286,7 +288,7 @@ describe('who is not here', () => {
     const { auth, heard } = visit(accounts);
     await act(() => auth().sendPasswordReset('asha@guests.example'));
     expect(accounts.resets).toEqual(['asha@guests.example']);
-    expect(heard).toEqual(['✓ If there is an account with this address, an e-mail with a link is on its way.']);
+    expect(heard).toEqual(['✓ If this address has an account, a reset link is on its way to it.']);
   });
 });
 

@@ -121,7 +121,7 @@ describe('whose address is not verified', () => {
     const outcome = await act(() => auth().sendVerification());
     expect(outcome).toEqual({ ok: true, value: 'sent' });
     expect(accounts.verifications).toEqual([ASHA.email]);
-    expect(heard).toEqual(['✓ A link is on its way to your e-mail address.']);
+    expect(heard).toEqual(['✓ We’ve sent a link to your email address.']);
   });
 
   it('is sent none any more once it is', async () => {
@@ -137,6 +137,6 @@ describe('whose address is not verified', () => {
     const { accounts, auth, heard } = await signedIn(newcomer());
     accounts.failures.set('sendVerification', new Failure('too-many-tries', 'again?'));
     await act(() => auth().sendVerification());
-    expect(heard).toEqual(['✗ Too many tries. Wait a little and try again.']);
+    expect(heard).toEqual(['✗ Too many attempts. Wait a few minutes, then try again.']);
   });
 });

@@ -185,7 +185,7 @@ describe('the panel', () => {
   it('says that nobody is signed in', async () => {
     const { bell, heard } = visit(new InMemoryNotifications(), new InMemoryAccounts());
     await act(() => bell().clear());
-    expect(heard).toEqual(['✗ Failed to clear notifications: Sign in first.']);
+    expect(heard).toEqual(['✗ Failed to clear notifications: Sign in to continue.']);
   });
 });
 

@@ -145,7 +145,7 @@ describe('an owner', () => {
     const cheaper = itemDetails({ price: rupees(1_000) });
     const outcome = await act(() => wishlists().updateItem(OURS.id, LAMP?.id ?? itemId('none'), cheaper));
     expect(outcome).toMatchObject({ ok: false, problem: { code: 'price-below-contributed' } });
-    expect(heard).toEqual(['✗ Failed to update item: Guests have already given ₹2,000: the cost cannot be less']);
+    expect(heard).toEqual(['✗ Failed to update item: Guests have already given ₹2,000, so the cost can’t be lower']);
   });
 
   it.each([
@@ -175,7 +175,9 @@ describe('an owner', () => {
     const { id, title, description, eventType, eventDate, visibility } = OURS;
     const details = { title, description, eventType, eventDate, visibility };
     await act(() => wishlists().create({ id, details, items: [itemDetails()] }));
-    expect(heard).toEqual(['✗ Failed to create wishlist: The server cannot be reached. What you typed is still here.']);
+    expect(heard).toEqual([
+      '✗ Failed to create wishlist: We couldn’t reach the server. Check your connection and try again.',
+    ]);
   });
 });
 

@@ -15,8 +15,6 @@ export const admin = {
   'admin.to-dashboard': 'Go to your dashboard',
   'admin.refresh': 'Refresh',
   'admin.refreshing': 'Refreshing…',
-  'admin.unloaded.offline': 'The server cannot be reached.',
-  'admin.unloaded.unknown': 'That did not work.',
   'admin.page': 'Page {page}',
   'admin.newer': 'Newer',
   'admin.older': 'Older',

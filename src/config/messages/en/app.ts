@@ -2,11 +2,11 @@ export const app = {
   'app.loading': 'One moment…',
   'app.dismiss': 'Dismiss',
   'app.crashed.title': 'Something broke on this page',
-  'app.crashed.retry': 'Load it again',
+  'app.crashed.retry': 'Reload this page',
   'app.lost.title': '404 - Page Not Found',
   'app.lost.home': 'Go Home',
   'access-denied.title': 'Access Denied',
   'access-denied.text': "You don't have permission to access this page.",
-  'environment.title': 'This page is not set up yet',
+  'environment.title': 'This site isn’t set up yet',
   'environment.remedy': 'Set these variables and build again:',
 } as const;

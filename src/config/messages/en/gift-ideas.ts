@@ -13,13 +13,13 @@ const groups = {
 
 const groupLeads = {
   'gift-ideas.group.kitchen.lead': 'Where every evening begins',
-  'gift-ideas.group.home.lead': 'What makes four walls yours',
-  'gift-ideas.group.appliances.lead': 'The big ones that cousins complete together',
-  'gift-ideas.group.honeymoon.lead': 'Days that are only for the two of you',
+  'gift-ideas.group.home.lead': 'What makes a house feel like yours',
+  'gift-ideas.group.appliances.lead': 'Big gifts that cousins can give together',
+  'gift-ideas.group.honeymoon.lead': 'Time for just the two of you',
   'gift-ideas.group.experiences.lead': 'To do, not to dust',
-  'gift-ideas.group.traditions.lead': 'What will be in the family for long',
-  'gift-ideas.group.beginnings.lead': 'A little security for the first year',
-  'gift-ideas.group.giving.lead': 'Joy for somebody who was not invited',
+  'gift-ideas.group.traditions.lead': 'Keepsakes for generations',
+  'gift-ideas.group.beginnings.lead': 'A little security for your first year',
+  'gift-ideas.group.giving.lead': 'Joy for someone who wasn’t invited',
 } as const satisfies Record<`gift-ideas.group.${GiftIdeaGroup}.lead`, string>;
 
 export const giftIdeas = {
@@ -29,7 +29,7 @@ export const giftIdeas = {
   'gift-ideas.description':
     'Wedding gift ideas with typical Indian prices: for the kitchen, the home, the honeymoon, the first year, and for giving back.',
   'gift-ideas.lead':
-    'What couples really wish for, with what it usually costs in India. Tap what you like: your wishlist starts with it.',
+    'What couples really wish for, with typical prices in India. Tap the ones you like to start your wishlist.',
   'gift-ideas.filter': 'Show ideas for',
   'gift-ideas.filter.all': 'All',
   'gift-ideas.shown': '{count} ideas',
@@ -39,16 +39,16 @@ export const giftIdeas = {
   'gift-ideas.added': 'Added',
   'gift-ideas.picked.one': '1 idea picked',
   'gift-ideas.picked.more': '{count} ideas picked',
-  'gift-ideas.picked.full': '{count} ideas: plenty to begin with',
-  'gift-ideas.picked.go': 'Make the list',
+  'gift-ideas.picked.full': '{count} ideas: plenty to start with',
+  'gift-ideas.picked.go': 'Start my wishlist',
   'gift-ideas.picked.clear': 'Clear',
   'gift-ideas.soon.badge': 'Coming soon',
-  'gift-ideas.soon.title': 'Ideas that know you',
+  'gift-ideas.soon.title': 'Ideas made for you',
   'gift-ideas.soon.text':
-    'We are teaching {brand} to suggest gifts from the list that you have begun, your city and your season. Leave your address and we will tell you when it is ready.',
+    'We’re teaching {brand} to suggest gifts based on your list, your city and the season. Leave your email address, and we’ll tell you when it’s ready.',
   'gift-ideas.soon.email': 'Your e-mail address',
   'gift-ideas.soon.notify': 'Notify Me',
-  'gift-ideas.soon.busy': 'One moment...',
-  'gift-ideas.soon.done': 'Noted. We will write to {email} once, when it is ready.',
+  'gift-ideas.soon.busy': 'One moment…',
+  'gift-ideas.soon.done': 'Got it. We’ll write to {email} once, when it’s ready.',
   'gift-ideas.soon.again': 'Add another address',
 } as const;

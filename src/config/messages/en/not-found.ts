@@ -1,10 +1,10 @@
 export const notFound = {
   'not-found.title': '404 - Page Not Found',
-  'not-found.description': 'There is no page at this address.',
+  'not-found.description': 'There’s no page at this address.',
   'not-found.lead': 'This invitation seems to have lost its way.',
   'not-found.hint':
-    'If somebody sent you a link to a wishlist, open it again from their message: one missing letter at its end is enough to lead here. The couple may also have changed or removed their list.',
+    'If someone sent you a wishlist link, open it again from their message: even one missing letter leads here. The couple may also have removed their page.',
   'not-found.home': 'Go Home',
-  'not-found.ideas': 'Look at gift ideas',
-  'not-found.help': 'Ask for help',
+  'not-found.ideas': 'Browse gift ideas',
+  'not-found.help': 'Get help',
 } as const;

@@ -22,12 +22,12 @@ export const notifications = {
   'bell.clear': 'Clear all',
   'bell.clear.title': 'Clear all notifications?',
   'bell.clear.text':
-    'They are deleted for good, also those that are not listed here. The gifts that they tell of stay where they are.',
-  'bell.clear.busy': 'Clearing...',
+    'This deletes all your notifications for good, including older ones that aren’t shown here. The gifts themselves stay.',
+  'bell.clear.busy': 'Clearing…',
   'bell.keep': 'Keep them',
   'bell.close': 'Close',
-  'bell.loading': 'Looking for news…',
-  'bell.failed': 'Your notifications could not be loaded.',
+  'bell.loading': 'Loading notifications…',
+  'bell.failed': 'We couldn’t load your notifications.',
   'bell.empty.title': 'No notifications yet',
   'bell.empty.text': "You'll see notifications here when people interact with your wishlists.",
 } as const;

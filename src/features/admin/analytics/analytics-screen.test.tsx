@@ -95,7 +95,7 @@ describe('the platform over time', () => {
     overTime.mockRejectedValueOnce(new Failure('busy', 'too many'));
     await openPage({ overTime, topWishlists: async () => ({ items: [wishlist()], unreadable: [] }) });
     expect(region('Over time').getByRole('alert')).toHaveTextContent(
-      'The numbers of this period could not be loaded. Many people are here at this moment. Try again.',
+      'The numbers of this period could not be loaded. It’s very busy right now. Try again in a moment.',
     );
     expect(screen.getByRole('link', { name: 'Asha & Ravi' })).toBeVisible();
     await press('Try again');

@@ -69,7 +69,7 @@ it('says what failed and why, and is tried again, while the others work', async 
   const others = answering('Everything is well');
   await openParts({ Users: read, Health: others });
   expect(part('Users').getByRole('alert')).toHaveTextContent(
-    /^Users could not be loaded. The server cannot be reached.Try again$/,
+    /^Users could not be loaded. We couldn’t reach the server. Check your connection and try again.Try again$/,
   );
   expect(part('Health').getByText('Everything is well')).toBeVisible();
   read.mockResolvedValue('Asha Rao');
@@ -122,5 +122,5 @@ it('begins anew with another question, and never shows the answer to the one bef
 it('takes code that could not be loaded for a lost connection', async () => {
   const read = vi.fn<Read>().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   await openParts({ Users: read });
-  expect(part('Users').getByRole('alert')).toHaveTextContent('The server cannot be reached.');
+  expect(part('Users').getByRole('alert')).toHaveTextContent('We couldn’t reach the server.');
 });

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Failure } from '../../../domain/failure.ts';
-import type { Say } from '../../../session/language.ts';
 import { sayFailure } from '../../../session/language-wording.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -30,17 +28,11 @@ export function PartView<T>({ part: { shown, isRefreshing, refresh }, failed, wa
       return <Notice text={failed} />;
     case 'failed':
       return (
-        <Notice text={`${failed} ${sayUnloaded(say, shown.failure)}`}>
+        <Notice text={`${failed} ${sayFailure(say, shown.failure)}`}>
           <Button look="quiet" busy={isRefreshing} onClick={refresh}>
             {say('failure.retry')}
           </Button>
         </Notice>
       );
   }
-}
-
-/** Nobody typed anything: nothing is promised about it. */
-function sayUnloaded(say: Say, failure: Failure): string {
-  const { reason } = failure;
-  return reason === 'offline' || reason === 'unknown' ? say(`admin.unloaded.${reason}`) : sayFailure(say, failure);
 }

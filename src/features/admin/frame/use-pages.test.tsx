@@ -141,7 +141,7 @@ describe('a page that cannot be read', () => {
     const shelf = new Shelf(named('Gift', 5));
     const read = vi.fn(shelf.read).mockRejectedValueOnce(offline);
     await open(read);
-    expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded. The server cannot be reached.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded. We couldn’t reach the server.');
     await press('Try again');
     expect(shown()).toHaveLength(3);
   });

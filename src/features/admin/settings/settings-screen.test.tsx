@@ -122,7 +122,7 @@ describe('saving', () => {
     server.failure = offline;
     await save();
     expect(screen.getByText('Failed to save settings')).toBeVisible();
-    const reason = 'Failed to save settings. The server cannot be reached. What you typed is still here.';
+    const reason = 'Failed to save settings. We couldn’t reach the server. Check your connection and try again.';
     expect(screen.getByText(reason)).toBeVisible();
     expect(feeField()).toHaveValue('5');
     expect(screen.getByLabelText('Elsewhere')).toHaveTextContent('7.5%');
@@ -133,8 +133,8 @@ describe('saving', () => {
   });
 
   it.each([
-    ['20.5', 'Please enter a percentage from 0 to 20, with at most two decimals'],
-    ['seven', 'Please enter a percentage from 0 to 20, with at most two decimals'],
+    ['20.5', 'Please enter a percentage from 0 to 20, with up to two decimals'],
+    ['seven', 'Please enter a percentage from 0 to 20, with up to two decimals'],
     ['', 'Please fill in this field'],
   ])('says at the field that the fee cannot be %j, until it is mended', async (typed, words) => {
     const { server } = await open();

@@ -136,7 +136,7 @@ describe('a message', () => {
     await press('One');
     support.failure = offline;
     await press('Mark as answered');
-    expect(screen.getByText(/^Failed to mark the message\. The server cannot be reached/)).toBeVisible();
+    expect(screen.getByText(/^Failed to mark the message\. We couldn’t reach the server/)).toBeVisible();
     expect(sheet().getByRole('button', { name: 'Mark as answered' })).toBeEnabled();
     support.failure = null;
     await press('Mark as answered');

@@ -122,7 +122,7 @@ describe('each change', () => {
     await openUsers(users.desk({ change: once }));
     await change('Asha', 'Ban');
     await answer('Ban');
-    expect(screen.getByText(/^Failed to update user\. The server cannot be reached/)).toBeInTheDocument();
+    expect(screen.getByText(/^Failed to update user\. We couldn’t reach the server/)).toBeInTheDocument();
     await answer('Ban');
     expect(rowOf('Asha').getByText('Banned')).toBeVisible();
   });

@@ -171,7 +171,7 @@ describe('a search', () => {
     await search('ravi');
     await at(0).answer(answerOf(200, RAVI));
     await at(1).fail(offline);
-    expect(screen.getByText(/^The search stopped\. The server cannot be reached/)).toBeVisible();
+    expect(screen.getByText(/^The search stopped\. We couldn’t reach the server/)).toBeVisible();
     expect(screen.getByText('Failed to load users')).toBeInTheDocument();
     expect(rows()).toHaveLength(1);
     await press('Try again');

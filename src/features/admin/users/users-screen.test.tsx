@@ -166,7 +166,7 @@ describe('the list', () => {
     const list = vi.fn(users.desk().list).mockRejectedValueOnce(offline);
     await openUsers(users.desk({ list }));
     expect(screen.getByText('Failed to load users')).toBeInTheDocument();
-    expect(screen.getByText(/^The users could not be loaded\. The server cannot be reached/)).toBeVisible();
+    expect(screen.getByText(/^The users could not be loaded\. We couldn’t reach the server/)).toBeVisible();
     expect(counters()[0]).toBe('1');
     await press('Try again');
     expect(rows()).toHaveLength(1);
