@@ -5,6 +5,16 @@ export type TransactionMetadata =
   | { readonly itemTitle: string; readonly message: string }
   | { readonly type: 'general_fund'; readonly message: string };
 
+/** What an owner gave to their own wishlist. */
+export function isOwnGift({ contributorId, ownerId }: Pick<Transaction, 'contributorId' | 'ownerId'>): boolean {
+  return contributorId === ownerId;
+}
+
+/** Owners have nobody to thank for what they gave themselves. */
+export function awaitsThanks(contribution: Pick<Transaction, 'contributorId' | 'ownerId' | 'thankedAt'>): boolean {
+  return contribution.thankedAt === null && !isOwnGift(contribution);
+}
+
 /** A contribution as it was given. Only the wishlist's owner, its giver and admins read it. */
 export interface Transaction {
   readonly id: TransactionId;

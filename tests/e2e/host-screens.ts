@@ -90,7 +90,7 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
   await look('share-sheet');
 
   await page.goto(at(analytics));
-  await expectOn(button(page, /is thanked$/).first()).toBeVisible();
+  await expectOn(button(page, /^(Mark as thanked|Thanked):/).first()).toBeVisible();
   await look('analytics');
   await button(page, /^Notifications/).click();
   await expectOn(page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first()).toBeVisible();

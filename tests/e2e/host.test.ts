@@ -129,14 +129,13 @@ it(
     const row = page.getByRole('row', { name: new RegExp(GUEST.name) });
     await expectOn(row).toContainText('Light for every evening');
     await expectOn(row.getByRole('link', { name: /on WhatsApp/ })).toHaveAttribute('href', /Brass%20lamp/);
-    await row.getByRole('button', { name: `${GUEST.name} is thanked` }).click();
-    await expectOn(row.getByRole('button', { name: `${GUEST.name} is thanked` })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expectOn(button(page, 'Not thanked yet (1)')).toBeVisible();
+    await row.getByRole('button', { name: `Mark as thanked: ${GUEST.name}` }).click();
+    await expectOn(row.getByRole('button', { name: `Thanked: ${GUEST.name}` })).toBeVisible();
+    await expectOn(button(page, 'Not thanked yet (0)')).toBeVisible();
     await expectAccessible(page);
     await page.reload();
-    await expectOn(button(page, `${GUEST.name} is thanked`)).toHaveAttribute('aria-pressed', 'true');
+    await expectOn(button(page, `Thanked: ${GUEST.name}`)).toBeVisible();
     const download = page.waitForEvent('download');
     await button(page, 'Download CSV').click();
     expect((await download).suggestedFilename()).toBe('Shagun-register-Asha-weds-Ravi.csv');

@@ -4,6 +4,7 @@ import type { Transaction } from '../../domain/transaction.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { parseTransaction } from '../documents/transaction.ts';
+import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';
 import type { Listed } from '../listed.ts';
@@ -16,6 +17,24 @@ export async function listContributionsOf(
 ): Promise<Page<Transaction>> {
   // An owner may only ask for what is the owner's.
   return list(connection, [where('ownerId', '==', userId), where('wishlistId', '==', id)], options);
+}
+
+/** Number of contributions whose givers were not thanked yet, without reading them. Owners thank nobody for their own. */
+export async function countUnthanked(
+  connection: Connection,
+  { id, userId }: Pick<Wishlist, 'id' | 'userId'>,
+): Promise<number> {
+  const unthanked = query(
+    collection(liteFirestoreOf(connection), 'transactions'),
+    where('ownerId', '==', userId),
+    where('wishlistId', '==', id),
+    where('thankedAt', '==', null),
+  );
+  const [all, own] = await Promise.all([
+    countOf(unthanked),
+    countOf(query(unthanked, where('contributorId', '==', userId))),
+  ]);
+  return all - own;
 }
 
 /** Everything that somebody gave under the own name, the newest first. */

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { Page, PageOptions } from '../../data/firebase/page-query.ts';
-import type { Listed } from '../../data/listed.ts';
 import type { Analytics, DailyStats } from '../../domain/analytics.ts';
-import type { TransactionId, WishlistId } from '../../domain/ids.ts';
+import type { TransactionId, UserId, WishlistId } from '../../domain/ids.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
 import { asFailure } from '../../session/outcome.ts';
+import type { RegisterOf, RegisterPages } from '../../session/register/read-register.ts';
 import { useSession } from '../../session/session.tsx';
 
 /** Everything that is counted of a wishlist. */
@@ -23,20 +23,26 @@ export type Contributions = Page<Transaction>;
 
 /** What an owner asks, and notes, about one wishlist. */
 export interface AnalyticsDesk {
+  /** Who is signed in: the owner, or an admin. */
+  readonly reader: UserId | null;
   /** Throws when nobody answers. */
   readonly read: (id: WishlistId) => Promise<ReportRead>;
-  readonly contributions: (wishlist: Wishlist, options: PageOptions) => Promise<Contributions>;
-  readonly allContributions: (wishlist: Wishlist, signal: AbortSignal) => AsyncIterable<Listed<Transaction>>;
+  readonly contributions: (wishlist: RegisterOf, options: PageOptions) => Promise<Contributions>;
+  readonly allContributions: RegisterPages;
+  /** Number of contributions whose givers were not thanked yet. */
+  readonly countUnthanked: (wishlist: RegisterOf) => Promise<number>;
   readonly setThanked: (id: TransactionId, isThanked: boolean) => Promise<void>;
 }
 
 export function useAnalyticsDesk(): AnalyticsDesk {
   const { connection } = useSession();
-  const { heedRefusal } = useAuth();
+  const { heedRefusal, who } = useAuth();
+  const reader = who.state === 'signed-in' ? who.profile.id : null;
   return useMemo(() => {
     const wishlists = () => import('../../data/wishlists/operations.ts');
     const lists = () => import('../../data/contributions/list-contributions.ts');
     return {
+      reader,
       read: async (id) => {
         const { readWishlist, readAnalytics, readDailyStats } = await wishlists();
         const [wishlist, analytics] = await Promise.all([readWishlist(connection, id), readAnalytics(connection, id)]);
@@ -49,6 +55,7 @@ export function useAnalyticsDesk(): AnalyticsDesk {
       allContributions: async function* (wishlist, signal) {
         yield* (await lists()).contributionRows(connection, wishlist, signal);
       },
+      countUnthanked: async (wishlist) => (await lists()).countUnthanked(connection, wishlist),
       setThanked: async (id, isThanked) => {
         const { setThanked } = await import('../../data/contributions/set-thanked.ts');
         try {
@@ -59,5 +66,5 @@ export function useAnalyticsDesk(): AnalyticsDesk {
         }
       },
     };
-  }, [connection, heedRefusal]);
+  }, [connection, heedRefusal, reader]);
 }

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { utcDay } from '../../domain/analytics.ts';
 import { Failure } from '../../domain/failure.ts';
-import { transactionId } from '../../domain/ids.ts';
+import { transactionId, userId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
 import { OWNER, wishlist } from '../../domain/testing/examples.ts';
-import type { Transaction } from '../../domain/transaction.ts';
+import { awaitsThanks, type Transaction } from '../../domain/transaction.ts';
 import { AtPath } from '../../session/testing/at-path.tsx';
 import { Toasts } from '../../ui/toasts.tsx';
 import type { AnalyticsDesk, Report } from './analytics-desk.ts';
@@ -67,6 +67,7 @@ const NOBODY_KNOWN: Partial<Transaction> = { isAnonymous: true, displayName: '',
 function deskOf(all: readonly Transaction[], changes: Partial<AnalyticsDesk> = {}): AnalyticsDesk {
   const pages = new Map<unknown, number>();
   return {
+    reader: OWNER,
     read: async () => ({ state: 'ready', value: COUNTED }),
     contributions: async (_, { after = null, size = 20 }) => {
       const from = pages.get(after) ?? 0;
@@ -77,6 +78,7 @@ function deskOf(all: readonly Transaction[], changes: Partial<AnalyticsDesk> = {
     allContributions: async function* () {
       yield { items: all, unreadable: [] };
     },
+    countUnthanked: async () => all.filter(awaitsThanks).length,
     setThanked: async () => undefined,
     ...changes,
   };
@@ -169,24 +171,28 @@ describe('the register', () => {
     await openPage(deskOf([given('Ravi'), given('x', { ...NOBODY_KNOWN, metadata: fund('') })]));
     expect(names()).toEqual(['Ravi', 'Anonymous']);
     const [, ravi, nobody] = register().getAllByRole('row');
-    expect(ravi).toHaveTextContent(/Ravi.*₹501.*5 December 2026.*Lamp.*Be happy/);
+    expect(ravi).toHaveTextContent(/Ravi.*₹501.*Lamp.*5 December 2026.*Be happy/);
     expect(nobody).toHaveTextContent(/General fund/);
   });
 
   it('is turned page by page', async () => {
     await openPage(deskOf(Array.from({ length: 45 }, (_, index) => given(`Guest-${index}`))));
-    expect(names()).toHaveLength(20);
-    await press('Earlier');
-    expect(names()[0]).toBe('Guest-20');
-    await press('Earlier');
-    expect(names()).toHaveLength(5);
-    expect(screen.getByRole('button', { name: 'Earlier' })).toBeDisabled();
-    await press('Newer');
-    expect(names()[0]).toBe('Guest-20');
+    const turn = async (to: string) =>
+      act(async () => void fireEvent.click(screen.getByText(to, { selector: 'button' })));
+    const shown = () =>
+      screen.getAllByText(/^Guest-\d+$/, { selector: 'td > span' }).map(({ textContent }) => textContent);
+    expect(shown()).toHaveLength(20);
+    await turn('Earlier');
+    expect(shown()[0]).toBe('Guest-20');
+    await turn('Earlier');
+    expect(shown()).toHaveLength(5);
+    expect(screen.getByText('Earlier', { selector: 'button' })).toBeDisabled();
+    await turn('Newer');
+    expect(shown()[0]).toBe('Guest-20');
   });
 
   it('is searched as a whole, by name, gift, blessing and e-mail', async () => {
-    const all = Array.from({ length: 45 }, (_, index) => given(`Guest-${index}`));
+    const all = Array.from({ length: 22 }, (_, index) => given(`Guest-${index}`));
     await openPage(deskOf([...all, given('Meera', { metadata: { itemTitle: 'Sofa', message: 'सदा सुखी रहो' } })]));
     for (const query of ['mee', 'SOFA', 'सुखी', 'meera@guests']) {
       await search(query);
@@ -197,6 +203,49 @@ describe('the register', () => {
     expect(screen.getByText('Nobody is found for “nobody at all”.')).toBeVisible();
     await search('');
     expect(names()).toHaveLength(20);
+  });
+
+  it.each([
+    ['newest', ['Third', 'Second', 'First']],
+    ['oldest', ['First', 'Second', 'Third']],
+    ['largest', ['Second', 'First', 'Third']],
+    ['smallest', ['Third', 'First', 'Second']],
+  ])('is sorted with the %s first', async (order, sorted) => {
+    const day = (date: number) => new Date(Date.UTC(2026, 11, date));
+    await openPage(
+      deskOf([
+        given('Third', { createdAt: day(3), amount: rupees(101) }),
+        given('Second', { createdAt: day(2), amount: rupees(5_001) }),
+        given('First', { createdAt: day(1), amount: rupees(501) }),
+      ]),
+    );
+    await act(async () => void fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: order } }));
+    expect(names()).toEqual(sorted);
+  });
+
+  it('shows only those who were not thanked yet, and keeps who is marked until the filter is off', async () => {
+    await openPage(deskOf([given('Kavya', { thankedAt: AT }), given('Ravi')]));
+    const filter = async (label: string) => act(async () => void fireEvent.click(screen.getByText(label)));
+    await filter('Not thanked yet (1)');
+    expect(names()).toEqual(['Ravi']);
+    await press('Mark as thanked: Ravi');
+    expect(names()).toEqual(['Ravi']);
+    await filter('Not thanked yet (0)');
+    expect(names()).toEqual(['Kavya', 'Ravi']);
+    await filter('Not thanked yet (0)');
+    expect(screen.getByText('You have thanked everyone.')).toBeVisible();
+  });
+
+  it('calls what the reader gave their own gift, which waits for no thanks', async () => {
+    await openPage(deskOf([given('Asha', { contributorId: OWNER }), given('Ravi')]));
+    expect(names()).toEqual(['You', 'Ravi']);
+    expect(screen.queryByRole('button', { name: /Asha/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Not thanked yet (1)' })).toBeVisible();
+  });
+
+  it('names the owner to an admin', async () => {
+    await openPage(deskOf([given('Asha', { contributorId: OWNER })], { reader: userId('admin') }));
+    expect(names()).toEqual(['Asha']);
   });
 
   it('says that nobody has given yet', async () => {
@@ -236,9 +285,10 @@ describe('the register', () => {
 });
 
 describe('thanking', () => {
-  const mark = (name: string) => screen.getByRole('button', { name: `${name} is thanked` });
+  const mark = (name: string) => screen.getByRole('button', { name: `Mark as thanked: ${name}` });
+  const marked = (name: string) => screen.getByRole('button', { name: `Thanked: ${name}` });
 
-  it('takes one tap on WhatsApp or by e-mail, and is noted', async () => {
+  it('is written for WhatsApp and e-mail; who was written to is offered to be marked', async () => {
     const setThanked = vi.fn(async () => undefined);
     await openPage(deskOf([given('Ravi')], { setThanked }));
     const whatsApp = screen.getByRole('link', { name: 'Thank Ravi on WhatsApp' });
@@ -249,23 +299,30 @@ describe('thanking', () => {
     expect(mail.getAttribute('href')).toMatch(/^mailto:ravi%40guests\.example\?subject=Thank%20you!&body=Dear%20Ravi/);
     whatsApp.addEventListener('click', (event) => event.preventDefault());
     await act(async () => void fireEvent.click(whatsApp));
+    expect(screen.getByText('Sent it?')).toBeVisible();
+    expect(setThanked).not.toHaveBeenCalled();
+    await press('Mark as thanked: Ravi');
     expect(setThanked).toHaveBeenCalledExactlyOnceWith('Ravi', true);
-    expect(mark('Ravi')).toHaveAttribute('aria-pressed', 'true');
+    expect(marked('Ravi')).toBeVisible();
+    expect(screen.queryByText('Sent it?')).not.toBeInTheDocument();
   });
 
-  it('can be noted, and taken back, by hand', async () => {
+  it('is marked, and taken back, by a button that says which', async () => {
     const setThanked = vi.fn(async () => undefined);
     await openPage(deskOf([given('Ravi', { thankedAt: AT })], { setThanked }));
-    await press('Ravi is thanked');
+    await press('Thanked: Ravi');
     expect(setThanked).toHaveBeenLastCalledWith('Ravi', false);
-    expect(mark('Ravi')).toHaveAttribute('aria-pressed', 'false');
+    await press('Mark as thanked: Ravi');
+    expect(setThanked).toHaveBeenLastCalledWith('Ravi', true);
+    expect(marked('Ravi')).toBeVisible();
   });
 
-  it('is not noted when that cannot be saved, and says so', async () => {
+  it('is not marked when that cannot be saved, and says so', async () => {
     await openPage(deskOf([given('Ravi')], { setThanked: () => Promise.reject(new Failure('offline', 'no network')) }));
-    await press('Ravi is thanked');
-    expect(mark('Ravi')).toHaveAttribute('aria-pressed', 'false');
+    await press('Mark as thanked: Ravi');
+    expect(mark('Ravi')).toBeVisible();
     expect(screen.getByText('The mark could not be saved.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Not thanked yet (1)' })).toBeVisible();
   });
 
   it('has no address for who gave anonymously', async () => {

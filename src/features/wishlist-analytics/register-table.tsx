@@ -1,50 +1,76 @@
+import { useState } from 'react';
 import { formatDate, formatRupees } from '../../domain/format.ts';
-import type { Transaction } from '../../domain/transaction.ts';
+import type { UserId } from '../../domain/ids.ts';
+import { isOwnGift, type Transaction } from '../../domain/transaction.ts';
+import {
+  emailThanks,
+  sayGift,
+  sayGiver,
+  sayGiverTo,
+  sayThanks,
+  whatsAppThanks,
+} from '../../session/register/contribution-words.ts';
 import { useSession } from '../../session/session.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { CheckIcon, MailIcon, WhatsAppIcon } from '../../ui/icons.tsx';
-import { emailThanks, sayGift, sayGiver, sayThanks, whatsAppThanks } from './contribution-words.ts';
 
 interface RegisterTableProps {
   readonly rows: readonly Transaction[];
   /** Of the wishlist: the couple's names. */
   readonly title: string;
+  readonly reader: UserId | null;
   readonly onThanked: (contribution: Transaction, isThanked: boolean) => void;
 }
 
-export function RegisterTable({ rows, title, onThanked }: RegisterTableProps) {
+export function RegisterTable({ rows, title, reader, onThanked }: RegisterTableProps) {
   const { say } = useSession();
   const columns: readonly Column<Transaction>[] = [
-    { key: 'name', header: say('analytics.name'), cell: (row) => sayGiver(say, row) },
+    {
+      key: 'name',
+      header: say('analytics.name'),
+      cell: (row) => <span className="wrap-anywhere">{sayGiverTo(say, reader, row)}</span>,
+    },
     {
       key: 'amount',
       header: say('analytics.amount'),
       numeric: true,
-      cell: (row) => (
-        <span className="block text-right">
-          <span className="block font-semibold">{formatRupees(row.amount)}</span>
-          <span className="block text-sm whitespace-nowrap text-faded">{formatDate(row.createdAt)}</span>
-        </span>
-      ),
+      cell: (row) => <span className="font-semibold">{formatRupees(row.amount)}</span>,
     },
     {
       key: 'gift',
       header: say('analytics.gift'),
       cell: (row) => (
-        <span className="block max-w-96 max-sm:text-right">
-          {sayGift(say, row)}
-          {row.metadata.message !== '' && <span className="block text-faded">“{row.metadata.message}”</span>}
+        <span className="block text-sm max-sm:text-faded">
+          <span className="block max-w-64 max-sm:truncate sm:wrap-anywhere">{sayGift(say, row)}</span>
+          <span className="block whitespace-nowrap text-faded">{formatDate(row.createdAt)}</span>
         </span>
       ),
     },
     {
       key: 'thanks',
       header: say('analytics.thanks'),
-      cell: (row) => <Thanks contribution={row} title={title} onThanked={(isThanked) => onThanked(row, isThanked)} />,
+      cell: (row) =>
+        isOwnGift(row) ? null : (
+          <Thanks contribution={row} title={title} onThanked={(isThanked) => onThanked(row, isThanked)} />
+        ),
+    },
+    {
+      key: 'blessing',
+      header: say('analytics.blessing'),
+      below: true,
+      cell: ({ metadata: { message } }) =>
+        message === '' ? null : <span className="block max-w-96 text-sm wrap-anywhere">“{message}”</span>,
     },
   ];
-  return <DataTable caption={say('analytics.register')} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+  return (
+    <DataTable
+      caption={say('analytics.register')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      onPhone="lines"
+    />
+  );
 }
 
 interface ThanksProps {
@@ -54,22 +80,32 @@ interface ThanksProps {
 }
 
 const WAY = 'inline-grid size-touch place-items-center rounded-full text-wine hover:bg-wine-wash';
+const MARK =
+  'inline-flex min-h-9 items-center gap-1 rounded-full border px-3 text-sm font-medium whitespace-nowrap transition-colors';
 
-/** One tap writes the thanks and notes them. Who gave anonymously can only be thanked in thought. */
+/** The thank-you is written in another app: whether it was sent, only the owner knows. Nobody can write to an anonymous giver. */
 function Thanks({ contribution, title, onThanked }: ThanksProps) {
   const { say } = useSession();
+  const [isOffered, setOffered] = useState(false);
   const { email, isAnonymous, thankedAt } = contribution;
+  const isThanked = thankedAt !== null;
+  const isAsking = isOffered && !isThanked;
   const name = sayGiver(say, contribution);
   const text = sayThanks(say, contribution, title);
+  const mark = isThanked
+    ? 'border-transparent text-leaf'
+    : isAsking
+      ? 'border-seal bg-seal text-on-seal'
+      : 'border-edge bg-card text-ink group-hover:border-seal';
   return (
-    <span className="flex items-center">
+    <span className="flex items-center max-sm:justify-end">
       {!isAnonymous && (
         <a
           href={whatsAppThanks(text)}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={say('analytics.thanks.whatsapp', { name })}
-          onClick={() => onThanked(true)}
+          onClick={() => setOffered(true)}
           className={WAY}
         >
           <WhatsAppIcon />
@@ -79,20 +115,29 @@ function Thanks({ contribution, title, onThanked }: ThanksProps) {
         <a
           href={emailThanks(email, say('analytics.thanks.subject'), text)}
           aria-label={say('analytics.thanks.email', { name })}
-          onClick={() => onThanked(true)}
+          onClick={() => setOffered(true)}
           className={WAY}
         >
           <MailIcon />
         </a>
       )}
-      <Chip
-        pressed={thankedAt !== null}
-        aria-label={say('analytics.thanks.mark-of', { name })}
-        onClick={() => onThanked(thankedAt === null)}
+      <span role="status" className="text-sm whitespace-nowrap">
+        {isAsking && <span className="pr-2 pl-1 max-sm:sr-only">{say('analytics.thanks.sent')}</span>}
+      </span>
+      <button
+        type="button"
+        onClick={() => {
+          onThanked(!isThanked);
+          setOffered(false);
+        }}
+        className="group inline-flex min-h-touch cursor-pointer items-center"
       >
-        {thankedAt !== null && <CheckIcon className="size-4" />}
-        {say('analytics.thanks.mark')}
-      </Chip>
+        <span className={`${MARK} ${mark}`}>
+          {say(isThanked ? 'analytics.thanks.marked' : 'analytics.thanks.mark')}
+          {isThanked && <CheckIcon className="size-4" />}
+          <span className="sr-only">: {name}</span>
+        </span>
+      </button>
     </span>
   );
 }

@@ -1,10 +1,11 @@
 import { formatNumber } from '../../domain/format.ts';
-import type { Wishlist } from '../../domain/wishlist.ts';
 import { sayFailure } from '../../session/language-wording.ts';
+import type { RegisterOf } from '../../session/register/read-register.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { Diya } from '../../ui/motifs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
@@ -13,18 +14,19 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { AnalyticsDesk } from './analytics-desk.ts';
 import { DownloadRegister } from './download-register.tsx';
 import { RegisterTable } from './register-table.tsx';
-import { useRegister } from './use-register.ts';
+import { REGISTER_ORDERS, type RegisterOrder, useRegister } from './use-register.ts';
 
 interface RegisterProps {
-  readonly wishlist: Wishlist;
+  readonly wishlist: RegisterOf;
   readonly desk: AnalyticsDesk;
 }
 
 /** Who gave what with which words, and whether they were thanked. */
 export function Register({ wishlist, desk }: RegisterProps) {
   const { say } = useSession();
-  const { shown, query, search, page, goTo, retry, setThanked } = useRegister(desk, wishlist);
-  const isEmpty = shown.state === 'ready' && shown.rows.length === 0 && query.trim() === '' && page === 0;
+  const register = useRegister(desk, wishlist);
+  const { shown, query, search, order, sort, isUnthankedOnly, showUnthankedOnly, unthanked, page, goTo } = register;
+  const isEmpty = shown.state === 'ready' && shown.rows.length === 0 && shown.found === null && page === 0;
   if (isEmpty && shown.unreadable === 0)
     return (
       <Section title={say('analytics.register')}>
@@ -37,7 +39,7 @@ export function Register({ wishlist, desk }: RegisterProps) {
     );
   return (
     <Section title={say('analytics.register')} aside={<DownloadRegister wishlist={wishlist} desk={desk} />}>
-      <div className="max-w-md">
+      <div className="grid gap-x-4 sm:grid-cols-[minmax(0,28rem)_13rem] sm:justify-between">
         <TextField
           type="search"
           autoComplete="off"
@@ -45,6 +47,19 @@ export function Register({ wishlist, desk }: RegisterProps) {
           value={query}
           onChange={(event) => search(event.target.value)}
         />
+        <SelectField
+          label={say('analytics.register.order')}
+          value={order}
+          options={REGISTER_ORDERS.map((value) => ({ value, label: say(`analytics.register.order.${value}`) }))}
+          onChange={(event) => sort(event.target.value as RegisterOrder)}
+        />
+      </div>
+      <div className="mb-2">
+        <Chip pressed={isUnthankedOnly} onClick={() => showUnthankedOnly(!isUnthankedOnly)}>
+          {unthanked === null
+            ? say('analytics.register.unthanked')
+            : say('analytics.register.unthanked.count', { count: formatNumber(unthanked) })}
+        </Chip>
       </div>
       <p role="status" className="sr-only">
         {shown.state === 'ready' &&
@@ -61,7 +76,7 @@ export function Register({ wishlist, desk }: RegisterProps) {
       )}
       {shown.state === 'failed' && (
         <Notice text={`${say('analytics.register.failed')} ${sayFailure(say, shown.failure)}`}>
-          <Button look="quiet" onClick={retry}>
+          <Button look="quiet" onClick={register.retry}>
             {say('failure.retry')}
           </Button>
         </Notice>
@@ -75,9 +90,18 @@ export function Register({ wishlist, desk }: RegisterProps) {
             />
           )}
           {shown.found === 0 ? (
-            <p className="py-6 text-faded">{say('analytics.register.not-found', { query: query.trim() })}</p>
+            <p className="py-6 text-faded">
+              {query.trim() === ''
+                ? say('analytics.register.all-thanked')
+                : say('analytics.register.not-found', { query: query.trim() })}
+            </p>
           ) : (
-            <RegisterTable rows={shown.rows} title={wishlist.title} onThanked={setThanked} />
+            <RegisterTable
+              rows={shown.rows}
+              title={wishlist.title}
+              reader={desk.reader}
+              onThanked={register.setThanked}
+            />
           )}
           {(page > 0 || shown.hasNext) && (
             <Pager

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { contributeToItem, contributeToWishlist } from '../../../src/data/contributions/contribute.ts';
 import {
   contributionRows,
+  countUnthanked,
   listContributionsOf,
   listMyContributions,
 } from '../../../src/data/contributions/list-contributions.ts';
@@ -113,6 +114,21 @@ it('notes who was thanked, and takes it back', async () => {
   await setThanked(owner.connection, id, false);
   expect(await readStored(`transactions/${id}`)).toMatchObject({ thankedAt: null });
   await expect(setThanked(guest.connection, id, true)).rejects.toMatchObject({ reason: 'denied' });
+});
+
+it('counts whom the owner has not thanked yet, without the gifts of the owner', async () => {
+  const owner = await newMember();
+  const [made, other] = [await newWishlistOf(owner), await newWishlistOf(owner)];
+  const [one, two] = [await newMember(), await newMember()];
+  const id = await giveAs(one, made, 501);
+  await giveAs(two, made, 101);
+  await giveAs(owner, made, 51);
+  await giveAs(two, other, 101);
+  await giveAnonymously(newVisitor(), made, 21);
+  await expect(countUnthanked(owner.connection, made.wishlist)).resolves.toBe(3);
+  await setThanked(owner.connection, id, true);
+  await expect(countUnthanked(owner.connection, made.wishlist)).resolves.toBe(2);
+  await expect(countUnthanked(one.connection, made.wishlist)).rejects.toMatchObject({ reason: 'denied' });
 });
 
 it('reads everything for a file, until nobody wants it any more', async () => {

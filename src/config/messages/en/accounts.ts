@@ -21,4 +21,5 @@ export const accounts = {
   'guard.home': 'Go Home',
   'name.fallback': 'Friend',
   'name.anonymous': 'Anonymous',
+  'name.you': 'You',
 } as const;

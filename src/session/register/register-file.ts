@@ -1,11 +1,16 @@
 import { localDay } from '../../domain/calendar.ts';
 import { csvFile } from '../../domain/csv.ts';
 import type { Transaction } from '../../domain/transaction.ts';
-import type { Say } from '../../session/language.ts';
+import type { Say } from '../language.ts';
 import { sayGift, sayGiver } from './contribution-words.ts';
+import type { RegisterOf } from './read-register.ts';
 
 /** The shagun register, as families keep it, for a spreadsheet. */
-export function registerFile(say: Say, contributions: readonly Transaction[]): string {
+export function registerFile(
+  say: Say,
+  { title }: Pick<RegisterOf, 'title'>,
+  contributions: readonly Transaction[],
+): { readonly contents: Blob; readonly name: string; readonly extension: string } {
   const header = (['date', 'name', 'amount', 'gift', 'blessing', 'email'] as const).map((column) =>
     say(`analytics.${column}`),
   );
@@ -17,5 +22,9 @@ export function registerFile(say: Say, contributions: readonly Transaction[]): s
     contribution.metadata.message,
     contribution.email,
   ]);
-  return csvFile(header, rows);
+  return {
+    contents: new Blob([csvFile(header, rows)], { type: 'text/csv;charset=utf-8' }),
+    name: say('analytics.register.file', { title }),
+    extension: 'csv',
+  };
 }

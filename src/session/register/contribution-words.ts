@@ -1,9 +1,15 @@
 import type { Transaction } from '../../domain/transaction.ts';
 import { formatRupees } from '../../domain/format.ts';
-import type { Say } from '../../session/language.ts';
+import type { UserId } from '../../domain/ids.ts';
+import type { Say } from '../language.ts';
 
 export function sayGiver(say: Say, { isAnonymous, displayName }: Transaction): string {
   return isAnonymous || displayName === '' ? say('name.anonymous') : displayName;
+}
+
+/** For the giver's own eyes, "You". */
+export function sayGiverTo(say: Say, reader: UserId | null, contribution: Transaction): string {
+  return contribution.contributorId === reader ? say('name.you') : sayGiver(say, contribution);
 }
 
 /** What it was given to. */

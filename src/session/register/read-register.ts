@@ -1,0 +1,31 @@
+import type { Listed } from '../../data/listed.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+
+/** The wishlist whose register it is. It may be deleted: its contributions stay. */
+export type RegisterOf = Pick<Wishlist, 'id' | 'userId' | 'title'>;
+
+/** Reads the contributions page by page, the newest first. */
+export type RegisterPages = (wishlist: RegisterOf, signal: AbortSignal) => AsyncIterable<Listed<Transaction>>;
+
+export interface WholeRegister {
+  readonly all: readonly Transaction[];
+  readonly unreadable: number;
+}
+
+/** Every contribution, the newest first; `onProgress` hears how many there are so far. */
+export async function readRegister(
+  pages: RegisterPages,
+  wishlist: RegisterOf,
+  signal: AbortSignal,
+  onProgress: (count: number) => void = () => undefined,
+): Promise<WholeRegister> {
+  const all: Transaction[] = [];
+  let unreadable = 0;
+  for await (const page of pages(wishlist, signal)) {
+    all.push(...page.items);
+    unreadable += page.unreadable.length;
+    onProgress(all.length);
+  }
+  return { all, unreadable };
+}
