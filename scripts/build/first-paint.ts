@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { viteTargets } from '../browsers/targets.ts';
 import { PROJECT_ROOT } from '../suite/project.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function firstPaintScript(): Promise<string> {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2022',
+    target: viteTargets(),
     write: false,
     legalComments: 'none',
   });

@@ -1,12 +1,11 @@
 import { paths } from '../config/paths.ts';
-import { useSession } from '../session/session.tsx';
+import { say } from '../session/language.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { Diya } from '../ui/motifs.tsx';
 
-/** What is left when a screen throws: what happened, and two ways out. */
+/** What is left when a screen, or anything around it, throws: what happened, and two ways out. Needs no provider. */
 export function CrashScreen({ thrown }: { thrown: unknown }) {
-  const { say } = useSession();
   return (
     <MessagePage
       title={say('app.crashed.title')}

@@ -11,6 +11,7 @@ import { wishlists } from '../config/messages/en/wishlists.ts';
 import { connect } from '../data/connection.ts';
 import { learn } from '../session/language.ts';
 import { wishlistId } from '../domain/ids.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { GuestApp } from './guest-app.tsx';
 import { NotSetUp } from './not-set-up.tsx';
 import './theme.css';
@@ -32,7 +33,9 @@ else {
   startTransition(() =>
     root.render(
       <StrictMode>
-        <GuestApp connection={connect(parsed.environment)} id={id} />
+        <ErrorBoundary>
+          <GuestApp connection={connect(parsed.environment)} id={id} />
+        </ErrorBoundary>
       </StrictMode>,
     ),
   );

@@ -9,6 +9,7 @@ import { shell } from '../config/messages/en/shell.ts';
 import { connect } from '../data/connection.ts';
 import { beforeAnyRouter } from '../session/held-history.ts';
 import { learn } from '../session/language.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { NotSetUp } from './not-set-up.tsx';
 import { Providers } from './providers.tsx';
 import { Screens } from './router.tsx';
@@ -26,11 +27,13 @@ const parsed = parseEnvironment(import.meta.env);
 if (parsed.ok) {
   const page = (
     <StrictMode>
-      <Providers connection={connect(parsed.environment)}>
-        <BrowserRouter>
-          <Screens />
-        </BrowserRouter>
-      </Providers>
+      <ErrorBoundary>
+        <Providers connection={connect(parsed.environment)}>
+          <BrowserRouter>
+            <Screens />
+          </BrowserRouter>
+        </Providers>
+      </ErrorBoundary>
     </StrictMode>
   );
   // A static page comes rendered; any other is empty.

@@ -81,7 +81,7 @@ export function contribute(wishlist: Wishlist, contribution: Contribution): Cont
       entry,
       wishlist: {
         ...wishlist,
-        items: funded ? wishlist.items.with(itemIndex, funded) : wishlist.items,
+        items: funded ? wishlist.items.map((each) => (each === item ? funded : each)) : wishlist.items,
         fundedAmount: plus(wishlist.fundedAmount, amount),
         contributors,
         contributorCount: wishlist.contributorCount + (entryIndex === -1 ? 1 : 0),
@@ -141,11 +141,11 @@ function withEntry(
 ): { contributors: readonly ContributorEntry[]; entryIndex: number } {
   const entryIndex = entry.isAnonymous
     ? -1
-    : entries.findLastIndex(({ userId, isAnonymous }) => !isAnonymous && userId === entry.userId);
+    : entries.map(({ userId, isAnonymous }) => !isAnonymous && userId).lastIndexOf(entry.userId);
   const earlier = entries[entryIndex];
   if (!earlier) return { contributors: [...entries, entry].slice(-MOST_WISHLIST_ENTRIES), entryIndex: -1 };
   const grown = { ...entry, amount: plus(earlier.amount, entry.amount), message: entry.message || earlier.message };
-  return { contributors: [...entries.toSpliced(entryIndex, 1), grown], entryIndex };
+  return { contributors: [...entries.filter((_, index) => index !== entryIndex), grown], entryIndex };
 }
 
 /** How the money of a wishlist divides: what was given to items that are still there, and the rest. */

@@ -14,7 +14,7 @@ export function shagunChips(item: Item | null): readonly Rupees[] {
 /** What guests can still give to comes first, then what the couple wants most; otherwise the couple's own order. */
 export function inGiftOrder(items: readonly Item[]): readonly Item[] {
   const rank = (item: Item) => (isFunded(item) ? PRIORITIES.length : 0) + PRIORITIES.indexOf(item.priority);
-  return items.toSorted((one, other) => rank(one) - rank(other));
+  return [...items].sort((one, other) => rank(one) - rank(other));
 }
 
 /** What is particular about a gift, if anything: what it is when it is no thing, else that the couple longs for it. */

@@ -52,7 +52,12 @@ export function editItem(wishlist: Wishlist, itemId: ItemId, details: ItemDetail
     createdAt: item.createdAt,
     updatedAt: at,
   };
-  return changed(wishlist, 'edit', index, items.with(index, edited));
+  return changed(
+    wishlist,
+    'edit',
+    index,
+    items.map((each) => (each === item ? edited : each)),
+  );
 }
 
 /** What was given to the item stays on the wishlist: it is part of the general fund from then on. */
@@ -60,7 +65,12 @@ export function removeItem(wishlist: Wishlist, itemId: ItemId): EditOutcome {
   const { items } = wishlist;
   const index = items.findIndex(({ id }) => id === itemId);
   if (index === -1) return refused({ code: 'item-not-found' });
-  return changed(wishlist, 'remove', index, items.toSpliced(index, 1));
+  return changed(
+    wishlist,
+    'remove',
+    index,
+    items.filter(({ id }) => id !== itemId),
+  );
 }
 
 /** `order` names every item once. */

@@ -20,7 +20,7 @@ const price = fc.integer({ min: 1, max: 3_000 }).map(rupees);
 const details: fc.Arbitrary<ItemDetails> = fc
   .record({ price, category: fc.constantFrom(...CATEGORIES), bounds: fc.option(fc.tuple(price, price)) })
   .map(({ bounds, ...said }) => {
-    const [least, most] = (bounds ?? []).toSorted((one, other) => one - other);
+    const [least, most] = [...(bounds ?? [])].sort((one, other) => one - other);
     return itemDetails({
       ...said,
       ...(least !== undefined && { minContribution: least }),

@@ -1,5 +1,6 @@
 const encoder = new TextEncoder();
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** Firefox < 125 has none. */
+const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter('und', { granularity: 'grapheme' }) : null;
 
 /** In UTF-8, as it is stored. */
 export function byteLength(text: string): number {
@@ -16,17 +17,11 @@ export function firstWord(name: string, fallback: string): string {
   return words(name)[0] ?? fallback;
 }
 
-/** 'AR' of 'Asha Vinod Rao': of the first and the last word. '' of an empty name. */
-export function initials(name: string): string {
-  const all = words(name);
-  const ends = all.length > 1 ? [all[0], all.at(-1)] : all;
-  return ends.map((word) => firstLetter(word ?? '')).join('');
-}
-
 /** With its vowel signs and marks: 'श्री' begins with more than one code point. */
 export function firstLetter(text: string): string {
-  const [first] = graphemes.segment(text.trim());
-  return first?.segment.toUpperCase() ?? '';
+  const trimmed = text.trim();
+  const letters = graphemes ? Array.from(graphemes.segment(trimmed), ({ segment }) => segment) : Array.from(trimmed);
+  return letters[0]?.toUpperCase() ?? '';
 }
 
 function words(text: string): string[] {

@@ -84,7 +84,7 @@ export function RadioCards<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-14 cursor-pointer items-center gap-3 rounded-xl border border-edge bg-card px-4 py-2.5 transition-colors has-checked:border-seal has-checked:bg-wine-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className={`${option.value === value ? 'border-seal bg-wine-wash' : 'border-edge bg-card'} flex min-h-14 cursor-pointer items-center gap-3 rounded-xl border px-4 py-2.5 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
           >
             <input
               type="radio"
@@ -94,7 +94,7 @@ export function RadioCards<Value extends string>({
               onChange={() => onChange(option.value)}
               aria-describedby={option.description === undefined ? undefined : `${name}-${option.value}`}
               aria-labelledby={`${name}-${option.value}-label`}
-              className="tick rounded-full outline-none"
+              className="tick rounded-full supports-[selector(:has(a))]:outline-none"
             />
             <span className="grow">
               <span id={`${name}-${option.value}-label`} className="block font-medium">

@@ -7,7 +7,7 @@ export function Disclosure({ summary, children }: { readonly summary: ReactNode;
     <details className="group border-b border-line last:border-b-0">
       <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-4 py-3 font-medium text-ink hover:text-wine [&::-webkit-details-marker]:hidden">
         {summary}
-        <ChevronDownIcon className="size-5 text-wine transition-transform group-open:rotate-180" />
+        <ChevronDownIcon className="size-5 text-wine transition-transform group-open:[transform:rotate(180deg)]" />
       </summary>
       <div className="max-w-prose pb-4 text-faded">{children}</div>
     </details>

@@ -34,7 +34,7 @@ export function FilePicker({
         {preview}
         <div>
           <label
-            className={`${buttonClass({ look: 'quiet' })} relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:opacity-60`}
+            className={`${buttonClass({ look: 'quiet' })} relative cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus${disabled ? ' opacity-60' : ''}`}
           >
             {buttonLabel}
             <input

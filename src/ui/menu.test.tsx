@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Menu, MenuItem, MenuLink } from './menu.tsx';
 
 function renderMenu(signOut = vi.fn()) {
@@ -44,4 +44,36 @@ it('is left by Tab', async () => {
   await userEvent.click(button);
   await userEvent.tab();
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+describe('in browsers without popovers', () => {
+  const native = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'showPopover') ?? {};
+  beforeEach(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  });
+  afterEach(() => {
+    Object.defineProperty(HTMLElement.prototype, 'showPopover', native);
+  });
+  const isShown = () => screen.getByRole('menu', { hidden: true }).hasAttribute('open');
+
+  it('opens on its first item, and Escape leads back to the button', async () => {
+    const { button } = renderMenu();
+    await userEvent.click(button);
+    expect([isShown(), button.getAttribute('aria-expanded')]).toEqual([true, 'true']);
+    expect(screen.getByText('Profile Settings')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect([isShown(), button.getAttribute('aria-expanded')]).toEqual([false, 'false']);
+    expect(button).toHaveFocus();
+  });
+
+  it.each([
+    ['a second press of its button', () => screen.getByRole('button', { name: 'Account' })],
+    ['a press elsewhere', () => document.body],
+    ['the choice of an item', () => screen.getByText('Sign Out')],
+  ])('closes with %s', async (_, target) => {
+    const { button } = renderMenu();
+    await userEvent.click(button);
+    await userEvent.click(target());
+    expect(isShown()).toBe(false);
+  });
 });

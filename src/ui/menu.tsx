@@ -1,21 +1,12 @@
-import {
-  createContext,
-  use,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type AnchorHTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useEffect, type AnchorHTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import { usePopover } from './popover.ts';
 
 const ITEM =
   'flex min-h-touch w-full items-center gap-3 rounded-xl px-3 text-left text-ink outline-none hover:bg-wine-wash focus-visible:bg-wine-wash';
 
 const CloseMenu = createContext<() => void>(() => undefined);
 
-/** A button that opens a list of things to do. The browser's own popover: Escape and a tap elsewhere close it. */
+/** A button that opens a list of things to do. */
 export function Menu({
   label,
   trigger,
@@ -29,36 +20,31 @@ export function Menu({
   readonly children: ReactNode;
   readonly className?: string;
 }) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  const { isOpen, button, popover, open, close, buttonProps, popoverProps } = usePopover();
 
   useEffect(() => {
-    if (!open) return;
-    const follow = () => place(list.current, button.current);
+    if (!isOpen) return;
+    const follow = () => place(popover.current, button.current);
     follow();
-    itemsOf(list.current)[0]?.focus();
+    itemsOf(popover.current)[0]?.focus();
     addEventListener('scroll', follow, { passive: true });
     addEventListener('resize', follow);
     return () => {
       removeEventListener('scroll', follow);
       removeEventListener('resize', follow);
     };
-  }, [open]);
+  }, [isOpen, button, popover]);
 
   return (
     <>
       <button
-        ref={button}
+        {...buttonProps}
         type="button"
-        popoverTarget={id}
         aria-haspopup="menu"
-        aria-expanded={open}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          list.current?.showPopover();
+          open();
         }}
         className={className}
       >
@@ -66,16 +52,17 @@ export function Menu({
         <span className="sr-only">{label}</span>
       </button>
       <div
-        ref={list}
-        id={id}
-        popover="auto"
+        {...popoverProps}
         role="menu"
         aria-label={label}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
-        onKeyDown={moveFocus}
+        onKeyDown={(event) => {
+          // Tab leaves a menu, it does not walk through it.
+          if (event.key === 'Tab') close();
+          else moveFocus(event);
+        }}
         className="menu"
       >
-        <CloseMenu value={() => list.current?.hidePopover()}>{children}</CloseMenu>
+        <CloseMenu value={close}>{children}</CloseMenu>
       </div>
     </>
   );
@@ -106,11 +93,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
     Home: 0,
     End: items.length - 1,
   }[event.key];
-  if (next === undefined) {
-    // Tab leaves a menu, it does not walk through it.
-    if (event.key === 'Tab') event.currentTarget.hidePopover();
-    return;
-  }
+  if (next === undefined) return;
   event.preventDefault();
   items[next]?.focus();
 }

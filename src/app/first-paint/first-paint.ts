@@ -31,7 +31,7 @@ if (address && id) {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-early-tap]') : null;
     if (!button) return;
-    button.ariaBusy = 'true';
+    button.setAttribute('aria-busy', 'true');
     read.tapped = button.dataset['earlyTap'] ?? '';
   });
   answer

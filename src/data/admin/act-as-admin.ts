@@ -1,4 +1,5 @@
 import { doc, serverTimestamp, writeBatch, type Firestore, type WriteBatch } from 'firebase/firestore/lite';
+import { v4 as newUuid } from 'uuid';
 import type { AdminLogType } from '../../domain/system-log.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
@@ -28,7 +29,7 @@ export async function actAsAdmin(
   connection: Connection,
   action: AdminAction,
   write: (to: AdminWrite) => void,
-  logId: string = crypto.randomUUID(),
+  logId: string = newUuid(),
 ): Promise<void> {
   const { uid } = await signedInUser(connection);
   const firestore = liteFirestoreOf(connection);

@@ -20,6 +20,10 @@ export async function discardPictures(connection: Connection, addresses: Iterabl
 }
 
 function pathOf(address: string): string | null {
-  const path = URL.canParse(address) ? STORED.exec(new URL(address).pathname)?.[1] : undefined;
-  return path === undefined ? null : decodeURIComponent(path);
+  try {
+    const path = STORED.exec(new URL(address).pathname)?.[1];
+    return path === undefined ? null : decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }

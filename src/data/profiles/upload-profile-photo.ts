@@ -1,4 +1,5 @@
 import { getDownloadURL, ref, uploadBytes } from 'firebase/storage';
+import { v4 as newUuid } from 'uuid';
 import { Failure } from '../../domain/failure.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
@@ -17,7 +18,7 @@ export async function uploadProfilePhoto(connection: Connection, photo: Blob): P
   if (photo.size > MOST_PHOTO_BYTES)
     throw new Failure('invalid', `The photo has ${photo.size} bytes; it may have ${MOST_PHOTO_BYTES}.`);
   try {
-    const stored = ref(storageOf(connection), `profiles/${uid}/${crypto.randomUUID()}`);
+    const stored = ref(storageOf(connection), `profiles/${uid}/${newUuid()}`);
     await uploadBytes(stored, photo, { contentType: photo.type, cacheControl: CACHE_CONTROL });
     return await getDownloadURL(stored);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { doc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
+import { v4 as newUuid } from 'uuid';
 import {
   reportId,
   supportMessageId,
@@ -19,7 +20,7 @@ export async function sendSupportMessage(
   form: ContactForm,
   sender: PersonId,
 ): Promise<SupportMessageId> {
-  const id = supportMessageId(crypto.randomUUID());
+  const id = supportMessageId(newUuid());
   try {
     await setDoc(doc(liteFirestoreOf(connection), 'supportMessages', id), {
       name: enteredText('The name', form.name, 1, 100),
@@ -41,7 +42,7 @@ export async function sendSupportMessage(
 
 export async function subscribe(connection: Connection, email: string, source: SubscriptionSource): Promise<void> {
   try {
-    await setDoc(doc(liteFirestoreOf(connection), 'subscribers', crypto.randomUUID()), {
+    await setDoc(doc(liteFirestoreOf(connection), 'subscribers', newUuid()), {
       email: enteredEmail(email),
       source,
       createdAt: serverTimestamp(),
@@ -63,7 +64,7 @@ export async function reportWishlist(
   { wishlistId, reason, message }: WishlistReport,
   reporter: PersonId,
 ): Promise<ReportId> {
-  const id = reportId(crypto.randomUUID());
+  const id = reportId(newUuid());
   const firestore = liteFirestoreOf(connection);
   const now = serverTimestamp();
   try {

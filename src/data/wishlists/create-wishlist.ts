@@ -1,4 +1,5 @@
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { v4 as newUuid } from 'uuid';
 import { itemId, userId, type WishlistId } from '../../domain/ids.ts';
 import { isCreatedAs, newWishlist } from '../../domain/item-editing.ts';
 import type { ItemDetails, Wishlist, WishlistDetails } from '../../domain/wishlist.ts';
@@ -28,7 +29,7 @@ export async function createWishlist(connection: Connection, creation: NewWishli
     ...creation,
     userId: userId(uid),
     at: new Date(),
-    newId: () => itemId(crypto.randomUUID()),
+    newId: () => itemId(newUuid()),
   });
   try {
     await writeNew(connection, wishlist);

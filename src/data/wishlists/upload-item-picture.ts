@@ -1,4 +1,5 @@
 import { getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
+import { v4 as newUuid } from 'uuid';
 import { Failure } from '../../domain/failure.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
@@ -21,7 +22,7 @@ export async function uploadItemPicture(
   if (!PICTURE.test(picture.type)) throw new Failure('invalid', 'An item has a JPEG, PNG or WebP picture.');
   if (picture.size > MOST_PICTURE_BYTES)
     throw new Failure('invalid', `The picture has ${picture.size} bytes; it may have ${MOST_PICTURE_BYTES}.`);
-  const stored = ref(storageOf(connection), `items/${uid}/${crypto.randomUUID()}`);
+  const stored = ref(storageOf(connection), `items/${uid}/${newUuid()}`);
   try {
     const upload = uploadBytesResumable(stored, picture, { contentType: picture.type, cacheControl: CACHE_CONTROL });
     upload.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred / totalBytes));

@@ -74,12 +74,12 @@ export function AboutScreen() {
 /** The shagun envelope, with the coin that makes a sum uneven. */
 function Envelope() {
   return (
-    <div aria-hidden className="relative mx-auto w-full max-w-80 -rotate-3 py-4">
+    <div aria-hidden className="relative mx-auto w-full max-w-80 [transform:rotate(-3deg)] py-4">
       <div className="relative aspect-8/5 overflow-hidden rounded-2xl bg-seal lift-high">
         <div className="absolute inset-3 rounded-xl border-2 border-dotted border-marigold" />
-        <Paisley className="absolute top-1/2 left-6 size-20 -translate-y-1/2" />
-        <Paisley className="absolute top-1/2 right-6 size-20 -translate-y-1/2 -scale-x-100" />
-        <Marigold className="absolute top-1/2 left-1/2 size-24 -translate-1/2" />
+        <Paisley className="absolute top-1/2 left-6 size-20 [transform:translateY(-50%)]" />
+        <Paisley className="absolute top-1/2 right-6 size-20 [transform:translateY(-50%)_scaleX(-1)]" />
+        <Marigold className="absolute top-1/2 left-1/2 size-24 [transform:translate(-50%,-50%)]" />
       </div>
       <span className="absolute right-2 bottom-0 grid size-16 place-items-center rounded-full border-4 border-double border-marigold bg-marigold-wash text-2xl font-semibold text-marigold-ink lift">
         ₹1

@@ -19,7 +19,7 @@ export function ContactForm(state: ContactFormState) {
   }, [isSent]);
   return (
     <div ref={place} tabIndex={-1} className="grid">
-      <div inert={isSent} className={`[grid-area:1/1] ${isSent ? 'invisible' : ''}`}>
+      <div className={`[grid-area:1/1] ${isSent ? 'invisible' : ''}`}>
         <FormFields {...state} />
       </div>
       <div role="status" className="pointer-events-none self-center justify-self-center [grid-area:1/1]">

@@ -51,7 +51,7 @@ export function SampleWishlist() {
       </div>
       <p
         aria-hidden
-        className="absolute -bottom-5 left-1/2 flex -translate-x-1/2 items-center gap-2 rounded-full border border-line bg-card py-2 pr-4 pl-2 text-sm font-medium whitespace-nowrap text-ink lift-high"
+        className="absolute -bottom-5 left-1/2 flex [transform:translateX(-50%)] items-center gap-2 rounded-full border border-line bg-card py-2 pr-4 pl-2 text-sm font-medium whitespace-nowrap text-ink lift-high"
       >
         <Marigold className="size-7" />
         {say('landing.sample.toast')}

@@ -9,7 +9,7 @@ export function NotFoundScreen() {
   return (
     <MessagePage
       title={say('not-found.title')}
-      motif={<Paisley className="size-20 -rotate-12" />}
+      motif={<Paisley className="size-20 [transform:rotate(-12deg)]" />}
       actions={
         <>
           <ButtonLink href={paths.home.to()}>{say('not-found.home')}</ButtonLink>

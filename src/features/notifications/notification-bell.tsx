@@ -10,16 +10,14 @@ import { usePanel } from './use-panel.ts';
 export function NotificationBell() {
   const { say } = useSession();
   const { counts } = useNotifications();
-  const { id, isOpen, button, panel, onToggle, close } = usePanel();
+  const { isOpen, close, buttonProps, popoverProps } = usePanel();
   const shown = badge(counts.unread);
   return (
     <>
       <button
-        ref={button}
+        {...buttonProps}
         type="button"
-        popoverTarget={id}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
         aria-label={shown === '' ? say('bell.label') : say('bell.label.unread', { count: shown })}
         className="relative inline-grid size-touch shrink-0 place-items-center rounded-full text-wine transition-colors hover:bg-wine-wash"
       >
@@ -34,17 +32,14 @@ export function NotificationBell() {
         )}
       </button>
       <div
-        ref={panel}
-        id={id}
-        popover="auto"
+        {...popoverProps}
         role="dialog"
-        aria-labelledby={`${id}-title`}
-        onToggle={onToggle}
+        aria-labelledby={`${popoverProps.id}-title`}
         className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none flex-col overflow-hidden rounded-t-2xl border border-line bg-card text-ink lift-high open:flex max-sm:backdrop:bg-(--veil) sm:inset-auto sm:max-h-[min(36rem,80dvh)] sm:w-96 sm:rounded-2xl"
       >
         {isOpen && (
           <>
-            <NotificationPanel titleId={`${id}-title`} onClose={close} />
+            <NotificationPanel titleId={`${popoverProps.id}-title`} onClose={close} />
             {/* The panel lies above the page's own. */}
             <Toasts />
           </>

@@ -1,47 +1,30 @@
-import { useEffect, useId, useRef, useState, type RefObject, type ToggleEvent } from 'react';
+import { useEffect } from 'react';
+import { usePopover, type Popover } from '../../ui/popover.ts';
 
 /** Between the bell and the panel, and between the panel and the edge of the window. */
 const GAP = 8;
 /** As wide as what Tailwind calls `sm`: on anything narrower the panel is a sheet at the bottom. */
-const WIDE = '(width >= 40rem)';
+const WIDE = '(min-width: 40rem)';
 
-export interface PanelState {
-  readonly id: string;
-  readonly isOpen: boolean;
-  readonly button: RefObject<HTMLButtonElement | null>;
-  readonly panel: RefObject<HTMLDivElement | null>;
-  readonly onToggle: (event: ToggleEvent) => void;
-  readonly close: () => void;
-}
-
-/** The browser's own popover: Escape and a tap elsewhere close it, and the focus goes back to the bell. */
-export function usePanel(): PanelState {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+/** The popover below the bell, or at the bottom of a phone. */
+export function usePanel(): Popover {
+  const state = usePopover();
+  const { isOpen, button, popover } = state;
 
   useEffect(() => {
     if (!isOpen) return;
-    const follow = () => place(panel.current, button.current);
+    const follow = () => place(popover.current, button.current);
     follow();
-    panel.current?.querySelector('h2')?.focus();
+    popover.current?.querySelector('h2')?.focus();
     addEventListener('resize', follow);
     addEventListener('scroll', follow, { passive: true });
     return () => {
       removeEventListener('resize', follow);
       removeEventListener('scroll', follow);
     };
-  }, [isOpen]);
+  }, [isOpen, button, popover]);
 
-  return {
-    id,
-    isOpen,
-    button,
-    panel,
-    onToggle: ({ newState }) => setOpen(newState === 'open'),
-    close: () => panel.current?.hidePopover(),
-  };
+  return state;
 }
 
 /** Below the bell, its right edge at the bell's; a sheet needs no place. */

@@ -51,7 +51,7 @@ export function Breakdown({ title, counts, nameOf }: BreakdownProps) {
 function partsOf(counts: Counts): readonly (readonly [string, number])[] {
   const sorted = Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .toSorted(([, one], [, other]) => other - one);
+    .sort(([, one], [, other]) => other - one);
   if (sorted.length <= SHOWN) return sorted;
   const named = sorted.filter(([key]) => key !== OTHER).slice(0, SHOWN - 1);
   const all = sorted.reduce((sum, [, count]) => sum + count, 0);

@@ -40,7 +40,7 @@ export function DaysChart({ days }: { readonly days: readonly DayShown[] }) {
           <div className="text-ink">
             <DataTable
               caption={say('analytics.days')}
-              rows={days.toReversed()}
+              rows={[...days].reverse()}
               rowKey={({ day }) => day}
               columns={[
                 { key: 'day', header: say('analytics.days.day'), cell: sayDay },

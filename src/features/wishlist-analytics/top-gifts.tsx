@@ -13,7 +13,7 @@ export function TopGifts({ items }: { readonly items: readonly Item[] }) {
   const { say } = useSession();
   const top = items
     .filter(({ fundedAmount }) => fundedAmount > NOTHING)
-    .toSorted((one, other) => other.fundedAmount - one.fundedAmount)
+    .sort((one, other) => other.fundedAmount - one.fundedAmount)
     .slice(0, SHOWN);
   return (
     <Section title={say('analytics.top')}>

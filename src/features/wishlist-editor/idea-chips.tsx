@@ -8,7 +8,7 @@ import { PlusIcon } from '../../ui/icons.tsx';
 const SHOWN = 6;
 
 /** One of each kind first, so that the few that are shown say how wide the choice is. */
-const VARIED = GIFT_IDEAS.toSorted((one, other) => placeInGroup(one) - placeInGroup(other));
+const VARIED = [...GIFT_IDEAS].sort((one, other) => placeInGroup(one) - placeInGroup(other));
 
 interface IdeaChipsProps {
   /** The titles of what is on the list: nothing is offered twice. */

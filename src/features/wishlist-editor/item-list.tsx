@@ -44,7 +44,8 @@ export function ItemList({ items, onReorder, onEdit, onDelete }: ItemListProps) 
   const move = (item: EditedItem, by: -1 | 1) => {
     const ids = shown.map(({ id }) => id);
     const from = ids.indexOf(item.id);
-    const next = ids.toSpliced(from, 1).toSpliced(from + by, 0, item.id);
+    const next = ids.filter((id) => id !== item.id);
+    next.splice(from + by, 0, item.id);
     lastMove.current = { id: item.id, way: by < 0 ? 'up' : 'down' };
     setOrder(next);
     setNews(say('editor.items.moved', { title: item.details.title, place: from + by + 1, count: ids.length }));
@@ -80,5 +81,5 @@ export function ItemList({ items, onReorder, onEdit, onDelete }: ItemListProps) 
 /** What the order does not name yet comes last. */
 function inOrder(items: readonly EditedItem[], order: readonly ItemId[]): readonly EditedItem[] {
   const place = ({ id }: EditedItem) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return items.toSorted((one, other) => place(one) - place(other));
+  return [...items].sort((one, other) => place(one) - place(other));
 }

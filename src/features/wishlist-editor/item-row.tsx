@@ -61,7 +61,7 @@ export function ItemRow({ item, isFirst, isLast, onMove, onEdit, onDelete }: Ite
           disabled={isFirst}
           onClick={() => onMove(-1)}
         >
-          <ChevronDownIcon className="size-5 rotate-180" />
+          <ChevronDownIcon className="size-5 [transform:rotate(180deg)]" />
         </IconButton>
         <IconButton
           data-move="down"

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { v4 as newUuid } from 'uuid';
 import { formatRupees } from '../../domain/format.ts';
 import { type ItemId, itemId } from '../../domain/ids.ts';
 import { NOTHING } from '../../domain/money.ts';
@@ -40,7 +41,7 @@ export function ItemsEditor({ items, changes, pictures }: ItemsEditorProps) {
     setOpened((before) => ({ ...next, turn: (before?.turn ?? 0) + 1 }));
   // Kept mounted while it fades; the next one is a new one.
   const closed = () => undefined;
-  const newId = () => itemId(crypto.randomUUID());
+  const newId = () => itemId(newUuid());
   const place = useRef<HTMLDivElement>(null);
   const [bereft, setBereft] = useState<{ readonly next: ItemId | undefined } | null>(null);
   const remove = async (item: EditedItem) => {
@@ -143,7 +144,7 @@ interface OpenItemProps extends Omit<ItemsEditorProps, 'items'> {
 
 function OpenItem({ item, changes, pictures, onClosed }: OpenItemProps) {
   // Made once, and used again for every retry: the item is added once.
-  const [id] = useState(() => item?.id ?? itemId(crypto.randomUUID()));
+  const [id] = useState(() => item?.id ?? itemId(newUuid()));
   return (
     <ItemSheet
       item={item?.details ?? null}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { v4 as newUuid } from 'uuid';
 import {
   canKeepDrafts,
   type DraftItem,
@@ -93,14 +94,14 @@ function emptyDraft(): WishlistDraft {
 }
 
 function newId(): WishlistId {
-  return wishlistId(crypto.randomUUID());
+  return wishlistId(newUuid());
 }
 
 /** Each that is not on the list yet. */
 function withIdeas(draft: WishlistDraft, ideas: readonly GiftIdea[], say: Say): WishlistDraft {
   const listed = new Set(draft.items.map(({ details }) => details.title));
   const added = ideas
-    .map((idea) => ({ id: itemId(crypto.randomUUID()), details: itemOfIdea(idea, say) }))
+    .map((idea) => ({ id: itemId(newUuid()), details: itemOfIdea(idea, say) }))
     .filter(({ details }) => !listed.has(details.title));
   return { ...draft, items: [...draft.items, ...added].slice(0, MOST_ITEMS) };
 }

@@ -9,7 +9,7 @@ export function Blessings({ wishlist }: { wishlist: Wishlist }) {
   const { say } = useSession();
   const blessed = wishlist.contributors
     .filter(({ message }) => message !== '')
-    .toReversed()
+    .reverse()
     .slice(0, MOST_SHOWN);
   if (blessed.length === 0) return null;
   return (

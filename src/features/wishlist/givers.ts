@@ -15,7 +15,7 @@ export function giversOf({ contributors, contributionCount }: Item): Givers {
   const shown = new Set<string>();
   const givers: (string | null)[] = [];
   let behind = 0;
-  for (const { userId, displayName, isAnonymous } of contributors.toReversed()) {
+  for (const { userId, displayName, isAnonymous } of [...contributors].reverse()) {
     if (shown.has(userId)) behind++;
     else if (givers.length < MOST_SHOWN) {
       if (userId !== ANONYMOUS) shown.add(userId);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { v4 as newUuid } from 'uuid';
 import type { Contributed } from '../../data/contributions/contribute.ts';
 import {
   EMPTY_DRAFT,
@@ -133,7 +134,7 @@ function unlessEntered({ account, prefersAnonymity }: Guest): TypedContribution 
 }
 
 function withTry(before: GivingAttempt | null, amount: Rupees): GivingAttempt {
-  const { id, tries } = before ?? { id: transactionId(crypto.randomUUID()), tries: [] };
+  const { id, tries } = before ?? { id: transactionId(newUuid()), tries: [] };
   return { id, tries: [...tries, { amount }] };
 }
 

@@ -1,3 +1,4 @@
+import { v4 as newUuid } from 'uuid';
 import type { Listed } from '../../data/listed.ts';
 import type { Listener } from '../../data/live.ts';
 import { EditRefused } from '../../data/wishlists/change-wishlist.ts';
@@ -56,7 +57,7 @@ export class InMemoryWishlists {
         const earlier = this.all.find(({ id }) => id === creation.id);
         if (earlier && !isCreatedAs(earlier, creation)) throw new EditRefused({ code: 'created-earlier' });
         if (earlier) return earlier;
-        const newId = () => itemId(crypto.randomUUID());
+        const newId = () => itemId(newUuid());
         const wishlist = newWishlist({ ...creation, userId: userId('asha'), at: AT, newId });
         this.become(wishlist, ...this.all);
         if (this.loseNextAnswer) {

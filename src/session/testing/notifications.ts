@@ -1,3 +1,4 @@
+import { v4 as newUuid } from 'uuid';
 import { notificationId, transactionId, userId, wishlistId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
 import type {
@@ -11,7 +12,7 @@ const AGES_AGO = new Date('2020-01-01T00:00:00Z');
 
 function common() {
   return {
-    id: notificationId(crypto.randomUUID()),
+    id: notificationId(newUuid()),
     userId: userId('asha'),
     title: 'stored title',
     message: 'stored message',

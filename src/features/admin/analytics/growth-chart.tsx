@@ -47,7 +47,7 @@ export function GrowthChart({ points, span }: GrowthChartProps) {
         <div className="text-ink">
           <DataTable
             caption={say(`admin-analytics.period.${span}`)}
-            rows={points.toReversed()}
+            rows={[...points].reverse()}
             rowKey={({ period }) => period.firstDay}
             columns={[
               { key: 'period', header: say(`admin-analytics.${span === 'weeks' ? 'week' : 'month'}`), cell: nameOf },

@@ -42,7 +42,7 @@ export function addressOf(view: Partial<ReviewView>): string {
     const value = shown[name];
     if (value !== null && value !== FIRST[name]) query.set(name, value);
   }
-  return [paths.adminWishlists.to(), ...(query.size > 0 ? [query.toString()] : [])].join('?');
+  return [paths.adminWishlists.to(), ...([...query].length > 0 ? [query.toString()] : [])].join('?');
 }
 
 function idIn(text: string | null): UserId | null {

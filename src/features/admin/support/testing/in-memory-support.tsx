@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { v4 as newUuid } from 'uuid';
 import type { PageCursor, PageOptions } from '../../../../data/firebase/page-query.ts';
 import { Failure } from '../../../../domain/failure.ts';
 import { supportMessageId } from '../../../../domain/ids.ts';
@@ -16,7 +17,7 @@ export const AT = new Date('2026-12-05T06:30:00Z');
 
 export function written(subject: string, changes: Partial<SupportMessage> = {}): SupportMessage {
   return {
-    id: supportMessageId(crypto.randomUUID()),
+    id: supportMessageId(newUuid()),
     name: 'Kabir',
     email: 'kabir@guests.example',
     subject,

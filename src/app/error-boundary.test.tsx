@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+function Broken(): never {
+  throw new Error('showPopover is not a function');
+}
+
+it('shows a way on when something outside of every provider throws', () => {
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Load it again' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  // React reports what the boundary caught.
+  vi.mocked(console.error).mockClear();
+});
