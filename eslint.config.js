@@ -70,4 +70,18 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['tests/**/*.ts'],
+    ignores: ['tests/support/accessibility.ts', 'tests/support/settled.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { name: 'axe-core', message: 'Use tests/support/accessibility.ts.' }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name="screenshot"]',
+          message: 'Use screenshot() from tests/support/settled.ts.',
+        },
+      ],
+    },
+  },
 );

@@ -7,7 +7,8 @@ import { connect } from '../../src/data/connection.ts';
 import { contributeToWishlist } from '../../src/data/contributions/contribute.ts';
 import { listPublicWishlists } from '../../src/data/wishlists/list-public-wishlists.ts';
 import { transactionId } from '../../src/domain/ids.ts';
-import { violations } from '../support/violations.ts';
+import { violations } from '../support/accessibility.ts';
+import { screenshot } from '../support/settled.ts';
 import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
 import { visitorsOfThisFile } from './visitors-of-this-file.ts';
 
@@ -200,7 +201,7 @@ describe('the profile', () => {
     await page.getByLabel('Choose a photo').setInputFiles({
       name: 'us.png',
       mimeType: 'image/png',
-      buffer: await page.screenshot(),
+      buffer: await screenshot(page),
     });
     await expectOn(page.getByRole('img', { name: 'Photo of Asha & Ravi' })).toHaveAttribute('src', /^data:image/);
     await page.getByRole('button', { name: 'Save Changes' }).click();

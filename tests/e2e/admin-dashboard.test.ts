@@ -10,7 +10,7 @@ import { contributeToWishlist } from '../../src/data/contributions/contribute.ts
 import { reportWishlist } from '../../src/data/support/operations.ts';
 import { transactionId } from '../../src/domain/ids.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { violations } from '../support/violations.ts';
+import { expectNoViolations, violations } from '../support/accessibility.ts';
 import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
 import { Guests } from './guest-visitors.ts';
 
@@ -139,7 +139,7 @@ describe('the dashboard', () => {
       await expectOn(number(page, term)).toContainText('Not counted');
     for (const term of ['Active Wishlists', 'Total Contributions', 'Pending Reports']) await counted(page, term);
     await expectOn(part(page, 'Recent Activity').getByRole('listitem')).toHaveCount(10);
-    expect(await violations(page)).toEqual([]);
+    await expectNoViolations(page);
 
     await page.unroute(/:runAggregationQuery|:batchGet/);
     for (const term of ['Total Users', 'Platform Revenue', 'Active Users']) {

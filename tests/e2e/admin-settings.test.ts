@@ -2,7 +2,7 @@ import { expect as expectOn, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { EVERYBODY } from '../../scripts/seed/people/everybody.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { violations } from '../support/violations.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { fillIn, give, isThanked } from './guest-visitors.ts';
 import { OwnDatabase } from './own-database.ts';
@@ -18,7 +18,6 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const announced = (page: Page) => page.getByRole('complementary', { name: 'Announcement' }).getByRole('paragraph');
 const subjects = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 2 });
-const isAccessible = async (page: Page) => expect(await violations(page)).toEqual([]);
 
 async function saveSettings(page: Page): Promise<void> {
   await button(page, 'Save settings').click();
@@ -45,7 +44,7 @@ it('lets an admin set the fee and an announcement, which every page says from th
   const admin = await database.signedInAt('/admin/settings', 'admin');
   await expectOn(heading(admin, 'Platform Settings')).toBeVisible();
   await expectOn(admin.getByText('Nobody has changed anything yet: these are the defaults.')).toBeVisible();
-  await isAccessible(admin);
+  await expectNoViolations(admin);
 
   const fee = admin.getByLabel('Fee in percent');
   await fee.fill('25');
@@ -55,7 +54,7 @@ it('lets an admin set the fee and an announcement, which every page says from th
   await fee.fill('12.25');
   const text = 'We rest on Sunday. Everything you give then arrives on Monday.';
   await admin.getByLabel('What everybody is told').fill(text);
-  await isAccessible(admin);
+  await expectNoViolations(admin);
   // Who leaves now is asked.
   await admin.getByRole('navigation', { name: 'Admin pages' }).getByRole('link', { name: 'Support' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
@@ -80,7 +79,7 @@ it('lets an admin set the fee and an announcement, which every page says from th
   await expectOn(guest.getByText('12.25%', { exact: true })).toBeVisible();
   await expectOn(guest.getByRole('row', { name: /Shagun from a neighbour/ })).toContainText('₹61.37');
   expect(await shifted(guest)).toBeLessThan(0.01);
-  await isAccessible(guest);
+  await expectNoViolations(guest);
   for (const [path, words] of [
     ['/', 'We keep 12.25% of each contribution'],
     ['/about', 'a transaction fee of 12.25% on contributions'],
@@ -133,14 +132,14 @@ it('stops and starts contributions, kindly', async () => {
   const question = admin.getByRole('alertdialog', { name: 'Switch contributions off?' });
   const sentence = 'Contributions are paused at the moment. Please come back later.';
   await expectOn(question.getByText(sentence)).toBeVisible();
-  await isAccessible(admin);
+  await expectNoViolations(admin);
   await question.getByRole('button', { name: 'Switch off' }).click();
   await saveSettings(admin);
 
   await give(guest);
   await expectOn(guest.getByText(sentence)).toBeVisible();
   await expectOn(guest.getByLabel('Your blessing')).toHaveValue('Be a light.');
-  await isAccessible(guest);
+  await expectNoViolations(guest);
 
   await giving.click();
   await saveSettings(admin);
@@ -186,7 +185,7 @@ it('keeps the inbox: a message is read, answered, and noted in the log; subscrib
   const page = await database.signedInAt('/admin/support', 'admin');
   await expectOn(page.getByRole('tab', { name: 'Messages (2 new)' })).toBeVisible();
   await expectOn(subjects(page)).toHaveText(['The date is wrong', 'I gave twice']);
-  await isAccessible(page);
+  await expectNoViolations(page);
   await button(page, 'I gave twice').click();
   const sheet = page.getByRole('dialog', { name: 'I gave twice' });
   await expectOn(sheet.getByText('Critical priority')).toBeVisible();
@@ -194,7 +193,7 @@ it('keeps the inbox: a message is read, answered, and noted in the log; subscrib
     'href',
     /^mailto:kabir%40guests\.example\?subject=Re%3A%20I%20gave%20twice&body=/,
   );
-  await isAccessible(page);
+  await expectNoViolations(page);
   await sheet.getByRole('button', { name: 'Mark as read' }).click();
   await expectOn(page.getByText('Marked as read')).toBeVisible();
   await expectOn(page.getByRole('tab', { name: 'Messages (1 new)' })).toBeVisible();
@@ -211,7 +210,7 @@ it('keeps the inbox: a message is read, answered, and noted in the log; subscrib
 
   await page.getByRole('tab', { name: 'Subscribers (1)' }).click();
   await expectOn(page.getByRole('row', { name: /asha@guests\.example/ })).toContainText('Gift ideas');
-  await isAccessible(page);
+  await expectNoViolations(page);
   const download = page.waitForEvent('download');
   await button(page, 'Export CSV').click();
   expect((await download).suggestedFilename()).toBe('Shagun-subscribers.csv');

@@ -7,7 +7,7 @@ import { itemId, userId, wishlistId, type UserId } from '../../src/domain/ids.ts
 import { newWishlist } from '../../src/domain/new-wishlist.ts';
 import { DEFAULT_PREFERENCES } from '../../src/domain/user.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { violations } from '../support/violations.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
 import { readStored } from '../data/stored.ts';
 import { gift } from './a-wishlist.ts';
 import { OwnDatabase } from './own-database.ts';
@@ -24,7 +24,6 @@ const showing = (page: Page, text: string) => expectOn(page.getByText(text, { ex
 const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).getByRole('rowheader');
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(name) }) });
-const isAccessible = async (page: Page) => expect(await violations(page)).toEqual([]);
 
 const profile = (email: string, displayName: string, createdAt: Date, changes: object = {}) => ({
   ...{ email, displayName, photoURL: null, phoneNumber: null, preferences: DEFAULT_PREFERENCES },
@@ -110,7 +109,7 @@ it(
     await expectOn(counters).toHaveText(['46', '43', '2', '1']);
     await expectOn(rowOf(admin, 'Asha Rege').getByText('You')).toBeVisible();
     await expectOn(button(admin, 'More actions for Asha Rege')).toHaveCount(0);
-    await isAccessible(admin);
+    await expectNoViolations(admin);
     await button(admin, 'Older').click();
     await button(admin, 'Older').click();
     await showing(admin, 'Showing 6 of 46 users');
@@ -120,11 +119,11 @@ it(
     await admin.getByRole('searchbox').fill('nobody like that');
     await expectOn(admin.getByText('No users found')).toBeVisible();
     await showing(admin, 'Searched 46 of 46 users');
-    await isAccessible(admin);
+    await expectNoViolations(admin);
     await admin.getByRole('searchbox').fill('RAVI');
     await expectOn(rows(admin)).toHaveCount(1);
     await expectOn(rowOf(admin, 'Ravi Iyer').getByText('10 wishlists')).toBeVisible();
-    await isAccessible(admin);
+    await expectNoViolations(admin);
     await button(admin, 'View Details of Ravi Iyer').click();
     const details = admin.getByRole('dialog', { name: 'Ravi Iyer' });
     await expectOn(details.getByRole('definition')).toContainText([
@@ -139,7 +138,7 @@ it(
       'href',
       `/admin/wishlists?owner=${host.id}`,
     );
-    await isAccessible(admin);
+    await expectNoViolations(admin);
     await admin.keyboard.press('Escape');
     await expectOn(button(admin, 'View Details of Ravi Iyer')).toBeFocused();
 
@@ -148,7 +147,7 @@ it(
     await admin.getByRole('menuitem', { name: 'Ban' }).click();
     const question = admin.getByRole('alertdialog', { name: 'Ban Ravi Iyer?' });
     await expectOn(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await isAccessible(admin);
+    await expectNoViolations(admin);
     await question.getByRole('button', { name: 'Ban', exact: true }).click();
     await expectOn(admin.getByText('User banned successfully')).toBeVisible();
     await expectOn(rowOf(admin, 'Ravi Iyer').getByText('Banned')).toBeVisible();
@@ -201,7 +200,7 @@ it('hands an admin all users as a file', async () => {
   const admin = await database.signedInAt('/admin/users', 'admin');
   await admin.setViewportSize({ width: 1280, height: 900 });
   await showing(admin, 'Showing 20 of 46 users');
-  await isAccessible(admin);
+  await expectNoViolations(admin);
   const [download] = await Promise.all([admin.waitForEvent('download'), button(admin, 'Export').click()]);
   expect(download.suggestedFilename()).toMatch(/^Users-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts
 import type { WishlistId } from '../../src/domain/ids.ts';
 import { findStored } from '../data/stored.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { violations } from '../support/violations.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
 import { aPerson } from './a-person.ts';
 import { aWishlist, changeStoredAt, gift, storedAt } from './a-wishlist.ts';
 import { Guests } from './guest-visitors.ts';
@@ -47,10 +47,6 @@ async function signedIn(who: Guests, path: string, email: string): Promise<Page>
 async function manage(page: Page, title: string, what: string): Promise<void> {
   await button(page, `Manage ${title}`).click();
   await page.getByRole('menuitem', { name: what }).click();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([]);
 }
 
 /** What the log says of a wishlist, and of what was reported of it. */
@@ -96,10 +92,10 @@ it(
     const report = page.getByRole('article', { name: title });
     await expectOn(report).toContainText('I know them: this is not their page.');
     await expectOn(report).toContainText('Reported anonymously');
-    await expectAccessible(page);
+    await expectNoViolations(page);
     await report.getByRole('button', { name: 'Deactivate this wishlist' }).click();
     await expectOn(page.getByRole('alertdialog')).toContainText('“Wishlist Not Found”');
-    await expectAccessible(page);
+    await expectNoViolations(page);
     await answer(page, 'Deactivate');
     await expectOn(toast(page, 'Wishlist updated successfully!')).toBeVisible();
     await expectOn(report.getByText('Inactive', { exact: true })).toBeVisible();
@@ -124,7 +120,7 @@ it(
     await expectOn(page.getByRole('heading', { name: 'Wishlists of Meera Iyer' })).toBeVisible();
     await expectOn(page.getByText('Showing 1 of 1 wishlists')).toBeVisible();
     await expectOn(row(page, title)).toContainText('by an admin');
-    await expectAccessible(page);
+    await expectNoViolations(page);
     await manage(page, title, 'Reactivate');
     await answer(page, 'Reactivate');
     await expectOn(row(page, title)).toContainText('Active');
@@ -135,7 +131,7 @@ it(
     await manage(page, title, 'Delete');
     await answer(page, 'Delete for good');
     await expectOn(page.getByText('Tick this first')).toBeVisible();
-    await expectAccessible(page);
+    await expectNoViolations(page);
     await page.getByRole('checkbox', { name: 'I understand that this cannot be undone.' }).check();
     await answer(page, 'Delete for good');
     await expectOn(toast(page, 'Wishlist deleted successfully!')).toBeVisible();
@@ -169,7 +165,7 @@ it('finds wishlists by state and visibility, by keys alone, and saves them as a 
   await changeStoredAt(`wishlists/${id}`, () => ({ isActive: false, visibility: 'private' }));
   const page = await signedIn(admins, PAGE, EVERYBODY.neel.email);
   await expectOn(page.getByText(/^Showing \d+ of \d+ wishlists$/)).toBeVisible();
-  await expectAccessible(page);
+  await expectNoViolations(page);
   await page.getByLabel('State').selectOption('Inactive');
   await page.getByLabel('Visibility').selectOption('Private');
   await expectOn(page).toHaveURL(at(`${PAGE}?state=inactive&visibility=private`));

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { uuidOf } from '../../scripts/seed/ids.ts';
 import { rupees } from '../../src/domain/money.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { violations } from '../support/violations.ts';
+import { expectNoViolations, violations } from '../support/accessibility.ts';
 import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
 import { fillIn, give, Guests, isThanked } from './guest-visitors.ts';
 
@@ -180,7 +180,7 @@ describe('nothing to stumble over', () => {
     await page.getByLabel('Your name').fill('');
     await give(page);
     await expectOn(page.getByText('Please fill in this field')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await expectNoViolations(page);
     guests.expectNoComplaints();
   });
 
@@ -189,10 +189,10 @@ describe('nothing to stumble over', () => {
     const page = await guests.signedInAt(path, 'simrat');
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectOn(page.getByRole('link', { name: 'Add gifts' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await expectNoViolations(page);
     await page.goto(`${inject('appUrl')}${demo('kavya-engagement')}`);
     await expectOn(page.getByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await expectNoViolations(page);
     guests.expectNoComplaints(/status of 403/);
   });
 

@@ -1,7 +1,7 @@
 import { type Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { violations } from '../support/violations.ts';
+import { violations } from '../support/accessibility.ts';
 import { asNewcomer, asOwner } from './host-screens.ts';
 import { visit } from './visitor.ts';
 

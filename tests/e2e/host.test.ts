@@ -1,7 +1,7 @@
 import { expect as expectOn, type Page } from '@playwright/test';
 import { expect, inject, it } from 'vitest';
 import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
-import { violations } from '../support/violations.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { type Visitor } from './visitor.ts';
 import { visitorsOfThisFile } from './visitors-of-this-file.ts';
@@ -48,10 +48,6 @@ async function addGift(page: Page, name: string, cost: string): Promise<void> {
   await expectOn(page.getByRole('heading', { level: 3, name })).toBeVisible();
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([]);
-}
-
 it(
   'leads a new couple from the tour to thanking their guests, and to the end of the list',
   { timeout: 240_000 },
@@ -61,7 +57,7 @@ it(
     // The tour, by keys alone.
     const tour = page.getByRole('dialog');
     await expectOn(tour.getByText('Step 1 of 6')).toBeVisible();
-    await expectAccessible(page);
+    await expectNoViolations(page);
     for (const step of [2, 3, 4, 5, 6]) {
       await page.keyboard.press('Enter');
       await expectOn(tour.getByText(`Step ${step} of 6`)).toBeVisible();
@@ -69,7 +65,7 @@ it(
     await page.keyboard.press('Enter');
     await expectOn(tour).toBeHidden();
     await expectOn(heading(page, 'Welcome, Asha!')).toBeVisible();
-    await expectAccessible(page);
+    await expectNoViolations(page);
 
     // A list of five, three of them pasted, one an idea.
     await link(page, 'New Wishlist').click();
@@ -84,7 +80,7 @@ it(
     await button(page, 'Refrigerator').click();
     await button(page, 'Move Kettle up').click();
     await expectOn(button(page, 'Move Kettle up')).toBeFocused();
-    await expectAccessible(page);
+    await expectNoViolations(page);
 
     // The draft survives the page.
     page.once('dialog', (dialog) => void dialog.accept());
@@ -104,7 +100,7 @@ it(
     await expectOn(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /via%3Dwhatsapp/);
     await button(page, 'QR code').click();
     await expectOn(button(page, 'Download as PNG')).toBeVisible();
-    await expectAccessible(page);
+    await expectNoViolations(page);
     const address = (await link(page, 'See it as your guests do').getAttribute('href')) ?? '';
     await link(page, 'Go to the dashboard').click();
     await expectOn(page.getByRole('article', { name: 'Asha weds Ravi' })).toBeVisible();
@@ -133,7 +129,7 @@ it(
     await row.getByRole('button', { name: `Mark as thanked: ${GUEST.name}` }).click();
     await expectOn(row.getByRole('button', { name: `Thanked: ${GUEST.name}` })).toBeVisible();
     await expectOn(button(page, 'Not thanked yet (0)')).toBeVisible();
-    await expectAccessible(page);
+    await expectNoViolations(page);
     await page.reload();
     await expectOn(button(page, `Thanked: ${GUEST.name}`)).toBeVisible();
     const download = page.waitForEvent('download');
@@ -152,7 +148,7 @@ it(
     await sheet.getByLabel('Cost').fill('3,000');
     await sheet.getByRole('button', { name: 'Save the gift' }).click();
     await expectOn(page.getByText('₹2,101 received')).toBeVisible();
-    await expectAccessible(page);
+    await expectNoViolations(page);
 
     // Closed, opened, and gone.
     await button(page, 'Deactivate').click();

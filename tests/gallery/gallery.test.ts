@@ -1,6 +1,6 @@
 import { expect as expectOn, type Browser, type Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../support/accessibility.ts';
 import { coveredBy } from '../support/covered.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { serveGallery, type ServedGallery } from './serve-gallery.ts';
@@ -43,13 +43,6 @@ async function open(
   await page.goto(gallery.url);
   await page.getByRole('heading', { name: 'Gallery' }).waitFor();
   return page;
-}
-
-/** What axe finds wrong with what is on the screen now, one line each. */
-async function violations(within: Page): Promise<string[]> {
-  await within.evaluate(axe.source);
-  const { violations: found } = await within.evaluate<AxeResults>('axe.run()');
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
 }
 
 const SETTINGS = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((theme) => [width, theme] as const));

@@ -56,6 +56,13 @@ describe('the lint rules', () => {
     ]);
   });
 
+  it.each([
+    ['axe', "export { default } from 'axe-core';\n", 'no-restricted-imports'],
+    ['screenshots', 'export const shot = (page) => page.screenshot();\n', 'no-restricted-syntax'],
+  ])('let tests use %s only through the helper that waits for the page to settle', async (_, text, rule) => {
+    expect(await rulesAgainst('tests/gallery/gallery.test.ts', text)).toContain(rule);
+  });
+
   it('find cycles', async () => {
     const text = "import { useSession } from './session.tsx';\nexport const say = useSession;\n";
     expect(await rulesAgainst('src/session/language.ts', text)).toEqual(['import-x/no-cycle']);

@@ -12,7 +12,7 @@ import { WordsShown } from './words-shown.tsx';
 /** Every primitive in every state, for whoever builds or judges screens. In development only. */
 export function GalleryScreen() {
   return (
-    <div className="gallery">
+    <div className="gallery" data-specimen>
       <PageHeading title="Gallery" lead="Every primitive in every state. The theme follows the system." />
       <InvitationShown />
       <WordsShown />

@@ -1,0 +1,98 @@
+import { type Page } from '@playwright/test';
+
+interface Options {
+  /** How long the page may take to settle, in milliseconds. */
+  readonly timeout?: number;
+}
+
+/** Runs in the page and counts its changes, so that a measurement can tell whether it saw one state or two. */
+interface Watch {
+  /** Resolves, once the page is at rest, to the number of changes so far. */
+  settled(timeout: number): Promise<number>;
+  changes(): number;
+  stop(): void;
+}
+
+/**
+ * Waits until the page is at rest: hydrated, nothing loading, fonts and images there, finite animations and transitions
+ * over, and two frames in a row without a change. Endless animations are ignored; what they stand for (a skeleton, a
+ * spinner, aria-busy) is not, except below [data-specimen].
+ */
+export async function settled(page: Page, options?: Options): Promise<void> {
+  await measureSettled(page, () => Promise.resolve(), options);
+}
+
+/** The page as a PNG, once it is at rest. */
+export function screenshot(page: Page, options: { readonly fullPage?: boolean } = {}): Promise<Buffer> {
+  return measureSettled(page, () => page.screenshot(options));
+}
+
+/**
+ * Measures the page at rest. A measurement takes time, and the page may move on meanwhile: a toast leaves, live data
+ * arrive. Such a result describes no state of the page, so it is thrown away unseen and taken again.
+ */
+export async function measureSettled<T>(
+  page: Page,
+  measure: () => Promise<T>,
+  { timeout = 30_000 }: Options = {},
+): Promise<T> {
+  const watch = await page.evaluateHandle(watchPage);
+  for (let taken = 0; taken < 10; taken++) {
+    const before = await watch.evaluate((watching, patience) => watching.settled(patience), timeout);
+    const result = await measure();
+    if ((await watch.evaluate((watching) => watching.changes())) > before) continue;
+    await watch.evaluate((watching) => watching.stop());
+    return result;
+  }
+  throw new Error('The page changed during each of ten measurements');
+}
+
+function watchPage(): Watch {
+  const LOADING = '.skeleton, .spinner, [aria-busy=true], [data-taken-over=false]';
+  let changes = 0;
+  const count = () => {
+    changes += 1;
+  };
+  const observer = new MutationObserver(count);
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const EVENTS = ['scroll', 'transitionrun', 'animationstart'];
+  for (const event of EVENTS) document.addEventListener(event, count, { capture: true, passive: true });
+
+  const isRunning = (animation: Animation) =>
+    animation.playState === 'running' && Number.isFinite(Number(animation.effect?.getComputedTiming().endTime));
+  const describe = (element: Element | null | undefined) => element?.outerHTML.slice(0, 120) ?? 'an element';
+
+  /** The first thing that keeps the page from being at rest. */
+  const unrest = (): string | null => {
+    if (document.readyState !== 'complete') return 'the document is loading';
+    if (document.fonts.status !== 'loaded') return 'fonts are loading';
+    const image = [...document.images].find(({ complete, loading }) => !complete && loading !== 'lazy');
+    if (image) return `an image is loading: ${describe(image)}`;
+    const loading = [...document.querySelectorAll(LOADING)].find(
+      (element) => element.checkVisibility() && !element.closest('[data-specimen]'),
+    );
+    if (loading) return `something is loading: ${describe(loading)}`;
+    const effect = document.getAnimations().find(isRunning)?.effect;
+    if (effect) return `an animation is running on ${describe((effect as KeyframeEffect).target)}`;
+    return null;
+  };
+
+  return {
+    async settled(timeout) {
+      const deadline = performance.now() + timeout;
+      for (let still = 0; still < 2;) {
+        const before = changes;
+        await new Promise(requestAnimationFrame);
+        const reason = unrest() ?? (changes > before ? 'it changes with every frame' : null);
+        still = reason === null ? still + 1 : 0;
+        if (reason !== null && performance.now() > deadline) throw new Error(`The page does not settle: ${reason}`);
+      }
+      return changes;
+    },
+    changes: () => changes,
+    stop() {
+      observer.disconnect();
+      for (const event of EVENTS) document.removeEventListener(event, count, { capture: true });
+    },
+  };
+}
