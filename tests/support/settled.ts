@@ -23,8 +23,9 @@ export async function settled(page: Page, options?: Options): Promise<void> {
 }
 
 /** The page as a PNG, once it is at rest. */
-export function screenshot(page: Page, options: { readonly fullPage?: boolean } = {}): Promise<Buffer> {
-  return measureSettled(page, () => page.screenshot(options));
+export async function screenshot(page: Page, options?: { readonly fullPage?: boolean }): Promise<Buffer> {
+  await settled(page);
+  return page.screenshot(options);
 }
 
 /**

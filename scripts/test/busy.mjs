@@ -1,0 +1,10 @@
+/** Keeps one core busy until it is ended, or until the process that started it is gone. */
+import process from 'node:process';
+
+const LOOK_EVERY_MS = 250;
+const parent = process.ppid;
+
+while (process.ppid === parent) {
+  const until = performance.now() + LOOK_EVERY_MS;
+  while (performance.now() < until);
+}

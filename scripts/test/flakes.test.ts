@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { describeFlakes, describeRun, flakesOf, type Run } from './flakes.ts';
+
+const run = (number: number, failed: Readonly<Record<string, string>>, passed = 5): Run => ({
+  number,
+  seconds: 61.4,
+  report: {
+    passed,
+    skipped: 0,
+    failures: Object.entries(failed).map(([test, message]) => ({ test, message })),
+    files: [],
+  },
+});
+
+it('reports each failing test once, with the runs it failed in, the most frequent first', () => {
+  const runs = [
+    run(1, { 'host › leads a couple': 'Expected 1\n    at host.ts:1', 'admin › bans': 'Timed out' }),
+    run(2, {}),
+    run(3, { 'admin › bans': 'Timed out' }),
+    run(4, { 'admin › bans': 'Expected 46' }),
+  ];
+  expect(flakesOf(runs)).toEqual([
+    { test: 'admin › bans', runs: [1, 3, 4], messages: ['Timed out', 'Expected 46'] },
+    { test: 'host › leads a couple', runs: [1], messages: ['Expected 1'] },
+  ]);
+  expect(describeFlakes(runs)).toBe(`2 tests failed in 4 runs:
+  3 of 4  admin › bans  (runs 1, 3, 4)
+          Timed out
+          Expected 46
+  1 of 4  host › leads a couple  (run 1)
+          Expected 1`);
+});
+
+it('counts a run that left no report as a failure', () => {
+  const runs = [run(1, {}), { number: 2, seconds: 3, report: undefined }];
+  expect(describeFlakes(runs)).toBe(`1 test failed in 2 runs:
+  1 of 2  the whole run: it ended without a report  (run 2)`);
+});
+
+it('says so when nothing failed', () => {
+  expect(describeFlakes([run(1, {})])).toBe('No test failed in 1 run.');
+});
+
+it('tells how each run went', () => {
+  expect(describeRun(run(2, { 'a › b': '' }), 3)).toBe('run 2 of 3: 5 passed, 1 failed (61 s)');
+  expect(describeRun({ number: 1, seconds: 2, report: undefined }, 1)).toBe('run 1 of 1: no report (2 s)');
+});

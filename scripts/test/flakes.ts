@@ -1,0 +1,57 @@
+import { type Report } from './report.ts';
+
+/** One run; without a report when it ended before it could write one. */
+export interface Run {
+  readonly number: number;
+  readonly seconds: number;
+  readonly report: Report | undefined;
+}
+
+export interface Flake {
+  readonly test: string;
+  /** The numbers of the runs in which it failed. */
+  readonly runs: readonly number[];
+  /** The first line of each different failure. */
+  readonly messages: readonly string[];
+}
+
+const NO_REPORT = 'the whole run: it ended without a report';
+
+/** Everything that failed in any run, the most frequent first. */
+export function flakesOf(runs: readonly Run[]): readonly Flake[] {
+  const byTest = new Map<string, { readonly runs: number[]; readonly messages: Set<string> }>();
+  for (const { number, report } of runs) {
+    for (const { test, message } of report?.failures ?? [{ test: NO_REPORT, message: '' }]) {
+      const found = byTest.get(test) ?? { runs: [], messages: new Set() };
+      byTest.set(test, found);
+      found.runs.push(number);
+      if (message !== '') found.messages.add(firstLine(message));
+    }
+  }
+  return [...byTest]
+    .map(([test, { runs: failed, messages }]) => ({ test, runs: failed, messages: [...messages] }))
+    .sort((one, other) => other.runs.length - one.runs.length || one.test.localeCompare(other.test));
+}
+
+export function describeRun({ number, seconds, report }: Run, times: number): string {
+  const outcome = report ? counts(report) : 'no report';
+  return `run ${number} of ${times}: ${outcome} (${Math.round(seconds)} s)`;
+}
+
+export function describeFlakes(runs: readonly Run[]): string {
+  const flakes = flakesOf(runs);
+  if (flakes.length === 0) return `No test failed in ${counted(runs.length, 'run')}.`;
+  const lines = flakes.flatMap(({ test, runs: failed, messages }) => [
+    `  ${failed.length} of ${runs.length}  ${test}  (${failed.length === 1 ? 'run' : 'runs'} ${failed.join(', ')})`,
+    ...messages.map((message) => `          ${message}`),
+  ]);
+  return [`${counted(flakes.length, 'test')} failed in ${counted(runs.length, 'run')}:`, ...lines].join('\n');
+}
+
+export function counts({ passed, failures, skipped }: Report): string {
+  return `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const firstLine = (message: string) => message.split('\n', 1)[0]?.slice(0, 200) ?? '';

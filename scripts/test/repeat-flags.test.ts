@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { FlagError } from '../dev/flags.ts';
+import { parseRepeatFlags } from './repeat-flags.ts';
+
+it('runs everything ten times unless told otherwise', () => {
+  expect(parseRepeatFlags([])).toMatchObject({ times: 10, projects: [], files: [] });
+});
+
+it('takes how often, how busy, which projects and which files', () => {
+  const args = ['--times', '3', '--busy', '0', '--project', 'unit', '--project', 'e2e', 'host.test.ts'];
+  expect(parseRepeatFlags(args)).toEqual({ times: 3, busy: 0, projects: ['unit', 'e2e'], files: ['host.test.ts'] });
+});
+
+it('explains itself', () => {
+  expect(parseRepeatFlags(['--help'])).toBe('help');
+});
+
+it.each([
+  [['--times', '0'], /^npm run test:repeat: --times takes a whole number from 1, not "0"\.\n\n/],
+  [['--busy', 'two'], /^npm run test:repeat: --busy takes a whole number from 0, not "two"\.\n\n/],
+  [['--busy=-1'], /not "-1"/],
+  [['--tims', '3'], /^npm run test:repeat: Unknown option '--tims'\.\n\n/],
+  [['--times'], /--times/],
+])('refuses %j and shows how it is meant', (args, message) => {
+  expect(() => parseRepeatFlags(args)).toThrow(FlagError);
+  expect(() => parseRepeatFlags(args)).toThrow(message);
+  expect(() => parseRepeatFlags(args)).toThrow('npm run test:repeat -- [flags] [files]');
+});

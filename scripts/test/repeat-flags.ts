@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { FlagError } from '../dev/flags.ts';
+
+export interface RepeatFlags {
+  readonly times: number;
+  /** How many processes keep a core busy each. */
+  readonly busy: number;
+  readonly projects: readonly string[];
+  /** Parts of paths, as Vitest takes them; empty means every file. */
+  readonly files: readonly string[];
+}
+
+export const HELP = `npm run test:repeat -- [flags] [files]
+
+  --times N     how often the tests run (10)
+  --busy M      how many processes keep a core busy meanwhile (one for each core)
+  --project p   only this project of vitest.config.ts; may be given again
+  --help        this text
+
+Reports which tests failed, and how often. Fails if any did.`;
+
+export function parseRepeatFlags(args: readonly string[]): RepeatFlags | 'help' {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: {
+        times: { type: 'string', default: '10' },
+        busy: { type: 'string', default: String(availableParallelism()) },
+        project: { type: 'string', multiple: true, default: [] },
+        help: { type: 'boolean', short: 'h' },
+      },
+      allowPositionals: true,
+    });
+    if (values.help) return 'help';
+    return {
+      times: wholeNumber('--times', values.times, 1),
+      busy: wholeNumber('--busy', values.busy, 0),
+      projects: values.project,
+      files: positionals,
+    };
+  } catch (error) {
+    const [first = ''] = (error as Error).message.split('. ');
+    throw new FlagError(`npm run test:repeat: ${first.replace(/\.$/, '')}.\n\n${HELP}`);
+  }
+}
+
+function wholeNumber(flag: string, text: string, least: number): number {
+  if (!/^\d+$/.test(text) || Number(text) < least) {
+    throw new Error(`${flag} takes a whole number from ${least}, not "${text}"`);
+  }
+  return Number(text);
+}

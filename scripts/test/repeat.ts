@@ -1,0 +1,86 @@
+/** `npm run test:repeat`: runs the tests again and again on a busy machine, to find those that fail by chance. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { FlagError } from '../dev/flags.ts';
+import { onStopSignal } from '../dev/stop-signal.ts';
+import { Part } from '../suite/part.ts';
+import { PROJECT_ROOT } from '../suite/project.ts';
+import { describeFlakes, describeRun, type Run } from './flakes.ts';
+import { HELP, parseRepeatFlags, type RepeatFlags } from './repeat-flags.ts';
+import { readReport } from './report.ts';
+
+const FOLDER = join(PROJECT_ROOT, '.cache/test-repeat');
+const STOPS_WITHIN_MS = 10_000;
+
+async function main(): Promise<number> {
+  const flags = parseRepeatFlags(process.argv.slice(2));
+  if (flags === 'help') {
+    console.log(HELP);
+    return 0;
+  }
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const running = new Set<Part>();
+  let stopped = false;
+  const stopAll = async () => {
+    await Promise.all([...running].map((part) => part.stop(STOPS_WITHIN_MS)));
+  };
+  onStopSignal(
+    () => {
+      stopped = true;
+      void stopAll();
+    },
+    () => running.forEach((part) => part.kill()),
+  );
+  const start = (name: string, args: readonly string[], log: string) => {
+    const part = new Part({ name, command: process.execPath, args, cwd: PROJECT_ROOT, env: process.env, log });
+    running.add(part);
+    void part.exited.then(() => running.delete(part));
+    return part;
+  };
+
+  for (let core = 1; core <= flags.busy; core++) {
+    start(`busy process ${core}`, [join(PROJECT_ROOT, 'scripts/test/busy.mjs')], join(FOLDER, `busy-${core}.log`));
+  }
+  const runs: Run[] = [];
+  try {
+    for (let number = 1; number <= flags.times; number++) {
+      const report = join(FOLDER, `run-${number}.json`);
+      const began = performance.now();
+      const part = start('Vitest', testArguments(flags, report), join(FOLDER, `run-${number}.log`));
+      await part.exited;
+      if (stopped) break;
+      const run = { number, seconds: (performance.now() - began) / 1000, report: readReport(report) };
+      runs.push(run);
+      console.log(describeRun(run, flags.times));
+      // Nothing ran at all: a wrong project or file, which no repetition changes.
+      if (number === 1 && !run.report) {
+        console.error(part.lastOutput.replaceAll(/^\s+at .*\n?/gm, ''));
+        break;
+      }
+    }
+  } finally {
+    await stopAll();
+  }
+  if (runs.length > 0) console.log(`\n${describeFlakes(runs)}\nReports and logs are in .cache/test-repeat.`);
+  const passed = runs.length === flags.times && runs.every(({ report }) => report && report.failures.length === 0);
+  return passed ? 0 : 1;
+}
+
+function testArguments({ projects, files }: RepeatFlags, report: string): string[] {
+  return [
+    join(PROJECT_ROOT, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ...projects.flatMap((project) => ['--project', project]),
+    ...files,
+  ];
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof FlagError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

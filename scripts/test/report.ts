@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { PROJECT_ROOT } from '../suite/project.ts';
+
+export interface Failure {
+  /** `file › suite › title`: the same in every run. */
+  readonly test: string;
+  readonly message: string;
+}
+
+export interface FileTimes {
+  readonly file: string;
+  readonly tests: number;
+  readonly seconds: number;
+}
+
+/** What one run of the tests came to. */
+export interface Report {
+  readonly passed: number;
+  readonly skipped: number;
+  readonly failures: readonly Failure[];
+  readonly files: readonly FileTimes[];
+}
+
+/** The part of Vitest's JSON report that we read. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
+  }[];
+}
+
+export function summarize(report: VitestReport, root = PROJECT_ROOT): Report {
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults
+      .filter((result) => result.status === 'failed')
+      .map(({ ancestorTitles, title, failureMessages }) => ({
+        test: [file, ...ancestorTitles, title].join(' › '),
+        message: failureMessages?.[0] ?? '',
+      }));
+    // A file that cannot be loaded, or whose hooks fail, may have no failed test of its own.
+    return status === 'failed' && failed.length === 0 ? [{ test: file, message }] : failed;
+  });
+  return {
+    passed: report.numPassedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures,
+    files: report.testResults.map(({ name, startTime, endTime, assertionResults }) => ({
+      file: relative(root, name),
+      tests: assertionResults.length,
+      seconds: (endTime - startTime) / 1000,
+    })),
+  };
+}
+
+/** The report that a run left, or undefined when it left none. */
+export function readReport(path: string): Report | undefined {
+  if (!existsSync(path)) return undefined;
+  return summarize(JSON.parse(readFileSync(path, 'utf8')) as VitestReport);
+}
