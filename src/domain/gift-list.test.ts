@@ -1,28 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bandsOf, EVERY_GIFT, filterGifts, inGiftOrder, isInBand, PRICE_BANDS, shagunChips } from './gift-list.ts';
+import { bandsOf, EVERY_GIFT, filterGifts, inGiftOrder, isInBand, PRICE_BANDS } from './gift-list.ts';
 import { itemId } from './ids.ts';
 import { rupees } from './money.ts';
 import { item } from './testing/examples.ts';
 import { HIGHEST_PRICE, type Priority } from './wishlist.ts';
-
-describe('shagun amounts', () => {
-  it.each([
-    [{ price: rupees(5_001) }, [101, 501, 1_101, 2_101, 5_001]],
-    [{ price: rupees(5_000) }, [101, 501, 1_101, 2_101]],
-    [{ price: rupees(5_000), fundedAmount: rupees(4_499) }, [101, 501]],
-    [{ price: rupees(5_000), minContribution: rupees(1_000) }, [1_101, 2_101]],
-    [{ price: rupees(5_000), maxContribution: rupees(501) }, [101, 501]],
-    [{ price: rupees(5_000), fundedAmount: rupees(4_950) }, []],
-    [{ price: rupees(5_000), fundedAmount: rupees(5_000), isFunded: true }, []],
-  ])('that fit an item of %o are %o', (state, chips) => {
-    expect(shagunChips(item({ fundingGoal: state.price, ...state }))).toEqual(chips);
-  });
-
-  it('all fit the general fund', () => {
-    expect(shagunChips(null)).toEqual([101, 501, 1_101, 2_101, 5_001]);
-  });
-});
 
 describe('the order of gifts', () => {
   const of = (name: string, priority: Priority, isFunded = false) => item({ id: itemId(name), priority, isFunded });

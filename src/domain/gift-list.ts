@@ -1,15 +1,6 @@
-import { amountProblem } from './contribution.ts';
 import { isFunded } from './funding.ts';
 import { rupees, type Rupees } from './money.ts';
 import { type Category, type Item, PRIORITIES } from './wishlist.ts';
-
-/** Shagun ends in one: the extra rupee is the blessing. */
-export const SHAGUN_AMOUNTS: readonly Rupees[] = [101, 501, 1_101, 2_101, 5_001].map(rupees);
-
-/** The amounts that can be given to the item with one tap (null: to the general fund, which takes all of them). */
-export function shagunChips(item: Item | null): readonly Rupees[] {
-  return SHAGUN_AMOUNTS.filter((amount) => amountProblem(amount, item) === null);
-}
 
 /** What guests can still give to comes first, then what the couple wants most; otherwise the couple's own order. */
 export function inGiftOrder(items: readonly Item[]): readonly Item[] {

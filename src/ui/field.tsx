@@ -1,4 +1,5 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { ChangeEvent, InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { groupDigits, regroup } from './digit-groups.ts';
 import { BOX, FieldFrame, type Labelled } from './field-frame.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
@@ -29,8 +30,21 @@ export function DateField(props: InputProps) {
   return <TextField {...props} type="date" className="appearance-none" />;
 }
 
-/** Whole rupees: the keypad has digits only, the sign is there already. */
-export function AmountField({ id, label, note, hint, error, ...rest }: InputProps) {
+/** Whole rupees, grouped while they are typed: the keypad has digits only, the sign is there already. */
+export function AmountField({ id, label, note, hint, error, value, onChange, ...rest }: InputProps) {
+  // A value with commas is what was typed: `regroup` has seen it.
+  const shown = typeof value === 'string' && !value.includes(',') ? groupDigits(value) : value;
+  const group = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target, nativeEvent } = event;
+    const edited = { text: target.value, caret: target.selectionStart ?? target.value.length };
+    const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
+    const { text, caret } = regroup(String(shown ?? ''), edited, inputType);
+    if (text !== edited.text) {
+      target.value = text;
+      target.setSelectionRange(caret, caret);
+    }
+    onChange?.(event);
+  };
   return (
     <FieldFrame {...{ id, label, note, hint, error }}>
       {(tied) => (
@@ -44,6 +58,8 @@ export function AmountField({ id, label, note, hint, error, ...rest }: InputProp
             enterKeyHint="done"
             {...rest}
             {...tied}
+            value={shown}
+            onChange={group}
             type="text"
             className={`${BOX} min-h-14 pl-10 text-2xl font-semibold figures`}
           />

@@ -130,7 +130,7 @@ describe('when something is in the way', () => {
 
     const late = pages[outcomes.indexOf(false)];
     if (!late) throw new Error('Nobody came late.');
-    await expectOn(late.getByLabel('Your shagun')).toHaveValue('1000');
+    await expectOn(late.getByLabel('Your shagun')).toHaveValue('1,000');
     await late.getByRole('button', { name: 'Give it as a blessing instead' }).click();
     await late.getByRole('button', { name: 'Next: your blessing' }).click();
     await expectOn(late.getByLabel('Your blessing')).toHaveValue('Be a light.');

@@ -2,6 +2,7 @@
 export { grantAdmin, revokeAdmin } from './admins.ts';
 export { banUser, unbanUser } from './ban.ts';
 export { readUserActivity, readUserCounts, type UserActivity } from './count-users.ts';
+export { findContributions } from './find-contributions.ts';
 export { countSubscribers, listSubscribers, subscriberRows } from './list-subscribers.ts';
 export { listSystemLog } from './list-system-log.ts';
 export { listTransactions, transactionRows } from './list-transactions.ts';

@@ -2,6 +2,7 @@ import type { Contribution, ContributionForm } from '../contribution.ts';
 import { itemId, type ItemId, transactionId, userId, wishlistId } from '../ids.ts';
 import { newItem, newWishlist } from '../item-editing.ts';
 import { rupees } from '../money.ts';
+import type { Transaction } from '../transaction.ts';
 import type { Item, ItemDetails, Wishlist } from '../wishlist.ts';
 
 export const AT = new Date('2026-12-05T06:30:00Z');
@@ -65,6 +66,29 @@ export function gift(
     giver: GUEST,
     form: { amount, message: '', isAnonymous: false, displayName: 'Ravi', email: 'ravi@guest.example', ...form },
     at: AT,
+    ...changes,
+  };
+}
+
+/** A guest's gift to the wishlist's first item, as it is stored. */
+export function transaction(changes: Partial<Transaction> = {}): Transaction {
+  return {
+    id: transactionId('3a4514d9-b6e1-4c2f-9d3e-0123456789ab'),
+    wishlistId: WISHLIST,
+    ownerId: OWNER,
+    itemId: itemId('item-0'),
+    contributorId: GUEST.id,
+    displayName: 'Ravi',
+    email: 'ravi@guest.example',
+    amount: rupees(1_101),
+    currency: 'INR',
+    status: 'completed',
+    type: 'contribution',
+    isAnonymous: false,
+    createdAt: AT,
+    completedAt: AT,
+    thankedAt: null,
+    metadata: { itemTitle: 'Swing', message: 'Khush raho!' },
     ...changes,
   };
 }

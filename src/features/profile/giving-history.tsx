@@ -1,5 +1,6 @@
 import { paths } from '../../config/paths.ts';
 import { formatDate, formatRupees } from '../../domain/format.ts';
+import { referenceOf } from '../../domain/reference.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import { useSession } from '../../session/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -54,7 +55,7 @@ export function GivingHistory({ giving }: { giving: GivingSource }) {
 
 function Given({ contribution }: { contribution: Transaction }) {
   const { say } = useSession();
-  const { amount, createdAt, metadata, thankedAt, wishlistId } = contribution;
+  const { id, amount, createdAt, metadata, thankedAt, wishlistId } = contribution;
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 pt-2 pb-4">
       <TextLink
@@ -71,6 +72,7 @@ function Given({ contribution }: { contribution: Transaction }) {
       )}
       <p className="col-span-2 flex flex-wrap items-center gap-x-4 text-sm text-faded">
         <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
+        <span className="figures select-all">{referenceOf(id)}</span>
         {thankedAt && <Badge tone="leaf">{say('profile.history.thanked')}</Badge>}
       </p>
     </li>

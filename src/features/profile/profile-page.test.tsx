@@ -292,14 +292,16 @@ describe('what somebody gave', () => {
     expect(await screen.findByRole('link', { name: 'Gift 1' })).toBeVisible();
   });
 
-  it('is told with its blessing, its day and the thanks for it', async () => {
+  it('is shown with its blessing, its day, its reference and the thanks for it', async () => {
     const metadata = { type: 'general_fund', message: 'Be happy' } as const;
-    await visit({ giving: new InMemoryGiving([gift(1, { metadata, thankedAt: new Date() })]) });
+    const id = transactionId('00000000-01ff-4000-8000-000000000000');
+    await visit({ giving: new InMemoryGiving([gift(1, { id, metadata, thankedAt: new Date() })]) });
     const row = within(await screen.findByRole('listitem'));
     expect(row.getByText('For the whole list')).toBeVisible();
     expect(row.getByText('Be happy')).toBeVisible();
     expect(row.getByText('₹1,101')).toBeVisible();
     expect(row.getByText('5 December 2026')).toBeVisible();
+    expect(row.getByText('SHG-0000-0001')).toBeVisible();
     expect(row.getByText('Thanked')).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { amountProblem } from '../../domain/contribution.ts';
 import { formatRupees } from '../../domain/format.ts';
 import { isFunded, remaining } from '../../domain/funding.ts';
-import { shagunChips } from '../../domain/gift-list.ts';
+import { shagunChips } from '../../domain/shagun.ts';
 import { parseAmount } from '../../domain/typed-amount.ts';
 import type { Item } from '../../domain/wishlist.ts';
 import type { Say } from '../../session/language.ts';

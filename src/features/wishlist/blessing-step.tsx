@@ -51,7 +51,11 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
         error={problemOf('message')}
         sayLeft={(left) => say('giving.blessing.left', { left })}
       />
-      <SuggestedBlessings chosen={typed.message} onChoose={(message) => change({ message })} />
+      <SuggestedBlessings
+        message={typed.message}
+        onChange={(message) => change({ message })}
+        onUndone={() => form.current?.querySelector('textarea')?.focus()}
+      />
       {guest.account || !typed.isAnonymous ? (
         <Switch
           label={say('giving.anonymous')}

@@ -94,7 +94,7 @@ it('counts once, also when the sheet is closed and the page loaded anew in betwe
     prepare: ({ recorded }) => server.recorded.forEach((form, id) => recorded.set(id, form)),
   });
   await sheet.openFor('Contribute to Swing');
-  expect(amount()).toHaveValue('1101');
+  expect(amount()).toHaveValue('1,101');
   await sheet.next();
   expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
   await give();
@@ -108,7 +108,7 @@ it('leads back to the amount when others were faster, with what is left now and 
   server.meanwhile = (before) => with_(before, 4_400);
   await give();
   await waitFor(() => expect(amount()).toHaveFocus());
-  expect(amount()).toHaveValue('2101');
+  expect(amount()).toHaveValue('2,101');
   expect(amount()).toHaveAccessibleDescription(expect.stringContaining('Only ₹600 is left for this item'));
   expect(screen.getByText('₹600 to go', { exact: true })).toBeVisible();
   expect(sheet.chips()).toEqual(['₹101', '₹501', 'Complete this gift · ₹600']);
@@ -130,7 +130,7 @@ it('says that a gift is funded already, and offers to give it as a blessing inst
   expect(screen.queryByText(/to go/)).not.toBeInTheDocument();
   await sheet.tap('Give it as a blessing instead');
   expect(screen.getByRole('dialog', { name: 'Bless the couple' })).toBeVisible();
-  expect(amount()).toHaveValue('1101');
+  expect(amount()).toHaveValue('1,101');
   await sheet.next();
   expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
   await give();

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { itemId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
+import { referenceOf } from '../../domain/reference.ts';
 import { wishlist } from '../../domain/testing/examples.ts';
 import { DEFAULT_PREFERENCES } from '../../domain/user.ts';
 import type { ItemDetails, Wishlist } from '../../domain/wishlist.ts';
@@ -33,14 +34,14 @@ describe('the amount', () => {
       'all that fit a large gift',
       {},
       0,
-      ['₹101', '₹501', '₹1,101', '₹2,101', '₹5,001', 'Complete this gift · ₹20,000'],
+      ['₹101', '₹501', '₹1,101', '₹2,101', '₹5,001', '₹11,001', 'Complete this gift · ₹20,000'],
     ],
     ['no more than is left', {}, 19_400, ['₹101', '₹501', 'Complete this gift · ₹600']],
     [
       'no less than the least',
       { minContribution: rupees(1_000) },
       0,
-      ['₹1,101', '₹2,101', '₹5,001', 'Complete this gift · ₹20,000'],
+      ['₹1,101', '₹2,101', '₹5,001', '₹11,001', 'Complete this gift · ₹20,000'],
     ],
     ['no more than the most', { maxContribution: rupees(2_000) }, 0, ['₹101', '₹501', '₹1,101']],
     [
@@ -58,7 +59,7 @@ describe('the amount', () => {
   it('is offered without an end where there is none', async () => {
     openGuestPage(swing());
     await sheet.openFor('Bless the couple');
-    expect(sheet.chips()).toEqual(['₹101', '₹501', '₹1,101', '₹2,101', '₹5,001']);
+    expect(sheet.chips()).toEqual([...['₹101', '₹501', '₹1,101', '₹2,101', '₹5,001', '₹11,001', '₹21,001', '₹51,001']]);
     await sheet.type('Your shagun', '1,00,001');
     expect(screen.getByRole('button', { name: 'Next: your blessing' })).toBeEnabled();
   });
@@ -67,10 +68,37 @@ describe('the amount', () => {
     openGuestPage(swing());
     await sheet.openFor('Contribute to Swing');
     await sheet.tap('₹1,101');
-    expect(sheet.field('Your shagun')).toHaveValue('1101');
+    expect(sheet.field('Your shagun')).toHaveValue('1,101');
     await sheet.type('Your shagun', '₹ 2,101');
     expect(screen.getByRole('button', { name: '₹2,101' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: '₹1,101' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('is grouped while it is typed, and Backspace deletes a digit wherever the caret is', async () => {
+    openGuestPage(swing());
+    await sheet.openFor('Bless the couple');
+    const field = sheet.field<HTMLInputElement>('Your shagun');
+    await userEvent.type(field, '1000000');
+    expect(field).toHaveValue('10,00,000');
+    await userEvent.keyboard('{Backspace}');
+    expect(field).toHaveValue('1,00,000');
+    field.setSelectionRange(2, 2);
+    await userEvent.keyboard('{Backspace}');
+    expect(field).toHaveValue('00,000');
+    await userEvent.keyboard('25');
+    expect(field).toHaveValue('25,00,000');
+    expect(field.selectionStart).toBe(3);
+  });
+
+  it.each([
+    ['1,00,000', '1,00,000'],
+    ['₹ 500', '500'],
+  ])('is understood when “%s” is pasted', async (pasted, shown) => {
+    openGuestPage(swing());
+    await sheet.openFor('Bless the couple');
+    await sheet.type('Your shagun', pasted);
+    expect(sheet.field('Your shagun')).toHaveValue(shown);
+    expect(screen.getByRole('button', { name: 'Next: your blessing' })).toBeEnabled();
   });
 
   it.each([
@@ -121,7 +149,7 @@ describe('the blessing', () => {
 
     const { server } = openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi')) });
     expect(await screen.findByRole('dialog', { name: 'Contribute to Swing' })).toBeVisible();
-    expect(sheet.field('Your shagun')).toHaveValue('1101');
+    expect(sheet.field('Your shagun')).toHaveValue('1,101');
     await sheet.next();
     expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
     await waitFor(() => expect(sheet.field('Your name')).toHaveValue('Ravi'));
@@ -165,15 +193,52 @@ describe('the blessing', () => {
     expect(server.now.contributors).toMatchObject([{ userId: 'anonymous', displayName: 'Anonymous' }]);
   });
 
-  it('can be begun with words to tap, which stay where they are', async () => {
-    openGuestPage(swing());
-    await sheet.openFor('Bless the couple');
-    await sheet.tap('₹101');
-    await sheet.next();
-    const words = 'May your life together be full of love and laughter.';
-    await sheet.tap(words);
-    expect(sheet.field('Your blessing')).toHaveValue(words);
-    expect(screen.getByRole('button', { name: words })).toHaveAttribute('aria-pressed', 'true');
+  describe('with suggestions', () => {
+    const LOVE = 'May your life together be full of love and laughter.';
+    const JOY = 'Wishing you a lifetime of happiness. God bless you both!';
+    const isPressed = (words: string) =>
+      expect(screen.getByRole('button', { name: words, pressed: true })).toBeVisible();
+
+    beforeEach(async () => {
+      openGuestPage(swing());
+      await sheet.openFor('Bless the couple');
+      await sheet.tap('₹101');
+      await sheet.next();
+    });
+
+    it('is filled in with a tap, and with another suggestion instead', async () => {
+      await sheet.tap(LOVE);
+      expect(sheet.field('Your blessing')).toHaveValue(LOVE);
+      isPressed(LOVE);
+      await sheet.tap(JOY);
+      expect(sheet.field('Your blessing')).toHaveValue(JOY);
+      isPressed(JOY);
+      expect(screen.getByRole('button', { name: LOVE, pressed: false })).toBeVisible();
+    });
+
+    it('keeps what the guest typed, and undoes the suggestion alone', async () => {
+      await sheet.type('Your blessing', 'Dear Asha and Ravi,');
+      expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+      await sheet.tap(LOVE);
+      await sheet.tap(JOY);
+      expect(sheet.field('Your blessing')).toHaveValue(`Dear Asha and Ravi, ${JOY}`);
+      await sheet.tap('Undo');
+      expect(sheet.field('Your blessing')).toHaveValue(`Dear Asha and Ravi, ${LOVE}`);
+      await sheet.tap('Undo');
+      expect(sheet.field('Your blessing')).toHaveValue('Dear Asha and Ravi,');
+      expect(sheet.field('Your blessing')).toHaveFocus();
+    });
+
+    it('offers no undo once the guest has typed on', async () => {
+      await sheet.tap(LOVE);
+      await userEvent.type(sheet.field('Your blessing'), ' Yours, Meera');
+      expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    });
+
+    it('takes no suggestion that does not fit any more', async () => {
+      await sheet.type('Your blessing', 'x'.repeat(270));
+      expect(screen.getByRole('button', { name: LOVE })).toBeDisabled();
+    });
   });
 
   it.each([
@@ -226,14 +291,21 @@ describe('the blessing', () => {
 });
 
 describe('what was given', () => {
+  // Puts a clipboard there, which jsdom lacks.
+  beforeEach(() => void userEvent.setup());
+
   it('is thanked for, with the gift as it is now, and a reference', async () => {
     const { server } = openGuestPage(swing());
     await sheet.giveQuickly('Contribute to Swing', '₹1,101');
     const dialog = within(screen.getByRole('dialog', { name: 'Thank you!' }));
     expect(dialog.getByText('Your ₹1,101 and your blessings have arrived.')).toHaveFocus();
     expect(dialog.getByText('₹1,101 of ₹20,000')).toBeVisible();
-    const [{ id } = { id: '' }] = server.tries;
-    expect(dialog.getByText(`Reference ${id}`)).toBeVisible();
+    const [one] = server.tries;
+    const reference = one ? referenceOf(one.id) : '';
+    expect(dialog.getByText(reference)).toBeVisible();
+    await sheet.tap('Copy the reference');
+    expect(await dialog.findByText('Copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(reference);
     await sheet.tap('Back to the list');
     expect(screen.getByRole('button', { name: 'Contribute to Swing' })).toHaveFocus();
     expect(screen.getByText(/of ₹20,000 · ₹18,899 to go/)).toBeVisible();

@@ -1,32 +1,70 @@
+import { useState } from 'react';
+import { withSuggestion } from '../../domain/blessing.ts';
+import { LONGEST } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 
 const SUGGESTIONS = ['giving.blessing.one', 'giving.blessing.two', 'giving.blessing.three'] as const;
 
 interface SuggestedBlessingsProps {
-  readonly chosen: string;
-  readonly onChoose: (words: string) => void;
+  readonly message: string;
+  readonly onChange: (message: string) => void;
+  /** The suggestion is taken back, and the button for that is gone. */
+  readonly onUndone: () => void;
 }
 
-/** Words for who has none at hand, in one row that is pushed sideways; they stay, so that nothing moves. */
-export function SuggestedBlessings({ chosen, onChoose }: SuggestedBlessingsProps) {
+/** Words to add with a tap, in one row that scrolls sideways. They stay, so that nothing moves. */
+export function SuggestedBlessings({ message, onChange, onUndone }: SuggestedBlessingsProps) {
   const { say } = useSession();
+  /** What the message was before each tap, the latest last. */
+  const [taps, setTaps] = useState<readonly { readonly before: string; readonly after: string }[]>([]);
+  const suggestions = SUGGESTIONS.map((key) => say(key));
+  const latest = taps.at(-1);
+  const canUndo = latest?.after === message;
+  const choose = (after: string) => {
+    if (after === message) return;
+    setTaps([...(canUndo ? taps : []), { before: message, after }]);
+    onChange(after);
+  };
+  const undo = () => {
+    setTaps(taps.slice(0, -1));
+    onChange(latest?.before ?? '');
+    onUndone();
+  };
   return (
-    <div
-      role="group"
-      aria-label={say('giving.blessing.suggestions')}
-      className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 scrollbar-none sm:-mx-6 sm:px-6"
-    >
-      {SUGGESTIONS.map((key) => (
-        <button
-          key={key}
-          type="button"
-          aria-pressed={chosen === say(key)}
-          onClick={() => onChoose(say(key))}
-          className="min-h-touch w-56 shrink-0 rounded-2xl border border-edge px-3 py-1.5 text-left text-sm text-ink hover:bg-wine-wash aria-pressed:border-seal aria-pressed:bg-wine-wash"
-        >
-          {say(key)}
-        </button>
-      ))}
-    </div>
+    <>
+      <div className="flex items-baseline justify-between gap-3 text-sm text-faded">
+        <p id="suggestions">{say('giving.blessing.suggestions')}</p>
+        {canUndo && (
+          <button
+            type="button"
+            onClick={undo}
+            className="relative text-wine underline underline-offset-4 before:absolute before:-inset-x-4 before:-inset-y-3"
+          >
+            {say('giving.blessing.undo')}
+          </button>
+        )}
+      </div>
+      <div
+        role="group"
+        aria-labelledby="suggestions"
+        className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 scrollbar-none sm:-mx-6 sm:px-6"
+      >
+        {suggestions.map((suggestion) => {
+          const after = withSuggestion(message, suggestion, { suggestions, most: LONGEST.message });
+          return (
+            <button
+              key={suggestion}
+              type="button"
+              aria-pressed={message.includes(suggestion)}
+              disabled={after === null}
+              onClick={() => after !== null && choose(after)}
+              className="min-h-touch w-56 shrink-0 rounded-2xl border border-edge px-3 py-1.5 text-left text-sm text-ink hover:bg-wine-wash disabled:opacity-60 aria-pressed:border-seal aria-pressed:bg-wine-wash"
+            >
+              {suggestion}
+            </button>
+          );
+        })}
+      </div>
+    </>
   );
 }

@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { formatRupees } from '../../domain/format.ts';
 import { isFunded, progressPercent } from '../../domain/funding.ts';
+import { referenceOf } from '../../domain/reference.ts';
 import { whatsAppShare } from '../../domain/share.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
-import { WhatsAppIcon } from '../../ui/icons.tsx';
+import { CopyIcon, WhatsAppIcon } from '../../ui/icons.tsx';
 import { Petals } from '../../ui/motifs.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import type { Given } from './use-giving.ts';
@@ -20,7 +22,7 @@ interface ThankYouProps {
   readonly onDone: () => void;
 }
 
-/** What was given has arrived: where the gift stands now, a reference, and the way to tell others. */
+/** Where the gift stands now, a reference to quote, and a way to tell others. */
 export function ThankYou({ given, wishlist, item, onShared, onDone }: ThankYouProps) {
   const { say } = useSession();
   const funded = item !== null && isFunded(item);
@@ -45,7 +47,7 @@ export function ThankYou({ given, wishlist, item, onShared, onDone }: ThankYouPr
           {funded && <> · {say('giving.thanks.funded')}</>}
         </Progress>
       )}
-      <p className="text-xs break-all text-faded">{say('giving.thanks.reference', { reference: given.reference })}</p>
+      <Reference text={referenceOf(given.id)} />
       <DialogActions>
         <Button look="quiet" onClick={onDone}>
           {say('giving.thanks.done')}
@@ -60,6 +62,41 @@ export function ThankYou({ given, wishlist, item, onShared, onDone }: ThankYouPr
           {say('giving.thanks.share')}
         </ButtonLink>
       </DialogActions>
+    </div>
+  );
+}
+
+function Reference({ text }: { text: string }) {
+  const { say } = useSession();
+  const [copied, setCopied] = useState<'done' | 'failed' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('done');
+    } catch {
+      // Some browsers within other apps have no clipboard. A tap selects the text.
+      setCopied('failed');
+    }
+  };
+  return (
+    <div className="rounded-xl bg-wine-wash px-4 py-1">
+      <div className="flex items-center justify-between gap-3">
+        <p>
+          <span className="block text-sm text-faded">{say('giving.thanks.reference')}</span>
+          <span className="font-semibold tracking-wide whitespace-nowrap select-all figures">{text}</span>
+        </p>
+        <Button
+          look="link"
+          icon={<CopyIcon />}
+          aria-label={say('giving.thanks.copy-reference')}
+          onClick={() => void copy()}
+        >
+          {say('giving.thanks.copy')}
+        </Button>
+      </div>
+      <p role="status" className="text-sm not-empty:pb-2">
+        {copied !== null && say(`giving.thanks.copy.${copied}`)}
+      </p>
     </div>
   );
 }

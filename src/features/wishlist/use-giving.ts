@@ -27,7 +27,7 @@ export type GivingStep = 'amount' | 'blessing' | 'thanks';
 export interface Given {
   /** null: one of several tries was recorded, and nobody knows which. */
   readonly amount: Rupees | null;
-  readonly reference: TransactionId;
+  readonly id: TransactionId;
 }
 
 export interface GivingOptions {
@@ -97,7 +97,7 @@ export function useGiving({ wishlist, item: chosen, guest, load, onGiven, onStal
         : await contributeToWishlist(connection, wishlist.id, checked.value, options);
       forgetGivingDraft(target);
       setDraft(EMPTY_DRAFT);
-      setGiven({ amount: amountOf(contributed, attempt, amount), reference: attempt.id });
+      setGiven({ amount: amountOf(contributed, attempt, amount), id: attempt.id });
       setStep('thanks');
       onGiven(contributed.wishlist);
     } catch (thrown) {

@@ -7,6 +7,7 @@ import { RefreshButton } from '../frame/refresh-button.tsx';
 import { usePart } from '../frame/use-part.ts';
 import { type DashboardDesk, useDashboardDesk } from './dashboard-desk.ts';
 import { ExportSheet } from './export-sheet.tsx';
+import { FindContribution } from './find-contribution.tsx';
 import { Numbers } from './numbers.tsx';
 import { PlatformHealth } from './platform-health.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -49,6 +50,7 @@ export function DashboardScreenWith({ desk }: { readonly desk: DashboardDesk }) 
         <div className="lg:col-start-2 lg:row-start-1">
           <PlatformHealth latency={latency} activeUsers={activeUsers} openReports={openReports} />
           <QuickActions />
+          <FindContribution desk={desk} />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           <RecentActivity log={log} />

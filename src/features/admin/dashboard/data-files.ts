@@ -1,6 +1,7 @@
 import { brand } from '../../../config/brand.ts';
 import { localDay } from '../../../domain/calendar.ts';
 import type { CsvValue } from '../../../domain/csv.ts';
+import { referenceOf } from '../../../domain/reference.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
 import type { User } from '../../../domain/user.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
@@ -42,6 +43,7 @@ const USER: Columns<User> = {
 
 const TRANSACTION: Columns<Transaction> = {
   id: ({ id }) => id,
+  reference: ({ id }) => referenceOf(id),
   wishlistId: ({ wishlistId }) => wishlistId,
   ownerId: ({ ownerId }) => ownerId,
   itemId: ({ itemId }) => itemId ?? null,

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
+// The page loads it on demand. Here it is loaded already: on a busy machine that takes longer than a test waits.
+import '../giving-sheet.tsx';
 
 /** What a guest does with the sheet for giving. */
 export const sheet = {
@@ -14,7 +16,8 @@ export const sheet = {
       .queryAllByRole('button')
       .map(({ textContent }) => textContent);
   },
-  field: (label: string | RegExp) => within(screen.getByRole('dialog')).getByLabelText(label),
+  field: <Field extends HTMLElement>(label: string | RegExp) =>
+    within(screen.getByRole('dialog')).getByLabelText<Field>(label),
   async type(label: string | RegExp, text: string) {
     const field = this.field(label);
     await userEvent.clear(field);
