@@ -124,7 +124,7 @@ export function OpenWishlist({ wishlist, guest, tapped, loading, onChanged, onSt
             }}
             onGiven={(after) => (after ? onChanged(after) : onStale())}
             onShared={() => countShare('whatsapp')}
-            onClosed={() => focusAgain(open.item)}
+            onClosed={() => focusAfter(items.find((one) => one.id === open.item?.id))}
           />
         )}
         {open?.sheet === 'sharing' && <ShareSheet key={open.turn} wishlist={wishlist} load={loading.tracking} />}
@@ -146,10 +146,10 @@ function useOnce(act: () => void): void {
   }, [act]);
 }
 
-/** A sheet gives the focus back to what opened it; of a gift that is funded now that is gone, and its name is left. */
-function focusAgain(item: Item | null): void {
+/** A sheet gives the focus back to the button that opened it. A gift that is funded now has none: its name gets the focus. */
+function focusAfter(item: Item | null | undefined): void {
+  if (!item || !isFunded(item)) return;
   requestAnimationFrame(() => {
-    if (!item || document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>(`[data-gift="${CSS.escape(item.id)}"] h3`)?.focus();
   });
 }

@@ -281,7 +281,7 @@ describe('the files', () => {
       '\uFEFFid,displayName,email,phoneNumber,status,isAdmin,language,createdAt,lastActiveAt\r\n' +
         'asha,"\'=Asha, Ravi",asha@guests.example,,active,false,en,1970-01-01T00:00:00.000Z,\r\n',
     );
-    expect(await saved.text(2)).toMatch(/^\uFEFFid,wishlistId,.*\r\n$/);
+    expect(await saved.text(2)).toMatch(/^\uFEFFid,reference,wishlistId,.*\r\n$/);
   });
 
   it('are no longer made when the sheet is closed', async () => {
