@@ -103,7 +103,7 @@ describe('an account', () => {
     await expectOn(page.getByText('Not verified yet')).toBeVisible();
     await page.unroute('**/accounts:sendOobCode**');
     await page.getByRole('button', { name: 'Send the link again' }).click();
-    await expectOn(page.getByRole('status').getByText(/A new link is on its way/)).toBeVisible();
+    await expectOn(page.getByRole('status').getByText(/We’ve sent a new link/)).toBeVisible();
   });
 
   it('that is banned while a page is open is told so at the next try, and signed out', async () => {
@@ -220,7 +220,7 @@ describe('the profile', () => {
   it('counts and lists what somebody gave', async () => {
     const { page } = await newVisitor('/login?next=/profile');
     await signIn(page, EVERYBODY.rohan.email);
-    const history = page.getByRole('region', { name: 'What you gave' });
+    const history = page.getByRole('region', { name: 'Your contributions' });
     await expectOn(history.getByRole('listitem')).toHaveCount(5);
     await history.getByRole('button', { name: 'Older' }).click();
     await expectOn(history.getByText('Page 2')).toBeVisible();

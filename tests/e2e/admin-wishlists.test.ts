@@ -81,10 +81,10 @@ it(
     // A guest reports it.
     const guest = await guests.at(path);
     await button(guest, 'Report this page').click();
-    await guest.getByRole('radio', { name: 'Somebody is being deceived' }).check();
+    await guest.getByRole('radio', { name: 'A scam or fraud' }).check();
     await guest.getByLabel('Anything to add?').fill('I know them: this is not their page.');
-    await button(guest, 'Send the report').click();
-    await expectOn(guest.getByText('Thank you. We will look at it.')).toBeVisible();
+    await button(guest, 'Send report').click();
+    await expectOn(guest.getByText('Thank you. We’ll look into it.')).toBeVisible();
 
     // An admin reads the report, and closes the wishlist.
     const page = await signedIn(admins, `${PAGE}?tab=reports`, EVERYBODY.admin.email);
@@ -104,7 +104,7 @@ it(
     await guest.goto(at(path));
     await expectOn(heading(guest, 'Wishlist Not Found')).toBeVisible();
     const owner = await signedIn(guests, `${path}/edit`, host.email);
-    await expectOn(owner.getByText('The page is closed')).toBeVisible();
+    await expectOn(owner.getByText('Your page is deactivated')).toBeVisible();
     await expectOn(button(owner, 'Reactivate')).toHaveCount(0);
 
     // The report is done with.

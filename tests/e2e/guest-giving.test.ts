@@ -27,7 +27,7 @@ describe('a guest with a shared link', () => {
     const { id, path } = await aWishlist({ items: [gift('Swing', 20_000), gift('Lamp', 2_400)] });
     const page = await guests.at(`${path}?via=whatsapp`);
     await fillIn(page, 'Contribute to Swing', '₹1,101', 'Khush raho!');
-    await expectOn(page.getByText(/everybody sees “Anonymous”/)).toBeVisible();
+    await expectOn(page.getByText(/everyone sees “Anonymous”/)).toBeVisible();
     await give(page);
     await isThanked(page);
     await expectOn(page.getByText('₹1,101 of ₹20,000', { exact: true })).toBeVisible();
@@ -85,7 +85,7 @@ describe('a guest with a shared link', () => {
     const { id, path } = await aWishlist({ items: [gift('Swing', 20_000)] });
     const page = await guests.at(path);
     await fillIn(page, 'Contribute to Swing', '₹501', 'For the balcony.');
-    await page.getByRole('link', { name: 'Or sign in to give under your name' }).click();
+    await page.getByRole('link', { name: 'Sign in to give under your name' }).click();
     await page.getByLabel('E-mail address', { exact: true }).fill(EVERYBODY.rohan.email);
     await page.getByLabel('Password', { exact: true }).fill('blessings');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -131,7 +131,7 @@ describe('when something is in the way', () => {
     const late = pages[outcomes.indexOf(false)];
     if (!late) throw new Error('Nobody came late.');
     await expectOn(late.getByLabel('Your shagun')).toHaveValue('1,000');
-    await late.getByRole('button', { name: 'Give it as a blessing instead' }).click();
+    await late.getByRole('button', { name: 'Bless the couple instead' }).click();
     await late.getByRole('button', { name: 'Next: your blessing' }).click();
     await expectOn(late.getByLabel('Your blessing')).toHaveValue('Be a light.');
     await give(late);
@@ -190,7 +190,7 @@ describe('when something is in the way', () => {
     await expectOn(page.getByText('Item not found')).toBeVisible();
     await expectOn(page.getByLabel('Your blessing')).toHaveValue('Be a light.');
     expect(await transactionsOf(id)).toEqual([]);
-    await page.getByRole('button', { name: 'Give it as a blessing instead' }).click();
+    await page.getByRole('button', { name: 'Bless the couple instead' }).click();
     await give(page);
     await isThanked(page);
     guests.expectNoComplaints();

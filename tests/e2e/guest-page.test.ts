@@ -49,10 +49,10 @@ describe('the page of a shared link', () => {
   it('has new numbers when it is looked at again', async () => {
     const { id, path } = await aWishlist({ items: ITEMS });
     const page = await guests.at(path);
-    await expectOn(page.getByText('₹0 of blessings so far')).toBeVisible();
+    await expectOn(page.getByText('₹0 in blessings so far')).toBeVisible();
     await changeStoredAt(`wishlists/${id}`, () => ({ fundedAmount: 2_101 }));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expectOn(page.getByText('₹2,101 of blessings so far')).toBeVisible();
+    await expectOn(page.getByText('₹2,101 in blessings so far')).toBeVisible();
     guests.expectNoComplaints();
   });
 
@@ -61,7 +61,7 @@ describe('the page of a shared link', () => {
     const page = await guests.at('/about');
     await page.route(READS, (route) => route.abort());
     await page.goto(`${inject('appUrl')}${path}`);
-    await expectOn(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await expectOn(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
     await page.unroute(READS);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectOn(page.getByRole('heading', { name: 'Asha & Ravi' })).toBeVisible();
@@ -130,7 +130,7 @@ describe('the page of a shared link', () => {
     const description = 'Your presence and your blessings are enough. '.repeat(9).trim();
     const { path } = await aWishlist({ items: ITEMS, details: { description } });
     const page = await guests.at(path);
-    const readAll = page.getByRole('button', { name: 'Read all' });
+    const readAll = page.getByRole('button', { name: 'Read more' });
     await expectOn(readAll).toHaveAttribute('aria-expanded', 'false');
     await readAll.click();
     await expectOn(page.getByRole('button', { name: 'Show less' })).toBeVisible();
@@ -155,7 +155,7 @@ describe('nothing to stumble over', () => {
     await look('sharing');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Report this page' }).click();
-    await page.getByRole('button', { name: 'Send the report' }).click();
+    await page.getByRole('button', { name: 'Send report' }).click();
     await look('reporting');
     await page.keyboard.press('Escape');
     await expectOn(page.getByRole('button', { name: 'Report this page' })).toBeFocused();

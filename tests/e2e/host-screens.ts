@@ -46,9 +46,9 @@ export async function asNewcomer(page: Page, look: Look): Promise<void> {
   await sheet.getByRole('button', { name: 'Add to the list' }).click();
   await expectOn(sheet).toBeHidden();
   await button(page, 'Paste a list').click();
-  await page.getByLabel(/^One gift on each line/).fill('Fan 2500\nKettle ₹1,500\nPressure cooker');
+  await page.getByLabel(/^One gift per line/).fill('Fan 2500\nKettle ₹1,500\nPressure cooker');
   await look('paste-sheet');
-  await page.getByLabel(/^One gift on each line/).fill('Fan 2500\nKettle ₹1,500');
+  await page.getByLabel(/^One gift per line/).fill('Fan 2500\nKettle ₹1,500');
   await button(page, /^Add 2 gifts/).click();
   await expectOn(page.getByRole('dialog')).toBeHidden();
   await button(page, 'Create wishlist').click();

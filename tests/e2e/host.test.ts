@@ -75,7 +75,7 @@ it(
     await addGift(page, 'Brass lamp', '2,101');
     await expectOn(button(page, 'Create wishlist')).toBeEnabled();
     await button(page, 'Paste a list').click();
-    await page.getByLabel(/^One gift on each line/).fill('Fan 2500\nKettle ₹1,500\nPressure cooker – 3200/-');
+    await page.getByLabel(/^One gift per line/).fill('Fan 2500\nKettle ₹1,500\nPressure cooker – 3200/-');
     await button(page, 'Add 3 gifts').click();
     await button(page, 'Refrigerator').click();
     await button(page, 'Move Kettle up').click();
@@ -101,7 +101,7 @@ it(
     await button(page, 'QR code').click();
     await expectOn(button(page, 'Download as PNG')).toBeVisible();
     await expectNoViolations(page);
-    const address = (await link(page, 'See it as your guests do').getAttribute('href')) ?? '';
+    const address = (await link(page, 'See it as guests do').getAttribute('href')) ?? '';
     await link(page, 'Go to the dashboard').click();
     await expectOn(page.getByRole('article', { name: 'Asha weds Ravi' })).toBeVisible();
     await expectOn(number(page, 'Shares')).toHaveText('1');
@@ -153,11 +153,11 @@ it(
     // Closed, opened, and gone.
     await button(page, 'Deactivate').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
-    await expectOn(page.getByText('The page is closed')).toBeVisible();
+    await expectOn(page.getByText('Your page is deactivated')).toBeVisible();
     await guest.goto(at(address));
     await expectOn(heading(guest, 'Wishlist Not Found')).toBeVisible();
     await button(page, 'Reactivate').click();
-    await expectOn(page.getByText('The page is open')).toBeVisible();
+    await expectOn(page.getByText('Your page is live')).toBeVisible();
     await guest.goto(at(address));
     await expectOn(heading(guest, 'Asha weds Ravi')).toBeVisible();
     await button(page, 'Delete wishlist').click();
@@ -199,11 +199,11 @@ it('is closed, opened and deleted by its owner on the page itself', async () => 
   const bar = page.getByRole('complementary', { name: 'Your page' });
   await bar.getByRole('button', { name: 'Deactivate' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
-  await expectOn(bar.getByText(/guests see nothing of it now/)).toBeVisible();
+  await expectOn(bar.getByText(/guests can’t see it/)).toBeVisible();
   const guest = await newVisitor(path);
   await expectOn(heading(guest.page, 'Wishlist Not Found')).toBeVisible();
   await bar.getByRole('button', { name: 'Reactivate' }).click();
-  await expectOn(bar.getByText('This is your page, as your guests see it.')).toBeVisible();
+  await expectOn(bar.getByText('This is your page, as guests see it.')).toBeVisible();
   await bar.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
   await expectOn(page).toHaveURL(at('/dashboard'));

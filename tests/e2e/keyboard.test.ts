@@ -96,7 +96,7 @@ it('a host needs nothing but a keyboard', { timeout: 240_000 }, async () => {
   await keys.press('ArrowDown');
   await keys.tabTo('radio', /^Public/);
   await keys.press('ArrowDown');
-  await keys.isOn('radio', /^Only with the link/);
+  await keys.isOn('radio', /^Link only/);
   await keys.tabTo('button', 'Add a gift');
   await addGift(keys, 'Brass lamp', '2,101');
   await addGift(keys, 'Kettle', '1,500');
@@ -138,8 +138,8 @@ it('a host needs nothing but a keyboard', { timeout: 240_000 }, async () => {
   await keys.press('Enter');
   await keys.isOn('button', 'Download as PNG');
 
-  // The page itself, somebody's gift, and editing.
-  await keys.tabTo('link', 'See it as your guests do');
+  // Your page, somebody's gift, and editing.
+  await keys.tabTo('link', 'See it as guests do');
   await keys.press('Enter');
   await heading('Asha weds Ravi');
   await give(page, page.url());
@@ -150,7 +150,7 @@ it('a host needs nothing but a keyboard', { timeout: 240_000 }, async () => {
   await keys.type('Asha & Ravi');
   await keys.tabTo('button', 'Save changes');
   await keys.press('Enter');
-  await expectOn(page.getByText('Everything is saved.')).toBeFocused();
+  await expectOn(page.getByText('All changes are saved.')).toBeFocused();
   await keys.tabTo('link', 'Analytics', { back: true });
   await keys.press('Enter');
 

@@ -55,14 +55,14 @@ describe('the tiles', () => {
   it('sum up all wishlists', () => {
     openPage({ wishlists: of(blessed(2_500), blessed(7_500, { id: wishlistId('two') })) });
     const tiles = ['Wishlists', 'Contributions', 'Contributors', 'Completion'];
-    expect(tiles.map((label) => tile(label)?.textContent)).toEqual(['2', '₹10,000', '2', '50 %']);
+    expect(tiles.map((label) => tile(label)?.textContent)).toEqual(['2', '₹10,000', '2', '50%']);
   });
 
   it('move when somebody gives', () => {
     const { become } = openPage({ wishlists: of(blessed(2_500)) });
     become(blessed(5_000));
     expect(tile('Contributions')).toHaveTextContent('₹5,000');
-    expect(screen.getByRole('progressbar', { name: 'How far “Asha & Ravi” is' })).toHaveAttribute(
+    expect(screen.getByRole('progressbar', { name: 'Progress of “Asha & Ravi”' })).toHaveAttribute(
       'aria-valuenow',
       '50',
     );
@@ -79,7 +79,7 @@ describe('a card', () => {
   it('has everything of its wishlist', () => {
     openPage({ wishlists: of(blessed(2_500)), countsOf: () => ({ views: 1_349, shares: 31 }) });
     const shown = within(card('Asha & Ravi'));
-    for (const text of ['We marry in Pune', 'Public', '₹2,500 of ₹10,000', '25 %', '1,349', '31'])
+    for (const text of ['We marry in Pune', 'Public', '₹2,500 of ₹10,000', '25%', '1,349', '31'])
       expect(shown.getByText(text)).toBeVisible();
     expect(shown.getByText('Items').nextSibling).toHaveTextContent('1');
     expect(shown.getByText('Contributors').nextSibling).toHaveTextContent('1');
@@ -91,7 +91,7 @@ describe('a card', () => {
 
   it.each([
     [{ visibility: 'private' }, 'Private'],
-    [{ visibility: 'link_only' }, 'Only with the link'],
+    [{ visibility: 'link_only' }, 'Link only'],
     [{ isActive: false }, 'Deactivated'],
   ] as const)('says who can see it: %j', (changes, badge) => {
     openPage({ wishlists: of(blessed(501, changes)) });
@@ -116,7 +116,7 @@ describe('a card', () => {
   it('warns before a link is shared that leads guests nowhere', async () => {
     openPage({ wishlists: of(blessed(501, { visibility: 'private' })) });
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Share' })));
-    expect(await screen.findByText(/Guests cannot open it at the moment/)).toBeVisible();
+    expect(await screen.findByText(/Guests can’t open this page right now/)).toBeVisible();
   });
 });
 
@@ -150,13 +150,15 @@ describe('what else there is', () => {
     const region = within(screen.getByRole('region', { name: 'Achievements' }));
     expect(region.getAllByText('Achieved')).toHaveLength(1);
     const butterfly = region.getByRole('progressbar', { name: 'Social Butterfly' });
-    expect(butterfly).toHaveAttribute('aria-valuetext', '10 % of the way');
+    expect(butterfly).toHaveAttribute('aria-valuetext', '10% of the way');
     expect(region.getByRole('progressbar', { name: 'Dream Achiever' })).toHaveAttribute('aria-valuenow', '50');
   });
 
   it('says why nothing can be shown, and tries again', () => {
     const { onRetry } = openPage({ wishlists: { state: 'failed', failure: new Failure('offline', 'no network') } });
-    expect(screen.getByRole('alert')).toHaveTextContent(/Your wishlists could not be loaded\. The server cannot/);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /We couldn’t load your wishlists\. We couldn’t reach the server/,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
@@ -164,7 +166,7 @@ describe('what else there is', () => {
   it('tells of a wishlist that cannot be read beside the others', () => {
     const unreadable = [new Failure('unexpected-data', 'title is no string')];
     openPage({ wishlists: { state: 'ready', value: { items: [blessed(501)], unreadable } } });
-    expect(screen.getByRole('alert')).toHaveTextContent('One of your wishlists cannot be read at the moment.');
+    expect(screen.getByRole('alert')).toHaveTextContent('We can’t read one of your wishlists right now.');
     expect(card('Asha & Ravi')).toBeVisible();
   });
 });

@@ -122,12 +122,12 @@ describe('the profile as it is', () => {
     await visit({ profile: { phoneNumber: '+91 00000 00211' } });
     expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
     expect(screen.getByText('asha@guests.example')).toBeVisible();
-    expect(screen.getByText('Here since 5 December 2026')).toBeVisible();
+    expect(screen.getByText('Member since 5 December 2026')).toBeVisible();
     expect(factOf('Phone number')).toHaveTextContent('+91 00000 00211');
     expect(factOf('Pop-up notifications')).toHaveTextContent('On');
     expect(factOf('Language')).toHaveTextContent('English');
     expect(factOf('Currency')).toHaveTextContent('Indian rupee');
-    expect(screen.getByRole('link', { name: 'Open the help' })).toHaveAttribute('href', '/help');
+    expect(screen.getByRole('link', { name: 'Open Help' })).toHaveAttribute('href', '/help');
   });
 
   it('says that the address is verified', async () => {
@@ -144,7 +144,7 @@ describe('the profile as it is', () => {
     expect(accounts.verifications).toEqual([]);
     await press('Send the link again');
     expect(accounts.verifications).toEqual([ASHA.email]);
-    expect(screen.getByRole('status')).toHaveTextContent('A new link is on its way');
+    expect(screen.getByRole('status')).toHaveTextContent('We’ve sent a new link');
   });
 
   it('counts what there is', async () => {
@@ -274,7 +274,7 @@ describe('the photo', () => {
     await visit();
     await edit();
     await choose(new File(['words'], 'us.txt', { type: 'text/plain' }));
-    expect(await screen.findByText(/This file is not a picture/)).toBeVisible();
+    expect(await screen.findByText(/can’t read this file as a picture/)).toBeVisible();
   });
 });
 
@@ -282,7 +282,7 @@ describe('what somebody gave', () => {
   it('is listed page by page', async () => {
     await visit({ giving: new InMemoryGiving([gift(1)], [gift(2)]) });
     expect(await screen.findByRole('link', { name: 'Gift 1' })).toHaveAttribute('href', '/wishlist/w1');
-    const pages = within(screen.getByRole('navigation', { name: 'Pages of what you gave' }));
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of your contributions' }));
     expect(pages.getByRole('button', { name: 'Newer' })).toBeDisabled();
     await userEvent.click(pages.getByRole('button', { name: 'Older' }));
     expect(await screen.findByRole('link', { name: 'Gift 2' })).toBeVisible();
@@ -297,7 +297,7 @@ describe('what somebody gave', () => {
     const id = transactionId('00000000-01ff-4000-8000-000000000000');
     await visit({ giving: new InMemoryGiving([gift(1, { id, metadata, thankedAt: new Date() })]) });
     const row = within(await screen.findByRole('listitem'));
-    expect(row.getByText('For the whole list')).toBeVisible();
+    expect(row.getByText('General fund')).toBeVisible();
     expect(row.getByText('Be happy')).toBeVisible();
     expect(row.getByText('₹1,101')).toBeVisible();
     expect(row.getByText('5 December 2026')).toBeVisible();
@@ -307,15 +307,15 @@ describe('what somebody gave', () => {
 
   it('may be nothing yet', async () => {
     await visit();
-    expect(await screen.findByText('Nothing yet')).toBeVisible();
+    expect(await screen.findByText('No contributions yet')).toBeVisible();
   });
 
   it('can be asked for again when it could not be loaded', async () => {
     const giving = new InMemoryGiving([gift(1)]);
     giving.failure = new Failure('offline', 'no server');
     await visit({ giving });
-    expect(await screen.findByText('What you gave could not be loaded.')).toBeVisible();
-    expect(factOf('Total gifted')).toHaveTextContent('not known');
+    expect(await screen.findByText('We couldn’t load your contributions.')).toBeVisible();
+    expect(factOf('Total gifted')).toHaveTextContent('not available');
     giving.failure = null;
     await press('Try again');
     expect(await screen.findByRole('link', { name: 'Gift 1' })).toBeVisible();

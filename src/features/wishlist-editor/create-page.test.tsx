@@ -50,7 +50,7 @@ describe('a new wishlist', () => {
   it('is created with everything that was entered, and the draft is gone', async () => {
     const { onCreated, wishlists, heard } = await openPage();
     enter({ ...DETAILS, Occasion: 'engagement', Date: '2027-02-14' });
-    fireEvent.click(field('Only with the link'));
+    fireEvent.click(field('Link only'));
     await addGift(LAMP);
     expect(screen.getByText('1 gift · ₹501')).toBeVisible();
     await submit();
@@ -161,7 +161,7 @@ describe('a draft', () => {
     await openPage();
     expect(field('Title')).toHaveValue('Asha & Ravi');
     expect(listed()).toEqual(['Brass lamp']);
-    expect(screen.getByText(/Here is what you had begun/)).toBeVisible();
+    expect(screen.getByText(/We’ve restored your draft/)).toBeVisible();
   });
 
   it('can be thrown away, after a question', async () => {
@@ -189,7 +189,7 @@ describe('a draft', () => {
     const remembered = JSON.stringify({ id: 'asha', displayName: 'Asha', photoURL: null });
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => (key === 'shagun.account' ? remembered : null));
     await openPage();
-    expect(screen.getByText(/This browser keeps nothing/)).toBeVisible();
+    expect(screen.getByText(/This browser can’t save drafts/)).toBeVisible();
     enter({ Title: 'Asha & Ravi' });
     expect(field('Title')).toHaveValue('Asha & Ravi');
   });
@@ -216,7 +216,7 @@ describe('a pasted list', () => {
   it('shows what becomes of it, adds what can be read and keeps the rest', async () => {
     await openPage();
     await press('Paste a list');
-    const text = field('One gift on each line, with its cost at the end');
+    const text = field('One gift per line, with its cost at the end');
     fireEvent.change(text, { target: { value: 'Mixer 4500\nSurprise us\nLamp 501' } });
     expect(screen.getByText(/No cost found in “Surprise us”/)).toBeVisible();
     await press('Add 2 gifts');
@@ -237,7 +237,7 @@ describe('the order of the gifts', () => {
     await press('Move A really good mattress up');
     expect(listed()).toEqual(['A tiger safari', 'A really good mattress', 'A mandir for our home']);
     expect(up()).toHaveFocus();
-    expect(screen.getByText('A really good mattress is number 2 of 3 now.')).toBeInTheDocument();
+    expect(screen.getByText('A really good mattress is now number 2 of 3.')).toBeInTheDocument();
     await press('Move A really good mattress up');
     expect(up()).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Move A really good mattress down' })).toHaveFocus();
@@ -342,10 +342,10 @@ describe('a gift', () => {
     await press('Add a gift');
     enter({ Name: 'Lamp' });
     await pressIn(dialog('Add a gift'), 'Close');
-    await pressIn(question('Leave this gift unsaved?'), 'Keep editing');
+    await pressIn(question('Discard this gift?'), 'Keep editing');
     expect(field('Name')).toHaveValue('Lamp');
     await pressIn(dialog('Add a gift'), 'Close');
-    await pressIn(question('Leave this gift unsaved?'), 'Discard');
+    await pressIn(question('Discard this gift?'), 'Discard');
     expect(screen.queryByRole('dialog', { name: 'Add a gift' })).not.toBeInTheDocument();
   });
 });

@@ -37,7 +37,7 @@ describe('the details', () => {
     await press('Save changes');
     expect(stored()).toMatchObject({ title: 'Asha weds Ravi', visibility: 'private', description: 'We marry in Pune' });
     expect(heard).toEqual(['✓ Wishlist updated successfully!']);
-    expect(screen.getByText('Everything is saved.')).toBeVisible();
+    expect(screen.getByText('All changes are saved.')).toBeVisible();
   });
 
   it('can be taken back before', async () => {
@@ -93,9 +93,7 @@ describe('the gifts', () => {
     const { stored } = await openPage(given(501));
     expect(screen.getByText('₹501 received')).toBeVisible();
     await press('Delete Lamp');
-    expect(question('Delete this gift?')).toHaveTextContent(
-      /The ₹501 that guests gave to it stays with you: it becomes part of the general fund/,
-    );
+    expect(question('Delete this gift?')).toHaveTextContent(/The ₹501 guests gave for it moves to your general fund/);
     await pressIn(question('Delete this gift?'), 'Cancel');
     expect(listed()).toEqual(['Lamp', 'Sofa']);
     await press('Delete Lamp');
@@ -123,7 +121,7 @@ describe('the page itself', () => {
     await press('Deactivate');
     await pressIn(question('Deactivate this wishlist?'), 'Deactivate');
     expect(stored()?.isActive).toBe(false);
-    expect(screen.getByText('The page is closed')).toBeVisible();
+    expect(screen.getByText('Your page is deactivated')).toBeVisible();
     await press('Reactivate');
     expect(stored()?.isActive).toBe(true);
   });
@@ -131,7 +129,7 @@ describe('the page itself', () => {
   it('stays closed when an admin closed it', async () => {
     const moderation = { logId: systemLogId('l'), action: 'wishlist_deactivated', by: userId('admin'), at: new Date() };
     await openPage({ ...OURS, isActive: false, moderation });
-    expect(screen.getByText(/taken down by an admin/)).toBeVisible();
+    expect(screen.getByText(/An admin took this page down/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reactivate' })).not.toBeInTheDocument();
   });
 
@@ -160,7 +158,7 @@ it('says that a wishlist is not among the own ones', async () => {
 it('offers to try again when they cannot be loaded', async () => {
   const { wishlists } = await openPage();
   act(() => wishlists.breakOff(new Failure('offline', 'no network')));
-  expect(screen.getByRole('heading', { name: 'Your wishlist could not be loaded.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'We couldn’t load your wishlist.' })).toBeVisible();
   await press('Try again');
   expect(await screen.findByLabelText('Title')).toHaveValue('Asha & Ravi');
 });

@@ -100,7 +100,7 @@ describe('the form of a gift', () => {
 
   it('does not let a price fall below what guests have given', async () => {
     openSheet({ item: itemDetails(), contributed: rupees(2_000) });
-    expect(field('Cost')).toHaveAccessibleDescription(/Guests have given ₹2,000 already/);
+    expect(field('Cost')).toHaveAccessibleDescription(/Guests have already given ₹2,000/);
     enter({ Cost: '1,999' });
     await press('Save the gift');
     expect(field('Cost')).toHaveAccessibleDescription(/Guests have already given ₹2,000, so the cost can’t be lower/);
@@ -138,7 +138,7 @@ describe('a picture', () => {
     openSheet({ pictures: picturesBy(upload) });
     enter(LAMP);
     await choose();
-    expect(screen.getByAltText('The chosen picture')).toHaveAttribute('src', 'blob:picture');
+    expect(screen.getByAltText('Chosen picture')).toHaveAttribute('src', 'blob:picture');
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
     expect(screen.getByRole('button', { name: 'Add to the list' })).toBeDisabled();
     await act(async () => arrive('https://pictures.example/lamp'));
@@ -196,8 +196,8 @@ describe('a picture', () => {
   });
 
   it.each([
-    [new Failure('invalid', 'no picture'), 'This file is not a picture that can be used. Choose another.'],
-    [new Failure('offline', 'no network'), /The picture could not be stored\. We couldn’t reach the server/],
+    [new Failure('invalid', 'no picture'), 'We can’t use this file as a picture. Choose another one.'],
+    [new Failure('offline', 'no network'), /We couldn’t save the picture\. We couldn’t reach the server/],
   ])('that cannot be sent says why, and takes nothing else with it %#', async (failure, text) => {
     openSheet({ pictures: picturesBy(() => Promise.reject(failure)) });
     enter(LAMP);

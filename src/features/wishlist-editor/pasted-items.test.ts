@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPastedItems } from './pasted-items.ts';
 
-const ABOUT = 'A gift that we would love.';
+const ABOUT = 'A gift we’d love.';
 const read = (text: string) =>
   readPastedItems(text, ABOUT).map((found) =>
     found.outcome === 'item' ? `${found.details.title} = ${found.details.price}` : `${found.outcome}: ${found.line}`,

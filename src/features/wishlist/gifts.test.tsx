@@ -79,7 +79,7 @@ describe('a gift', () => {
 
   it('can be seen in its shop, which is counted', async () => {
     const { server } = openGuestPage(listOf({ title: 'Swing', externalUrl: 'https://bazaar.example/swing' }));
-    const link = (await card('Swing')).getByRole('link', { name: 'See it in the shop: Swing' });
+    const link = (await card('Swing')).getByRole('link', { name: 'View in shop: Swing' });
     expect(link).toHaveAttribute('href', 'https://bazaar.example/swing');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     link.addEventListener('click', (event) => event.preventDefault());

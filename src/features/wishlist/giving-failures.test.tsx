@@ -62,7 +62,7 @@ it('counts once what was recorded though the answer was lost', async () => {
   await screen.findByRole('alert');
   await give();
   await sheet.isThankful();
-  expect(screen.getByText('Your ₹1,101 and your blessings have arrived.')).toBeVisible();
+  expect(screen.getByText('Your contribution of ₹1,101 is recorded, along with your good wishes.')).toBeVisible();
   expect(server.now.fundedAmount).toBe(1_101);
 });
 
@@ -77,7 +77,7 @@ it('does not claim to know which of several amounts was recorded', async () => {
   await sheet.next();
   await give();
   await sheet.isThankful();
-  expect(screen.getByText('Your gift and your blessings have arrived.')).toBeVisible();
+  expect(screen.getByText('Your contribution is recorded, along with your good wishes.')).toBeVisible();
   expect(server.now.fundedAmount).toBe(1_101);
 });
 
@@ -128,7 +128,7 @@ it('says that a gift is funded already, and offers to give it as a blessing inst
   await give();
   await waitFor(() => expect(amount()).toHaveAccessibleDescription(/This item is already fully funded/));
   expect(screen.queryByText(/to go/)).not.toBeInTheDocument();
-  await sheet.tap('Give it as a blessing instead');
+  await sheet.tap('Bless the couple instead');
   expect(screen.getByRole('dialog', { name: 'Bless the couple' })).toBeVisible();
   expect(amount()).toHaveValue('1,101');
   await sheet.next();
@@ -144,7 +144,7 @@ it('says that a gift is gone, and offers the same', async () => {
   server.meanwhile = (before) => ({ ...before, items: [], totalValue: rupees(0) });
   await give();
   expect(await screen.findByRole('alert')).toHaveTextContent('Item not found');
-  await sheet.tap('Give it as a blessing instead');
+  await sheet.tap('Bless the couple instead');
   expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
   await give();
   await sheet.isThankful();

@@ -138,10 +138,10 @@ describe('the blessing', () => {
     await sheet.tap('₹1,101');
     await sheet.next();
     expect(screen.getByText('Step 2 of 2')).toHaveFocus();
-    expect(screen.getByText(/everybody sees “Anonymous”, the amount and your words/)).toBeVisible();
+    expect(screen.getByText(/everyone sees “Anonymous”, your amount and your message/)).toBeVisible();
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     await sheet.type('Your blessing', 'Khush raho!');
-    const signIn = screen.getByRole('link', { name: 'Or sign in to give under your name' });
+    const signIn = screen.getByRole('link', { name: 'Sign in to give under your name' });
     expect(signIn).toHaveAttribute('href', `/login?next=%2Fwishlist%2F${wishlist().id}`);
     signIn.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(signIn);
@@ -171,10 +171,10 @@ describe('the blessing', () => {
     const toggle = await screen.findByRole('switch', { name: 'Give anonymously' });
     expect(toggle).not.toBeChecked();
     expect(toggle).toHaveAccessibleDescription(
-      /^Everybody who opens this page sees your name, the amount and your words/,
+      /^Everyone who opens this page sees your name, your amount and your message/,
     );
     await userEvent.click(toggle);
-    expect(toggle).toHaveAccessibleDescription(/Nobody, not even the hosts, sees who you are/);
+    expect(toggle).toHaveAccessibleDescription(/Nobody sees who you are, not even the hosts/);
     expect(screen.queryByLabelText('Your name')).not.toBeInTheDocument();
   });
 
@@ -267,7 +267,7 @@ describe('the blessing', () => {
     await userEvent.click(toggle);
     await userEvent.click(toggle);
     accounts.leave();
-    await screen.findByRole('link', { name: 'Or sign in to give under your name' });
+    await screen.findByRole('link', { name: 'Sign in to give under your name' });
     await sheet.tap('Contribute ₹501');
     expect(await screen.findByText('User must be logged in or contribute anonymously')).toBeVisible();
     expect(server.tries).toEqual([]);
@@ -298,7 +298,7 @@ describe('what was given', () => {
     const { server } = openGuestPage(swing());
     await sheet.giveQuickly('Contribute to Swing', '₹1,101');
     const dialog = within(screen.getByRole('dialog', { name: 'Thank you!' }));
-    expect(dialog.getByText('Your ₹1,101 and your blessings have arrived.')).toHaveFocus();
+    expect(dialog.getByText('Your contribution of ₹1,101 is recorded, along with your good wishes.')).toHaveFocus();
     expect(dialog.getByText('₹1,101 of ₹20,000')).toBeVisible();
     const [one] = server.tries;
     const reference = one ? referenceOf(one.id) : '';
@@ -328,7 +328,7 @@ describe('what was given', () => {
   it('that completes a gift says so, and leads back to its name', async () => {
     openGuestPage(funded(swing(), 19_000));
     await sheet.giveQuickly('Contribute to Swing', 'Complete this gift · ₹1,000');
-    expect(screen.getByText(/This gift is fully funded now/)).toBeVisible();
+    expect(screen.getByText(/This gift is now fully funded/)).toBeVisible();
     await sheet.tap('Back to the list');
     expect(screen.queryByRole('button', { name: 'Contribute to Swing' })).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 3, name: 'Swing' })).toHaveFocus());

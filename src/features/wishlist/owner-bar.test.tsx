@@ -35,7 +35,7 @@ describe('the owner', () => {
     expect(server.now.isActive).toBe(true);
     await answer('Deactivate');
     expect(server.now.isActive).toBe(false);
-    expect(bar.getByText(/guests see nothing of it now/)).toBeVisible();
+    expect(bar.getByText(/guests can’t see it/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
     expect(heard).toEqual(['✓ Wishlist updated successfully!']);
     expect(went).toEqual([]);
@@ -53,12 +53,12 @@ describe('the owner', () => {
     const { bar, server } = await openOwnPage({ isActive: false });
     await press(bar.getByRole('button', { name: 'Reactivate' }));
     expect(server.now.isActive).toBe(true);
-    expect(bar.getByText('This is your page, as your guests see it.')).toBeVisible();
+    expect(bar.getByText('This is your page, as guests see it.')).toBeVisible();
   });
 
   it('cannot open what an admin took down, and is told so', async () => {
     const { bar } = await openOwnPage(TAKEN_DOWN);
-    expect(bar.getByText(/only an admin can open it again/)).toBeVisible();
+    expect(bar.getByText(/only an admin can bring it back/)).toBeVisible();
     expect(bar.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
     expect(bar.queryByRole('button', { name: 'Reactivate' })).not.toBeInTheDocument();
   });

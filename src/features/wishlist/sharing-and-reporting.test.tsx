@@ -59,14 +59,14 @@ describe('sharing', () => {
     const { server } = await openSheet();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed.'));
     await tap('Copy link');
-    expect(await screen.findByText(`The link could not be copied. It is: ${ADDRESS}?via=copy`)).toBeVisible();
+    expect(await screen.findByText(`We couldn’t copy the link. Here it is: ${ADDRESS}?via=copy`)).toBeVisible();
     expect(server.counted.join()).not.toContain('copy');
   });
 
   it('draws a code that can be taken home', async () => {
     const { server } = await openSheet();
     await tap('QR code');
-    expect(await screen.findByTitle('QR code of this page')).toBeInTheDocument();
+    expect(await screen.findByTitle('QR code for this page')).toBeInTheDocument();
     const made = vi.fn(() => 'blob:code');
     Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined });
     const saved: string[] = [];
@@ -97,35 +97,35 @@ describe('reporting', () => {
 
   it('tells the admins what is wrong', async () => {
     const { server } = await openSheet(new InMemoryAccounts(accountOf('Ravi')));
-    await choose('Somebody is being deceived');
+    await choose('A scam or fraud');
     await userEvent.type(screen.getByLabelText('Anything to add?'), 'Not my cousin.');
-    await tap('Send the report');
-    expect(await screen.findByText('Thank you. We will look at it.')).toBeVisible();
+    await tap('Send report');
+    expect(await screen.findByText('Thank you. We’ll look into it.')).toBeVisible();
     const { id: wishlistId } = wishlist();
     expect(server.reports).toEqual([{ wishlistId, reason: 'fraud', message: 'Not my cousin.', reporter: 'ravi' }]);
   });
 
   it('needs to know what it is, and a word about something else', async () => {
     const { server } = await openSheet();
-    await tap('Send the report');
-    expect(dialog().getByRole('alert')).toHaveTextContent('Please choose what it is');
-    expect(screen.getByRole('radio', { name: 'Advertising or spam' })).toHaveFocus();
+    await tap('Send report');
+    expect(dialog().getByRole('alert')).toHaveTextContent('Please choose a reason');
+    expect(screen.getByRole('radio', { name: 'Spam or advertising' })).toHaveFocus();
     await choose('Something else');
-    await tap('Send the report');
+    await tap('Send report');
     await waitFor(() => expect(screen.getByLabelText('Anything to add?')).toHaveFocus());
     expect(server.reports).toEqual([]);
   });
 
   it('keeps what was written when it cannot be sent', async () => {
     const { server } = await openSheet();
-    await choose('It is offensive');
+    await choose('Offensive content');
     await userEvent.type(screen.getByLabelText('Anything to add?'), 'The third gift.');
     server.failure = new Failure('offline', 'No network.');
-    await tap('Send the report');
+    await tap('Send report');
     expect(await dialog().findByRole('alert')).toHaveTextContent('We couldn’t reach the server.');
     expect(screen.getByLabelText('Anything to add?')).toHaveValue('The third gift.');
-    await tap('Send the report');
-    expect(await screen.findByText('Thank you. We will look at it.')).toBeVisible();
+    await tap('Send report');
+    expect(await screen.findByText('Thank you. We’ll look into it.')).toBeVisible();
     expect(server.reports).toHaveLength(1);
   });
 });

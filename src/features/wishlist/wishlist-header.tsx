@@ -56,7 +56,7 @@ function FundingBar({ wishlist }: { wishlist: Wishlist | null }) {
   const given = wishlist?.fundedAmount ?? 0;
   const wanted = wishlist?.totalValue ?? 0;
   const percent = wanted > 0 ? Math.min(100, (given / wanted) * 100) : 0;
-  const amounts = wanted > 0 ? `${say('guest.given-of')} ${formatRupees(wanted)}` : say('guest.given');
+  const amounts = wanted > 0 ? say('guest.given-of', { goal: formatRupees(wanted) }) : say('guest.given');
   return (
     <div className="mt-4">
       <div

@@ -38,9 +38,9 @@ describe('the page of a shared link', () => {
     expect(screen.getByText('Wedding')).toBeVisible();
     expect(screen.getByText('5 December 2099')).toBeVisible();
     expect(screen.getByText('We marry in Pune')).toBeVisible();
-    const bar = screen.getByRole('progressbar', { name: 'How far the gifts are' });
+    const bar = screen.getByRole('progressbar', { name: 'Progress of all gifts' });
     expect(bar).toHaveAttribute('aria-valuenow', '25');
-    expect(bar).toHaveAttribute('aria-valuetext', '₹1,250 of blessings so far, towards ₹5,000');
+    expect(bar).toHaveAttribute('aria-valuetext', '₹1,250 in blessings so far, towards ₹5,000');
     expect(document.title).toBe('Asha & Ravi · Shagun');
   });
 
@@ -105,8 +105,8 @@ describe('the page of a shared link', () => {
 describe('a page that cannot be loaded', () => {
   it('offers to try again, and tries', async () => {
     const { server } = openGuestPage(wishlist(), { prepare: (one) => (one.read = OFFLINE) });
-    expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-    expect(screen.getByText(/connection seems to be slow or away/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
+    expect(screen.getByText(/your connection may be slow/)).toBeVisible();
     server.become(wishlist());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await title();
@@ -121,7 +121,7 @@ describe('a page that cannot be loaded', () => {
 
   it('tries again by itself when there is a connection again', async () => {
     const { server } = openGuestPage(wishlist(), { prepare: (one) => (one.read = OFFLINE) });
-    await screen.findByRole('heading', { name: 'This page could not be loaded' });
+    await screen.findByRole('heading', { name: 'We couldn’t load this page' });
     server.become(wishlist());
     act(() => void window.dispatchEvent(new Event('online')));
     await title();
@@ -130,7 +130,7 @@ describe('a page that cannot be loaded', () => {
   it('says when it is no use to wait', async () => {
     const failure = new Failure('unexpected-data', 'title is not a string.');
     openGuestPage(wishlist(), { prepare: (one) => (one.read = { state: 'failed', failure }) });
-    expect(await screen.findByText(/could not be read/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t read this page/)).toBeVisible();
   });
 });
 
@@ -169,8 +169,8 @@ describe('the owner', () => {
   });
 
   it.each([
-    ['private', { visibility: 'private' }, /It is private: only you can see it/],
-    ['deactivated', { isActive: false }, /It is deactivated: guests see nothing of it now/],
+    ['private', { visibility: 'private' }, /It’s private: only you can see it/],
+    ['deactivated', { isActive: false }, /It’s deactivated, so guests can’t see it/],
   ] as const)('sees the own page when it is %s, and can neither share it nor give', async (_, changes, words) => {
     openGuestPage(wishlist(), {
       accounts: owner(),
@@ -210,7 +210,7 @@ describe('the owner', () => {
     leave();
     localStorage.clear();
     openGuestPage(empty);
-    expect(await screen.findByText(/Gifts will appear here soon/)).toBeVisible();
+    expect(await screen.findByText(/your blessings are welcome already/)).toBeVisible();
     expect(screen.queryByText(/towards/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Add gifts' })).not.toBeInTheDocument();
   });

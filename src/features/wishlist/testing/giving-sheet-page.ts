@@ -11,7 +11,7 @@ export const sheet = {
     await screen.findByText('Step 1 of 2');
   },
   chips(): (string | null)[] {
-    const group = screen.getByRole('group', { name: 'Usual amounts' });
+    const group = screen.getByRole('group', { name: 'Suggested amounts' });
     return within(group)
       .queryAllByRole('button')
       .map(({ textContent }) => textContent);
