@@ -1,8 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { paths } from '../config/paths.ts';
 import { BellPlace } from '../features/notifications/bell-place.tsx';
 import { shellAccountOf } from '../features/shell/shell-account.tsx';
-import { SiteShell } from '../features/shell/site-shell.tsx';
+import { SiteShell, type SiteShellProps } from '../features/shell/site-shell.tsx';
 import { withAreas } from '../session/areas.ts';
 import { useAuth } from '../session/auth/auth-provider.tsx';
 import { useNavigation } from '../session/navigation.tsx';
@@ -18,7 +18,7 @@ const MemberBell = lazy(() =>
 );
 
 /** What stands around every screen. */
-export function Frame({ announcement, children }: { announcement?: ReactNode; children: ReactNode }) {
+export function Frame({ children, ...parts }: Pick<SiteShellProps, 'announcement' | 'footer' | 'children'>) {
   const { say } = useSession();
   const { go } = useNavigation();
   const { who, signOut } = useAuth();
@@ -36,7 +36,7 @@ export function Frame({ announcement, children }: { announcement?: ReactNode; ch
   };
   return (
     <>
-      <SiteShell announcement={announcement} account={shellAccountOf(who)} bell={bell} onSignOut={() => void leave()}>
+      <SiteShell {...parts} account={shellAccountOf(who)} bell={bell} onSignOut={() => void leave()}>
         {children}
       </SiteShell>
       <Toasts dismissLabel={say('app.dismiss')} />

@@ -16,7 +16,7 @@ learn(en);
 /** Rendered at build time, by scripts/build. */
 export const pages = STATIC_ROUTES.map(({ pattern, meta }) => ({
   path: pattern,
-  title: sayPageTitle(say, meta),
+  title: sayPageTitle(say, meta.titleKey),
   description: sayPageDescription(say, meta),
 }));
 

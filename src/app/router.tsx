@@ -2,22 +2,22 @@ import { lazy, Suspense, useEffect, useMemo, type ComponentType, type ReactNode 
 import { matchPath, Route as Place, Routes, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { Announcement } from '../features/shell/announcement.tsx';
+import { CompactFooter } from '../features/shell/compact-footer.tsx';
 import { NavigationProvider, type Navigation } from '../session/navigation.tsx';
 import { Waiting } from '../ui/waiting.tsx';
-import { sayPageTitle } from '../session/page-meta.ts';
 import { useSession } from '../session/session.tsx';
+import { arriving } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AdminsOnly } from './guards.tsx';
 import { destinationOf } from './link-clicks.ts';
-import { focusOnHeading } from './focus-on-heading.ts';
 import { Frame } from './frame.tsx';
 import { ADMIN_ROUTES, MEMBER_ROUTES, PUBLIC_ROUTES, type Route } from './routes.ts';
-import { arrive, screenOf } from './screen-of.tsx';
+import { screenOf, type Load } from './screen-of.tsx';
 
 const MemberArea = screenOf(async () => ({ default: (await import('./member-area.tsx')).MemberArea }));
 
-const screensOf = (routes: readonly Route[], made: (load: Route['load']) => ComponentType) =>
-  routes.map(({ load, ...rest }) => ({ ...rest, Screen: made(load) }));
+const screensOf = (routes: readonly Route[], made: (load: Load) => ComponentType) =>
+  routes.map(({ pattern, load }) => ({ pattern, Screen: made(arriving(load)) }));
 const SCREENS = {
   // What came rendered is taken over by React, which waits for it in its own way.
   public: screensOf(PUBLIC_ROUTES, lazy),
@@ -25,15 +25,20 @@ const SCREENS = {
   admins: screensOf(ADMIN_ROUTES, screenOf),
 };
 
+/** Where members and admins work: no place for a newsletter. */
+const WORKPLACES = [...MEMBER_ROUTES, ...ADMIN_ROUTES, paths.createWishlist].map(({ pattern }) => pattern);
+
 /** The screens by their addresses; expects to stand inside of a router. */
 export function Screens() {
   const { say } = useSession();
   useMemberScreenEarly();
   // A guest came for a wedding, and for one document.
   const isGuestsPage = useMatch(paths.wishlist.pattern) !== null;
+  const { pathname } = useLocation();
+  const isWorkplace = WORKPLACES.some((pattern) => matchPath(pattern, pathname));
   return (
     <RouterNavigation>
-      <Frame announcement={isGuestsPage ? null : <Announcement />}>
+      <Frame announcement={isGuestsPage ? null : <Announcement />} footer={isWorkplace ? <CompactFooter /> : undefined}>
         <Suspense fallback={<Waiting text={say('app.loading')} className="min-h-[60dvh]" />}>
           <Routes>
             {SCREENS.public.map(place)}
@@ -48,17 +53,15 @@ export function Screens() {
   );
 }
 
-function place({ pattern, meta, Screen }: (typeof SCREENS)['public'][number]) {
-  return <Place key={pattern} path={pattern} element={<Shown meta={meta} Screen={Screen} />} />;
+function place({ pattern, Screen }: (typeof SCREENS)['public'][number]) {
+  return <Place key={pattern} path={pattern} element={<Shown Screen={Screen} />} />;
 }
 
-function Shown({ meta, Screen }: { meta: Route['meta']; Screen: ComponentType }) {
+function Shown({ Screen }: { Screen: ComponentType }) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary key={pathname}>
-      <Arrival path={pathname} meta={meta}>
-        <Screen />
-      </Arrival>
+      <Screen />
     </ErrorBoundary>
   );
 }
@@ -91,24 +94,4 @@ function RouterNavigation({ children }: { children: ReactNode }) {
     [pathname, search, navigate],
   );
   return <NavigationProvider navigation={navigation}>{children}</NavigationProvider>;
-}
-
-/** Where the last screen was: the first one of a page is a load, and the browser has arrived there itself. */
-let lastPath: string | null = null;
-
-/** After each step the new page is read from its top, by eyes and by screen readers, and has its own name. */
-function Arrival({ path, meta, children }: { path: string; meta: Route['meta']; children: ReactNode }) {
-  const { say } = useSession();
-  useEffect(() => {
-    if (meta) document.title = sayPageTitle(say, meta);
-  }, [meta, say]);
-  useEffect(() => {
-    const isStep = lastPath !== null && lastPath !== path;
-    lastPath = path;
-    arrive();
-    if (!isStep) return;
-    window.scrollTo(0, 0);
-    return focusOnHeading();
-  }, [path]);
-  return children;
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { MessageKey } from '../config/messages/en.ts';
 import { paths } from '../config/paths.ts';
 import { meta as about } from '../features/about/meta.ts';
 import { meta as contact } from '../features/contact/meta.ts';
@@ -9,79 +10,66 @@ import { meta as privacy } from '../features/legal/privacy-meta.ts';
 import { meta as terms } from '../features/legal/terms-meta.ts';
 import { meta as notFound } from '../features/not-found/meta.ts';
 import { meta as pricing } from '../features/pricing/meta.ts';
-import { type Area, withAreas } from '../session/areas.ts';
+import { type Area, type AreaKey, withAreas } from '../session/areas.ts';
 import type { PageMeta } from '../session/page-meta.ts';
 
-/** A screen, loaded together with what it says when it is first gone to. */
+/** A screen with its message areas loaded. Only this names the title: there is no title before its words are there. */
+export interface LoadedScreen {
+  readonly default: ComponentType;
+  /** Without it the screen sets its own title, or the page keeps the one it has. */
+  readonly titleKey?: MessageKey | undefined;
+}
+
 export interface Route {
   /** As react-router reads it. */
   readonly pattern: string;
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
-  /** Without it the screen names itself, or a page keeps the name that it came with. */
-  readonly meta?: Pick<PageMeta, 'titleKey'>;
+  readonly load: () => Promise<LoadedScreen>;
 }
 
-/** The same for everybody: it is rendered once, at build time. */
+/** The same for everybody: rendered once, at build time. */
 export interface StaticRoute extends Route {
   readonly meta: PageMeta;
 }
 
-const notFoundScreen = screen(
-  async () => (await import('../features/not-found/not-found-screen.tsx')).NotFoundScreen,
-  'not-found',
-);
+const notFoundScreen = screen({
+  component: async () => (await import('../features/not-found/not-found-screen.tsx')).NotFoundScreen,
+  areas: ['not-found'],
+  titleKey: notFound.titleKey,
+});
 
 export const STATIC_ROUTES: readonly StaticRoute[] = [
-  {
-    pattern: paths.home.pattern,
-    meta: landing,
-    load: screen(async () => (await import('../features/landing/landing-screen.tsx')).LandingScreen, 'landing'),
-  },
-  {
-    pattern: paths.giftSuggestions.pattern,
-    meta: giftIdeas,
-    load: screen(
-      async () => (await import('../features/gift-ideas/gift-ideas-screen.tsx')).GiftIdeasScreen,
-      'gift-ideas',
-      'gift-idea-names',
-      'figures',
-      'problems',
-    ),
-  },
-  {
-    pattern: paths.about.pattern,
-    meta: about,
-    load: screen(async () => (await import('../features/about/about-screen.tsx')).AboutScreen, 'about'),
-  },
-  {
-    pattern: paths.contact.pattern,
-    meta: contact,
-    load: screen(
-      async () => (await import('../features/contact/contact-screen.tsx')).ContactScreen,
-      'contact',
-      'problems',
-    ),
-  },
-  {
-    pattern: paths.privacy.pattern,
-    meta: privacy,
-    load: screen(async () => (await import('../features/legal/privacy-screen.tsx')).PrivacyScreen, 'privacy'),
-  },
-  {
-    pattern: paths.terms.pattern,
-    meta: terms,
-    load: screen(async () => (await import('../features/legal/terms-screen.tsx')).TermsScreen, 'terms'),
-  },
-  {
-    pattern: paths.pricing.pattern,
-    meta: pricing,
-    load: screen(async () => (await import('../features/pricing/pricing-screen.tsx')).PricingScreen, 'pricing'),
-  },
-  {
-    pattern: paths.help.pattern,
-    meta: help,
-    load: screen(async () => (await import('../features/help/help-screen.tsx')).HelpScreen, 'help'),
-  },
+  staticRoute(paths.home.pattern, landing, {
+    component: async () => (await import('../features/landing/landing-screen.tsx')).LandingScreen,
+    areas: ['landing'],
+  }),
+  staticRoute(paths.giftSuggestions.pattern, giftIdeas, {
+    component: async () => (await import('../features/gift-ideas/gift-ideas-screen.tsx')).GiftIdeasScreen,
+    areas: ['gift-ideas', 'gift-idea-names', 'figures', 'problems'],
+  }),
+  staticRoute(paths.about.pattern, about, {
+    component: async () => (await import('../features/about/about-screen.tsx')).AboutScreen,
+    areas: ['about'],
+  }),
+  staticRoute(paths.contact.pattern, contact, {
+    component: async () => (await import('../features/contact/contact-screen.tsx')).ContactScreen,
+    areas: ['contact', 'problems'],
+  }),
+  staticRoute(paths.privacy.pattern, privacy, {
+    component: async () => (await import('../features/legal/privacy-screen.tsx')).PrivacyScreen,
+    areas: ['privacy'],
+  }),
+  staticRoute(paths.terms.pattern, terms, {
+    component: async () => (await import('../features/legal/terms-screen.tsx')).TermsScreen,
+    areas: ['terms'],
+  }),
+  staticRoute(paths.pricing.pattern, pricing, {
+    component: async () => (await import('../features/pricing/pricing-screen.tsx')).PricingScreen,
+    areas: ['pricing'],
+  }),
+  staticRoute(paths.help.pattern, help, {
+    component: async () => (await import('../features/help/help-screen.tsx')).HelpScreen,
+    areas: ['help'],
+  }),
   { pattern: paths.notFound.pattern, meta: notFound, load: notFoundScreen },
 ];
 
@@ -90,36 +78,43 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   ...STATIC_ROUTES,
   {
     pattern: paths.login.pattern,
-    meta: { titleKey: 'login.title' },
-    load: screen(async () => (await import('./sign-in-routes.tsx')).LoginRoute, 'sign-in', 'problems'),
+    load: screen({
+      component: async () => (await import('./sign-in-routes.tsx')).LoginRoute,
+      areas: ['sign-in', 'problems'],
+      titleKey: 'login.title',
+    }),
   },
   {
     pattern: paths.register.pattern,
-    meta: { titleKey: 'register.title' },
-    load: screen(async () => (await import('./sign-in-routes.tsx')).RegisterRoute, 'sign-in', 'problems'),
+    load: screen({
+      component: async () => (await import('./sign-in-routes.tsx')).RegisterRoute,
+      areas: ['sign-in', 'problems'],
+      titleKey: 'register.title',
+    }),
   },
   {
     pattern: paths.createWishlist.pattern,
-    meta: { titleKey: 'editor.create.title' },
-    load: screen(
-      async () => (await import('./create-wishlist-route.tsx')).CreateWishlistRoute,
-      'editor',
-      'occasions',
-      'gift-idea-names',
-      'giving',
-      'problems',
-      'wishlists',
-    ),
+    load: screen({
+      component: async () => (await import('./create-wishlist-route.tsx')).CreateWishlistRoute,
+      areas: ['editor', 'occasions', 'gift-idea-names', 'giving', 'problems', 'wishlists'],
+      titleKey: 'editor.create.title',
+    }),
   },
   {
     pattern: paths.wishlist.pattern,
-    load: screen(async () => (await import('./wishlist-route.tsx')).WishlistRoute, 'guest', 'figures', 'wishlists'),
+    load: screen({
+      component: async () => (await import('./wishlist-route.tsx')).WishlistRoute,
+      areas: ['guest', 'figures', 'wishlists'],
+    }),
   },
   ...(import.meta.env.DEV
     ? [
         {
           pattern: '/_gallery',
-          load: screen(async () => (await import('../features/gallery/gallery-screen.tsx')).GalleryScreen),
+          load: screen({
+            component: async () => (await import('../features/gallery/gallery-screen.tsx')).GalleryScreen,
+            areas: [],
+          }),
         },
       ]
     : []),
@@ -130,39 +125,35 @@ export const PUBLIC_ROUTES: readonly Route[] = [
 export const MEMBER_ROUTES: readonly Route[] = [
   {
     pattern: paths.dashboard.pattern,
-    meta: { titleKey: 'dashboard.title' },
-    load: screen(async () => (await import('./dashboard-route.tsx')).DashboardRoute, 'dashboard', 'figures'),
+    load: screen({
+      component: async () => (await import('./dashboard-route.tsx')).DashboardRoute,
+      areas: ['dashboard', 'figures'],
+      titleKey: 'dashboard.title',
+    }),
   },
   {
     pattern: paths.wishlistAnalytics.pattern,
-    meta: { titleKey: 'analytics.title' },
-    load: screen(
-      async () => (await import('./wishlist-analytics-route.tsx')).WishlistAnalyticsRoute,
-      'analytics',
-      'wishlists',
-    ),
+    load: screen({
+      component: async () => (await import('./wishlist-analytics-route.tsx')).WishlistAnalyticsRoute,
+      areas: ['analytics', 'wishlists'],
+      titleKey: 'analytics.title',
+    }),
   },
   {
     pattern: paths.editWishlist.pattern,
-    meta: { titleKey: 'editor.edit.title' },
-    load: screen(
-      async () => (await import('./edit-wishlist-route.tsx')).EditWishlistRoute,
-      'editor',
-      'occasions',
-      'gift-idea-names',
-      'page-state',
-      'problems',
-      'wishlists',
-    ),
+    load: screen({
+      component: async () => (await import('./edit-wishlist-route.tsx')).EditWishlistRoute,
+      areas: ['editor', 'occasions', 'gift-idea-names', 'page-state', 'problems', 'wishlists'],
+      titleKey: 'editor.edit.title',
+    }),
   },
   {
     pattern: paths.profile.pattern,
-    meta: { titleKey: 'profile.title' },
-    load: screen(
-      async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen,
-      'profile',
-      'problems',
-    ),
+    load: screen({
+      component: async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen,
+      areas: ['profile', 'problems'],
+      titleKey: 'profile.title',
+    }),
   },
 ];
 
@@ -170,65 +161,80 @@ export const MEMBER_ROUTES: readonly Route[] = [
 export const ADMIN_ROUTES: readonly Route[] = [
   {
     pattern: paths.admin.pattern,
-    meta: { titleKey: 'admin-dashboard.title' },
-    load: adminScreen(
-      async () => (await import('../features/admin/dashboard/dashboard-screen.tsx')).DashboardScreen,
-      'admin-dashboard',
-    ),
+    load: adminScreen({
+      component: async () => (await import('../features/admin/dashboard/dashboard-screen.tsx')).DashboardScreen,
+      areas: ['admin-dashboard'],
+      titleKey: 'admin-dashboard.title',
+    }),
   },
   {
     pattern: paths.adminUsers.pattern,
-    meta: { titleKey: 'admin-users.title' },
-    load: adminScreen(
-      async () => (await import('../features/admin/users/users-screen.tsx')).UsersScreen,
-      'admin-users',
-    ),
+    load: adminScreen({
+      component: async () => (await import('../features/admin/users/users-screen.tsx')).UsersScreen,
+      areas: ['admin-users'],
+      titleKey: 'admin-users.title',
+    }),
   },
   {
     pattern: paths.adminAnalytics.pattern,
-    meta: { titleKey: 'admin-analytics.title' },
-    load: adminScreen(
-      async () => (await import('../features/admin/analytics/analytics-screen.tsx')).PlatformAnalyticsScreen,
-      'admin-analytics',
-    ),
+    load: adminScreen({
+      component: async () => (await import('../features/admin/analytics/analytics-screen.tsx')).PlatformAnalyticsScreen,
+      areas: ['admin-analytics'],
+      titleKey: 'admin-analytics.title',
+    }),
   },
   {
     pattern: paths.adminWishlists.pattern,
-    meta: { titleKey: 'admin-wishlists.title' },
-    load: adminScreen(
-      async () => (await import('./admin-wishlists-route.tsx')).AdminWishlistsRoute,
-      'admin-wishlists',
-      'wishlists',
-    ),
+    load: adminScreen({
+      component: async () => (await import('./admin-wishlists-route.tsx')).AdminWishlistsRoute,
+      areas: ['admin-wishlists', 'wishlists'],
+      titleKey: 'admin-wishlists.title',
+    }),
   },
   {
     pattern: paths.adminSettings.pattern,
-    meta: { titleKey: 'admin-settings.title' },
-    load: adminScreen(
-      async () => (await import('../features/admin/settings/settings-screen.tsx')).SettingsScreen,
-      'admin-settings',
-      'problems',
-    ),
+    load: adminScreen({
+      component: async () => (await import('../features/admin/settings/settings-screen.tsx')).SettingsScreen,
+      areas: ['admin-settings', 'problems'],
+      titleKey: 'admin-settings.title',
+    }),
   },
   {
     pattern: paths.adminSupport.pattern,
-    meta: { titleKey: 'admin-support.title' },
-    load: adminScreen(
-      async () => (await import('../features/admin/support/support-screen.tsx')).SupportScreen,
-      'admin-support',
-    ),
+    load: adminScreen({
+      component: async () => (await import('../features/admin/support/support-screen.tsx')).SupportScreen,
+      areas: ['admin-support'],
+      titleKey: 'admin-support.title',
+    }),
   },
 ];
 
-function screen(load: () => Promise<ComponentType>, ...areas: readonly Area[]): Route['load'] {
-  return async () => ({ default: await withAreas(load(), ...areas) });
+function staticRoute<Name extends Area>(
+  pattern: string,
+  meta: PageMeta & { readonly titleKey: AreaKey<Name> },
+  parts: Pick<ScreenParts<Name>, 'component' | 'areas'>,
+): StaticRoute {
+  return { pattern, meta, load: screen<Name>({ ...parts, titleKey: meta.titleKey }) };
 }
 
-/** What admins see comes from one place: it is fetched with the screen, not when the screen first asks for it. */
-function adminScreen(load: () => Promise<ComponentType>, ...areas: readonly Area[]): Route['load'] {
+interface ScreenParts<Name extends Area> {
+  readonly component: () => Promise<ComponentType>;
+  /** Everything that the screen says before it loads another part. */
+  readonly areas: readonly Name[];
+  /** A message of one of these areas. */
+  readonly titleKey?: NoInfer<AreaKey<Name>>;
+}
+
+function screen<Name extends Area>({ component, areas, titleKey }: ScreenParts<Name>): Route['load'] {
+  return async () => ({ default: await withAreas(component(), ...areas), titleKey });
+}
+
+/** All admin screens read through one module: it is fetched with the screen, not when the screen first asks for it. */
+function adminScreen<Name extends Area>(parts: ScreenParts<Name>): Route['load'] {
+  const load = screen(parts);
   return async () => {
-    // What cannot be fetched now is fetched again, and its failure shown, when it is asked for.
+    // A failed prefetch is repeated, and its failure shown, when the screen reads.
     import('../data/admin/operations.ts').catch(() => undefined);
-    return screen(load, 'admin', ...areas)();
+    return withAreas(load(), 'admin');
   };
 }

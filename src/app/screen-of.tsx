@@ -2,7 +2,7 @@ import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { useSession } from '../session/session.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 
-type Load = () => Promise<{ readonly default: ComponentType }>;
+export type Load = () => Promise<{ readonly default: ComponentType }>;
 
 /** Whether a page of the application was there before: then it stays until the next one has been loaded. */
 let hasBefore = false;

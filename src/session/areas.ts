@@ -1,9 +1,9 @@
-import type { Messages } from '../config/messages/en.ts';
+import type { MessageKey, Messages } from '../config/messages/en.ts';
 import { learn } from './language.ts';
 
 type Loader = () => Promise<Partial<Messages>>;
 
-/** The catalogue in parts: a screen names those that it speaks from, and they are loaded with it. */
+/** The catalogue in parts. A screen names the areas it uses, and is not there before they are loaded. */
 const AREAS = {
   about: async () => (await import('../config/messages/en/about.ts')).about,
   accounts: async () => (await import('../config/messages/en/accounts.ts')).accounts,
@@ -50,6 +50,11 @@ const AREAS = {
 } satisfies Readonly<Record<string, Loader>>;
 
 export type Area = keyof typeof AREAS;
+
+/** The messages of an area. */
+export type AreaKey<Name extends Area> = {
+  [Each in Name]: Extract<keyof Awaited<ReturnType<(typeof AREAS)[Each]>>, MessageKey>;
+}[Name];
 
 export async function loadAreas(...names: readonly Area[]): Promise<void> {
   learn(...(await Promise.all(names.map((name) => AREAS[name]()))));

@@ -2,20 +2,24 @@ import type { MessageKey, Messages } from '../config/messages/en.ts';
 
 export type Say = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** What can be said so far: each screen brings its area of the catalogue along, see areas.ts. */
+/** The messages loaded so far, see areas.ts. */
 const known: Partial<Record<MessageKey, string>> = {};
 
 export function learn(...areas: readonly Partial<Messages>[]): void {
   Object.assign(known, ...areas);
 }
 
-/** Looks a sentence up and fills in its `{names}`. */
+/**
+ * Looks a message up and fills in its `{names}`. A message that is not loaded is a mistake of ours: it throws wherever
+ * we can see it. In production it is reported and left out, because a key means nothing to a reader.
+ */
 export const say: Say = (key, values = {}) => {
-  const sentence = known[key];
-  if (sentence === undefined) {
-    // A screen that was shown without its area: whoever builds it must see that, and nobody should read nothing.
-    console.error(`The sentence ${key} has not been loaded.`);
-    return key;
+  const message = known[key];
+  if (message === undefined) {
+    const mistake = `The message ${key} is used before its area is loaded.`;
+    if (!import.meta.env.PROD) throw new Error(mistake);
+    console.error(mistake);
+    return '';
   }
-  return sentence.replace(/\{(\w+)\}/g, (marker, name: string) => String(values[name] ?? marker));
+  return message.replace(/\{(\w+)\}/g, (marker, name: string) => String(values[name] ?? marker));
 };

@@ -3,8 +3,8 @@ import { say } from './language.ts';
 import { sayPageDescription, sayPageTitle } from './page-meta.ts';
 
 it('names the product at the end of a title, once', () => {
-  expect(sayPageTitle(say, { titleKey: 'pricing.title' })).toBe('Pricing · Shagun');
-  expect(sayPageTitle(say, { titleKey: 'about.title' })).toBe('About Shagun');
+  expect(sayPageTitle(say, 'pricing.title')).toBe('Pricing · Shagun');
+  expect(sayPageTitle(say, 'about.title')).toBe('About Shagun');
 });
 
 it('fills in what a description says of the product', () => {

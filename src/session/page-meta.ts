@@ -9,8 +9,8 @@ export interface PageMeta {
   readonly descriptionKey: MessageKey;
 }
 
-/** With the product's name at its end, unless it is in the title already. */
-export function sayPageTitle(say: Say, { titleKey }: Pick<PageMeta, 'titleKey'> & Partial<PageMeta>): string {
+/** Ends with the product's name, unless the title already contains it. */
+export function sayPageTitle(say: Say, titleKey: MessageKey): string {
   const title = say(titleKey, brandWords);
   return title.includes(brandWords.brand) ? title : `${title} · ${brandWords.brand}`;
 }

@@ -208,3 +208,27 @@ it('hands an admin all users as a file', async () => {
   expect(lines.filter((line) => line.includes(`,Ravi Iyer,${email},,Active,User,`))).toHaveLength(1);
   database.expectNoComplaints();
 });
+
+it('sets the title of a screen when its messages are loaded, and not before', async () => {
+  const database = await OwnDatabase.start(browser);
+  const admin = await database.signedInAt('/admin/users', 'admin');
+  const titles: string[] = [];
+  await admin.exposeFunction('reportTitle', (title: string) => titles.push(title));
+  await admin.addInitScript(
+    `new MutationObserver(() => reportTitle(document.title)).observe(document, { subtree: true, childList: true });`,
+  );
+  let loadMessages: () => void = () => undefined;
+  const mayLoad = new Promise<void>((resolve) => {
+    loadMessages = resolve;
+  });
+  await admin.route(/\/assets\/admin-users-[^/]+\.js$/, async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await admin.reload();
+  await expectOn(button(admin, /^Notifications/)).toBeVisible();
+  loadMessages();
+  await expectOn(admin).toHaveTitle('User Management · Shagun');
+  expect(titles.filter((title) => title.includes('.'))).toEqual([]);
+  database.expectNoComplaints();
+});

@@ -1,3 +1,3 @@
 import type { PageMeta } from '../../session/page-meta.ts';
 
-export const meta: PageMeta = { titleKey: 'contact.title', descriptionKey: 'contact.description' };
+export const meta = { titleKey: 'contact.title', descriptionKey: 'contact.description' } as const satisfies PageMeta;

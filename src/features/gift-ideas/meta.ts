@@ -1,3 +1,6 @@
 import type { PageMeta } from '../../session/page-meta.ts';
 
-export const meta: PageMeta = { titleKey: 'gift-ideas.title', descriptionKey: 'gift-ideas.description' };
+export const meta = {
+  titleKey: 'gift-ideas.title',
+  descriptionKey: 'gift-ideas.description',
+} as const satisfies PageMeta;

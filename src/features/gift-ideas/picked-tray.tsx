@@ -9,7 +9,7 @@ export function PickedTray({ ideas, onClear }: { ideas: readonly GiftIdea[]; onC
   const { say } = useSession();
   const idea = ideasToQuery(ideas.map(({ id }) => id));
   return (
-    <div className="bottom-bar sticky bottom-[calc(var(--covered,0px)+0.75rem)] z-20 mt-6 sm:bottom-[calc(var(--covered,0px)+1.25rem)]">
+    <div className="bottom-bar sticky bottom-3 z-20 mt-6 sm:bottom-5">
       <div
         className={`mx-auto flex max-w-2xl items-center justify-between gap-3 rounded-2xl border border-line bg-card py-3 pr-3 pl-5 lift-high ${ideas.length === 0 ? 'hidden' : ''}`}
       >

@@ -1,3 +1,3 @@
 import type { PageMeta } from '../../session/page-meta.ts';
 
-export const meta: PageMeta = { titleKey: 'help.title', descriptionKey: 'help.description' };
+export const meta = { titleKey: 'help.title', descriptionKey: 'help.description' } as const satisfies PageMeta;

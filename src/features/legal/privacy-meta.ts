@@ -1,3 +1,3 @@
 import type { PageMeta } from '../../session/page-meta.ts';
 
-export const meta: PageMeta = { titleKey: 'privacy.title', descriptionKey: 'privacy.description' };
+export const meta = { titleKey: 'privacy.title', descriptionKey: 'privacy.description' } as const satisfies PageMeta;

@@ -1,3 +1,6 @@
 import type { PageMeta } from '../../session/page-meta.ts';
 
-export const meta: PageMeta = { titleKey: 'not-found.title', descriptionKey: 'not-found.description' };
+export const meta = {
+  titleKey: 'not-found.title',
+  descriptionKey: 'not-found.description',
+} as const satisfies PageMeta;

@@ -1,3 +1,3 @@
 import type { PageMeta } from '../../session/page-meta.ts';
 
-export const meta: PageMeta = { titleKey: 'pricing.title', descriptionKey: 'pricing.description' };
+export const meta = { titleKey: 'pricing.title', descriptionKey: 'pricing.description' } as const satisfies PageMeta;

@@ -48,17 +48,6 @@ it('stays closed for this text, on later pages too, until there is another', asy
   expect(screen.getByText('We are back.')).toBeVisible();
 });
 
-it('makes room for what stands at the bottom of a screen while it is shown', async () => {
-  const { style } = document.documentElement;
-  open();
-  await screen.findByText(SUNDAY);
-  // Nothing has a height here: a browser's is measured end to end.
-  expect(style.getPropertyValue('--covered')).toBe('0px');
-  await userEvent.click(cross());
-  expect(style.getPropertyValue('--covered')).toBe('');
-  expect(style.getPropertyValue('scroll-padding-bottom')).toBe('');
-});
-
 it('shows nothing when there is nothing to tell', async () => {
   const { read } = open(announcing(''));
   await vi.waitFor(() => expect(read).toHaveBeenCalled());

@@ -1,31 +1,16 @@
 import { useId } from 'react';
 import { brand } from '../../config/brand.ts';
-import { paths } from '../../config/paths.ts';
 import { telephone } from '../../config/telephone.ts';
 import { useSession } from '../../session/session.tsx';
 import type { Subscribe } from '../../session/subscription.ts';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { EXPLORE, GOOD_TO_KNOW } from './footer-links.ts';
 import type { ShellLink } from './header-links.ts';
 import { Newsletter } from './newsletter.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-const EXPLORE: readonly ShellLink[] = [
-  { to: paths.home.to(), label: 'shell.footer.home' },
-  { to: paths.about.to(), label: 'shell.footer.about' },
-  { to: paths.giftSuggestions.to(), label: 'shell.footer.gift-ideas' },
-  { to: paths.contact.to(), label: 'shell.footer.contact' },
-  { to: paths.pricing.to(), label: 'shell.footer.pricing' },
-];
-
-const GOOD_TO_KNOW: readonly ShellLink[] = [
-  { to: paths.help.to(), label: 'shell.footer.help' },
-  { to: paths.contact.to(), label: 'shell.footer.support' },
-  { to: paths.privacy.to(), label: 'shell.footer.privacy' },
-  { to: paths.terms.to(), label: 'shell.footer.terms' },
-];
-
-/** Below every page: ways on, ways to reach us, and the newsletter. */
+/** Below public pages: links, how to reach us, and the newsletter. */
 export function SiteFooter({ subscribe }: { subscribe: Subscribe }) {
   const { say } = useSession();
   return (

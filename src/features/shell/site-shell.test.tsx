@@ -1,16 +1,17 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { userId } from '../../domain/ids.ts';
 import { AtPath } from '../../session/testing/at-path.tsx';
 import { shellAccountOf } from './shell-account.tsx';
-import { SiteShell } from './site-shell.tsx';
+import { CompactFooter } from './compact-footer.tsx';
+import { SiteShell, type SiteShellProps } from './site-shell.tsx';
 
-function renderShell() {
+function renderShell(parts: Pick<SiteShellProps, 'announcement' | 'footer'> = {}) {
   render(
     <AtPath path="/">
-      <SiteShell account={{ state: 'out' }} onSignOut={() => undefined}>
+      <SiteShell account={{ state: 'out' }} onSignOut={() => undefined} {...parts}>
         <h1>The screen</h1>
       </SiteShell>
     </AtPath>,
@@ -49,6 +50,29 @@ it('links below each screen to everything that the specification asks for', () =
   ] as const;
   for (const [name, to] of links) expect(footer.getByRole('link', { name })).toHaveAttribute('href', to);
   expect(footer.getByText('Mumbai, India')).toBeVisible();
+});
+
+it('puts an announcement between header and screen, in the flow', () => {
+  renderShell({ announcement: <aside aria-label="Announcement">We rest on Sunday.</aside> });
+  const parts = ['banner', 'complementary', 'main', 'contentinfo'].map((role) => screen.getByRole(role));
+  for (const [index, part] of parts.slice(1).entries())
+    expect(parts[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('has the same links in the compact footer of members, and no newsletter', () => {
+  renderShell();
+  const linksOfFooter = () =>
+    within(screen.getByRole('contentinfo'))
+      .getAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  const full = linksOfFooter().filter((link) => / \//.test(link));
+  cleanup();
+  renderShell({ footer: <CompactFooter /> });
+  expect(linksOfFooter()).toEqual([
+    ...full.filter((link) => !link.startsWith('Shagun')),
+    expect.stringContaining('mailto:'),
+  ]);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 it('knows somebody as far as signing in does', () => {

@@ -7,15 +7,17 @@ import { useIsTakenOver } from './use-is-taken-over.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 
-interface SiteShellProps extends SiteHeaderProps {
-  /** What the platform has to tell, over the end of every page but a guest's. */
+export interface SiteShellProps extends SiteHeaderProps {
+  /** Stands between header and screen, in the flow: it covers nothing. */
   readonly announcement?: ReactNode;
+  /** Instead of the full footer of public pages. */
+  readonly footer?: ReactNode;
   /** The screen, which stands in the main element. */
   readonly children: ReactNode;
 }
 
 /** What is around every screen. */
-export function SiteShell({ announcement, account, bell, onSignOut, children }: SiteShellProps) {
+export function SiteShell({ announcement, footer, account, bell, onSignOut, children }: SiteShellProps) {
   const { say } = useSession();
   const isTakenOver = useIsTakenOver();
   const subscribe = useSubscribing('newsletter');
@@ -25,12 +27,12 @@ export function SiteShell({ announcement, account, bell, onSignOut, children }: 
         <SkipLink targetId={CONTENT}>{say('shell.skip')}</SkipLink>
         {/* Before that nobody is known, whatever this browser remembers: both have to be the same. */}
         <SiteHeader account={isTakenOver ? account : UNKNOWN} bell={bell} onSignOut={onSignOut} />
+        {announcement}
         <main id={CONTENT} tabIndex={-1} className="grow">
           {children}
         </main>
-        <SiteFooter subscribe={subscribe} />
+        {footer ?? <SiteFooter subscribe={subscribe} />}
       </div>
-      {announcement}
     </div>
   );
 }

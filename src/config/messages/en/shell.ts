@@ -23,6 +23,7 @@ export const shell = {
     'One wishlist, shared in one message. Guests give what they like, and every gift comes with a blessing.',
   'shell.footer.explore': 'Explore',
   'shell.footer.good-to-know': 'Good to know',
+  'shell.footer.navigation': 'More pages',
   'shell.footer.home': 'Home',
   'shell.footer.about': 'About',
   'shell.footer.gift-ideas': 'Gift Ideas',
