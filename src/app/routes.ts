@@ -163,7 +163,7 @@ export const ADMIN_ROUTES: readonly Route[] = [
     pattern: paths.admin.pattern,
     load: adminScreen({
       component: async () => (await import('../features/admin/dashboard/dashboard-screen.tsx')).DashboardScreen,
-      areas: ['admin-dashboard'],
+      areas: ['admin-dashboard', 'admin-users'],
       titleKey: 'admin-dashboard.title',
     }),
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay, daysUntil, isOccasionPast, localDay } from './calendar.ts';
+import { calendarDay, daysUntil, indianDay, indianTime, isOccasionPast, localDay } from './calendar.ts';
 import type { CalendarDay } from './wishlist.ts';
 
 const day = (text: string): CalendarDay => {
@@ -29,6 +29,17 @@ describe('a day of the calendar', () => {
   it('is the one of where somebody is', () => {
     expect(localDay(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05');
     expect(localDay(new Date(2026, 10, 30, 23, 59))).toBe('2026-11-30');
+  });
+});
+
+describe('in India', () => {
+  it.each([
+    ['2026-11-20T18:29:59Z', '2026-11-20', '2026-11-20 23:59'],
+    ['2026-11-20T18:30:00Z', '2026-11-21', '2026-11-21 00:00'],
+    ['2026-12-31T20:00:00Z', '2027-01-01', '2027-01-01 01:30'],
+  ])('%s is on %s, at %s', (at, day, time) => {
+    expect(indianDay(new Date(at))).toBe(day);
+    expect(indianTime(new Date(at))).toBe(time);
   });
 });
 

@@ -15,6 +15,23 @@ export function localDay(at: Date): CalendarDay {
   return `${year?.padStart(4, '0')}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` as CalendarDay;
 }
 
+/** India has one time zone, whose clocks never change. */
+export const INDIA_AHEAD_MS = 5.5 * 3_600_000;
+
+/** 2026-11-21: the day in India. */
+export function indianDay(at: Date): CalendarDay {
+  return inIndia(at).slice(0, 10) as CalendarDay;
+}
+
+/** 2026-11-21 18:30: date and time in India, which sort as text and which spreadsheets read. */
+export function indianTime(at: Date): string {
+  return inIndia(at).slice(0, 16).replace('T', ' ');
+}
+
+function inIndia(at: Date): string {
+  return new Date(at.getTime() + INDIA_AHEAD_MS).toISOString();
+}
+
 /** The day itself still counts: people give at the wedding. An occasion without a date never passes. */
 export function isOccasionPast(eventDate: CalendarDay | null, today: CalendarDay): boolean {
   return eventDate !== null && eventDate < today;

@@ -1,12 +1,14 @@
+import { indianTime } from './calendar.ts';
+
 export type CsvValue = string | number | boolean | Date | null;
 
 /** Begin a formula in a spreadsheet, which would run what a guest typed as a blessing. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** RFC 4180. Text that a spreadsheet would take for a formula is kept from it by an apostrophe. */
+/** RFC 4180, moments in Indian time. Text that a spreadsheet would take for a formula is kept from it by an apostrophe. */
 export function csvCell(value: CsvValue): string {
   if (value === null) return '';
-  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Date) return indianTime(value);
   if (typeof value !== 'string') return String(value);
   const harmless = FORMULA.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

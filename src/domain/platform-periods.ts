@@ -1,4 +1,4 @@
-import { calendarDay } from './calendar.ts';
+import { calendarDay, INDIA_AHEAD_MS } from './calendar.ts';
 import type { CalendarDay } from './wishlist.ts';
 
 /** A stretch of the platform's time: from its first moment to the first moment of the next one. */
@@ -7,9 +7,6 @@ export interface Period {
   readonly until: Date;
   readonly firstDay: CalendarDay;
 }
-
-/** India has one time zone, whose clocks are never changed. */
-const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 
 /**
  * So many weeks, this one the last. They begin on Monday, when that begins in India: every admin sees the same numbers,

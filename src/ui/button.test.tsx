@@ -30,6 +30,16 @@ it('says that it is busy, is not pressed twice, and is named by what it does mea
   expect(press).not.toHaveBeenCalled();
 });
 
+it('keeps icon and label together where room is reserved for a longer label', () => {
+  render(
+    <Button icon={<svg data-testid="icon" />} busyLabel="1,200 rows so far…">
+      Export
+    </Button>,
+  );
+  expect(screen.getByTestId('icon').parentElement).toBe(screen.getByText('Export').parentElement);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Export');
+});
+
 it('gives the focus back to who pressed it, once it is no longer busy', () => {
   const send = (busy: boolean) => <Button busy={busy}>Send</Button>;
   const { rerender } = render(send(false));

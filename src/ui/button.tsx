@@ -31,28 +31,30 @@ export function Button({
       aria-busy={busy || undefined}
       className={buttonClass({ look, size, wide }, className)}
     >
-      {busy ? <Spinner size="small" /> : icon}
-      {busyLabel === undefined ? children : <Either second={busy} labels={[children, busyLabel]} />}
+      {busyLabel === undefined ? (
+        <>
+          {busy ? <Spinner size="small" /> : icon}
+          {children}
+        </>
+      ) : (
+        <span className="grid">
+          <Face hidden={busy} icon={icon} label={children} />
+          <Face hidden={!busy} icon={<Spinner size="small" />} label={busyLabel} />
+        </span>
+      )}
     </button>
   );
 }
 
-/** Two labels in one place: as wide as the wider of them, whichever is shown. */
-function Either({ labels, second }: { labels: readonly [ReactNode, ReactNode]; second: boolean }) {
+/** One of two in the same place, which is as wide as the wider one. Icon and label stay together in its middle. */
+function Face({ hidden, icon, label }: { hidden: boolean; icon: ReactNode; label: ReactNode }) {
   return (
-    <span className="grid">
-      {labels.map((label, index) => {
-        const hidden = (index === 1) !== second;
-        return (
-          <span
-            key={index}
-            aria-hidden={hidden || undefined}
-            className={`[grid-area:1/1] ${hidden ? 'invisible' : ''}`}
-          >
-            {label}
-          </span>
-        );
-      })}
+    <span
+      aria-hidden={hidden || undefined}
+      className={`inline-flex items-center justify-center gap-2 [grid-area:1/1] ${hidden ? 'invisible' : ''}`}
+    >
+      {icon}
+      <span>{label}</span>
     </span>
   );
 }

@@ -84,7 +84,7 @@ async function refresh(page: Page): Promise<void> {
 
 async function fileOf(page: Page, name: string): Promise<readonly string[]> {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
-  expect(download.suggestedFilename()).toMatch(new RegExp(`^Shagun-${name.toLowerCase()}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^shagun-${name.toLowerCase()}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
   return (await readFile(await download.path(), 'utf8')).split('\r\n');
 }
 

@@ -202,7 +202,7 @@ it('hands an admin all users as a file', async () => {
   await showing(admin, 'Showing 20 of 46 users');
   await expectNoViolations(admin);
   const [download] = await Promise.all([admin.waitForEvent('download'), button(admin, 'Export').click()]);
-  expect(download.suggestedFilename()).toMatch(/^Users-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(download.suggestedFilename()).toMatch(/^shagun-users-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(47);
   expect(lines.filter((line) => line.includes(`,Ravi Iyer,${email},,Active,User,`))).toHaveLength(1);

@@ -24,6 +24,22 @@ export interface AdminWrite {
   readonly moderation: Readonly<Record<string, unknown>>;
 }
 
+/** The two halves that the rules compare: `moderation` on what is changed, and the entry of the system log. */
+export function adminRecord(uid: string, action: AdminAction, logId: string = crypto.randomUUID()) {
+  const now = serverTimestamp();
+  return {
+    logId,
+    moderation: { logId, action: action.type, by: uid, at: now },
+    entry: {
+      type: action.type,
+      description: cutOff(action.description, LONGEST_DESCRIPTION),
+      timestamp: now,
+      actorId: uid,
+      targetId: action.targetId,
+    },
+  };
+}
+
 /** What an admin does and the system log's entry of it, in one write. */
 export async function actAsAdmin(
   connection: Connection,
@@ -34,15 +50,9 @@ export async function actAsAdmin(
   const { uid } = await signedInUser(connection);
   const firestore = liteFirestoreOf(connection);
   const batch = writeBatch(firestore);
-  const now = serverTimestamp();
-  write({ firestore, batch, moderation: { logId, action: action.type, by: uid, at: now } });
-  batch.set(doc(firestore, 'systemLogs', logId), {
-    type: action.type,
-    description: cutOff(action.description, LONGEST_DESCRIPTION),
-    timestamp: now,
-    actorId: uid,
-    targetId: action.targetId,
-  });
+  const { moderation, entry } = adminRecord(uid, action, logId);
+  write({ firestore, batch, moderation });
+  batch.set(doc(firestore, 'systemLogs', logId), entry);
   try {
     await batch.commit();
   } catch (error) {

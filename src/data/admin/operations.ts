@@ -16,7 +16,7 @@ export { readNamedUsers } from './read-named.ts';
 export { countReports, listReports, resolveReport } from './reports.ts';
 export { type ReportForReview, reviewReports, reviewWishlists, type WishlistForReview } from './review.ts';
 export { type LastChange, readSettingsWithChange, type SettingsWithChange } from './read-settings.ts';
-export { saveSettings } from './save-settings.ts';
+export { saveSettings, type SettingsSaved } from './save-settings.ts';
 export { findUsersByEmail, searchUsers, type Searched } from './search-users.ts';
 export { countNewSupportMessages, listSupportMessages, markSupportMessage } from './support-inbox.ts';
 export { listTopWishlists } from './top-wishlists.ts';

@@ -2,7 +2,7 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import type { UserId } from '../../domain/ids.ts';
 import { DEFAULT_SETTINGS, type PlatformSettings } from '../../domain/platform.ts';
 import type { Connection } from '../connection.ts';
-import { parseLastChange, parseSettings } from '../documents/settings.ts';
+import { parseLastChange, parseSettings, settingsVersion, type SettingsVersion } from '../documents/settings.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { readProfile } from '../profiles/read-profile.ts';
 import { toFailure } from '../to-failure.ts';
@@ -15,6 +15,8 @@ export async function readSettings(connection: Connection): Promise<PlatformSett
 
 export interface SettingsWithChange {
   readonly settings: PlatformSettings;
+  /** To be named when others are saved in their place. */
+  readonly version: SettingsVersion;
   /** null: nobody has changed anything yet. */
   readonly lastChange: LastChange | null;
 }
@@ -31,6 +33,7 @@ export async function readSettingsWithChange(connection: Connection): Promise<Se
   const change = stored === null ? null : parseLastChange(stored);
   return {
     settings: parsed(stored),
+    version: stored === null ? null : settingsVersion(stored),
     lastChange: change && { at: change.at, by: await nameBy(connection, change.by) },
   };
 }

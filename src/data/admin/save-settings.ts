@@ -1,14 +1,26 @@
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import { HIGHEST_FEE_PERCENT, LONGEST_ANNOUNCEMENT, type PlatformSettings } from '../../domain/platform.ts';
+import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
+import { settingsVersion, type SettingsVersion } from '../documents/settings.ts';
 import { enteredText } from '../entered-text.ts';
-import { actAsAdmin } from './act-as-admin.ts';
+import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+import { optimistically } from '../firebase/optimistic-transaction.ts';
+import { adminRecord } from './act-as-admin.ts';
+import { readSettingsWithChange, type SettingsWithChange } from './read-settings.ts';
 
+export type SettingsSaved =
+  | { readonly isSaved: true; readonly version: SettingsVersion }
+  /** Another admin saved since `basedOn` was read: nothing is stored. */
+  | { readonly isSaved: false; readonly current: SettingsWithChange };
+
+/** Replaces the version `basedOn` and no other, so that two admins cannot overwrite each other without knowing. */
 export async function saveSettings(
   connection: Connection,
   { feePercent, announcement, contributionsEnabled }: PlatformSettings,
-): Promise<void> {
+  basedOn: SettingsVersion,
+): Promise<SettingsSaved> {
   if (!(feePercent >= 0 && feePercent <= HIGHEST_FEE_PERCENT))
     throw new Failure('invalid', `The fee is ${feePercent} %; it may be 0 to ${HIGHEST_FEE_PERCENT}.`);
   const settings = {
@@ -17,14 +29,25 @@ export async function saveSettings(
     contributionsEnabled,
   };
   const open = contributionsEnabled ? 'on' : 'off';
-  await actAsAdmin(
-    connection,
-    {
-      type: 'settings_changed',
-      targetId: 'platform',
-      description: `Settings changed: fee ${feePercent} %, contributions ${open}`,
-    },
-    ({ firestore, batch, moderation }) =>
-      batch.set(doc(firestore, 'settings', 'platform'), { ...settings, updatedAt: serverTimestamp(), moderation }),
-  );
+  const { uid } = await signedInUser(connection);
+  const firestore = liteFirestoreOf(connection);
+  const { logId, moderation, entry } = adminRecord(uid, {
+    type: 'settings_changed',
+    targetId: 'platform',
+    description: `Settings changed: fee ${feePercent} %, contributions ${open}`,
+  });
+  const isSaved = await optimistically(connection, async (transaction, buildsOn) => {
+    const place = doc(firestore, 'settings', 'platform');
+    const snapshot = await transaction.get(place);
+    const version = snapshot.exists() ? settingsVersion(snapshot.data()) : null;
+    buildsOn(String(version));
+    // An earlier try was stored, and its answer lost.
+    if (version === logId) return true;
+    if (version !== basedOn) return false;
+    transaction
+      .set(place, { ...settings, updatedAt: serverTimestamp(), moderation })
+      .set(doc(firestore, 'systemLogs', logId), entry);
+    return true;
+  });
+  return isSaved ? { isSaved, version: logId } : { isSaved, current: await readSettingsWithChange(connection) };
 }

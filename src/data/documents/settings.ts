@@ -12,6 +12,15 @@ export function parseSettings(stored: unknown): PlatformSettings {
   };
 }
 
+/** The id of the change that stored them, which no other change has; null: no admin has changed them. */
+export type SettingsVersion = string | null;
+
+export function settingsVersion(stored: unknown): SettingsVersion {
+  const fields = new Fields('settings/platform', stored);
+  const moderation = fields.has('moderation') ? fields.mapOrNull('moderation') : null;
+  return moderation && moderation.text('logId');
+}
+
 /** null: they were stored by nobody's act. */
 export function parseLastChange(stored: unknown): { readonly at: Date; readonly by: UserId } | null {
   const fields = new Fields('settings/platform', stored);

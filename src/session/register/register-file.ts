@@ -1,4 +1,5 @@
-import { localDay } from '../../domain/calendar.ts';
+import { csvFileName } from '../../config/csv-file-name.ts';
+import { indianDay } from '../../domain/calendar.ts';
 import { csvFile } from '../../domain/csv.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { Say } from '../language.ts';
@@ -15,7 +16,7 @@ export function registerFile(
     say(`analytics.${column}`),
   );
   const rows = contributions.map((contribution) => [
-    localDay(contribution.createdAt),
+    indianDay(contribution.createdAt),
     sayGiver(say, contribution),
     contribution.amount,
     sayGift(say, contribution),
@@ -24,7 +25,7 @@ export function registerFile(
   ]);
   return {
     contents: new Blob([csvFile(header, rows)], { type: 'text/csv;charset=utf-8' }),
-    name: say('analytics.register.file', { title }),
+    name: csvFileName(`register ${title}`),
     extension: 'csv',
   };
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeDocuments } from '../../../scripts/seed/emulator-owner.ts';
 import { readSettingsWithChange } from '../../../src/data/admin/read-settings.ts';
 import { saveSettings } from '../../../src/data/admin/save-settings.ts';
@@ -19,12 +19,17 @@ async function adminAt(port: number): Promise<Member> {
   return memberAt(port, { email: `${crypto.randomUUID()}@shagun.example`, displayName: 'Devika' });
 }
 
+async function versionAt(port: number): Promise<string> {
+  const stored = (await readStored('settings/platform', port)) as { moderation: { logId: string } };
+  return stored.moderation.logId;
+}
+
 it('are read by anybody without the SDK, for one document', async () => {
   const { port } = await startOwnEmulator();
   const line = await lineTo(port);
   const visitor = visitorAt(line.port);
   await expect(readSettingsAsAnybody(visitor)).resolves.toEqual(DEFAULT_SETTINGS);
-  await saveSettings((await adminAt(port)).connection, CHANGED);
+  await saveSettings((await adminAt(port)).connection, CHANGED, null);
   await expect(readSettingsAsAnybody(visitor)).resolves.toEqual(CHANGED);
   expect(line.cost()).toEqual({ reads: 2, writes: 0, commits: 0 });
 });
@@ -42,20 +47,23 @@ it('tell admins who changed them last, and when', async () => {
   const { port } = await startOwnEmulator();
   const admin = await adminAt(port);
   const read = () => readSettingsWithChange(admin.connection);
-  await expect(read()).resolves.toEqual({ settings: DEFAULT_SETTINGS, lastChange: null });
+  await expect(read()).resolves.toEqual({ settings: DEFAULT_SETTINGS, version: null, lastChange: null });
 
-  await saveSettings(admin.connection, CHANGED);
-  const { at } = ((await readStored('settings/platform', port)) as { moderation: { at: Date } }).moderation;
+  const saved = await saveSettings(admin.connection, CHANGED, null);
+  const { at, logId: version } = (
+    (await readStored('settings/platform', port)) as { moderation: { at: Date; logId: string } }
+  ).moderation;
+  expect(saved).toEqual({ isSaved: true, version });
   // Nobody has a profile here yet.
-  await expect(read()).resolves.toEqual({ settings: CHANGED, lastChange: { at, by: null } });
+  await expect(read()).resolves.toEqual({ settings: CHANGED, version, lastChange: { at, by: null } });
   await ensureProfile(admin.connection, { ...admin, isEmailVerified: true, photoURL: null });
-  await expect(read()).resolves.toEqual({ settings: CHANGED, lastChange: { at, by: 'Devika' } });
+  await expect(read()).resolves.toEqual({ settings: CHANGED, version, lastChange: { at, by: 'Devika' } });
 });
 
 it('are saved with an entry of the system log, or not at all', async () => {
   const { port } = await startOwnEmulator();
   const admin = await adminAt(port);
-  await saveSettings(admin.connection, CHANGED);
+  await saveSettings(admin.connection, CHANGED, null);
   const entries = await findStored('systemLogs', 'targetId', 'platform', port);
   expect(Object.values(entries)).toMatchObject([
     { type: 'settings_changed', actorId: admin.id, description: 'Settings changed: fee 12.25 %, contributions on' },
@@ -64,11 +72,15 @@ it('are saved with an entry of the system log, or not at all', async () => {
     ...CHANGED,
     moderation: { logId: Object.keys(entries)[0], by: admin.id },
   });
-  await expect(saveSettings(admin.connection, { ...CHANGED, announcement: 'a'.repeat(281) })).rejects.toMatchObject({
+  await expect(
+    saveSettings(admin.connection, { ...CHANGED, announcement: 'a'.repeat(281) }, null),
+  ).rejects.toMatchObject({
     reason: 'invalid',
   });
   const member = await memberAt(port);
-  await expect(saveSettings(member.connection, DEFAULT_SETTINGS)).rejects.toMatchObject({ reason: 'denied' });
+  await expect(saveSettings(member.connection, DEFAULT_SETTINGS, await versionAt(port))).rejects.toMatchObject({
+    reason: 'denied',
+  });
   expect(await findStored('systemLogs', 'targetId', 'platform', port)).toEqual(entries);
 });
 
@@ -79,10 +91,44 @@ it('switched off, refuse a gift for that reason, and take the same gift once the
   const transactionId = newTransactionId();
   const give = () =>
     contributeToItem(visitorAt(port), wishlist.id, itemId, anonymousGift(501), { transactionId, giver: null });
-  await saveSettings(admin.connection, { ...DEFAULT_SETTINGS, contributionsEnabled: false });
+  await saveSettings(admin.connection, { ...DEFAULT_SETTINGS, contributionsEnabled: false }, null);
   await expect(give()).rejects.toMatchObject({ problem: { code: 'switched-off' } });
   expect(await readStored(`transactions/${transactionId}`, port)).toBeNull();
-  await saveSettings(admin.connection, DEFAULT_SETTINGS);
+  await saveSettings(admin.connection, DEFAULT_SETTINGS, await versionAt(port));
   await expect(give()).resolves.toMatchObject({ wasRecordedAlready: false });
   expect(await readStored(`transactions/${transactionId}`, port)).toMatchObject({ amount: 501 });
+});
+
+describe('two admins who change them at once', () => {
+  it('both learn of it: the later save stores nothing, and is told what the earlier one changed', async () => {
+    const { port } = await startOwnEmulator();
+    const [asha, devika] = await Promise.all([adminAt(port), adminAt(port)]);
+    const { version } = await readSettingsWithChange(asha.connection);
+    await saveSettings(devika.connection, CHANGED, version);
+    const late = await saveSettings(asha.connection, { ...DEFAULT_SETTINGS, feePercent: 5 }, version);
+    const stored = await versionAt(port);
+    expect(late).toMatchObject({ isSaved: false, current: { settings: CHANGED, version: stored } });
+    expect(await readStored('settings/platform', port)).toMatchObject(CHANGED);
+    expect(Object.keys(await findStored('systemLogs', 'targetId', 'platform', port))).toHaveLength(1);
+
+    // She decides for hers, knowing that.
+    await expect(saveSettings(asha.connection, { ...CHANGED, feePercent: 5 }, stored)).resolves.toMatchObject({
+      isSaved: true,
+    });
+    expect(await readStored('settings/platform', port)).toMatchObject({ ...CHANGED, feePercent: 5 });
+  });
+
+  it.each([1, 2, 3])('are never both told that they saved, in the same moment: round %i', async () => {
+    const { port } = await startOwnEmulator();
+    const admins = await Promise.all([adminAt(port), adminAt(port)]);
+    const saves = await Promise.all(
+      admins.map(({ connection }, index) =>
+        saveSettings(connection, { ...DEFAULT_SETTINGS, feePercent: index + 1 }, null),
+      ),
+    );
+    expect(saves.map(({ isSaved }) => isSaved).toSorted()).toEqual([false, true]);
+    expect(await readStored('settings/platform', port)).toMatchObject({
+      feePercent: saves.findIndex(({ isSaved }) => isSaved) + 1,
+    });
+  });
 });

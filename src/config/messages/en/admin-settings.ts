@@ -17,7 +17,7 @@ export const adminSettings = {
   'admin-settings.announcement.label': 'What everybody is told',
   'admin-settings.announcement.note': 'optional',
   'admin-settings.announcement.hint':
-    'A line at the end of every page but the wishlists that guests open. Whoever closes it sees it again when it changes.',
+    'A line at the top of every page except the wishlists guests open. People who close it see it again when it changes.',
   'admin-settings.announcement.left': '{left} characters left',
   'admin-settings.announcement.preview': 'Preview',
   'admin-settings.announcement.none': 'Nothing is announced.',
@@ -42,6 +42,19 @@ export const adminSettings = {
   'admin-settings.unchanged': 'Everything is saved',
   'admin-settings.saved': 'Settings saved',
   'admin-settings.save-failed': 'Failed to save settings',
+
+  'admin-settings.conflict': 'Another admin saved first',
+  'admin-settings.conflict.title': '{name} saved other settings on {when}, while you were editing.',
+  'admin-settings.conflict.title.undated': '{name} saved other settings while you were editing.',
+  'admin-settings.conflict.somebody': 'Another admin',
+  'admin-settings.conflict.text':
+    'Your changes are not saved yet. The form below has both: save it, or discard your changes.',
+  'admin-settings.conflict.theirs': 'Changed from {before} to {after}',
+  'admin-settings.conflict.mine': 'You have {mine}',
+  'admin-settings.conflict.on': 'on',
+  'admin-settings.conflict.off': 'off',
+  'admin-settings.conflict.none': 'nothing',
+  'admin-settings.conflict.take-theirs': 'Discard my changes',
 
   'admin-settings.leave.title': 'Leave without saving?',
   'admin-settings.leave.text': 'What you changed in the settings is not saved.',

@@ -82,6 +82,6 @@ export const adminSupport = {
   'admin-support.subscribers.email': 'E-mail address',
   'admin-support.subscribers.source': 'Asked for',
   'admin-support.subscribers.since': 'Since',
+  'admin-support.subscribers.since-ist': 'Since (IST)',
   'admin-support.subscribers.export': 'Export CSV',
-  'admin-support.subscribers.file': '{brand}-subscribers',
 } as const;

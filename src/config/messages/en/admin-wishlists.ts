@@ -35,7 +35,6 @@ export const adminWishlists = {
   'admin-wishlists.closed-by.owner': 'by its owner',
   'admin-wishlists.visibility': 'Visibility',
   'admin-wishlists.export': 'Export CSV',
-  'admin-wishlists.file': 'Shagun-wishlists',
   'admin-wishlists.showing': 'Showing {shown} of {total} wishlists',
   'admin-wishlists.count-failed': 'The wishlists could not be counted.',
   'admin-wishlists.failed': 'The wishlists could not be loaded.',

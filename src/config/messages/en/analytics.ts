@@ -62,7 +62,6 @@ export const analytics = {
   'analytics.register.download': 'Download CSV',
   'analytics.register.downloading': '{count} so far…',
   'analytics.register.download-failed': 'The register could not be downloaded.',
-  'analytics.register.file': 'Shagun register {title}',
   'analytics.register.none.title': 'No contributions yet',
   'analytics.register.none.text': 'Every gift is noted here with its blessing, ready for your thanks.',
   'analytics.register.not-found': 'Nobody is found for “{query}”.',

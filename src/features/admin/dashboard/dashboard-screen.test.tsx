@@ -271,17 +271,17 @@ describe('the files', () => {
     for (const name of ['Wishlists', 'Users', 'Transactions']) await press(name);
     expect(saved.names).toEqual(
       ['wishlists', 'users', 'transactions'].map((name): unknown =>
-        expect.stringMatching(new RegExp(`^Shagun-${name}-\\d{4}-\\d{2}-\\d{2}\\.csv$`)),
+        expect.stringMatching(new RegExp(`^shagun-${name}-\\d{4}-\\d{2}-\\d{2}\\.csv$`)),
       ),
     );
     const [header, first] = (await saved.text(0)).split('\r\n');
-    expect(header).toMatch(/^\uFEFFid,title,userId,.*fundedAmount/);
-    expect(first).toContain(`${wishlist().id},Asha & Ravi,asha,wedding,,public,true,1,5000,0`);
+    expect(header).toMatch(/^\uFEFFWishlist ID,Title,Owner ID,.*Received \(₹\)/);
+    expect(first).toContain(`${wishlist().id},Asha & Ravi,asha,wedding,,public,active,1,5000,0`);
     expect(await saved.text(1)).toBe(
-      '\uFEFFid,displayName,email,phoneNumber,status,isAdmin,language,createdAt,lastActiveAt\r\n' +
-        'asha,"\'=Asha, Ravi",asha@guests.example,,active,false,en,1970-01-01T00:00:00.000Z,\r\n',
+      '\uFEFFUser ID,Name,E-mail,Phone,Status,Role,Language,Joined (IST),Last active (IST)\r\n' +
+        'asha,"\'=Asha, Ravi",asha@guests.example,,Active,User,en,1970-01-01 05:30,\r\n',
     );
-    expect(await saved.text(2)).toMatch(/^\uFEFFid,reference,wishlistId,.*\r\n$/);
+    expect(await saved.text(2)).toMatch(/^\uFEFFTransaction ID,Reference,Wishlist ID,.*\r\n$/);
   });
 
   it('are no longer made when the sheet is closed', async () => {

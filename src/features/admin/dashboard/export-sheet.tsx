@@ -2,7 +2,7 @@ import { useSession } from '../../../session/session.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { CsvExport } from '../frame/csv-export.tsx';
 import type { DashboardDesk } from './dashboard-desk.ts';
-import { transactionsFile, usersFile, wishlistsFile } from './data-files.ts';
+import { transactionsFile, usersFile, wishlistsFile } from '../files/data-files.ts';
 
 interface ExportSheetProps {
   readonly desk: DashboardDesk;
@@ -22,9 +22,12 @@ export function ExportSheet({ desk, open, onClose }: ExportSheetProps) {
     >
       <p>{say('admin-dashboard.export.lead')}</p>
       <div className="my-5 grid gap-3">
-        <CsvExport label={say('admin-dashboard.export.wishlists')} source={wishlistsFile(desk.allWishlists)} />
-        <CsvExport label={say('admin-dashboard.export.users')} source={usersFile(desk.allUsers)} />
-        <CsvExport label={say('admin-dashboard.export.transactions')} source={transactionsFile(desk.allTransactions)} />
+        <CsvExport label={say('admin-dashboard.export.wishlists')} source={wishlistsFile(say, desk.allWishlists)} />
+        <CsvExport label={say('admin-dashboard.export.users')} source={usersFile(say, desk.allUsers)} />
+        <CsvExport
+          label={say('admin-dashboard.export.transactions')}
+          source={transactionsFile(say, desk.allTransactions)}
+        />
       </div>
       <p className="text-sm text-faded">{say('admin-dashboard.export.private')}</p>
     </Sheet>

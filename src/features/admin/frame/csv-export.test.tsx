@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Listed } from '../../../data/listed.ts';
+import { indianDay } from '../../../domain/calendar.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { AtPath } from '../../../session/testing/at-path.tsx';
 import { Toasts } from '../../../ui/toasts.tsx';
@@ -52,7 +53,7 @@ const MEERA = { name: 'Meera', gave: 1_101 };
 
 function open(pages: CsvSource<Guest>['pages']) {
   const source: CsvSource<Guest> = {
-    fileName: 'Shagun guests',
+    what: 'guests',
     header: ['name', 'gave'],
     row: ({ name, gave }) => [name, gave],
     pages,
@@ -79,7 +80,7 @@ it('makes one file of all pages, and says how far it is', async () => {
   await answer(guests(MEERA));
   expect(saved.names).toEqual([]);
   await answer(null);
-  expect(saved.names).toEqual(['Shagun-guests.csv']);
+  expect(saved.names).toEqual([`shagun-guests-${indianDay(new Date())}.csv`]);
   const lines = (await saved.text()).split('\r\n');
   expect(lines).toHaveLength(1_203);
   expect([lines[0], lines[1], lines[1_201]]).toEqual(['\uFEFFname,gave', 'Asha,501', 'Meera,1101']);

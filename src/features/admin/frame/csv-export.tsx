@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { csvFileName } from '../../../config/csv-file-name.ts';
 import type { Listed } from '../../../data/listed.ts';
 import { csvFile, csvRows, type CsvValue } from '../../../domain/csv.ts';
 import { formatNumber } from '../../../domain/format.ts';
@@ -9,8 +10,8 @@ import { saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toast.ts';
 
 export interface CsvSource<T> {
-  /** Without its ending. */
-  readonly fileName: string;
+  /** In the file's name. */
+  readonly what: string;
   readonly header: readonly string[];
   readonly row: (item: T) => readonly CsvValue[];
   /** Page by page, each asked for when the one before has been dealt with. */
@@ -30,7 +31,7 @@ export function CsvExport<T>({ label, source }: { readonly label: string; readon
     setCount(0);
     try {
       const { file, unreadable } = await fileOf(source, signal, setCount);
-      saveFile(file, source.fileName, 'csv');
+      saveFile(file, csvFileName(source.what), 'csv');
       if (unreadable > 0) toast.error(say('admin.export.unreadable', { count: formatNumber(unreadable) }));
     } catch {
       // Stopped, or left: nobody waits for it any more.

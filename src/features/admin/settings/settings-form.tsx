@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { checkSettings, type SettingsForm as Form, settingsFormOf } from '../../../domain/forms/settings-form.ts';
+import type { SettingsWithChange } from '../../../data/admin/read-settings.ts';
 import type { PlatformSettings } from '../../../domain/platform.ts';
 import { useCheckedForm } from '../../../session/checked-form.ts';
 import { sayFailure } from '../../../session/language-wording.ts';
@@ -12,35 +13,46 @@ import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { ChangedMeanwhile, type Conflict } from './changed-meanwhile.tsx';
 import { AnnouncementField } from './announcement-field.tsx';
 import { ContributionsSwitch } from './contributions-switch.tsx';
 import { FeeField } from './fee-field.tsx';
 import type { SettingsDesk } from './settings-desk.ts';
 
 interface SettingsFormProps {
-  readonly settings: PlatformSettings;
+  readonly initial: SettingsWithChange;
   readonly save: SettingsDesk['save'];
   readonly onSaved: () => void;
 }
 
 /** Nothing is changed before it is saved; what was typed stays when that fails. */
-export function SettingsForm({ settings, save, onSaved }: SettingsFormProps) {
+export function SettingsForm({ initial, save, onSaved }: SettingsFormProps) {
   const { say } = useSession();
-  const [stored, setStored] = useState(settingsFormOf(settings));
+  const [base, setBase] = useState<Pick<SettingsWithChange, 'settings' | 'version'>>(initial);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const stored = settingsFormOf(base.settings);
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
     initial: stored,
     check: checkSettings,
     send: async (value) => {
-      const outcome = await outcomeOf(() => save(value));
-      if (outcome.ok) {
-        const saved = settingsFormOf(value);
-        setStored(saved);
-        change(saved);
+      const outcome = await outcomeOf(() => save(value, base.version));
+      if (!outcome.ok) toast.error(say('admin-settings.save-failed'));
+      else if (outcome.value.isSaved) {
+        setConflict(null);
+        setBase({ settings: value, version: outcome.value.version });
+        change(settingsFormOf(value));
         // The admin's own pages follow at once.
         rememberSettings(value);
         toast.success(say('admin-settings.saved'));
         onSaved();
-      } else toast.error(say('admin-settings.save-failed'));
+      } else {
+        const { current } = outcome.value;
+        setConflict({ before: base.settings, current, mine: value });
+        setBase(current);
+        // What this admin changed stays theirs; the rest follows the other admin.
+        change(settingsFormOf({ ...current.settings, ...changesBetween(base.settings, value) }));
+        onSaved();
+      }
       return outcome;
     },
     onRefused: (text) => toast.error(text),
@@ -71,6 +83,24 @@ export function SettingsForm({ settings, save, onSaved }: SettingsFormProps) {
           onSwitch={(contributionsEnabled) => change({ contributionsEnabled })}
         />
       </Card>
+      {conflict && (
+        <div
+          key={conflict.current.version}
+          ref={showConflict}
+          tabIndex={-1}
+          role="alert"
+          aria-label={say('admin-settings.conflict')}
+          className="scroll-mt-20"
+        >
+          <ChangedMeanwhile
+            {...conflict}
+            onTakeTheirs={() => {
+              change(stored);
+              setConflict(null);
+            }}
+          />
+        </div>
+      )}
       {failure && <Notice text={`${say('admin-settings.save-failed')}. ${sayFailure(say, failure)}`} />}
       <div className="bottom-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
         <p role="status" className="grow text-sm text-faded">
@@ -97,4 +127,13 @@ export function SettingsForm({ settings, save, onSaved }: SettingsFormProps) {
       </ConfirmDialog>
     </form>
   );
+}
+
+function changesBetween(before: PlatformSettings, after: PlatformSettings): Partial<PlatformSettings> {
+  return Object.fromEntries(Object.entries(after).filter(([field, value]) => value !== before[field as keyof Form]));
+}
+
+/** It asks for a decision: it comes into sight, and gets the focus, wherever the form was scrolled to. */
+function showConflict(element: HTMLElement | null): void {
+  element?.focus();
 }

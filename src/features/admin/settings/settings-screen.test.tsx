@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LastChange, SettingsWithChange } from '../../../data/admin/read-settings.ts';
+import type { SettingsSaved } from '../../../data/admin/save-settings.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { DEFAULT_SETTINGS, type PlatformSettings } from '../../../domain/platform.ts';
 import { NavigationProvider } from '../../../session/navigation.tsx';
@@ -18,21 +19,34 @@ const offline = new Failure('offline', 'no network');
 class InMemorySettings {
   settings: PlatformSettings = DEFAULT_SETTINGS;
   lastChange: LastChange | null = null;
+  version: string | null = null;
   failure: Failure | null = null;
   readonly saved: PlatformSettings[] = [];
 
   readonly desk = {
     read: async (): Promise<SettingsWithChange> => {
       if (this.failure) throw this.failure;
-      return { settings: this.settings, lastChange: this.lastChange };
+      return this.current();
     },
-    save: async (settings: PlatformSettings) => {
+    save: async (settings: PlatformSettings, basedOn: string | null): Promise<SettingsSaved> => {
       if (this.failure) throw this.failure;
+      if (basedOn !== this.version) return { isSaved: false, current: this.current() };
       this.saved.push(settings);
-      this.settings = settings;
-      this.lastChange = { at: new Date('2026-12-05T06:30:00Z'), by: 'Devika' };
+      return { isSaved: true, version: this.store(settings, 'Devika') };
     },
   };
+
+  store(settings: PlatformSettings, by: string): string {
+    this.settings = settings;
+    this.lastChange = { at: new Date('2026-12-05T06:30:00Z'), by };
+    this.version = crypto.randomUUID();
+    return this.version;
+  }
+
+  private current(): SettingsWithChange {
+    const { settings, version, lastChange } = this;
+    return { settings, version, lastChange };
+  }
 }
 
 function Elsewhere() {
@@ -154,6 +168,61 @@ describe('saving', () => {
     await press('Undo');
     expect(feeField()).toHaveValue('7.5');
     expect(button('Save settings')).toBeDisabled();
+  });
+});
+
+describe('when another admin saved first', () => {
+  const CONFLICT = { name: 'Another admin saved first' };
+  const conflict = () => screen.getByRole('alert', CONFLICT);
+
+  async function openAndMeet() {
+    const { server } = await open();
+    server.store({ feePercent: 9, announcement: 'We rest on Sunday.', contributionsEnabled: true }, 'Asha');
+    type(feeField(), '5');
+    await save();
+    return server;
+  }
+
+  it('stores nothing, and shows what the other one changed', async () => {
+    const server = await openAndMeet();
+    expect(server.saved).toEqual([]);
+    expect(conflict()).toHaveFocus();
+    expect(conflict()).toHaveTextContent(/^Asha saved other settings on .+, while you were editing\./);
+    const [fee, text, ...rest] = within(conflict()).getAllByRole('definition');
+    expect(fee).toHaveTextContent('Changed from 7.5% to 9%You have 5%');
+    expect(text).toHaveTextContent('Changed from nothing to “We rest on Sunday.”');
+    expect(text).not.toHaveTextContent('You have');
+    expect(rest).toEqual([]);
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+  });
+
+  it('keeps the own changes and takes over the others, to be saved together', async () => {
+    const server = await openAndMeet();
+    expect(feeField()).toHaveValue('5');
+    expect(announcement()).toHaveValue('We rest on Sunday.');
+    await save();
+    expect(server.saved).toEqual([{ feePercent: 5, announcement: 'We rest on Sunday.', contributionsEnabled: true }]);
+    expect(screen.queryByRole('alert', CONFLICT)).not.toBeInTheDocument();
+  });
+
+  it('lets the admin discard their own changes', async () => {
+    const server = await openAndMeet();
+    await press('Discard my changes');
+    expect(feeField()).toHaveValue('9');
+    expect(screen.queryByRole('alert', CONFLICT)).not.toBeInTheDocument();
+    expect(button('Save settings')).toBeDisabled();
+    expect(server.saved).toEqual([]);
+  });
+
+  it('tells again when yet another change came in between', async () => {
+    const server = await openAndMeet();
+    server.store({ ...server.settings, contributionsEnabled: false }, 'Kabir');
+    await save();
+    expect(server.saved).toEqual([]);
+    expect(conflict()).toHaveTextContent('Kabir saved other settings');
+    expect(conflict()).toHaveTextContent('Changed from on to off');
+    await save();
+    expect(server.saved).toEqual([{ feePercent: 5, announcement: 'We rest on Sunday.', contributionsEnabled: false }]);
   });
 });
 

@@ -19,10 +19,10 @@ export function SettingsScreenWith({ desk }: { readonly desk: SettingsDesk }) {
     <AdminPage title={say('admin-settings.title')} lead={say('admin-settings.lead')} asked={[settings.shown]}>
       <div className="max-w-3xl">
         <PartView part={settings} failed={say('admin-settings.failed')} waiting={<LoadingSettings />}>
-          {({ settings: stored, lastChange }) => (
+          {(stored) => (
             <>
-              <Changed change={lastChange} />
-              <SettingsForm settings={stored} save={desk.save} onSaved={settings.refresh} />
+              <Changed change={stored.lastChange} />
+              <SettingsForm initial={stored} save={desk.save} onSaved={settings.refresh} />
             </>
           )}
         </PartView>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { indianTime } from '../../../domain/calendar.ts';
 import { AT, InMemorySupport, offline, openSupport, press, subscriber, tab } from './testing/in-memory-support.tsx';
 
 async function textOf(file: Blob | undefined): Promise<string> {
@@ -49,9 +50,9 @@ describe('the subscribers', () => {
     await press('Export CSV');
     const [file] = files;
     expect((await textOf(file)).replace('\uFEFF', '').split('\r\n')).toEqual([
-      'E-mail address,Asked for,Since',
-      `asha@guests.example,Newsletter,${AT.toISOString()}`,
-      `'=ravi@guests.example,Gift ideas,${AT.toISOString()}`,
+      'E-mail address,Asked for,Since (IST)',
+      `asha@guests.example,Newsletter,${indianTime(AT)}`,
+      `'=ravi@guests.example,Gift ideas,${indianTime(AT)}`,
       '',
     ]);
   });

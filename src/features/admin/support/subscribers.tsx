@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import { brandWords } from '../../../config/brand-words.ts';
 import { formatDate, formatNumber } from '../../../domain/format.ts';
 import type { Subscriber } from '../../../domain/support.ts';
 import { useSession } from '../../../session/session.tsx';
@@ -49,12 +48,12 @@ export function Subscribers({ desk, onRefresh, onDenied }: SubscribersProps) {
   );
   const file = useMemo<CsvSource<Subscriber>>(
     () => ({
-      fileName: say('admin-support.subscribers.file', brandWords),
-      header: columns.map(({ header }) => header),
+      what: 'subscribers',
+      header: (['email', 'source', 'since-ist'] as const).map((key) => say(`admin-support.subscribers.${key}`)),
       row: ({ email, source, createdAt }) => [email, say(`admin-support.source.${source}`), createdAt],
       pages: desk.allSubscribers,
     }),
-    [say, columns, desk],
+    [say, desk],
   );
   return (
     <>

@@ -19,7 +19,7 @@ import { useTypedFilter } from './use-typed-filter.ts';
 import { useUserList } from './use-user-list.ts';
 import { UserDetails } from './user-details.tsx';
 import { type Change, useUsersDesk, type UsersDesk } from './users-desk.ts';
-import { usersFile } from './users-file.ts';
+import { usersFile } from '../files/data-files.ts';
 import { UsersList } from './users-list.tsx';
 
 export function UsersScreen() {
@@ -39,7 +39,7 @@ export function UsersScreenWith({ desk, self }: { readonly desk: UsersDesk; read
   const [asked, setAsked] = useState<{ readonly user: User; readonly change: Change; readonly open: boolean } | null>(
     null,
   );
-  const file = useMemo(() => usersFile(say, desk), [say, desk]);
+  const file = useMemo(() => usersFile(say, desk.everybody), [say, desk]);
 
   const isFailed = shown.state === 'failed' || list.sweep?.unanswered?.state === 'failed';
   useEffect(() => {

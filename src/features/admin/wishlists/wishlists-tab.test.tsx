@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { indianDay } from '../../../domain/calendar.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { systemLogId, userId } from '../../../domain/ids.ts';
 import { rupees } from '../../../domain/money.ts';
@@ -305,10 +306,10 @@ it('puts what is found into a file, and nothing else', async () => {
   const started = deskWith(reviewed('=Open, "1"', { eventDate: null }), reviewed('Closed', { isActive: false }));
   await openReview(started, '?state=active');
   await press('Export CSV');
-  expect(files.names).toEqual(['Shagun-wishlists.csv']);
+  expect(files.names).toEqual([`shagun-wishlists-${indianDay(new Date())}.csv`]);
   const [header, only, ...rest] = (await files.text()).trim().split('\r\n');
-  expect(header).toContain('id,title,ownerId,');
-  expect(only).toContain(`"'=Open, ""1""",asha,wedding,,active,public,2,0,10000,0,0,2026-12-05T06:30:00.000Z,`);
+  expect(header).toContain('Wishlist ID,Title,Owner ID,');
+  expect(only).toContain(`"'=Open, ""1""",asha,wedding,,public,active,2,10000,0,0,0,`);
   expect(rest).toEqual([]);
 });
 

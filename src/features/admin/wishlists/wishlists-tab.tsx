@@ -22,7 +22,7 @@ import { useModeration } from './use-moderation.ts';
 import { WaitingRows } from './waiting-rows.tsx';
 import { WishlistTable } from './wishlist-table.tsx';
 import type { WishlistsDesk } from './wishlists-desk.ts';
-import { wishlistsFile } from './wishlists-file.ts';
+import { wishlistsFile } from '../files/data-files.ts';
 
 interface TabProps {
   readonly view: ReviewView;

@@ -1,0 +1,76 @@
+import { formatMoment } from '../../../domain/format.ts';
+import type { PlatformSettings } from '../../../domain/platform.ts';
+import type { SettingsWithChange } from '../../../data/admin/read-settings.ts';
+import type { MessageKey } from '../../../config/messages/en.ts';
+import type { Say } from '../../../session/language.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+
+const FIELDS = [
+  ['feePercent', 'admin-settings.fee'],
+  ['announcement', 'admin-settings.announcement'],
+  ['contributionsEnabled', 'admin-settings.giving'],
+] as const satisfies readonly (readonly [keyof PlatformSettings, MessageKey])[];
+
+/** Another admin saved first: these are the settings before and after that. */
+export interface Conflict {
+  readonly before: PlatformSettings;
+  readonly current: SettingsWithChange;
+  /** What this admin tried to save. */
+  readonly mine: PlatformSettings;
+}
+
+interface ChangedMeanwhileProps extends Conflict {
+  readonly onTakeTheirs: () => void;
+}
+
+/** Shows what the other admin changed; the form below has both, and saving it is the decision. */
+export function ChangedMeanwhile({ before, current, mine, onTakeTheirs }: ChangedMeanwhileProps) {
+  const { say } = useSession();
+  const { settings: theirs, lastChange } = current;
+  const name = lastChange?.by ?? say('admin-settings.conflict.somebody');
+  return (
+    <Notice
+      tone="information"
+      text={
+        <>
+          <strong className="block">
+            {lastChange
+              ? say('admin-settings.conflict.title', { name, when: formatMoment(lastChange.at) })
+              : say('admin-settings.conflict.title.undated', { name })}
+          </strong>
+          {say('admin-settings.conflict.text')}
+        </>
+      }
+    >
+      <dl className="w-full divide-y divide-line border-y border-line">
+        {FIELDS.filter(([field]) => theirs[field] !== before[field]).map(([field, label]) => (
+          <div key={field} className="grid gap-x-4 py-2 sm:grid-cols-[10rem_1fr]">
+            <dt className="font-semibold">{say(label)}</dt>
+            <dd className="wrap-anywhere">
+              {say('admin-settings.conflict.theirs', {
+                before: sayValue(say, before[field]),
+                after: sayValue(say, theirs[field]),
+              })}
+              {mine[field] !== before[field] && mine[field] !== theirs[field] && (
+                <span className="block text-faded">
+                  {say('admin-settings.conflict.mine', { mine: sayValue(say, mine[field]) })}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button look="quiet" onClick={onTakeTheirs}>
+        {say('admin-settings.conflict.take-theirs')}
+      </Button>
+    </Notice>
+  );
+}
+
+function sayValue(say: Say, value: PlatformSettings[keyof PlatformSettings]): string {
+  if (typeof value === 'number') return `${value}%`;
+  if (typeof value === 'boolean') return say(`admin-settings.conflict.${value ? 'on' : 'off'}`);
+  return value === '' ? say('admin-settings.conflict.none') : `“${value}”`;
+}
