@@ -39,7 +39,7 @@ export function Button({
       ) : (
         <span className="grid">
           <Face hidden={busy} icon={icon} label={children} />
-          <Face hidden={!busy} icon={<Spinner size="small" />} label={busyLabel} />
+          <Face hidden={!busy} icon={busy ? <Spinner size="small" /> : <span className="size-5" />} label={busyLabel} />
         </span>
       )}
     </button>
