@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { transactionId } from './ids.ts';
-import { parseReference, referenceOf } from './reference.ts';
+import { isInRange, parseReference, referenceOf } from './reference.ts';
 
 const ID = transactionId('3a4514d9-b6e1-4c2f-9d3e-0123456789ab');
 const REFERENCE = referenceOf(ID);
@@ -18,7 +18,7 @@ describe('the reference of a contribution', () => {
     fc.assert(
       fc.property(uuids, (id) => {
         const range = parseReference(referenceOf(id));
-        return range !== null && range.from <= id && id < range.before && id.startsWith(range.from);
+        return isInRange(id, range) && range !== null && id.startsWith(range.from);
       }),
     );
   });
@@ -26,9 +26,8 @@ describe('the reference of a contribution', () => {
   it('finds no id with another reference', () => {
     fc.assert(
       fc.property(uuids, uuids, (one, other) => {
-        const range = parseReference(referenceOf(one));
-        const isIn = range !== null && range.from <= other && other < range.before;
-        return isIn === (referenceOf(one) === referenceOf(other));
+        const isFound = isInRange(other, parseReference(referenceOf(one)));
+        return isFound === (referenceOf(one) === referenceOf(other));
       }),
     );
   });

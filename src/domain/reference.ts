@@ -35,6 +35,11 @@ export function parseReference(typed: string): IdRange | null {
   return range(bits.toString(16).padStart(10, '0'));
 }
 
+/** false: it is not, or there is no range. */
+export function isInRange(id: TransactionId, ids: IdRange | null): boolean {
+  return ids !== null && ids.from <= id && id < ids.before;
+}
+
 /** Of all ids that begin with these hexadecimal digits. */
 function range(hex: string): IdRange {
   const from = [...DASHES, hex.length]

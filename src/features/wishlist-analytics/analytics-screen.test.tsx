@@ -191,14 +191,19 @@ describe('the register', () => {
     expect(shown()[0]).toBe('Guest-20');
   });
 
-  it('is searched as a whole, by name, gift, blessing and e-mail', async () => {
+  it('is searched as a whole, by name, gift, blessing, e-mail and reference', async () => {
     const all = Array.from({ length: 22 }, (_, index) => given(`Guest-${index}`));
-    await openPage(deskOf([...all, given('Meera', { metadata: { itemTitle: 'Sofa', message: 'सदा सुखी रहो' } })]));
+    const id = transactionId('ffffffff-ffff-4000-8000-000000000000');
+    await openPage(deskOf([...all, given('Meera', { id, metadata: { itemTitle: 'Sofa', message: 'सदा सुखी रहो' } })]));
     for (const query of ['mee', 'SOFA', 'सुखी', 'meera@guests']) {
       await search(query);
       expect(names()).toEqual(['Meera']);
     }
     expect(screen.getByText('1 contribution found')).toBeInTheDocument();
+    for (const query of ['SHG-ZZZZ-ZZZZ', 'zzzz zzzz', 'shg-zz']) {
+      await search(query);
+      expect(names()).toEqual(['Meera']);
+    }
     await search('nobody at all');
     expect(screen.getByText('Nobody is found for “nobody at all”.')).toBeVisible();
     await search('');
@@ -269,15 +274,17 @@ describe('the register', () => {
     URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
     URL.revokeObjectURL = () => undefined;
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const told = given('Ravi', { metadata: { itemTitle: 'Lamp', message: 'Be "happy", always' } });
-    await openPage(deskOf([told, given('x', { ...NOBODY_KNOWN, metadata: fund('=1+1') })]));
+    const id = transactionId('00000000-01ff-4000-8000-000000000000');
+    const other = transactionId('ffffffff-ffff-4000-8000-000000000000');
+    const told = given('Ravi', { id, metadata: { itemTitle: 'Lamp', message: 'Be "happy", always' } });
+    await openPage(deskOf([told, given('x', { ...NOBODY_KNOWN, id: other, metadata: fund('=1+1') })]));
     await press('Download CSV');
     expect(click).toHaveBeenCalledOnce();
     expect(await textOf(files[0])).toBe(
       [
-        'Date,Name,Amount,Gift,Blessing,E-mail',
-        '2026-12-05,Ravi,501,Lamp,"Be ""happy"", always",ravi@guests.example',
-        "2026-12-05,Anonymous,501,General fund,'=1+1,",
+        'Date,Name,Amount,Gift,Blessing,E-mail,Reference',
+        '2026-12-05,Ravi,501,Lamp,"Be ""happy"", always",ravi@guests.example,SHG-0000-0001',
+        "2026-12-05,Anonymous,501,General fund,'=1+1,,SHG-ZZZZ-ZZZZ",
         '',
       ].join('\r\n'),
     );

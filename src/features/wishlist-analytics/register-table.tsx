@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatDate, formatRupees } from '../../domain/format.ts';
 import type { UserId } from '../../domain/ids.ts';
+import { referenceOf } from '../../domain/reference.ts';
 import { isOwnGift, type Transaction } from '../../domain/transaction.ts';
 import {
   emailThanks,
@@ -42,7 +43,10 @@ export function RegisterTable({ rows, title, reader, onThanked }: RegisterTableP
       cell: (row) => (
         <span className="block text-sm max-sm:text-faded">
           <span className="block max-w-64 max-sm:truncate sm:wrap-anywhere">{sayGift(say, row)}</span>
-          <span className="block whitespace-nowrap text-faded">{formatDate(row.createdAt)}</span>
+          <span className="block whitespace-nowrap text-faded">
+            {formatDate(row.createdAt)}
+            <span className="select-all max-sm:hidden"> · {referenceOf(row.id)}</span>
+          </span>
         </span>
       ),
     },

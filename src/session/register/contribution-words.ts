@@ -1,6 +1,7 @@
 import type { Transaction } from '../../domain/transaction.ts';
 import { formatRupees } from '../../domain/format.ts';
 import type { UserId } from '../../domain/ids.ts';
+import { isInRange, parseReference, referenceOf } from '../../domain/reference.ts';
 import type { Say } from '../language.ts';
 
 export function sayGiver(say: Say, { isAnonymous, displayName }: Transaction): string {
@@ -37,11 +38,12 @@ export function emailThanks(email: string, subject: string, text: string): strin
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }
 
-/** Whether what somebody looks for is in the name, the gift, the blessing or the e-mail address. */
+/** Whether the name, gift, blessing, e-mail address or reference is what somebody searches for. */
 export function matches(say: Say, contribution: Transaction, query: string): boolean {
   const sought = query.trim().toLocaleLowerCase();
-  const { email, metadata } = contribution;
-  return [sayGiver(say, contribution), sayGift(say, contribution), metadata.message, email].some((text) =>
-    text.toLocaleLowerCase().includes(sought),
+  const { id, email, metadata } = contribution;
+  if (isInRange(id, parseReference(query))) return true;
+  return [sayGiver(say, contribution), sayGift(say, contribution), metadata.message, email, referenceOf(id)].some(
+    (text) => text.toLocaleLowerCase().includes(sought),
   );
 }

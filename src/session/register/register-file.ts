@@ -1,6 +1,7 @@
 import { csvFileName } from '../../config/csv-file-name.ts';
 import { indianDay } from '../../domain/calendar.ts';
 import { csvFile } from '../../domain/csv.ts';
+import { referenceOf } from '../../domain/reference.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { Say } from '../language.ts';
 import { sayGift, sayGiver } from './contribution-words.ts';
@@ -12,7 +13,7 @@ export function registerFile(
   { title }: Pick<RegisterOf, 'title'>,
   contributions: readonly Transaction[],
 ): { readonly contents: Blob; readonly name: string; readonly extension: string } {
-  const header = (['date', 'name', 'amount', 'gift', 'blessing', 'email'] as const).map((column) =>
+  const header = (['date', 'name', 'amount', 'gift', 'blessing', 'email', 'reference'] as const).map((column) =>
     say(`analytics.${column}`),
   );
   const rows = contributions.map((contribution) => [
@@ -22,6 +23,7 @@ export function registerFile(
     sayGift(say, contribution),
     contribution.metadata.message,
     contribution.email,
+    referenceOf(contribution.id),
   ]);
   return {
     contents: new Blob([csvFile(header, rows)], { type: 'text/csv;charset=utf-8' }),
