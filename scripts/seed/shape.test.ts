@@ -27,7 +27,7 @@ const SHAPES: Readonly<Record<string, { readonly keys: string; readonly optional
       'wishlistId ownerId views uniqueVisitors shares contributions trafficSources deviceStats referralStats last createdAt ' +
       'updatedAt',
   },
-  dailyStats: { keys: 'wishlistId ownerId date views uniqueVisitors shares contributions updatedAt' },
+  dailyStats: { keys: 'wishlistId ownerId date views uniqueVisitors shares contributions createdAt updatedAt' },
   shareEvents: { keys: 'wishlistId userId platform timestamp metadata' },
   userActions: { keys: 'userId action metadata createdAt' },
   affiliateLinks: { keys: 'clicks lastClickedAt' },

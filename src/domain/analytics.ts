@@ -34,6 +34,8 @@ export interface DailyStats {
   readonly uniqueVisitors: number;
   readonly shares: number;
   readonly contributions: number;
+  /** When the day began, which every writer knows: guests may not read whether the day's document exists. */
+  readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
@@ -47,6 +49,10 @@ export interface Visit {
 
 export function utcDay(at: Date): UtcDay {
   return at.toISOString().slice(0, 10) as UtcDay;
+}
+
+export function startOfDay(day: UtcDay): Date {
+  return new Date(`${day}T00:00:00Z`);
 }
 
 /** Contributions in a hundred views; 0 while nobody looked. */

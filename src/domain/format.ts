@@ -30,6 +30,11 @@ export function formatDate(at: Date, language: Language = 'en', timeZone?: strin
   return dateFormat(language, { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(at);
 }
 
+/** 5 Dec 2026: where there is little room. */
+export function formatShortDate(at: Date, language: Language = 'en'): string {
+  return dateFormat(language, { dateStyle: 'medium' }).format(at);
+}
+
 /** Day and time of a moment, where the reader is. */
 export function formatMoment(at: Date, language: Language = 'en', timeZone?: string): string {
   const options = { dateStyle: 'medium', timeStyle: 'short', ...(timeZone && { timeZone }) } as const;

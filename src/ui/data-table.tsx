@@ -19,9 +19,10 @@ const CARDS = {
 
 const LINES = {
   body: 'block border-t border-line',
-  row: 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line pt-2 pb-1',
-  cell: 'block min-w-0',
-  below: 'max-sm:order-1 max-sm:col-span-2 max-sm:pb-1 max-sm:empty:hidden',
+  // The lines do not share where they are divided: the first cell of one and the last of the next span the middle.
+  row: 'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 border-b border-line pt-2 pb-1',
+  cell: 'block min-w-0 max-sm:nth-[4n]:col-span-2 max-sm:nth-[4n+1]:col-span-2',
+  below: 'max-sm:order-1 max-sm:col-span-full! max-sm:pb-1 max-sm:empty:hidden',
 };
 
 /**

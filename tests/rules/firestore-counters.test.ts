@@ -7,6 +7,7 @@ import {
   LONG_AGO,
   now,
   only,
+  startOfDay,
   uuid,
   withChange,
   without,
@@ -189,6 +190,8 @@ court.denies('a day', {
     'from long ago': { updatedAt: LONG_AGO },
     'with a key that nobody knows': { likes: 1 },
     'without its shares': { shares: GONE },
+    'with another time of creation': { createdAt: startOfDay(dayFromToday(-1)) },
+    'without its time of creation': { createdAt: GONE },
   }),
   ...each((changes) => shareAnd(TODAY, changes), {
     'with two shares': { shares: 3 },
@@ -211,7 +214,8 @@ const firstOfDay = (changes: Fields, id = todayOf(linkOnly.id)): Attempt => {
   const day = view({ of: linkOnly })[todayOf(linkOnly.id)] ?? {};
   return writing(visitor, { [id]: altered(day, changes) });
 };
-const onDay = (date: string): Attempt => firstOfDay({ date }, `dailyStats/${linkOnly.id}_${date}`);
+const onDay = (date: string): Attempt =>
+  firstOfDay({ date, createdAt: startOfDay(date) }, `dailyStats/${linkOnly.id}_${date}`);
 
 court.allows('the first of a day', {
   'is today': () => firstOfDay({}),
@@ -251,6 +255,9 @@ court.denies('the first of a day', {
     'has a key that nobody knows': { likes: 1 },
     'has a counter missing': { contributions: GONE },
     'has no date': { date: GONE },
+    'has no time of creation': { createdAt: GONE },
+    'was created long ago': { createdAt: startOfDay(dayFromToday(-1)) },
+    'was created now': { createdAt: now() },
     'is from long ago': { updatedAt: LONG_AGO },
   }),
 });

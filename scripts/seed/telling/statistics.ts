@@ -1,4 +1,4 @@
-import { type Device, type ShareChannel, utcDay } from '../../../src/domain/analytics.ts';
+import { type Device, type ShareChannel, startOfDay, utcDay } from '../../../src/domain/analytics.ts';
 import { ANONYMOUS, type PersonId } from '../../../src/domain/ids.ts';
 import { type Chance, chanceOf, pick } from '../chance.ts';
 import { type Clock } from '../clock.ts';
@@ -66,7 +66,13 @@ export function statisticsDocuments(told: ToldWishlist, clock: Clock): Documents
   for (const { daysAgo, ...counts } of days) {
     const updatedAt = clock.at(daysAgo, DAY_COUNTED_AT_MINUTES);
     const date = utcDay(updatedAt);
-    documents[`dailyStats/${wishlist.id}_${date}`] = { ...ids, date, ...counts, updatedAt };
+    documents[`dailyStats/${wishlist.id}_${date}`] = {
+      ...ids,
+      date,
+      ...counts,
+      createdAt: startOfDay(date),
+      updatedAt,
+    };
   }
   for (const [index, { daysAgo, minutes, platform, by }] of shares.entries()) {
     documents[`shareEvents/${uuidOf('share', wishlist.id, index)}`] = {

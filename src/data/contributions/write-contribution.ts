@@ -1,5 +1,5 @@
 import { doc, increment, serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore/lite';
-import { utcDay } from '../../domain/analytics.ts';
+import { startOfDay, utcDay } from '../../domain/analytics.ts';
 import type { AcceptedContribution, ContributionForm } from '../../domain/contribution.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import { type ContributorEntry, MOST_ITEM_ENTRIES, MOST_WISHLIST_ENTRIES } from '../../domain/wishlist.ts';
@@ -38,6 +38,7 @@ export function writeContribution(firestore: Firestore, transaction: Transaction
         uniqueVisitors: increment(0),
         shares: increment(0),
         contributions: increment(1),
+        createdAt: startOfDay(day),
         updatedAt: now,
       },
       { merge: true },

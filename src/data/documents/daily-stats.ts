@@ -14,6 +14,7 @@ export function parseDailyStats(id: string, stored: unknown): DailyStats {
     uniqueVisitors: fields.count('uniqueVisitors'),
     shares: fields.count('shares'),
     contributions: fields.count('contributions'),
+    createdAt: fields.time('createdAt'),
     updatedAt: fields.time('updatedAt'),
   };
 }

@@ -114,6 +114,7 @@ const CASES: readonly Case[] = [
       uniqueVisitors: 2,
       shares: 1,
       contributions: 1,
+      createdAt: at,
       updatedAt: at,
     },
   },

@@ -1,4 +1,4 @@
-import { utcDay, type Visit } from '../../domain/analytics.ts';
+import { startOfDay, utcDay, type Visit } from '../../domain/analytics.ts';
 import { Failure } from '../../domain/failure.ts';
 import type { Connection } from '../connection.ts';
 import type { Counted } from '../tracking/counters.ts';
@@ -48,8 +48,14 @@ function writesOf(database: string, { id, ownerId }: Counted, { source, device, 
     },
     {
       // The first event of a day makes its document.
-      update: { name: `${database}/dailyStats/${id}_${date}`, fields: texts({ wishlistId: id, ownerId, date }) },
-      updateMask: { fieldPaths: ['wishlistId', 'ownerId', 'date'] },
+      update: {
+        name: `${database}/dailyStats/${id}_${date}`,
+        fields: {
+          ...texts({ wishlistId: id, ownerId, date }),
+          createdAt: { timestampValue: startOfDay(date).toISOString() },
+        },
+      },
+      updateMask: { fieldPaths: ['wishlistId', 'ownerId', 'date', 'createdAt'] },
       updateTransforms: [
         ...[more('views', 1), more('uniqueVisitors', visitors), more('shares', 0), more('contributions', 0)],
         now('updatedAt'),

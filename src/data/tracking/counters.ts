@@ -1,5 +1,5 @@
 import { doc, increment, serverTimestamp, type WriteBatch } from 'firebase/firestore/lite';
-import { utcDay, type ShareChannel } from '../../domain/analytics.ts';
+import { startOfDay, utcDay, type ShareChannel } from '../../domain/analytics.ts';
 import type { UserId, WishlistId } from '../../domain/ids.ts';
 import type { Connection } from '../connection.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
@@ -39,6 +39,7 @@ export function addToDay(
       uniqueVisitors: increment(uniqueVisitors),
       shares: increment(shares),
       contributions: increment(contributions),
+      createdAt: startOfDay(date),
       updatedAt: serverTimestamp(),
     },
     { merge: true },

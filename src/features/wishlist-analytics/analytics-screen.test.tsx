@@ -35,6 +35,7 @@ const COUNTED: Report = {
       ownerId: OWNER,
       date: utcDay(new Date()),
       ...{ views: 23, uniqueVisitors: 12, shares: 2, contributions: 1 },
+      createdAt: AT,
       updatedAt: AT,
     },
   ],
@@ -171,7 +172,7 @@ describe('the register', () => {
     await openPage(deskOf([given('Ravi'), given('x', { ...NOBODY_KNOWN, metadata: fund('') })]));
     expect(names()).toEqual(['Ravi', 'Anonymous']);
     const [, ravi, nobody] = register().getAllByRole('row');
-    expect(ravi).toHaveTextContent(/Ravi.*₹501.*Lamp.*5 December 2026.*Be happy/);
+    expect(ravi).toHaveTextContent(/Ravi.*₹501.*5 Dec 2026.*Lamp.*Be happy/);
     expect(nobody).toHaveTextContent(/General fund/);
   });
 
@@ -180,7 +181,7 @@ describe('the register', () => {
     const turn = async (to: string) =>
       act(async () => void fireEvent.click(screen.getByText(to, { selector: 'button' })));
     const shown = () =>
-      screen.getAllByText(/^Guest-\d+$/, { selector: 'td > span' }).map(({ textContent }) => textContent);
+      screen.getAllByText(/^Guest-\d+$/, { selector: '[role=rowheader] > span' }).map(({ textContent }) => textContent);
     expect(shown()).toHaveLength(20);
     await turn('Earlier');
     expect(shown()[0]).toBe('Guest-20');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate, formatRupees } from '../../domain/format.ts';
+import { formatRupees, formatShortDate } from '../../domain/format.ts';
 import type { UserId } from '../../domain/ids.ts';
 import { referenceOf } from '../../domain/reference.ts';
 import { isOwnGift, type Transaction } from '../../domain/transaction.ts';
@@ -35,18 +35,20 @@ export function RegisterTable({ rows, title, reader, onThanked }: RegisterTableP
       key: 'amount',
       header: say('analytics.amount'),
       numeric: true,
-      cell: (row) => <span className="font-semibold">{formatRupees(row.amount)}</span>,
+      cell: (row) => (
+        <span className="flex items-baseline justify-end gap-2 sm:block">
+          <span className="block font-semibold max-sm:order-1">{formatRupees(row.amount)}</span>
+          <span className="block text-sm whitespace-nowrap text-faded">{formatShortDate(row.createdAt)}</span>
+        </span>
+      ),
     },
     {
       key: 'gift',
       header: say('analytics.gift'),
       cell: (row) => (
-        <span className="block text-sm max-sm:text-faded">
-          <span className="block max-w-64 max-sm:truncate sm:wrap-anywhere">{sayGift(say, row)}</span>
-          <span className="block whitespace-nowrap text-faded">
-            {formatDate(row.createdAt)}
-            <span className="select-all max-sm:hidden"> · {referenceOf(row.id)}</span>
-          </span>
+        <span className="block max-w-64 wrap-anywhere max-sm:line-clamp-2 max-sm:text-sm max-sm:text-faded">
+          {sayGift(say, row)}
+          <span className="block text-sm text-faded select-all max-sm:hidden">{referenceOf(row.id)}</span>
         </span>
       ),
     },
@@ -63,7 +65,7 @@ export function RegisterTable({ rows, title, reader, onThanked }: RegisterTableP
       header: say('analytics.blessing'),
       below: true,
       cell: ({ metadata: { message } }) =>
-        message === '' ? null : <span className="block max-w-96 text-sm wrap-anywhere">“{message}”</span>,
+        message === '' ? null : <span className="block max-w-96 wrap-anywhere max-sm:text-sm">“{message}”</span>,
     },
   ];
   return (
@@ -83,7 +85,7 @@ interface ThanksProps {
   readonly onThanked: (isThanked: boolean) => void;
 }
 
-const WAY = 'inline-grid size-touch place-items-center rounded-full text-wine hover:bg-wine-wash';
+const WAY = 'grid size-touch place-items-center rounded-full text-wine hover:bg-wine-wash';
 const MARK =
   'inline-flex min-h-9 items-center gap-1 rounded-full border px-3 text-sm font-medium whitespace-nowrap transition-colors';
 
@@ -97,7 +99,7 @@ function Thanks({ contribution, title, onThanked }: ThanksProps) {
   const name = sayGiver(say, contribution);
   const text = sayThanks(say, contribution, title);
   const mark = isThanked
-    ? 'border-transparent text-leaf'
+    ? 'border-transparent text-leaf max-sm:pr-0'
     : isAsking
       ? 'border-seal bg-seal text-on-seal'
       : 'border-edge bg-card text-ink group-hover:border-seal';
@@ -110,7 +112,7 @@ function Thanks({ contribution, title, onThanked }: ThanksProps) {
           rel="noopener noreferrer"
           aria-label={say('analytics.thanks.whatsapp', { name })}
           onClick={() => setOffered(true)}
-          className={WAY}
+          className={`${WAY} ${isThanked ? 'max-sm:hidden' : ''}`}
         >
           <WhatsAppIcon />
         </a>
@@ -120,7 +122,7 @@ function Thanks({ contribution, title, onThanked }: ThanksProps) {
           href={emailThanks(email, say('analytics.thanks.subject'), text)}
           aria-label={say('analytics.thanks.email', { name })}
           onClick={() => setOffered(true)}
-          className={WAY}
+          className={`${WAY} ${isThanked ? 'max-sm:hidden' : ''}`}
         >
           <MailIcon />
         </a>
@@ -130,6 +132,7 @@ function Thanks({ contribution, title, onThanked }: ThanksProps) {
       </span>
       <button
         type="button"
+        aria-label={say(isThanked ? 'analytics.thanks.marked-of' : 'analytics.thanks.mark-of', { name })}
         onClick={() => {
           onThanked(!isThanked);
           setOffered(false);
@@ -139,7 +142,6 @@ function Thanks({ contribution, title, onThanked }: ThanksProps) {
         <span className={`${MARK} ${mark}`}>
           {say(isThanked ? 'analytics.thanks.marked' : 'analytics.thanks.mark')}
           {isThanked && <CheckIcon className="size-4" />}
-          <span className="sr-only">: {name}</span>
         </span>
       </button>
     </span>

@@ -39,27 +39,34 @@ export function Register({ wishlist, desk }: RegisterProps) {
     );
   return (
     <Section title={say('analytics.register')} aside={<DownloadRegister wishlist={wishlist} desk={desk} />}>
-      <div className="grid gap-x-4 sm:grid-cols-[minmax(0,28rem)_13rem] sm:justify-between">
-        <TextField
-          type="search"
-          autoComplete="off"
-          label={say('analytics.register.search')}
-          value={query}
-          onChange={(event) => search(event.target.value)}
-        />
-        <SelectField
-          label={say('analytics.register.order')}
-          value={order}
-          options={REGISTER_ORDERS.map((value) => ({ value, label: say(`analytics.register.order.${value}`) }))}
-          onChange={(event) => sort(event.target.value as RegisterOrder)}
-        />
-      </div>
-      <div className="mb-2">
-        <Chip pressed={isUnthankedOnly} onClick={() => showUnthankedOnly(!isUnthankedOnly)}>
-          {unthanked === null
-            ? say('analytics.register.unthanked')
-            : say('analytics.register.unthanked.count', { count: formatNumber(unthanked) })}
-        </Chip>
+      <div className="flex flex-wrap gap-x-3 sm:gap-x-6">
+        <div className="grow max-sm:basis-full sm:max-w-md">
+          <TextField
+            type="search"
+            autoComplete="off"
+            label={say('analytics.register.search')}
+            value={query}
+            onChange={(event) => search(event.target.value)}
+          />
+        </div>
+        <div className="flex gap-3 max-sm:w-full sm:ml-auto sm:gap-6">
+          <div className="min-w-0 grow">
+            <SelectField
+              label={say('analytics.register.order')}
+              value={order}
+              options={REGISTER_ORDERS.map((value) => ({ value, label: say(`analytics.register.order.${value}`) }))}
+              onChange={(event) => sort(event.target.value as RegisterOrder)}
+            />
+          </div>
+          {/* Level with the box beside it, whose label is above. */}
+          <div className="mt-8">
+            <Chip pressed={isUnthankedOnly} onClick={() => showUnthankedOnly(!isUnthankedOnly)}>
+              {unthanked === null
+                ? say('analytics.register.unthanked')
+                : say('analytics.register.unthanked.count', { count: formatNumber(unthanked) })}
+            </Chip>
+          </div>
+        </div>
       </div>
       <p role="status" className="sr-only">
         {shown.state === 'ready' &&

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { trackLinkClick, trackShare, trackUserAction } from '../../../src/data/tracking/operations.ts';
 import { trackView } from '../../../src/data/tracking/track-view.ts';
-import { utcDay, type Visit } from '../../../src/domain/analytics.ts';
+import { startOfDay, utcDay, type Visit } from '../../../src/domain/analytics.ts';
 import { ANONYMOUS, itemId, type WishlistId } from '../../../src/domain/ids.ts';
 import { newMember } from '../accounts.ts';
 import { changeStored, findStored, readStored } from '../stored.ts';
@@ -48,6 +48,7 @@ it('counts the views of guests in all the numbers, and in those of the day', asy
     uniqueVisitors: 1,
     shares: 0,
     contributions: 0,
+    createdAt: startOfDay(utcDay(new Date())),
   });
 });
 

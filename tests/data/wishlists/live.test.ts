@@ -4,7 +4,7 @@ import { readAnalytics } from '../../../src/data/wishlists/read-analytics.ts';
 import { readDailyStats } from '../../../src/data/wishlists/read-daily-stats.ts';
 import { watchOwnAnalytics } from '../../../src/data/wishlists/watch-own-analytics.ts';
 import { watchOwnWishlists } from '../../../src/data/wishlists/watch-own-wishlists.ts';
-import { type Analytics, utcDay } from '../../../src/domain/analytics.ts';
+import { type Analytics, startOfDay, utcDay } from '../../../src/domain/analytics.ts';
 import { wishlistId } from '../../../src/domain/ids.ts';
 import { type Wishlist } from '../../../src/domain/wishlist.ts';
 import { newMember } from '../accounts.ts';
@@ -84,6 +84,7 @@ it('reads the last thirty days of a wishlist, the oldest first', async () => {
       uniqueVisitors: 0,
       shares: 0,
       contributions: 0,
+      createdAt: startOfDay(day(ago)),
       updatedAt: new Date(),
     });
   }

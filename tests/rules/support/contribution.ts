@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase/firestore';
-import { dayFromToday, type Fields, inHours, now, uuid, type Writes } from './fields.ts';
+import { dayFromToday, type Fields, inHours, now, startOfDay, uuid, type Writes } from './fields.ts';
 import { giver, type Person, personId } from './people.ts';
 import { type EntryFields, type StoredWishlist, UNTOUCHED, wedding, weddingId } from './wishlists.ts';
 
@@ -203,6 +203,7 @@ function dayAfter({ to, date }: Gift): Fields {
         uniqueVisitors: 0,
         shares: 0,
         contributions: 1,
+        createdAt: startOfDay(date),
         updatedAt: now(),
       };
 }

@@ -26,6 +26,9 @@ export const dayFromToday = (days: number): string =>
     .toISOString()
     .slice(0, 10);
 
+/** When a day begins, which is when its document says it was created. */
+export const startOfDay = (date: string): Timestamp => Timestamp.fromDate(new Date(`${date}T00:00:00Z`));
+
 /** A random UUID that is always the same one. */
 export const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 

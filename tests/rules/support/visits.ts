@@ -1,4 +1,4 @@
-import { dayFromToday, type Fields, now, uuid, type Writes } from './fields.ts';
+import { dayFromToday, type Fields, now, startOfDay, uuid, type Writes } from './fields.ts';
 import { type Person, personId, visitor } from './people.ts';
 import { type StoredWishlist, todayOf, wedding, weddingId } from './wishlists.ts';
 
@@ -55,6 +55,7 @@ function aDayLater(
     views: (today?.views ?? 0) + more.views,
     uniqueVisitors: (today?.uniqueVisitors ?? 0) + more.uniqueVisitors,
     shares: (today?.shares ?? 0) + more.shares,
+    createdAt: startOfDay(dayFromToday(0)),
     updatedAt: now(),
   };
 }

@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase/firestore';
-import { altered, dayFromToday, type Fields, LONG_AGO, uuid, type Writes } from './fields.ts';
+import { altered, dayFromToday, type Fields, LONG_AGO, startOfDay, uuid, type Writes } from './fields.ts';
 import { giver, owner } from './people.ts';
 
 export type EntryFields = Readonly<{
@@ -173,6 +173,7 @@ export function countedDay(id: string, ownerId: string, date: string): NonNullab
     uniqueVisitors: 2,
     shares: 1,
     contributions: 1,
+    createdAt: startOfDay(date),
     updatedAt: LONG_AGO,
   };
 }

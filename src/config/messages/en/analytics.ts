@@ -86,7 +86,9 @@ export const analytics = {
   'analytics.thanks.email': 'Thank {name} by e-mail',
   'analytics.thanks.sent': 'Sent it?',
   'analytics.thanks.mark': 'Mark as thanked',
+  'analytics.thanks.mark-of': 'Mark as thanked: {name}',
   'analytics.thanks.marked': 'Thanked',
+  'analytics.thanks.marked-of': 'Thanked: {name}',
   'analytics.thanks.failed': 'The mark could not be saved.',
   'analytics.thanks.subject': 'Thank you!',
   'analytics.thanks.text.item':
