@@ -13,7 +13,7 @@ it('shows a way on when something outside of every provider throws', () => {
     </ErrorBoundary>,
   );
   expect(screen.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Load it again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload this page' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   // React reports what the boundary caught.
   vi.mocked(console.error).mockClear();
