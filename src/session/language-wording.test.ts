@@ -8,10 +8,27 @@ import { say } from './language.ts';
 
 const areas = import.meta.glob<Record<string, Record<string, string>>>('../config/messages/en/*.ts', { eager: true });
 
+const sources = Object.values(
+  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../config/messages/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).join('\n');
+
 describe('the catalogue', () => {
   it('has every key of every area, and none in two of them', () => {
     const keys = Object.values(areas).flatMap((file) => Object.values(file).flatMap((area) => Object.keys(area)));
     expect([...keys].sort()).toEqual(Object.keys(en).sort());
+  });
+
+  it('has no message that no code uses', () => {
+    const named = new Set(sources.match(/(?<=['"])[\w.-]+(?=['"])/g));
+    const patterns = [...sources.matchAll(/`([a-z][\w-]*\.[\w.-]*(?:\$\{[^}]*\}[\w.-]*)+)`/g)].map(
+      ([, template = '']) => new RegExp(`^${template.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '.+')}$`),
+    );
+    const isUsed = (key: string) => named.has(key) || patterns.some((pattern) => pattern.test(key));
+    expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([]);
   });
 
   it('says something under every key', () => {

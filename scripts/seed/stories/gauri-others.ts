@@ -14,7 +14,7 @@ export const GAURI_ENGAGEMENT: Story = {
     thali: wish('Silver pooja thali', 9_500, 'With a kumkum box, for this day and for all that follow.', {
       priority: 'high',
     }),
-    photos: wish('An album of the day', 8_000, 'Printed on paper, so that our grandparents can hold it.', {
+    photos: wish('An album of the day', 8_000, 'Printed on paper, so our grandparents can hold it.', {
       category: 'experience',
     }),
     meals: wish(
@@ -43,7 +43,7 @@ export const GAURI_HOME: Story = {
   key: 'gauri-home',
   owner: 'gauri',
   title: 'Griha pravesh (draft)',
-  description: 'For when the keys are really ours. Not to be shown to anyone yet.',
+  description: 'For when the keys are really ours. Not for sharing yet.',
   eventType: 'other',
   occasionDaysAgo: null,
   visibility: 'private',
@@ -52,7 +52,7 @@ export const GAURI_HOME: Story = {
     toran: wish('Beaded toran for the door', 2_800, 'Marigold colours, made by a women’s group in Kolhapur.', {
       priority: 'low',
     }),
-    table: wish('Dining table for six', 46_000, 'Six, because there will always be somebody.', { priority: 'high' }),
+    table: wish('Dining table for six', 46_000, 'Six, because someone always drops in.', { priority: 'high' }),
     warli: wish('Warli painting', 6_500, 'For the long wall in the hall, painted in Jawhar.'),
   },
   gifts: [],

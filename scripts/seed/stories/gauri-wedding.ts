@@ -5,7 +5,7 @@ export const GAURI_WEDDING: Story = {
   owner: 'gauri',
   title: 'Gauri & Omkar: our wedding in Pune',
   description:
-    'We marry in Pune, and move into a small flat with a big balcony. Your blessings are all we need; if you would like to ' +
+    'We’re getting married in Pune and moving into a small flat with a big balcony. Your blessings are all we need; if you’d like to ' +
     'give something with them, here is what our new home is still missing. तुमचे आशीर्वाद हीच आमची शिदोरी!',
   eventType: 'wedding',
   occasionDaysAgo: -43,
@@ -37,7 +37,7 @@ export const GAURI_WEDDING: Story = {
       externalUrl: shop('refrigerator'),
     }),
     zopala: wish('Wooden zopala', 32_000, 'A swing for the balcony: room for two, and for tea.'),
-    washing: wish('Washing machine', 28_500, 'So that nobody has to argue about whose turn it is.', {
+    washing: wish('Washing machine', 28_500, 'So nobody has to argue about whose turn it is.', {
       externalUrl: shop('washing-machine'),
     }),
     konkan: wish('Four days in the Konkan', 36_000, 'A homestay near Guhagar, with fish curry and no telephone.', {
@@ -65,16 +65,16 @@ export const GAURI_WEDDING: Story = {
     gift(54, 'ashwini', 3_000, 'mixer', 'For the girl who burnt Maggi in the hostel. So proud of you!'),
     gift(52, null, 501, null, 'शुभं भवतु!'),
     gift(51, 'rohan', 2_100, 'zopala', 'Save me a corner of that swing.'),
-    gift(50, 'prasad', 1_500, 'fridge', 'Congratulations, Omkar. The team will come to inspect the ice cream.'),
+    gift(50, 'prasad', 1_500, 'fridge', 'Congratulations, Omkar. The team is coming to inspect the ice cream.'),
     gift(49, 'sharayu', 11_000, 'devhara', 'मृदू बोला, मिळून राहा. आजीकडून खूप प्रेम आणि आशीर्वाद.'),
     gift(47, 'nandini', 5_000, 'fridge', 'डबा पाठवत राहीनच, आता ठेवायला जागाही होईल!'),
     gift(45, null, 1_100, 'trees'),
     gift(44, 'farah', 4_000, 'konkan', 'Shaadi mubarak! Bring me kokum, please.'),
     gift(42, 'mihir', 'rest', 'mixer', 'Now no excuses about the chutney.'),
-    gift(41, 'daniel', 2_500, 'sangeet', 'I will photograph it for nothing but a cup of filter coffee.'),
+    gift(41, 'daniel', 2_500, 'sangeet', 'I’ll photograph it all for one cup of filter coffee.'),
     gift(39, 'sameer', 2_000, 'washing', 'Welcome to the building! We are on the second floor.'),
-    gift(37, null, 251, null, 'A small blessing from somebody who was happy at your engagement.'),
-    gift(35, 'ashwini', 5_000, 'konkan', 'Go, sleep, eat, and do not look at your e-mails.'),
+    gift(37, null, 251, null, 'A small blessing from someone who had a great time at your engagement.'),
+    gift(35, 'ashwini', 5_000, 'konkan', 'Go, sleep, eat, and don’t check your email.'),
     gift(33, 'sharayu', 'rest', 'devhara', 'देव तुम्हाला उदंड आयुष्य आणि समाधान देवो.'),
     gift(30, 'rohan', 5_100, 'fridge', 'May it never be empty and never be tidy.'),
     gift(28, 'tenzin', 1_500, 'trees', 'Trees are the best witnesses. Tashi delek!'),
@@ -82,7 +82,7 @@ export const GAURI_WEDDING: Story = {
     gift(24, 'prasad', 2_000, 'books', 'From everyone at the third floor canteen.'),
     gift(21, 'nandini', 11_000, 'zopala', 'झोपाळ्यावर बसून दोघांनी रोज गप्पा मारायच्या, हं!'),
     gift(19, 'farah', 1_100, null, 'For whatever we all forgot.'),
-    gift(17, null, 3_100, 'fridge', 'With love, from one who would rather not be named.'),
+    gift(17, null, 3_100, 'fridge', 'With love, from someone who’d rather not be named.'),
     gift(15, 'daniel', 3_000, 'konkan', 'The light there is best at six in the morning. Trust me.'),
     gift(13, 'sameer', 1_100, 'linen', 'तुमच्या घरात हास्य कधीच कमी पडू नये.'),
     gift(12, null, 5_000, 'washing', 'सुखी राहा, हसत राहा.'),

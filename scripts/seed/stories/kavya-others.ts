@@ -37,7 +37,7 @@ export const KAVYA_LIBRARY: Story = {
   title: 'A reading room for Thatha’s village',
   description:
     'In memory of a grandfather who read the newspaper aloud under the neem tree. The panchayat has given us a room; what ' +
-    'comes together here buys lamps, fans and books.',
+    'you give here buys lamps, fans and books.',
   eventType: 'other',
   occasionDaysAgo: null,
   visibility: 'public',

@@ -35,7 +35,7 @@ export const SIMRAT_LOHRI: Story = {
   key: 'simrat-lohri',
   owner: 'simrat',
   title: 'Our first Lohri',
-  description: 'A bonfire, rewari and everyone who could not come to the wedding.',
+  description: 'A bonfire, rewari and everyone who couldn’t make it to the wedding.',
   eventType: 'other',
   occasionDaysAgo: -54,
   visibility: 'public',
@@ -65,7 +65,7 @@ export const VIKRANT_LIST: Story = {
   visibility: 'public',
   createdDaysAgo: 33,
   items: {
-    car: wish('A car', 10_000_000, 'Any amount is welcome, the larger the better.', { priority: 'high' }),
+    car: wish('A car', 10_000_000, 'Any amount welcome, the bigger the better.', { priority: 'high' }),
   },
   gifts: [gift(28, null, 100, 'car')],
   changes: [{ kind: 'ban', by: 'admin', daysAgo: 19 }],

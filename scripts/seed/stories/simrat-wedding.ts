@@ -5,7 +5,7 @@ export const SIMRAT_WEDDING: Story = {
   owner: 'simrat',
   title: 'Simrat & Harjot tie the knot in Ludhiana',
   description:
-    'Anand Karaj in the morning, bhangra until the neighbours join in. ਤੁਹਾਡੀਆਂ ਅਸੀਸਾਂ ਹੀ ਸਾਡਾ ਸ਼ਗਨ ਹਨ। If you would like to ' +
+    'Anand Karaj in the morning, bhangra until the neighbours join in. ਤੁਹਾਡੀਆਂ ਅਸੀਸਾਂ ਹੀ ਸਾਡਾ ਸ਼ਗਨ ਹਨ। If you’d like to ' +
     'add something to them, this is what would make our first winter warm.',
   eventType: 'wedding',
   occasionDaysAgo: -8,
@@ -16,7 +16,7 @@ export const SIMRAT_WEDDING: Story = {
       priority: 'high',
       externalUrl: shop('phulkari'),
     }),
-    tandoor: wish('Clay tandoor for the terrace', 13_500, 'For Sunday rotis, and for a reason to invite everybody.', {
+    tandoor: wish('Clay tandoor for the terrace', 13_500, 'For Sunday rotis, and for a reason to invite everyone.', {
       priority: 'high',
     }),
     heater: wish('Oil heater', 8_200, 'January in Ludhiana is no joke.', { externalUrl: shop('oil-heater') }),
@@ -50,7 +50,7 @@ export const SIMRAT_WEDDING: Story = {
   gifts: [
     gift(60, 'gurleen', 5_100, 'phulkari', 'ਵਿਆਹ ਦੀਆਂ ਲੱਖ ਲੱਖ ਵਧਾਈਆਂ, ਵੀਰੇ!'),
     gift(59, 'jaspal', 11_000, 'langar', 'ਰੱਬ ਤੁਹਾਡੀ ਜੋੜੀ ਸਲਾਮਤ ਰੱਖੇ।'),
-    gift(57, 'manpreet', 2_100, 'heater', 'For all the evenings when you will not want to leave the house.'),
+    gift(57, 'manpreet', 2_100, 'heater', 'For all the evenings you won’t want to leave the house.'),
     gift(56, 'navdeep', 3_100, 'music', 'ਢੋਲ ਤਿਆਰ ਹੈ, ਭੰਗੜਾ ਵੀ!'),
     gift(54, null, 1_100, null, 'ਵਧਾਈਆਂ ਜੀ ਵਧਾਈਆਂ!'),
     gift(52, 'rohan', 2_500, 'tandoor', 'I accept payment in kulchas.'),

@@ -9,6 +9,7 @@ import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { EmailField, TextField } from '../../ui/field.tsx';
+import { FilledText } from '../../ui/filled-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -108,16 +109,22 @@ function RegisterForm({ onTry, isIn, login }: RegisterFormProps) {
           onChange={({ target }) => change({ acceptsTerms: target.checked })}
           error={errorOf('acceptsTerms')}
         >
-          {say('register.terms.before')}
-          {/* Beside the form, not instead of it: what was typed stays. */}
-          <TextLink href={paths.terms.to()} target="_blank">
-            {say('register.terms.terms')}
-          </TextLink>
-          {say('register.terms.and')}
-          <TextLink href={paths.privacy.to()} target="_blank">
-            {say('register.terms.privacy')}
-          </TextLink>
-          {say('register.terms.after')}
+          {/* The links open a new tab, so that nothing typed here is lost. */}
+          <FilledText
+            text={say('register.terms')}
+            parts={{
+              terms: (
+                <TextLink href={paths.terms.to()} target="_blank">
+                  {say('register.terms.terms')}
+                </TextLink>
+              ),
+              privacy: (
+                <TextLink href={paths.privacy.to()} target="_blank">
+                  {say('register.terms.privacy')}
+                </TextLink>
+              ),
+            }}
+          />
         </Checkbox>
         {failure && (
           <Notice text={sayFailure(say, failure)}>

@@ -40,11 +40,13 @@ interface ActionParts {
 interface Words {
   readonly done: MessageKey;
   readonly failed: MessageKey;
+  /** Instead of `failed` when the session has ended. */
+  readonly signedOut?: MessageKey;
 }
 
 export function wishlistActions({ connection, announcer, load, onFailed, onRemoved }: ActionParts): WishlistActions {
   async function attempt<T>(
-    { done, failed }: Words,
+    { done, failed, signedOut }: Words,
     act: (operations: WishlistOperations) => Promise<T>,
   ): Promise<WishlistOutcome<T>> {
     let operations: WishlistOperations | null = null;
@@ -60,7 +62,8 @@ export function wishlistActions({ connection, announcer, load, onFailed, onRemov
         return { ok: false, failure: new Failure('invalid', message, error), problem };
       }
       const failure = asFailure(error);
-      announcer.failed(failed, failure);
+      if (signedOut && failure.reason === 'must-sign-in') announcer.refused(signedOut);
+      else announcer.failed(failed, failure);
       onFailed(failure);
       return { ok: false, failure, problem: null };
     }
@@ -68,8 +71,13 @@ export function wishlistActions({ connection, announcer, load, onFailed, onRemov
 
   return {
     create: (creation) =>
-      attempt({ done: 'toast.wishlist-created', failed: 'toast.wishlist-create-failed' }, (operations) =>
-        operations.createWishlist(connection, { ...creation, origin: window.location.origin }),
+      attempt(
+        {
+          done: 'toast.wishlist-created',
+          failed: 'toast.wishlist-create-failed',
+          signedOut: 'create-wishlist.not-logged-in',
+        },
+        (operations) => operations.createWishlist(connection, { ...creation, origin: window.location.origin }),
       ),
     update: (id, changes) =>
       attempt({ done: 'toast.wishlist-updated', failed: 'toast.wishlist-update-failed' }, (operations) =>

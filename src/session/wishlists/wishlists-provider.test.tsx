@@ -169,15 +169,16 @@ describe('an owner', () => {
     expect(stored.all).toEqual([OURS]);
   });
 
-  it('hears why nothing was created', async () => {
+  it.each([
+    ['offline', 'Failed to create wishlist: We couldn’t reach the server. Check your connection and try again.'],
+    ['must-sign-in', 'User must be logged in'],
+  ] as const)('says why nothing was created (%s)', async (reason, text) => {
     const { wishlists, heard, stored } = await opened();
-    stored.failure = new Failure('offline', 'no server');
+    stored.failure = new Failure(reason, 'refused');
     const { id, title, description, eventType, eventDate, visibility } = OURS;
     const details = { title, description, eventType, eventDate, visibility };
     await act(() => wishlists().create({ id, details, items: [itemDetails()] }));
-    expect(heard).toEqual([
-      '✗ Failed to create wishlist: We couldn’t reach the server. Check your connection and try again.',
-    ]);
+    expect(heard).toEqual([`✗ ${text}`]);
   });
 });
 

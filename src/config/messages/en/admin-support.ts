@@ -56,8 +56,6 @@ export const adminSupport = {
   'admin-support.message.close': 'Close the message',
   'admin-support.message.from': 'From',
   'admin-support.message.received': 'Received',
-  'admin-support.message.about': 'About',
-  'admin-support.message.text': 'Message',
   'admin-support.message.priority': '{priority} priority',
   'admin-support.message.reply': 'Reply by e-mail',
   'admin-support.message.mark.read': 'Mark as read',

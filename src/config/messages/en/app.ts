@@ -3,7 +3,6 @@ export const app = {
   'app.dismiss': 'Dismiss',
   'app.crashed.title': 'Something broke on this page',
   'app.crashed.retry': 'Reload this page',
-  'app.lost.title': '404 - Page Not Found',
   'app.lost.home': 'Go Home',
   'access-denied.title': 'Access Denied',
   'access-denied.text': "You don't have permission to access this page.",

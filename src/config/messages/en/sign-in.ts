@@ -26,11 +26,9 @@ export const signIn = {
   'register.name.hint': 'The name your guests know you by. You can change it later.',
   'register.password.hint': 'At least {least} characters',
   'register.confirmation': 'Confirm password',
-  'register.terms.before': 'I am 18 or older, and I accept the ',
+  'register.terms': 'I am 18 or older, and I accept the {terms} and the {privacy}.',
   'register.terms.terms': 'Terms of Service',
-  'register.terms.and': ' and the ',
   'register.terms.privacy': 'Privacy Policy',
-  'register.terms.after': '.',
   'register.known': 'Already have an account?',
   'register.to-login': 'Sign in',
 
