@@ -4,15 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { PROJECT_ROOT } from '../suite/project.ts';
 import { overBudget } from './budget.ts';
-import { firstPaintScript, requireInPolicy } from './first-paint.ts';
+import { inlineScripts, requireInPolicy } from './first-paint.ts';
 import { writePages, type Renderer } from './write-pages.ts';
 
 const CACHE = join(PROJECT_ROOT, '.cache');
 
 /** Builds for the browser, then renders what is the same for everybody into static pages. */
 export async function buildApplication(outDir: string): Promise<void> {
-  const firstPaint = await firstPaintScript();
-  requireInPolicy(firstPaint);
+  const scripts = await inlineScripts();
+  requireInPolicy(scripts);
   // Two builds, so that neither page is cut into pieces for the other's sake: a guest loads few files, and only their own.
   await buildPage('index.html', { outDir, emptyOutDir: true });
   await buildPage('wishlist.html', { outDir, emptyOutDir: false });
@@ -31,7 +31,7 @@ export async function buildApplication(outDir: string): Promise<void> {
       },
     });
     const renderer = (await import(pathToFileURL(join(serverDir, 'prerender.js')).href)) as Renderer;
-    await writePages(outDir, renderer, firstPaint);
+    await writePages(outDir, renderer, scripts);
   } finally {
     rmSync(serverDir, { recursive: true, force: true });
   }

@@ -6,16 +6,20 @@ import { viteTargets } from '../browsers/targets.ts';
 import { PROJECT_ROOT } from '../suite/project.ts';
 
 /**
- * The inline script of wishlist.html. Nothing of the environment is in it, so that it is the same in every build, and the
- * Content-Security-Policy in firebase.json can name it by its hash.
+ * The inline scripts of every page. Nothing of the environment is in them, so that they are the same in every build, and the
+ * Content-Security-Policy in firebase.json can name them by their hashes.
  */
-export async function firstPaintScript(): Promise<string> {
+export async function inlineScripts(): Promise<readonly string[]> {
+  return Promise.all([bundle('not-started.js', ['es5']), bundle('first-paint.ts', viteTargets())]);
+}
+
+async function bundle(file: string, target: string[]): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(PROJECT_ROOT, 'src/app/first-paint/first-paint.ts')],
+    entryPoints: [join(PROJECT_ROOT, 'src/app/first-paint', file)],
     bundle: true,
     minify: true,
     format: 'iife',
-    target: viteTargets(),
+    target,
     write: false,
     legalComments: 'none',
   });
@@ -27,11 +31,11 @@ export function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Throws, saying what to write where, when the policy does not know the script. */
-export function requireInPolicy(script: string): void {
+/** Throws, saying what to write where, when the policy does not know one of the scripts. */
+export function requireInPolicy(scripts: readonly string[]): void {
   const policy = readFileSync(join(PROJECT_ROOT, 'firebase.json'), 'utf8');
-  if (policy.includes(hashOf(script))) return;
+  if (scripts.every((script) => policy.includes(hashOf(script)))) return;
   throw new Error(
-    `firebase.json: the Content-Security-Policy must allow the inline script of wishlist.html: write ${hashOf(script)} into its script-src, in place of the former hash.`,
+    `firebase.json: the Content-Security-Policy must allow the inline scripts: write ${scripts.map(hashOf).join(' ')} into its script-src, in place of the former hashes.`,
   );
 }

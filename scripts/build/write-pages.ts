@@ -15,7 +15,7 @@ interface Page {
 }
 
 /** Writes each static page as a file of its own, and the guest's page with its markup in place. */
-export async function writePages(outDir: string, renderer: Renderer, allowedScript: string): Promise<void> {
+export async function writePages(outDir: string, renderer: Renderer, allowedScripts: readonly string[]): Promise<void> {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const template = inlineStyles(read('index.html'), read);
   for (const { path, title, description } of renderer.pages) {
@@ -30,7 +30,7 @@ export async function writePages(outDir: string, renderer: Renderer, allowedScri
   write(join(outDir, 'wishlist.html'), guestPage.replace('<!--app-->', await renderer.renderGuestPage()));
 
   function write(file: string, html: string): void {
-    const unknown = inlineScripts(html).filter((script) => script !== allowedScript);
+    const unknown = inlineScripts(html).filter((script) => !allowedScripts.includes(script));
     if (unknown.length > 0)
       throw new Error(`${file} has an inline script that the policy refuses: ${unknown[0]?.slice(0, 80)}`);
     writeFileSync(file, html);

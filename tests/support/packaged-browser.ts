@@ -21,7 +21,7 @@ export async function packagedBrowser(): Promise<PackagedBrowser> {
     );
   }
   // The package exports only its own loader; its files lie beside build/cjs/index.cjs.
-  const home = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..', '..');
+  const home = join(dirname(resolve('@sparticuz/chromium')), '..', '..');
   const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version: string };
   const folder = join(home, '..', '..', '.cache', 'shagun', `chromium-${version}`);
   if (!existsSync(folder)) await unpack(join(home, 'bin'), folder);
@@ -31,21 +31,39 @@ export async function packagedBrowser(): Promise<PackagedBrowser> {
   };
 }
 
+/** Chromium 103, near the oldest that the application supports. It borrows the libraries and fonts of the current one. */
+export async function oldestBrowser(): Promise<PackagedBrowser> {
+  const { environment } = await packagedBrowser();
+  const home = join(dirname(resolve('chromium-103')), '..');
+  const executable = join(home, '..', '.cache', 'shagun', 'chromium-103');
+  if (!existsSync(executable)) {
+    const fresh = `${executable}.${process.pid}`;
+    await mkdir(dirname(fresh), { recursive: true });
+    await decompress(join(home, 'bin', 'chromium.br'), fresh);
+    await rename(fresh, executable);
+  }
+  return { executable, environment };
+}
+
+async function decompress(packed: string, program: string): Promise<void> {
+  await pipeline(createReadStream(packed), createBrotliDecompress(), createWriteStream(program));
+  await chmod(program, 0o755);
+}
+
+function resolve(name: string): string {
+  return createRequire(import.meta.url).resolve(name);
+}
+
 async function unpack(packed: string, folder: string): Promise<void> {
   // Beside and then renamed: two test runs that start together both end up with a whole one.
   const fresh = `${folder}.${process.pid}`;
   await mkdir(fresh, { recursive: true });
   await Promise.all([
-    pipeline(
-      createReadStream(join(packed, 'chromium.br')),
-      createBrotliDecompress(),
-      createWriteStream(join(fresh, 'chromium')),
-    ),
+    decompress(join(packed, 'chromium.br'), join(fresh, 'chromium')),
     ...['al2023', 'fonts', 'swiftshader'].map(async (name) => {
       await untar(await promisify(brotliDecompress)(await readFile(join(packed, `${name}.tar.br`))), fresh);
     }),
   ]);
-  await chmod(join(fresh, 'chromium'), 0o755);
   await writeFile(join(fresh, 'fonts.conf'), fontConfiguration(folder));
   try {
     await rename(fresh, folder);

@@ -1,0 +1,24 @@
+import { launch } from 'puppeteer-core';
+import type { Driver } from './driver.ts';
+
+/** Whatever is not on this machine is asked of a proxy that nobody runs. */
+const AT_HOME = {
+  'network.proxy.type': 1,
+  ...{ 'network.proxy.http': '127.0.0.1', 'network.proxy.http_port': 9 },
+  ...{ 'network.proxy.ssl': '127.0.0.1', 'network.proxy.ssl_port': 9 },
+};
+
+/** Firefox, by WebDriver BiDi. */
+export async function firefoxDriver(executable: string): Promise<Driver> {
+  const browser = await launch({ browser: 'firefox', executablePath: executable, extraPrefsFirefox: AT_HOME });
+  const page = await browser.newPage();
+  await page.setViewport({ width: 412, height: 915 });
+  return {
+    version: (await browser.version()).replace(/^firefox\//i, 'Firefox '),
+    open: async (url) => void (await page.goto(url)),
+    evaluate: (expression) => page.evaluate(expression),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, inject } from 'vitest';
+import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
+import { en } from '../../src/config/messages/en.ts';
+import { paths } from '../../src/config/paths.ts';
+import { aWishlist, gift, storedAt } from '../e2e/a-wishlist.ts';
+import { doorTo } from '../e2e/sign-in.ts';
+import type { Driver } from './driver.ts';
+import { Person } from './person.ts';
+
+const at = (path: string) => `${inject('appUrl')}${path}`;
+
+/** A guest opens a cold link, gives, reads the thank-you. */
+export async function giveAsGuest(driver: Driver): Promise<void> {
+  const { id, path } = await aWishlist({ items: [gift('Brass lamps', 4_000)] });
+  const guest = new Person(driver);
+  await guest.opens(at(path));
+  await guest.sees('heading', 'Brass lamps');
+  await guest.presses('button', `${en['guest.contribute']}*`);
+  await guest.presses('button', '₹501');
+  await guest.presses('button', en['giving.next']);
+  await guest.fills(`${en['giving.blessing']}*`, 'Sada sukhi raho');
+  await guest.presses('button', en['giving.submit'].replace('{amount}', '₹501'));
+  await guest.sees('heading', en['giving.thanks.title']);
+  expect(await storedAt(`wishlists/${id}`)).toMatchObject({ fundedAmount: 501 });
+}
+
+/** A member signs in, sees the dashboard, creates a list. */
+export async function createList(driver: Driver): Promise<void> {
+  const member = new Person(driver);
+  await member.opens(at(doorTo(paths.dashboard.to())));
+  await member.fills(`${en['door.email']}*`, EVERYBODY.gauri.email);
+  await member.fills(en['door.password'], DEMO_PASSWORD);
+  await member.presses('button', en['login.submit']);
+  await member.isAt(paths.dashboard.to());
+  await member.presses('link', en['dashboard.new']);
+  await member.fills(`${en['editor.title']}*`, 'Our house-warming');
+  await member.fills(`${en['editor.description']}*`, 'Come and see it.');
+  await member.presses('button', en['editor.items.add']);
+  await member.fills(`${en['editor.item.name']}*`, 'Brass lamps');
+  await member.fills(`${en['editor.item.cost']}*`, '4000');
+  await member.fills(`${en['editor.item.description']}*`, 'For the window of our first home.');
+  await member.presses('button', en['editor.item.save-new']);
+  await member.sees('heading', 'Brass lamps');
+  await member.presses('button', en['editor.create.submit']);
+  await member.sees('heading', en['editor.created.title']);
+}

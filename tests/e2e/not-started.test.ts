@@ -1,0 +1,62 @@
+import { expect as expectOn, type Browser, type Page, type Route } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, describe, inject, it } from 'vitest';
+import { app } from '../../src/config/messages/en/app.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+let browser: Browser;
+let visitor: Visitor | undefined;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => visitor?.leave());
+
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'cannot be loaded': (route) => route.abort(),
+  'has a syntax that the browser does not know': (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'const later = yet unknown syntax;' }),
+  'throws before anything is shown': (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'throw new TypeError("Intl.Segmenter is not a constructor")',
+    }),
+};
+
+async function pageWith(fault: (route: Route) => Promise<void>, path: string): Promise<Page> {
+  visitor = await visit(browser, `${inject('appUrl')}${path}`, (context) => context.route('**/assets/*.js', fault));
+  return visitor.page;
+}
+
+const noticeOn = (page: Page) => page.getByText(app['app.not-started']);
+
+describe.each(Object.entries(FAULTS))('when the script %s', (_, fault) => {
+  it('a static page can still be read, and says what to do', async () => {
+    const page = await pageWith(fault, '/help');
+    await expectOn(noticeOn(page)).toBeVisible();
+    await expectOn(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it.each(['/dashboard', '/wishlist/b9c1f1d0-5b0a-4c39-9b5e-0d8f6f3f2a11'])('%s is not blank', async (path) => {
+    const page = await pageWith(fault, path);
+    await expectOn(noticeOn(page)).toBeVisible();
+  });
+});
+
+it('a page that starts has no notice', async () => {
+  visitor = await visit(browser, `${inject('appUrl')}/help`);
+  await visitor.page.locator('[data-taken-over=true]').waitFor();
+  await expectOn(noticeOn(visitor.page)).toHaveCount(0);
+});
+
+it('what breaks outside of every screen still leaves a way on', async () => {
+  visitor = await visit(browser, `${inject('appUrl')}/help`, (context) =>
+    context.addInitScript(() => {
+      HTMLElement.prototype.showPopover = () => {
+        throw new Error('Toasts cannot be shown.');
+      };
+    }),
+  );
+  await expectOn(visitor.page.getByRole('heading', { name: app['app.crashed.title'] })).toBeVisible();
+  await expectOn(visitor.page.getByRole('link', { name: app['app.lost.home'] })).toBeVisible();
+});
