@@ -7,8 +7,8 @@ import { FormError } from './form-error.tsx';
 import { PasswordField } from './password-field.tsx';
 
 it('is named by its label, and described by its hint and its error', () => {
-  render(<TextField label="E-mail" hint="For your receipt." error="That is not one." />);
-  const field = screen.getByRole('textbox', { name: 'E-mail' });
+  render(<TextField label="Email" hint="For your receipt." error="That is not one." />);
+  const field = screen.getByRole('textbox', { name: 'Email' });
   expect(field).toHaveAccessibleDescription('For your receipt. That is not one.');
   expect(field).toBeInvalid();
 });
@@ -28,11 +28,11 @@ it('brings up the keyboard that fits', () => {
   render(
     <>
       <AmountField label="Amount" />
-      <EmailField label="E-mail" />
+      <EmailField label="Email" />
     </>,
   );
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAttribute('inputmode', 'numeric');
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('type', 'email');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
 });
 
 it('takes a day', async () => {

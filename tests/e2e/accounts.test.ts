@@ -20,7 +20,7 @@ const newEmail = () => `${crypto.randomUUID()}@guests.example`;
 
 async function register(page: Page, email: string, name = 'Asha Rao'): Promise<void> {
   await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Email address', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('blessings');
   await page.getByLabel('Confirm password').fill('blessings');
   await page.getByRole('checkbox', { name: /I accept/ }).check();
@@ -28,7 +28,7 @@ async function register(page: Page, email: string, name = 'Asha Rao'): Promise<v
 }
 
 async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
-  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Email address', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
@@ -173,7 +173,7 @@ describe('an account', () => {
 
   it('gets a mail for a new password, whether it exists or not', async () => {
     const { page } = await newVisitor('/login');
-    await page.getByLabel('E-mail address', { exact: true }).fill(newEmail());
+    await page.getByLabel('Email address', { exact: true }).fill(newEmail());
     await page.getByRole('button', { name: 'Forgot password?' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send reset link' }).click();

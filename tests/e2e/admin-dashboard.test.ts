@@ -55,7 +55,7 @@ async function newPerson(profile: { readonly displayName: string; readonly isAdm
 
 async function signedIn(path: string, email: string): Promise<Page> {
   const page = await people.at(`/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Email address', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   return page;
@@ -96,7 +96,7 @@ describe('the dashboard', () => {
     const numbers = async () => Promise.all(terms.map((term) => counted(page, term)));
     const before = await numbers();
     await expectOn(number(page, 'System Status')).toHaveText('Healthy');
-    await expectOn(part(page, 'Platform Health').getByText(/The database answered in [\d,]+ ms/)).toBeVisible();
+    await expectOn(part(page, 'Platform Health').getByText(/The database responded in [\d,]+ ms/)).toBeVisible();
     const activity = part(page, 'Recent Activity').getByRole('listitem');
     await expectOn(activity).toHaveCount(10);
 
@@ -121,7 +121,7 @@ describe('the dashboard', () => {
     await page.keyboard.press('Escape');
     await expectOn(button(page, 'Export Data')).toBeFocused();
 
-    await link(page, 'Review the reports').click();
+    await link(page, 'Review reports').click();
     await expectOn(page).toHaveURL(/\/admin\/wishlists\?tab=reports$/);
     await changeStoredAt(`reports/${report}`, () => ({ status: 'resolved' }));
     people.expectNoComplaints();
@@ -174,7 +174,7 @@ describe('the platform over time', () => {
     const page = await people.signedInAt('/admin/analytics', 'neel');
     await expectOn(heading(page, 'Platform Analytics')).toBeVisible();
     const table = page.getByRole('table', { name: /^Last 12/ });
-    await page.getByText('The same as a table').click();
+    await page.getByText('View as table').click();
     await expectOn(table.getByRole('rowheader')).toHaveCount(12);
     const given = await counted(page, 'Amount given');
     const form = { amount: 4_321, message: '', isAnonymous: true, displayName: '', email: '' };
@@ -185,7 +185,7 @@ describe('the platform over time', () => {
     await page.getByRole('radio', { name: 'Last 12 months' }).check();
     await expectOn(page.getByRole('img', { name: /^Amount given, Last 12 months: ₹/ })).toBeVisible();
     expect(await counted(page, 'Amount given')).toBeGreaterThanOrEqual(given + 4_321);
-    await page.getByText('The same as a table').click();
+    await page.getByText('View as table').click();
     await expectOn(table.getByRole('rowheader').last()).toHaveText(/^\w+ 20\d\d$/);
 
     const top = page.getByRole('table', { name: 'Top wishlists' }).getByRole('rowheader').first();
@@ -209,7 +209,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     found['files'] = await violations(page);
     await page.keyboard.press('Escape');
     await page.getByRole('navigation', { name: 'Admin pages' }).getByRole('link', { name: 'Analytics' }).click();
-    await page.getByText('The same as a table').click();
+    await page.getByText('View as table').click();
     await expectOn(page.getByRole('table', { name: 'Top wishlists' })).toBeVisible();
     found['analytics'] = await violations(page);
     expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);

@@ -24,7 +24,7 @@ const subjects = (page: Page) => page.getByRole('tabpanel').getByRole('heading',
 async function saveSettings(page: Page): Promise<void> {
   await button(page, 'Save settings').click();
   await expectOn(page.getByText('Settings saved')).toBeVisible();
-  await expectOn(page.getByText('Everything is saved')).toBeVisible();
+  await expectOn(page.getByText('All changes saved')).toBeVisible();
 }
 
 /** How far things have moved by themselves since the page was opened, as browsers reckon it. */
@@ -45,17 +45,17 @@ it('lets an admin set the fee and an announcement, which every page says from th
   const database = await OwnDatabase.start(browser);
   const admin = await database.signedInAt('/admin/settings', 'admin');
   await expectOn(heading(admin, 'Platform Settings')).toBeVisible();
-  await expectOn(admin.getByText('Nobody has changed anything yet: these are the defaults.')).toBeVisible();
+  await expectOn(admin.getByText('No changes yet. These are the defaults.')).toBeVisible();
   await expectNoViolations(admin);
 
-  const fee = admin.getByLabel('Fee in percent');
+  const fee = admin.getByLabel('Fee (%)');
   await fee.fill('25');
   await button(admin, 'Save settings').click();
   await expectOn(fee).toHaveAccessibleDescription(/Please enter a percentage from 0 to 20/);
   await expectOn(fee).toBeFocused();
   await fee.fill('12.25');
   const text = 'We rest on Sunday. Everything you give then arrives on Monday.';
-  await admin.getByLabel('What everybody is told').fill(text);
+  await admin.getByLabel('Message for everyone').fill(text);
   await expectNoViolations(admin);
   // Who leaves now is asked.
   await admin.getByRole('navigation', { name: 'Admin pages' }).getByRole('link', { name: 'Support' }).click();
@@ -105,11 +105,11 @@ it('lets two admins who save at once decide together', async () => {
   const database = await OwnDatabase.start(browser);
   const asha = await database.signedInAt('/admin/settings', 'admin');
   const other = await database.signedInAt('/admin/settings', 'admin');
-  for (const page of [asha, other]) await expectOn(page.getByLabel('Fee in percent')).toBeVisible();
-  await other.getByLabel('Fee in percent').fill('9');
+  for (const page of [asha, other]) await expectOn(page.getByLabel('Fee (%)')).toBeVisible();
+  await other.getByLabel('Fee (%)').fill('9');
   await saveSettings(other);
 
-  const announcement = asha.getByLabel('What everybody is told');
+  const announcement = asha.getByLabel('Message for everyone');
   await announcement.fill('We rest on Sunday.');
   await button(asha, 'Save settings').click();
   const conflict = asha.getByRole('alert', { name: 'Another admin saved first' });
@@ -118,7 +118,7 @@ it('lets two admins who save at once decide together', async () => {
   await expectNoViolations(asha);
   await saveSettings(asha);
   await expectOn(conflict).toHaveCount(0);
-  await expectOn(asha.getByLabel('Fee in percent')).toHaveValue('9');
+  await expectOn(asha.getByLabel('Fee (%)')).toHaveValue('9');
   expect(await readStored('settings/platform', database.ports.firestore)).toMatchObject({
     feePercent: 9,
     announcement: 'We rest on Sunday.',
@@ -221,7 +221,7 @@ it('keeps the inbox: a message is read, answered, and noted in the log; subscrib
   await button(page, 'I gave twice').click();
   const sheet = page.getByRole('dialog', { name: 'I gave twice' });
   await expectOn(sheet.getByText('Critical priority')).toBeVisible();
-  await expectOn(sheet.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+  await expectOn(sheet.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
     /^mailto:kabir%40guests\.example\?subject=Re%3A%20I%20gave%20twice&body=/,
   );

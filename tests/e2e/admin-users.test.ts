@@ -77,7 +77,7 @@ async function aCrowdWithAHost(database: OwnDatabase): Promise<Host> {
 }
 
 async function signIn(page: Page, { email }: Host): Promise<void> {
-  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Email address', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await button(page, 'Sign In').click();
 }
@@ -173,7 +173,7 @@ it(
     // An admin for a while: by the exact address this time.
     await admin.getByLabel('Status').selectOption('All Status');
     await admin.getByRole('searchbox').fill(host.email);
-    await showing(admin, 'Found by the exact e-mail address');
+    await showing(admin, 'Found by exact email address');
     await change(admin, 'Ravi Iyer', 'Make Admin');
     await expectOn(admin.getByText('User promoted to admin')).toBeVisible();
     await expectOn(counters).toHaveText(['46', '43', '2', '2']);

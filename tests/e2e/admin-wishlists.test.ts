@@ -37,7 +37,7 @@ const answer = async (page: Page, name: string) =>
 
 async function signedIn(who: Guests, path: string, email: string): Promise<Page> {
   const page = await who.at(`/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Email address', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expectOn(page).toHaveURL(at(path));
@@ -116,7 +116,7 @@ it(
     await expectOn(report).toContainText(/Resolved \d/);
 
     // Everything of its owner; the wishlist opens again.
-    await report.getByRole('link', { name: 'All of this owner' }).click();
+    await report.getByRole('link', { name: 'All wishlists by this owner' }).click();
     await expectOn(page.getByRole('heading', { name: 'Wishlists of Meera Iyer' })).toBeVisible();
     await expectOn(page.getByText('Showing 1 of 1 wishlists')).toBeVisible();
     await expectOn(row(page, title)).toContainText('by an admin');
@@ -130,9 +130,9 @@ it(
     // Deleting wants to be sure.
     await manage(page, title, 'Delete');
     await answer(page, 'Delete for good');
-    await expectOn(page.getByText('Tick this first')).toBeVisible();
+    await expectOn(page.getByText('Please tick this box first')).toBeVisible();
     await expectNoViolations(page);
-    await page.getByRole('checkbox', { name: 'I understand that this cannot be undone.' }).check();
+    await page.getByRole('checkbox', { name: 'I understand that this can’t be undone' }).check();
     await answer(page, 'Delete for good');
     await expectOn(toast(page, 'Wishlist deleted successfully!')).toBeVisible();
     await expectOn(page.getByText('This user has no wishlists.')).toBeVisible();
@@ -154,7 +154,7 @@ it(
     await page.getByRole('link', { name: 'All wishlists' }).click();
     await page.getByRole('tab', { name: /^Reports/ }).click();
     await page.getByRole('radio', { name: 'Resolved' }).click();
-    await expectOn(page.getByRole('article', { name: 'The wishlist is deleted' }).first()).toBeVisible();
+    await expectOn(page.getByRole('article', { name: 'The wishlist was deleted' }).first()).toBeVisible();
     admins.expectNoComplaints();
   },
 );
@@ -169,7 +169,7 @@ it('finds wishlists by state and visibility, by keys alone, and saves them as a 
   await page.getByLabel('State').selectOption('Inactive');
   await page.getByLabel('Visibility').selectOption('Private');
   await expectOn(page).toHaveURL(at(`${PAGE}?state=inactive&visibility=private`));
-  await expectOn(row(page, title)).toContainText('by its owner');
+  await expectOn(row(page, title)).toContainText('by the owner');
 
   const download = page.waitForEvent('download');
   await button(page, 'Export CSV').click();
@@ -184,7 +184,7 @@ it('finds wishlists by state and visibility, by keys alone, and saves them as a 
   await expectOn(page.getByRole('menuitem', { name: /^Open/ })).toBeFocused();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
   await page.keyboard.press('Enter');
-  await expectOn(page.getByRole('alertdialog')).toContainText('It is private');
+  await expectOn(page.getByRole('alertdialog')).toContainText('It’s private');
   await page.keyboard.press('Escape');
   await expectOn(button(page, `Manage ${title}`)).toBeFocused();
 
@@ -200,7 +200,7 @@ it('finds wishlists by state and visibility, by keys alone, and saves them as a 
 it('turns a host away, and says Access Denied to an admin whose rights are gone meanwhile', async () => {
   const host = await aPerson('Meera Iyer');
   const page = await admins.at(`/login?next=${encodeURIComponent(PAGE)}`);
-  await page.getByLabel('E-mail address', { exact: true }).fill(host.email);
+  await page.getByLabel('Email address', { exact: true }).fill(host.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expectOn(page).toHaveURL(at('/dashboard'));

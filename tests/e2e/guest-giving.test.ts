@@ -86,7 +86,7 @@ describe('a guest with a shared link', () => {
     const page = await guests.at(path);
     await fillIn(page, 'Contribute to Swing', '₹501', 'For the balcony.');
     await page.getByRole('link', { name: 'Sign in to give under your name' }).click();
-    await page.getByLabel('E-mail address', { exact: true }).fill(EVERYBODY.rohan.email);
+    await page.getByLabel('Email address', { exact: true }).fill(EVERYBODY.rohan.email);
     await page.getByLabel('Password', { exact: true }).fill('blessings');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expectOn(page.getByLabel('Your shagun')).toHaveValue('501');

@@ -18,7 +18,7 @@ export async function asNewcomer(page: Page, look: Look): Promise<void> {
   await button(page, 'Create Account').click();
   await look('register');
   await page.getByLabel('Full name').fill('Asha Rao');
-  await page.getByLabel('E-mail address', { exact: true }).fill(`${crypto.randomUUID()}@guests.example`);
+  await page.getByLabel('Email address', { exact: true }).fill(`${crypto.randomUUID()}@guests.example`);
   await page.getByLabel('Password', { exact: true }).fill('blessings');
   await page.getByLabel('Confirm password').fill('blessings');
   await page.getByRole('checkbox', { name: /I accept/ }).check();
@@ -76,7 +76,7 @@ export async function asNewcomer(page: Page, look: Look): Promise<void> {
 /** Everything that somebody sees whose lists were given to. */
 export async function asOwner(page: Page, look: Look): Promise<void> {
   await page.goto(at('/login?next=/dashboard'));
-  await page.getByLabel('E-mail address', { exact: true }).fill(EVERYBODY.gauri.email);
+  await page.getByLabel('Email address', { exact: true }).fill(EVERYBODY.gauri.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await button(page, 'Sign In').click();
   const card = page.getByRole('article').filter({ hasNotText: '₹0' }).first();

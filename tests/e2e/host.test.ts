@@ -15,7 +15,7 @@ async function newHost(): Promise<Visitor> {
   const visitor = await newVisitor('/register');
   const { page } = visitor;
   await page.getByLabel('Full name').fill('Asha Rao');
-  await page.getByLabel('E-mail address', { exact: true }).fill(`${crypto.randomUUID()}@guests.example`);
+  await page.getByLabel('Email address', { exact: true }).fill(`${crypto.randomUUID()}@guests.example`);
   await page.getByLabel('Password', { exact: true }).fill('blessings');
   await page.getByLabel('Confirm password').fill('blessings');
   await page.getByRole('checkbox', { name: /I accept/ }).check();
@@ -25,7 +25,7 @@ async function newHost(): Promise<Visitor> {
 
 async function guestAt(path: string): Promise<Page> {
   const { page } = await newVisitor(`/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('E-mail address', { exact: true }).fill(GUEST.email);
+  await page.getByLabel('Email address', { exact: true }).fill(GUEST.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   return page;
@@ -190,7 +190,7 @@ it('creates a second wishlist after the first', async () => {
 it('is closed, opened and deleted by its owner on the page itself', async () => {
   const { path } = await aWishlist({ items: [gift('Brass lamp', 2_101)] });
   const { page } = await newVisitor(`/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('E-mail address', { exact: true }).fill(EVERYBODY.simrat.email);
+  await page.getByLabel('Email address', { exact: true }).fill(EVERYBODY.simrat.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expectOn(heading(page, 'Asha & Ravi')).toBeVisible();

@@ -58,7 +58,7 @@ it('a host needs nothing but a keyboard', { timeout: 240_000 }, async () => {
   await keys.press('Enter');
   await keys.tabTo('textbox', 'Full name');
   await keys.type('Asha Rao');
-  await keys.tabTo('textbox', 'E-mail address');
+  await keys.tabTo('textbox', 'Email address');
   await keys.type(`${crypto.randomUUID()}@guests.example`);
   await keys.tabTo('textbox', 'Password');
   await keys.type('blessings');

@@ -57,7 +57,7 @@ it('stores what somebody writes to us', async () => {
   await page.getByRole('button', { name: /Technical help/ }).click();
   const form = page.getByRole('group', { name: 'Write to us' });
   await form.getByLabel('Your name').fill('Asha Rao');
-  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Email address').fill(email);
   await form.getByLabel('Subject').fill('The date');
   await form.getByLabel('Message').fill('Our list shows the wrong date.');
   await form.getByRole('button', { name: 'Send Message' }).click();
@@ -98,7 +98,7 @@ it('says that a message did not arrive, keeps it, and sends it when there is a c
   const page = await goTo('/contact');
   const form = page.getByRole('group', { name: 'Write to us' });
   await form.getByLabel('Your name').fill('Bina');
-  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Email address').fill(email);
   await form.getByLabel('Subject').fill('Offline');
   await form.getByLabel('Message').fill('Written in the metro.');
   await page.context().setOffline(true);
@@ -115,11 +115,11 @@ it('puts an address on the list for letters, and another on the list for gift id
   const email = `chetan-${crypto.randomUUID()}@guests.example`;
   const page = await goTo('/gift-suggestions');
   const ideas = page.getByRole('region', { name: 'Ideas made for you' });
-  await ideas.getByLabel('Your e-mail address').fill(email);
+  await ideas.getByLabel('Your email address').fill(email);
   await ideas.getByRole('button', { name: 'Notify Me' }).click();
   await expectOn(ideas.getByText('Got it.')).toBeVisible();
   const letters = page.getByRole('region', { name: 'The wedding season newsletter' });
-  await letters.getByLabel('Your e-mail address').fill(email);
+  await letters.getByLabel('Your email address').fill(email);
   await letters.getByRole('button', { name: 'Subscribe' }).click();
   await expectOn(letters.getByText('Thank you.')).toBeVisible();
   const sources = Object.values(await stored('subscribers', email)).map(({ source }) => source);

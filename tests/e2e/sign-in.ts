@@ -9,7 +9,7 @@ export function doorTo(path: string): string {
 
 /** One of the demo's people comes in by that door. */
 export async function signIn(page: Page, who: PersonKey, path: string): Promise<void> {
-  await page.getByLabel('E-mail address', { exact: true }).fill(EVERYBODY[who].email);
+  await page.getByLabel('Email address', { exact: true }).fill(EVERYBODY[who].email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expectOn(page).toHaveURL(`${inject('appUrl')}${path}`);

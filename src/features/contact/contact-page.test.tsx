@@ -15,7 +15,7 @@ function renderPage(send: SendMessage = async () => undefined) {
 
 const ENTERED = {
   'Your name': 'Asha Rao',
-  'E-mail address': 'asha@example.com',
+  'Email address': 'asha@example.com',
   Category: 'technical',
   Priority: 'high',
   Subject: 'The date',
@@ -76,7 +76,7 @@ describe('the contact form', () => {
       vi.advanceTimersByTime(1);
     });
     expect(screen.queryByText('Message Sent!')).not.toBeInTheDocument();
-    for (const name of ['Your name', 'E-mail address', 'Subject', 'Message']) expect(field(name)).toHaveValue('');
+    for (const name of ['Your name', 'Email address', 'Subject', 'Message']) expect(field(name)).toHaveValue('');
     expect(field('Category')).toHaveValue('general');
     expect(field('Priority')).toHaveValue('normal');
   });
@@ -107,10 +107,10 @@ describe('the contact form', () => {
   it('says beside each field what is missing, and takes the reader to the first of them', async () => {
     const sending = vi.fn<SendMessage>();
     renderPage(sending);
-    enter({ 'Your name': 'Asha', 'E-mail address': 'asha' });
+    enter({ 'Your name': 'Asha', 'Email address': 'asha' });
     await send();
-    expect(field('E-mail address')).toHaveFocus();
-    expect(field('E-mail address')).toHaveAccessibleDescription('Please enter a valid email address');
+    expect(field('Email address')).toHaveFocus();
+    expect(field('Email address')).toHaveAccessibleDescription('Please enter a valid email address');
     expect(field('Subject')).toHaveAccessibleDescription('Please fill in this field');
     expect(field('Message')).toHaveAccessibleDescription(/Please fill in this field/);
     expect(field('Your name')).toBeValid();

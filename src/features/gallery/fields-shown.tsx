@@ -19,8 +19,8 @@ export function FieldsShown() {
       <div className="gallery-columns">
         <Fields>
           <TextField label="Your name" placeholder="Meera Iyer" autoComplete="name" />
-          <EmailField label="E-mail" note="optional" hint="Only for your receipt." />
-          <EmailField label="E-mail with an error" defaultValue="meera@" error="That is not an e-mail address." />
+          <EmailField label="Email" note="optional" hint="Only for your receipt." />
+          <EmailField label="Email with an error" defaultValue="meera@" error="That is not an email address." />
           <TextField label="Cannot be changed" disabled defaultValue="asha@shagun.example" />
           <PasswordField label="Password" showLabel="Show" hideLabel="Hide" defaultValue="at least six" />
         </Fields>

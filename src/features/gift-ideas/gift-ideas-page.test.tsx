@@ -103,7 +103,7 @@ describe('picking ideas', () => {
 });
 
 describe('the box for who wants to know of what is coming', () => {
-  const box = () => screen.getByLabelText('Your e-mail address');
+  const box = () => screen.getByLabelText('Your email address');
   const notify = async (email: string) => {
     fireEvent.change(box(), { target: { value: email } });
     await act(async () => void fireEvent.click(screen.getByText('Notify Me')));

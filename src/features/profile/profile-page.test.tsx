@@ -207,7 +207,7 @@ describe('editing it', () => {
   it('leaves the e-mail address as it is', async () => {
     await visit();
     await edit();
-    expect(screen.getByLabelText('E-mail address')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Email address')).toHaveAttribute('readonly');
   });
 
   it.each([

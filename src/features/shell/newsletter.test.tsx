@@ -14,7 +14,7 @@ function renderNewsletter(subscribe: Subscribe) {
   );
 }
 
-const box = () => screen.getByLabelText('Your e-mail address');
+const box = () => screen.getByLabelText('Your email address');
 const subscribeWith = async (email: string) => {
   await userEvent.type(box(), email);
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -26,7 +26,7 @@ it('puts an address on the list, and thanks', async () => {
   await subscribeWith(' asha@example.com ');
   expect(subscribe).toHaveBeenCalledExactlyOnceWith('asha@example.com');
   expect(await screen.findByText(/asha@example.com/)).toHaveFocus();
-  expect(screen.queryByLabelText('Your e-mail address')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Your email address')).not.toBeInTheDocument();
 });
 
 it('takes another address after that', async () => {

@@ -45,7 +45,7 @@ const type = (field: HTMLElement, value: string) => {
   field.focus();
   fireEvent.change(field, { target: { value } });
 };
-const email = () => screen.getByLabelText('E-mail address');
+const email = () => screen.getByLabelText('Email address');
 const password = () => screen.getByLabelText('Password');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 
@@ -85,9 +85,9 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['', '', ['E-mail address', 'Password']],
+    ['', '', ['Email address', 'Password']],
     ['asha@guests.example', '', ['Password']],
-    ['', 'blessings', ['E-mail address']],
+    ['', 'blessings', ['Email address']],
   ])('needs both fields: "%s" and "%s"', async (typedEmail, typedPassword, missing) => {
     const { heard } = visit(withAsha());
     if (typedEmail) type(email(), typedEmail);
@@ -196,7 +196,7 @@ describe('a forgotten password', () => {
     visit(accounts);
     type(email(), 'nobody@guests.example');
     const dialog = await open();
-    expect(dialog.getByLabelText('E-mail address')).toHaveValue('nobody@guests.example');
+    expect(dialog.getByLabelText('Email address')).toHaveValue('nobody@guests.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Send reset link' }));
     expect(await dialog.findByRole('status')).toHaveTextContent(
       'If this address has an account, a reset link is on its way to it.',
@@ -208,9 +208,9 @@ describe('a forgotten password', () => {
     const accounts = withAsha();
     visit(accounts);
     const dialog = await open();
-    type(dialog.getByLabelText('E-mail address'), 'asha');
+    type(dialog.getByLabelText('Email address'), 'asha');
     await userEvent.click(dialog.getByRole('button', { name: 'Send reset link' }));
-    expect(dialog.getByLabelText('E-mail address')).toHaveAccessibleDescription('Please enter a valid email address');
+    expect(dialog.getByLabelText('Email address')).toHaveAccessibleDescription('Please enter a valid email address');
     expect(accounts.resets).toEqual([]);
   });
 
@@ -219,7 +219,7 @@ describe('a forgotten password', () => {
     accounts.failures.set('sendPasswordReset', new Failure('too-many-tries', 'slow down'));
     visit(accounts);
     const dialog = await open();
-    type(dialog.getByLabelText('E-mail address'), ASHA.email);
+    type(dialog.getByLabelText('Email address'), ASHA.email);
     await userEvent.click(dialog.getByRole('button', { name: 'Send reset link' }));
     expect(await dialog.findByText('Too many attempts. Wait a few minutes, then try again.')).toBeVisible();
   });

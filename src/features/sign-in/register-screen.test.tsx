@@ -36,7 +36,7 @@ function visit(accounts = new InMemoryAccounts(), back: string | null = null) {
 
 const COMPLETE = {
   'Full name': 'Asha Rao',
-  'E-mail address': 'asha@guests.example',
+  'Email address': 'asha@guests.example',
   Password: 'blessings',
   'Confirm password': 'blessings',
 };
@@ -67,7 +67,7 @@ describe('making an account', () => {
 
   it.each([
     ['Please fill in all fields', 'Full name', 'Please fill in this field', { 'Full name': '' }, true],
-    ['Please fill in all fields', 'E-mail address', 'Please fill in this field', { 'E-mail address': '' }, true],
+    ['Please fill in all fields', 'Email address', 'Please fill in this field', { 'Email address': '' }, true],
     ['Please fill in all fields', 'Confirm password', 'Please fill in this field', { 'Confirm password': '' }, true],
     ['Passwords do not match', 'Confirm password', 'Passwords do not match', { 'Confirm password': 'other' }, true],
     [
@@ -86,9 +86,9 @@ describe('making an account', () => {
     ],
     [
       'Please enter a valid email address',
-      'E-mail address',
+      'Email address',
       'Please enter a valid email address',
-      { 'E-mail address': 'asha' },
+      { 'Email address': 'asha' },
       true,
     ],
   ])('says "%s", and at %s', async (summary, label, text, changes, terms) => {
@@ -180,8 +180,8 @@ describe('the picker that stands in for Google', () => {
     const chosen = pick();
     await userEvent.type(screen.getByLabelText('Name'), 'Kabir');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription('Please fill in this field');
-    await userEvent.type(screen.getByLabelText('E-mail address'), 'kabir@gmail.example');
+    expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription('Please fill in this field');
+    await userEvent.type(screen.getByLabelText('Email address'), 'kabir@gmail.example');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(chosen).toMatchObject([{ email: 'kabir@gmail.example', name: 'Kabir' }]);
   });

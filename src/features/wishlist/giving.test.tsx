@@ -40,7 +40,7 @@ describe('the blessing', () => {
     await sheet.next();
     expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
     await waitFor(() => expect(sheet.field('Your name')).toHaveValue('Ravi'));
-    expect(sheet.field(/^Your e-mail/)).toHaveValue('ravi@guests.example');
+    expect(sheet.field(/^Your email/)).toHaveValue('ravi@guests.example');
     await sheet.tap('Contribute ₹1,101');
     await sheet.isThankful();
     expect(server.now.contributors.at(-1)).toMatchObject({
@@ -130,7 +130,7 @@ describe('the blessing', () => {
 
   it.each([
     ['Your name', '  ', 'Please fill in this field'],
-    [/^Your e-mail/, 'ravi@', 'Please enter a valid email address'],
+    [/^Your email/, 'ravi@', 'Please enter a valid email address'],
   ] as const)('is checked before it is sent: %s', async (label, text, words) => {
     const { server } = openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi')) });
     await sheet.openFor('Contribute to Swing');

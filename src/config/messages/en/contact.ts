@@ -76,7 +76,7 @@ export const contact = {
   'contact.form.title': 'Write to us',
   'contact.form.lead': 'All fields are required. We use your email address only to reply.',
   'contact.form.name': 'Your name',
-  'contact.form.email': 'E-mail address',
+  'contact.form.email': 'Email address',
   'contact.form.category': 'Category',
   'contact.form.priority': 'Priority',
   'contact.form.subject': 'Subject',

@@ -46,7 +46,7 @@ export const giftIdeas = {
   'gift-ideas.soon.title': 'Ideas made for you',
   'gift-ideas.soon.text':
     'We’re teaching {brand} to suggest gifts based on your list, your city and the season. Leave your email address, and we’ll tell you when it’s ready.',
-  'gift-ideas.soon.email': 'Your e-mail address',
+  'gift-ideas.soon.email': 'Your email address',
   'gift-ideas.soon.notify': 'Notify Me',
   'gift-ideas.soon.busy': 'One moment…',
   'gift-ideas.soon.done': 'Got it. We’ll write to {email} once, when it’s ready.',

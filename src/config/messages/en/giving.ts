@@ -23,7 +23,7 @@ export const giving = {
   'giving.blessing.two': 'Wishing you a lifetime of happiness. God bless you both!',
   'giving.blessing.three': 'सदा सुखी रहो! Stay happy, always.',
   'giving.name': 'Your name',
-  'giving.email': 'Your e-mail',
+  'giving.email': 'Your email',
   'giving.email.note': 'optional',
   'giving.email.hint': 'So the hosts can thank you. It’s never shown on the page.',
   'giving.anonymous': 'Give anonymously',

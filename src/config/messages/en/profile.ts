@@ -45,7 +45,7 @@ export const profile = {
   'profile.details': 'About you',
   'profile.name': 'Full name',
   'profile.no-name': 'No name yet',
-  'profile.email': 'E-mail address',
+  'profile.email': 'Email address',
   'profile.verified': 'Verified',
   'profile.unverified': 'Not verified yet',
   'profile.unverified.text': 'We’ve sent you a link. Open it to confirm that this address is yours.',

@@ -40,7 +40,7 @@ export const shell = {
   'shell.footer.rights': '© {brand}',
   'shell.newsletter.title': 'The wedding season newsletter',
   'shell.newsletter.lead': 'Gift ideas and planning tips, about once a month. Unsubscribe any time.',
-  'shell.newsletter.email': 'Your e-mail address',
+  'shell.newsletter.email': 'Your email address',
   'shell.newsletter.subscribe': 'Subscribe',
   'shell.newsletter.invalid': 'Please enter a valid email address',
   'shell.newsletter.busy': 'Subscribing…',

@@ -32,7 +32,7 @@ export const signIn = {
   'register.known': 'Already have an account?',
   'register.to-login': 'Sign in',
 
-  'door.email': 'E-mail address',
+  'door.email': 'Email address',
   'door.password': 'Password',
   'door.show-password': 'Show password',
   'door.hide-password': 'Hide password',

@@ -61,10 +61,10 @@ describe('the platform over time', () => {
   it('is drawn, said in words and written in a table', async () => {
     await openPage();
     const chart = screen.getByRole('img', {
-      name: 'Amount given, Last 12 weeks: ₹85,878 in all, the most in the week of 16 November 2026: ₹13,212.',
+      name: 'Amount given, Last 12 weeks: ₹85,878 in total. Highest in the week of 16 November 2026: ₹13,212.',
     });
     expect(chart.querySelectorAll('rect')).toHaveLength(12);
-    expect(screen.getByText(/Weeks begin on Monday and months on the 1st, at midnight in India/)).toBeVisible();
+    expect(screen.getByText(/Weeks start on Monday and months on the 1st, at midnight IST/)).toBeVisible();
     const [newest, before] = rows('Last 12 weeks');
     expect(newest).toHaveTextContent(
       /^16 November 2026 \(so far\)Amount given₹13,212Contributions24New wishlists0New users12$/,
@@ -84,7 +84,7 @@ describe('the platform over time', () => {
   it('is asked for by month when that is chosen', async () => {
     await openPage();
     await choose('Last 12 months');
-    expect(screen.getByRole('img', { name: /the most in November 2026: ₹13,212\.$/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /Highest in November 2026: ₹13,212\.$/ })).toBeVisible();
     const months = rows('Last 12 months');
     expect(months).toHaveLength(12);
     expect(months.at(-1)).toHaveTextContent(/^December 2025/);
@@ -95,7 +95,7 @@ describe('the platform over time', () => {
     overTime.mockRejectedValueOnce(new Failure('busy', 'too many'));
     await openPage({ overTime, topWishlists: async () => ({ items: [wishlist()], unreadable: [] }) });
     expect(region('Over time').getByRole('alert')).toHaveTextContent(
-      'The numbers of this period could not be loaded. It’s very busy right now. Try again in a moment.',
+      'We couldn’t load the numbers for this period. It’s very busy right now. Try again in a moment.',
     );
     expect(screen.getByRole('link', { name: 'Asha & Ravi' })).toBeVisible();
     await press('Try again');
@@ -127,14 +127,14 @@ describe('the top wishlists', () => {
 
   it('say that nothing was given yet', async () => {
     await openPage();
-    expect(region('Top wishlists').getByText('Nothing has been given yet')).toBeVisible();
+    expect(region('Top wishlists').getByText('No contributions yet')).toBeVisible();
   });
 
   it('leave out what cannot be read, and say so', async () => {
     const unreadable = [new Failure('unexpected-data', 'broken')];
     await openPage({ topWishlists: async () => ({ items: [], unreadable }) });
-    expect(region('Top wishlists').getByText('Entries that cannot be read, and are left out: 1')).toBeVisible();
-    expect(screen.queryByText('Nothing has been given yet')).not.toBeInTheDocument();
+    expect(region('Top wishlists').getByText('Entries left out because they can’t be read: 1')).toBeVisible();
+    expect(screen.queryByText('No contributions yet')).not.toBeInTheDocument();
   });
 
   it('fail by themselves', async () => {

@@ -115,13 +115,13 @@ describe('the four numbers', () => {
     expect(beside('Total Users')).toBe('1,05,030');
     expect(beside('Active Wishlists')).toBe('1,810');
     expect(beside('Total Contributions')).toBe('₹5,15,86,809 | in 20,141 contributions');
-    expect(beside('Platform Revenue')).toBe('₹12,89,670 | 2.5 % of contributions');
+    expect(beside('Platform Revenue')).toBe('₹12,89,670 | 2.5% of contributions');
   });
 
   it('are zeros on a platform where nothing has happened', async () => {
     await openPage({ users: async () => 0, giving: async () => ({ count: 0, amount: rupees(0) }) });
     expect(beside('Total Users')).toBe('0');
-    expect(beside('Platform Revenue')).toBe('₹0 | 7.5 % of contributions');
+    expect(beside('Platform Revenue')).toBe('₹0 | 7.5% of contributions');
   });
 
   it('fail one by one, and are tried again one by one', async () => {
@@ -175,7 +175,7 @@ describe('the recent activity', () => {
   it('leaves out what cannot be read, and says so', async () => {
     const unreadable = [new Failure('unexpected-data', 'broken')];
     await openPage({ log: async () => ({ items: [entry('user_signup')], unreadable }) });
-    expect(region('Recent Activity').getByText('Entries that cannot be read, and are left out: 1')).toBeVisible();
+    expect(region('Recent Activity').getByText('Entries left out because they can’t be read: 1')).toBeVisible();
     expect(region('Recent Activity').getAllByRole('listitem')).toHaveLength(1);
   });
 
@@ -183,7 +183,7 @@ describe('the recent activity', () => {
     const log = failing<Awaited<ReturnType<DashboardDesk['log']>>>();
     log.mockResolvedValue({ items: [entry('user_signup')], unreadable: [] });
     await openPage({ log });
-    expect(region('Recent Activity').getByRole('alert')).toHaveTextContent('The recent activity could not be loaded.');
+    expect(region('Recent Activity').getByRole('alert')).toHaveTextContent('We couldn’t load the recent activity.');
     expect(beside('Total Users')).toBe('1,05,030');
     await press('Try again');
     expect(region('Recent Activity').getAllByRole('listitem')).toHaveLength(1);
@@ -197,7 +197,9 @@ describe('the health of the platform', () => {
     [1_000.1, 'Slow', '1,001 ms'],
   ])('after %d ms is %s', async (latency, status, ms) => {
     await openPage({ latency: async () => latency });
-    expect(beside('System Status')).toContain(`${status} | The database answered in ${ms}. Measured from this browser`);
+    expect(beside('System Status')).toContain(
+      `${status} | The database responded in ${ms}. Measured from this browser`,
+    );
   });
 
   it('is said to be unreachable when nobody answers, until somebody does', async () => {
@@ -205,16 +207,16 @@ describe('the health of the platform', () => {
     latency.mockResolvedValue(41);
     await openPage({ latency });
     expect(beside('System Status')).toContain('Unreachable');
-    expect(beside('System Status')).toContain('The database did not answer.');
+    expect(beside('System Status')).toContain('The database didn’t respond.');
     await press('Try again: System Status');
     expect(beside('System Status')).toContain('Healthy');
   });
 
   it('counts who was seen lately and what waits for review', async () => {
     await openPage();
-    expect(beside('Active Users')).toBe('1,709 | Seen within the last 30 days.');
-    expect(beside('Pending Reports')).toBe('2 | Review the reports');
-    expect(screen.getByRole('link', { name: 'Review the reports' })).toHaveAttribute(
+    expect(beside('Active Users')).toBe('1,709 | Active in the last 30 days.');
+    expect(beside('Pending Reports')).toBe('2 | Review reports');
+    expect(screen.getByRole('link', { name: 'Review reports' })).toHaveAttribute(
       'href',
       '/admin/wishlists?tab=reports',
     );
@@ -278,7 +280,7 @@ describe('the files', () => {
     expect(header).toMatch(/^\uFEFFWishlist ID,Title,Owner ID,.*Received \(₹\)/);
     expect(first).toContain(`${wishlist().id},Asha & Ravi,asha,wedding,,public,active,1,5000,0`);
     expect(await saved.text(1)).toBe(
-      '\uFEFFUser ID,Name,E-mail,Phone,Status,Role,Language,Joined (IST),Last active (IST)\r\n' +
+      '\uFEFFUser ID,Name,Email,Phone,Status,Role,Language,Joined (IST),Last active (IST)\r\n' +
         'asha,"\'=Asha, Ravi",asha@guests.example,,Active,User,en,1970-01-01 05:30,\r\n',
     );
     expect(await saved.text(2)).toMatch(/^\uFEFFTransaction ID,Reference,Wishlist ID,.*\r\n$/);

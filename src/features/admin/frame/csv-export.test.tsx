@@ -98,7 +98,7 @@ it('can be stopped, which makes no file and is no failure', async () => {
   await answer(guests(MEERA));
   expect(asked()).toBe(2);
   expect(saved.names).toEqual([]);
-  expect(screen.queryByText(/could not be made/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/couldn’t create the file/)).not.toBeInTheDocument();
   expect(button('Guests')).toBeEnabled();
 });
 
@@ -108,7 +108,7 @@ it('says when it failed half-way, makes no half of a file, and can be tried agai
   await press('Guests');
   await answer(guests(ASHA));
   await fail();
-  expect(screen.getByText('The file could not be made. Please try again.')).toBeVisible();
+  expect(screen.getByText('We couldn’t create the file. Please try again.')).toBeVisible();
   expect(saved.names).toEqual([]);
   await press('Guests');
   await answer(guests(MEERA));
@@ -124,7 +124,7 @@ it('tells of what could not be read and is not in the file', async () => {
   await answer({ items: [ASHA], unreadable });
   await answer(null);
   expect(await saved.text()).toBe('\uFEFFname,gave\r\nAsha,501\r\n');
-  expect(screen.getByText('Entries that could not be read, and are not in the file: 2')).toBeVisible();
+  expect(screen.getByText('Entries missing from the file because they can’t be read: 2')).toBeVisible();
 });
 
 it('stops when it is left', async () => {

@@ -70,8 +70,8 @@ async function open(prepare: (server: InMemorySettings) => void = () => undefine
   return { server, gone };
 }
 
-const feeField = () => screen.getByLabelText('Fee in percent');
-const announcement = () => screen.getByLabelText('What everybody is told');
+const feeField = () => screen.getByLabelText('Fee (%)');
+const announcement = () => screen.getByLabelText('Message for everyone');
 const giving = () => screen.getByRole('switch', { name: 'Guests can contribute' });
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => userEvent.click(button(name));
@@ -85,7 +85,7 @@ describe('the page', () => {
     expect(feeField()).toHaveValue('7.5');
     expect(announcement()).toHaveValue('');
     expect(giving()).toBeChecked();
-    expect(screen.getByText('Nobody has changed anything yet: these are the defaults.')).toBeVisible();
+    expect(screen.getByText('No changes yet. These are the defaults.')).toBeVisible();
     expect(button('Save settings')).toBeDisabled();
   });
 
@@ -105,7 +105,7 @@ describe('the page', () => {
 
   it('says that it could not be loaded, and tries again', async () => {
     const { server } = await open((before) => (before.failure = offline));
-    expect(screen.getByRole('alert')).toHaveTextContent('The settings could not be loaded.');
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the settings.');
     server.failure = null;
     await press('Try again');
     expect(feeField()).toHaveValue('7.5');
@@ -117,13 +117,13 @@ describe('saving', () => {
     const { server } = await open();
     type(feeField(), ' 12.25 % ');
     type(announcement(), ' We rest on Sunday. ');
-    expect(screen.getByText('Not saved yet')).toBeVisible();
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
     await save();
     expect(server.saved).toEqual([
       { feePercent: 12.25, announcement: 'We rest on Sunday.', contributionsEnabled: true },
     ]);
     expect(screen.getByText('Settings saved')).toBeVisible();
-    expect(screen.getByText('Everything is saved')).toBeVisible();
+    expect(screen.getByText('All changes saved')).toBeVisible();
     expect(feeField()).toHaveValue('12.25');
     expect(announcement()).toHaveValue('We rest on Sunday.');
     expect(screen.getByLabelText('Elsewhere')).toHaveTextContent('12.25%');
@@ -193,7 +193,7 @@ describe('when another admin saved first', () => {
     expect(text).toHaveTextContent('Changed from nothing to “We rest on Sunday.”');
     expect(text).not.toHaveTextContent('You have');
     expect(rest).toEqual([]);
-    expect(screen.getByText('Not saved yet')).toBeVisible();
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
   });
 
   it('keeps the own changes and takes over the others, to be saved together', async () => {
@@ -229,17 +229,17 @@ describe('when another admin saved first', () => {
 it('works the fee out while it is typed', async () => {
   await open();
   const example = (text: string) => screen.queryByText(text);
-  expect(example('Of a gift of ₹10,000 we keep ₹750, and ₹9,250 reaches the couple.')).toBeVisible();
+  expect(example('From a gift of ₹10,000 we keep ₹750, and ₹9,250 reaches the couple.')).toBeVisible();
   type(feeField(), '12.25');
-  expect(example('Of a gift of ₹10,000 we keep ₹1,225, and ₹8,775 reaches the couple.')).toBeVisible();
+  expect(example('From a gift of ₹10,000 we keep ₹1,225, and ₹8,775 reaches the couple.')).toBeVisible();
   type(feeField(), '21');
-  expect(screen.queryByText(/^Of a gift/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^From a gift/)).not.toBeInTheDocument();
 });
 
 it('shows what an announcement will look like, and how many characters are left', async () => {
   await open();
   const preview = within(screen.getByRole('figure'));
-  expect(preview.getByText('Nothing is announced.')).toBeVisible();
+  expect(preview.getByText('No announcement')).toBeVisible();
   type(announcement(), 'We rest on Sunday.');
   expect(preview.getByText('We rest on Sunday.')).toBeVisible();
   expect(screen.getByText('262 characters left')).toBeVisible();
@@ -264,11 +264,11 @@ describe('switching contributions off', () => {
     await userEvent.click(giving());
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Switch off' }));
     expect(giving()).not.toBeChecked();
-    expect(screen.getByText(`When you have saved, whoever wants to give reads: “${REFUSAL}”`)).toBeVisible();
+    expect(screen.getByText(`Once you save, guests who try to contribute will see: “${REFUSAL}”`)).toBeVisible();
     expect(server.saved).toEqual([]);
     await save();
     expect(server.saved).toMatchObject([{ contributionsEnabled: false }]);
-    expect(screen.getByText(`Contributions are switched off. Whoever wants to give reads: “${REFUSAL}”`)).toBeVisible();
+    expect(screen.getByText(`Contributions are off. Guests who try to contribute see: “${REFUSAL}”`)).toBeVisible();
   });
 
   it('needs no question the other way round', async () => {

@@ -30,7 +30,7 @@ it('is a letter to who wrote, about what, with their words', () => {
   expect(subject).toBe('Re: Where is my gift?');
   expect(lines[0]).toBe('Dear Kabir,');
   expect(lines).toContain('The Shagun team');
-  expect(lines.slice(-3)).toEqual(['On 5 December 2026 you wrote:', '> I gave twice.', '> What now?']);
+  expect(lines.slice(-3)).toEqual(['On 5 December 2026, you wrote:', '> I gave twice.', '> What now?']);
 });
 
 it('lets nobody write into its head', () => {

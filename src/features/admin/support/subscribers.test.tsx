@@ -50,7 +50,7 @@ describe('the subscribers', () => {
     await press('Export CSV');
     const [file] = files;
     expect((await textOf(file)).replace('\uFEFF', '').split('\r\n')).toEqual([
-      'E-mail address,Asked for,Since (IST)',
+      'Email address,Signed up for,Since (IST)',
       `asha@guests.example,Newsletter,${indianTime(AT)}`,
       `'=ravi@guests.example,Gift ideas,${indianTime(AT)}`,
       '',
@@ -68,7 +68,7 @@ describe('the subscribers', () => {
     await openSupport(support);
     support.failure = offline;
     await userEvent.click(tab(/^Subscribers/));
-    expect(await screen.findByText(/^The subscribers could not be loaded\./)).toBeVisible();
+    expect(await screen.findByText(/^We couldn’t load the subscribers\./)).toBeVisible();
     support.failure = null;
     await press('Try again');
     expect(subscribed()).toHaveLength(2);

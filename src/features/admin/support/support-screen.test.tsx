@@ -45,10 +45,10 @@ describe('the inbox', () => {
   });
 
   it.each([
-    ['New', 'Nothing new'],
-    ['Read', 'Nothing waits for an answer'],
-    ['Answered', 'Nothing answered yet'],
-    ['All', 'Nobody has written yet'],
+    ['New', 'No new messages'],
+    ['Read', 'No messages waiting'],
+    ['Answered', 'No answered messages yet'],
+    ['All', 'No messages yet'],
   ])('says what it means that there is nothing: %s', async (status, words) => {
     await openSupport(new InMemorySupport([]));
     await choose(status);
@@ -67,7 +67,7 @@ describe('the inbox', () => {
   it('tells of messages that nobody can read beside the others', async () => {
     const page = { items: [written('One')], unreadable: [new Failure('unexpected-data', 'x')], next: null };
     await openSupport(new InMemorySupport([]), { messages: () => Promise.resolve(page) });
-    expect(screen.getByText('Entries that cannot be read, and are left out: 1')).toBeVisible();
+    expect(screen.getByText('Entries left out because they can’t be read: 1')).toBeVisible();
     expect(subjects()).toEqual(['One']);
   });
 
@@ -75,7 +75,7 @@ describe('the inbox', () => {
     const support = new InMemorySupport([written('One')]);
     support.failure = offline;
     await openSupport(support);
-    expect(screen.getByRole('alert')).toHaveTextContent('The messages could not be loaded.');
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the messages.');
     support.failure = null;
     await press('Try again');
     expect(subjects()).toEqual(['One']);
@@ -98,11 +98,11 @@ describe('a message', () => {
     expect(screen.getByRole('dialog', { name: 'Twice' })).toBeVisible();
     expect(sheet().getByText('I gave twice. What now?')).toBeVisible();
     expect(sheet().getByText('kabir@guests.example')).toBeVisible();
-    expect(sheet().getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+    expect(sheet().getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:kabir%40guests\.example\?subject=Re%3A%20Twice&body=Dear%20Kabir/),
     );
-    await press('Close the message');
+    await press('Close message');
     expect(screen.getByRole('button', { name: 'Twice' })).toHaveFocus();
   });
 
@@ -125,7 +125,7 @@ describe('a message', () => {
     expect(support.messages[0]).toMatchObject({ status: 'answered' });
     await press('One');
     expect(sheet().queryByRole('button', { name: /^Mark/ })).not.toBeInTheDocument();
-    await press('Close the message');
+    await press('Close message');
     await press('Refresh');
     await waitFor(() => expect(subjects()).toEqual(['Two']));
   });

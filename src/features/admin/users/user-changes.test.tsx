@@ -58,14 +58,14 @@ describe('what can be done', () => {
 
 describe('each change', () => {
   it.each([
-    ['Asha', 'Ban', 'Ban Asha?', /Their active wishlists close for guests/, 'User banned successfully', 'ban'],
-    ['Ravi', 'Unban', 'Unban Ravi?', /wishlists that the ban closed open again/, 'User unbanned successfully', 'unban'],
-    ['Asha', 'Make Admin', 'Make Asha an admin?', /They will see everybody’s data/, 'User promoted to admin', 'grant'],
+    ['Asha', 'Ban', 'Ban Asha?', /Guests can’t open their active wishlists/, 'User banned successfully', 'ban'],
+    ['Ravi', 'Unban', 'Unban Ravi?', /wishlists closed by the ban reopen/, 'User unbanned successfully', 'unban'],
+    ['Asha', 'Make Admin', 'Make Asha an admin?', /They will see everyone’s data/, 'User promoted to admin', 'grant'],
     [
       'Kiran',
       'Remove Admin',
       'Remove Kiran as an admin?',
-      /lose the admin pages/,
+      /lose access to the admin pages/,
       'Admin privileges removed',
       'revoke',
     ],

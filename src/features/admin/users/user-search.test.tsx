@@ -124,7 +124,7 @@ describe('a search', () => {
     await search('ravi');
     expect(rows()).toHaveLength(20);
     expect(users.counted.filter((id) => id.startsWith('ravi'))).toHaveLength(20);
-    await press('Search further');
+    await press('Keep searching');
     expect(rows()).toHaveLength(40);
     expect(users.searches).toEqual([200]);
     await press('Show more users');
@@ -146,7 +146,7 @@ describe('a search', () => {
     expect(screen.getByText('Stop')).toBeEnabled();
     await at(2).answer({ ...answerOf(200), next: null });
     expect(screen.queryByText('Stop')).not.toBeInTheDocument();
-    expect(screen.queryByText('Search further')).not.toBeInTheDocument();
+    expect(screen.queryByText('Keep searching')).not.toBeInTheDocument();
   });
 
   it('can be stopped, and goes on from there', async () => {
@@ -155,11 +155,11 @@ describe('a search', () => {
     await search('ravi');
     await at(0).answer(answerOf(200));
     await press('Stop');
-    expect(screen.getByText('Nobody found so far')).toBeVisible();
+    expect(screen.getByText('No users found so far')).toBeVisible();
     await at(1).answer(answerOf(200, RAVI));
     expect(rows()).toEqual([]);
     expect(asked()).toBe(2);
-    await press('Search further');
+    await press('Keep searching');
     await at(2).answer(answerOf(200, RAVI));
     expect(rows()).toHaveLength(1);
     expect(progress()).toBe('Searched 400 of 5,000 users');
@@ -230,8 +230,8 @@ describe('a whole e-mail address', () => {
     await search(' ravi@two.example ');
     expect(users.searches).toEqual([]);
     expect(rows()).toEqual([expect.stringContaining('Ravi')]);
-    expect(progress()).toBe('Found by the exact e-mail address');
-    await press('Search further');
+    expect(progress()).toBe('Found by exact email address');
+    await press('Keep searching');
     expect(rows()).toEqual([expect.stringContaining('Ravi'), expect.stringContaining('Other')]);
   });
 

@@ -113,7 +113,7 @@ describe('each user', () => {
     const activity = vi.fn(users.desk().activity).mockRejectedValueOnce(offline);
     await openUsers(users.desk({ activity }));
     expect(rowOf('Asha').getByText('Not counted')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Some wishlists and contributions could not be counted.');
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t count some of the wishlists and contributions.');
     await press('Try again');
     expect(rowOf('Asha').getByText('1 wishlist')).toBeVisible();
     expect(activity).toHaveBeenCalledTimes(3);
@@ -166,7 +166,7 @@ describe('the list', () => {
     const list = vi.fn(users.desk().list).mockRejectedValueOnce(offline);
     await openUsers(users.desk({ list }));
     expect(screen.getByText('Failed to load users')).toBeInTheDocument();
-    expect(screen.getByText(/^The users could not be loaded\. We couldn’t reach the server/)).toBeVisible();
+    expect(screen.getByText(/^We couldn’t load the users\. We couldn’t reach the server/)).toBeVisible();
     expect(counters()[0]).toBe('1');
     await press('Try again');
     expect(rows()).toHaveLength(1);
@@ -198,7 +198,7 @@ describe('the list', () => {
       next: null,
     });
     await openUsers(new InMemoryUsers([ASHA]).desk({ list }));
-    expect(screen.getByText('Entries that cannot be read, and are left out: 1')).toBeVisible();
+    expect(screen.getByText('Entries left out because they can’t be read: 1')).toBeVisible();
   });
 });
 
@@ -212,7 +212,7 @@ describe('the details', () => {
       .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]);
     expect(facts).toEqual([
       ['Name', 'Ravi'],
-      ['E-mail', 'ravi@guests.example'],
+      ['Email', 'ravi@guests.example'],
       ['Status', 'Banned'],
       ['Role', 'User'],
       ['Wishlists', '1'],
@@ -232,7 +232,7 @@ describe('the details', () => {
 
   it.each([
     ['Kiran', 'Admin'],
-    ['Devika', 'Admin, by the e-mail address once it is verified'],
+    ['Devika', 'Admin by email address, once it’s verified'],
     ['Asha', 'User'],
   ])('call %s %s', async (name, role) => {
     await openUsers(new InMemoryUsers(EVERYBODY).desk());
@@ -266,7 +266,7 @@ it('exports everybody as a file for a spreadsheet', async () => {
   await done;
   expect(reader.result).toBe(
     [
-      'User ID,Name,E-mail,Phone,Status,Role,Joined,Last active',
+      'User ID,Name,Email,Phone,Status,Role,Joined,Last active',
       'asha,Asha,asha@guests.example,,Active,User,2026-12-05T06:30:00.000Z,',
       "ravi,Ravi,ravi@guests.example,'+91 98,Banned,User,2026-12-05T06:30:00.000Z,2026-12-05T06:30:00.000Z",
       '',

@@ -39,10 +39,10 @@ it('says so when nobody knows who it was, or what it was about', async () => {
       reported('B', { reporterId: userId('gone') }, { wishlist: 'unreadable' }),
     ),
   );
-  const [deleted, unreadable] = [about('The wishlist is deleted'), about('The wishlist cannot be read')];
+  const [deleted, unreadable] = [about('The wishlist was deleted'), about('We can’t read this wishlist')];
   expect(deleted.getByText('Reported anonymously')).toBeVisible();
-  expect(deleted.getByText('No message was left.')).toBeVisible();
-  expect(unreadable.getByText('Reported by a user whose profile is gone')).toBeVisible();
+  expect(deleted.getByText('No message')).toBeVisible();
+  expect(unreadable.getByText('Reported by a deleted user')).toBeVisible();
   for (const article of [deleted, unreadable]) {
     expect(article.queryByRole('link')).not.toBeInTheDocument();
     expect(article.queryByRole('button', { name: 'Deactivate this wishlist' })).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ it('deactivates the wishlist, and leaves the report open', async () => {
   await resolve('Lottery');
   expect(desk.done).toEqual(['Lottery off', 'fraud resolved']);
   expect(screen.getByText('No open reports')).toBeVisible();
-  expect(screen.getByText('Nothing to look into')).toBeVisible();
+  expect(screen.getByText('No open reports')).toBeVisible();
 });
 
 it('shows resolved ones when asked, with when, and nothing to resolve', async () => {
@@ -104,7 +104,7 @@ it('keeps a report that could not be resolved, and says so', async () => {
   desk.failing.set('resolve', offline());
   await open(desk);
   await resolve('Lottery');
-  expect(screen.getByText(/^The report could not be resolved\. /)).toBeVisible();
+  expect(screen.getByText(/^We couldn’t resolve the report\. /)).toBeVisible();
   desk.failing.clear();
   await resolve('Lottery');
   expect(desk.done).toEqual(['fraud resolved']);
@@ -116,7 +116,7 @@ it('reads again what another admin resolved meanwhile', async () => {
   desk.failing.set('resolve', new Failure('denied', 'It is resolved.'));
   desk.filed = [];
   await resolve('Lottery');
-  expect(screen.getByText('Nothing to look into')).toBeVisible();
+  expect(screen.getByText('No open reports')).toBeVisible();
 });
 
 it('comes in pages of twenty, and can be read again', async () => {
@@ -136,7 +136,7 @@ it('tells of what cannot be read', async () => {
   const desk = deskWith(reported('Lottery'));
   desk.unreadable = 1;
   await open(desk);
-  expect(screen.getByText('Entries that cannot be read, and are left out: 1')).toBeVisible();
+  expect(screen.getByText('Entries left out because they can’t be read: 1')).toBeVisible();
 });
 
 it('can be tried again when it fails, and so can the count', async () => {
@@ -144,8 +144,8 @@ it('can be tried again when it fails, and so can the count', async () => {
   desk.failing.set('reports', offline()).set('countOpenReports', offline());
   await open(desk);
   const [counted, listed] = screen.getAllByRole('alert');
-  expect(counted).toHaveTextContent('The open reports could not be counted.');
-  expect(listed).toHaveTextContent('The reports could not be loaded.');
+  expect(counted).toHaveTextContent('We couldn’t count the open reports.');
+  expect(listed).toHaveTextContent('We couldn’t load the reports.');
   expect(screen.getByRole('tab', { name: 'Reports' })).toBeVisible();
   desk.failing.clear();
   for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await press(retry);

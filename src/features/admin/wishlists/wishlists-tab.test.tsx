@@ -69,10 +69,10 @@ describe('a row', () => {
   });
 
   it.each([
-    ['by its owner', null],
-    ['by its owner', by('wishlist_reactivated')],
+    ['by the owner', null],
+    ['by the owner', by('wishlist_reactivated')],
     ['by an admin', by('wishlist_deactivated')],
-    ['owner is banned', by('user_banned')],
+    ['owner banned', by('user_banned')],
   ])('of an inactive one says: %s', async (words, moderation) => {
     await openReview(deskWith(reviewed('Asha', { isActive: false, moderation })));
     expect(row('Asha')).toHaveTextContent(`Inactive${words}`);
@@ -124,7 +124,7 @@ describe('the list', () => {
     const desk = deskWith();
     desk.unreadable = 2;
     await openReview(desk);
-    expect(screen.getByText('Entries that cannot be read, and are left out: 2')).toBeVisible();
+    expect(screen.getByText('Entries left out because they can’t be read: 2')).toBeVisible();
     expect(screen.queryByText('No wishlists yet')).not.toBeInTheDocument();
   });
 
@@ -133,8 +133,8 @@ describe('the list', () => {
     desk.failing.set('wishlists', offline()).set('countWishlists', offline());
     await openReview(desk);
     const [counted, listed] = screen.getAllByRole('alert');
-    expect(counted).toHaveTextContent('The wishlists could not be counted.');
-    expect(listed).toHaveTextContent('The wishlists could not be loaded.');
+    expect(counted).toHaveTextContent('We couldn’t count the wishlists.');
+    expect(listed).toHaveTextContent('We couldn’t load the wishlists.');
     desk.failing.clear();
     for (const retry of screen.getAllByRole('button', { name: 'Try again' }))
       await act(async () => void fireEvent.click(retry));
@@ -174,12 +174,12 @@ describe('the wishlists of one user', () => {
     expect(screen.getByRole('link', { name: 'All wishlists' })).toHaveAttribute('href', '/admin/wishlists');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     await press('Manage Ours');
-    expect(screen.queryByRole('menuitem', { name: 'All of this owner' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'All wishlists by this owner' })).not.toBeInTheDocument();
   });
 
   it('may be none, of somebody whose profile is gone', async () => {
     await openReview(deskWith(), '?owner=nobody');
-    expect(screen.getByText('Wishlists of a user whose profile is gone')).toBeVisible();
+    expect(screen.getByText('Wishlists of a deleted user')).toBeVisible();
     expect(screen.getByText('This user has no wishlists.')).toBeVisible();
   });
 
@@ -187,7 +187,7 @@ describe('the wishlists of one user', () => {
     const desk = deskWith(reviewed('Ours'));
     desk.failing.set('user', offline());
     await openReview(desk, '?owner=asha');
-    expect(screen.getByRole('alert')).toHaveTextContent('It could not be found out whose wishlists these are.');
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t find out who owns these wishlists.');
     expect(titles()).toEqual(['Ours']);
   });
 });
@@ -199,7 +199,7 @@ describe('deactivating', () => {
     await manage('Asha', 'Deactivate');
     const dialog = screen.getByRole('alertdialog', { name: 'Deactivate “Asha”?' });
     expect(dialog).toHaveTextContent('“Wishlist Not Found”');
-    expect(dialog).toHaveTextContent('cannot reactivate it: only an admin can');
+    expect(dialog).toHaveTextContent('Only an admin can reactivate it');
     await confirm('Deactivate');
     expect(desk.done).toEqual(['Asha off']);
     expect(screen.getByText('Wishlist updated successfully!')).toBeVisible();
@@ -264,12 +264,12 @@ describe('deleting', () => {
     await openReview(desk);
     await manage('Asha', 'Delete');
     const dialog = screen.getByRole('alertdialog', { name: 'Delete “Asha” for good?' });
-    for (const words of ['Lost are', 'What stays', '₹2,500', 'deactivate it instead'])
+    for (const words of ['This deletes the page', 'What stays', '₹2,500', 'deactivate it instead'])
       expect(dialog).toHaveTextContent(words);
     await confirm('Delete for good');
     expect(desk.done).toEqual([]);
     const sure = screen.getByRole('checkbox', { name: /cannot be undone/ });
-    expect(sure).toHaveAccessibleDescription(/Tick this first/);
+    expect(sure).toHaveAccessibleDescription(/Please tick this box first/);
     fireEvent.click(sure);
     await confirm('Delete for good');
     expect(desk.done).toEqual(['Asha deleted']);
