@@ -1,4 +1,4 @@
-import type { NotificationId, TransactionId, UserId, WishlistId } from './ids.ts';
+import type { NotificationId, PersonId, TransactionId, UserId, WishlistId } from './ids.ts';
 import type { Rupees } from './money.ts';
 
 /** Also in the specification: wishlist_shared, system, reminder and other, which nothing writes yet. */
@@ -30,6 +30,8 @@ export interface ContributionNotification extends Common {
     readonly wishlistId: WishlistId;
     readonly transactionId: TransactionId;
     readonly amount: Rupees;
+    /** The reader's own id, when it was their own gift. */
+    readonly contributorId: PersonId;
     readonly contributorName: string;
     /** '' for the general fund. */
     readonly itemTitle: string;

@@ -33,7 +33,7 @@ const court = openCourt('contribution-pieces');
 const completing: Partial<Gift> = { amount: 1_000 };
 
 const giveAnd = (path: string, changes: Fields, gift: Partial<Gift> = {}): Attempt =>
-  writing(giver, withChange(contribution(gift), path, changes));
+  writing(gift.by ?? giver, withChange(contribution(gift), path, changes));
 
 /** Attacks by which one document of a contribution is not as it has to be. */
 const inDocument = (path: string, gift: Partial<Gift>, changes: Readonly<Record<string, Fields>>) =>
@@ -159,6 +159,7 @@ court.denies('a notification of a contribution', {
       'of a larger amount': { message: 'Ravi Kulkarni contributed ₹40000', 'data.amount': 40_000 },
       'of a larger amount in the data': { 'data.amount': 40_000 },
       'by another': { message: 'Somebody contributed ₹400', 'data.contributorName': 'Somebody' },
+      'by the id of another': { 'data.contributorId': owner.uid },
       'of another item': { 'data.itemTitle': 'Sofa' },
       'of another wishlist': { 'data.wishlistId': others.id },
       'of another record': { 'data.transactionId': earlierGift },
@@ -172,6 +173,10 @@ court.denies('a notification of a contribution', {
       'without a title': { title: GONE },
     },
   ),
+  'that names an anonymous giver by an id': () =>
+    giveAnd(PATHS.notification, { 'data.contributorId': giver.uid }, { isAnonymous: true }),
+  "that is news to the owner of the owner's own gift": () =>
+    giveAnd(PATHS.notification, { isRead: false }, { by: owner }),
   'that names an anonymous giver': () =>
     giveAnd(
       PATHS.notification,
@@ -199,6 +204,8 @@ court.denies('a notification of a funded item', {
     'with a key that nobody knows': { icon: 'x' },
     'without data': { data: GONE },
   }),
+  "that is news to the owner of the owner's own gift": () =>
+    giveAnd(PATHS.funded, { isRead: false }, { ...completing, by: owner }),
   'that is not funded yet': () => writing(giver, { ...contribution(), [PATHS.funded]: fundedNews() }),
   'for a gift to the general fund': () =>
     writing(giver, { ...contribution({ itemIndex: -1 }), [PATHS.funded]: fundedNews({ itemIndex: UNTOUCHED }) }),

@@ -69,6 +69,8 @@ court.allows('a contribution', {
   'without an e-mail': () => give({ email: '' }),
   'without a message': () => give({ message: '' }),
   'of the first day': () => give({ to: linkOnly, itemIndex: 0 }),
+  'by the owner, who has read of it already': () => give({ by: owner, amount: 1_000 }),
+  'by the owner, by nobody’s name': () => give({ by: owner, isAnonymous: true }),
   'that completes an item': () => give({ amount: 1_000 }),
   'that completes an item with less than its minimum': () => give({ itemIndex: NEARLY_FUNDED, amount: 300 }),
   'at the minimum': () => give({ itemIndex: BOUNDED, amount: 500 }),

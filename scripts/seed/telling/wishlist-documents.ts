@@ -67,7 +67,14 @@ function giftDocuments({ wishlist, owner }: Told, gift: GivenGift, clock: Clock)
       type: 'contribution',
       title: 'New contribution',
       message: `${name} contributed ₹${amount}`,
-      data: { wishlistId: wishlist.id, transactionId: id, amount, contributorName: name, itemTitle },
+      data: {
+        wishlistId: wishlist.id,
+        transactionId: id,
+        amount,
+        contributorId: giver?.id ?? ANONYMOUS,
+        contributorName: name,
+        itemTitle,
+      },
     },
     ...(gift.completesItem && {
       [`notifications/${id}_funded`]: {

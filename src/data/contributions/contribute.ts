@@ -74,7 +74,7 @@ async function give(
       const at = new Date();
       const outcome = contribute(stored.wishlist, { transactionId, itemId, giver, form, at });
       if (!outcome.ok) throw new ContributionRefused(outcome.problem);
-      writeContribution(firestore, transaction, { stored, accepted: outcome.accepted, transactionId, form, at });
+      writeContribution(firestore, transaction, { stored, accepted: outcome.accepted, transactionId, form, giver, at });
       return { wishlist: outcome.accepted.wishlist, wasRecordedAlready: false };
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { doc, increment, serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore/lite';
 import { startOfDay, utcDay } from '../../domain/analytics.ts';
-import type { AcceptedContribution, ContributionForm } from '../../domain/contribution.ts';
+import type { AcceptedContribution, ContributionForm, Giver } from '../../domain/contribution.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import { type ContributorEntry, MOST_ITEM_ENTRIES, MOST_WISHLIST_ENTRIES } from '../../domain/wishlist.ts';
 import { storedList, type StoredMap, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
@@ -10,6 +10,7 @@ export interface ContributionToWrite {
   readonly accepted: AcceptedContribution;
   readonly transactionId: TransactionId;
   readonly form: ContributionForm;
+  readonly giver: Giver;
   readonly at: Date;
 }
 
@@ -114,10 +115,11 @@ function transactionFields({ stored, accepted, form }: ContributionToWrite): Sto
   };
 }
 
-function contributionNotice({ stored, accepted, transactionId }: ContributionToWrite): StoredMap {
+function contributionNotice(gift: ContributionToWrite): StoredMap {
+  const { stored, accepted, transactionId } = gift;
   const { item, entry } = accepted;
   return {
-    ...noticeTo(stored),
+    ...noticeOf(gift),
     type: 'contribution',
     title: 'New contribution',
     message: `${entry.displayName} contributed ₹${entry.amount}`,
@@ -125,16 +127,18 @@ function contributionNotice({ stored, accepted, transactionId }: ContributionToW
       wishlistId: stored.wishlist.id,
       transactionId,
       amount: entry.amount,
+      contributorId: entry.userId,
       contributorName: entry.displayName,
       itemTitle: item?.title ?? '',
     },
   };
 }
 
-function fundedNotice({ stored, accepted, transactionId }: ContributionToWrite): StoredMap {
+function fundedNotice(gift: ContributionToWrite): StoredMap {
+  const { stored, accepted, transactionId } = gift;
   const itemTitle = accepted.item?.title ?? '';
   return {
-    ...noticeTo(stored),
+    ...noticeOf(gift),
     type: 'item_funded',
     title: 'Gift fully funded',
     message: `${itemTitle} is fully funded`,
@@ -142,11 +146,12 @@ function fundedNotice({ stored, accepted, transactionId }: ContributionToWrite):
   };
 }
 
-function noticeTo({ wishlist }: WishlistAsStored): StoredMap {
+/** To the owner. What owners give themselves is no news to them. */
+function noticeOf({ stored: { wishlist }, giver }: ContributionToWrite): StoredMap {
   return {
     userId: wishlist.userId,
     actionUrl: `/wishlist/${wishlist.id}`,
-    isRead: false,
+    isRead: giver?.id === wishlist.userId,
     createdAt: serverTimestamp(),
   };
 }

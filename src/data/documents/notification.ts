@@ -1,6 +1,7 @@
 import { transactionId, userId, wishlistId, type NotificationId } from '../../domain/ids.ts';
 import { NOTIFICATION_TYPES, type Notification } from '../../domain/notification.ts';
 import { Fields } from './fields.ts';
+import { personId } from './transaction.ts';
 
 /** Throws a Failure ('unexpected-data') that names the field which is not as it should be. */
 export function parseNotification(id: NotificationId, stored: unknown): Notification {
@@ -23,6 +24,10 @@ export function parseNotification(id: NotificationId, stored: unknown): Notifica
     itemTitle: data.text('itemTitle'),
   };
   if (type === 'item_funded') return { ...common, type, data: gift };
-  const { amount, contributorName } = { amount: data.rupees('amount'), contributorName: data.text('contributorName') };
-  return { ...common, type, data: { ...gift, amount, contributorName } };
+  const contribution = {
+    amount: data.rupees('amount'),
+    contributorId: data.parsed('contributorId', personId),
+    contributorName: data.text('contributorName'),
+  };
+  return { ...common, type, data: { ...gift, ...contribution } };
 }

@@ -18,7 +18,7 @@ export function RecentActivity({ wishlists }: { readonly wishlists: readonly Wis
         <p className="text-faded">{say('dashboard.activity.none')}</p>
       ) : (
         <ul className="grid divide-y divide-line">
-          {recent.map(({ id, title, contributors, contributorCount }) => (
+          {recent.map(({ id, title, userId: owner, contributors, contributorCount }) => (
             <li key={id} className="flex min-h-16 items-center justify-between gap-3 py-2">
               <div className="min-w-0">
                 <TextLink href={paths.wishlistAnalytics.to(id)} className="inline-flex min-h-touch items-center">
@@ -28,8 +28,8 @@ export function RecentActivity({ wishlists }: { readonly wishlists: readonly Wis
               </div>
               {contributors.length > 0 && (
                 <AvatarStack
-                  people={avatars(contributors, contributorCount).shown.map(({ displayName }) => ({
-                    name: displayName,
+                  people={avatars(contributors, contributorCount).shown.map(({ userId, displayName }) => ({
+                    name: userId === owner ? say('name.you') : displayName,
                   }))}
                   total={contributorCount}
                   label={sayGivers(say, contributorCount)}

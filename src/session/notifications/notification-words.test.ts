@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { userId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
 import { NOTIFICATION_TYPES } from '../../domain/notification.ts';
 import { say } from '../language.ts';
@@ -13,6 +14,14 @@ describe('a notification', () => {
 
   it('of the general fund names no item', () => {
     expect(sayNotification(say, contributionNotification({ itemTitle: '' }))).toBe('Kabir contributed ₹501');
+  });
+
+  it.each([
+    ['Sofa', 'You contributed ₹501 to Sofa'],
+    ['', 'You contributed ₹501'],
+  ])('calls the reader "You" when it was their own gift to "%s"', (itemTitle, text) => {
+    const own = contributionNotification({ contributorId: userId('asha'), contributorName: 'Asha', itemTitle });
+    expect(sayNotification(say, own)).toBe(text);
   });
 
   it('calls who is anonymous so in the language of the reader', () => {

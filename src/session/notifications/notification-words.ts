@@ -20,11 +20,12 @@ export function notificationIcon({ type }: Pick<Notification, 'type'>): string {
 export function sayNotification(say: Say, notification: Notification): string {
   switch (notification.type) {
     case 'contribution': {
-      const { contributorName, amount, itemTitle } = notification.data;
+      const { contributorId, contributorName, amount, itemTitle } = notification.data;
+      const key = contributorId === notification.userId ? 'notification.own-contribution' : 'notification.contribution';
       // The stored name of who is anonymous is a word, not a name.
       const name = contributorName === ANONYMOUS_NAME ? say('name.anonymous') : contributorName;
       const values = { name, amount: formatNumber(amount), item: itemTitle };
-      return say(itemTitle === '' ? 'notification.contribution' : 'notification.contribution-to-item', values);
+      return say(itemTitle === '' ? key : `${key}-to-item`, values);
     }
     case 'item_funded':
       return say('notification.item-funded', { item: notification.data.itemTitle });

@@ -28,7 +28,14 @@ export function contributionNotification(
   data: Partial<ContributionNotification['data']> = {},
   changes: Partial<Pick<Notification, 'isRead' | 'createdAt'>> = {},
 ): ContributionNotification {
-  const given = { ...GIFT, amount: rupees(501), contributorName: 'Kabir', itemTitle: 'Sofa', ...data };
+  const given = {
+    ...GIFT,
+    amount: rupees(501),
+    contributorId: userId('kabir'),
+    contributorName: 'Kabir',
+    itemTitle: 'Sofa',
+    ...data,
+  };
   return { ...common(), type: 'contribution', data: given, ...changes };
 }
 

@@ -74,6 +74,7 @@ it('records a gift to an item, and tells its owner', async () => {
         wishlistId: wishlist.id,
         transactionId: id,
         amount: 1_101,
+        contributorId: guest.id,
         contributorName: 'Meera Iyer',
         itemTitle: item.title,
       },
@@ -166,4 +167,22 @@ it('gives to the general fund without end, and adds to what the same guest gave 
     { metadata: { type: 'general_fund' } },
     { metadata: { type: 'general_fund' } },
   ]);
+});
+
+it.each([
+  ['under their name', false],
+  ['anonymously', true],
+])('tells owners of their own gift %s as something that they have read already', async (_, isAnonymous) => {
+  const owner = await newMember();
+  const { wishlist, item } = await newWishlistOf(owner, {}, [itemDetails({ price: rupees(501) })]);
+  const form = { ...giftOf(owner, 501), ...(isAnonymous && anonymousGift(501)) };
+  await contributeToItem(owner.connection, wishlist.id, item.id, form, {
+    transactionId: newTransactionId(),
+    giver: owner,
+  });
+  const told = Object.values(await findStored('notifications', 'userId', owner.id));
+  expect(told).toMatchObject([{ isRead: true }, { isRead: true }]);
+  expect(told.map(({ data }) => data)).toContainEqual(
+    expect.objectContaining({ contributorId: isAnonymous ? 'anonymous' : owner.id }),
+  );
 });

@@ -24,7 +24,7 @@ async function notify(user: UserId, minutesAgo: number, changes: Stored = {}): P
     type: 'contribution',
     title: 'New contribution',
     message: 'Kabir contributed ₹501',
-    data: { wishlistId, transactionId, amount: 501, contributorName: 'Kabir', itemTitle: '' },
+    data: { wishlistId, transactionId, amount: 501, contributorId: 'kabir', contributorName: 'Kabir', itemTitle: '' },
     actionUrl: `/wishlist/${wishlistId}`,
     isRead: false,
     createdAt: new Date(Date.now() - minutesAgo * 60_000),

@@ -167,17 +167,18 @@ function news(gift: Gift): Fields {
       wishlistId: to.id,
       transactionId,
       amount,
+      contributorId: giverId(gift),
       contributorName,
       itemTitle: to.fields.items[itemIndex]?.title ?? '',
     },
     actionUrl: `/wishlist/${to.id}`,
-    isRead: false,
+    isRead: gift.by.uid === to.fields.userId,
     createdAt: now(),
   };
 }
 
 export function fundedNews(changes: Partial<Gift> = {}): Fields {
-  const { to, itemIndex, transactionId } = completed(changes);
+  const { to, itemIndex, transactionId, by } = completed(changes);
   const itemTitle = to.fields.items[itemIndex]?.title ?? '';
   return {
     userId: to.fields.userId,
@@ -186,7 +187,7 @@ export function fundedNews(changes: Partial<Gift> = {}): Fields {
     message: `${itemTitle} is fully funded`,
     data: { wishlistId: to.id, transactionId, itemTitle },
     actionUrl: `/wishlist/${to.id}`,
-    isRead: false,
+    isRead: by.uid === to.fields.userId,
     createdAt: now(),
   };
 }

@@ -94,6 +94,7 @@ export const STORED: Writes = {
       wishlistId: weddingId,
       transactionId: earlierGift,
       amount: 500,
+      contributorId: giver.uid,
       contributorName: 'Ravi Kulkarni',
       itemTitle: '',
     },

@@ -7,6 +7,8 @@ export const notifications = {
   'toast.notifications-clear-failed': 'Failed to clear notifications',
   'notification.contribution': '{name} contributed ₹{amount}',
   'notification.contribution-to-item': '{name} contributed ₹{amount} to {item}',
+  'notification.own-contribution': 'You contributed ₹{amount}',
+  'notification.own-contribution-to-item': 'You contributed ₹{amount} to {item}',
   'notification.item-funded': '{item} is fully funded',
   'bell.title': 'Notifications',
   'bell.label': 'Notifications',
