@@ -1,6 +1,7 @@
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { browserSupport } from './scripts/lint/browser-support.js';
 import { zones } from './scripts/lint/layers.js';
 
 const source = ['**/*.{ts,tsx}'];
@@ -57,6 +58,36 @@ export default tseslint.config(
       // `import { type X }` still loads the module, in the browser too.
       '@typescript-eslint/no-import-type-side-effects': 'error',
       'no-restricted-imports': ['error', { patterns: [firebaseOnlyInData] }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.tsx'],
+    plugins: { browsers: { rules: { support: browserSupport } } },
+    rules: {
+      'browsers/support': [
+        'error',
+        {
+          allow: {
+            'HTMLElement.showPopover': 'src/ui/popover.ts and src/ui/toasts.tsx do without.',
+            'HTMLElement.hidePopover': 'src/ui/popover.ts does without.',
+            popover: 'As above.',
+            popovertarget: 'As above.',
+            'Intl.Segmenter': 'Asked for before it is used.',
+            requestIdleCallback: 'src/session/when-idle.ts has a timer instead.',
+            cancelIdleCallback: 'As above.',
+            autocapitalize: 'Only a help while typing.',
+          },
+        },
+      ],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'crypto',
+          property: 'randomUUID',
+          message: 'Missing on plain http, as on a phone that opens the development server: use v4 of uuid.',
+        },
+      ],
     },
   },
   { files: ['src/data/**'], rules: { 'no-restricted-imports': 'off' } },

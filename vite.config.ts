@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { viteTargets } from './scripts/browsers/targets.ts';
+import { viteTargets } from './scripts/browsers/targets.js';
 import { guestPage } from './scripts/build/guest-page-plugin.ts';
 import { viewportFallback } from './scripts/build/viewport-fallback.ts';
 

@@ -1,9 +1,10 @@
-import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { PROJECT_ROOT } from '../suite/project.ts';
 import { overBudget } from './budget.ts';
+import { unsupportedCss } from './unsupported-css.ts';
 import { inlineScripts, requireInPolicy } from './first-paint.ts';
 import { writePages, type Renderer } from './write-pages.ts';
 
@@ -35,6 +36,11 @@ export async function buildApplication(outDir: string): Promise<void> {
   } finally {
     rmSync(serverDir, { recursive: true, force: true });
   }
+  const unsupported = unsupportedCss(styleOf(readFileSync(join(outDir, 'index.html'), 'utf8')));
+  if (unsupported.length > 0)
+    throw new Error(
+      `The style sheet has what browsers of package.json's list lack, without a fallback (scripts/build/unsupported-css.ts):\n  ${unsupported.join('\n  ')}`,
+    );
   const excess = overBudget(outDir);
   if (excess.length > 0) {
     const lines = excess.map(
@@ -63,4 +69,9 @@ async function buildPage(page: string, to: { outDir: string; emptyOutDir: boolea
       },
     },
   });
+}
+
+/** What write-pages.ts put into the page. */
+function styleOf(html: string): string {
+  return [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css]) => css).join('\n');
 }

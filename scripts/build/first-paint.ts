@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { viteTargets } from '../browsers/targets.ts';
+import { viteTargets } from '../browsers/targets.js';
 import { PROJECT_ROOT } from '../suite/project.ts';
 
 /**

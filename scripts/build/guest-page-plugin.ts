@@ -1,7 +1,7 @@
 import { loadEnv, type Plugin } from 'vite';
 import { parseEnvironment } from '../../src/config/environment.ts';
 import { documentAddress } from '../../src/data/rest/document-address.ts';
-import { app } from '../../src/config/messages/en/app.ts';
+import { notStartedNotice } from '../../src/app/first-paint/not-started-notice.ts';
 import { inlineScripts } from './first-paint.ts';
 
 /**
@@ -31,15 +31,8 @@ export function guestPage(): Plugin {
         return html
           .replace('<!--first-paint-address-->', `<meta name="shagun:wishlist" content="${address}" />`)
           .replace('<!--first-paint-->', scripts.map((script) => `<script>${script}</script>`).join(''))
-          .replace('<!--not-started-->', NOT_STARTED);
+          .replace('<!--not-started-->', notStartedNotice);
       },
     },
   };
 }
-
-/** Styled in place: it is for browsers that may not read the style sheet. */
-const NOTICE =
-  'margin:0;padding:1rem;background:#fcefd0;color:#2b2118;font:1rem/1.5 system-ui,sans-serif;text-align:center';
-
-/** Shown by src/app/first-paint/not-started.js. */
-const NOT_STARTED = `<p id="not-started" role="alert" hidden style="${NOTICE}">${app['app.not-started']} <a href="" style="color:#874a00;text-decoration:underline">${app['app.crashed.retry']}</a></p><noscript><p style="${NOTICE}">${app['app.no-script']}</p></noscript>`;

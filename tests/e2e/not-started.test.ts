@@ -1,6 +1,7 @@
 import { expect as expectOn, type Browser, type Page, type Route } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, inject, it } from 'vitest';
 import { app } from '../../src/config/messages/en/app.ts';
+import { notStarted } from '../../src/config/messages/en/not-started.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { visit, type Visitor } from './visitor.ts';
 
@@ -28,7 +29,7 @@ async function pageWith(fault: (route: Route) => Promise<void>, path: string): P
   return visitor.page;
 }
 
-const noticeOn = (page: Page) => page.getByText(app['app.not-started']);
+const noticeOn = (page: Page) => page.getByText(notStarted['not-started.text']);
 
 describe.each(Object.entries(FAULTS))('when the script %s', (_, fault) => {
   it('a static page can still be read, and says what to do', async () => {

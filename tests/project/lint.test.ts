@@ -76,6 +76,37 @@ describe('the lint rules', () => {
     ]);
   });
 
+  it.each([
+    ['a method of an element', 'document.body.togglePopover();'],
+    ['a property of an object', "new URLSearchParams('a=1').size.toFixed();"],
+    ['a static method', "URL.canParse('a');"],
+    ['a class', "new ToggleEvent('toggle');"],
+    ['a signal', 'AbortSignal.any([]).throwIfAborted();'],
+  ])('know what the oldest browsers lack: %s', async (_, code) => {
+    const text = `export function act(): void {\n  ${code}\n}\n`;
+    expect(await rulesAgainst('src/session/language.ts', text)).toEqual(['browsers/support']);
+  });
+
+  it.each([
+    ['[2, 1].toSorted();'],
+    ['[2, 1].findLast((one) => one > 1);'],
+    ['Object.groupBy([1], String);'],
+    ['Promise.withResolvers();'],
+  ])('and the types know no %s', async (code) => {
+    const text = `export function act(): void {\n  ${code}\n}\n`;
+    expect(await rulesAgainst('src/session/language.ts', text)).toContain('@typescript-eslint/no-unsafe-call');
+  });
+
+  it('know what the oldest browsers lack: an attribute', async () => {
+    const text = 'export const hidden = <div inert />;\n';
+    expect(await rulesAgainst('src/ui/card.tsx', text)).toEqual(['browsers/support']);
+  });
+
+  it('take no ids from where plain http has none', async () => {
+    const text = 'export const id = crypto.randomUUID();\n';
+    expect(await rulesAgainst('src/session/language.ts', text)).toEqual(['no-restricted-properties']);
+  });
+
   it('keep features apart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'shagun-lint-'));
     try {

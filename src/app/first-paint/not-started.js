@@ -1,6 +1,6 @@
 /*
  * The first script of every page, in a syntax that every browser reads. When the application does not start, because a
- * script cannot be loaded or read, it shows the notice that says what to do (see scripts/build/guest-page-plugin.ts). The
+ * script cannot be loaded or read, it shows the notice that says what to do (not-started-notice.ts). The
  * application takes the notice away as soon as it runs.
  */
 var failed = !('noModule' in document.createElement('script'));

@@ -9,6 +9,7 @@ import { adminSettings } from './en/admin-settings.ts';
 import { adminSupport } from './en/admin-support.ts';
 import { analytics } from './en/analytics.ts';
 import { app } from './en/app.ts';
+import { notStarted } from './en/not-started.ts';
 import { contact } from './en/contact.ts';
 import { dashboard } from './en/dashboard.ts';
 import { editor } from './en/editor.ts';
@@ -37,6 +38,7 @@ import { wishlists } from './en/wishlists.ts';
 /** Every sentence that a person can read, by area. `{name}` marks what is filled in. No key is in two areas: a test looks. */
 export const en = {
   ...app,
+  ...notStarted,
   ...accounts,
   ...wishlists,
   ...notifications,

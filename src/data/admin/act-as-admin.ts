@@ -25,7 +25,7 @@ export interface AdminWrite {
 }
 
 /** The two halves that the rules compare: `moderation` on what is changed, and the entry of the system log. */
-export function adminRecord(uid: string, action: AdminAction, logId: string = crypto.randomUUID()) {
+export function adminRecord(uid: string, action: AdminAction, logId: string = newUuid()) {
   const now = serverTimestamp();
   return {
     logId,

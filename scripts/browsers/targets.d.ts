@@ -1,0 +1,2 @@
+export function viteTargets(): string[];
+export function browsersWithout(...path: readonly string[]): readonly string[];

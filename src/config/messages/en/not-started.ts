@@ -1,0 +1,7 @@
+/** Shown by the page itself where the application does not run. */
+export const notStarted = {
+  'not-started.text':
+    'This page could not start. Check your connection and try again. If that does not help, update your browser or open this page in another one.',
+  'not-started.retry': 'Reload this page',
+  'not-started.no-script': 'This page needs JavaScript. Turn it on in your browser and load the page again.',
+} as const;
