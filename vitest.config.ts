@@ -1,96 +1,110 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { TEST_DEADLINE_MS, WAIT_DEADLINE_MS } from './tests/support/deadlines.ts';
 
 /** What needs no page is tested without one: a page takes longer to make than its tests take to run. */
 const PURE = ['src/domain/**/*.test.ts', 'src/config/**/*.test.ts', 'src/data/rest/**/*.test.ts'];
 
-/** One command runs every suite; `npx vitest --project unit` runs one of them. */
+/** Vitest leaves one core to itself, and of two cores that is half: most of its own time it waits. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
+
+const DEADLINES = {
+  testTimeout: TEST_DEADLINE_MS,
+  hookTimeout: TEST_DEADLINE_MS,
+  expect: { poll: { timeout: WAIT_DEADLINE_MS } },
+};
+
+const reports = process.env['TEST_REPORTS'];
+
+const projects = [
+  {
+    plugins: [react()],
+    test: {
+      name: 'unit',
+      ...DEADLINES,
+      include: ['src/**/*.test.{ts,tsx}'],
+      exclude: PURE,
+      environment: 'jsdom',
+      setupFiles: ['tests/support/native-overlays.ts', 'tests/support/unit-setup.ts'],
+      restoreMocks: true,
+    },
+  },
+  { test: { name: 'pure', ...DEADLINES, include: PURE } },
+  {
+    test: {
+      name: 'emulator',
+      ...DEADLINES,
+      include: ['emulator/**/*.test.ts'],
+      exclude: ['**/node_modules/**', '**/dist/**'],
+    },
+  },
+  {
+    test: {
+      name: 'scripts',
+      ...DEADLINES,
+      include: ['scripts/**/*.test.ts', 'tests/project/**/*.test.ts'],
+    },
+  },
+  {
+    test: {
+      name: 'rules',
+      ...DEADLINES,
+      include: ['tests/rules/firestore*.test.ts'],
+      globalSetup: ['tests/rules/setup.ts'],
+    },
+  },
+  {
+    test: {
+      name: 'storage-rules',
+      ...DEADLINES,
+      include: ['tests/rules/storage*.test.ts'],
+    },
+  },
+  {
+    test: {
+      name: 'data',
+      ...DEADLINES,
+      include: ['tests/data/**/*.test.ts'],
+      globalSetup: ['tests/data/setup.ts'],
+    },
+  },
+  {
+    test: {
+      name: 'conformance',
+      ...DEADLINES,
+      include: ['tests/conformance/**/*.test.ts'],
+    },
+  },
+  {
+    test: {
+      name: 'gallery',
+      ...DEADLINES,
+      include: ['tests/gallery/**/*.test.ts'],
+    },
+  },
+  {
+    test: {
+      name: 'e2e',
+      ...DEADLINES,
+      include: ['tests/e2e/**/*.test.ts'],
+      globalSetup: ['tests/e2e/setup.ts'],
+      // The files share one suite and one browser's worth of machine.
+      fileParallelism: false,
+    },
+  },
+];
+
+export const projectNames: readonly string[] = projects.map(({ test }) => test.name);
+
+/** `npm test` runs every project; `npx vitest --project unit` runs one of them. */
 export default defineConfig({
   test: {
-    reporters: process.env['CI'] ? ['default', ['json', { outputFile: '.cache/test-results.json' }]] : ['default'],
+    // A folder for machine-readable reports, one for each process of Vitest; scripts/test/report.ts reads them.
+    reporters: reports ? ['default', ['json', { outputFile: join(reports, `${process.pid}.json`) }]] : ['default'],
+    maxWorkers: WORKERS,
     allowOnly: false,
-    projects: [
-      {
-        plugins: [react()],
-        test: {
-          name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: PURE,
-          environment: 'jsdom',
-          setupFiles: ['tests/support/native-overlays.ts', 'tests/support/unit-setup.ts'],
-          restoreMocks: true,
-        },
-      },
-      { test: { name: 'pure', include: PURE } },
-      {
-        test: {
-          name: 'emulator',
-          include: ['emulator/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          // Thousands of generated cases, while other projects want the same two cores.
-          testTimeout: 30_000,
-        },
-      },
-      {
-        test: {
-          name: 'scripts',
-          include: ['scripts/**/*.test.ts', 'tests/project/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'rules',
-          include: ['tests/rules/firestore*.test.ts'],
-          globalSetup: ['tests/rules/setup.ts'],
-          testTimeout: 30_000,
-        },
-      },
-      {
-        test: {
-          name: 'storage-rules',
-          include: ['tests/rules/storage*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'data',
-          include: ['tests/data/**/*.test.ts'],
-          globalSetup: ['tests/data/setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'conformance',
-          include: ['tests/conformance/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'gallery',
-          include: ['tests/gallery/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/e2e/setup.ts'],
-          // The files share one suite and one browser's worth of machine.
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-    ],
+    projects,
   },
 });

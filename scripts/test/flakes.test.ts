@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFlakes, describeRun, flakesOf, type Run } from './flakes.ts';
+import { describeFlakes, describeRun, flakesOf, withFailedRun, type Run } from './flakes.ts';
 
 const run = (number: number, failed: Readonly<Record<string, string>>, passed = 5): Run => ({
   number,
@@ -31,10 +31,14 @@ it('reports each failing test once, with the runs it failed in, the most frequen
           Expected 1`);
 });
 
-it('counts a run that left no report as a failure', () => {
-  const runs = [run(1, {}), { number: 2, seconds: 3, report: undefined }];
-  expect(describeFlakes(runs)).toBe(`1 test failed in 2 runs:
-  1 of 2  the whole run: it ended without a report  (run 2)`);
+it('counts a run that fails without a failing test', () => {
+  const { report } = run(1, {});
+  expect(withFailedRun(report, 'exited with code 0')).toBe(report);
+  expect(withFailedRun(report, 'was ended by SIGKILL').failures).toEqual([
+    { test: 'the run as a whole', message: 'It was ended by SIGKILL' },
+  ]);
+  const failed = run(1, { 'a › b': 'Expected 1' }).report;
+  expect(withFailedRun(failed, 'exited with code 1')).toBe(failed);
 });
 
 it('says so when nothing failed', () => {
@@ -43,5 +47,4 @@ it('says so when nothing failed', () => {
 
 it('tells how each run went', () => {
   expect(describeRun(run(2, { 'a › b': '' }), 3)).toBe('run 2 of 3: 5 passed, 1 failed (61 s)');
-  expect(describeRun({ number: 1, seconds: 2, report: undefined }, 1)).toBe('run 1 of 1: no report (2 s)');
 });

@@ -1,10 +1,9 @@
 import { type Report } from './report.ts';
 
-/** One run; without a report when it ended before it could write one. */
 export interface Run {
   readonly number: number;
   readonly seconds: number;
-  readonly report: Report | undefined;
+  readonly report: Report;
 }
 
 export interface Flake {
@@ -15,13 +14,17 @@ export interface Flake {
   readonly messages: readonly string[];
 }
 
-const NO_REPORT = 'the whole run: it ended without a report';
+/** A run may fail although every test that it reports passed: it crashed, or something outside of a test threw. */
+export function withFailedRun(report: Report, ending: string): Report {
+  if (ending === 'exited with code 0' || report.failures.length > 0) return report;
+  return { ...report, failures: [{ test: 'the run as a whole', message: `It ${ending}` }] };
+}
 
 /** Everything that failed in any run, the most frequent first. */
 export function flakesOf(runs: readonly Run[]): readonly Flake[] {
   const byTest = new Map<string, { readonly runs: number[]; readonly messages: Set<string> }>();
   for (const { number, report } of runs) {
-    for (const { test, message } of report?.failures ?? [{ test: NO_REPORT, message: '' }]) {
+    for (const { test, message } of report.failures) {
       const found = byTest.get(test) ?? { runs: [], messages: new Set() };
       byTest.set(test, found);
       found.runs.push(number);
@@ -34,8 +37,7 @@ export function flakesOf(runs: readonly Run[]): readonly Flake[] {
 }
 
 export function describeRun({ number, seconds, report }: Run, times: number): string {
-  const outcome = report ? counts(report) : 'no report';
-  return `run ${number} of ${times}: ${outcome} (${Math.round(seconds)} s)`;
+  return `run ${number} of ${times}: ${counts(report)} (${Math.round(seconds)} s)`;
 }
 
 export function describeFlakes(runs: readonly Run[]): string {

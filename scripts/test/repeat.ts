@@ -5,9 +5,9 @@ import { FlagError } from '../dev/flags.ts';
 import { onStopSignal } from '../dev/stop-signal.ts';
 import { Part } from '../suite/part.ts';
 import { PROJECT_ROOT } from '../suite/project.ts';
-import { describeFlakes, describeRun, type Run } from './flakes.ts';
+import { describeFlakes, describeRun, withFailedRun, type Run } from './flakes.ts';
 import { HELP, parseRepeatFlags, type RepeatFlags } from './repeat-flags.ts';
-import { readReport } from './report.ts';
+import { readReports } from './report.ts';
 
 const FOLDER = join(PROJECT_ROOT, '.cache/test-repeat');
 const STOPS_WITHIN_MS = 10_000;
@@ -32,29 +32,37 @@ async function main(): Promise<number> {
     },
     () => running.forEach((part) => part.kill()),
   );
-  const start = (name: string, args: readonly string[], log: string) => {
-    const part = new Part({ name, command: process.execPath, args, cwd: PROJECT_ROOT, env: process.env, log });
+  const start = (
+    name: string,
+    log: string,
+    args: readonly string[],
+    variables: Readonly<Record<string, string>> = {},
+  ) => {
+    const env = { ...process.env, ...variables };
+    const part = new Part({ name, command: process.execPath, args, cwd: PROJECT_ROOT, env, log: join(FOLDER, log) });
     running.add(part);
     void part.exited.then(() => running.delete(part));
     return part;
   };
 
   for (let core = 1; core <= flags.busy; core++) {
-    start(`busy process ${core}`, [join(PROJECT_ROOT, 'scripts/test/busy.mjs')], join(FOLDER, `busy-${core}.log`));
+    start(`busy process ${core}`, `busy-${core}.log`, [join(PROJECT_ROOT, 'scripts/test/busy.mjs')]);
   }
   const runs: Run[] = [];
   try {
     for (let number = 1; number <= flags.times; number++) {
-      const report = join(FOLDER, `run-${number}.json`);
+      const reports = join(FOLDER, `run-${number}`);
+      mkdirSync(reports);
       const began = performance.now();
-      const part = start('Vitest', testArguments(flags, report), join(FOLDER, `run-${number}.log`));
-      await part.exited;
+      const part = start('The tests', `run-${number}.log`, testArguments(flags), { TEST_REPORTS: reports });
+      const ending = await part.exited;
       if (stopped) break;
-      const run = { number, seconds: (performance.now() - began) / 1000, report: readReport(report) };
+      const report = withFailedRun(readReports(reports), ending);
+      const run = { number, seconds: (performance.now() - began) / 1000, report };
       runs.push(run);
       console.log(describeRun(run, flags.times));
       // Nothing ran at all: a wrong project or file, which no repetition changes.
-      if (number === 1 && !run.report) {
+      if (report.files.length === 0) {
         console.error(part.lastOutput.replaceAll(/^\s+at .*\n?/gm, ''));
         break;
       }
@@ -63,18 +71,13 @@ async function main(): Promise<number> {
     await stopAll();
   }
   if (runs.length > 0) console.log(`\n${describeFlakes(runs)}\nReports and logs are in .cache/test-repeat.`);
-  const passed = runs.length === flags.times && runs.every(({ report }) => report && report.failures.length === 0);
+  const passed = runs.length === flags.times && runs.every(({ report }) => report.failures.length === 0);
   return passed ? 0 : 1;
 }
 
-function testArguments({ projects, files }: RepeatFlags, report: string): string[] {
-  return [
-    join(PROJECT_ROOT, 'node_modules/vitest/vitest.mjs'),
-    'run',
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    ...projects.flatMap((project) => ['--project', project]),
-    ...files,
-  ];
+function testArguments({ projects, files }: RepeatFlags): string[] {
+  const main = ['--import', 'tsx', join(PROJECT_ROOT, 'scripts/test/main.ts')];
+  return [...main, ...projects.map((project) => `--project=${project}`), ...files];
 }
 
 try {

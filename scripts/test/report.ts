@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { PROJECT_ROOT } from '../suite/project.ts';
 
 export interface Failure {
@@ -66,8 +66,15 @@ export function summarize(report: VitestReport, root = PROJECT_ROOT): Report {
   };
 }
 
-/** The report that a run left, or undefined when it left none. */
-export function readReport(path: string): Report | undefined {
-  if (!existsSync(path)) return undefined;
-  return summarize(JSON.parse(readFileSync(path, 'utf8')) as VitestReport);
+/** All reports that runs of tests left in a folder, as one. */
+export function readReports(folder: string): Report {
+  const reports = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => summarize(JSON.parse(readFileSync(join(folder, name), 'utf8')) as VitestReport));
+  return {
+    passed: reports.reduce((sum, { passed }) => sum + passed, 0),
+    skipped: reports.reduce((sum, { skipped }) => sum + skipped, 0),
+    failures: reports.flatMap(({ failures }) => failures),
+    files: reports.flatMap(({ files }) => files),
+  };
 }

@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { en } from '../../src/config/messages/en.ts';
 import { learn } from '../../src/session/language.ts';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { WAIT_DEADLINE_MS } from './deadlines.ts';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
+
+// `findBy…` and `waitFor` give up after one second otherwise, which a busy machine needs for a first render.
+configure({ asyncUtilTimeout: WAIT_DEADLINE_MS });
 
 // Every sentence is there; which screen brings which along is for the browser's tests.
 learn(en);

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { type Report } from '../test/report.ts';
+import { lastLine, timesByFolder } from './summary.ts';
+
+const REPORT: Report = {
+  passed: 7,
+  skipped: 0,
+  failures: [],
+  files: [
+    { file: 'src/ui/button.test.tsx', tests: 2, seconds: 1 },
+    { file: 'tests/e2e/host.test.ts', tests: 1, seconds: 30.4 },
+    { file: 'src/ui/menu.test.tsx', tests: 4, seconds: 2.2 },
+  ],
+};
+
+it('lists the folders of the tests, the slowest first', () => {
+  expect(timesByFolder(REPORT)).toEqual([
+    '   30 s  tests/e2e: 1 tests, the slowest file host.test.ts 30 s',
+    '    3 s  src/ui: 6 tests, the slowest file menu.test.tsx 2 s',
+  ]);
+});
+
+it('ends with how many tests passed and failed', () => {
+  expect(lastLine(REPORT, true)).toBe('7 passed, 0 failed');
+  expect(lastLine({ ...REPORT, skipped: 2 }, true)).toBe('7 passed, 0 failed, 2 skipped');
+  expect(lastLine({ ...REPORT, failures: [{ test: 'a', message: '' }] }, false)).toBe('7 passed, 1 failed');
+});
+
+it('never ends with no failure when a step failed, or when no test ran', () => {
+  expect(lastLine(REPORT, false)).toBe('7 passed, 1 failed');
+  expect(lastLine({ ...REPORT, passed: 0 }, true)).toBe('0 passed, 1 failed');
+});

@@ -1,0 +1,32 @@
+import { counts } from '../test/flakes.ts';
+import { type Report } from '../test/report.ts';
+
+/** `tests/e2e`, `src/features`, `emulator/rules`: where a file belongs. */
+const folderOf = (file: string) => file.split('/').slice(0, -1).slice(0, 2).join('/');
+
+/** How long the tests of each folder took, the longest first, with the slowest file of each. */
+export function timesByFolder({ files }: Report): readonly string[] {
+  const folders = new Map<string, { seconds: number; tests: number; slowest: Report['files'][number] }>();
+  for (const file of files) {
+    const folder = folderOf(file.file);
+    const known = folders.get(folder) ?? { seconds: 0, tests: 0, slowest: file };
+    folders.set(folder, {
+      seconds: known.seconds + file.seconds,
+      tests: known.tests + file.tests,
+      slowest: file.seconds > known.slowest.seconds ? file : known.slowest,
+    });
+  }
+  return [...folders]
+    .sort(([, one], [, other]) => other.seconds - one.seconds)
+    .map(([folder, { seconds, tests, slowest }]) => {
+      const most = `${slowest.file.slice(folder.length + 1)} ${slowest.seconds.toFixed(0)} s`;
+      return `${seconds.toFixed(0).padStart(5)} s  ${folder}: ${tests} tests, the slowest file ${most}`;
+    });
+}
+
+/** The line that a continuous integration looks for. A run that failed never ends in `0 failed`. */
+export function lastLine(report: Report, passed: boolean): string {
+  if (passed && report.passed > 0) return counts(report);
+  const outside = { test: 'a step other than a test', message: '' };
+  return counts({ ...report, failures: report.failures.length > 0 ? report.failures : [outside] });
+}

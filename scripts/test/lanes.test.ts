@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projectNames } from '../../vitest.config.ts';
+import { EVERY_TEST, EVERY_TEST_AND_MUTANT } from './jobs.ts';
+import { runLanes, type Job } from './lanes.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lanes-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const job = (name: string, code: string): Job => ({ name, args: ['-e', code] });
+
+it('runs lanes side by side, and never mixes what they print', async () => {
+  const file = JSON.stringify(join(folder, 'second-is-done'));
+  const waits = `console.log('1a'); const fs = require('node:fs');
+    const look = () => (fs.existsSync(${file}) ? console.log('1b') : setTimeout(look, 10)); look();`;
+  const printed: string[] = [];
+  const results = await runLanes(
+    [
+      [job('first', waits)],
+      [
+        job('second', "console.log('2')"),
+        job('third', `require('node:fs').writeFileSync(${file}, ''); process.exit(3)`),
+      ],
+    ],
+    (chunk) => printed.push(String(chunk)),
+  );
+  expect(results.map(({ name, passed }) => [name, passed])).toEqual([
+    ['first', true],
+    ['second', true],
+    ['third', false],
+  ]);
+  expect(printed.join('').replaceAll(/\d+ s/g, 'n s')).toBe(`
+── first
+1a
+1b
+── first: passed (n s)
+
+── second
+2
+── second: passed (n s)
+
+── third
+── third: FAILED (n s)
+`);
+});
+
+const tests = (lanes: readonly (readonly Job[])[]) => lanes.flat().flatMap(({ args }) => args);
+
+it('runs every project of Vitest', () => {
+  expect(projectNames.length).toBeGreaterThan(5);
+  expect(tests(EVERY_TEST)).toEqual(expect.arrayContaining(projectNames.map((name) => `--project=${name}`)));
+});
+
+it('leaves the projects of the rules to the run that tries mutants, and no other', () => {
+  const others = projectNames.filter((name) => !['rules', 'storage-rules'].includes(name));
+  const given = tests(EVERY_TEST_AND_MUTANT).filter((arg) => arg.startsWith('--project='));
+  expect(given.toSorted()).toEqual(others.map((name) => `--project=${name}`).toSorted());
+});

@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { onStopSignal } from '../dev/stop-signal.ts';
+import { PROJECT_ROOT } from '../suite/project.ts';
+
+/** A program in Node, for its arguments. */
+export interface Job {
+  readonly name: string;
+  readonly args: readonly string[];
+}
+
+export interface JobResult {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly seconds: number;
+}
+
+/** Ends a program when we are gone, even by kill -9. */
+const LEASH = ['--import', join(PROJECT_ROOT, 'scripts/suite/leash.mjs')];
+
+const running = new Set<ChildProcess>();
+let stopped = false;
+
+/**
+ * Runs lanes side by side, and the jobs of each lane one after another. A failing job does not stop the others. What jobs
+ * print is never mixed: one prints live, and the others wait for it to end.
+ */
+export async function runLanes(
+  lanes: readonly (readonly Job[])[],
+  print: (chunk: string | Buffer) => void = (chunk) => process.stdout.write(chunk),
+): Promise<readonly JobResult[]> {
+  const printer = new Printer(print);
+  const results = await Promise.all(
+    lanes.map(async (jobs) => {
+      const done: JobResult[] = [];
+      for (const job of jobs) if (!stopped) done.push(await run(job, printer.output()));
+      return done;
+    }),
+  );
+  return results.flat();
+}
+
+/** Passes a Ctrl-C on to every job, and starts none after it. */
+export function stopLanesOnSignal(): void {
+  const signalAll = (signal: NodeJS.Signals) => running.forEach((child) => child.kill(signal));
+  onStopSignal(
+    () => {
+      stopped = true;
+      signalAll('SIGINT');
+    },
+    () => signalAll('SIGKILL'),
+  );
+}
+
+async function run({ name, args }: Job, output: Output): Promise<JobResult> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [...LEASH, ...args], {
+    cwd: PROJECT_ROOT,
+    // In a process group of its own: a Ctrl-C of the terminal reaches us alone.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+  });
+  running.add(child);
+  output.write(`\n── ${name}\n`);
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.write(chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  running.delete(child);
+  const seconds = (performance.now() - began) / 1000;
+  output.end(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} (${seconds.toFixed(0)} s)\n`);
+  return { name, passed: code === 0, seconds };
+}
+
+interface Output {
+  write(chunk: string | Buffer): void;
+  end(last: string): void;
+}
+
+interface Kept {
+  readonly kept: (string | Buffer)[];
+  ended: boolean;
+}
+
+/** Lets one output through at a time, in the order in which they began, and keeps the others until it is their turn. */
+class Printer {
+  readonly #print: (chunk: string | Buffer) => void;
+  readonly #waiting: Kept[] = [];
+
+  constructor(print: (chunk: string | Buffer) => void) {
+    this.#print = print;
+  }
+
+  output(): Output {
+    const mine: Kept = { kept: [], ended: false };
+    this.#waiting.push(mine);
+    return {
+      write: (chunk) => {
+        mine.kept.push(chunk);
+        this.#flush();
+      },
+      end: (last) => {
+        mine.kept.push(last);
+        mine.ended = true;
+        this.#flush();
+      },
+    };
+  }
+
+  #flush(): void {
+    for (let first = this.#waiting[0]; first; first = this.#waiting[0]) {
+      for (const chunk of first.kept.splice(0)) this.#print(chunk);
+      if (!first.ended) return;
+      this.#waiting.shift();
+    }
+  }
+}
