@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -19,12 +18,11 @@ export interface EmulatorProcess {
 
 /** Starts the emulator in a separate process, exactly as `npm run emulator` does. */
 export async function startEmulator(...flags: readonly string[]): Promise<EmulatorProcess> {
-  const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, [LAUNCHER, '--port', String(port), ...flags], {
+  const child = spawn(process.execPath, [LAUNCHER, '--port', '0', ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await firstLine(child);
+  const port = await portOf(child);
   const startedAfter = performance.now() - began;
   return {
     host: '127.0.0.1',
@@ -39,26 +37,18 @@ export async function startEmulator(...flags: readonly string[]): Promise<Emulat
   };
 }
 
-async function firstLine(child: ChildProcess): Promise<void> {
+/** The first line says where it accepts connections. */
+async function portOf(child: ChildProcess): Promise<number> {
   const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
   const gone = once(child, 'exit').then(([code]) => {
     throw new Error(`The emulator ended with code ${String(code)} before it accepted connections.`);
   });
-  await Promise.race([once(lines, 'line'), gone]);
+  const [line] = (await Promise.race([once(lines, 'line'), gone])) as [string];
   gone.catch(() => undefined);
+  return Number(/:(\d+)$/.exec(line)?.[1]);
 }
 
 function residentMiB(pid: number): number {
   const kib = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kib) / 1024;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { anyPorts, choosePorts, isFree } from './ports.ts';
+import { anyPorts, anySuitePorts, choosePorts, isFree } from './ports.ts';
 
 const held: Server[] = [];
 
@@ -40,4 +40,10 @@ it('finds different ports that are free', async () => {
   const ports = Object.values(await anyPorts(['a', 'b', 'c', 'd']));
   expect(new Set(ports).size).toBe(4);
   expect(await Promise.all(ports.map(isFree))).toEqual([true, true, true, true]);
+});
+
+it('finds ports that no outgoing connection is given', async () => {
+  const ports = Object.values(await anySuitePorts());
+  expect(Math.min(...ports)).toBeGreaterThan(1_023);
+  expect(Math.max(...ports)).toBeLessThan(32_768);
 });

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { LOOPBACK } from './project.ts';
 
 export interface SuitePorts {
@@ -8,6 +8,8 @@ export interface SuitePorts {
   readonly hosting: number;
   readonly hub: number;
   readonly websocket: number;
+  /** firebase-tools crashes when two suites look for a free one at the same time. */
+  readonly logging: number;
 }
 
 export const USUAL_PORTS: SuitePorts = {
@@ -17,6 +19,7 @@ export const USUAL_PORTS: SuitePorts = {
   hosting: 5000,
   hub: 4400,
   websocket: 9150,
+  logging: 4500,
 };
 
 export interface ChosenPorts<Name extends string> {
@@ -43,13 +46,34 @@ export async function choosePorts<Name extends string>(
   return { ports: Object.fromEntries(chosen) as Record<Name, number>, moved };
 }
 
-/** Random free ports, for isolated suites. */
+/**
+ * Below the ports that systems give to outgoing connections and to whoever listens on port 0: those could be taken by
+ * anything between our choice and the moment that the program listens.
+ */
+const FIRST_PORT = 10_000;
+const PORTS_EACH = 100;
+const BLOCKS = 200;
+
+let used = 0;
+
+/** Free ports for isolated suites. Each process looks in a block of its own, so that two never choose the same. */
 export async function anyPorts<Name extends string>(names: readonly Name[]): Promise<Record<Name, number>> {
-  // Keep all of them open until every port is known, or the system might return one twice.
-  const held = await Promise.all(names.map(() => listen(0)));
-  const ports = held.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(held.map((server) => new Promise((closed) => server.close(closed))));
-  return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Record<Name, number>;
+  const chosen: [Name, number][] = [];
+  for (const name of names) chosen.push([name, await nextFreePort()]);
+  return Object.fromEntries(chosen) as Record<Name, number>;
+}
+
+async function nextFreePort(): Promise<number> {
+  for (let tried = 0; tried < PORTS_EACH; tried += 1) {
+    const port = FIRST_PORT + (process.pid % BLOCKS) * PORTS_EACH + (used++ % PORTS_EACH);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No free port among the ${PORTS_EACH} of this process.`);
+}
+
+/** For a suite of its own, beside others. */
+export function anySuitePorts(): Promise<SuitePorts> {
+  return anyPorts(Object.keys(USUAL_PORTS) as (keyof SuitePorts)[]);
 }
 
 export async function isFree(port: number): Promise<boolean> {

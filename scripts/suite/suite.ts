@@ -116,6 +116,7 @@ function configuration({ ports, runFolder, hostingFolder }: SuiteOptions): objec
       singleProjectMode: true,
       ui: { enabled: false },
       hub: at(ports.hub),
+      logging: at(ports.logging),
       auth: at(ports.auth),
       firestore: { ...at(ports.firestore), websocketPort: ports.websocket },
       storage: at(ports.storage),

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestProject } from 'vitest/node';
-import { anyPorts, type SuitePorts } from '../../scripts/suite/ports.ts';
+import { anySuitePorts, type SuitePorts } from '../../scripts/suite/ports.ts';
 import { PROJECT_ROOT } from '../../scripts/suite/project.ts';
 import { startSuite } from '../../scripts/suite/suite.ts';
 
@@ -16,7 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cache = join(PROJECT_ROOT, '.cache');
   mkdirSync(cache, { recursive: true });
   const runFolder = mkdtempSync(join(cache, 'data-'));
-  const ports = await anyPorts(['auth', 'firestore', 'storage', 'hosting', 'hub', 'websocket']);
+  const ports = await anySuitePorts();
   const suite = startSuite({ ports, runFolder, hostingFolder: join(runFolder, 'dist') });
   const stop = async () => {
     await suite.stop();

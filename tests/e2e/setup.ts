@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type TestProject } from 'vitest/node';
 import { buildAppFor } from '../../scripts/preview/build-app.ts';
 import { seed } from '../../scripts/seed/seed.ts';
-import { anyPorts } from '../../scripts/suite/ports.ts';
+import { anySuitePorts } from '../../scripts/suite/ports.ts';
 import { LOOPBACK, PROJECT_ROOT } from '../../scripts/suite/project.ts';
 import { startSuite } from '../../scripts/suite/suite.ts';
 
@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cache = join(PROJECT_ROOT, '.cache');
   mkdirSync(cache, { recursive: true });
   const runFolder = mkdtempSync(join(cache, 'e2e-'));
-  const ports = await anyPorts(['auth', 'firestore', 'storage', 'hosting', 'hub', 'websocket']);
+  const ports = await anySuitePorts();
   const hostingFolder = join(runFolder, 'dist');
   const appUrl = `http://${LOOPBACK}:${ports.hosting}`;
   const suite = startSuite({ ports, runFolder, hostingFolder });

@@ -15,7 +15,7 @@ import { contributeToItem } from '../../src/data/contributions/contribute.ts';
 import { setThanked } from '../../src/data/contributions/set-thanked.ts';
 import { trackView } from '../../src/data/tracking/track-view.ts';
 import { type Documents, merged } from '../../scripts/seed/stored.ts';
-import { anyPorts } from '../../scripts/suite/ports.ts';
+import { anySuitePorts } from '../../scripts/suite/ports.ts';
 import { DEMO_PROJECT, LOOPBACK, PROJECT_ROOT } from '../../scripts/suite/project.ts';
 import { startSuite, type Suite } from '../../scripts/suite/suite.ts';
 import { parseAnalytics } from '../../src/data/documents/analytics.ts';
@@ -60,7 +60,7 @@ let runFolder: string;
 beforeAll(async () => {
   mkdirSync(join(PROJECT_ROOT, '.cache'), { recursive: true });
   runFolder = mkdtempSync(join(PROJECT_ROOT, '.cache', 'seed-'));
-  const ports = await anyPorts(['auth', 'firestore', 'storage', 'hosting', 'hub', 'websocket']);
+  const ports = await anySuitePorts();
   suite = startSuite({ ports, runFolder, hostingFolder: join(runFolder, 'dist') });
   await suite.ready();
   expect(await seed(suite.ports, { now: NOW, origin: ORIGIN })).toBe(true);

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { anyPorts } from '../../scripts/suite/ports.ts';
+import { anySuitePorts } from '../../scripts/suite/ports.ts';
 import { LOOPBACK, PROJECT_ROOT } from '../../scripts/suite/project.ts';
 import { startSuite, type Suite } from '../../scripts/suite/suite.ts';
 
@@ -17,7 +17,7 @@ export async function startStorageSuite(): Promise<StorageSuite> {
   const cache = join(PROJECT_ROOT, '.cache');
   mkdirSync(cache, { recursive: true });
   const runFolder = mkdtempSync(join(cache, 'storage-rules-'));
-  const ports = await anyPorts(['auth', 'firestore', 'storage', 'hosting', 'hub', 'websocket']);
+  const ports = await anySuitePorts();
   const suite = startSuite({ ports, runFolder, hostingFolder: join(runFolder, 'dist') });
   const stop = async () => {
     await suite.stop();
