@@ -104,7 +104,7 @@ export const adminWishlists = {
   'admin-wishlists.reports.count-failed': 'We couldn’t count the open reports.',
   'admin-wishlists.reports.failed': 'We couldn’t load the reports.',
   'admin-wishlists.reports.pages': 'Pages of reports',
-  'admin-wishlists.reports.none.open.title': 'No open reports',
+  'admin-wishlists.reports.none.open.title': 'You’re all caught up',
   'admin-wishlists.reports.none.open.text': 'When a guest reports a wishlist, it appears here.',
   'admin-wishlists.reports.none.resolved.title': 'No resolved reports yet',
   'admin-wishlists.reports.none.resolved.text': 'Reports you resolve are kept here.',

@@ -76,7 +76,7 @@ describe('the platform over time', () => {
   it('is drawn for whichever number is chosen, also for one that is nothing', async () => {
     await openPage();
     await choose('New users');
-    expect(screen.getByRole('img', { name: /^New users, Last 12 weeks: 78 in all/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^New users, Last 12 weeks: 78 in total/ })).toBeVisible();
     await choose('New wishlists');
     expect(screen.getByRole('img', { name: 'New wishlists, Last 12 weeks: 0 in all.' })).toBeVisible();
   });

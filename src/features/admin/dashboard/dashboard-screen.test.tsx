@@ -214,7 +214,7 @@ describe('the health of the platform', () => {
 
   it('counts who was seen lately and what waits for review', async () => {
     await openPage();
-    expect(beside('Active Users')).toBe('1,709 | Active in the last 30 days.');
+    expect(beside('Active Users')).toBe('1,709 | Active in the last 30 days');
     expect(beside('Pending Reports')).toBe('2 | Review reports');
     expect(screen.getByRole('link', { name: 'Review reports' })).toHaveAttribute(
       'href',

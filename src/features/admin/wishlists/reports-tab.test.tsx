@@ -75,7 +75,7 @@ it('deactivates the wishlist, and leaves the report open', async () => {
   await resolve('Lottery');
   expect(desk.done).toEqual(['Lottery off', 'fraud resolved']);
   expect(screen.getByText('No open reports')).toBeVisible();
-  expect(screen.getByText('No open reports')).toBeVisible();
+  expect(screen.getByText('You’re all caught up')).toBeVisible();
 });
 
 it('shows resolved ones when asked, with when, and nothing to resolve', async () => {
@@ -116,7 +116,7 @@ it('reads again what another admin resolved meanwhile', async () => {
   desk.failing.set('resolve', new Failure('denied', 'It is resolved.'));
   desk.filed = [];
   await resolve('Lottery');
-  expect(screen.getByText('No open reports')).toBeVisible();
+  expect(screen.getByText('You’re all caught up')).toBeVisible();
 });
 
 it('comes in pages of twenty, and can be read again', async () => {

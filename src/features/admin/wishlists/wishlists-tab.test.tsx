@@ -244,9 +244,9 @@ describe('deactivating', () => {
 
 describe('reactivating', () => {
   it.each([
-    ['public', null, /may find it listed.*Its owner deactivated it/],
-    ['link_only', by('wishlist_deactivated'), /see it again at its link.*Its owner can deactivate/],
-    ['private', by('user_banned'), /It is private.*Unban the owner instead/],
+    ['public', null, /may appear in public listings.*The owner deactivated it/],
+    ['link_only', by('wishlist_deactivated'), /see it and contribute again.*The owner will be able to deactivate/],
+    ['private', by('user_banned'), /It’s private.*unban the owner instead/],
   ] as const)('of a %s one says who sees it then, and why it was closed', async (visibility, moderation, words) => {
     const desk = deskWith(reviewed('Asha', { isActive: false, visibility, moderation }));
     await openReview(desk);
@@ -268,7 +268,7 @@ describe('deleting', () => {
       expect(dialog).toHaveTextContent(words);
     await confirm('Delete for good');
     expect(desk.done).toEqual([]);
-    const sure = screen.getByRole('checkbox', { name: /cannot be undone/ });
+    const sure = screen.getByRole('checkbox', { name: /can’t be undone/ });
     expect(sure).toHaveAccessibleDescription(/Please tick this box first/);
     fireEvent.click(sure);
     await confirm('Delete for good');
