@@ -78,7 +78,7 @@ describe('the platform over time', () => {
     await choose('New users');
     expect(screen.getByRole('img', { name: /^New users, Last 12 weeks: 78 in total/ })).toBeVisible();
     await choose('New wishlists');
-    expect(screen.getByRole('img', { name: 'New wishlists, Last 12 weeks: 0 in all.' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'New wishlists, Last 12 weeks: 0 in total.' })).toBeVisible();
   });
 
   it('is asked for by month when that is chosen', async () => {
