@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { viteTargets } from './scripts/browsers/targets.js';
 import { guestPage } from './scripts/build/guest-page-plugin.ts';
+import { recoverableImports } from './scripts/build/recoverable-imports.ts';
 import { viewportFallback } from './scripts/build/viewport-fallback.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), guestPage()],
+  plugins: [react(), tailwindcss(), guestPage(), recoverableImports()],
   css: { postcss: { plugins: [viewportFallback()] } },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   build: {

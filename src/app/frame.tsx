@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { paths } from '../config/paths.ts';
 import { BellPlace } from '../features/notifications/bell-place.tsx';
 import { shellAccountOf } from '../features/shell/shell-account.tsx';
@@ -7,14 +7,11 @@ import { withAreas } from '../session/areas.ts';
 import { useAuth } from '../session/auth/auth-provider.tsx';
 import { useNavigation } from '../session/navigation.tsx';
 import { useSession } from '../session/session.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 
-// A page is worth more than its bell: one that cannot be loaded stays silent.
-const MemberBell = lazy(() =>
-  withAreas(import('./member-bell.tsx'), 'notifications', 'figures').then(
-    ({ MemberBell: Bell }) => ({ default: Bell }),
-    () => ({ default: BellPlace }),
-  ),
+const MemberBell = lazyPart(
+  async () => (await withAreas(import('./member-bell.tsx'), 'notifications', 'figures')).MemberBell,
 );
 
 /** What stands around every screen. */

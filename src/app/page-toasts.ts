@@ -1,4 +1,6 @@
+import { say } from '../session/language.ts';
 import type { Toasts } from '../session/toasts.ts';
+import { sayParts } from '../ui/lazy-part.tsx';
 import { toast } from '../ui/toast.ts';
 
 /** What the session says in passing, on the page. */
@@ -8,3 +10,10 @@ export const pageToasts: Toasts = {
   // With a key, so that it answers no error.
   news: (text, icon) => toast.success(`${icon} ${text}`, { key: `news ${text}` }),
 };
+
+sayParts(() => ({
+  failed: say('app.part-failed'),
+  retry: say('failure.retry'),
+  outdated: say('app.outdated'),
+  reload: say('app.crashed.retry'),
+}));

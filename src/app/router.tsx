@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { matchPath, Route as Place, Routes, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { Announcement } from '../features/shell/announcement.tsx';
 import { CompactFooter } from '../features/shell/compact-footer.tsx';
 import { NavigationProvider, type Navigation } from '../session/navigation.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { useSession } from '../session/session.tsx';
 import { arriving } from './arrival.tsx';
@@ -20,7 +21,7 @@ const screensOf = (routes: readonly Route[], made: (load: Load) => ComponentType
   routes.map(({ pattern, load }) => ({ pattern, Screen: made(arriving(load)) }));
 const SCREENS = {
   // What came rendered is taken over by React, which waits for it in its own way.
-  public: screensOf(PUBLIC_ROUTES, lazy),
+  public: screensOf(PUBLIC_ROUTES, (load) => lazyPart(async () => (await load()).default)),
   members: screensOf(MEMBER_ROUTES, screenOf),
   admins: screensOf(ADMIN_ROUTES, screenOf),
 };

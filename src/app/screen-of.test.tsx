@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { InMemoryAccounts } from '../session/testing/in-memory-accounts.ts';
@@ -34,11 +34,18 @@ it('shows a first screen as soon as it is there, without React waiting for it', 
   expect(await screen.findByRole('heading', { name: 'Hello' })).toBeVisible();
 });
 
-it('has the boundary say that a first screen could not be loaded', async () => {
-  const Screen = screenOf(() => Promise.reject(new Error('no such file')));
+it('keeps waiting for a first screen that could not be loaded, until it is', async () => {
+  vi.spyOn(console, 'info').mockReturnValue();
+  const load = vi
+    .fn<() => Promise<{ default: typeof Hello }>>()
+    .mockRejectedValueOnce(new Error('no such file'))
+    .mockResolvedValue({ default: Hello });
+  const Screen = screenOf(load);
   show(<Screen />);
-  expect(await screen.findByText('no such file')).toBeVisible();
-  vi.mocked(console.error).mockClear();
+  await waitFor(() => expect(console.info).toHaveBeenCalledOnce());
+  expect(screen.getByText('One moment…')).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByRole('heading', { name: 'Hello' })).toBeVisible();
 });
 
 it('leaves the waiting for a later screen to React, which keeps the page before it', async () => {

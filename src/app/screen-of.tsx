@@ -1,5 +1,6 @@
-import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useSession } from '../session/session.tsx';
+import { lazyPart, untilLoaded } from '../ui/lazy-part.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 
 export type Load = () => Promise<{ readonly default: ComponentType }>;
@@ -17,7 +18,7 @@ export function arrive(): void {
  * something is awaited, however soon that comes; so the first page of a visit is waited for without its help.
  */
 export function screenOf(load: Load): ComponentType {
-  const Later = lazy(load);
+  const Later = lazyPart(async () => (await load()).default);
   return function Screen() {
     const [isFirst] = useState(!hasBefore);
     return isFirst ? <First load={load} /> : <Later />;
@@ -26,22 +27,16 @@ export function screenOf(load: Load): ComponentType {
 
 function First({ load }: { readonly load: Load }) {
   const { say } = useSession();
-  const [loaded, setLoaded] = useState<{ Screen: ComponentType } | { thrown: unknown } | null>(null);
+  const [loaded, setLoaded] = useState<{ Screen: ComponentType } | null>(null);
   useEffect(() => {
     let isOver = false;
-    const show = (outcome: typeof loaded) => {
-      if (!isOver) setLoaded(outcome);
-    };
-    load().then(
-      ({ default: Screen }) => show({ Screen }),
-      (thrown: unknown) => show({ thrown }),
-    );
+    void untilLoaded(load).then(({ default: Screen }) => {
+      if (!isOver) setLoaded({ Screen });
+    });
     return () => {
       isOver = true;
     };
   }, [load]);
   if (!loaded) return <Waiting text={say('app.loading')} className="min-h-[60dvh]" />;
-  // For the boundary around it, as what is loaded lazily does.
-  if ('thrown' in loaded) throw loaded.thrown;
   return <loaded.Screen />;
 }

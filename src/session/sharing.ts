@@ -6,12 +6,11 @@ import { shareLink, twitterShare, whatsAppShare } from '../domain/share.ts';
 import type { Wishlist } from '../domain/wishlist.ts';
 import { useAuth } from './auth/auth-provider.tsx';
 import { useSession } from './session.tsx';
-import { whenOnline } from './when-online.ts';
 
 /** How to get what counts a share: it brings Firebase along. */
 export type ShareCounting = () => Promise<Pick<typeof tracking, 'trackShare' | 'trackUserAction'>>;
 
-const shareCounting: ShareCounting = () => whenOnline(() => import('../data/tracking/operations.ts'));
+const shareCounting: ShareCounting = () => import('../data/tracking/operations.ts');
 
 /** Whether a link to it leads guests anywhere. */
 export function isOpenToGuests({ isActive, visibility }: Pick<Wishlist, 'isActive' | 'visibility'>): boolean {

@@ -3,7 +3,6 @@ import type { FieldProblem } from '../domain/forms/field-problem.ts';
 import { checkEmail } from '../domain/forms/email-form.ts';
 import type { SubscriptionSource } from '../domain/support.ts';
 import { useSession } from './session.tsx';
-import { whenOnline } from './when-online.ts';
 import { useSubmission, type SubmissionState } from './submission.ts';
 
 export type Subscribe = (email: string) => Promise<unknown>;
@@ -13,7 +12,7 @@ export function useSubscribing(source: SubscriptionSource): Subscribe {
   const { connection } = useSession();
   return useCallback(
     async (email) => {
-      const { subscribe } = await whenOnline(() => import('../data/support/operations.ts'));
+      const { subscribe } = await import('../data/support/operations.ts');
       await subscribe(connection, email, source);
     },
     [connection, source],

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, ButtonLink } from './button.tsx';
 import { CopyIcon, QrIcon, TwitterIcon, WhatsAppIcon } from './icons.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import type { QrWords } from './qr-code.tsx';
 import { toast } from './toast.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode);
 
 export type ShareWay = 'whatsapp' | 'twitter' | 'copy' | 'qr';
 

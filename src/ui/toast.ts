@@ -3,7 +3,7 @@ export interface ToastOptions {
   readonly key?: string;
   /** One button beside the text. Pressing it dismisses the toast. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Stays until dismissed, and its text can be selected: there is something to copy. */
+  /** Stays until dismissed. Without an action, its text can be selected: there is something to copy. */
   readonly stays?: boolean;
 }
 

@@ -69,7 +69,7 @@ function ToastCard({ toast: { id, kind, text, action, stays, shownAt } }: { toas
       className="toast flex items-center gap-3 rounded-xl border border-line bg-card py-1 pr-1 pl-4 text-ink lift-high"
     >
       <span className={good ? 'text-leaf' : 'text-alarm'}>{good ? <CheckIcon /> : <WarningIcon />}</span>
-      <p className={`grow py-2 ${stays ? 'pointer-events-auto select-text' : ''}`}>{text}</p>
+      <p className={`grow py-2 ${stays && !action ? 'pointer-events-auto select-text' : ''}`}>{text}</p>
       {action && (
         <Button
           look="link"

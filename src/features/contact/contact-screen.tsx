@@ -3,7 +3,6 @@ import { ANONYMOUS } from '../../domain/ids.ts';
 import type { ContactForm as Written, SupportCategory } from '../../domain/support.ts';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
 import { useSession } from '../../session/session.tsx';
-import { whenOnline } from '../../session/when-online.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page, PageHeading, Section } from '../../ui/page.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -19,7 +18,7 @@ export function ContactScreen() {
   const sender = who.state === 'signed-in' ? who.account.id : ANONYMOUS;
   const send = useCallback(
     async (form: Written) => {
-      const { sendSupportMessage } = await whenOnline(() => import('../../data/support/operations.ts'));
+      const { sendSupportMessage } = await import('../../data/support/operations.ts');
       return sendSupportMessage(connection, form, sender);
     },
     [connection, sender],

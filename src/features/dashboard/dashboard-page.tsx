@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Listed } from '../../data/listed.ts';
 import { dashboardTotals } from '../../domain/dashboard.ts';
 import type { WishlistId } from '../../domain/ids.ts';
@@ -6,6 +6,7 @@ import type { Loadable } from '../../domain/loadable.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { withAreas } from '../../session/areas.ts';
 import { useSession } from '../../session/session.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { Achievements } from './achievements.tsx';
@@ -19,9 +20,9 @@ import type { Counts } from './use-own-counts.ts';
 import { WelcomeBanner } from './welcome-banner.tsx';
 import { WishlistCard } from './wishlist-card.tsx';
 
-const ShareSheet = lazy(async () => ({
-  default: (await withAreas(import('./share-sheet.tsx'), 'giving', 'wishlists')).ShareSheet,
-}));
+const ShareSheet = lazyPart(
+  async () => (await withAreas(import('./share-sheet.tsx'), 'giving', 'wishlists')).ShareSheet,
+);
 
 interface DashboardPageProps {
   readonly displayName: string;

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ONBOARDING_STEPS, type OnboardingStep } from '../../domain/onboarding.ts';
 import { withAreas } from '../../session/areas.ts';
 import { useMember } from '../../session/auth/use-member.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { type OnboardingBook, useOnboardingBook } from './onboarding-record.ts';
 
-const Tour = lazy(async () => ({ default: (await withAreas(import('./tour.tsx'), 'onboarding')).Tour }));
+const Tour = lazyPart(async () => (await withAreas(import('./tour.tsx'), 'onboarding')).Tour);
 const [FIRST] = ONBOARDING_STEPS;
 
 interface OnboardingProps {

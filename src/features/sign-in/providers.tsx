@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { brand } from '../../config/brand.ts';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
 import type { Outcome } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { FacebookIcon, GoogleIcon } from './provider-icons.tsx';
 
 // A build for production, where the variable is a constant that is not set, has no trace of it.
 const GooglePicker = import.meta.env.VITE_EMULATOR_HOST
-  ? lazy(async () => ({ default: (await import('./google-picker.tsx')).GooglePicker }))
+  ? lazyPart(async () => (await import('./google-picker.tsx')).GooglePicker)
   : null;
 
 interface ProvidersProps {

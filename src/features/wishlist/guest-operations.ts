@@ -6,7 +6,6 @@ import type * as visiting from '../../data/tracking/track-view.ts';
 import type * as tracking from '../../data/tracking/operations.ts';
 import type * as wishlists from '../../data/wishlists/read-wishlist.ts';
 import { withAreas } from '../../session/areas.ts';
-import { whenOnline } from '../../session/when-online.ts';
 import type { WishlistLoading } from '../../session/wishlists/wishlist-operations.ts';
 
 /** What the page needs of `data`. Only the first read is part of the page; the rest is loaded on demand. */
@@ -25,10 +24,10 @@ export interface GuestLoading {
 
 export const guestLoading: GuestLoading = {
   readAsAnybody: readWishlistAsAnybody,
-  reading: () => whenOnline(() => import('../../data/wishlists/read-wishlist.ts')),
-  giving: () => whenOnline(() => import('../../data/contributions/contribute.ts')),
-  settings: () => whenOnline(() => withAreas(import('../../data/rest/read-settings.ts'), 'problems')),
-  reporting: () => whenOnline(() => import('../../data/support/operations.ts')),
-  visiting: () => whenOnline(() => import('../../data/tracking/track-view.ts')),
-  tracking: () => whenOnline(() => import('../../data/tracking/operations.ts')),
+  reading: () => import('../../data/wishlists/read-wishlist.ts'),
+  giving: () => import('../../data/contributions/contribute.ts'),
+  settings: () => withAreas(import('../../data/rest/read-settings.ts'), 'problems'),
+  reporting: () => import('../../data/support/operations.ts'),
+  visiting: () => import('../../data/tracking/track-view.ts'),
+  tracking: () => import('../../data/tracking/operations.ts'),
 };

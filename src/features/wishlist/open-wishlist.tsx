@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { brand } from '../../config/brand.ts';
 import { takeUnfinished } from '../../data/drafts/giving-draft.ts';
 import { formatDay } from '../../domain/format.ts';
@@ -8,6 +8,7 @@ import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { isOpenToGuests, useCountedShare } from '../../session/sharing.ts';
 import { withAreas } from '../../session/areas.ts';
 import { useSession } from '../../session/session.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BlessBar } from './bless-bar.tsx';
 import { Blessings } from './blessings.tsx';
@@ -23,12 +24,9 @@ import { useSettled } from './use-settled.ts';
 import { GivingSheet, ReportSheet, ShareSheet, useSheets } from './use-sheets.ts';
 import { WishlistHeader } from './wishlist-header.tsx';
 
-// No guest needs it; and the page is worth more than its owner's bar.
-const OwnerBar = lazy(() =>
-  withAreas(import('./owner-bar.tsx'), 'owner', 'page-state', 'problems').then(
-    ({ OwnerBar: Bar }) => ({ default: Bar }),
-    () => ({ default: OwnerBarPlace }),
-  ),
+// No guest needs it.
+const OwnerBar = lazyPart(
+  async () => (await withAreas(import('./owner-bar.tsx'), 'owner', 'page-state', 'problems')).OwnerBar,
 );
 
 interface OpenWishlistProps {

@@ -6,14 +6,13 @@ import { useNavigation } from '../../session/navigation.tsx';
 import { useSession } from '../../session/session.tsx';
 import { useWishlistActions } from '../../session/wishlists/use-wishlist-actions.ts';
 import { wishlistLoading } from '../../session/wishlists/wishlist-operations.ts';
-import { whenOnline } from '../../session/when-online.ts';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { ChartIcon, EditIcon, EyeIcon, EyeOffIcon, TrashIcon } from '../../ui/icons.tsx';
 import type { GuestLoading } from './guest-operations.ts';
 import { OWNER_BAR } from './owner-bar-place.tsx';
 import { OwnerQuestion, type OwnerAct } from './owner-question.tsx';
 
-const owning = () => whenOnline(wishlistLoading.operations);
+const owning = wishlistLoading.operations;
 
 interface OwnerBarProps {
   readonly wishlist: Wishlist;

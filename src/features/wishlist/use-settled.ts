@@ -10,10 +10,16 @@ export function useSettled({ giving }: Pick<GuestLoading, 'giving'>): boolean {
     () =>
       whenIdle(() => {
         setSettled(true);
+        if (savesData()) return;
         // What cannot be fetched now is asked for again, and its failure said, when it is needed.
         for (const early of [fetchSheet('giving'), fetchSheet('sharing'), giving()]) early.catch(() => undefined);
       }, 4_000),
     [giving],
   );
   return isSettled;
+}
+
+/** Who saves data pays for what they use, not for what they might. */
+function savesData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }

@@ -1,19 +1,17 @@
-import { lazy, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Item } from '../../domain/wishlist.ts';
 import { withAreas } from '../../session/areas.ts';
-import { useSession } from '../../session/session.tsx';
-import { whenOnline } from '../../session/when-online.ts';
-import { toast } from '../../ui/toast.ts';
+import { lazyPart, offerRetry, partLoaded } from '../../ui/lazy-part.tsx';
 
 // None of these is seen before somebody asks for it; they are fetched while the guest reads.
 const load = {
-  giving: () => whenOnline(() => withAreas(import('./giving-sheet.tsx'), 'giving', 'problems')),
-  sharing: () => whenOnline(() => withAreas(import('./share-sheet.tsx'), 'giving')),
-  reporting: () => whenOnline(() => withAreas(import('./report-sheet.tsx'), 'giving', 'problems')),
+  giving: () => withAreas(import('./giving-sheet.tsx'), 'giving', 'problems'),
+  sharing: () => withAreas(import('./share-sheet.tsx'), 'giving'),
+  reporting: () => withAreas(import('./report-sheet.tsx'), 'giving', 'problems'),
 };
-export const GivingSheet = lazy(async () => ({ default: (await load.giving()).GivingSheet }));
-export const ShareSheet = lazy(async () => ({ default: (await load.sharing()).ShareSheet }));
-export const ReportSheet = lazy(async () => ({ default: (await load.reporting()).ReportSheet }));
+export const GivingSheet = lazyPart(async () => (await load.giving()).GivingSheet);
+export const ShareSheet = lazyPart(async () => (await load.sharing()).ShareSheet);
+export const ReportSheet = lazyPart(async () => (await load.reporting()).ReportSheet);
 
 const here = new Set<SheetName>();
 
@@ -32,31 +30,31 @@ export interface Sheets {
   readonly show: (wanted: Wanted) => void;
 }
 
-/** Opens one sheet after another. What cannot be fetched is said, and the page stays as it is. */
+/** Opens one sheet after another. When one cannot be loaded, a toast offers to try again. */
 export function useSheets(): Sheets {
-  const { say } = useSession();
   const [open, setOpen] = useState<OpenSheet | null>(null);
   const [awaited, setAwaited] = useState<Wanted | null>(null);
-  const show = useCallback(
-    (wanted: Wanted) => {
-      const reveal = () => setOpen((before) => ({ ...wanted, turn: (before?.turn ?? 0) + 1 }));
-      if (here.has(wanted.sheet)) return reveal();
+  const show = useCallback((wanted: Wanted) => {
+    const reveal = () => setOpen((before) => ({ ...wanted, turn: (before?.turn ?? 0) + 1 }));
+    const fetchThenReveal = () => {
       setAwaited(wanted);
       // In one step with the sheet: the button has to be one again, for the sheet to give the focus back to it.
       const arrived = () => setAwaited((latest) => (latest === wanted ? null : latest));
       fetchSheet(wanted.sheet).then(
         () => {
           arrived();
+          partLoaded();
           reveal();
         },
-        () => {
+        (error: unknown) => {
           arrived();
-          toast.error(say('guest.sheet-failed'));
+          offerRetry(error, fetchThenReveal);
         },
       );
-    },
-    [say],
-  );
+    };
+    if (here.has(wanted.sheet)) reveal();
+    else fetchThenReveal();
+  }, []);
   return { open, awaited, show };
 }
 

@@ -45,7 +45,6 @@ export const guest = {
   'guest.failed.text': 'You may be offline, or your connection may be slow. Try again.',
   'guest.failed.unreadable': 'We couldn’t read this page. Try again, or contact us.',
   'guest.failed.asking': 'One moment…',
-  'guest.sheet-failed': 'This could not be opened. Check your connection and tap once more.',
   'guest.all-given': 'Every gift on this list has been given. Thank you!',
   'guest.blessings': 'Blessings',
   'guest.blessings.from': '{name} · {amount}',

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** What Vite wraps around each `import()` of a build for browsers. */
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+const LOAD_CHUNK = fileURLToPath(new URL('../../src/app/load-chunk.ts', import.meta.url));
+
+/** Lets an `import()` that failed be tried again, see src/app/load-chunk.ts. */
+export function recoverableImports(): Plugin {
+  return {
+    name: 'recoverable-imports',
+    enforce: 'pre',
+    apply: 'build',
+    load(id) {
+      return id === PRELOAD_HELPER ? `export { loadChunk as __vitePreload } from ${JSON.stringify(LOAD_CHUNK)};` : null;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { lazyPart, sayParts } from './lazy-part.tsx';
+import { toast } from './toast.ts';
+import { Toasts } from './toasts.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockReturnValue();
+  sayParts(() => ({
+    failed: 'Could not be loaded',
+    retry: 'Try again',
+    outdated: 'There is an update',
+    reload: 'Reload',
+  }));
+  toast.clear('part');
+});
+
+const Tour = () => <h1>The tour</h1>;
+
+function show(load: () => Promise<typeof Tour>) {
+  const Part = lazyPart(load);
+  render(
+    <>
+      <p>The dashboard</p>
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+      <Toasts dismissLabel="Dismiss" />
+    </>,
+  );
+}
+
+it('keeps the page when a part cannot be loaded, and shows the part after a retry', async () => {
+  const load = vi
+    .fn<() => Promise<typeof Tour>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValue(Tour);
+  show(load);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not be loaded');
+  expect(screen.getByText('The dashboard')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'The tour' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('retries by itself when the connection is back', async () => {
+  const load = vi
+    .fn<() => Promise<typeof Tour>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValue(Tour);
+  show(load);
+  await screen.findByRole('alert');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'The tour' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('offers to reload when the server has a newer build', async () => {
+  show(() => Promise.reject(Object.assign(new Error('404'), { isOutdated: true })));
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is an update');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});

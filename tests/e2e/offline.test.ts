@@ -1,0 +1,108 @@
+import { expect as expectOn, type Browser, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { aWishlist, gift } from './a-wishlist.ts';
+import { Guests } from './guest-visitors.ts';
+
+let browser: Browser;
+let guests: Guests;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(() => {
+  guests = new Guests(browser);
+});
+afterEach(() => guests.leave());
+
+const CHUNKS = /\/assets\/[^/]+\.js$/;
+/** What Chromium itself writes into the console about requests that fail. */
+const UNREACHED = /Failed to load resource/;
+
+/** On a phone that saves data: no sheet is fetched before it is asked for. */
+async function atWishlist(): Promise<Page> {
+  const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
+  const page = await guests.at('/about');
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(`${inject('appUrl')}${path}`);
+  await expectOn(page.getByRole('button', { name: 'Contribute to Swing', exact: true })).toBeVisible();
+  await page.locator('[data-taken-over=true]').waitFor();
+  return page;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'We couldn’t load this' });
+
+describe('a part that cannot be loaded', () => {
+  it.each(['Bless the couple', 'Contribute to Swing', 'Share'])(
+    'offers to retry %s, and the page stays',
+    async (name) => {
+      const page = await atWishlist();
+      await page.context().setOffline(true);
+      await button(page, name).click();
+      await expectOn(failed(page)).toBeVisible();
+      await expectOn(page.getByRole('heading', { name: 'Asha & Ravi' })).toBeVisible();
+      await button(page, 'Try again').click();
+      await expectOn(failed(page)).toBeVisible();
+
+      await page.context().setOffline(false);
+      await button(page, 'Try again').click();
+      await expectOn(page.getByRole('dialog')).toBeVisible();
+      await expectOn(failed(page)).toHaveCount(0);
+      guests.expectNoComplaints(UNREACHED);
+    },
+  );
+
+  it('can be retried although the browser believes it was online', async () => {
+    const page = await atWishlist();
+    await page.route(CHUNKS, (route) => route.abort());
+    await button(page, 'Contribute to Swing').click();
+    await expectOn(failed(page)).toBeVisible();
+    await page.unroute(CHUNKS);
+    await button(page, 'Try again').click();
+    await expectOn(page.getByRole('dialog')).toBeVisible();
+    guests.expectNoComplaints(UNREACHED);
+  });
+
+  it('offers a reload when the server has a newer build', async () => {
+    const page = await atWishlist();
+    await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: '' }));
+    await button(page, 'Contribute to Swing').click();
+    await expectOn(page.getByText('This page has been updated.')).toBeVisible();
+    await page.unroute(CHUNKS);
+    await button(page, 'Reload this page').click();
+    await button(page, 'Contribute to Swing').click();
+    await expectOn(page.getByRole('dialog')).toBeVisible();
+    guests.expectNoComplaints(UNREACHED);
+  });
+
+  it('keeps the page that a link was followed from, until the next one is there', async () => {
+    const page = await guests.signedInAt('/dashboard', 'simrat');
+    await page.locator('main a[href="/create-wishlist"]').first().waitFor();
+    await page.context().setOffline(true);
+    await page.locator('main a[href="/create-wishlist"]').first().click();
+    await expectOn(failed(page)).toBeVisible();
+    await expectOn(page.getByRole('heading', { name: 'Something broke on this page' })).toHaveCount(0);
+    await page.context().setOffline(false);
+    await expectOn(page).toHaveURL(/\/create-wishlist/);
+    await expectOn(page.getByLabel('Title')).toBeVisible();
+    await expectOn(failed(page)).toHaveCount(0);
+  });
+});
+
+it('opens a sheet that was fetched while the page was idle without a connection', async () => {
+  const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
+  const page = await guests.at('/about');
+  const fetched = page.waitForResponse(/giving-sheet-[^/]+\.js$/);
+  await page.goto(`${inject('appUrl')}${path}`);
+  await page.locator('[data-taken-over=true]').waitFor();
+  await (await fetched).finished();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await button(page, 'Contribute to Swing').click();
+  await expectOn(page.getByRole('dialog')).toBeVisible();
+  expect(await failed(page).count()).toBe(0);
+});
