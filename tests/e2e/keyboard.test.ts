@@ -188,7 +188,7 @@ it('a host needs nothing but a keyboard', { timeout: 240_000 }, async () => {
   await keys.type('Asha & Ravi');
   await keys.tabTo('switch', 'Pop-up notifications');
   await keys.press('Space');
-  await keys.tabTo('radio', /^Everybody/);
+  await keys.tabTo('radio', /^Everyone/);
   await keys.press('ArrowUp');
   await keys.isOn('radio', /^Nobody/);
   await keys.tabTo('button', 'Save Changes');

@@ -201,7 +201,7 @@ describe('editing it', () => {
     expect(stored(accounts)).toEqual(profileOf(ASHA));
     await edit();
     expect(screen.getByLabelText('Full name')).toHaveValue('Asha');
-    expect(screen.getByRole('radio', { name: 'Everybody' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Everyone' })).toBeChecked();
   });
 
   it('leaves the e-mail address as it is', async () => {

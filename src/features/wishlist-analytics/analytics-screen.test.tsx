@@ -126,10 +126,10 @@ describe('the numbers', () => {
 
   it('are drawn for thirty days, said in words, and written in a table', async () => {
     await openPage();
-    const chart = screen.getByRole('img', { name: /^Views in the last 30 days: 23 in all, the most on .*: 23\.$/ });
+    const chart = screen.getByRole('img', { name: /^Views in the last 30 days: 23 in total. Highest on .*: 23\.$/ });
     expect(chart.querySelectorAll('rect')).toHaveLength(30);
     fireEvent.click(screen.getByRole('radio', { name: 'Shares' }));
-    expect(screen.getByRole('img', { name: /^Shares in the last 30 days: 2 in all/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^Shares in the last 30 days: 2 in total/ })).toBeInTheDocument();
     const table = within(screen.getByRole('table', { name: 'Last 30 days', hidden: true }));
     const [, today] = table.getAllByRole('row', { hidden: true });
     expect(today).toHaveTextContent(/Views23Unique visitors12Shares2Contributions1$/);

@@ -190,7 +190,7 @@ describe('what was given', () => {
     const [one] = server.tries;
     const reference = one ? referenceOf(one.id) : '';
     expect(dialog.getByText(reference)).toBeVisible();
-    await sheet.tap('Copy the reference');
+    await sheet.tap('Copy reference');
     expect(await dialog.findByText('Copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(reference);
     await sheet.tap('Back to the list');

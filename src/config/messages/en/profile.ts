@@ -20,12 +20,12 @@ const currencies = {
 type PrivacyKey = `privacy-choice.${ProfilePrivacy}` | `privacy-choice.${ProfilePrivacy}.more`;
 
 const privacies = {
-  'privacy-choice.public': 'Everybody',
-  'privacy-choice.public.more': 'Your name stands beside what you give.',
+  'privacy-choice.public': 'Everyone',
+  'privacy-choice.public.more': 'Your name appears next to what you give.',
   'privacy-choice.friends': 'Friends',
-  'privacy-choice.friends.more': 'Your name stands there too; it is for those who have the link.',
+  'privacy-choice.friends.more': 'Your name appears for people who have the wishlist’s link.',
   'privacy-choice.private': 'Nobody',
-  'privacy-choice.private.more': 'What you give starts out anonymous. You can still say otherwise each time.',
+  'privacy-choice.private.more': 'Your contributions start out anonymous. You can change that each time.',
 } as const satisfies Record<PrivacyKey, string>;
 
 export const profile = {
