@@ -121,7 +121,8 @@ export function Petals() {
           style={{
             // Spread by steps of the golden section: it looks thrown, and is the same each time.
             left: `${(petal * 61.8) % 100}%`,
-            animationDelay: `${((petal * 5) % PETALS) / PETALS}s`,
+            // Negative: the shower is under way when it is first seen.
+            animationDelay: `-${(((petal * 5) % PETALS) + 1) / PETALS}s`,
             ['--drift' as string]: `${((petal * 37) % 9) - 4}rem`,
           }}
         />

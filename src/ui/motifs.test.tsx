@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Petals } from './motifs.tsx';
+
+it('has every petal on its way from the first frame', () => {
+  const { container } = render(<Petals />);
+  const delays = [...container.querySelectorAll<HTMLElement>('.petal')].map(({ style }) =>
+    parseFloat(style.animationDelay),
+  );
+  expect(delays.length).toBeGreaterThan(0);
+  expect(delays.filter((delay) => !(delay < 0))).toEqual([]);
+});
