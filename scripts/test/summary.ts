@@ -1,5 +1,5 @@
-import { counts } from '../test/flakes.ts';
-import { type Report } from '../test/report.ts';
+import { counts } from './flakes.ts';
+import { type Report } from './report.ts';
 
 /** `tests/e2e`, `src/features`, `emulator/rules`: where a file belongs. */
 const folderOf = (file: string) => file.split('/').slice(0, -1).slice(0, 2).join('/');

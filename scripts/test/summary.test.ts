@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Report } from '../test/report.ts';
+import { type Report } from './report.ts';
 import { lastLine, timesByFolder } from './summary.ts';
 
 const REPORT: Report = {
