@@ -1,5 +1,6 @@
 import { expect as expectOn } from '@playwright/test';
 import { expect, inject, it } from 'vitest';
+import { settled } from '../support/settled.ts';
 import { visitorsOfThisFile } from './visitors-of-this-file.ts';
 
 const newVisitor = visitorsOfThisFile();
@@ -8,7 +9,7 @@ it('shows the first page, and the page complains of nothing', async () => {
   const { page, complaints } = await newVisitor('/');
   await expectOn(page).toHaveTitle(/Shagun/);
   await expectOn(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(complaints).toEqual([]);
 });
 

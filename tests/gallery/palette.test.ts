@@ -84,10 +84,12 @@ function luminanceOf(lightness: number, chroma: number, hue: number): number {
 }
 
 it('lets initials be read on every colour that a name can have, by day and by night', () => {
-  const colours = [...read('ui/shapes.css').matchAll(/oklch\(([\d.]+) ([\d.]+) var\(--hue\)\)/g)];
+  const colours = [...read('ui/shapes.css').matchAll(/oklch\(([\d.]+)% ([\d.]+) var\(--hue\)\)/g)];
   expect(colours).toHaveLength(4);
   for (const hue of HUES) {
-    const lights = colours.map(([, lightness, chroma]) => luminanceOf(Number(lightness), Number(chroma), hue) + 0.05);
+    const lights = colours.map(
+      ([, lightness, chroma]) => luminanceOf(Number(lightness) / 100, Number(chroma), hue) + 0.05,
+    );
     const [paper = 0, ink = 0, nightPaper = 0, nightInk = 0] = lights;
     expect(Math.min(paper / ink, nightInk / nightPaper)).toBeGreaterThan(4.5);
   }
