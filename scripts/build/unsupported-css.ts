@@ -21,6 +21,7 @@ const ENHANCEMENTS: Readonly<Record<string, string>> = {
   'scrollbar-width': 'Rows that scroll show a scroll bar.',
   'text-size-adjust': 'Browsers without it do not enlarge the text of a page that has a viewport.',
   'text-wrap': 'Lines break less evenly.',
+  'user-select: all': 'A reference is selected by hand, or copied with its button.',
 };
 
 /** What supported browsers lack, where nothing older stands in for it: one line each. */
