@@ -135,7 +135,7 @@ export const MEMBER_ROUTES: readonly Route[] = [
     pattern: paths.wishlistAnalytics.pattern,
     load: screen({
       component: async () => (await import('./wishlist-analytics-route.tsx')).WishlistAnalyticsRoute,
-      areas: ['analytics', 'wishlists'],
+      areas: ['analytics', 'figures', 'wishlists'],
       titleKey: 'analytics.title',
     }),
   },
@@ -179,7 +179,7 @@ export const ADMIN_ROUTES: readonly Route[] = [
     pattern: paths.adminAnalytics.pattern,
     load: adminScreen({
       component: async () => (await import('../features/admin/analytics/analytics-screen.tsx')).PlatformAnalyticsScreen,
-      areas: ['admin-analytics'],
+      areas: ['admin-analytics', 'figures'],
       titleKey: 'admin-analytics.title',
     }),
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastMonths, lastWeeks } from './platform-periods.ts';
+import { lastMonths, lastWeeks, periodBefore } from './platform-periods.ts';
 
 const days = (periods: ReturnType<typeof lastWeeks>) => periods.map(({ firstDay }) => firstDay);
 
@@ -32,4 +32,14 @@ it.each([lastWeeks, lastMonths])('leaves no moment out and none twice', (last) =
   const { from, until } = periods.at(-1) ?? {};
   expect(from?.getTime()).toBeLessThanOrEqual(now.getTime());
   expect(until?.getTime()).toBeGreaterThan(now.getTime());
+});
+
+it('compares what is not over with as long a time before', () => {
+  // Wednesday noon in India: two weeks and two and a half days have gone by.
+  const now = new Date('2026-11-18T06:30:00Z');
+  const periods = lastWeeks(3, now);
+  const before = periodBefore(periods, now);
+  expect(before.until).toEqual(periods[0]?.from);
+  expect(before.until.getTime() - before.from.getTime()).toBe(16.5 * 86_400_000);
+  expect(before.firstDay).toBe('2026-10-16');
 });

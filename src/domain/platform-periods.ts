@@ -24,6 +24,13 @@ export function lastMonths(count: number, now: Date): readonly Period[] {
   return periods(count, (ago) => dayOf(today, today.getUTCMonth() - ago, 1));
 }
 
+/** Ends where these begin, and lasts as long as they have lasted until `now`: a fair comparison for one that is not over. */
+export function periodBefore(periods: readonly Period[], now: Date): Period {
+  const until = periods[0]?.from ?? now;
+  const from = new Date(2 * until.getTime() - now.getTime());
+  return { from, until, firstDay: namedDay(from.getTime() + INDIA_AHEAD_MS) };
+}
+
 /** A moment whose UTC fields read as India's clocks and calendars do. */
 function inIndia(at: Date): Date {
   return new Date(at.getTime() + INDIA_AHEAD_MS);

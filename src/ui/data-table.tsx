@@ -8,25 +8,53 @@ export interface Column<Row> {
   readonly numeric?: boolean;
   /** With `onPhone="lines"`: below the lines of its row, in their full width, and nowhere when it is empty. */
   readonly below?: boolean;
+  /** Not in the rows of a phone, where something else leads to it. */
+  readonly wideOnly?: boolean;
 }
 
-const CARDS = {
+interface Look {
+  readonly body: string;
+  readonly row: string;
+  readonly cell: string;
+  readonly below: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+const CARDS: Look = {
   body: 'grid gap-3',
   row: 'block rounded-2xl border border-line bg-card px-4 py-2',
   cell: 'flex min-h-9 items-center justify-between gap-4 py-1',
   below: '',
+  first: '',
+  last: '',
 };
 
-const LINES = {
+const LINES: Look = {
   body: 'block border-t border-line',
   // The lines do not share where they are divided: the first cell of one and the last of the next span the middle.
   row: 'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 border-b border-line pt-2 pb-1',
   cell: 'block min-w-0 max-sm:nth-[4n]:col-span-2 max-sm:nth-[4n+1]:col-span-2',
   below: 'max-sm:order-1 max-sm:col-span-full! max-sm:pb-1 max-sm:empty:hidden',
+  first: '',
+  last: '',
 };
 
+/** An empty box, as wide as the row, parts the two lines. */
+const COMPACT: Look = {
+  body: 'block border-t border-line',
+  row: 'flex flex-wrap items-center gap-x-3 border-b border-line py-1.5 max-sm:after:order-1 max-sm:after:basis-full',
+  cell: 'order-2 block text-sm sm:text-base',
+  below: '',
+  first: 'max-sm:order-none max-sm:min-w-0 max-sm:flex-1 max-sm:text-base',
+  last: 'max-sm:order-none',
+};
+
+const LOOKS = { cards: CARDS, lines: LINES, compact: COMPACT };
+
 /**
- * Rows and columns. On a phone a row is either a card that names its values, or lines of two values each, without names.
+ * Rows and columns. On a phone a row is a card that names its values, or lines of two values each, or compact: the first
+ * column and the last, usually actions, and all others in a line below. Only cards name their values.
  * The roles are said because a browser forgets that a table is one when it is displayed as something else.
  */
 export function DataTable<Row>({
@@ -41,9 +69,9 @@ export function DataTable<Row>({
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  readonly onPhone?: 'cards' | 'lines';
+  readonly onPhone?: keyof typeof LOOKS;
 }) {
-  const look = onPhone === 'cards' ? CARDS : LINES;
+  const look = LOOKS[onPhone];
   return (
     <table role="table" className="block w-full text-left sm:table">
       <caption className="sr-only">{caption}</caption>
@@ -64,13 +92,13 @@ export function DataTable<Row>({
       <tbody role="rowgroup" className={`sm:table-row-group ${look.body}`}>
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row" className={`sm:table-row sm:border-0 sm:bg-transparent ${look.row}`}>
-            {columns.map(({ key, header, cell, numeric, below }, index) => (
+            {columns.map(({ key, header, cell, numeric, below, wideOnly }, index) => (
               <td
                 key={key}
                 role={index === 0 ? 'rowheader' : 'cell'}
                 className={`sm:table-cell sm:border-b sm:border-line sm:px-3 sm:py-3 ${look.cell} ${
-                  index === 0 ? 'font-semibold' : ''
-                } ${numeric ? 'figures sm:text-right' : ''} ${below ? look.below : ''}`}
+                  index === 0 ? `font-semibold ${look.first}` : index === columns.length - 1 ? look.last : ''
+                } ${wideOnly ? 'max-sm:hidden' : ''} ${numeric ? 'figures sm:text-right' : ''} ${below ? look.below : ''}`}
               >
                 {index > 0 && onPhone === 'cards' && (
                   <span aria-hidden className="text-sm text-faded sm:hidden">

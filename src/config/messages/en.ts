@@ -14,7 +14,7 @@ import { contact } from './en/contact.ts';
 import { dashboard } from './en/dashboard.ts';
 import { editor } from './en/editor.ts';
 import { failures } from './en/failures.ts';
-import { achievementNames, priceBands, times } from './en/figures.ts';
+import { achievementNames, comparisons, priceBands, times } from './en/figures.ts';
 import { giftIdeaNames } from './en/gift-idea-names.ts';
 import { giftIdeas } from './en/gift-ideas.ts';
 import { help } from './en/help.ts';
@@ -52,6 +52,7 @@ export const en = {
   ...failures,
   ...problems,
   ...times,
+  ...comparisons,
   ...achievementNames,
   ...priceBands,
   ...guest,

@@ -7,16 +7,17 @@ import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Listed, listed, readable } from '../listed.ts';
 import { toFailure } from '../to-failure.ts';
 
-const DAYS_SHOWN = 30;
+/** Thirty are shown, and compared with the thirty before. */
+const DAYS_READ = 60;
 const DAY_MS = 86_400_000;
 
-/** The days of the last thirty, today among them, on which anything happened; the oldest first. */
+/** The days of the last sixty, today among them, on which anything happened; the oldest first. */
 export async function readDailyStats(
   connection: Connection,
   { id, userId }: Pick<Wishlist, 'id' | 'userId'>,
   now = new Date(),
 ): Promise<Listed<DailyStats>> {
-  const from = utcDay(new Date(now.getTime() - (DAYS_SHOWN - 1) * DAY_MS));
+  const from = utcDay(new Date(now.getTime() - (DAYS_READ - 1) * DAY_MS));
   const found = query(
     collection(liteFirestoreOf(connection), 'dailyStats'),
     // An owner may only ask for what is the owner's.

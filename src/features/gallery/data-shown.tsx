@@ -29,10 +29,14 @@ export function DataShown() {
         </StatTiles>
         <BarChart
           label="Views from Monday to Friday, the most on Thursday: 1,349"
-          bars={[12, 0, 702, 1349, 31].map((value, day) => ({ key: String(day), value, title: String(value) }))}
+          pickLabel="Day"
+          bars={['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday (so far)'].map((name, day) => ({
+            key: name,
+            name,
+            value: [12, 0, 702, 1349, 31][day] ?? 0,
+            isIncomplete: day === 4,
+          }))}
           formatValue={(value) => value.toLocaleString('en-IN')}
-          from="Monday"
-          to="Friday"
         />
         <Tabs
           label="Views"

@@ -14,14 +14,14 @@ import { useSession } from '../../session/session.tsx';
 export interface Report {
   readonly wishlist: Wishlist;
   readonly analytics: Analytics;
-  /** Of the last thirty, those on which anything happened. */
+  /** Of the last sixty, those on which anything happened. */
   readonly days: readonly DailyStats[];
 }
 
 export type ReportRead = Extract<Loadable<Report>, { state: 'ready' | 'missing' | 'denied' }>;
 export type Contributions = Page<Transaction>;
 
-/** What an owner asks, and notes, about one wishlist. */
+/** What an owner, or an admin, asks about one wishlist. Only its owner notes thanks. */
 export interface AnalyticsDesk {
   /** Who is signed in: the owner, or an admin. */
   readonly reader: UserId | null;

@@ -1,12 +1,13 @@
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../session/session.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { EditIcon, EyeIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeading, Section } from '../../ui/page.tsx';
 import type { AnalyticsDesk, Report } from './analytics-desk.ts';
 import { Breakdown } from './breakdown.tsx';
 import { DaysChart } from './days-chart.tsx';
-import { lastThirtyDays } from './last-thirty-days.ts';
+import { lastThirtyDays, thirtyDaysBefore } from './last-thirty-days.ts';
 import { Numbers } from './numbers.tsx';
 import { Register } from './register.tsx';
 import { sayDevice, saySource } from './source-words.ts';
@@ -22,8 +23,17 @@ interface AnalyticsPageProps {
 export function AnalyticsPage({ report, desk, isRefreshing, onRefresh }: AnalyticsPageProps) {
   const { say } = useSession();
   const { wishlist, analytics, days } = report;
+  const now = new Date();
+  const isOwner = wishlist.userId === desk.reader;
   return (
     <Page>
+      {!isOwner && (
+        <Notice tone="information" text={say('analytics.as-admin')}>
+          <TextLink href={paths.adminWishlists.to()} className="inline-flex min-h-touch items-center">
+            {say('analytics.to-admin')}
+          </TextLink>
+        </Notice>
+      )}
       <PageHeading
         title={say('analytics.title')}
         lead={wishlist.title}
@@ -41,14 +51,16 @@ export function AnalyticsPage({ report, desk, isRefreshing, onRefresh }: Analyti
             <ButtonLink look="quiet" icon={<EyeIcon />} href={paths.wishlist.to(wishlist.id)} className="max-sm:px-3">
               {say('analytics.view')}
             </ButtonLink>
-            <ButtonLink
-              look="quiet"
-              icon={<EditIcon />}
-              href={paths.editWishlist.to(wishlist.id)}
-              className="max-sm:px-3"
-            >
-              {say('analytics.edit')}
-            </ButtonLink>
+            {isOwner && (
+              <ButtonLink
+                look="quiet"
+                icon={<EditIcon />}
+                href={paths.editWishlist.to(wishlist.id)}
+                className="max-sm:px-3"
+              >
+                {say('analytics.edit')}
+              </ButtonLink>
+            )}
           </>
         }
       />
@@ -57,7 +69,7 @@ export function AnalyticsPage({ report, desk, isRefreshing, onRefresh }: Analyti
         <Register wishlist={wishlist} desk={desk} />
       </div>
       <Section title={say('analytics.days')}>
-        <DaysChart days={lastThirtyDays(days, new Date())} />
+        <DaysChart days={lastThirtyDays(days, now)} before={thirtyDaysBefore(days, now)} />
       </Section>
       <div className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         <Breakdown

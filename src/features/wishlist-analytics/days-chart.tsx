@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { calendarDay } from '../../domain/calendar.ts';
 import { formatDay, formatNumber } from '../../domain/format.ts';
+import { sayComparison } from '../../session/comparison.ts';
 import type { Say } from '../../session/language.ts';
 import { useSession } from '../../session/session.tsx';
 import { BarChart } from '../../ui/bar-chart.tsx';
@@ -9,10 +10,18 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { type DayShown, type Metric, METRICS } from './last-thirty-days.ts';
 
+interface DaysChartProps {
+  readonly days: readonly DayShown[];
+  /** As many days before those, to compare with. */
+  readonly before: readonly DayShown[];
+}
+
 /** Bars of one number over thirty days, and all of them in a table. */
-export function DaysChart({ days }: { readonly days: readonly DayShown[] }) {
+export function DaysChart({ days, before }: DaysChartProps) {
   const { say } = useSession();
   const [metric, setMetric] = useState<Metric>('views');
+  const nameOf = (day: DayShown) =>
+    day === days.at(-1) ? say('analytics.days.so-far', { day: sayDay(day) }) : sayDay(day);
   return (
     <div className="rounded-2xl border border-line bg-card p-4 sm:p-6">
       <ChipGroup
@@ -21,17 +30,21 @@ export function DaysChart({ days }: { readonly days: readonly DayShown[] }) {
         onChange={setMetric}
         options={METRICS.map((value) => ({ value, label: say(`analytics.${value}`) }))}
       />
-      <div className="mt-3">
+      <p className="mt-3 text-sm">
+        <strong className="figures">{formatNumber(totalOf(days, metric))}</strong>{' '}
+        <span className="text-faded">{sayComparison(say, totalOf(days, metric), totalOf(before, metric))}</span>
+      </p>
+      <div className="mt-3 border-t border-line pt-3">
         <BarChart
           label={summaryOf(say, days, metric)}
           bars={days.map((day) => ({
             key: day.day,
             value: day[metric],
-            title: `${sayDay(day)}: ${formatNumber(day[metric])}`,
+            name: nameOf(day),
+            isIncomplete: day === days.at(-1),
           }))}
+          pickLabel={say('analytics.days.day')}
           formatValue={formatNumber}
-          from={sayDay(days[0])}
-          to={sayDay(days.at(-1))}
         />
       </div>
       <div className="mt-3">
@@ -43,7 +56,7 @@ export function DaysChart({ days }: { readonly days: readonly DayShown[] }) {
               rows={[...days].reverse()}
               rowKey={({ day }) => day}
               columns={[
-                { key: 'day', header: say('analytics.days.day'), cell: sayDay },
+                { key: 'day', header: say('analytics.days.day'), cell: nameOf },
                 ...METRICS.map((key) => ({
                   key,
                   header: say(`analytics.${key}`),
@@ -59,13 +72,17 @@ export function DaysChart({ days }: { readonly days: readonly DayShown[] }) {
   );
 }
 
+function totalOf(days: readonly DayShown[], metric: Metric): number {
+  return days.reduce((sum, day) => sum + day[metric], 0);
+}
+
 function sayDay(shown: DayShown | undefined): string {
   const day = shown ? calendarDay(shown.day) : null;
   return day ? formatDay(day) : '';
 }
 
 function summaryOf(say: Say, days: readonly DayShown[], metric: Metric): string {
-  const total = days.reduce((sum, day) => sum + day[metric], 0);
+  const total = totalOf(days, metric);
   const best = days.reduce((one, other) => (other[metric] > one[metric] ? other : one));
   const values = { what: say(`analytics.${metric}`), total: formatNumber(total) };
   return total === 0

@@ -12,8 +12,17 @@ const DAY_MS = 86_400_000;
 
 /** Every one of them, today the last; nothing happened on a day of which nothing is stored. */
 export function lastThirtyDays(stats: readonly DailyStats[], now: Date): readonly DayShown[] {
+  return thirtyDays(stats, now);
+}
+
+/** The thirty days before those. */
+export function thirtyDaysBefore(stats: readonly DailyStats[], now: Date): readonly DayShown[] {
+  return thirtyDays(stats, new Date(now.getTime() - DAYS * DAY_MS));
+}
+
+function thirtyDays(stats: readonly DailyStats[], until: Date): readonly DayShown[] {
   return Array.from({ length: DAYS }, (_, index) => {
-    const day = utcDay(new Date(now.getTime() - (DAYS - 1 - index) * DAY_MS));
+    const day = utcDay(new Date(until.getTime() - (DAYS - 1 - index) * DAY_MS));
     const stored = stats.find(({ date }) => date === day);
     return {
       day,

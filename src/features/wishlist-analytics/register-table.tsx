@@ -20,7 +20,8 @@ interface RegisterTableProps {
   /** Of the wishlist: the couple's names. */
   readonly title: string;
   readonly reader: UserId | null;
-  readonly onThanked: (contribution: Transaction, isThanked: boolean) => void;
+  /** Without it there is no column of thanks. */
+  readonly onThanked: ((contribution: Transaction, isThanked: boolean) => void) | undefined;
 }
 
 export function RegisterTable({ rows, title, reader, onThanked }: RegisterTableProps) {
@@ -52,14 +53,18 @@ export function RegisterTable({ rows, title, reader, onThanked }: RegisterTableP
         </span>
       ),
     },
-    {
-      key: 'thanks',
-      header: say('analytics.thanks'),
-      cell: (row) =>
-        isOwnGift(row) ? null : (
-          <Thanks contribution={row} title={title} onThanked={(isThanked) => onThanked(row, isThanked)} />
-        ),
-    },
+    ...(onThanked
+      ? [
+          {
+            key: 'thanks',
+            header: say('analytics.thanks'),
+            cell: (row: Transaction) =>
+              isOwnGift(row) ? null : (
+                <Thanks contribution={row} title={title} onThanked={(isThanked) => onThanked(row, isThanked)} />
+              ),
+          },
+        ]
+      : []),
     {
       key: 'blessing',
       header: say('analytics.blessing'),

@@ -26,6 +26,8 @@ export function Register({ wishlist, desk }: RegisterProps) {
   const { say } = useSession();
   const register = useRegister(desk, wishlist);
   const { shown, query, search, order, sort, isUnthankedOnly, showUnthankedOnly, unthanked, page, goTo } = register;
+  // An admin thanks nobody in the couple's name.
+  const isOwner = wishlist.userId === desk.reader;
   const isEmpty = shown.state === 'ready' && shown.rows.length === 0 && shown.found === null && page === 0;
   if (isEmpty && shown.unreadable === 0)
     return (
@@ -58,14 +60,16 @@ export function Register({ wishlist, desk }: RegisterProps) {
               onChange={(event) => sort(event.target.value as RegisterOrder)}
             />
           </div>
-          {/* Level with the box beside it, whose label is above. */}
-          <div className="mt-8">
-            <Chip pressed={isUnthankedOnly} onClick={() => showUnthankedOnly(!isUnthankedOnly)}>
-              {unthanked === null
-                ? say('analytics.register.unthanked')
-                : say('analytics.register.unthanked.count', { count: formatNumber(unthanked) })}
-            </Chip>
-          </div>
+          {isOwner && (
+            // Level with the box beside it, whose label is above.
+            <div className="mt-8">
+              <Chip pressed={isUnthankedOnly} onClick={() => showUnthankedOnly(!isUnthankedOnly)}>
+                {unthanked === null
+                  ? say('analytics.register.unthanked')
+                  : say('analytics.register.unthanked.count', { count: formatNumber(unthanked) })}
+              </Chip>
+            </div>
+          )}
         </div>
       </div>
       <p role="status" className="sr-only">
@@ -107,7 +111,7 @@ export function Register({ wishlist, desk }: RegisterProps) {
               rows={shown.rows}
               title={wishlist.title}
               reader={desk.reader}
-              onThanked={register.setThanked}
+              onThanked={isOwner ? register.setThanked : undefined}
             />
           )}
           {(page > 0 || shown.hasNext) && (

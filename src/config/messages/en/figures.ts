@@ -19,6 +19,15 @@ export const times = {
   'time.year.more': '{value} years ago',
 } as const satisfies Record<'time.just-now' | TimeKey, string>;
 
+/** How a number compares with the one of the time before. */
+export const comparisons = {
+  'comparison.more': '{percent}% more than in the same time before',
+  'comparison.less': '{percent}% less than in the same time before',
+  'comparison.same': 'As much as in the same time before',
+  'comparison.none-before': 'Nothing in the same time before',
+  'comparison.none': 'Nothing in the same time before either',
+} as const;
+
 export const achievementNames = {
   'achievement.first-wishlist': 'First Wishlist',
   'achievement.social-butterfly': 'Social Butterfly',

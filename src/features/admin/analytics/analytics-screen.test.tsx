@@ -20,9 +20,15 @@ const growing = (periods: readonly Period[]): PlatformPoint[] =>
     contributed: rupees(1_101 * (index + 1)),
   }));
 
+/** With the time before them, in which half as many users came as since. */
+const compared = ([before, ...periods]: readonly Period[]): PlatformPoint[] =>
+  before
+    ? [{ period: before, users: 39, wishlists: 0, contributions: 0, contributed: rupees(0) }, ...growing(periods)]
+    : [];
+
 function deskOf(changes: Partial<PlatformAnalyticsDesk> = {}): PlatformAnalyticsDesk {
   return {
-    overTime: async (periods) => growing(periods),
+    overTime: async (periods) => compared(periods),
     topWishlists: async () => ({ items: [], unreadable: [] }),
     ...changes,
   };
@@ -63,7 +69,11 @@ describe('the platform over time', () => {
     const chart = screen.getByRole('img', {
       name: 'Amount given, Last 12 weeks: ₹85,878 in total. Highest in the week of 16 November 2026: ₹13,212.',
     });
-    expect(chart.querySelectorAll('rect')).toHaveLength(12);
+    expect(screen.getByRole('slider', { name: 'Week' })).toHaveAttribute(
+      'aria-valuetext',
+      '16 November 2026 (so far): ₹13,212',
+    );
+    expect(chart).toBeVisible();
     expect(screen.getByText(/Weeks start on Monday and months on the 1st, at midnight IST/)).toBeVisible();
     const [newest, before] = rows('Last 12 weeks');
     expect(newest).toHaveTextContent(
@@ -75,7 +85,9 @@ describe('the platform over time', () => {
 
   it('is drawn for whichever number is chosen, also for one that is nothing', async () => {
     await openPage();
+    expect(screen.getByText('Nothing in the same time before')).toBeVisible();
     await choose('New users');
+    expect(screen.getByText('100% more than in the same time before')).toBeVisible();
     expect(screen.getByRole('img', { name: /^New users, Last 12 weeks: 78 in total/ })).toBeVisible();
     await choose('New wishlists');
     expect(screen.getByRole('img', { name: 'New wishlists, Last 12 weeks: 0 in total.' })).toBeVisible();
@@ -91,7 +103,7 @@ describe('the platform over time', () => {
   });
 
   it('fails by itself, and is tried again for the same period', async () => {
-    const overTime = vi.fn<PlatformAnalyticsDesk['overTime']>(async (periods) => growing(periods));
+    const overTime = vi.fn<PlatformAnalyticsDesk['overTime']>(async (periods) => compared(periods));
     overTime.mockRejectedValueOnce(new Failure('busy', 'too many'));
     await openPage({ overTime, topWishlists: async () => ({ items: [wishlist()], unreadable: [] }) });
     expect(region('Over time').getByRole('alert')).toHaveTextContent(
@@ -99,7 +111,7 @@ describe('the platform over time', () => {
     );
     expect(screen.getByRole('link', { name: 'Asha & Ravi' })).toBeVisible();
     await press('Try again');
-    expect(region('Over time').getByText('₹85,878')).toBeVisible();
+    expect(region('The period in numbers').getByText('₹85,878')).toBeVisible();
   });
 });
 
@@ -142,7 +154,7 @@ describe('the top wishlists', () => {
     topWishlists.mockRejectedValueOnce(new Failure('offline', 'no network'));
     topWishlists.mockResolvedValue({ items: [wishlist()], unreadable: [] });
     await openPage({ topWishlists });
-    expect(region('Over time').getByText('₹85,878')).toBeVisible();
+    expect(region('The period in numbers').getByText('₹85,878')).toBeVisible();
     await press('Try again');
     expect(screen.getByRole('link', { name: 'Asha & Ravi' })).toBeVisible();
   });

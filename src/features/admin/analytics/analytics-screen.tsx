@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { periodBefore } from '../../../domain/platform-periods.ts';
 import { useSession } from '../../../session/session.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { RefreshButton } from '../frame/refresh-button.tsx';
@@ -15,7 +16,13 @@ export function PlatformAnalyticsScreen() {
 export function PlatformAnalyticsScreenWith({ desk }: { readonly desk: PlatformAnalyticsDesk }) {
   const { say } = useSession();
   const [span, setSpan] = useState<Span>('weeks');
-  const points = usePart(useCallback(() => desk.overTime(periodsOf(span, new Date())), [desk, span]));
+  const points = usePart(
+    useCallback(() => {
+      const now = new Date();
+      const periods = periodsOf(span, now);
+      return desk.overTime([periodBefore(periods, now), ...periods]);
+    }, [desk, span]),
+  );
   const top = usePart(desk.topWishlists);
   const parts = [points, top];
   return (

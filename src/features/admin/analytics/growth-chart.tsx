@@ -1,24 +1,25 @@
 import { useState } from 'react';
 import type { PlatformPoint } from '../../../data/admin/platform-over-time.ts';
+import { sayComparison } from '../../../session/comparison.ts';
 import { useSession } from '../../../session/session.tsx';
 import { BarChart } from '../../../ui/bar-chart.tsx';
 import { ChipGroup } from '../../../ui/chip.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { type Metric, METRICS, sayAmount, sayGrowth, sayPeriod, type Span } from './growth.ts';
+import { type Metric, METRICS, sayAmount, sayGrowth, sayPeriod, type Span, totalOf } from './growth.ts';
 
 interface GrowthChartProps {
   readonly points: readonly PlatformPoint[];
+  readonly before: PlatformPoint | undefined;
   readonly span: Span;
 }
 
 /** Bars of one number over the periods, and all of them in a table. */
-export function GrowthChart({ points, span }: GrowthChartProps) {
+export function GrowthChart({ points, before, span }: GrowthChartProps) {
   const { say } = useSession();
   const [metric, setMetric] = useState<Metric>('contributed');
-  const plainNameOf = (point: PlatformPoint | undefined) => (point ? sayPeriod(point.period, span) : '');
   const nameOf = (point: PlatformPoint) => {
-    const when = plainNameOf(point);
+    const when = sayPeriod(point.period, span);
     return point === points.at(-1) ? say('admin-analytics.so-far', { when }) : when;
   };
   return (
@@ -29,17 +30,23 @@ export function GrowthChart({ points, span }: GrowthChartProps) {
         onChange={setMetric}
         options={METRICS.map((value) => ({ value, label: say(`admin-analytics.${value}`) }))}
       />
-      <div className="mt-3">
+      {before && (
+        <p className="mt-3 text-sm">
+          <strong className="figures">{sayAmount(metric, totalOf(points, metric))}</strong>{' '}
+          <span className="text-faded">{sayComparison(say, totalOf(points, metric), before[metric])}</span>
+        </p>
+      )}
+      <div className="mt-3 border-t border-line pt-3">
         <BarChart
           label={sayGrowth(say, points, span, metric)}
           bars={points.map((point) => ({
             key: point.period.firstDay,
             value: point[metric],
-            title: `${nameOf(point)}: ${sayAmount(metric, point[metric])}`,
+            name: nameOf(point),
+            isIncomplete: point === points.at(-1),
           }))}
+          pickLabel={say(`admin-analytics.${span === 'weeks' ? 'week' : 'month'}`)}
           formatValue={(value) => sayAmount(metric, value)}
-          from={plainNameOf(points[0])}
-          to={plainNameOf(points.at(-1))}
         />
       </div>
       <p className="mt-4 text-sm text-faded">{say('admin-analytics.zone')}</p>

@@ -10,6 +10,7 @@ import { type Span, SPANS } from './growth.ts';
 import { PeriodTotals } from './period-totals.tsx';
 
 interface OverTimeProps {
+  /** The first one is the time before, to compare with. */
   readonly part: Part<readonly PlatformPoint[]>;
   readonly span: Span;
   readonly onSpan: (span: Span) => void;
@@ -31,10 +32,10 @@ export function OverTime({ part, span, onSpan }: OverTimeProps) {
       }
     >
       <PartView part={part} failed={say('admin-analytics.over-time.failed')} waiting={<Awaited />}>
-        {(points) => (
+        {([before, ...points]) => (
           <div className="grid grid-cols-1 gap-4">
             <PeriodTotals points={points} />
-            <GrowthChart points={points} span={span} />
+            <GrowthChart points={points} before={before} span={span} />
           </div>
         )}
       </PartView>

@@ -12,7 +12,7 @@ interface SweepBarProps {
   readonly all: number | null;
 }
 
-/** How far the search is, and the button that stops it and lets it go on: one place, so that it never runs from a finger. */
+/** How far the search is, with a bar while it runs; the button that stops it and the one that goes on share a place. */
 export function SweepBar({ sweep, all }: SweepBarProps) {
   const { say } = useSession();
   const { sight, rows, isSearching, unanswered, stop, goOn } = sweep;
@@ -34,9 +34,13 @@ export function SweepBar({ sweep, all }: SweepBarProps) {
   return (
     <div className="flex min-h-touch flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-36 flex-1">
-        <Progress percent={percent} label={say('admin-users.sweep')} valueText={words}>
-          {words}
-        </Progress>
+        {isSearching ? (
+          <Progress percent={percent} label={say('admin-users.sweep')} valueText={words}>
+            {words}
+          </Progress>
+        ) : (
+          <p className="text-sm text-faded figures">{words}</p>
+        )}
       </div>
       {isSearching ? (
         <Button look="quiet" onClick={stop}>

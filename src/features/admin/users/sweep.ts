@@ -13,7 +13,7 @@ const MOST_A_READ = 200;
 export interface Sight extends Listed<User> {
   /** How many users were looked at. */
   readonly searched: number;
-  /** Where to go on; null: everybody was looked at. */
+  /** Where to go on; null: the search is over. */
   readonly rest: { readonly after: PageCursor | null } | null;
 }
 
@@ -21,7 +21,7 @@ export const NOTHING_SEEN: Sight = { items: [], unreadable: [], searched: 0, res
 
 /**
  * Goes through the users, the newest first, until so many fit or nobody is left, and tells after each read what it has seen.
- * Who types a whole address most likely means that one: if it is somebody's, nothing else is read until more is wanted.
+ * Who types a whole address means that one: if it is somebody's, the search is over.
  */
 export async function* sweep(
   desk: Pick<UsersDesk, 'search' | 'findByEmail'>,
@@ -34,7 +34,7 @@ export async function* sweep(
   if (from === NOTHING_SEEN && isEmailAddress(address)) {
     const items = filterUsers((await desk.findByEmail(address)).items, filter);
     if (items.length > 0) {
-      yield { ...sight, items };
+      yield { ...sight, items, rest: null };
       return;
     }
   }

@@ -18,7 +18,7 @@ export interface Sweep {
   /** Why it did not get further. */
   readonly unanswered: Loadable<never> | null;
   readonly stop: () => void;
-  /** For twenty more; null: everybody was looked at, and everybody who was found is shown. */
+  /** For twenty more; null: the search is over, and everybody who was found is shown. */
   readonly goOn: (() => void) | null;
   readonly refresh: () => void;
   /** Somebody was changed, or is gone (null). */

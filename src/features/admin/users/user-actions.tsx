@@ -21,16 +21,16 @@ export function UserActions({ user, isSelf, onDetails, onChange }: UserActionsPr
   const status = statusAction(user);
   const rights = user.isAdmin ? 'revoke' : 'grant';
   return (
-    <span className="flex items-center gap-2 max-sm:justify-end sm:max-lg:gap-0">
+    <span className="flex items-center gap-2 max-lg:gap-0">
       <Button
         look="link"
         className="min-w-touch whitespace-nowrap"
         aria-label={say('admin-users.details.of', { name })}
         onClick={onDetails}
       >
-        {/* Beside a menu and four columns, a tablet has no room for the words. */}
-        <EyeIcon className="hidden size-6 sm:max-lg:block" />
-        <span className="sm:max-lg:hidden">{say('admin-users.details')}</span>
+        {/* Phones and tablets have no room for the words. */}
+        <EyeIcon className="hidden size-6 max-lg:block" />
+        <span className="max-lg:hidden">{say('admin-users.details')}</span>
       </Button>
       {isSelf ? (
         <span className="w-touch" />

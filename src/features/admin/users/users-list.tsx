@@ -99,7 +99,7 @@ function Rows() {
     <div role="status" className="grid gap-3">
       <span className="sr-only">{say('app.loading')}</span>
       {[1, 2, 3, 4, 5].map((row) => (
-        <Skeleton key={row} className="h-64 sm:h-16" />
+        <Skeleton key={row} className="h-22 sm:h-16" />
       ))}
     </div>
   );

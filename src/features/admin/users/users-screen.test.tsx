@@ -266,9 +266,9 @@ it('exports everybody as a file for a spreadsheet', async () => {
   await done;
   expect(reader.result).toBe(
     [
-      'User ID,Name,Email,Phone,Status,Role,Joined,Last active',
-      'asha,Asha,asha@guests.example,,Active,User,2026-12-05T06:30:00.000Z,',
-      "ravi,Ravi,ravi@guests.example,'+91 98,Banned,User,2026-12-05T06:30:00.000Z,2026-12-05T06:30:00.000Z",
+      'User ID,Name,Email,Phone,Status,Role,Language,Joined (IST),Last active (IST)',
+      'asha,Asha,asha@guests.example,,Active,User,en,2026-12-05 12:00,',
+      "ravi,Ravi,ravi@guests.example,'+91 98,Banned,User,en,2026-12-05 12:00,2026-12-05 12:00",
       '',
     ].join('\r\n'),
   );

@@ -43,8 +43,9 @@ export function UsersTable({ users, activity, self, onDetails, onChange }: Users
     {
       key: 'joined',
       header: say('admin-users.column.joined'),
+      wideOnly: true,
       cell: ({ createdAt, lastActiveAt }) => (
-        <span className="block max-sm:text-right">
+        <span className="block">
           <span className="block md:whitespace-nowrap">{formatDate(createdAt)}</span>
           <span className="block text-sm text-faded">
             {say('admin-users.last-active', {
@@ -67,14 +68,22 @@ export function UsersTable({ users, activity, self, onDetails, onChange }: Users
       ),
     },
   ];
-  return <DataTable caption={say('admin-users.list')} columns={columns} rows={users} rowKey={({ id }) => id} />;
+  return (
+    <DataTable
+      caption={say('admin-users.list')}
+      columns={columns}
+      rows={users}
+      rowKey={({ id }) => id}
+      onPhone="compact"
+    />
+  );
 }
 
 function Face({ user, isSelf }: { readonly user: User; readonly isSelf: boolean }) {
   const { say } = useSession();
   return (
-    <span className="flex min-w-0 items-center gap-3 py-1 sm:py-0">
-      <span className="contents sm:max-lg:hidden">
+    <span className="flex min-w-0 items-center gap-3">
+      <span className="contents max-lg:hidden">
         <Avatar name={userInitial(user)} photoUrl={user.photoURL} />
       </span>
       <span className="block min-w-0 sm:min-w-32 md:min-w-40">
@@ -95,9 +104,9 @@ function Doings({ counted }: { readonly counted: Counted }) {
   const { say } = useSession();
   if (counted === 'failed') return <span className="text-sm text-faded">{say('admin-users.activity.unknown')}</span>;
   return (
-    <span className="block whitespace-nowrap figures max-sm:text-right sm:max-lg:text-sm">
+    <span className="flex flex-wrap gap-x-3 whitespace-nowrap figures max-sm:text-faded sm:block sm:max-lg:text-sm">
       {(['wishlists', 'contributions'] as const).map((what) => (
-        <span key={what} className="flex h-6 items-center max-sm:justify-end">
+        <span key={what} className="flex h-6 items-center">
           {counted ? sayCount(say, what, counted[what]) : <Skeleton className="h-3.5 w-24" />}
         </span>
       ))}

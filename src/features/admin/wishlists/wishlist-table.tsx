@@ -28,6 +28,7 @@ export function WishlistTable({ rows, isOfOneOwner, onAsk }: WishlistTableProps)
     {
       key: 'gifts',
       header: say('admin-wishlists.gifts'),
+      wideOnly: true,
       numeric: true,
       cell: ({ wishlist }) => formatNumber(wishlist.items.length),
     },
@@ -40,6 +41,7 @@ export function WishlistTable({ rows, isOfOneOwner, onAsk }: WishlistTableProps)
     {
       key: 'created',
       header: say('admin-wishlists.created'),
+      wideOnly: true,
       cell: ({ wishlist }) => formatDate(wishlist.createdAt),
     },
     {
@@ -60,6 +62,7 @@ export function WishlistTable({ rows, isOfOneOwner, onAsk }: WishlistTableProps)
       columns={columns}
       rows={rows}
       rowKey={({ wishlist }) => wishlist.id}
+      onPhone="compact"
     />
   );
 }
@@ -83,7 +86,7 @@ function State({ row: { wishlist } }: { row: WishlistForReview }) {
   const { say } = useSession();
   const by = closedBy(wishlist);
   return (
-    <span className="grid justify-items-end gap-1 sm:justify-items-start">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:grid sm:justify-items-start">
       <Badge tone={wishlist.isActive ? 'leaf' : 'alarm'}>
         {say(`admin-wishlists.state.${wishlist.isActive ? 'active' : 'inactive'}`)}
       </Badge>
@@ -97,12 +100,12 @@ function Received({ wishlist: { fundedAmount, totalValue, contributorCount } }: 
   const { say } = useSession();
   const many = contributorCount === 0 ? 'none' : contributorCount === 1 ? 'one' : 'more';
   return (
-    <span className="block text-right">
+    <span className="flex gap-x-1.5 sm:block sm:text-right">
       <span className="block whitespace-nowrap">{formatRupees(fundedAmount)}</span>
       <span className="block text-sm whitespace-nowrap text-faded">
         {say('admin-wishlists.received-of', { total: formatRupees(totalValue) })}
       </span>
-      <span className="block text-sm whitespace-nowrap text-faded">
+      <span className="block text-sm whitespace-nowrap text-faded max-sm:hidden">
         {say(`admin-wishlists.contributors.${many}`, { count: formatNumber(contributorCount) })}
       </span>
     </span>

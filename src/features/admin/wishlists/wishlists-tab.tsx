@@ -70,7 +70,7 @@ export function WishlistsTab({ view, desk, onDenied }: TabProps) {
           />
         </div>
       </div>
-      <PartView part={pages} failed={say('admin-wishlists.failed')} waiting={<WaitingRows className="h-85 sm:h-22" />}>
+      <PartView part={pages} failed={say('admin-wishlists.failed')} waiting={<WaitingRows className="h-22" />}>
         {({ items, unreadable }) => (
           <>
             {unreadable.length > 0 && (

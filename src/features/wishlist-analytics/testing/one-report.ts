@@ -1,0 +1,80 @@
+import { utcDay } from '../../../domain/analytics.ts';
+import { transactionId } from '../../../domain/ids.ts';
+import { rupees } from '../../../domain/money.ts';
+import { OWNER, wishlist } from '../../../domain/testing/examples.ts';
+import { awaitsThanks, type Transaction } from '../../../domain/transaction.ts';
+import type { AnalyticsDesk, Report } from '../analytics-desk.ts';
+
+export const OURS = wishlist({ title: 'Lamp' });
+export const AT = new Date('2026-12-05T06:30:00Z');
+
+export const COUNTED: Report = {
+  wishlist: { ...OURS, fundedAmount: rupees(2_500) },
+  analytics: {
+    wishlistId: OURS.id,
+    ownerId: OWNER,
+    views: 1_349,
+    uniqueVisitors: 702,
+    shares: 31,
+    contributions: 18,
+    trafficSources: { whatsapp: 900, direct: 400, 'blog.example': 49 },
+    deviceStats: { phone: 1_200, desktop: 149 },
+    referralStats: {},
+    createdAt: AT,
+    updatedAt: AT,
+  },
+  days: [
+    {
+      wishlistId: OURS.id,
+      ownerId: OWNER,
+      date: utcDay(new Date()),
+      ...{ views: 23, uniqueVisitors: 12, shares: 2, contributions: 1 },
+      createdAt: AT,
+      updatedAt: AT,
+    },
+  ],
+};
+
+export function given(name: string, changes: Partial<Transaction> = {}): Transaction {
+  return {
+    id: transactionId(name),
+    wishlistId: OURS.id,
+    ownerId: OWNER,
+    contributorId: 'anonymous',
+    displayName: name,
+    email: `${name.toLowerCase()}@guests.example`,
+    amount: rupees(501),
+    currency: 'INR',
+    status: 'completed',
+    type: 'contribution',
+    isAnonymous: false,
+    createdAt: AT,
+    completedAt: AT,
+    thankedAt: null,
+    metadata: { itemTitle: 'Lamp', message: 'Be happy' },
+    ...changes,
+  };
+}
+
+export const NOBODY_KNOWN: Partial<Transaction> = { isAnonymous: true, displayName: '', email: '' };
+
+/** A desk with so many contributions, twenty on a page. */
+export function deskOf(all: readonly Transaction[], changes: Partial<AnalyticsDesk> = {}): AnalyticsDesk {
+  const pages = new Map<unknown, number>();
+  return {
+    reader: OWNER,
+    read: async () => ({ state: 'ready', value: COUNTED }),
+    contributions: async (_, { after = null, size = 20 }) => {
+      const from = pages.get(after) ?? 0;
+      const next = from + size < all.length ? ({} as never) : null;
+      if (next) pages.set(next, from + size);
+      return { items: all.slice(from, from + size), unreadable: [], next };
+    },
+    allContributions: async function* () {
+      yield { items: all, unreadable: [] };
+    },
+    countUnthanked: async () => all.filter(awaitsThanks).length,
+    setThanked: async () => undefined,
+    ...changes,
+  };
+}

@@ -1,0 +1,10 @@
+import { formatNumber } from '../domain/format.ts';
+import type { Say } from './language.ts';
+
+/** How a number compares with the one of the time before, in words of the area `figures`. */
+export function sayComparison(say: Say, now: number, before: number): string {
+  if (before === 0) return say(now === 0 ? 'comparison.none' : 'comparison.none-before');
+  const percent = Math.round(((now - before) / before) * 100);
+  if (percent === 0) return say('comparison.same');
+  return say(`comparison.${percent > 0 ? 'more' : 'less'}`, { percent: formatNumber(Math.abs(percent)) });
+}
