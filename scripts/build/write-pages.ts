@@ -19,15 +19,15 @@ export async function writePages(outDir: string, renderer: Renderer, allowedScri
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const template = inlineStyles(read('index.html'), read);
   for (const { path, title, description } of renderer.pages) {
-    const html = withHead(template, title, description).replace('<!--app-->', await renderer.renderPage(path));
+    const html = withApp(withHead(template, title, description), await renderer.renderPage(path));
     const file = join(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
     mkdirSync(dirname(file), { recursive: true });
     write(file, html);
   }
   // Every path that has no page of its own starts empty: the landing page must not flash there.
-  write(join(outDir, 'app.html'), template.replace('<!--app-->', ''));
+  write(join(outDir, 'app.html'), withApp(template, ''));
   const guestPage = inlineStyles(read('wishlist.html'), read);
-  write(join(outDir, 'wishlist.html'), guestPage.replace('<!--app-->', await renderer.renderGuestPage()));
+  write(join(outDir, 'wishlist.html'), withApp(guestPage, await renderer.renderGuestPage()));
 
   function write(file: string, html: string): void {
     const unknown = inlineScripts(html).filter((script) => !allowedScripts.includes(script));
@@ -46,6 +46,11 @@ function inlineStyles(html: string, read: (file: string) => string): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_link, file: string) => {
     return `<style>${read(file).trim()}</style>`;
   });
+}
+
+/** A function, because `$&` in a replacement has a meaning. */
+function withApp(html: string, app: string): string {
+  return html.replace('<!--app-->', () => app);
 }
 
 function withHead(html: string, title: string, description: string): string {

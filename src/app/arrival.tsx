@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MessageKey } from '../config/messages/en.ts';
+import { useEarlyTaps } from '../session/early-taps.ts';
 import { sayPageTitle } from '../session/page-meta.ts';
 import { useSession } from '../session/session.tsx';
 import { focusOnHeading } from './focus-on-heading.ts';
@@ -21,6 +22,9 @@ export function arriving(load: Route['load']): Load {
   };
 }
 
+// The screen is the last part of a page to be hydrated.
+const wholePage = () => [document.body];
+
 /** The path of the previous screen. The first screen of a page is a page load, which the browser announces itself. */
 let lastPath: string | null = null;
 
@@ -28,6 +32,7 @@ let lastPath: string | null = null;
 function Arrival({ titleKey, children }: { titleKey: MessageKey | undefined; children: ReactNode }) {
   const { say } = useSession();
   const { pathname } = useLocation();
+  useEarlyTaps(wholePage);
   useEffect(() => {
     if (titleKey) document.title = sayPageTitle(say, titleKey);
   }, [titleKey, say]);

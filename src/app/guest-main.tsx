@@ -1,5 +1,5 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { parseEnvironment } from '../config/environment.ts';
 import { paths } from '../config/paths.ts';
 import { app } from '../config/messages/en/app.ts';
@@ -14,6 +14,7 @@ import { wishlistId } from '../domain/ids.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { GuestApp } from './guest-app.tsx';
 import { NotSetUp } from './not-set-up.tsx';
+import { paintedHtml } from './painted.tsx';
 import './theme.css';
 
 // What is said before anything is asked for; the rest comes with what is asked for.
@@ -27,18 +28,18 @@ const id = idOrNull(window.location.pathname);
 if (!parsed.ok) createRoot(container).render(<NotSetUp problems={parsed.problems} />);
 else if (id === null) window.location.replace(paths.notFound.to());
 else {
-  // What the page was rendered with, and what its first lines wrote into it, is replaced by the same in one step. As a
-  // transition, so that a slow phone still scrolls while it is worked out.
-  const root = createRoot(container);
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <ErrorBoundary>
-          <GuestApp connection={connect(parsed.environment)} id={id} />
-        </ErrorBoundary>
-      </StrictMode>,
-    ),
+  const page = (
+    <StrictMode>
+      <ErrorBoundary>
+        <GuestApp connection={connect(parsed.environment)} id={id} painted={paintedHtml()} />
+      </ErrorBoundary>
+    </StrictMode>
   );
+  // As a transition, so that a slow phone still scrolls meanwhile. In development nothing is prerendered.
+  startTransition(() => {
+    if (container.firstElementChild) hydrateRoot(container, page);
+    else createRoot(container).render(page);
+  });
 }
 
 function idOrNull(path: string) {

@@ -7,6 +7,7 @@ import { app } from '../config/messages/en/app.ts';
 import { failures } from '../config/messages/en/failures.ts';
 import { shell } from '../config/messages/en/shell.ts';
 import { connect } from '../data/connection.ts';
+import { takeEarlyTaps } from '../session/early-taps.ts';
 import { beforeAnyRouter } from '../session/held-history.ts';
 import { learn } from '../session/language.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -38,7 +39,10 @@ if (parsed.ok) {
   );
   // A static page comes rendered; any other is empty.
   if (container.firstElementChild) hydrateRoot(container, page);
-  else createRoot(container).render(page);
+  else {
+    takeEarlyTaps(document.body);
+    createRoot(container).render(page);
+  }
 } else {
   container.replaceChildren();
   createRoot(container).render(<NotSetUp problems={parsed.problems} />);

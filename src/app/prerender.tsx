@@ -7,6 +7,8 @@ import { learn, say } from '../session/language.ts';
 import { browserNavigation, NavigationProvider } from '../session/navigation.tsx';
 import { sayPageDescription, sayPageTitle } from '../session/page-meta.ts';
 import { Frame } from './frame.tsx';
+import { ANY_WISHLIST } from './guest-app.tsx';
+import { ToBePainted } from './painted.tsx';
 import { Providers } from './providers.tsx';
 import { Screens } from './router.tsx';
 import { STATIC_ROUTES } from './routes.ts';
@@ -40,9 +42,11 @@ export async function renderPage(path: string): Promise<string> {
 export async function renderGuestPage(): Promise<string> {
   return render(
     <Providers connection={nowhere}>
-      <NavigationProvider navigation={browserNavigation('/wishlist/')}>
+      <NavigationProvider navigation={browserNavigation(ANY_WISHLIST)}>
         <Frame>
-          <LoadingWishlist />
+          <ToBePainted>
+            <LoadingWishlist />
+          </ToBePainted>
         </Frame>
       </NavigationProvider>
     </Providers>,

@@ -56,3 +56,13 @@ export function filterGifts(items: readonly Item[], { category, band: name, open
 export function bandsOf(items: readonly Item[]): readonly PriceBand[] {
   return PRICE_BANDS.filter((band) => items.some((item) => isInBand(item, band)));
 }
+
+/** The kinds of gift, besides things, that the list holds. */
+export function kindsOf(items: readonly Item[]): readonly ('experience' | 'donation')[] {
+  return (['experience', 'donation'] as const).filter((kind) => items.some(({ category }) => category === kind));
+}
+
+/** Whether there is anything to choose between. */
+export function isWorthFiltering(items: readonly Item[]): boolean {
+  return bandsOf(items).length + kindsOf(items).length > 1;
+}

@@ -1,13 +1,9 @@
 import type { Answer } from '../data/rest/read-wishlist.ts';
 
-/** The wishlist that the page asked for before any script was loaded, see app/first-paint. */
+/** The wishlist that the page requested before any script was loaded, see app/first-paint. */
 export interface FirstRead {
   readonly id: string;
   readonly answer: Promise<Answer>;
-  /** As soon as it is there, so that nobody need wait for a promise to tell. */
-  answered?: Answer;
-  /** The gift to which somebody wanted to contribute before there was anything that could listen. */
-  tapped?: string;
 }
 
 declare global {
@@ -16,9 +12,9 @@ declare global {
   }
 }
 
-/** Gives it once: what is asked for again is asked of the server again. */
+/** Returns it once: later reads ask the server again. */
 export function takeFirstRead(id: string): FirstRead | null {
-  const read = typeof window === 'undefined' ? undefined : window.shagunFirstRead;
+  const read = window.shagunFirstRead;
   if (read?.id !== id) return null;
   delete window.shagunFirstRead;
   return read;

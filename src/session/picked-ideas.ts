@@ -18,7 +18,8 @@ export function usePickedIdeas(): PickedIdeas {
   return {
     ideas,
     flip: (id) => {
-      const ids = ideas.map((idea) => idea.id);
+      // Not what was rendered: another pick may be newer.
+      const ids = ideasFromQuery(memory.read()).map((idea) => idea.id);
       write(ids.includes(id) ? ids.filter((picked) => picked !== id) : [...ids, id]);
     },
     clear: forgetPickedIdeas,

@@ -1,21 +1,47 @@
 /**
- * The first lines of every page, inlined into its head: they say whether anybody was signed in here, so that the right
- * links are shown from the first paint on. On the guest's page they ask for the wishlist before any script is loaded, and
- * write its name, date, welcome, progress and first gifts into the prerendered page when it comes; React takes over from there, with
- * the same answer. Every byte of it is read before anything is seen: little is imported here.
+ * The first lines of every page, inlined into its head. They show the links of whoever was signed in here, and collect taps
+ * until React can answer them. On the guest's page they request the wishlist before any script is loaded, and paint its
+ * name, date, welcome, progress and first gifts into the prerendered page; React takes over from there, with the same
+ * answer. Every byte of this delays the first paint: import little.
  */
 import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
 import { decodeFields } from '../../data/rest/decode-fields.ts';
+import { isOccasionPast, localDay } from '../../domain/calendar.ts';
 import { formatDay, formatRupees } from '../../domain/format.ts';
 import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
-import { giftMark, inGiftOrder } from '../../domain/gift-list.ts';
+import { giftMark, inGiftOrder, isWorthFiltering } from '../../domain/gift-list.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
-import type { FirstRead } from '../../session/first-read.ts';
+import type { EarlyTaps } from '../../session/early-taps.ts';
 
-/** As many as anybody sees before React is there. */
+/** As many as anybody sees before React takes over. */
 const MOST_PAINTED = 6;
 
-document.documentElement.dataset['account'] = rememberedAccount() ? 'in' : 'out';
+/** What stands in it once React has replaced it is React's own. */
+const PAINTED = '[data-painted]';
+
+const account = rememberedAccount();
+document.documentElement.dataset['account'] = account ? 'in' : 'out';
+
+const taps: EarlyTaps = { buttons: new Map(), pressedUntil: 0 };
+window.shagunEarlyTaps = taps;
+
+document.addEventListener(
+  'click',
+  (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button || button.closest('[data-live]')) return;
+    button.setAttribute('aria-busy', 'true');
+    // Again at the end, so that the latest is last.
+    taps.buttons.delete(button);
+    taps.buttons.set(button, event);
+  },
+  true,
+);
+
+/** For how long, in milliseconds, a click may still come of each. */
+const PRESSES = { pointerdown: 2000, keydown: 2000, pointerup: 150, keyup: 150, pointercancel: 0 };
+for (const [type, length] of Object.entries(PRESSES))
+  document.addEventListener(type, ({ timeStamp }) => (taps.pressedUntil = timeStamp + length), true);
 
 const address = document.querySelector<HTMLMetaElement>('meta[name="shagun:wishlist"]')?.content;
 const id = location.pathname.split('/')[2];
@@ -25,20 +51,10 @@ if (address && id) {
     status: response.status,
     body: (await response.json()) as unknown,
   }));
-  const read: FirstRead = { id, answer };
-  window.shagunFirstRead = read;
-  // What is painted can be tapped before anything listens: React then goes on from there.
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-early-tap]') : null;
-    if (!button) return;
-    button.setAttribute('aria-busy', 'true');
-    read.tapped = button.dataset['earlyTap'] ?? '';
-  });
+  window.shagunFirstRead = { id, answer };
   answer
-    .then((answered) => {
-      read.answered = answered;
-      // Once React has taken the read, what stands in the page is React's.
-      if (answered.status === 200 && window.shagunFirstRead === read) paint(answered.body);
+    .then(({ status, body }) => {
+      if (status === 200) paint(body);
     })
     // Whatever it was, React meets it too, and says it.
     .catch(() => undefined);
@@ -47,7 +63,7 @@ if (address && id) {
 function paint(body: unknown): void {
   // Nothing is checked here: what is not as it should be throws, the page stays as it was, and React says why.
   const wishlist = decodeFields(body) as unknown as Wishlist;
-  const { title, description, eventDate, fundedAmount, totalValue, items } = wishlist;
+  const { title, description, eventDate, eventType, fundedAmount, totalValue, items } = wishlist;
   write('title', title);
   write('welcome', description);
   if (eventDate) write('date', formatDay(eventDate));
@@ -58,9 +74,23 @@ function paint(body: unknown): void {
   const [list, template] = [slot('gifts'), slot('gift')];
   if (open.length > 0 && list && template instanceof HTMLTemplateElement)
     list.replaceChildren(...open.slice(0, MOST_PAINTED).map((item) => cardOf(item, template)));
+  // The room of what React shows only to some, or on some lists: nothing moves under a finger when it does.
+  if (account?.id === wishlist.userId) {
+    reveal('owner');
+    document.querySelector(`${PAINTED} [data-early-tap=report]`)?.remove();
+  }
+  if (eventDate && isOccasionPast(eventDate, localDay(new Date()))) {
+    const notice = reveal('past');
+    if (notice) notice.innerHTML = notice.innerHTML.replace('{date}', formatDay(eventDate));
+  }
+  if (!isWorthFiltering(items)) slot('filters')?.remove();
+  slot(eventType === 'other' ? 'bless-couple' : 'bless-other')?.remove();
+  for (const part of document.querySelectorAll<HTMLElement>(`${PAINTED} [style*=hidden]`)) part.style.visibility = '';
 }
 
 function cardOf(item: Item, template: HTMLTemplateElement): Node {
+  const left = remaining(item);
+  const min = item.minContribution;
   const percent = progressPercent(item.fundedAmount, item.fundingGoal);
   const values: Readonly<Record<string, string>> = {
     id: item.id,
@@ -70,7 +100,8 @@ function cardOf(item: Item, template: HTMLTemplateElement): Node {
     link: item.externalUrl,
     given: formatRupees(item.fundedAmount),
     goal: formatRupees(item.fundingGoal),
-    left: formatRupees(remaining(item)),
+    left: formatRupees(left),
+    min: formatRupees(min ?? 0),
     percent: String(percent),
   };
   const card = document.createElement('template');
@@ -78,6 +109,7 @@ function cardOf(item: Item, template: HTMLTemplateElement): Node {
   const isSo: Readonly<Record<string, boolean>> = {
     picture: isWebAddress(item.imageUrl),
     link: isWebAddress(item.externalUrl),
+    min: min !== undefined && min < left,
     [giftMark(item) ?? '']: true,
   };
   for (const part of card.content.querySelectorAll<HTMLElement>('[data-if]'))
@@ -96,7 +128,13 @@ function escapeHtml(text: string): string {
 }
 
 function slot(name: string): HTMLElement | null {
-  return document.querySelector(`[data-slot="${name}"]`);
+  return document.querySelector(`${PAINTED} [data-slot="${name}"]`);
+}
+
+function reveal(name: string): HTMLElement | null {
+  const place = slot(name);
+  if (place) place.hidden = false;
+  return place;
 }
 
 function write(name: string, text: string): void {

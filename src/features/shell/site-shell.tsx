@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/session.tsx';
+import { useEarlyTaps } from '../../session/early-taps.ts';
 import { useSubscribing } from '../../session/subscription.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { UNKNOWN } from './shell-account.tsx';
@@ -21,6 +22,7 @@ export function SiteShell({ announcement, footer, account, bell, onSignOut, chil
   const { say } = useSession();
   const isTakenOver = useIsTakenOver();
   const subscribe = useSubscribing('newsletter');
+  useEarlyTaps(partsAroundScreen);
   return (
     <div data-taken-over={isTakenOver}>
       <div className="flex min-h-dvh flex-col">
@@ -38,3 +40,9 @@ export function SiteShell({ announcement, footer, account, bell, onSignOut, chil
 }
 
 const CONTENT = 'main';
+
+/** The screen is hydrated on its own, once its code is loaded. */
+function partsAroundScreen(): readonly Element[] {
+  const main = document.getElementById(CONTENT);
+  return [...(main?.parentElement?.children ?? [])].filter((part) => part !== main);
+}

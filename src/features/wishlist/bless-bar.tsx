@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react';
 import type { EventType } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,16 +16,56 @@ interface BlessBarProps {
 export function BlessBar({ eventType, isPaused, isBusy, onBless }: BlessBarProps) {
   const { say } = useSession();
   return (
-    <div className="bottom-bar sticky bottom-0 z-10 mt-8 border-t border-line bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <Bar>
       {isPaused ? (
         <p role="status" className="grid min-h-13 place-items-center text-center">
           {say('problem.switched-off')}
         </p>
       ) : (
-        <Button size="large" wide icon={<HeartIcon />} busy={isBusy} onClick={onBless} className="mx-auto max-w-md">
+        <BlessButton isBusy={isBusy} onBless={onBless}>
           {say(eventType === 'other' ? 'guest.bless.other' : 'guest.bless')}
-        </Button>
+        </BlessButton>
       )}
+    </Bar>
+  );
+}
+
+/** Rendered at build time with both names; the page's first lines (app/first-paint) remove one. */
+export function BlessBarTemplate({ style }: { style: CSSProperties }) {
+  const { say } = useSession();
+  return (
+    <Bar style={style}>
+      <BlessButton>
+        <span data-slot="bless-couple">{say('guest.bless')}</span>
+        <span data-slot="bless-other">{say('guest.bless.other')}</span>
+      </BlessButton>
+    </Bar>
+  );
+}
+
+function Bar({ style, children }: { style?: CSSProperties; children: ReactNode }) {
+  return (
+    <div
+      style={style}
+      className="bottom-bar sticky bottom-0 z-10 mt-8 border-t border-line bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      {children}
     </div>
+  );
+}
+
+function BlessButton({ isBusy, onBless, children }: { isBusy?: boolean; onBless?: () => void; children: ReactNode }) {
+  return (
+    <Button
+      data-early-tap="fund"
+      size="large"
+      wide
+      icon={<HeartIcon />}
+      busy={isBusy}
+      onClick={onBless}
+      className="mx-auto max-w-md"
+    >
+      {children}
+    </Button>
   );
 }

@@ -86,6 +86,7 @@ export function GiftCard({ item, onContribute, isAwaited, onLinkClick }: GiftCar
         ) : (
           onContribute && (
             <Button
+              data-early-tap={item.id}
               busy={isAwaited}
               onClick={() => onContribute(item)}
               aria-label={say('guest.contribute-to', { title: item.title })}

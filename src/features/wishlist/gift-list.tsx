@@ -1,5 +1,13 @@
 import { useMemo, useState } from 'react';
-import { bandsOf, EVERY_GIFT, filterGifts, inGiftOrder, type GiftFilter } from '../../domain/gift-list.ts';
+import {
+  bandsOf,
+  EVERY_GIFT,
+  filterGifts,
+  inGiftOrder,
+  isWorthFiltering,
+  kindsOf,
+  type GiftFilter,
+} from '../../domain/gift-list.ts';
 import type { ItemId } from '../../domain/ids.ts';
 import type { Item } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
@@ -30,7 +38,7 @@ export function GiftList({ items, awaited, onContribute, onLinkClick }: GiftList
       <h2 id="gifts" className="sr-only">
         {say('guest.gifts')}
       </h2>
-      {choices.length > 2 && (
+      {isWorthFiltering(items) && (
         <ChipGroup
           label={say('guest.filter')}
           options={choices.map(({ value, key }) => ({ value, label: say(key) }))}
@@ -58,7 +66,6 @@ export function GiftList({ items, awaited, onContribute, onLinkClick }: GiftList
 
 /** Only what finds something is offered. */
 function filterChoices(items: readonly Item[]) {
-  const kinds = (['experience', 'donation'] as const).filter((kind) => items.some(({ category }) => category === kind));
   return [
     { value: 'all', key: 'guest.filter.all' as const, filter: EVERY_GIFT },
     ...bandsOf(items).map(({ name }) => ({
@@ -66,7 +73,7 @@ function filterChoices(items: readonly Item[]) {
       key: `price-band.${name}` as const,
       filter: { ...EVERY_GIFT, band: name } satisfies GiftFilter,
     })),
-    ...kinds.map((kind) => ({
+    ...kindsOf(items).map((kind) => ({
       value: kind,
       key: `guest.filter.${kind}` as const,
       filter: { ...EVERY_GIFT, category: kind } satisfies GiftFilter,

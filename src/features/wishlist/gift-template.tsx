@@ -32,6 +32,7 @@ export function GiftTemplate() {
         amounts={
           <>
             <strong className="font-semibold text-ink">{'{given}'}</strong> {say('guest.of')} · {say('guest.to-go')}
+            <span data-if="min"> · {say('guest.minimum-hint')}</span>
           </>
         }
         givers={<span />}

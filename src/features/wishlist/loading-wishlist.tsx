@@ -1,24 +1,36 @@
 import { useSession } from '../../session/session.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { BlessBarTemplate } from './bless-bar.tsx';
 import { GiftTemplate } from './gift-template.tsx';
 import { GIFT_GRID, WISHLIST_WIDTH } from './layout.ts';
+import { OwnerBarPlace } from './owner-bar-place.tsx';
+import { PageActions } from './page-actions.tsx';
+import { PastNotice } from './past-notice.tsx';
 import { WishlistHeader } from './wishlist-header.tsx';
 
 /**
  * What is seen of a wishlist before it is there. wishlist.html holds it, so that it is seen at once, and the page's first
- * lines write into it: the room for what comes later is kept.
+ * lines (app/first-paint) paint into it: it keeps the room for what comes later, and shows no button before it can work.
  */
 export function LoadingWishlist() {
   const { say } = useSession();
   return (
     <>
+      <div data-slot="owner" hidden>
+        <OwnerBarPlace />
+      </div>
       <WishlistHeader wishlist={null} />
-      <div aria-hidden className="h-14" />
-      <div className={`${WISHLIST_WIDTH} pt-6 pb-28`}>
+      <div style={UNPAINTED}>
+        <PageActions awaited={null} onShare={noTapYet} onReport={noTapYet} />
+      </div>
+      <div data-slot="past" hidden>
+        <PastNotice date="{date}" />
+      </div>
+      <div className={`${WISHLIST_WIDTH} pt-6`}>
         <p role="status" className="sr-only">
           {say('app.loading')}
         </p>
-        <div aria-hidden className="h-11" />
+        <div data-slot="filters" aria-hidden className="h-11" />
         <ul data-slot="gifts" className={GIFT_GRID}>
           {[1, 2, 3].map((card) => (
             <li key={card}>
@@ -27,7 +39,14 @@ export function LoadingWishlist() {
           ))}
         </ul>
       </div>
+      <BlessBarTemplate style={UNPAINTED} />
       <GiftTemplate />
     </>
   );
 }
+
+/** Until the page's first lines have painted the wishlist. */
+const UNPAINTED = { visibility: 'hidden' } as const;
+
+// Early taps are collected, see session/early-taps.ts.
+function noTapYet(): void {}

@@ -1,15 +1,15 @@
-import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { memo, Suspense, use, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { brand } from '../../config/brand.ts';
 import { takeUnfinished } from '../../data/drafts/giving-draft.ts';
 import { formatDay } from '../../domain/format.ts';
 import { isFunded } from '../../domain/funding.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
+import { takeOverFromPaint, untilReleased } from '../../session/early-taps.ts';
 import { isOpenToGuests, useCountedShare } from '../../session/sharing.ts';
 import { withAreas } from '../../session/areas.ts';
 import { useSession } from '../../session/session.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { BlessBar } from './bless-bar.tsx';
 import { Blessings } from './blessings.tsx';
 import { GiftList } from './gift-list.tsx';
@@ -18,6 +18,7 @@ import type { Guest } from './guest.ts';
 import { NoGifts } from './no-gifts.tsx';
 import { OwnerBarPlace } from './owner-bar-place.tsx';
 import { PageActions } from './page-actions.tsx';
+import { PastNotice } from './past-notice.tsx';
 import { useCountedVisit } from './use-counted-visit.ts';
 import { usePausedGiving } from './use-paused-giving.ts';
 import { useSettled } from './use-settled.ts';
@@ -32,8 +33,6 @@ const OwnerBar = lazyPart(
 interface OpenWishlistProps {
   readonly wishlist: Wishlist;
   readonly guest: Guest;
-  /** The gift that was tapped before this was there: the guest need not tap again. */
-  readonly tapped: string | null;
   readonly loading: GuestLoading;
   readonly onChanged: (wishlist: Wishlist) => void;
   /** What is shown may not be the newest any more. */
@@ -41,7 +40,7 @@ interface OpenWishlistProps {
 }
 
 /** A wishlist that can be read, and given to. */
-export function OpenWishlist({ wishlist, guest, tapped, loading, onChanged, onStale }: OpenWishlistProps) {
+export function OpenWishlist({ wishlist, guest, loading, onChanged, onStale }: OpenWishlistProps) {
   const { say } = useSession();
   const { id, items, eventDate } = wishlist;
   const { open, awaited, show } = useSheets();
@@ -60,12 +59,16 @@ export function OpenWishlist({ wishlist, guest, tapped, loading, onChanged, onSt
     [check, show],
   );
   const give = isOpen ? openGiving : null;
-  const giveToWhatWasBegun = useCallback(() => {
-    const begun = tapped ?? takeUnfinished(id);
-    const item = items.find((one) => one.id === begun);
-    if (isOpen && (item || begun === 'fund')) openGiving(item ?? null);
-  }, [id, items, isOpen, tapped, openGiving]);
-  useOnce(giveToWhatWasBegun);
+  useOnce(
+    useCallback(() => {
+      const tapped = takeOverFromPaint();
+      if (tapped === 'share' && isOpen) return show({ sheet: 'sharing' });
+      if (tapped === 'report') return show({ sheet: 'reporting' });
+      const begun = tapped ?? takeUnfinished(id);
+      const item = items.find((one) => one.id === begun);
+      if (isOpen && (item || begun === 'fund')) openGiving(item ?? null);
+    }, [id, items, isOpen, show, openGiving]),
+  );
   const awaitedGift = awaited?.sheet === 'giving' ? (awaited.item?.id ?? 'fund') : null;
   return (
     <>
@@ -85,11 +88,7 @@ export function OpenWishlist({ wishlist, guest, tapped, loading, onChanged, onSt
         onShare={isOpen ? () => show({ sheet: 'sharing' }) : null}
         onReport={isOwner ? null : () => show({ sheet: 'reporting' })}
       />
-      {eventDate && isOccasionPast(eventDate, localDay(new Date())) && (
-        <div className="mx-auto max-w-2xl px-4 pt-4">
-          <Notice tone="information" text={say('guest.past', { date: formatDay(eventDate) })} />
-        </div>
-      )}
+      {eventDate && isOccasionPast(eventDate, localDay(new Date())) && <PastNotice date={formatDay(eventDate)} />}
       {items.length > 0 && items.every(isFunded) && (
         <p className="mx-auto max-w-2xl px-4 pt-5 text-center font-display text-xl text-leaf">
           {say('guest.all-given')}
@@ -130,14 +129,22 @@ export function OpenWishlist({ wishlist, guest, tapped, loading, onChanged, onSt
           <ReportSheet key={open.turn} {...{ wishlist, guest }} load={loading.reporting} />
         )}
       </Suspense>
+      <AfterPress />
     </>
   );
 }
 
-/** Once the page is there, in a page that React may mount twice while it is developed. */
+/** Last in the tree, so that it renders right before the commit: what is pressed is not replaced until it is released. */
+const AfterPress = memo(function AfterPress() {
+  const released = untilReleased();
+  if (released) use(released);
+  return null;
+});
+
+/** Once the page is there; StrictMode mounts twice in development. */
 function useOnce(act: () => void): void {
   const done = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (done.current) return;
     done.current = true;
     act();

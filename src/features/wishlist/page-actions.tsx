@@ -17,12 +17,13 @@ export function PageActions({ awaited, onShare, onReport }: PageActionsProps) {
   return (
     <div className="mx-auto flex min-h-14 max-w-5xl items-center justify-center gap-2 px-4 pt-3">
       {onShare && (
-        <Button look="quiet" icon={<ShareIcon />} busy={awaited === 'sharing'} onClick={onShare}>
+        <Button data-early-tap="share" look="quiet" icon={<ShareIcon />} busy={awaited === 'sharing'} onClick={onShare}>
           {say('guest.share')}
         </Button>
       )}
       {onReport && (
         <Button
+          data-early-tap="report"
           look="link"
           icon={<FlagIcon />}
           busy={awaited === 'reporting'}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Item } from '../../domain/wishlist.ts';
 import { withAreas } from '../../session/areas.ts';
 import { lazyPart, offerRetry, partLoaded } from '../../ui/lazy-part.tsx';
@@ -34,24 +34,30 @@ export interface Sheets {
 export function useSheets(): Sheets {
   const [open, setOpen] = useState<OpenSheet | null>(null);
   const [awaited, setAwaited] = useState<Wanted | null>(null);
+  const latest = useRef<Wanted | null>(null);
   const show = useCallback((wanted: Wanted) => {
     const reveal = () => setOpen((before) => ({ ...wanted, turn: (before?.turn ?? 0) + 1 }));
     const fetchThenReveal = () => {
+      latest.current = wanted;
+      // A later tap asks for another sheet, or for the same one again.
+      const isLatest = () => latest.current === wanted;
       setAwaited(wanted);
       // In one step with the sheet: the button has to be one again, for the sheet to give the focus back to it.
-      const arrived = () => setAwaited((latest) => (latest === wanted ? null : latest));
       fetchSheet(wanted.sheet).then(
         () => {
-          arrived();
+          if (!isLatest()) return;
+          setAwaited(null);
           partLoaded();
           reveal();
         },
         (error: unknown) => {
-          arrived();
+          if (!isLatest()) return;
+          setAwaited(null);
           offerRetry(error, fetchThenReveal);
         },
       );
     };
+    latest.current = wanted;
     if (here.has(wanted.sheet)) reveal();
     else fetchThenReveal();
   }, []);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { understand, type WishlistRead } from '../../data/rest/read-wishlist.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import { LOADING, type Loadable } from '../../domain/loadable.ts';
@@ -10,8 +10,6 @@ import { useSession } from '../../session/session.tsx';
 import type { GuestLoading } from './guest-operations.ts';
 
 export interface ShownWishlist {
-  /** The gift that was tapped before React was there. */
-  readonly tapped: string | null;
   readonly wishlist: Loadable<Wishlist>;
   /** Asks again; what is shown stays until the answer is there. */
   readonly refresh: () => void;
@@ -40,8 +38,7 @@ export function useWishlist(
   { readAsAnybody, reading }: Pick<GuestLoading, 'readAsAnybody' | 'reading'>,
 ): ShownWishlist {
   const { connection } = useSession();
-  const [first] = useState(() => takeFirstRead(id));
-  const [known, setKnown] = useState<Known>(() => ({ wishlist: shownAtOnce(id, first), byName: false }));
+  const [known, setKnown] = useState<Known>({ wishlist: LOADING, byName: false });
   const [isAwaited, setAwaited] = useState(false);
   const turn = useRef(0);
 
@@ -49,11 +46,14 @@ export function useWishlist(
     const mine = ++turn.current;
     const read = await reading;
     if (mine !== turn.current) return;
-    setAwaited(false);
-    // What is on the page is worth more than the news that it could not be read again.
-    setKnown((shown) =>
-      read.state === 'failed' && shown.wishlist.state === 'ready' ? shown : { wishlist: read, byName },
-    );
+    // A slow phone still scrolls while a long list is rendered.
+    startTransition(() => {
+      setAwaited(false);
+      // What is on the page is worth more than the news that it could not be read again.
+      setKnown((shown) =>
+        read.state === 'failed' && shown.wishlist.state === 'ready' ? shown : { wishlist: read, byName },
+      );
+    });
   }, []);
   const refresh = useCallback(() => {
     const byName = who === 'signed-in';
@@ -77,14 +77,14 @@ export function useWishlist(
     setKnown(({ byName }) => ({ wishlist: { state: 'ready', value }, byName }));
   }, []);
 
-  // By what is shown, not by whether the answer is there: it may have come since.
-  const isFirst = useRef(known.wishlist.state === 'loading');
+  const hasAsked = useRef(false);
   useEffect(() => {
-    if (!isFirst.current) return;
-    isFirst.current = false;
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    const first = takeFirstRead(id);
     if (first) void ask(answerOf(id, first));
     else refresh();
-  }, [ask, refresh, id, first]);
+  }, [ask, refresh, id]);
 
   const { wishlist, byName } = known;
   // Not the last word yet: whose page it is may be about to turn out.
@@ -109,12 +109,7 @@ export function useWishlist(
     };
   }, [refresh, hasFailed]);
 
-  const tapped = first?.tapped ?? null;
-  return { wishlist: isInDoubt ? LOADING : wishlist, tapped, refresh, retry, isAwaited, show };
-}
-
-function shownAtOnce(id: WishlistId, first: FirstRead | null): Loadable<Wishlist> {
-  return first?.answered ? understand(id, first.answered) : LOADING;
+  return { wishlist: isInDoubt ? LOADING : wishlist, refresh, retry, isAwaited, show };
 }
 
 async function answerOf(id: WishlistId, { answer }: FirstRead): Promise<WishlistRead> {

@@ -87,19 +87,6 @@ describe('the page of a shared link', () => {
     await waitFor(() => expect(went).toContain('/404'));
     expect(server.reads).toBe(0);
   });
-
-  it('takes over an answer that came while it was being made', async () => {
-    const read: NonNullable<Window['shagunFirstRead']> = {
-      id: wishlist().id,
-      answer: Promise.resolve({ status: 403, body: {} }),
-    };
-    // Not there yet when it is looked at first, and there ever after.
-    let looks = 0;
-    Object.defineProperty(read, 'answered', { get: () => (looks++ === 0 ? undefined : { status: 403, body: {} }) });
-    window.shagunFirstRead = read;
-    openGuestPage(wishlist());
-    expect(await screen.findByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
-  });
 });
 
 describe('a page that cannot be loaded', () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { WishlistId } from '../../domain/ids.ts';
@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { Marigold } from '../../ui/motifs.tsx';
 import { type GuestLoading, guestLoading } from './guest-operations.ts';
-import { LoadingWishlist } from './loading-wishlist.tsx';
 import { OpenWishlist } from './open-wishlist.tsx';
 import { useGuest } from './use-guest.ts';
 import { useWishlist } from './use-wishlist.ts';
@@ -16,21 +15,21 @@ import { useWishlist } from './use-wishlist.ts';
 interface WishlistScreenProps {
   readonly id: WishlistId;
   readonly loading?: GuestLoading;
+  /** What is shown until the wishlist is there. */
+  readonly waiting?: ReactNode;
 }
 
 /** The page behind a shared link. */
-export function WishlistScreen({ id, loading = guestLoading }: WishlistScreenProps) {
+export function WishlistScreen({ id, loading = guestLoading, waiting }: WishlistScreenProps) {
   const { guest, who, retry: askAgainWho } = useGuest();
-  const { wishlist, tapped, refresh, retry, isAwaited, show } = useWishlist(id, who.state, loading);
+  const { wishlist, refresh, retry, isAwaited, show } = useWishlist(id, who.state, loading);
   switch (wishlist.state) {
     case 'loading':
-      return <LoadingWishlist />;
+      return waiting;
     case 'ready':
-      return (
-        <OpenWishlist wishlist={wishlist.value} {...{ guest, tapped, loading }} onChanged={show} onStale={refresh} />
-      );
+      return <OpenWishlist wishlist={wishlist.value} {...{ guest, loading }} onChanged={show} onStale={refresh} />;
     case 'missing':
-      return <GoToNotFound />;
+      return <GoToNotFound waiting={waiting} />;
     case 'denied':
       // It may be theirs, which nobody could find out.
       if (who.state === 'failed') return <Failed failure={who.failure} isBusy={false} onRetry={askAgainWho} />;
@@ -41,10 +40,10 @@ export function WishlistScreen({ id, loading = guestLoading }: WishlistScreenPro
 }
 
 /** An address that was never anybody's. */
-function GoToNotFound() {
+function GoToNotFound({ waiting }: { waiting: ReactNode }) {
   const { go } = useNavigation();
   useEffect(() => go(paths.notFound.to(), { replace: true }), [go]);
-  return <LoadingWishlist />;
+  return waiting;
 }
 
 /** Private, deactivated or banned: nobody is told which. */

@@ -7,6 +7,7 @@ import { SessionProvider } from '../../../session/session.tsx';
 import { heardToasts } from '../../../session/testing/heard-toasts.ts';
 import { InMemoryAccounts } from '../../../session/testing/in-memory-accounts.ts';
 import { Toasts } from '../../../ui/toasts.tsx';
+import { LoadingWishlist } from '../loading-wishlist.tsx';
 import { WishlistScreen } from '../wishlist-screen.tsx';
 import { OneWishlist } from './one-wishlist.ts';
 
@@ -43,7 +44,7 @@ export function openGuestPage(
     <SessionProvider connection={connection}>
       <AuthProvider toasts={toasts} loading={accounts.loading}>
         <NavigationProvider navigation={navigation}>
-          <WishlistScreen id={wishlist.id} loading={server} />
+          <WishlistScreen id={wishlist.id} loading={server} waiting={<LoadingWishlist />} />
         </NavigationProvider>
       </AuthProvider>
       <Toasts dismissLabel="Dismiss" />

@@ -1,0 +1,211 @@
+import { expect as expectOn, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { aWishlist, gift } from './a-wishlist.ts';
+
+const ITEMS = [gift('Swing', 20_000), gift('Lamp', 501), gift('Kettle', 1_500)];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function phone(): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 915 }, isMobile: true, hasTouch: true });
+  onTestFinished(() => context.close());
+  // Counts the sheets that open; nothing else tells one that opened twice.
+  await context.addInitScript({
+    content: `{
+      window.opened = [];
+      const { showModal } = HTMLDialogElement.prototype;
+      HTMLDialogElement.prototype.showModal = function () {
+        window.opened.push(this);
+        showModal.call(this);
+      };
+    }`,
+  });
+  return context;
+}
+
+/** Nothing that the page loads after its HTML arrives before `release` is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+const openedSheets = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { opened: Element[] }).opened.map((sheet) => sheet.querySelector('h2')?.textContent),
+  );
+
+describe('a tap on a page that is not hydrated yet', () => {
+  const SHEETS = [
+    ['Contribute to Lamp', 'Contribute to Lamp'],
+    ['Bless the couple', 'Bless the couple'],
+    ['Share', 'Share this page'],
+  ] as const;
+
+  it.each(SHEETS)(
+    'opens the sheet of “%s” exactly once, at any moment until React takes over',
+    { timeout: 240_000 },
+    async (button, sheet) => {
+      const { path } = await aWishlist({ items: ITEMS });
+      const context = await phone();
+      let isLive = false;
+      for (let delay = 0; !isLive && delay <= 3_000; delay += 50) {
+        const page = await context.newPage();
+        const release = await holdScripts(page);
+        const session = await context.newCDPSession(page);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+        await page.goto(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
+        const { x, y, width, height } = await boxOf(page, button);
+        release();
+        await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), delay);
+        isLive = await page.locator('body[data-live]').isVisible();
+        await page.touchscreen.tap(x + width / 2, y + height / 2);
+        await expectOn(page.getByRole('dialog', { name: sheet }), `after ${delay} ms`).toBeVisible();
+        expect(await openedSheets(page), `after ${delay} ms`).toEqual([sheet]);
+        await page.close();
+      }
+      expect(isLive).toBe(true);
+    },
+  );
+
+  it('opens once for an impatient guest, and the last button wins', async () => {
+    const { path } = await aWishlist({ items: ITEMS });
+    const page = await (await phone()).newPage();
+    const release = await holdScripts(page);
+    await page.goto(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Share', exact: true }).tap();
+    await page.getByRole('button', { name: 'Contribute to Swing' }).tap();
+    await page.getByRole('button', { name: 'Contribute to Swing' }).tap();
+    await expectOn(page.getByRole('button', { name: 'Contribute to Swing' })).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expectOn(page.getByRole('dialog', { name: 'Contribute to Swing' })).toBeVisible();
+    expect(await openedSheets(page)).toEqual(['Contribute to Swing']);
+  });
+
+  it.each([
+    ['a mouse button', 'is held down', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()],
+    ['the space bar', 'is held down', (page: Page) => page.keyboard.down(' '), (page: Page) => page.keyboard.up(' ')],
+  ])('counts when %s %s while React takes over', async (_what, _how, press, lift) => {
+    const { path } = await aWishlist({ items: ITEMS });
+    const page = await (await phone()).newPage();
+    const release = await holdScripts(page);
+    await page.goto(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Contribute to Swing' });
+    await button.hover();
+    await button.focus();
+    await press(page);
+    release();
+    await page.locator('[data-taken-over=true]').waitFor();
+    await lift(page);
+    await expectOn(page.getByRole('dialog', { name: 'Contribute to Swing' })).toBeVisible();
+    expect(await openedSheets(page)).toEqual(['Contribute to Swing']);
+  });
+
+  it('keeps the keyboard focus on the button, and the page where it is', async () => {
+    const { path } = await aWishlist({ items: ITEMS });
+    const page = await (await phone()).newPage();
+    const release = await holdScripts(page);
+    await page.goto(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Contribute to Lamp' });
+    await button.focus();
+    const before = await button.boundingBox();
+    release();
+    await page.locator('body[data-live]').waitFor();
+    await expectOn(button).toBeFocused();
+    expect(await button.boundingBox()).toEqual(before);
+    await page.keyboard.press('Enter');
+    await expectOn(page.getByRole('dialog', { name: 'Contribute to Lamp' })).toBeVisible();
+  });
+
+  it('opens the menu', async () => {
+    const page = await (await phone()).newPage();
+    const release = await holdScripts(page);
+    await page.goto(`${inject('appUrl')}/about`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    release();
+    await expectOn(
+      page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Gift Ideas' }),
+    ).toBeVisible();
+  });
+});
+
+async function boxOf(page: Page, button: string) {
+  const box = await page.getByRole('button', { name: button, exact: true }).boundingBox();
+  if (!box) throw new Error(`“${button}” is not visible.`);
+  return box;
+}
+
+describe('a form sent before it is hydrated', () => {
+  const address = () => `${crypto.randomUUID()}@example.com`;
+
+  it.each(['/about', '/wishlist'])('subscribes to the newsletter on %s', async (where) => {
+    const path = where === '/wishlist' ? (await aWishlist({ items: ITEMS })).path : where;
+    const page = await (await phone()).newPage();
+    const release = await holdScripts(page);
+    const email = address();
+    await page.goto(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').getByLabel('E-mail address').fill(email);
+    await page.getByRole('button', { name: 'Subscribe' }).tap();
+    await expectOn(page.getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expectOn(page.getByRole('contentinfo').getByText(email)).toBeVisible();
+  });
+
+  it('notes who wants to be told about new gift ideas, with Enter', async () => {
+    const page = await (await phone()).newPage();
+    const release = await holdScripts(page);
+    const email = address();
+    await page.goto(`${inject('appUrl')}/gift-suggestions`, { waitUntil: 'commit' });
+    await page.getByRole('main').getByLabel('E-mail address').fill(email);
+    await page.keyboard.press('Enter');
+    release();
+    await expectOn(page.getByRole('main').getByText(email)).toBeVisible();
+  });
+
+  it('sends the message of the contact form', async () => {
+    const page = await (await phone()).newPage();
+    const release = await holdScripts(page);
+    await page.goto(`${inject('appUrl')}/contact`, { waitUntil: 'commit' });
+    const form = page.getByRole('main');
+    await form.getByLabel('Your name').fill('Asha Rao');
+    await form.getByLabel('E-mail address').fill(address());
+    await form.getByLabel('Priority').selectOption('high');
+    await form.getByLabel('Subject').fill('The date');
+    await form.getByLabel('Message', { exact: true }).fill('Our list shows the wrong date.');
+    await form.getByRole('button', { name: 'Send Message' }).tap();
+    release();
+    await expectOn(page.getByText('Message Sent!')).toBeVisible();
+  });
+
+  it('keeps what was typed, and says what is missing', async () => {
+    const page = await (await phone()).newPage();
+    const release = await holdScripts(page);
+    await page.goto(`${inject('appUrl')}/contact`, { waitUntil: 'commit' });
+    await page.getByLabel('Your name').fill('Asha Rao');
+    await page.getByRole('button', { name: 'Send Message' }).tap();
+    release();
+    await expectOn(page.getByText('Please fill in this field').first()).toBeVisible();
+    await expectOn(page.getByLabel('Your name')).toHaveValue('Asha Rao');
+  });
+
+  it('adds every gift idea that was tapped', async () => {
+    const page = await (await phone()).newPage();
+    const release = await holdScripts(page);
+    await page.goto(`${inject('appUrl')}/gift-suggestions`, { waitUntil: 'commit' });
+    const ideas = page.getByRole('main').getByRole('listitem').getByRole('button');
+    await ideas.nth(0).tap();
+    await ideas.nth(1).tap();
+    release();
+    await expectOn(ideas.nth(0)).toHaveAttribute('aria-pressed', 'true');
+    await expectOn(ideas.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  });
+});
