@@ -46,7 +46,7 @@ const openedSheets = (page: Page) =>
 
 describe('a tap on a page that is not hydrated yet', () => {
   const SHEETS = [
-    ['Contribute to Lamp', 'Contribute to Lamp'],
+    ['Contribute to Swing', 'Contribute to Swing'],
     ['Bless the couple', 'Bless the couple'],
     ['Share', 'Share this page'],
   ] as const;
