@@ -153,7 +153,7 @@ describe('a form sent before it is hydrated', () => {
     const release = await holdScripts(page);
     const email = address();
     await page.goto(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').getByLabel('E-mail address').fill(email);
+    await page.getByRole('contentinfo').getByLabel('Your email address').fill(email);
     await page.getByRole('button', { name: 'Subscribe' }).tap();
     await expectOn(page.getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-busy', 'true');
     release();
@@ -165,7 +165,7 @@ describe('a form sent before it is hydrated', () => {
     const release = await holdScripts(page);
     const email = address();
     await page.goto(`${inject('appUrl')}/gift-suggestions`, { waitUntil: 'commit' });
-    await page.getByRole('main').getByLabel('E-mail address').fill(email);
+    await page.getByRole('main').getByLabel('Your email address').fill(email);
     await page.keyboard.press('Enter');
     release();
     await expectOn(page.getByRole('main').getByText(email)).toBeVisible();
@@ -177,7 +177,7 @@ describe('a form sent before it is hydrated', () => {
     await page.goto(`${inject('appUrl')}/contact`, { waitUntil: 'commit' });
     const form = page.getByRole('main');
     await form.getByLabel('Your name').fill('Asha Rao');
-    await form.getByLabel('E-mail address').fill(address());
+    await form.getByLabel('Email address').fill(address());
     await form.getByLabel('Priority').selectOption('high');
     await form.getByLabel('Subject').fill('The date');
     await form.getByLabel('Message', { exact: true }).fill('Our list shows the wrong date.');
