@@ -43,6 +43,8 @@ const PRESSES = { pointerdown: 2000, keydown: 2000, pointerup: 150, keyup: 150, 
 for (const [type, length] of Object.entries(PRESSES))
   document.addEventListener(type, ({ timeStamp }) => (taps.pressedUntil = timeStamp + length), true);
 
+const isParsed = new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
+
 const address = document.querySelector<HTMLMetaElement>('meta[name="shagun:wishlist"]')?.content;
 const id = location.pathname.split('/')[2];
 
@@ -53,7 +55,9 @@ if (address && id) {
   }));
   window.shagunFirstRead = { id, answer };
   answer
-    .then(({ status, body }) => {
+    .then(async ({ status, body }) => {
+      // The answer may be faster than the rest of the page.
+      await isParsed;
       if (status === 200) paint(body);
     })
     // Whatever it was, React meets it too, and says it.
