@@ -57,9 +57,10 @@ export function useSheets(): Sheets {
         },
       );
     };
+    if (!here.has(wanted.sheet)) return fetchThenReveal();
     latest.current = wanted;
-    if (here.has(wanted.sheet)) reveal();
-    else fetchThenReveal();
+    setAwaited(null);
+    reveal();
   }, []);
   return { open, awaited, show };
 }
