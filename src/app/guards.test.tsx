@@ -93,7 +93,9 @@ describe('a page for members', () => {
     accounts.profiles.set(ASHA.id, profileOf(ASHA, { status: 'banned' }));
     const { heard } = visit('/profile', accounts);
     expect(await screen.findByText('At /login?next=%2Fprofile')).toBeVisible();
-    expect(heard).toEqual(['✗ This account is suspended. It can look, but not change anything.']);
+    expect(heard).toEqual([
+      '✗ This account is suspended. You’re signed out and can’t give or edit with it. If you think this is a mistake, write to support@shagun.example.',
+    ]);
   });
 });
 

@@ -7,6 +7,7 @@ import { toast } from '../ui/toast.ts';
 export const pageToasts: Toasts = {
   success: (text) => toast.success(text),
   failure: (text, detail) => toast.error(detail === undefined ? text : `${text}. ${detail}`),
+  lasting: (text) => toast.error(text, { stays: true }),
   // With a key, so that it answers no error.
   news: (text, icon) => toast.success(`${icon} ${text}`, { key: `news ${text}` }),
 };

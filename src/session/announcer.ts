@@ -15,6 +15,8 @@ export interface Announcer {
   mend(key: MessageKey, problem: Problem): void;
   /** Only why; `otherwise` when that is not known. */
   because(failure: Failure, otherwise: MessageKey): void;
+  /** Why, until it is dismissed. */
+  lasting(failure: Failure): void;
   /** That it cannot be done at all. */
   refused(key: MessageKey): void;
   news(word: (say: Say) => string, icon: string): void;
@@ -30,6 +32,7 @@ export function announcer(toasts: Toasts, say: Say): Announcer {
     mend: (key, problem) => toasts.failure(say(key), sayProblem(say, problem)),
     because: (failure, otherwise) =>
       toasts.failure(failure.reason === 'unknown' ? say(otherwise) : sayFailure(say, failure)),
+    lasting: (failure) => toasts.lasting(sayFailure(say, failure)),
     refused: (key) => toasts.failure(say(key)),
     news: (word, icon) => toasts.news(word(say), icon),
   };
@@ -46,6 +49,7 @@ export function useAnnouncer(toasts: Toasts, say: Say): Announcer {
     failed: (...words) => latest.current.failed(...words),
     mend: (...words) => latest.current.mend(...words),
     because: (...words) => latest.current.because(...words),
+    lasting: (...words) => latest.current.lasting(...words),
     refused: (...words) => latest.current.refused(...words),
     news: (...words) => latest.current.news(...words),
   }));

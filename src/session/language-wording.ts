@@ -1,3 +1,4 @@
+import { brand } from '../config/brand.ts';
 import type { Failure } from '../domain/failure.ts';
 import { formatNumber } from '../domain/format.ts';
 import type { Problem } from '../domain/problem.ts';
@@ -13,7 +14,7 @@ export function sayProblem(say: Say, problem: Problem): string {
 }
 
 export function sayFailure(say: Say, { reason }: Failure): string {
-  return say(`failure.${reason}`);
+  return say(`failure.${reason}`, { email: brand.supportEmail });
 }
 
 export function sayRelativeTime(say: Say, time: RelativeTime): string {

@@ -113,7 +113,7 @@ describe('an account', () => {
     await page.getByLabel('Full name').fill('Somebody else');
     await changeStoredAt(`users/${await idOf(page)}`, () => ({ status: 'banned', updatedAt: new Date() }));
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expectOn(page.getByText(/This account is suspended/)).toBeVisible();
+    await expectOn(page.getByText(/This account is suspended/)).toHaveCount(1);
     await expectOn(page).toHaveURL(at('/'));
     await page.goto(at('/profile'));
     await expectOn(page).toHaveURL(at('/login?next=%2Fprofile'));
@@ -184,6 +184,7 @@ describe('an account', () => {
     const { page } = await newVisitor('/login?next=/profile');
     await signIn(page, EVERYBODY.vikrant.email);
     await expectOn(page.getByRole('main').getByText(/This account is suspended/)).toBeVisible();
+    await expectOn(page.getByText(/This account is suspended/)).toHaveCount(1);
     await page.goto(at('/profile'));
     await expectOn(page).toHaveURL(at('/login?next=%2Fprofile'));
   });

@@ -120,14 +120,18 @@ describe('signing in', () => {
     expect(gone).toEqual([]);
   });
 
-  it('says that an account is banned', async () => {
+  it('says once that an account is banned, what that means and whom to ask', async () => {
     const accounts = new InMemoryAccounts();
     accounts.profiles.set(ASHA.id, profileOf(ASHA, { status: 'banned' }));
     visit(accounts);
     type(email(), ASHA.email);
     type(password(), 'blessings');
     await submit();
-    expect(await screen.findByText(/This account is suspended/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        'This account is suspended. You’re signed out and can’t give or edit with it. If you think this is a mistake, write to support@shagun.example.',
+      ),
+    ).toBeVisible();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Page, PageOptions } from '../../data/firebase/page-query.ts';
 import type { Analytics, DailyStats } from '../../domain/analytics.ts';
+import { Failure } from '../../domain/failure.ts';
 import type { TransactionId, UserId, WishlistId } from '../../domain/ids.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import type { Transaction } from '../../domain/transaction.ts';
@@ -36,7 +37,7 @@ export interface AnalyticsDesk {
 
 export function useAnalyticsDesk(): AnalyticsDesk {
   const { connection } = useSession();
-  const { heedRefusal, who } = useAuth();
+  const { checkForBan, who } = useAuth();
   const reader = who.state === 'signed-in' ? who.profile.id : null;
   return useMemo(() => {
     const wishlists = () => import('../../data/wishlists/operations.ts');
@@ -61,10 +62,10 @@ export function useAnalyticsDesk(): AnalyticsDesk {
         try {
           await setThanked(connection, id, isThanked);
         } catch (thrown) {
-          heedRefusal(asFailure(thrown));
-          throw thrown;
+          const failure = asFailure(thrown);
+          throw (await checkForBan(failure)) ? new Failure('banned', 'The owner is banned.', failure) : failure;
         }
       },
     };
-  }, [connection, heedRefusal, reader]);
+  }, [connection, checkForBan, reader]);
 }

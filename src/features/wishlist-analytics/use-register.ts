@@ -180,7 +180,8 @@ export function useRegister(desk: AnalyticsDesk, wishlist: RegisterOf): Register
     const saved = await outcomeOf(() => desk.setThanked(id, isThanked));
     if (saved.ok) return;
     show(thankedAt, -change);
-    toast.error(say('analytics.thanks.failed'));
+    // A banned owner has been told so already.
+    if (saved.failure.reason !== 'banned') toast.error(say('analytics.thanks.failed'));
   }
 }
 

@@ -38,7 +38,6 @@ const amount = () => sheet.field('Your shagun');
 it.each([
   ['offline', 'We couldn’t reach the server. Check your connection and try again.'],
   ['busy', 'It’s very busy right now. Try again in a moment.'],
-  ['banned', 'This account is suspended. It can look, but not change anything.'],
   ['denied', 'You don’t have permission to do that.'],
   ['unknown', 'Something went wrong. Try again.'],
 ] as const)('says why it failed (%s), keeps what was typed, and is tried again with one tap', async (reason, words) => {
@@ -52,6 +51,20 @@ it.each([
   await sheet.isThankful();
   const [first, second] = server.tries;
   expect(second).toEqual(first);
+});
+
+it('says once that the account is suspended, and keeps what was typed', async () => {
+  const ravi = accountOf('Ravi');
+  const accounts = new InMemoryAccounts(ravi);
+  const { server, heard } = openGuestPage(swing(), { accounts });
+  await fillIn();
+  await screen.findByRole('switch');
+  accounts.ban(ravi.id);
+  server.failure = new Failure('banned', 'As a test wants it.');
+  await give();
+  await waitFor(() => expect(heard).toEqual([expect.stringMatching(/^✗ This account is suspended/)]));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
 });
 
 it('counts once what was recorded though the answer was lost', async () => {

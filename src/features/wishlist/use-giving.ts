@@ -51,7 +51,7 @@ type Trouble = ContributionRefused | Failure;
  */
 export function useGiving({ wishlist, item: chosen, guest, load, onGiven, onStale }: GivingOptions) {
   const { connection } = useSession();
-  const { heedRefusal } = useAuth();
+  const { checkForBan } = useAuth();
   const { account } = guest;
   const [isRedirected, setRedirected] = useState(false);
   const item = isRedirected ? null : chosen;
@@ -109,8 +109,7 @@ export function useGiving({ wishlist, item: chosen, guest, load, onGiven, onStal
         onStale();
       } else {
         const failure = asFailure(thrown);
-        setTrouble(failure);
-        heedRefusal(failure);
+        if (!(await checkForBan(failure))) setTrouble(failure);
       }
     } finally {
       isSending.current = false;

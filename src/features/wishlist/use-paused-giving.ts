@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useSession } from '../../session/session.tsx';
 import type { GuestLoading } from './guest-operations.ts';
 
@@ -24,7 +24,7 @@ export function usePausedGiving(isSettled: boolean, { settings }: Pick<GuestLoad
   useEffect(() => {
     if (isSettled) check();
   }, [isSettled, check]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isPaused) return;
     document.addEventListener('visibilitychange', check);
     return () => document.removeEventListener('visibilitychange', check);

@@ -39,7 +39,9 @@ export function authActions({ desk, connection, announcer, loadPhotos }: ActionP
   ): Promise<Outcome<User>> {
     const outcome = await outcomeOf(() => desk.letIn(way));
     if (outcome.ok) announcer.done(words.done, { name: brand.name });
-    else announcer.because(outcome.failure, words.failed);
+    else if (outcome.failure.reason !== 'banned') announcer.because(outcome.failure, words.failed);
+    // The form for an e-mail address and a password says it beside its fields.
+    else if (words.failed !== 'toast.login-failed') announcer.lasting(outcome.failure);
     return outcome;
   }
 
@@ -120,9 +122,9 @@ export function authActions({ desk, connection, announcer, loadPhotos }: ActionP
     updateProfile: async (changes, photo) => {
       const outcome = await outcomeOf(() => desk.act((operations) => saveProfile(operations, changes, photo)));
       if (outcome.ok) announcer.done('toast.profile-updated');
+      else if (await desk.checkForBan(outcome.failure)) return outcome;
       else if (outcome.failure.reason === 'must-sign-in') announcer.refused('profile.not-logged-in');
       else announcer.failed('toast.profile-failed', outcome.failure);
-      if (!outcome.ok) desk.heedRefusal(outcome.failure);
       return outcome;
     },
     // What cannot be loaded now is asked for again, and its failure told, when it is needed.

@@ -93,7 +93,11 @@ describe('a visitor who is remembered', () => {
     const accounts = new InMemoryAccounts(ASHA);
     accounts.profiles.set(ASHA.id, profileOf(ASHA, { status: 'banned' }));
     const { auth, heard } = visit(accounts);
-    await waitFor(() => expect(heard).toEqual(['✗ This account is suspended. It can look, but not change anything.']));
+    await waitFor(() =>
+      expect(heard).toEqual([
+        '✗ This account is suspended. You’re signed out and can’t give or edit with it. If you think this is a mistake, write to support@shagun.example.',
+      ]),
+    );
     expect(auth().who.state).toBe('signed-out');
     expect(rememberedAccount()).toBeNull();
     expect(accounts.touched).toEqual([]);
@@ -160,13 +164,13 @@ describe('signing in', () => {
     expect(auth().who.state).toBe('signed-out');
   });
 
-  it('greets nobody who is banned', async () => {
+  it('leaves it to the form to say that an account is banned', async () => {
     const accounts = new InMemoryAccounts();
     accounts.profiles.set(ASHA.id, profileOf(ASHA, { status: 'banned' }));
     const { auth, heard } = visit(accounts);
     const outcome = await act(() => auth().signIn(ASHA.email, 'blessings', { remember: true }));
     expect(outcome).toMatchObject({ ok: false, failure: { reason: 'banned' } });
-    expect(heard).toEqual(['✗ This account is suspended. It can look, but not change anything.']);
+    expect(heard).toEqual([]);
     expect(auth().who.state).toBe('signed-out');
   });
 

@@ -12,8 +12,11 @@ export interface Auth extends AuthActions {
   readonly who: SignInState;
   /** After a failure, from the beginning. */
   readonly retry: () => void;
-  /** To be told of whatever they wrote that was refused: whoever is banned by now hears of it, and is signed out. */
-  readonly heedRefusal: (failure: Failure) => void;
+  /**
+   * Call it with every write that failed, before saying why. Resolves to true if the person turns out to be banned: they
+   * have been told so and signed out, and nothing more need be said.
+   */
+  readonly checkForBan: (failure: Failure) => Promise<boolean>;
 }
 
 const AuthContext = createContext<Auth | null>(null);
@@ -32,7 +35,7 @@ export function AuthProvider({ children, toasts, loading = authLoading }: AuthPr
     const made = new SignInDesk({
       connection,
       load: loading.operations,
-      onBanned: (failure) => announcer.because(failure, 'failure.banned'),
+      onBanned: announcer.lasting,
     });
     return {
       desk: made,
@@ -43,7 +46,7 @@ export function AuthProvider({ children, toasts, loading = authLoading }: AuthPr
   // A page that comes rendered was rendered for nobody.
   const who = useSyncExternalStore(desk.subscribe, desk.state, () => SIGNED_OUT);
   const auth = useMemo(
-    () => ({ ...actions, who, retry: desk.retry, heedRefusal: desk.heedRefusal }),
+    () => ({ ...actions, who, retry: desk.retry, checkForBan: desk.checkForBan }),
     [actions, who, desk],
   );
   return (

@@ -9,7 +9,8 @@ import { accountOf, profileOf } from '../testing/people.ts';
 import { useAuth } from './auth-provider.tsx';
 
 const ASHA = accountOf('Asha');
-const SUSPENDED = '✗ This account is suspended. It can look, but not change anything.';
+const SUSPENDED =
+  '✗ This account is suspended. You’re signed out and can’t give or edit with it. If you think this is a mistake, write to support@shagun.example.';
 
 beforeEach(() => {
   localStorage.clear();
@@ -47,18 +48,18 @@ describe('who is banned while they are here', () => {
   it('is told so and signed out at once when something is refused', async () => {
     const { accounts, heard, auth } = await signedIn();
     accounts.ban(ASHA.id);
-    act(() => auth().heedRefusal(new Failure('denied', 'The rules say no.')));
-    await waitFor(() => expect(auth().who.state).toBe('signed-out'));
+    await act(async () => expect(await auth().checkForBan(new Failure('denied', 'The rules say no.'))).toBe(true));
+    expect(auth().who.state).toBe('signed-out');
     expect(heard).toEqual([SUSPENDED]);
   });
 
-  it('is told so when the own profile cannot be changed', async () => {
+  it('is told so alone when the own profile cannot be changed', async () => {
     const { accounts, heard, auth } = await signedIn();
     accounts.ban(ASHA.id);
     accounts.failures.set('updateProfile', new Failure('denied', 'The rules say no.'));
     await act(() => auth().updateProfile({ displayName: 'Ravi' }));
     await waitFor(() => expect(auth().who.state).toBe('signed-out'));
-    expect(heard).toContain(SUSPENDED);
+    expect(heard).toEqual([SUSPENDED]);
   });
 });
 
@@ -78,8 +79,8 @@ describe('who is not', () => {
 
   it('stays, whatever was refused', async () => {
     const { accounts, heard, auth } = await signedIn();
-    await act(async () => auth().heedRefusal(new Failure('denied', 'The rules say no.')));
-    await act(async () => auth().heedRefusal(new Failure('offline', 'no server')));
+    await act(async () => expect(await auth().checkForBan(new Failure('denied', 'The rules say no.'))).toBe(false));
+    await act(async () => expect(await auth().checkForBan(new Failure('offline', 'no server'))).toBe(false));
     expect(accounts.looks).toBe(1);
     expect(auth().who.state).toBe('signed-in');
     expect(heard).toEqual([]);

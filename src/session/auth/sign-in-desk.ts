@@ -111,10 +111,9 @@ export class SignInDesk {
       this.#welcome(account, this.#state.profile);
   };
 
-  /** Something that they did was refused: they may be banned by now. */
-  readonly heedRefusal = ({ reason }: Failure): void => {
-    if (this.#state.state === 'signed-in' && (reason === 'denied' || reason === 'banned')) this.#secondLook.now();
-  };
+  /** Resolves to true if a refusal turns out to be a ban: then they are told so and signed out. */
+  readonly checkForBan = async ({ reason }: Failure): Promise<boolean> =>
+    this.#state.state === 'signed-in' && (reason === 'denied' || reason === 'banned') && this.#secondLook.now();
 
   #load(): Promise<AuthOperations> {
     this.#operations ??= this.#parts.load().catch((error: unknown) => {
@@ -192,9 +191,10 @@ export class SignInDesk {
     }
   }
 
-  async #lookAgain(): Promise<void> {
+  /** Resolves to whether they are banned. */
+  async #lookAgain(): Promise<boolean> {
     const before = this.#state;
-    if (before.state !== 'signed-in') return;
+    if (before.state !== 'signed-in') return false;
     const { connection, onBanned } = this.#parts;
     const operations = await this.#load();
     const [profile, account] = await Promise.all([
@@ -204,15 +204,16 @@ export class SignInDesk {
         : operations.refreshAccount(connection).catch(() => before.account),
     ]);
     // They left, or something newer is known.
-    if (this.#state !== before || !profile) return;
+    if (this.#state !== before || !profile) return false;
     if (profile.status === 'banned') {
       await operations.signOut(connection);
       this.leave();
       onBanned(banned());
-      return;
+      return true;
     }
     if (account.isEmailVerified !== before.account.isEmailVerified) this.keepAccount(account);
     if (profile.updatedAt.getTime() !== before.profile.updatedAt.getTime()) this.keep(profile);
+    return false;
   }
 
   #welcome(account: Account, profile: User): void {

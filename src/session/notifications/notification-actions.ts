@@ -1,6 +1,8 @@
+import type { MessageKey } from '../../config/messages/en.ts';
 import type { Connection } from '../../data/connection.ts';
 import { Failure } from '../../domain/failure.ts';
 import type { NotificationId, UserId } from '../../domain/ids.ts';
+import type { Auth } from '../auth/auth-provider.tsx';
 import type { Announcer } from '../announcer.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import type { NotificationOperations } from './notification-operations.ts';
@@ -23,8 +25,7 @@ interface ActionParts {
   readonly user: UserId | null;
   /** What is listed may be the same as before, and the rest may not. */
   readonly onDone: () => void;
-  /** Hears of everything that failed. */
-  readonly onFailed: (failure: Failure) => void;
+  readonly checkForBan: Auth['checkForBan'];
 }
 
 export function notificationActions({
@@ -33,12 +34,15 @@ export function notificationActions({
   load,
   user,
   onDone,
-  onFailed,
+  checkForBan,
 }: ActionParts): NotificationActions {
-  async function attempt<T>(act: (operations: NotificationOperations) => Promise<T>): Promise<Outcome<T>> {
+  async function attempt<T>(
+    failed: MessageKey,
+    act: (operations: NotificationOperations) => Promise<T>,
+  ): Promise<Outcome<T>> {
     const outcome = await outcomeOf(async () => act(await load()));
     if (outcome.ok) onDone();
-    else onFailed(outcome.failure);
+    else if (!(await checkForBan(outcome.failure))) announcer.failed(failed, outcome.failure);
     return outcome;
   }
   function mine(): UserId {
@@ -47,27 +51,26 @@ export function notificationActions({
   }
 
   return {
-    markRead: async (id) => {
-      const outcome = await attempt((operations) => operations.markRead(connection, id));
-      if (!outcome.ok) announcer.failed('toast.notifications-read-failed', outcome.failure);
-      return outcome;
-    },
+    markRead: (id) => attempt('toast.notifications-read-failed', (operations) => operations.markRead(connection, id)),
     markAllRead: async () => {
-      const outcome = await attempt((operations) => operations.markAllRead(connection, mine()));
+      const outcome = await attempt('toast.notifications-read-failed', (operations) =>
+        operations.markAllRead(connection, mine()),
+      );
       if (outcome.ok) announcer.done('toast.notifications-read');
-      else announcer.failed('toast.notifications-read-failed', outcome.failure);
       return outcome;
     },
     remove: async (id) => {
-      const outcome = await attempt((operations) => operations.deleteNotification(connection, id));
+      const outcome = await attempt('toast.notification-delete-failed', (operations) =>
+        operations.deleteNotification(connection, id),
+      );
       if (outcome.ok) announcer.done('toast.notification-deleted');
-      else announcer.failed('toast.notification-delete-failed', outcome.failure);
       return outcome;
     },
     clear: async () => {
-      const outcome = await attempt((operations) => operations.clearNotifications(connection, mine()));
+      const outcome = await attempt('toast.notifications-clear-failed', (operations) =>
+        operations.clearNotifications(connection, mine()),
+      );
       if (outcome.ok) announcer.done('toast.notifications-cleared');
-      else announcer.failed('toast.notifications-clear-failed', outcome.failure);
       return outcome;
     },
   };

@@ -37,7 +37,7 @@ export function NotificationsProvider({
   load = loadNotificationOperations,
 }: NotificationsProviderProps) {
   const { connection, say } = useSession();
-  const { who, heedRefusal } = useAuth();
+  const { who, checkForBan } = useAuth();
   const announcer = useAnnouncer(toasts, say);
   const profile = who.state === 'signed-in' ? who.profile : null;
   const user = profile?.id ?? null;
@@ -51,8 +51,8 @@ export function NotificationsProvider({
   const { counts, recount } = useNotificationCounts({ connection, load, user, newest });
 
   const actions = useMemo(
-    () => notificationActions({ connection, announcer, load, user, onDone: recount, onFailed: heedRefusal }),
-    [connection, announcer, load, user, recount, heedRefusal],
+    () => notificationActions({ connection, announcer, load, user, onDone: recount, checkForBan }),
+    [connection, announcer, load, user, recount, checkForBan],
   );
   const notifications = useMemo(() => ({ ...actions, newest, counts, retry }), [actions, newest, counts, retry]);
   return <NotificationsContext value={notifications}>{children}</NotificationsContext>;

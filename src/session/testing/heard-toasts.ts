@@ -7,6 +7,7 @@ export function heardToasts(): Toasts & { readonly heard: string[] } {
     heard,
     success: (text) => heard.push(`✓ ${text}`),
     failure: (text, detail) => heard.push(detail === undefined ? `✗ ${text}` : `✗ ${text}: ${detail}`),
+    lasting: (text) => heard.push(`✗ ${text}`),
     news: (text, icon) => heard.push(`${icon} ${text}`),
   };
 }

@@ -9,9 +9,9 @@ import type { WishlistLoading } from './wishlist-operations.ts';
 export function useWishlistActions(load: WishlistLoading['operations']): WishlistActions {
   const { connection } = useSession();
   const announcer = usePageAnnouncer();
-  const { heedRefusal } = useAuth();
+  const { checkForBan } = useAuth();
   return useMemo(
-    () => wishlistActions({ connection, announcer, load, onFailed: heedRefusal, onRemoved: () => undefined }),
-    [connection, announcer, load, heedRefusal],
+    () => wishlistActions({ connection, announcer, load, checkForBan, onRemoved: () => undefined }),
+    [connection, announcer, load, checkForBan],
   );
 }

@@ -5,6 +5,7 @@ import { Failure } from '../../domain/failure.ts';
 import type { ItemId, WishlistId } from '../../domain/ids.ts';
 import type { EditProblem } from '../../domain/item-editing.ts';
 import type { ItemDetails, Wishlist, WishlistDetails } from '../../domain/wishlist.ts';
+import type { Auth } from '../auth/auth-provider.tsx';
 import type { Announcer } from '../announcer.ts';
 import { asFailure } from '../outcome.ts';
 import type { WishlistOperations } from './wishlist-operations.ts';
@@ -32,8 +33,7 @@ interface ActionParts {
   readonly connection: Connection;
   readonly announcer: Announcer;
   readonly load: () => Promise<WishlistOperations>;
-  /** Hears of everything that failed. */
-  readonly onFailed: (failure: Failure) => void;
+  readonly checkForBan: Auth['checkForBan'];
   readonly onRemoved: (id: WishlistId) => void;
 }
 
@@ -44,7 +44,7 @@ interface Words {
   readonly signedOut?: MessageKey;
 }
 
-export function wishlistActions({ connection, announcer, load, onFailed, onRemoved }: ActionParts): WishlistActions {
+export function wishlistActions({ connection, announcer, load, checkForBan, onRemoved }: ActionParts): WishlistActions {
   async function attempt<T>(
     { done, failed, signedOut }: Words,
     act: (operations: WishlistOperations) => Promise<T>,
@@ -62,9 +62,10 @@ export function wishlistActions({ connection, announcer, load, onFailed, onRemov
         return { ok: false, failure: new Failure('invalid', message, error), problem };
       }
       const failure = asFailure(error);
-      if (signedOut && failure.reason === 'must-sign-in') announcer.refused(signedOut);
-      else announcer.failed(failed, failure);
-      onFailed(failure);
+      if (!(await checkForBan(failure))) {
+        if (signedOut && failure.reason === 'must-sign-in') announcer.refused(signedOut);
+        else announcer.failed(failed, failure);
+      }
       return { ok: false, failure, problem: null };
     }
   }

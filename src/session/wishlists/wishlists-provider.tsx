@@ -37,7 +37,7 @@ export interface WishlistsProviderProps {
 /** An owner's wishlists, live for as long as a screen below looks at them. Inside of <AuthProvider>. */
 export function WishlistsProvider({ children, toasts, loading = wishlistLoading }: WishlistsProviderProps) {
   const { connection, say } = useSession();
-  const { who, heedRefusal } = useAuth();
+  const { who, checkForBan } = useAuth();
   const announcer = useAnnouncer(toasts, say);
 
   const watch = useCallback<Watch<Listed<Wishlist>>>(
@@ -61,10 +61,10 @@ export function WishlistsProvider({ children, toasts, loading = wishlistLoading 
         connection,
         announcer,
         load: loading.operations,
-        onFailed: heedRefusal,
+        checkForBan,
         onRemoved: (id) => select((current) => (current === id ? null : current)),
       }),
-    [connection, announcer, loading, heedRefusal],
+    [connection, announcer, loading, checkForBan],
   );
   const wishlists = useMemo(() => ({ ...actions, own, selected, select, retry }), [actions, own, selected, retry]);
   const offered = useMemo(() => ({ wishlists, look }), [wishlists, look]);

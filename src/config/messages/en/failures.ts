@@ -9,7 +9,8 @@ export const failures = {
   'failure.popup-closed': 'The sign-in window was closed before you finished. Try again.',
   'failure.popup-blocked': 'Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.',
   'failure.must-sign-in': 'Sign in to continue.',
-  'failure.banned': 'This account is suspended. It can look, but not change anything.',
+  'failure.banned':
+    'This account is suspended. You’re signed out and can’t give or edit with it. If you think this is a mistake, write to {email}.',
   'failure.missing': 'This no longer exists.',
   'failure.busy': 'It’s very busy right now. Try again in a moment.',
   'failure.invalid': 'Something you entered isn’t valid. Check it and try again.',
