@@ -28,7 +28,7 @@ export function guestPage(): Plugin {
       async handler(html) {
         if (!html.includes('<!--first-paint-->')) return html;
         const scripts = await inlineScripts();
-        // Functions, because `$&` in a replacement has a meaning, and may stand in a script.
+        // Functions, because minified code can contain "$&", which a replacement string would expand.
         return html
           .replace('<!--first-paint-address-->', () => `<meta name="shagun:wishlist" content="${address}" />`)
           .replace('<!--first-paint-->', () => scripts.map((script) => `<script>${script}</script>`).join(''))

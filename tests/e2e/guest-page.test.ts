@@ -111,6 +111,29 @@ describe('the page of a shared link', () => {
     guests.expectNoComplaints();
   });
 
+  it('shows the first gift with its button on the first screen of a small phone', async () => {
+    const detailed = gift('A dinner set for the two of us', 20_000, {
+      ...{ priority: 'high', minContribution: rupees(500), externalUrl: 'https://shop.example/dinner-set' },
+      imageUrl: `${inject('appUrl')}/share-card.png`,
+    });
+    const details = {
+      title: 'Asha & Ravi: our wedding in Pune',
+      description: 'Your blessings are enough. '.repeat(9).trim(),
+    };
+    const { path } = await aWishlist({ items: [detailed, gift('Lamp', 501)], details });
+    const page = await guests.at('/about');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${inject('appUrl')}${path}`);
+    await page.locator('[data-taken-over=true]').waitFor();
+    const button = await page
+      .getByRole('button', { name: 'Contribute to A dinner set for the two of us' })
+      .boundingBox();
+    const bar = await page.locator('.bottom-bar').boundingBox();
+    expect(bar?.y).toBeLessThan(740);
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    guests.expectNoComplaints();
+  });
+
   it('is as wide as a phone whatever the hosts have written', async () => {
     const endless = 'Shubhvivahnimantranpatrika'.repeat(3);
     const items = [gift(endless, 1_00_00_000, { description: endless.repeat(5), category: 'donation' })];

@@ -107,9 +107,11 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
 
   await page.goto(at(analytics.replace('/analytics', '')));
   const bar = page.getByRole('complementary', { name: 'Your page' });
-  await expectOn(bar.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  await expectOn(bar.getByRole('button', { name: 'More' })).toBeEnabled();
   await look('own-page');
-  await bar.getByRole('button', { name: 'Delete' }).click();
+  await bar.getByRole('button', { name: 'More' }).click();
+  await look('own-page-more');
+  await bar.getByRole('menuitem', { name: 'Delete' }).click();
   await look('own-page-question');
 
   await page.goto(at('/profile'));

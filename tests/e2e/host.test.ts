@@ -197,14 +197,16 @@ it('is closed, opened and deleted by its owner on the page itself', async () => 
   // As a document of its own, as every guest has it.
   await page.reload();
   const bar = page.getByRole('complementary', { name: 'Your page' });
-  await bar.getByRole('button', { name: 'Deactivate' }).click();
+  await bar.getByRole('button', { name: 'More' }).click();
+  await bar.getByRole('menuitem', { name: 'Deactivate' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
   await expectOn(bar.getByText(/guests can’t see it/)).toBeVisible();
   const guest = await newVisitor(path);
   await expectOn(heading(guest.page, 'Wishlist Not Found')).toBeVisible();
   await bar.getByRole('button', { name: 'Reactivate' }).click();
   await expectOn(bar.getByText('This is your page, as guests see it.')).toBeVisible();
-  await bar.getByRole('button', { name: 'Delete' }).click();
+  await bar.getByRole('button', { name: 'More' }).click();
+  await bar.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
   await expectOn(page).toHaveURL(at('/dashboard'));
   await guest.page.reload();

@@ -81,7 +81,7 @@ function paint(body: unknown): void {
   // The room of what React shows only to some, or on some lists: nothing moves under a finger when it does.
   if (account?.id === wishlist.userId) {
     reveal('owner');
-    document.querySelector(`${PAINTED} [data-early-tap=report]`)?.remove();
+    document.querySelector(`${PAINTED} [data-early-tap=share]`)?.remove();
   }
   if (eventDate && isOccasionPast(eventDate, localDay(new Date()))) {
     const notice = reveal('past');
@@ -114,6 +114,7 @@ function cardOf(item: Item, template: HTMLTemplateElement): Node {
     picture: isWebAddress(item.imageUrl),
     link: isWebAddress(item.externalUrl),
     min: min !== undefined && min < left,
+    [item.fundedAmount > 0 ? 'begun' : 'untouched']: true,
     [giftMark(item) ?? '']: true,
   };
   for (const part of card.content.querySelectorAll<HTMLElement>('[data-if]'))

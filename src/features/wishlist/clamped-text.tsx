@@ -4,7 +4,7 @@ import { useSession } from '../../session/session.tsx';
 interface ClampedTextProps {
   readonly text: string | undefined;
   /** How many lines of it are seen: the class that says so. */
-  readonly clamp: 'line-clamp-2' | 'line-clamp-3';
+  readonly clamp: 'line-clamp-2' | 'line-clamp-2 sm:line-clamp-3';
   readonly className?: string;
   /** Not on the page itself. */
   readonly onCard?: boolean;
@@ -36,7 +36,7 @@ export function ClampedText({ text, clamp, className = '', onCard = false, about
           aria-label={about && `${label}: ${about}`}
           onClick={() => setOpen(!isOpen)}
           // Over the end of the last line: below it, it would push everything down once React is there.
-          className={`text-base/7 text-wine underline underline-offset-4 ${isOpen ? 'min-h-touch' : 'absolute right-0 bottom-0 bg-paper pl-1 fades-in-from-left before:absolute before:-inset-x-2 before:-inset-y-2.5'}`}
+          className={`text-base/6 text-wine underline underline-offset-4 ${isOpen ? 'min-h-touch' : 'absolute right-0 bottom-0 bg-paper pl-1 fades-in-from-left before:absolute before:-inset-x-2 before:-inset-y-2.5'}`}
         >
           {label}
         </button>

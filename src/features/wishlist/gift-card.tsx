@@ -1,5 +1,6 @@
 import { formatRupees } from '../../domain/format.ts';
 import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
+import { NOTHING } from '../../domain/money.ts';
 import { giftMark } from '../../domain/gift-list.ts';
 import type { ItemId } from '../../domain/ids.ts';
 import type { Item } from '../../domain/wishlist.ts';
@@ -29,16 +30,21 @@ export function GiftCard({ item, onContribute, isAwaited, onLinkClick }: GiftCar
   const names = givers.map((giver) => giver ?? say('guest.anonymous'));
   const left = remaining(item);
   const min = item.minContribution;
-  const amounts = say('guest.amounts', {
-    given: formatRupees(item.fundedAmount),
-    goal: formatRupees(item.fundingGoal),
-  });
+  const given = formatRupees(item.fundedAmount);
+  const goal = formatRupees(item.fundingGoal);
+  const isUntouched = item.fundedAmount === NOTHING && !funded;
   return (
     <GiftFace
       id={item.id}
       title={item.title}
       description={
-        <ClampedText text={item.description} clamp="line-clamp-3" className="text-faded" onCard about={item.title} />
+        <ClampedText
+          text={item.description}
+          clamp="line-clamp-2 sm:line-clamp-3"
+          className="text-faded"
+          onCard
+          about={item.title}
+        />
       }
       picture={item.imageUrl && <GiftPicture src={item.imageUrl} />}
       badge={mark && <GiftBadge mark={mark} say={say} />}
@@ -57,15 +63,22 @@ export function GiftCard({ item, onContribute, isAwaited, onLinkClick }: GiftCar
         <Progress
           percent={progressPercent(item.fundedAmount, item.fundingGoal)}
           label={say('guest.progress-of', { title: item.title })}
-          valueText={amounts}
+          valueText={say('guest.amounts', { given, goal })}
           funded={funded}
         />
       }
       amounts={
         <>
-          <strong className="font-semibold text-ink">{formatRupees(item.fundedAmount)}</strong>{' '}
-          {say('guest.of', { goal: formatRupees(item.fundingGoal) })}
-          {!funded && ` · ${say('guest.to-go', { left: formatRupees(left) })}`}
+          {isUntouched ? (
+            <>
+              <strong className="font-semibold text-ink">{goal}</strong> · {say('guest.first-to-give')}
+            </>
+          ) : (
+            <>
+              <strong className="font-semibold text-ink">{given}</strong> {say('guest.of', { goal })}
+              {!funded && ` · ${say('guest.to-go', { left: formatRupees(left) })}`}
+            </>
+          )}
           {min !== undefined && min < left && ` · ${say('guest.minimum-hint', { min: formatRupees(min) })}`}
         </>
       }

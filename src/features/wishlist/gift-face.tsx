@@ -19,20 +19,24 @@ interface GiftFaceProps {
 /** How a gift looks, whoever fills it in: React, or the page's first lines before React is there. */
 export function GiftFace({ id, title, description, picture, badge, link, ...rest }: GiftFaceProps) {
   return (
-    <li className="flex flex-col overflow-hidden rounded-2xl border border-line bg-card lift" data-gift={id}>
-      {picture}
-      <div className="flex grow flex-col gap-3 p-4">
-        <div>
-          <div className="flex items-start justify-between gap-3">
-            <h3 tabIndex={-1} className="min-w-0 font-display text-xl leading-snug wrap-anywhere text-wine">
-              {title}
-            </h3>
-            {badge}
-          </div>
-          <div className="mt-1">{description}</div>
+    <li
+      className="flex flex-col overflow-hidden rounded-2xl border border-line bg-card lift max-sm:gap-2 max-sm:p-3"
+      data-gift={id}
+    >
+      {/* On a phone the picture is beside the title: the first gift and its button fit the first screen. */}
+      <div className="flex items-center gap-3 sm:contents">
+        {picture}
+        <div className="min-w-0 max-sm:grow sm:px-4 sm:pt-4">
+          <div className="mb-1 flex empty:hidden">{badge}</div>
+          <h3 tabIndex={-1} className="line-clamp-3 font-display text-xl leading-snug wrap-anywhere text-wine">
+            {title}
+          </h3>
           {link}
         </div>
-        <div className="mt-auto space-y-3">
+      </div>
+      <div className="flex grow flex-col gap-2 sm:gap-3 sm:px-4 sm:pt-1 sm:pb-4">
+        {description}
+        <div className="mt-auto space-y-2 sm:space-y-3">
           {rest.progress}
           <p className="text-sm text-faded">{rest.amounts}</p>
           <div className="flex min-h-touch items-center justify-between gap-3">
@@ -45,7 +49,7 @@ export function GiftFace({ id, title, description, picture, badge, link, ...rest
   );
 }
 
-const PICTURE = 'aspect-8/5 w-full bg-line';
+const PICTURE = 'bg-line max-sm:size-22 max-sm:shrink-0 max-sm:rounded-xl sm:aspect-8/5 sm:w-full';
 
 /** The picture of a gift; one that cannot be had leaves its room, so that nothing moves. */
 export function GiftPicture({ src, ...rest }: { src: string; 'data-if'?: string }) {
@@ -53,7 +57,7 @@ export function GiftPicture({ src, ...rest }: { src: string; 'data-if'?: string 
   if (missing === src)
     return (
       <div className={`${PICTURE} grid place-items-center`}>
-        <Paisley className="size-14 opacity-60" />
+        <Paisley className="size-10 opacity-60 sm:size-14" />
       </div>
     );
   return (
@@ -79,7 +83,7 @@ export function ShopLink({ children, ...rest }: ShopLinkProps) {
       {...rest}
       target="_blank"
       rel="noopener noreferrer"
-      className="inline-flex min-h-touch items-center text-sm text-wine underline underline-offset-4"
+      className="-my-2 inline-flex min-h-touch items-center text-sm text-wine underline underline-offset-4"
     >
       {children}
     </a>

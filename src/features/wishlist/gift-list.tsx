@@ -34,7 +34,7 @@ export function GiftList({ items, awaited, onContribute, onLinkClick }: GiftList
   const filter = choices.find(({ value }) => value === chosen)?.filter ?? EVERY_GIFT;
   const shown = filterGifts(ordered, filter);
   return (
-    <section aria-labelledby="gifts" className={`${WISHLIST_WIDTH} pt-6`}>
+    <section aria-labelledby="gifts" className={`${WISHLIST_WIDTH} pt-2 sm:pt-6`}>
       <h2 id="gifts" className="sr-only">
         {say('guest.gifts')}
       </h2>

@@ -16,7 +16,7 @@ export function GiftTemplate() {
       <GiftFace
         id="{id}"
         title="{title}"
-        description={<p className="line-clamp-3 wrap-anywhere text-faded">{'{description}'}</p>}
+        description={<p className="line-clamp-2 wrap-anywhere sm:line-clamp-3 text-faded">{'{description}'}</p>}
         picture={<GiftPicture data-if="picture" src="{picture}" />}
         badge={MARKS.map((mark) => (
           <span key={mark} data-if={mark}>
@@ -31,7 +31,12 @@ export function GiftTemplate() {
         progress={<Progress percent={0} label={say('guest.progress-of')} valueText="{percent}%" />}
         amounts={
           <>
-            <strong className="font-semibold text-ink">{'{given}'}</strong> {say('guest.of')} · {say('guest.to-go')}
+            <span data-if="begun">
+              <strong className="font-semibold text-ink">{'{given}'}</strong> {say('guest.of')} · {say('guest.to-go')}
+            </span>
+            <span data-if="untouched">
+              <strong className="font-semibold text-ink">{'{goal}'}</strong> · {say('guest.first-to-give')}
+            </span>
             <span data-if="min"> · {say('guest.minimum-hint')}</span>
           </>
         }

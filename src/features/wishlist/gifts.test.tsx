@@ -42,6 +42,13 @@ describe('a gift', () => {
     expect(swing.getByRole('button', { name: 'Contribute to Swing' })).toBeEnabled();
   });
 
+  it('that nobody has given to yet asks for the first, beside its price', async () => {
+    openGuestPage(listOf({ title: 'Lamp', price: rupees(1_500) }));
+    const lamp = await card('Lamp');
+    expect(lamp.getByText(/^₹1,500 · Be the first to give$/, { selector: 'p' })).toBeVisible();
+    expect(lamp.queryByText(/₹0|to go/)).not.toBeInTheDocument();
+  });
+
   it('shows three faces, then how many more', async () => {
     const gifts = GIVERS.map((name): Parameters<typeof gift> => [
       101,

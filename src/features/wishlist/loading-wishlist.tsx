@@ -21,12 +21,12 @@ export function LoadingWishlist() {
       </div>
       <WishlistHeader wishlist={null} />
       <div style={UNPAINTED}>
-        <PageActions awaited={null} onShare={noTapYet} onReport={noTapYet} />
+        <PageActions isBusy={false} onShare={noTapYet} />
       </div>
       <div data-slot="past" hidden>
         <PastNotice date="{date}" />
       </div>
-      <div className={`${WISHLIST_WIDTH} pt-6`}>
+      <div className={`${WISHLIST_WIDTH} pt-2 sm:pt-6`}>
         <p role="status" className="sr-only">
           {say('app.loading')}
         </p>

@@ -17,7 +17,7 @@ import type { GuestLoading } from './guest-operations.ts';
 import type { Guest } from './guest.ts';
 import { NoGifts } from './no-gifts.tsx';
 import { OwnerBarPlace } from './owner-bar-place.tsx';
-import { PageActions } from './page-actions.tsx';
+import { PageActions, ReportLink } from './page-actions.tsx';
 import { PastNotice } from './past-notice.tsx';
 import { useCountedVisit } from './use-counted-visit.ts';
 import { usePausedGiving } from './use-paused-giving.ts';
@@ -59,11 +59,12 @@ export function OpenWishlist({ wishlist, guest, loading, onChanged, onStale }: O
     [check, show],
   );
   const give = isOpen ? openGiving : null;
+  const share = isOpen ? () => show({ sheet: 'sharing' }) : null;
+  const isSharing = awaited?.sheet === 'sharing';
   useOnce(
     useCallback(() => {
       const tapped = takeOverFromPaint();
       if (tapped === 'share' && isOpen) return show({ sheet: 'sharing' });
-      if (tapped === 'report') return show({ sheet: 'reporting' });
       const begun = tapped ?? takeUnfinished(id);
       const item = items.find((one) => one.id === begun);
       if (isOpen && (item || begun === 'fund')) openGiving(item ?? null);
@@ -77,17 +78,15 @@ export function OpenWishlist({ wishlist, guest, loading, onChanged, onStale }: O
           <OwnerBar
             wishlist={wishlist}
             isCertain={guest.account !== null}
+            isSharing={isSharing}
+            onShare={share}
             load={loading.owning}
             onChanged={onChanged}
           />
         </Suspense>
       )}
       <WishlistHeader wishlist={wishlist} />
-      <PageActions
-        awaited={awaited?.sheet ?? null}
-        onShare={isOpen ? () => show({ sheet: 'sharing' }) : null}
-        onReport={isOwner ? null : () => show({ sheet: 'reporting' })}
-      />
+      {share && !isOwner && <PageActions isBusy={isSharing} onShare={share} />}
       {eventDate && isOccasionPast(eventDate, localDay(new Date())) && <PastNotice date={formatDay(eventDate)} />}
       {items.length > 0 && items.every(isFunded) && (
         <p className="mx-auto max-w-2xl px-4 pt-5 text-center font-display text-xl text-leaf">
@@ -100,6 +99,7 @@ export function OpenWishlist({ wishlist, guest, loading, onChanged, onStale }: O
         <NoGifts wishlist={wishlist} isOwner={isOwner} />
       )}
       <Blessings wishlist={wishlist} />
+      {!isOwner && <ReportLink isBusy={awaited?.sheet === 'reporting'} onReport={() => show({ sheet: 'reporting' })} />}
       {give && (
         <BlessBar
           eventType={wishlist.eventType}

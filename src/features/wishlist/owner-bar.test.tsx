@@ -20,17 +20,36 @@ async function openOwnPage(changes: Partial<Wishlist> = {}) {
   const own = { ...wishlist(), ...changes };
   const page = openGuestPage(own, { accounts: new InMemoryAccounts(accountOf('Asha', { id: OWNER })) });
   const bar = await screen.findByRole('complementary', { name: 'Your page' });
-  await waitFor(() => expect(within(bar).getByRole('button', { name: 'Delete' })).toBeEnabled());
-  return { ...page, bar: within(bar) };
+  await waitFor(() => expect(within(bar).getByRole('button', { name: 'More' })).toBeEnabled());
+  const choose = async (name: string) => {
+    await press(within(bar).getByRole('button', { name: 'More' }));
+    await press(within(bar).getByRole('menuitem', { name }));
+  };
+  return { ...page, bar: within(bar), choose };
 }
 
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
 const answer = (name: string) => press(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 
 describe('the owner', () => {
+  it('shares first, and finds what closes the page behind “More”', async () => {
+    const { bar } = await openOwnPage();
+    expect(
+      [...screen.getByRole('complementary', { name: 'Your page' }).querySelectorAll('a, button:not([role])')].map(
+        ({ textContent }) => textContent,
+      ),
+    ).toEqual([...['Share', 'View Analytics', 'Edit', 'MoreMore']]);
+    expect(screen.getAllByRole('button', { name: 'Share' })).toHaveLength(1);
+    expect(bar.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
+    await press(bar.getByRole('button', { name: 'More' }));
+    expect(bar.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Deactivate', 'Delete']);
+    await press(bar.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByRole('dialog', { name: 'Share this page' })).toBeVisible();
+  });
+
   it('deactivates the page once it was asked for twice, and stays', async () => {
-    const { bar, heard, server, went } = await openOwnPage();
-    await press(bar.getByRole('button', { name: 'Deactivate' }));
+    const { bar, choose, heard, server, went } = await openOwnPage();
+    await choose('Deactivate');
     expect(screen.getByRole('alertdialog', { name: 'Deactivate this wishlist?' })).toBeVisible();
     expect(server.now.isActive).toBe(true);
     await answer('Deactivate');
@@ -42,8 +61,8 @@ describe('the owner', () => {
   });
 
   it('leaves it open after thinking better of it', async () => {
-    const { bar, server } = await openOwnPage();
-    await press(bar.getByRole('button', { name: 'Deactivate' }));
+    const { choose, server } = await openOwnPage();
+    await choose('Deactivate');
     await answer('Cancel');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(server.now.isActive).toBe(true);
@@ -72,8 +91,8 @@ describe('the owner', () => {
   });
 
   it('deletes it knowing what it received, and comes to the dashboard', async () => {
-    const { bar, heard, server, went } = await openOwnPage({ fundedAmount: rupees(2_101) });
-    await press(bar.getByRole('button', { name: 'Delete' }));
+    const { choose, heard, server, went } = await openOwnPage({ fundedAmount: rupees(2_101) });
+    await choose('Delete');
     expect(screen.getByText(/“Asha & Ravi” has received ₹2,101/)).toBeVisible();
     await answer('Delete for good');
     expect(server.read.state).toBe('missing');
@@ -82,13 +101,13 @@ describe('the owner', () => {
   });
 
   it('hears why it could not be deleted, and keeps it', async () => {
-    const { bar, heard, server, went } = await openOwnPage();
+    const { bar, choose, heard, server, went } = await openOwnPage();
     server.failure = new Failure('offline', 'no server');
-    await press(bar.getByRole('button', { name: 'Delete' }));
+    await choose('Delete');
     await answer('Delete for good');
     expect(heard).toEqual([expect.stringMatching(/^✗ Failed to delete wishlist: We couldn’t reach the server/)]);
     expect(went).toEqual([]);
-    expect(bar.getByRole('button', { name: 'Delete' })).toBeEnabled();
+    expect(bar.getByRole('button', { name: 'More' })).toBeEnabled();
   });
 });
 

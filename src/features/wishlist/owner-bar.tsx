@@ -7,7 +7,9 @@ import { useSession } from '../../session/session.tsx';
 import { useWishlistActions } from '../../session/wishlists/use-wishlist-actions.ts';
 import { wishlistLoading } from '../../session/wishlists/wishlist-operations.ts';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
-import { ChartIcon, EditIcon, EyeIcon, EyeOffIcon, TrashIcon } from '../../ui/icons.tsx';
+import { buttonClass } from '../../ui/button-look.ts';
+import { ChartIcon, ChevronDownIcon, EditIcon, EyeIcon, EyeOffIcon, ShareIcon, TrashIcon } from '../../ui/icons.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
 import type { GuestLoading } from './guest-operations.ts';
 import { OWNER_BAR } from './owner-bar-place.tsx';
 import { OwnerQuestion, type OwnerAct } from './owner-question.tsx';
@@ -18,12 +20,15 @@ interface OwnerBarProps {
   readonly wishlist: Wishlist;
   /** Whether it is certain who is here: before that, nothing can be written in their name. */
   readonly isCertain: boolean;
+  readonly isSharing: boolean;
+  /** null: the page is open to nobody else. */
+  readonly onShare: (() => void) | null;
   readonly load?: GuestLoading['owning'];
   readonly onChanged: (wishlist: Wishlist) => void;
 }
 
 /** What only the owner sees above the page that everybody sees. */
-export function OwnerBar({ wishlist, isCertain, load = owning, onChanged }: OwnerBarProps) {
+export function OwnerBar({ wishlist, isCertain, isSharing, onShare, load = owning, onChanged }: OwnerBarProps) {
   const { say } = useSession();
   const { go } = useNavigation();
   const actions = useWishlistActions(load);
@@ -45,6 +50,12 @@ export function OwnerBar({ wishlist, isCertain, load = owning, onChanged }: Owne
     setAsking(null);
     if (ok) go(paths.dashboard.to(), { replace: true });
   };
+  const more = (
+    <>
+      <span aria-hidden={isCertain}>{say('owner.more')}</span>
+      <ChevronDownIcon />
+    </>
+  );
   return (
     <aside aria-label={say('owner.bar')} className={OWNER_BAR}>
       <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-3">
@@ -53,37 +64,43 @@ export function OwnerBar({ wishlist, isCertain, load = owning, onChanged }: Owne
           {state === 'by-admin' && <TextLink href={paths.contact.to()}>{say('owner.by-admin.contact')}</TextLink>}
         </p>
         <div className="flex grow flex-wrap gap-2 max-sm:*:grow sm:grow-0 sm:flex-nowrap">
+          {onShare && (
+            <Button icon={<ShareIcon />} busy={isSharing} onClick={onShare}>
+              {say('guest.share')}
+            </Button>
+          )}
           <ButtonLink look="quiet" icon={<ChartIcon />} href={paths.wishlistAnalytics.to(id)}>
             {say('owner.analytics')}
           </ButtonLink>
           <ButtonLink look="quiet" icon={<EditIcon />} href={paths.editWishlist.to(id)}>
             {say('owner.edit')}
           </ButtonLink>
-          {isActive ? (
-            <Button look="quiet" icon={<EyeOffIcon />} disabled={!isCertain} onClick={() => setAsking('deactivate')}>
-              {say('owner.deactivate')}
+          {state === 'inactive' && (
+            <Button
+              icon={<EyeIcon />}
+              disabled={!isCertain}
+              busy={isBusy && asking === null}
+              onClick={() => void switchTo(true)}
+            >
+              {say('owner.reactivate')}
             </Button>
-          ) : (
-            state !== 'by-admin' && (
-              <Button
-                icon={<EyeIcon />}
-                disabled={!isCertain}
-                busy={isBusy && asking === null}
-                onClick={() => void switchTo(true)}
-              >
-                {say('owner.reactivate')}
-              </Button>
-            )
           )}
-          <Button
-            look="quiet"
-            icon={<TrashIcon />}
-            disabled={!isCertain}
-            onClick={() => setAsking('delete')}
-            className="text-alarm"
-          >
-            {say('owner.delete')}
-          </Button>
+          {isCertain ? (
+            <Menu label={say('owner.more')} trigger={more} className={buttonClass({ look: 'quiet' })}>
+              {isActive && (
+                <MenuItem icon={<EyeOffIcon />} onSelect={() => setAsking('deactivate')}>
+                  {say('owner.deactivate')}
+                </MenuItem>
+              )}
+              <MenuItem danger icon={<TrashIcon />} onSelect={() => setAsking('delete')}>
+                {say('owner.delete')}
+              </MenuItem>
+            </Menu>
+          ) : (
+            <Button look="quiet" disabled>
+              {more}
+            </Button>
+          )}
         </div>
       </div>
       <OwnerQuestion

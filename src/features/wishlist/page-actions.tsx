@@ -2,36 +2,31 @@ import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FlagIcon, ShareIcon } from '../../ui/icons.tsx';
 
-interface PageActionsProps {
-  /** Which of them was asked for and is on its way. */
-  readonly awaited: string | null;
-  /** null: there is nobody to share it with. */
-  readonly onShare: (() => void) | null;
-  /** null: it is the guest's own page. */
-  readonly onReport: (() => void) | null;
+interface PageActionProps {
+  /** Its sheet is being loaded. */
+  readonly isBusy: boolean;
 }
 
-/** What can be done with the page itself. */
-export function PageActions({ awaited, onShare, onReport }: PageActionsProps) {
+/** Below the header; on a phone in the header's last row. */
+export function PageActions({ isBusy, onShare }: PageActionProps & { readonly onShare: () => void }) {
   const { say } = useSession();
   return (
-    <div className="mx-auto flex min-h-14 max-w-5xl items-center justify-center gap-2 px-4 pt-3">
-      {onShare && (
-        <Button data-early-tap="share" look="quiet" icon={<ShareIcon />} busy={awaited === 'sharing'} onClick={onShare}>
-          {say('guest.share')}
-        </Button>
-      )}
-      {onReport && (
-        <Button
-          data-early-tap="report"
-          look="link"
-          icon={<FlagIcon />}
-          busy={awaited === 'reporting'}
-          aria-label={say('guest.report')}
-          onClick={onReport}
-          className="px-3 no-underline"
-        />
-      )}
+    <div className="mx-auto flex max-w-2xl items-center justify-end px-4 max-sm:-mt-10 sm:min-h-14 sm:justify-center sm:pt-3">
+      <Button data-early-tap="share" look="quiet" icon={<ShareIcon />} busy={isBusy} onClick={onShare}>
+        {say('guest.share')}
+      </Button>
     </div>
+  );
+}
+
+/** At the end of the page. */
+export function ReportLink({ isBusy, onReport }: PageActionProps & { readonly onReport: () => void }) {
+  const { say } = useSession();
+  return (
+    <p className="px-4 pt-8 text-center text-sm">
+      <Button look="link" icon={<FlagIcon className="size-4" />} busy={isBusy} onClick={onReport}>
+        {say('guest.report')}
+      </Button>
+    </p>
   );
 }

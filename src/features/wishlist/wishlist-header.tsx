@@ -17,8 +17,8 @@ export function WishlistHeader({ wishlist }: { wishlist: Wishlist | null }) {
   const countdown = eventDate ? sayCountdown(say, eventDate) : null;
   return (
     <header className="text-center">
-      <Toran />
-      <div className="mx-auto max-w-2xl px-4 pt-3">
+      <Toran className="max-sm:-mt-4" />
+      <div className="mx-auto max-w-2xl px-4 sm:pt-3">
         <p className="min-h-5 text-sm tracking-wide text-faded uppercase">
           {eventType && say(`guest.occasion.${eventType}`)}
           {countdown !== null && ` · ${countdown}`}
@@ -26,11 +26,11 @@ export function WishlistHeader({ wishlist }: { wishlist: Wishlist | null }) {
         <h1
           data-slot="title"
           tabIndex={-1}
-          className="mt-1 flex min-h-[2lh] items-center justify-center font-display text-3xl leading-tight wrap-anywhere text-balance text-wine sm:text-4xl"
+          className="flex min-h-[2lh] items-center justify-center font-display text-2xl leading-tight wrap-anywhere text-balance text-wine sm:mt-1 sm:text-4xl"
         >
           {wishlist?.title}
         </h1>
-        <p data-slot="date" className="min-h-7 font-display text-lg/7 text-ink">
+        <p data-slot="date" className="min-h-6 font-display text-ink sm:min-h-7 sm:text-lg/7">
           {eventDate && formatDay(eventDate)}
         </p>
         <Welcome text={wishlist?.description} />
@@ -58,7 +58,7 @@ function FundingBar({ wishlist }: { wishlist: Wishlist | null }) {
   const percent = wanted > 0 ? Math.min(100, (given / wanted) * 100) : 0;
   const amounts = wanted > 0 ? say('guest.given-of', { goal: formatRupees(wanted) }) : say('guest.given');
   return (
-    <div className="mt-4">
+    <div className="mt-3 sm:mt-4">
       <div
         role="progressbar"
         aria-label={say('guest.progress')}
@@ -74,7 +74,8 @@ function FundingBar({ wishlist }: { wishlist: Wishlist | null }) {
           style={{ width: `${percent}%` }}
         />
       </div>
-      <p className="mt-2 min-h-6 text-sm text-faded figures">
+      {/* On a phone the right end of this row is for the button that shares the page. */}
+      <p className="text-sm text-faded figures max-sm:min-h-touch max-sm:pt-1 max-sm:pr-32 max-sm:text-left sm:mt-2 sm:min-h-6">
         <strong data-slot="given" className="font-semibold text-ink">
           {wishlist && formatRupees(given)}
         </strong>{' '}

@@ -115,7 +115,7 @@ export function authActions({ desk, connection, announcer, loadPhotos }: ActionP
     },
     sendVerification: async () => {
       const outcome = await outcomeOf(() => desk.act(verify));
-      if (!outcome.ok) announcer.because(outcome.failure, 'failure.unknown');
+      if (!outcome.ok) announcer.failed('toast.verification-failed', outcome.failure);
       else if (outcome.value === 'sent') announcer.done('toast.verification-sent');
       return outcome;
     },

@@ -35,7 +35,7 @@ export function AuthProvider({ children, toasts, loading = authLoading }: AuthPr
     const made = new SignInDesk({
       connection,
       load: loading.operations,
-      onBanned: announcer.lasting,
+      onBanned: (failure) => announcer.lasting(failure),
     });
     return {
       desk: made,

@@ -138,6 +138,6 @@ describe('whose address is not verified', () => {
     const { accounts, auth, heard } = await signedIn(newcomer());
     accounts.failures.set('sendVerification', new Failure('too-many-tries', 'again?'));
     await act(() => auth().sendVerification());
-    expect(heard).toEqual(['✗ Too many attempts. Wait a few minutes, then try again.']);
+    expect(heard).toEqual(['✗ Failed to send the link: Too many attempts. Wait a few minutes, then try again.']);
   });
 });

@@ -11,6 +11,7 @@ export const accounts = {
   'login.busy': 'Signing in...',
   'login.reset-sent': 'If this address has an account, a reset link is on its way to it.',
   'register.busy': 'Creating Account...',
+  'toast.verification-failed': 'Failed to send the link',
   'toast.verification-sent': 'We’ve sent a link to your email address.',
   'toast.profile-updated': 'Profile updated successfully',
   'toast.profile-failed': 'Failed to update profile',

@@ -16,6 +16,7 @@ export const guest = {
   'guest.amounts': '{given} of {goal}',
   'guest.of': 'of {goal}',
   'guest.to-go': '{left} to go',
+  'guest.first-to-give': 'Be the first to give',
   'guest.progress-of': 'Progress of “{title}”',
   'guest.contribute': 'Contribute',
   'guest.contribute-to': 'Contribute to {title}',

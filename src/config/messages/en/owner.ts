@@ -9,6 +9,7 @@ export const owner = {
   'owner.by-admin.contact': 'Contact us',
   'owner.analytics': 'View Analytics',
   'owner.edit': 'Edit',
+  'owner.more': 'More',
   'owner.deactivate': 'Deactivate',
   'owner.reactivate': 'Reactivate',
   'owner.delete': 'Delete',
