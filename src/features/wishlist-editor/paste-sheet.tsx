@@ -83,7 +83,14 @@ function PastedRow({ line }: { line: PastedLine }) {
     return (
       <li className="flex items-center gap-2">
         <CheckIcon className="size-5 text-leaf" />
-        <span className="min-w-0 grow">{line.details.title}</span>
+        <span className="min-w-0 grow wrap-anywhere">
+          {line.details.title}
+          {line.roundedFrom !== null && (
+            <span className="block text-sm text-faded">
+              {say('editor.paste.rounded', { written: line.roundedFrom })}
+            </span>
+          )}
+        </span>
         <span className="font-semibold figures">{formatRupees(line.details.price)}</span>
       </li>
     );

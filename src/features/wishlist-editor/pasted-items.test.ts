@@ -19,6 +19,12 @@ describe('a pasted list', () => {
     ['3. Brass lamp 501', 'Brass lamp = 501'],
     ['• Brass lamp 501', 'Brass lamp = 501'],
     ['दीपक ५०१', 'दीपक = 501'],
+    ['Sofa 45k', 'Sofa = 45000'],
+    ['Honeymoon – 1.2 lakh', 'Honeymoon = 120000'],
+    ['A trip to Japan: 2 lakhs', 'A trip to Japan = 200000'],
+    ['Lamp Rs. 500/-', 'Lamp = 500'],
+    ['Mixer grinder 45.50', 'Mixer grinder = 46'],
+    ['4K television 45k', '4K television = 45000'],
   ])('has an item in “%s”', (line, item) => expect(read(line)).toEqual([item]));
 
   it('is read line by line, passing over empty ones, whichever way they end', () => {
@@ -29,14 +35,22 @@ describe('a pasted list', () => {
     ]);
   });
 
-  it.each(['Mixer grinder', '4500', 'Mixer grinder 45.50', '₹4500', 'Mixer 1,1'])(
+  it.each(['Mixer grinder', '4500', 'Pressure cooker 5L', '₹4500', 'Mixer 1,1'])(
     'has no item that can be read in “%s”',
     (line) => expect(read(line)).toEqual([`no-price: ${line}`]),
   );
 
-  it.each(['House 99999999', 'Free lamp 0', `${'a'.repeat(101)} 500`])('refuses what no item can be: %#', (line) =>
-    expect(read(line)).toEqual([`refused: ${line}`]),
+  it.each(['House 99999999', 'Palace 1.5 cr', 'Free lamp 0', `${'a'.repeat(101)} 500`])(
+    'refuses what no item can be: %#',
+    (line) => expect(read(line)).toEqual([`refused: ${line}`]),
   );
+
+  it('remembers what was rounded', () => {
+    expect(readPastedItems('Lamp 199.50\nKettle 1,500', ABOUT)).toMatchObject([
+      { details: { price: 200 }, roundedFrom: '199.50' },
+      { details: { price: 1_500 }, roundedFrom: null },
+    ]);
+  });
 
   it('gives each item a description, as every item has one', () => {
     const [found] = readPastedItems('Lamp 501', ABOUT);

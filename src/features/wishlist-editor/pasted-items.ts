@@ -1,17 +1,24 @@
 import type { CheckedForm, FieldProblem } from '../../domain/forms/field-problem.ts';
 import { checkItem } from '../../domain/forms/item-form.ts';
-import { parseAmount } from '../../domain/typed-amount.ts';
 import { DEFAULT_CATEGORY, DEFAULT_PRIORITY, type ItemDetails } from '../../domain/wishlist.ts';
+import { readWrittenPrice } from '../../domain/written-price.ts';
 
 export type PastedLine =
-  | { readonly line: string; readonly outcome: 'item'; readonly details: ItemDetails }
+  | {
+      readonly line: string;
+      readonly outcome: 'item';
+      readonly details: ItemDetails;
+      /** The price as it was written, when it was rounded to whole rupees. */
+      readonly roundedFrom: string | null;
+    }
   | { readonly line: string; readonly outcome: 'no-price' }
   | { readonly line: string; readonly outcome: 'refused'; readonly problem: FieldProblem };
 
 /** What lists begin their lines with: '1. ', '2) ', '- ', '• '. */
 const BULLET = /^(\p{Nd}{1,2}[.)]\s+|[-*•–]\s*)/u;
 /** A name, whatever divides it from the amount at the end, and the amount: 'Mixer grinder – ₹ 4,500/-'. */
-const NAMED_AMOUNT = /^(.*?)[\s,;:|=–—-]*?((?:₹|rs\.?|inr)?\s*\p{Nd}[\p{Nd},.]*\s*(?:\/-)?)$/iu;
+const NAMED_AMOUNT =
+  /^(.*?)[\s,;:|=–—-]*?((?:₹|rs\.?|inr)?\s*\p{Nd}[\p{Nd},.]*\s*(?:\/-|(?:k|thousand|lakhs?|lacs?|cr|crores?)\.?)?)$/iu;
 
 /** Each line that says something is one item; `about` is what is said of it until somebody says more. */
 export function readPastedItems(text: string, about: string): readonly PastedLine[] {
@@ -24,11 +31,12 @@ export function readPastedItems(text: string, about: string): readonly PastedLin
 
 function readLine(line: string, about: string): PastedLine {
   const [, name = '', amount = ''] = NAMED_AMOUNT.exec(line.replace(BULLET, '')) ?? [];
-  if (!parseAmount(amount).ok || tidy(name) === '') return { line, outcome: 'no-price' };
+  const price = readWrittenPrice(amount);
+  if (!price || tidy(name) === '') return { line, outcome: 'no-price' };
   const checked = checkItem({
     name: tidy(name),
     description: about,
-    cost: amount,
+    cost: String(price.amount),
     category: DEFAULT_CATEGORY,
     priority: DEFAULT_PRIORITY,
     imageUrl: '',
@@ -37,7 +45,7 @@ function readLine(line: string, about: string): PastedLine {
     maxContribution: '',
   });
   return checked.ok
-    ? { line, outcome: 'item', details: checked.value }
+    ? { line, outcome: 'item', details: checked.value, roundedFrom: price.isRounded ? amount.trim() : null }
     : { line, outcome: 'refused', problem: firstOf(checked) };
 }
 
