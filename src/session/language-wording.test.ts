@@ -27,7 +27,7 @@ describe('the catalogue', () => {
     const templates = [...sources.matchAll(/`((?:[\w.-]|\$\{[^}]*\})+)`/g)].map(([, template = '']) => template);
     // A template without words of its own, such as `${a}.${b}`, would match every key.
     const patterns = templates
-      .filter((template) => /[\w-]{5}/.test(template.replace(/\$\{[^}]*\}/g, ' ')))
+      .filter((template) => /[\w-]{4}/.test(template.replace(/\$\{[^}]*\}/g, ' ')))
       .map((template) => new RegExp(`^${template.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '.+')}$`));
     const isUsed = (key: string) => named.has(key) || patterns.some((pattern) => pattern.test(key));
     expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([]);
