@@ -2,17 +2,29 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GIFT_IDEA_GROUPS, GIFT_IDEAS, MOST_PICKED_IDEAS } from '../../domain/gift-ideas.ts';
 import { Failure } from '../../domain/failure.ts';
+import { userId, wishlistId } from '../../domain/ids.ts';
+import { wishlist } from '../../domain/testing/examples.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import { forgetPickedIdeas } from '../../session/picked-ideas.ts';
 import type { Subscribe } from '../../session/subscription.ts';
 import { AtPath } from '../../session/testing/at-path.tsx';
 import { GiftIdeasPage } from './gift-ideas-screen.tsx';
+// The page loads it on demand; here it is loaded already.
+import './list-sheet.tsx';
 
 beforeEach(forgetPickedIdeas);
 
-function renderPage(subscribe: Subscribe = async () => undefined) {
+function renderPage(subscribe: Subscribe = async () => undefined, lists: readonly Wishlist[] | null = null) {
   return render(
     <AtPath path="/gift-suggestions">
-      <GiftIdeasPage subscribe={subscribe} />
+      <GiftIdeasPage
+        subscribe={subscribe}
+        member={lists ? userId('asha') : null}
+        watchLists={async (_, { onValue }) => {
+          onValue({ items: lists ?? [], unreadable: [] });
+          return () => undefined;
+        }}
+      />
     </AtPath>,
   );
 }
@@ -56,6 +68,37 @@ describe('picking ideas', () => {
     expect(screen.getByText('2 ideas picked')).toBeVisible();
     expect(goOn()).toHaveAttribute('href', '/create-wishlist?idea=tiger-safari,home-mandir');
     expect(goOn().parentElement?.parentElement).not.toHaveClass('hidden');
+  });
+
+  it('offers members their wishlists and a new one', async () => {
+    const full = Array.from({ length: 60 }, () => ({ title: 'Lamp' }));
+    renderPage(undefined, [
+      { ...wishlist({ title: 'Lamp' }), title: 'Our wedding' },
+      { ...wishlist(...full), id: wishlistId('full'), title: 'Our home' },
+    ]);
+    fireEvent.click(button('A tiger safari'));
+    fireEvent.click(screen.getByText('Add to my wishlist', { selector: '.bottom-bar button' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add to which wishlist?' }));
+    expect(sheet.getByRole('link', { name: 'Our wedding' })).toHaveAttribute(
+      'href',
+      `/wishlist/${wishlist({}).id}/edit?idea=tiger-safari`,
+    );
+    expect(sheet.getByText('“Our home” already has 60 gifts')).toBeVisible();
+    expect(sheet.getByRole('link', { name: 'Start a new wishlist' })).toHaveAttribute(
+      'href',
+      '/create-wishlist?idea=tiger-safari',
+    );
+  });
+
+  it('leads back to the wishlist that somebody came from', () => {
+    window.history.replaceState(null, '', '?list=w');
+    renderPage(undefined, []);
+    fireEvent.click(button('A tiger safari'));
+    expect(screen.getByText('Add to my wishlist', { selector: 'a' })).toHaveAttribute(
+      'href',
+      '/wishlist/w/edit?idea=tiger-safari',
+    );
+    window.history.replaceState(null, '', '/');
   });
 
   it('can be taken back, one by one or all', async () => {
@@ -116,7 +159,7 @@ describe('the box for who wants to know of what is coming', () => {
     expect(within(section).getByText('Coming soon')).toBeVisible();
     await notify('asha@example.com');
     expect(subscribe).toHaveBeenCalledExactlyOnceWith('asha@example.com');
-    expect(await within(section).findByText(/Noted\..*asha@example\.com/)).toHaveFocus();
+    expect(await within(section).findByText(/Got it\..*asha@example\.com/)).toHaveFocus();
   });
 
   it('is busy while it does', async () => {

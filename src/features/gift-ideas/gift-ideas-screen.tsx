@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { GIFT_IDEA_GROUPS, GIFT_IDEAS, MOST_PICKED_IDEAS, type GiftIdeaGroup } from '../../domain/gift-ideas.ts';
+import { type UserId, wishlistId, type WishlistId } from '../../domain/ids.ts';
+import { useAuth } from '../../session/auth/auth-provider.tsx';
 import { usePickedIdeas } from '../../session/picked-ideas.ts';
 import { useSession } from '../../session/session.tsx';
 import { useSubscribing, type Subscribe } from '../../session/subscription.ts';
@@ -9,15 +11,36 @@ import { GroupIcon } from './group-icon.tsx';
 import { IdeaCard } from './idea-card.tsx';
 import { NotifyMe } from './notify-me.tsx';
 import { PickedTray } from './picked-tray.tsx';
+import { useWatchLists, type WatchLists } from './use-watch-lists.ts';
 
 const EVERY = 'all';
 
 export function GiftIdeasScreen() {
-  return <GiftIdeasPage subscribe={useSubscribing('gift_ideas')} />;
+  const { who } = useAuth();
+  return (
+    <GiftIdeasPage
+      subscribe={useSubscribing('gift_ideas')}
+      member={who.state === 'signed-in' ? who.profile.id : null}
+      watchLists={useWatchLists()}
+    />
+  );
 }
 
-export function GiftIdeasPage({ subscribe }: { subscribe: Subscribe }) {
+interface GiftIdeasPageProps {
+  readonly subscribe: Subscribe;
+  /** Who is signed in, and may have wishlists already. */
+  readonly member: UserId | null;
+  readonly watchLists: WatchLists;
+}
+
+export function GiftIdeasPage({ subscribe, member, watchLists }: GiftIdeasPageProps) {
   const { say } = useSession();
+  // The prerendered page knows no query.
+  const search = useSyncExternalStore(
+    neverChanges,
+    () => window.location.search,
+    () => '',
+  );
   const [chosen, setChosen] = useState<GiftIdeaGroup | typeof EVERY>(EVERY);
   const picked = usePickedIdeas();
   const groups = GIFT_IDEA_GROUPS.filter((group) => chosen === EVERY || chosen === group);
@@ -67,8 +90,24 @@ export function GiftIdeasPage({ subscribe }: { subscribe: Subscribe }) {
           </ul>
         </section>
       ))}
-      <PickedTray ideas={picked.ideas} onClear={picked.clear} />
+      <PickedTray
+        ideas={picked.ideas}
+        list={listIn(search)}
+        member={member}
+        watchLists={watchLists}
+        onClear={picked.clear}
+      />
       <NotifyMe subscribe={subscribe} />
     </Page>
   );
+}
+
+/** The wishlist from whose editor somebody came. */
+function listIn(search: string): WishlistId | null {
+  const id = new URLSearchParams(search).get('list');
+  return id === null || id === '' ? null : wishlistId(id);
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }

@@ -1,13 +1,28 @@
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { ideasToQuery, MOST_PICKED_IDEAS, type GiftIdea } from '../../domain/gift-ideas.ts';
+import type { UserId, WishlistId } from '../../domain/ids.ts';
 import type { Say } from '../../session/language.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { WatchLists } from './use-watch-lists.ts';
 
-/** What has been picked so far, within reach of a thumb, and the way to a list that begins with it. */
-export function PickedTray({ ideas, onClear }: { ideas: readonly GiftIdea[]; onClear: () => void }) {
+const ListSheet = lazy(async () => ({ default: (await import('./list-sheet.tsx')).ListSheet }));
+
+interface PickedTrayProps {
+  readonly ideas: readonly GiftIdea[];
+  /** The wishlist that they are for, if that is known already. */
+  readonly list: WishlistId | null;
+  readonly member: UserId | null;
+  readonly watchLists: WatchLists;
+  readonly onClear: () => void;
+}
+
+/** What has been picked so far, within reach of a thumb, and the way to the list that it goes on. */
+export function PickedTray({ ideas, list, member, watchLists, onClear }: PickedTrayProps) {
   const { say } = useSession();
-  const idea = ideasToQuery(ideas.map(({ id }) => id));
+  const [turn, setTurn] = useState(0);
+  const query = `?idea=${ideasToQuery(ideas.map(({ id }) => id))}`;
   return (
     <div className="bottom-bar sticky bottom-3 z-20 mt-6 sm:bottom-5">
       <div
@@ -20,9 +35,18 @@ export function PickedTray({ ideas, onClear }: { ideas: readonly GiftIdea[]; onC
           <Button look="link" onClick={onClear}>
             {say('gift-ideas.picked.clear')}
           </Button>
-          <ButtonLink href={`${paths.createWishlist.to()}?idea=${idea}`}>{say('gift-ideas.picked.go')}</ButtonLink>
+          {list ? (
+            <ButtonLink href={`${paths.editWishlist.to(list)}${query}`}>{say('gift-ideas.add')}</ButtonLink>
+          ) : member ? (
+            <Button onClick={() => setTurn(turn + 1)}>{say('gift-ideas.add')}</Button>
+          ) : (
+            <ButtonLink href={`${paths.createWishlist.to()}${query}`}>{say('gift-ideas.picked.go')}</ButtonLink>
+          )}
         </div>
       </div>
+      <Suspense fallback={null}>
+        {turn > 0 && member && <ListSheet key={turn} member={member} query={query} watchLists={watchLists} />}
+      </Suspense>
     </div>
   );
 }

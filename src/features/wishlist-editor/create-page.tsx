@@ -109,6 +109,7 @@ export function CreatePage({ owner, ideas, pictures, onCreated }: CreatePageProp
       </Card>
       <div className="mt-6">
         <ItemsEditor
+          list={null}
           items={items.map(({ id, details }) => ({ id, details, received: NOTHING, isFunded: false }))}
           changes={draftChanges(changeItems)}
           pictures={pictures}

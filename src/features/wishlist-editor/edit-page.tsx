@@ -14,6 +14,7 @@ import type { ItemChanges } from './edited-item.ts';
 import { ItemsEditor } from './items-editor.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PageStateCard } from './page-state-card.tsx';
+import { PickedIdeasDialog } from './picked-ideas-dialog.tsx';
 import type { Pictures } from './use-pictures.ts';
 
 interface EditPageProps {
@@ -26,6 +27,7 @@ export function EditPage({ wishlist, pictures }: EditPageProps) {
   const { say } = useSession();
   const { go } = useNavigation();
   const wishlists = useWishlists();
+  const changes = storedChanges(wishlist, wishlists);
   const [isUnsaved, setUnsaved] = useState(false);
   const warning = useLeaveWarning(isUnsaved);
   return (
@@ -47,13 +49,14 @@ export function EditPage({ wishlist, pictures }: EditPageProps) {
       <div className="grid grid-cols-1 gap-6">
         <DetailsCard wishlist={wishlist} wishlists={wishlists} onUnsaved={setUnsaved} />
         <ItemsEditor
+          list={wishlist.id}
           items={wishlist.items.map((item) => ({
             id: item.id,
             details: item,
             received: item.fundedAmount,
             isFunded: isFunded(item),
           }))}
-          changes={storedChanges(wishlist, wishlists)}
+          changes={changes}
           pictures={pictures}
         />
         <PageStateCard
@@ -62,6 +65,7 @@ export function EditPage({ wishlist, pictures }: EditPageProps) {
           onDeleted={() => go(paths.dashboard.to(), { replace: true })}
         />
       </div>
+      <PickedIdeasDialog items={wishlist.items} onAdd={changes.add} />
       <LeaveDialog warning={warning} text={say('editor.leave.text')} />
     </Page>
   );

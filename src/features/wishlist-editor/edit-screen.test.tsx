@@ -162,3 +162,46 @@ it('offers to try again when they cannot be loaded', async () => {
   await press('Try again');
   expect(await screen.findByLabelText('Title')).toHaveValue('Asha & Ravi');
 });
+
+describe('gift ideas that were picked for this wishlist', () => {
+  const openWithIdeas = async (ideas: string) => {
+    window.history.replaceState(null, '', `?idea=${ideas}`);
+    const page = await openPage();
+    window.history.replaceState(null, '', '/');
+    return page;
+  };
+
+  it('are added once the owner agrees', async () => {
+    const { stored } = await openWithIdeas('tiger-safari,home-mandir');
+    expect(question('Add these gifts?')).toHaveTextContent('A tiger safariA mandir for our home');
+    expect(listed()).toEqual(['Lamp', 'Sofa']);
+    await pressIn(question('Add these gifts?'), 'Add to the list');
+    expect(stored()?.items.map(({ title }) => title)).toEqual([
+      'Lamp',
+      'Sofa',
+      'A tiger safari',
+      'A mandir for our home',
+    ]);
+    expect(screen.queryByRole('alertdialog', { name: 'Add these gifts?' })).not.toBeInTheDocument();
+  });
+
+  it('are offered again when one could not be added', async () => {
+    const { stored, wishlists } = await openWithIdeas('tiger-safari');
+    wishlists.failure = new Failure('offline', 'no network');
+    await pressIn(question('Add these gifts?'), 'Add to the list');
+    expect(stored()).toBe(OURS);
+    await pressIn(question('Add these gifts?'), 'Add to the list');
+    expect(stored()?.items).toHaveLength(3);
+  });
+
+  it('leave the list alone when the owner does not want them', async () => {
+    const { stored } = await openWithIdeas('tiger-safari');
+    await pressIn(question('Add these gifts?'), 'Cancel');
+    expect(stored()).toBe(OURS);
+  });
+});
+
+it('leads to gift ideas for this wishlist', async () => {
+  await openPage();
+  expect(screen.getByText('All gift ideas')).toHaveAttribute('href', `/gift-suggestions?list=${OURS.id}`);
+});

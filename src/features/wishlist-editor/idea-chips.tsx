@@ -1,5 +1,6 @@
 import { paths } from '../../config/paths.ts';
 import { GIFT_IDEAS, type GiftIdea } from '../../domain/gift-ideas.ts';
+import type { WishlistId } from '../../domain/ids.ts';
 import { useSession } from '../../session/session.tsx';
 import { TextLink } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
@@ -11,12 +12,14 @@ const SHOWN = 6;
 const VARIED = [...GIFT_IDEAS].sort((one, other) => placeInGroup(one) - placeInGroup(other));
 
 interface IdeaChipsProps {
+  /** Null: a list that is only begun. */
+  readonly list: WishlistId | null;
   /** The titles of what is on the list: nothing is offered twice. */
   readonly listed: ReadonlySet<string>;
   readonly onPick: (idea: GiftIdea) => void;
 }
 
-export function IdeaChips({ listed, onPick }: IdeaChipsProps) {
+export function IdeaChips({ list, listed, onPick }: IdeaChipsProps) {
   const { say } = useSession();
   const offered = VARIED.filter(({ id }) => !listed.has(say(`gift-idea.${id}`))).slice(0, SHOWN);
   return (
@@ -30,7 +33,10 @@ export function IdeaChips({ listed, onPick }: IdeaChipsProps) {
           </Chip>
         ))}
       </Chips>
-      <TextLink href={paths.giftSuggestions.to()} className="inline-flex min-h-touch items-center">
+      <TextLink
+        href={`${paths.giftSuggestions.to()}${list ? `?list=${list}` : ''}`}
+        className="inline-flex min-h-touch items-center"
+      >
         {say('editor.items.all-ideas')}
       </TextLink>
     </div>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { v4 as newUuid } from 'uuid';
 import { formatRupees } from '../../domain/format.ts';
-import { type ItemId, itemId } from '../../domain/ids.ts';
+import { type ItemId, itemId, type WishlistId } from '../../domain/ids.ts';
 import { NOTHING } from '../../domain/money.ts';
 import { MOST_ITEMS } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
@@ -25,13 +25,15 @@ type Opened =
   | { readonly sheet: 'paste'; readonly turn: number };
 
 interface ItemsEditorProps {
+  /** Null: a list that is only begun. */
+  readonly list: WishlistId | null;
   readonly items: readonly EditedItem[];
   readonly changes: ItemChanges;
   readonly pictures: Pictures;
 }
 
 /** The gifts: added one by one, from ideas or from a pasted list; changed, moved and deleted. */
-export function ItemsEditor({ items, changes, pictures }: ItemsEditorProps) {
+export function ItemsEditor({ list, items, changes, pictures }: ItemsEditorProps) {
   const { say } = useSession();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [doomed, setDoomed] = useState<EditedItem | null>(null);
@@ -92,6 +94,7 @@ export function ItemsEditor({ items, changes, pictures }: ItemsEditorProps) {
       </div>
       {room > 0 ? (
         <IdeaChips
+          list={list}
           listed={new Set(items.map(({ details }) => details.title))}
           onPick={(idea) => void changes.add(newId(), itemOfIdea(idea, say))}
         />
@@ -137,7 +140,7 @@ export function ItemsEditor({ items, changes, pictures }: ItemsEditorProps) {
   );
 }
 
-interface OpenItemProps extends Omit<ItemsEditorProps, 'items'> {
+interface OpenItemProps extends Omit<ItemsEditorProps, 'list' | 'items'> {
   readonly item: EditedItem | null;
   readonly onClosed: () => void;
 }

@@ -42,6 +42,11 @@ export const giftIdeas = {
   'gift-ideas.picked.full': '{count} ideas: plenty to start with',
   'gift-ideas.picked.go': 'Start my wishlist',
   'gift-ideas.picked.clear': 'Clear',
+  'gift-ideas.lists': 'Add to which wishlist?',
+  'gift-ideas.lists.new': 'Start a new wishlist',
+  'gift-ideas.lists.full': '“{title}” already has {most} gifts',
+  'gift-ideas.lists.failed': 'We couldn’t load your wishlists.',
+  'gift-ideas.lists.close': 'Close',
   'gift-ideas.soon.badge': 'Coming soon',
   'gift-ideas.soon.title': 'Ideas made for you',
   'gift-ideas.soon.text':

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import type { Listed } from '../../data/listed.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import type { Watch } from '../../session/live-value.ts';
+import { useSession } from '../../session/session.tsx';
+
+export type WatchLists = Watch<Listed<Wishlist>>;
+
+/** The own wishlists. Loaded only for members who choose one for their ideas. */
+export function useWatchLists(): WatchLists {
+  const { connection } = useSession();
+  return useCallback<WatchLists>(
+    async (owner, listener) => {
+      const { watchOwnWishlists } = await import('../../data/wishlists/watch-own-wishlists.ts');
+      return watchOwnWishlists(connection, owner, listener);
+    },
+    [connection],
+  );
+}
