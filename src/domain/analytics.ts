@@ -19,6 +19,8 @@ export interface Analytics {
   readonly trafficSources: Counts;
   readonly deviceStats: Counts;
   readonly referralStats: Counts;
+  /** The wishlist as it was deleted; null while it exists. */
+  readonly deleted: { readonly title: string; readonly at: Date } | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

@@ -161,9 +161,23 @@ it(
     await guest.goto(at(address));
     await expectOn(heading(guest, 'Asha weds Ravi')).toBeVisible();
     await button(page, 'Delete wishlist').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
-    await expectOn(page.getByText('Create a wishlist')).toBeVisible();
+    const question = page.getByRole('alertdialog', { name: 'Delete this wishlist?' });
+    const registerFile = page.waitForEvent('download');
+    await button(page, 'Download register (CSV)').click();
+    expect((await registerFile).suggestedFilename()).toBe('Shagun-register-Asha-weds-Ravi.csv');
+    await question.getByRole('button', { name: 'Delete for good' }).click();
     await expectOn(page).toHaveURL(at('/dashboard'));
+
+    // What was given stays within reach.
+    const deleted = page.getByRole('region', { name: 'Deleted wishlists' });
+    await expectOn(deleted).toContainText('1 contribution · Deleted');
+    await expectNoViolations(page);
+    await deleted.getByRole('link', { name: 'Asha weds Ravi' }).click();
+    await expectOn(heading(page, 'Asha weds Ravi')).toBeVisible();
+    await expectOn(page.getByRole('row', { name: new RegExp(GUEST.name) })).toContainText('₹2,101');
+    await button(page, `Thanked: ${GUEST.name}`).click();
+    await expectOn(button(page, `Mark as thanked: ${GUEST.name}`)).toBeVisible();
+    await expectNoViolations(page);
     expect(complaints).toEqual([]);
   },
 );

@@ -96,7 +96,11 @@ const COMMITS: Readonly<Record<string, Commit>> = {
   'a ban': { by: adminById, writes: () => ban(), free: ITS_WORDS },
   'a new admin': { by: adminById, writes: () => makeAdmin(), free: ITS_WORDS },
   'a wishlist taken down': { by: adminById, writes: () => takeDown(), free: ITS_WORDS },
-  'a deleted wishlist': { by: adminById, writes: () => deleteWishlist(), free: ITS_WORDS },
+  'a deleted wishlist': {
+    by: adminById,
+    writes: () => deleteWishlist(),
+    free: /: (description|deleted.title) becomes "text"/,
+  },
   'a resolved report': { by: adminById, writes: () => resolveReport(), free: ITS_WORDS },
   'an answered message': { by: adminById, writes: () => answerMessage(), free: ITS_WORDS },
   settings: {

@@ -1,6 +1,7 @@
 import { openCourt, writing, type Attempt } from './support/court.ts';
-import { GONE, inHours, withChange, type Writes } from './support/fields.ts';
-import { owner } from './support/people.ts';
+import { deletion } from './support/admin-acts.ts';
+import { type Fields, GONE, inHours, LONG_AGO, only, withChange, type Writes } from './support/fields.ts';
+import { banned, owner, stranger } from './support/people.ts';
 import { addItem, editDetails, editItem, removeItem, reorderItems } from './support/wishlist-events.ts';
 import {
   anItem,
@@ -10,6 +11,7 @@ import {
   HALF_GIVEN,
   hidden,
   lastAct,
+  ofBanned,
   paused,
   sixtyItems,
   takenDown,
@@ -20,6 +22,7 @@ import {
 
 const court = openCourt('wishlist-edits');
 const WISHLIST = `wishlists/${weddingId}`;
+const ANALYTICS = `analytics/${weddingId}`;
 
 const by = (writes: Writes, given?: Writes): Attempt => writing(owner, writes, given);
 const fiftyNine = changedWishlist(sixtyItems, { 'items.59': GONE, totalValue: 59_000 });
@@ -135,6 +138,38 @@ court.allows('a description', {
 });
 
 court.allows('deleting', {
-  'their own': () => by({ [WISHLIST]: null }),
-  'their own that is closed': () => by({ [`wishlists/${paused.id}`]: null }),
+  'their own': () => by(deletion()),
+  'their own that is closed': () => by(deletion(paused)),
+  'one whose title is gone': () => by(withChange(deletion(), ANALYTICS, { 'deleted.title': '' })),
+  'one whose title has 100 characters': () =>
+    by(withChange(deletion(), ANALYTICS, { 'deleted.title': 'अ'.repeat(100) })),
+});
+
+court.denies('deleting', {
+  'without a mark in its statistics': () => by(only(deletion(), WISHLIST)),
+  'with the mark of another wishlist': () =>
+    by({ ...only(deletion(), WISHLIST), ...only(deletion(paused), `analytics/${paused.id}`) }),
+  'with an earlier mark': () =>
+    by(only(deletion(), WISHLIST), {
+      [ANALYTICS]: { ...wedding.analytics, deleted: { title: 'Earlier', at: LONG_AGO } },
+    }),
+  'with a mark by a stranger': () => writing(stranger, deletion()),
+  'while banned': () => writing(banned, deletion(ofBanned)),
+  ...Object.fromEntries(
+    Object.entries<Fields>({
+      'with a title that is a number': { 'deleted.title': 7 },
+      'with a title of 101 characters': { 'deleted.title': 'a'.repeat(101) },
+      'without a title': { 'deleted.title': GONE },
+      'with a mark from long ago': { 'deleted.at': LONG_AGO },
+      'with a mark that says more': { 'deleted.by': 'owner' },
+      'with statistics from long ago': { updatedAt: LONG_AGO },
+      'with other statistics': { views: 0 },
+    }).map(([what, changes]) => [what, () => by(withChange(deletion(), ANALYTICS, changes))]),
+  ),
+});
+
+court.denies('the mark of a deleted wishlist', {
+  'that exists': () => by(only(deletion(), ANALYTICS)),
+  'by its owner, once more': () => by(only(deletion(), ANALYTICS), { [WISHLIST]: null }),
+  'by a stranger, once more': () => writing(stranger, only(deletion(), ANALYTICS), { [WISHLIST]: null }),
 });

@@ -2,6 +2,7 @@ import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
+import { deletedMark } from '../wishlists/mark-deleted.ts';
 import { readWishlist } from '../wishlists/read-wishlist.ts';
 import { actAsAdmin } from './act-as-admin.ts';
 
@@ -30,7 +31,8 @@ export async function deleteWishlistAsAdmin(connection: Connection, { id, title 
     await actAsAdmin(
       connection,
       { type: 'wishlist_deleted', targetId: id, description: `Wishlist deleted: ${title}` },
-      ({ firestore, batch }) => batch.delete(doc(firestore, 'wishlists', id)),
+      ({ firestore, batch }) =>
+        batch.delete(doc(firestore, 'wishlists', id)).update(...deletedMark(connection, id, title)),
       `wishlist_deleted_${id}`,
     );
   } catch (error) {

@@ -1,31 +1,49 @@
-import { deleteDoc, doc } from 'firebase/firestore/lite';
+import { doc, getDoc, writeBatch } from 'firebase/firestore/lite';
+import { Failure } from '../../domain/failure.ts';
 import type { WishlistId } from '../../domain/ids.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
+import { parseWishlist } from '../documents/wishlist.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { discardPictures } from '../profiles/discard-pictures.ts';
 import { toFailure } from '../to-failure.ts';
+import { deletedMark } from './mark-deleted.ts';
 import { picturesOf } from './pictures-of.ts';
 import { readWishlist } from './read-wishlist.ts';
 
-/** By its owner. What was given stays on record; the pictures of its gifts go. One that is gone already is deleted. */
+/**
+ * By its owner. What was given stays on record, and the statistics keep the title, so that the owner finds the register;
+ * the pictures of its gifts go. One that is gone already is deleted.
+ */
 export async function deleteWishlist(connection: Connection, id: WishlistId): Promise<void> {
-  const pictures = await picturesIn(connection, id);
+  const firestore = liteFirestoreOf(connection);
+  const document = doc(firestore, 'wishlists', id);
   try {
-    await deleteDoc(doc(liteFirestoreOf(connection), 'wishlists', id));
+    const stored: unknown = (await getDoc(document)).data();
+    if (stored === undefined) return;
+    await writeBatch(firestore)
+      .delete(document)
+      .update(...deletedMark(connection, id, titleIn(stored)))
+      .commit();
+    void discardPictures(connection, picturesOf(readable(id, stored)));
   } catch (error) {
     const failure = toFailure(error);
     const isGone = failure.reason === 'denied' && (await readWishlist(connection, id)).state === 'missing';
     if (!isGone) throw failure;
   }
-  void discardPictures(connection, pictures);
+}
+
+function titleIn(stored: unknown): string {
+  const title: unknown = typeof stored === 'object' && stored !== null && 'title' in stored ? stored.title : '';
+  return typeof title === 'string' ? title : '';
 }
 
 /** What cannot be read can be deleted all the same. */
-async function picturesIn(connection: Connection, id: WishlistId): Promise<string[]> {
+function readable(id: WishlistId, stored: unknown): Wishlist | null {
   try {
-    const read = await readWishlist(connection, id);
-    return picturesOf(read.state === 'ready' ? read.value : null);
-  } catch {
-    return [];
+    return parseWishlist(id, stored);
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
   }
 }

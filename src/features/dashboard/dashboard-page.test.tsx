@@ -20,7 +20,15 @@ function openPage(props: Partial<Props> = {}) {
   const asked = { onRetry: vi.fn(), onTakeTour: vi.fn() };
   const page = (more: Partial<Props> = {}) => (
     <Page accounts={new InMemoryAccounts()} toasts={heardToasts()}>
-      <DashboardPage displayName="Asha Rao" wishlists={LOADING} countsOf={() => null} {...asked} {...props} {...more} />
+      <DashboardPage
+        displayName="Asha Rao"
+        wishlists={LOADING}
+        countsOf={() => null}
+        deleted={[]}
+        {...asked}
+        {...props}
+        {...more}
+      />
     </Page>
   );
   const { rerender } = render(page());
@@ -168,5 +176,28 @@ describe('what else there is', () => {
     openPage({ wishlists: { state: 'ready', value: { items: [blessed(501)], unreadable } } });
     expect(screen.getByRole('alert')).toHaveTextContent('We can’t read one of your wishlists right now.');
     expect(card('Asha & Ravi')).toBeVisible();
+  });
+});
+
+describe('deleted wishlists', () => {
+  it('lead to their registers', () => {
+    const deletedAt = new Date('2026-12-05T06:30:00Z');
+    openPage({
+      wishlists: of(),
+      deleted: [
+        { id: wishlistId('gone'), title: 'Asha weds Ravi', deletedAt, contributions: 12 },
+        { id: wishlistId('untitled'), title: '', deletedAt, contributions: 1 },
+      ],
+    });
+    const region = within(screen.getByRole('region', { name: 'Deleted wishlists' }));
+    expect(region.getByRole('link', { name: 'Asha weds Ravi' })).toHaveAttribute('href', '/wishlist/gone/analytics');
+    expect(region.getByText('12 contributions · Deleted 5 December 2026')).toBeVisible();
+    expect(region.getByRole('link', { name: 'Untitled wishlist' })).toBeVisible();
+    expect(region.getByText('1 contribution · Deleted 5 December 2026')).toBeVisible();
+  });
+
+  it('are not mentioned when there are none', () => {
+    openPage({ wishlists: of() });
+    expect(screen.queryByRole('region', { name: 'Deleted wishlists' })).not.toBeInTheDocument();
   });
 });

@@ -11,12 +11,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { Achievements } from './achievements.tsx';
 import { DashboardNumbers } from './dashboard-numbers.tsx';
+import { DeletedLists } from './deleted-lists.tsx';
 import { FailedWishlists } from './failed-wishlists.tsx';
 import { LoadingWishlists } from './loading-wishlists.tsx';
 import { NoWishlists } from './no-wishlists.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
-import type { Counts } from './use-own-counts.ts';
+import type { Counts, DeletedList } from './use-own-counts.ts';
 import { WelcomeBanner } from './welcome-banner.tsx';
 import { WishlistCard } from './wishlist-card.tsx';
 
@@ -29,11 +30,12 @@ interface DashboardPageProps {
   readonly wishlists: Loadable<Listed<Wishlist>>;
   /** null: not known yet. */
   readonly countsOf: (id: WishlistId) => Counts | null;
+  readonly deleted: readonly DeletedList[];
   readonly onRetry: () => void;
   readonly onTakeTour: () => void;
 }
 
-export function DashboardPage({ displayName, wishlists, countsOf, onRetry, onTakeTour }: DashboardPageProps) {
+export function DashboardPage({ displayName, wishlists, countsOf, deleted, onRetry, onTakeTour }: DashboardPageProps) {
   const { say } = useSession();
   const [shared, setShared] = useState<{ readonly wishlist: Wishlist; readonly turn: number } | null>(null);
   const ready = wishlists.state === 'ready' ? wishlists.value : null;
@@ -72,6 +74,7 @@ export function DashboardPage({ displayName, wishlists, countsOf, onRetry, onTak
               </ul>
             </div>
           </Section>
+          {deleted.length > 0 && <DeletedLists lists={deleted} />}
         </div>
         <div className="lg:col-start-2">
           {ready && <RecentActivity wishlists={all} />}

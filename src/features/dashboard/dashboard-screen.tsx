@@ -7,12 +7,13 @@ import { useOwnCounts, useWatchOwnAnalytics } from './use-own-counts.ts';
 export function DashboardScreen({ onTakeTour }: { readonly onTakeTour: () => void }) {
   const { profile } = useMember();
   const { own, retry } = useWishlists();
-  const countsOf = useOwnCounts(profile.id, useWatchOwnAnalytics());
+  const { countsOf, deleted } = useOwnCounts(profile.id, useWatchOwnAnalytics());
   return (
     <DashboardPage
       displayName={profile.displayName}
       wishlists={own}
       countsOf={countsOf}
+      deleted={deleted}
       onRetry={retry}
       onTakeTour={onTakeTour}
     />

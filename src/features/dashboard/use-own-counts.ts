@@ -9,10 +9,25 @@ import { useSession } from '../../session/session.tsx';
 export type Counts = Pick<Analytics, 'views' | 'shares'>;
 export type WatchCounts = Watch<Listed<Analytics>>;
 
-/** How often each of the own wishlists was seen and shared, as it changes; null while that is not known. */
-export function useOwnCounts(owner: UserId, watch: WatchCounts): (id: WishlistId) => Counts | null {
+/** A wishlist that is gone; what was given to it stays in its register. */
+export interface DeletedList {
+  readonly id: WishlistId;
+  readonly title: string;
+  readonly deletedAt: Date;
+  readonly contributions: number;
+}
+
+export interface OwnCounts {
+  /** How often a wishlist was seen and shared; null while that is not known. */
+  readonly countsOf: (id: WishlistId) => Counts | null;
+  /** Those that received anything, the newest deletion first. */
+  readonly deleted: readonly DeletedList[];
+}
+
+/** What is counted of the own wishlists, as it changes. */
+export function useOwnCounts(owner: UserId, watch: WatchCounts): OwnCounts {
   const { value } = useLiveValue(owner, watch);
-  return (id) => countsOf(value, id);
+  return { countsOf: (id) => countsOf(value, id), deleted: deletedIn(value) };
 }
 
 /** The big Firestore, which the wishlists need too. */
@@ -29,4 +44,15 @@ export function useWatchOwnAnalytics(): WatchCounts {
 
 function countsOf(value: Loadable<Listed<Analytics>>, id: WishlistId): Counts | null {
   return value.state === 'ready' ? (value.value.items.find(({ wishlistId }) => wishlistId === id) ?? null) : null;
+}
+
+function deletedIn(value: Loadable<Listed<Analytics>>): readonly DeletedList[] {
+  if (value.state !== 'ready') return [];
+  return value.value.items
+    .flatMap(({ wishlistId, deleted, contributions }) =>
+      deleted && contributions > 0
+        ? [{ id: wishlistId, title: deleted.title, deletedAt: deleted.at, contributions }]
+        : [],
+    )
+    .sort((one, other) => other.deletedAt.getTime() - one.deletedAt.getTime());
 }

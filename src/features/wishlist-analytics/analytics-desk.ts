@@ -19,7 +19,14 @@ export interface Report {
   readonly days: readonly DailyStats[];
 }
 
-export type ReportRead = Extract<Loadable<Report>, { state: 'ready' | 'missing' | 'denied' }>;
+/** A wishlist that is gone, and whose register stays. */
+export interface DeletedReport {
+  readonly state: 'deleted';
+  readonly register: RegisterOf;
+  readonly at: Date;
+}
+
+export type ReportRead = Extract<Loadable<Report>, { state: 'ready' | 'missing' | 'denied' }> | DeletedReport;
 export type Contributions = Page<Transaction>;
 
 /** What an owner, or an admin, asks about one wishlist. Only its owner notes thanks. */
@@ -47,6 +54,10 @@ export function useAnalyticsDesk(): AnalyticsDesk {
       read: async (id) => {
         const { readWishlist, readAnalytics, readDailyStats } = await wishlists();
         const [wishlist, analytics] = await Promise.all([readWishlist(connection, id), readAnalytics(connection, id)]);
+        if (wishlist.state === 'missing' && analytics.state === 'ready' && analytics.value.deleted) {
+          const { ownerId, deleted } = analytics.value;
+          return { state: 'deleted', register: { id, userId: ownerId, title: deleted.title }, at: deleted.at };
+        }
         if (wishlist.state !== 'ready') return wishlist;
         if (analytics.state !== 'ready') return analytics;
         const { items: days } = await readDailyStats(connection, wishlist.value);

@@ -84,6 +84,14 @@ describe('who may not see them', () => {
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
   });
 
+  it('sees the register of a wishlist that is gone', async () => {
+    const register = { id: OURS.id, userId: OWNER, title: 'Asha & Ravi' };
+    await openPage(deskOf([given('Ravi')], { read: async () => ({ state: 'deleted', register, at: AT }) }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Asha & Ravi' })).toBeVisible();
+    expect(screen.getByText('This wishlist was deleted on 5 December 2026. Its register stays here.')).toBeVisible();
+    expect(names()).toEqual(['Ravi']);
+  });
+
   it('may try again when nobody answered', async () => {
     const read = vi.fn<AnalyticsDesk['read']>().mockRejectedValueOnce(new Failure('offline', 'no network'));
     read.mockResolvedValue({ state: 'ready', value: COUNTED });

@@ -7,6 +7,7 @@ import { MessagePage } from '../../ui/message-page.tsx';
 import { Paisley } from '../../ui/motifs.tsx';
 import { type AnalyticsDesk, useAnalyticsDesk } from './analytics-desk.ts';
 import { AnalyticsPage } from './analytics-page.tsx';
+import { DeletedPage } from './deleted-page.tsx';
 import { LoadingReport } from './loading-report.tsx';
 import { useReport } from './use-report.ts';
 
@@ -26,6 +27,8 @@ export function AnalyticsScreenWith({ id, desk }: { readonly id: WishlistId; rea
       return (
         <AnalyticsPage key={turn} report={report.value} desk={desk} isRefreshing={isRefreshing} onRefresh={refresh} />
       );
+    case 'deleted':
+      return <DeletedPage report={report} desk={desk} />;
     case 'denied':
       return (
         <MessagePage title={say('access-denied.title')} motif={<Paisley />} actions={home}>

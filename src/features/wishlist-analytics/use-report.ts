@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { WishlistId } from '../../domain/ids.ts';
 import { LOADING, type Loadable } from '../../domain/loadable.ts';
 import { asFailure } from '../../session/outcome.ts';
-import type { AnalyticsDesk, Report } from './analytics-desk.ts';
+import type { AnalyticsDesk, DeletedReport, Report } from './analytics-desk.ts';
 
 interface ShownReport {
-  readonly report: Loadable<Report>;
+  readonly report: Loadable<Report> | DeletedReport;
   /** How often it was read: whatever belongs to it begins again with each. */
   readonly turn: number;
   readonly isRefreshing: boolean;
@@ -14,7 +14,7 @@ interface ShownReport {
 
 /** The report as it was last read. While it is read again, the last one stays. */
 export function useReport(desk: AnalyticsDesk, id: WishlistId): ShownReport {
-  const [{ report, turn }, setShown] = useState<{ report: Loadable<Report>; turn: number }>({
+  const [{ report, turn }, setShown] = useState<Pick<ShownReport, 'report' | 'turn'>>({
     report: LOADING,
     turn: 0,
   });
@@ -22,7 +22,7 @@ export function useReport(desk: AnalyticsDesk, id: WishlistId): ShownReport {
   const [answered, setAnswered] = useState(-1);
   useEffect(() => {
     let isOver = false;
-    const show = (read: Loadable<Report>) => {
+    const show = (read: Loadable<Report> | DeletedReport) => {
       if (isOver) return;
       setShown((before) => ({ report: read, turn: before.turn + 1 }));
       setAnswered(asked);

@@ -1,8 +1,10 @@
 import { formatRupees } from '../../domain/format.ts';
 import { NOTHING } from '../../domain/money.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
+import { useRegisterFile } from '../../session/register/use-register-file.ts';
 import { useSession } from '../../session/session.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DownloadButton } from '../../ui/download-button.tsx';
 
 /** What is done only after it was asked for twice. */
 export type OwnerAct = 'deactivate' | 'delete';
@@ -17,6 +19,7 @@ interface OwnerQuestionProps {
 
 export function OwnerQuestion({ wishlist, asking, isBusy, onConfirm, onCancel }: OwnerQuestionProps) {
   const { say } = useSession();
+  const makeRegister = useRegisterFile(wishlist);
   const { title, fundedAmount } = wishlist;
   const words = {
     cancelLabel: say('page-state.cancel'),
@@ -49,6 +52,16 @@ export function OwnerQuestion({ wishlist, asking, isBusy, onConfirm, onCancel }:
             amount: formatRupees(fundedAmount),
           })}
         </p>
+        {fundedAmount > NOTHING && (
+          <div className="pt-3">
+            <DownloadButton
+              label={say('page-state.register')}
+              sayProgress={(count) => say('page-state.register.progress', { count })}
+              failed={say('page-state.register.failed')}
+              make={makeRegister}
+            />
+          </div>
+        )}
       </ConfirmDialog>
     </>
   );

@@ -3,6 +3,7 @@ import { listTransactions, transactionRows } from '../../../src/data/admin/list-
 import { countWishlists, listWishlists, wishlistRows } from '../../../src/data/admin/list-wishlists.ts';
 import { deleteWishlistAsAdmin, setWishlistActive } from '../../../src/data/admin/moderate-wishlists.ts';
 import { reactivate } from '../../../src/data/wishlists/edit-details.ts';
+import { readAnalytics } from '../../../src/data/wishlists/read-analytics.ts';
 import { readWishlist } from '../../../src/data/wishlists/read-wishlist.ts';
 import { newMember } from '../accounts.ts';
 import { giveAnonymously, newTransactionId } from '../contributions/giving.ts';
@@ -39,6 +40,9 @@ it('deletes a wishlist, once or twice', async () => {
   await deleteWishlistAsAdmin(admin.connection, wishlist);
   await deleteWishlistAsAdmin(admin.connection, wishlist);
   await expect(readWishlist(newVisitor(), wishlist.id)).resolves.toEqual({ state: 'missing' });
+  await expect(readAnalytics(owner.connection, wishlist.id)).resolves.toMatchObject({
+    value: { deleted: { title: wishlist.title } },
+  });
   expect(await findStored('systemLogs', 'targetId', wishlist.id)).toHaveProperty(`wishlist_deleted_${wishlist.id}`);
 });
 

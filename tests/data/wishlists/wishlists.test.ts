@@ -5,6 +5,7 @@ import { createWishlist } from '../../../src/data/wishlists/create-wishlist.ts';
 import { deleteWishlist } from '../../../src/data/wishlists/delete-wishlist.ts';
 import { deactivate, editDetails, reactivate } from '../../../src/data/wishlists/edit-details.ts';
 import { listPublicWishlists } from '../../../src/data/wishlists/list-public-wishlists.ts';
+import { readAnalytics } from '../../../src/data/wishlists/read-analytics.ts';
 import { readWishlist } from '../../../src/data/wishlists/read-wishlist.ts';
 import { wishlistId } from '../../../src/domain/ids.ts';
 import { type CalendarDay } from '../../../src/domain/wishlist.ts';
@@ -151,6 +152,9 @@ it('deletes a wishlist, once or twice, and keeps what was given', async () => {
   await giveAnonymously(newVisitor(), made, 501);
   await deleteWishlist(owner.connection, made.wishlist.id);
   await expect(readWishlist(newVisitor(), made.wishlist.id)).resolves.toEqual(missing);
+  await expect(readAnalytics(owner.connection, made.wishlist.id)).resolves.toMatchObject({
+    value: { contributions: 1, deleted: { title: made.wishlist.title, at: expect.any(Date) as Date } },
+  });
   await deleteWishlist(owner.connection, made.wishlist.id);
   expect(Object.values(await findStored('transactions', 'wishlistId', made.wishlist.id))).toMatchObject([
     { amount: 501 },

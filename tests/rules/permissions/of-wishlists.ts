@@ -1,5 +1,5 @@
 import { documentId, orderBy, where } from 'firebase/firestore';
-import { deleteWishlist, takeDown } from '../support/admin-acts.ts';
+import { deleteWishlist, deletion, takeDown } from '../support/admin-acts.ts';
 import { contribution } from '../support/contribution.ts';
 import { commits, counts, gets, lists, listsGroup } from '../support/court.ts';
 import { LONG_AGO, now, only, uuid, type Writes } from '../support/fields.ts';
@@ -89,9 +89,9 @@ export const OF_WISHLISTS: Permissions = {
       { to: 'by taking it down', by: ADMINS, act: (by) => commits(takeDown(by)) },
     ],
     delete: [
-      { to: 'and leave no trace', by: [owner], act: () => commits({ [`wishlists/${wedding.id}`]: null }) },
+      { to: 'and leave no trace', by: [owner], act: () => commits(deletion()) },
       { to: 'and log it', by: ADMINS, act: (by) => commits(deleteWishlist(by)) },
-      { to: 'one that was taken down', by: [owner], act: () => commits({ [`wishlists/${takenDown.id}`]: null }) },
+      { to: 'one that was taken down', by: [owner], act: () => commits(deletion(takenDown)) },
     ],
   },
 

@@ -63,9 +63,15 @@ export const takeDown = (by: Person = adminById, { id }: StoredWishlist = weddin
 export const putBack = (by: Person, { id }: StoredWishlist): Writes =>
   act(`wishlists/${id}`, { isActive: true, updatedAt: now() }, 'wishlist_reactivated', id, by);
 
-export const deleteWishlist = (by: Person = adminById, { id }: StoredWishlist = wedding): Writes => ({
+/** A wishlist that is deleted, and what it leaves in its statistics. */
+export const deletion = ({ id, fields, analytics }: StoredWishlist = wedding): Writes => ({
   [`wishlists/${id}`]: null,
-  [`systemLogs/wishlist_deleted_${id}`]: adminEntry('wishlist_deleted', id, by),
+  [`analytics/${id}`]: { ...analytics, deleted: { title: fields.title, at: now() }, updatedAt: now() },
+});
+
+export const deleteWishlist = (by: Person = adminById, wishlist: StoredWishlist = wedding): Writes => ({
+  ...deletion(wishlist),
+  [`systemLogs/wishlist_deleted_${wishlist.id}`]: adminEntry('wishlist_deleted', wishlist.id, by),
 });
 
 export const resolveReport = (by: Person = adminById): Writes =>

@@ -27,6 +27,7 @@ export const analytics = {
   'analytics.as-admin': 'You see this list as an admin. Only its owner can edit it or thank guests.',
   'analytics.to-admin': 'Back to admin',
   'analytics.missing': 'This wishlist no longer exists.',
+  'analytics.deleted': 'This wishlist was deleted on {date}. Its register stays here.',
   'analytics.to-dashboard': 'Go to the dashboard',
   'analytics.failed': 'We couldn’t load the numbers',
   'analytics.numbers': 'At a glance',

@@ -20,6 +20,7 @@ export const COUNTED: Report = {
     trafficSources: { whatsapp: 900, direct: 400, 'blog.example': 49 },
     deviceStats: { phone: 1_200, desktop: 149 },
     referralStats: {},
+    deleted: null,
     createdAt: AT,
     updatedAt: AT,
   },

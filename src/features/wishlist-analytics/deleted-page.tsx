@@ -1,0 +1,31 @@
+import { paths } from '../../config/paths.ts';
+import { formatDate } from '../../domain/format.ts';
+import { useSession } from '../../session/session.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Page, PageHeading } from '../../ui/page.tsx';
+import type { AnalyticsDesk, DeletedReport } from './analytics-desk.ts';
+import { Register } from './register.tsx';
+
+interface DeletedPageProps {
+  readonly report: DeletedReport;
+  readonly desk: AnalyticsDesk;
+}
+
+/** What stays of a wishlist that is gone: who gave what, and whether they were thanked. */
+export function DeletedPage({ report: { register, at }, desk }: DeletedPageProps) {
+  const { say } = useSession();
+  return (
+    <Page>
+      <PageHeading
+        title={register.title === '' ? say('analytics.register') : register.title}
+        lead={say('analytics.deleted', { date: formatDate(at) })}
+        aside={
+          <ButtonLink look="quiet" href={paths.dashboard.to()}>
+            {say('analytics.to-dashboard')}
+          </ButtonLink>
+        }
+      />
+      <Register wishlist={register} desk={desk} />
+    </Page>
+  );
+}
