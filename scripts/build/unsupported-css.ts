@@ -66,8 +66,7 @@ export function unsupportedCss(css: string): readonly string[] {
 /** Inside of what only those browsers read that know it. */
 function isGuarded(node: AtRule | Rule | Declaration): boolean {
   for (let above: AnyNode | undefined = node.parent; above; above = above.parent)
-    if (above.type === 'atrule' && ['supports', 'starting-style', 'property'].includes((above as AtRule).name))
-      return true;
+    if (above.type === 'atrule' && ['supports', 'starting-style', 'property'].includes(above.name)) return true;
   return false;
 }
 

@@ -43,7 +43,7 @@ it('finds different ports that are free', async () => {
 });
 
 it('finds ports that no outgoing connection is given', async () => {
-  const ports = Object.values(await anySuitePorts());
+  const ports: readonly number[] = Object.values(await anySuitePorts());
   expect(Math.min(...ports)).toBeGreaterThan(1_023);
   expect(Math.max(...ports)).toBeLessThan(32_768);
 });

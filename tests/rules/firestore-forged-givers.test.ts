@@ -59,7 +59,8 @@ court.denies('who gives', {
   'anonymously, with their id everywhere': () => {
     const writes = contribution({ isAnonymous: true });
     const inEntries = { [`contributors.${NEWEST}.userId`]: giver.uid, [`${itemEntry}.userId`]: giver.uid };
-    const named = withChange(withChange(writes, PATHS.wishlist, inEntries), PATHS.log, { actorId: giver.uid });
+    const inNews = withChange(writes, PATHS.notification, { 'data.contributorId': giver.uid });
+    const named = withChange(withChange(inNews, PATHS.wishlist, inEntries), PATHS.log, { actorId: giver.uid });
     return writing(giver, withChange(named, PATHS.transaction, { contributorId: giver.uid }));
   },
   'anonymously, with their name in the record': () => give({ isAnonymous: true, displayName: 'Ravi' }),

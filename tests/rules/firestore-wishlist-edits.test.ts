@@ -146,13 +146,8 @@ court.allows('deleting', {
 });
 
 court.denies('deleting', {
-  'without a mark in its statistics': () => by(only(deletion(), WISHLIST)),
   'with the mark of another wishlist': () =>
     by({ ...only(deletion(), WISHLIST), ...only(deletion(paused), `analytics/${paused.id}`) }),
-  'with an earlier mark': () =>
-    by(only(deletion(), WISHLIST), {
-      [ANALYTICS]: { ...wedding.analytics, deleted: { title: 'Earlier', at: LONG_AGO } },
-    }),
   'with a mark by a stranger': () => writing(stranger, deletion()),
   'while banned': () => writing(banned, deletion(ofBanned)),
   ...Object.fromEntries(

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { v4 as newUuid } from 'uuid';
 import { type GiftIdea, ideasFromQuery } from '../../domain/gift-ideas.ts';
 import { itemId } from '../../domain/ids.ts';
 import { MOST_ITEMS, type ItemDetails } from '../../domain/wishlist.ts';
@@ -21,7 +22,7 @@ export function PickedIdeasDialog({ items, onAdd }: PickedIdeasDialogProps) {
   const [picked] = useState(() =>
     ideasFromQuery(new URLSearchParams(window.location.search).get('idea')).map((idea) => ({
       idea,
-      id: itemId(crypto.randomUUID()),
+      id: itemId(newUuid()),
     })),
   );
   const [isOpen, setOpen] = useState(true);
