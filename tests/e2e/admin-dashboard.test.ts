@@ -9,6 +9,7 @@ import { connect, type Connection } from '../../src/data/connection.ts';
 import { contributeToWishlist } from '../../src/data/contributions/contribute.ts';
 import { reportWishlist } from '../../src/data/support/operations.ts';
 import { transactionId } from '../../src/domain/ids.ts';
+import { referenceOf } from '../../src/domain/reference.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectNoViolations, violations } from '../support/accessibility.ts';
 import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
@@ -117,7 +118,9 @@ describe('the dashboard', () => {
     await button(page, 'Export Data').click();
     expect(await fileOf(page, 'Users')).toContainEqual(expect.stringContaining(`Asha Rao,${email}`));
     expect(await fileOf(page, 'Wishlists')).toContainEqual(expect.stringContaining(title));
-    expect(await fileOf(page, 'Transactions')).toContainEqual(expect.stringContaining(`${tx},${id}`));
+    expect(await fileOf(page, 'Transactions')).toContainEqual(
+      expect.stringContaining(`${tx},${referenceOf(tx)},${id}`),
+    );
     await page.keyboard.press('Escape');
     await expectOn(button(page, 'Export Data')).toBeFocused();
 

@@ -87,7 +87,7 @@ it('lets an admin set the fee and an announcement, which every page says from th
   // Closed, it stays closed in this window. A new fee moves nothing.
   await button(guest, 'Close the announcement').click();
   for (const [path, words] of [
-    ['/', 'We keep 12.25% of each contribution'],
+    ['/', 'A fee of 12.25% on each contribution'],
     ['/about', 'a transaction fee of 12.25% on contributions'],
     ['/terms', 'a transaction fee of 12.25% on contributions'],
     ['/contact', 'our 12.25% fee'],
@@ -184,6 +184,8 @@ it('announces in the flow of the page, over nothing that can be pressed', async 
   for (const name of ['Sign In', 'Create wishlist']) {
     await page.setViewportSize({ width: 360, height: 640 });
     await expectOn(announced(page)).toBeVisible();
+    await expectOn(button(page, name)).toBeVisible();
+    await expectOn.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     const [header, announcement, main] = await Promise.all(
       (['banner', 'complementary', 'main'] as const).map(async (role) => {
         const box = await page.getByRole(role).boundingBox();

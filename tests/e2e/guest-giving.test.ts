@@ -204,7 +204,7 @@ describe('when something is in the way', () => {
     await changeStoredAt('settings/platform', () => ({ ...settings, contributionsEnabled: false }));
     try {
       await give(page);
-      await expectOn(page.getByText(/Contributions are paused at the moment/)).toBeVisible();
+      await expectOn(page.getByRole('dialog').getByText(/Contributions are paused at the moment/)).toBeVisible();
       await expectOn(page.getByLabel('Your blessing')).toHaveValue('Be a light.');
     } finally {
       await changeStoredAt('settings/platform', () => ({ ...settings, contributionsEnabled: true }));

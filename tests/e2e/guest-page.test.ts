@@ -4,6 +4,7 @@ import { uuidOf } from '../../scripts/seed/ids.ts';
 import { rupees } from '../../src/domain/money.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectNoViolations, violations } from '../support/accessibility.ts';
+import { settled } from '../support/settled.ts';
 import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
 import { fillIn, give, Guests, isThanked } from './guest-visitors.ts';
 
@@ -41,7 +42,7 @@ describe('the page of a shared link', () => {
     await page.getByRole('link', { name: 'Go Home' }).click();
     await expectOn(page).toHaveURL(`${inject('appUrl')}/`);
     const own = await guests.signedInAt(path, 'simrat');
-    await expectOn(own.getByText(`It is ${state}:`)).toBeVisible();
+    await expectOn(own.getByText(`It’s ${state}`)).toBeVisible();
     await expectOn(own.getByRole('button', { name: 'Bless the couple' })).toHaveCount(0);
     guests.expectNoComplaints(/status of 403/);
   });
@@ -124,7 +125,7 @@ describe('the page of a shared link', () => {
     const page = await guests.at('/about');
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${inject('appUrl')}${path}`);
-    await page.locator('[data-taken-over=true]').waitFor();
+    await settled(page);
     const button = await page
       .getByRole('button', { name: 'Contribute to A dinner set for the two of us' })
       .boundingBox();

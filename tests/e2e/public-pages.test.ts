@@ -121,7 +121,7 @@ it('puts an address on the list for letters, and another on the list for gift id
   const letters = page.getByRole('region', { name: 'The wedding season newsletter' });
   await letters.getByLabel('Your email address').fill(email);
   await letters.getByRole('button', { name: 'Subscribe' }).click();
-  await expectOn(letters.getByText('Thank you.')).toBeVisible();
+  await expectOn(letters.getByText('Thank you!')).toBeVisible();
   const sources = Object.values(await stored('subscribers', email)).map(({ source }) => source);
   expect(sources.toSorted()).toEqual(['gift_ideas', 'newsletter']);
   expect(visitor.complaints).toEqual([]);

@@ -191,8 +191,16 @@ it.each([
 
 const PAUSED = 'Contributions are paused at the moment. Please come back later.';
 
-it('says on the page that contributions are paused, in place of the button that blesses', async () => {
+/** Opens a sheet, which says that giving is paused, and closes it. */
+async function meetPause(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Bless the couple' }));
+  await within(await screen.findByRole('dialog')).findByText(PAUSED);
+  await sheet.tap('Back to the list');
+}
+
+it('says on the page that contributions are paused once a guest has tried to give', async () => {
   openGuestPage(swing(), { prepare: (server) => (server.isPaused = true) });
+  await meetPause();
   expect(await screen.findByText(PAUSED)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Bless the couple' })).not.toBeInTheDocument();
 });
@@ -214,6 +222,7 @@ it('says as soon as the sheet opens that contributions were paused meanwhile, an
 
 it('takes contributions again once they are switched on and the guest comes back', async () => {
   const { server } = openGuestPage(swing(), { prepare: (before) => (before.isPaused = true) });
+  await meetPause();
   await screen.findByText(PAUSED);
   server.isPaused = false;
   document.dispatchEvent(new Event('visibilitychange'));

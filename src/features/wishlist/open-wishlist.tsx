@@ -46,7 +46,7 @@ export function OpenWishlist({ wishlist, guest, loading, onChanged, onStale }: O
   const { open, awaited, show } = useSheets();
   const isSettled = useSettled(loading);
   const countLinkClick = useCountedVisit(wishlist, guest, isSettled, loading);
-  const { isPaused, check } = usePausedGiving(isSettled, loading);
+  const { isPaused, check } = usePausedGiving(loading);
   const countShare = useCountedShare(wishlist, loading.tracking);
   useTitle(wishlist.title);
   const isOwner = guest.seemsToBe === wishlist.userId;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useSession } from '../../session/session.tsx';
 import type { GuestLoading } from './guest-operations.ts';
 
@@ -8,8 +8,11 @@ export interface PausedGiving {
   readonly check: () => void;
 }
 
-/** Reads the settings once the page has settled, and while giving is paused whenever the guest comes back to the page. */
-export function usePausedGiving(isSettled: boolean, { settings }: Pick<GuestLoading, 'settings'>): PausedGiving {
+/**
+ * `check` reads the settings; a view of the page costs no read. While giving is paused they are read again whenever the guest
+ * comes back to the page.
+ */
+export function usePausedGiving({ settings }: Pick<GuestLoading, 'settings'>): PausedGiving {
   const { connection } = useSession();
   const [isPaused, setPaused] = useState(false);
   const check = useCallback(() => {
@@ -21,9 +24,6 @@ export function usePausedGiving(isSettled: boolean, { settings }: Pick<GuestLoad
         () => undefined,
       );
   }, [connection, settings]);
-  useEffect(() => {
-    if (isSettled) check();
-  }, [isSettled, check]);
   useLayoutEffect(() => {
     if (!isPaused) return;
     document.addEventListener('visibilitychange', check);
