@@ -162,7 +162,7 @@ it('stops and starts contributions, kindly', async () => {
   await saveSettings(admin);
 
   await give(guest);
-  await expectOn(guest.getByText(sentence)).toBeVisible();
+  await expectOn(guest.getByRole('dialog').getByText(sentence)).toBeVisible();
   await expectOn(guest.getByLabel('Your blessing')).toHaveValue('Be a light.');
   await expectNoViolations(guest);
 

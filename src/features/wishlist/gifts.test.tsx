@@ -45,7 +45,9 @@ describe('a gift', () => {
   it('that nobody has given to yet asks for the first, beside its price', async () => {
     openGuestPage(listOf({ title: 'Lamp', price: rupees(1_500) }));
     const lamp = await card('Lamp');
-    expect(lamp.getByText(/^₹1,500 · Be the first to give$/, { selector: 'p' })).toBeVisible();
+    expect(lamp.getByText('· Be the first to give', { selector: 'p' })).toHaveTextContent(
+      '₹1,500 · Be the first to give',
+    );
     expect(lamp.queryByText(/₹0|to go/)).not.toBeInTheDocument();
   });
 
@@ -81,7 +83,7 @@ describe('a gift', () => {
     expect(picture()).toHaveAttribute('src', 'https://pictures.example/lamp.jpg');
     act(() => void picture()?.dispatchEvent(new Event('error')));
     expect(picture()).toBeNull();
-    expect(document.querySelector('[data-gift] > [class*=aspect]')).toBeInTheDocument();
+    expect(document.querySelector('[data-gift] [class*=aspect]')).toBeInTheDocument();
   });
 
   it('can be seen in its shop, which is counted', async () => {
