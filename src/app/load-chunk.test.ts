@@ -31,6 +31,19 @@ it('fetches again what failed, and nothing twice', async () => {
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
+it('does not let a retry fail with a fetch that began before it', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  answer
+    .mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
+    .mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
+    .mockImplementation(found);
+  const files = ['assets/first.js', 'assets/second.js'];
+  await expect(loadChunk(evaluate, files)).rejects.toThrow('Failed to fetch');
+  const retried = loadChunk(evaluate, files);
+  fail(new TypeError('Failed to fetch'));
+  expect(await retried).toBe('the module');
+});
+
 it('says that the build is outdated when the server no longer has a file', async () => {
   answer.mockResolvedValue(new Response('', { status: 404 }));
   await expect(loadChunk(evaluate, ['assets/gone.js'])).rejects.toMatchObject({ isOutdated: true });

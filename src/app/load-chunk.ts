@@ -25,7 +25,8 @@ function addressOf(file: string): string {
 
 function fetchOnce(address: string): Promise<void> {
   const before = fetched.get(address);
-  if (before) return before;
+  // A pending fetch may be older than a retry that joins it: if it fails, the retry fetches again.
+  if (before) return before.catch(() => fetchOnce(address));
   const fetching = fetchInto(address).catch((error: unknown) => {
     fetched.delete(address);
     throw error;
