@@ -1,5 +1,5 @@
 /**
- * The first lines of every page, inlined into its head. They show the links of whoever was signed in here, and collect taps
+ * The first lines of every page, inlined into its head. They show the links for the last signed-in state, and collect taps
  * until React can answer them. On the guest's page they request the wishlist before any script is loaded, and paint its
  * name, date, welcome, progress and first gifts into the prerendered page; React takes over from there, with the same
  * answer. Every byte of this delays the first paint: import little.

@@ -24,7 +24,7 @@ export interface OwnCounts {
   readonly deleted: readonly DeletedList[];
 }
 
-/** What is counted of the own wishlists, as it changes. */
+/** Live statistics of the member's own wishlists. */
 export function useOwnCounts(owner: UserId, watch: WatchCounts): OwnCounts {
   const { value } = useLiveValue(owner, watch);
   return { countsOf: (id) => countsOf(value, id), deleted: deletedIn(value) };

@@ -6,7 +6,7 @@ import { useSession } from '../../session/session.tsx';
 
 export type WatchLists = Watch<Listed<Wishlist>>;
 
-/** The own wishlists. Loaded only for members who choose one for their ideas. */
+/** The member's own wishlists, loaded only when a member picks one for gift ideas. */
 export function useWatchLists(): WatchLists {
   const { connection } = useSession();
   return useCallback<WatchLists>(

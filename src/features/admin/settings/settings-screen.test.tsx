@@ -196,7 +196,7 @@ describe('when another admin saved first', () => {
     expect(screen.getByText('Unsaved changes')).toBeVisible();
   });
 
-  it('keeps the own changes and takes over the others, to be saved together', async () => {
+  it('merges my changes with those another admin saved', async () => {
     const server = await openAndMeet();
     expect(feeField()).toHaveValue('5');
     expect(announcement()).toHaveValue('We rest on Sunday.');
