@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Flags } from './cli/flags.ts';
 import { StartError } from './cli/start-error.ts';
 import { Engine } from './engine/engine.ts';
-import { exportTo, importSeed } from './export-desk.ts';
+import { exportTo, importSeed } from './import-export.ts';
 import { IndexFile, IndexFileError } from './query/index-definitions.ts';
 import { IndexCatalogue } from './query/indexes.ts';
-import { formatIssue, RulesDesk } from './rules-desk.ts';
+import { formatIssue, ProjectRules } from './project-rules.ts';
 import { coveragePage } from './rules/coverage-page.ts';
 import type { RulesSource } from './rules/load-rules.ts';
 import { FOREVER } from './store/database.ts';
@@ -28,16 +28,19 @@ export async function openEmulator(flags: Flags): Promise<Emulator> {
   const store = openStore(flags);
   importSeed(store, flags);
   const engine = new Engine(store, indexes);
-  const desk = new RulesDesk(engine, { logDecisions: flags.logDecisions, onDenial: (line) => console.log(line) });
-  if (rules) requireRules(desk, rules);
+  const projectRules = new ProjectRules(engine, {
+    logDecisions: flags.logDecisions,
+    onDenial: (line) => console.log(line),
+  });
+  if (rules) requireRules(projectRules, rules);
   return {
     service: createRpcService(engine),
     admin: {
-      setRules: async (project, files, ignoreErrors) => desk.setForProject(project, files, ignoreErrors),
-      coverage: async (project) => desk.inForce(project).coverage(),
-      coveragePage: async (project) => coveragePage(desk.inForce(project).coverage()),
-      coverageOf: async (content) => desk.everInForce(content).coverage(),
-      tryMutants: (content) => desk.tryMutants(content),
+      setRules: async (project, files, ignoreErrors) => projectRules.setForProject(project, files, ignoreErrors),
+      coverage: async (project) => projectRules.active(project).coverage(),
+      coveragePage: async (project) => coveragePage(projectRules.active(project).coverage()),
+      coverageOf: async (content) => projectRules.withContent(content).coverage(),
+      tryMutants: (content) => projectRules.tryMutants(content),
       clear: async (database) => engine.clear(database),
       exportTo: async (request) => exportTo(store, request),
     },
@@ -53,8 +56,8 @@ function readRules(file: string): string {
   }
 }
 
-function requireRules(desk: RulesDesk, source: RulesSource): void {
-  const issues = desk.set(source);
+function requireRules(projectRules: ProjectRules, source: RulesSource): void {
+  const issues = projectRules.set(source);
   const errors = issues.filter(({ severity }) => severity === 'ERROR');
   if (errors.length === 0) return;
   throw new StartError(`--rules: ${errors.map((issue) => formatIssue(source.name, issue)).join('\n  ')}`);

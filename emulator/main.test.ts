@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 
-// Processes start slowly on a machine that is busy with other suites.
+// Spawning processes is slow on a loaded machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const LAUNCHER = path.join(import.meta.dirname, 'launch.mjs');
@@ -20,9 +20,9 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 interface Launched {
   readonly child: ChildProcess;
-  /** All that it wrote, as soon as it has ended. */
+  /** Exit code and complete output. */
   readonly ended: Promise<{ readonly code: number | null; readonly output: string; readonly errors: string }>;
-  /** The port, as soon as it accepts connections. */
+  /** Resolves once the emulator accepts connections. */
   readonly port: Promise<number>;
 }
 
@@ -44,31 +44,28 @@ function launch(...flags: string[]): Launched {
     children.delete(child);
     return { code: code as number | null, output, errors };
   });
-  // Whoever expects it to fail waits for the end only.
+  // Tests that expect a failing start only await `ended`.
   port.catch(() => undefined);
   return { child, ended, port };
 }
 
-describe('the program', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'says in one line that it accepts connections, and stops on %s',
-    async (signal) => {
-      const { child, ended, port } = launch('--port', '0', '--data-dir', path.join(directory, signal));
-      const number = await port;
-      expect(await (await fetch(`http://localhost:${number}/`)).text()).toBe('Ok\n');
-      const idle = connect(number, '127.0.0.1');
-      await once(idle, 'connect');
-      child.kill(signal);
-      expect(await ended).toEqual({
-        code: 0,
-        output: `Firestore emulator accepts connections on 127.0.0.1:${number}\n`,
-        errors: '',
-      });
-      idle.destroy();
-    },
-  );
+describe('the emulator process', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('announces its port in one line and stops on %s', async (signal) => {
+    const { child, ended, port } = launch('--port', '0', '--data-dir', path.join(directory, signal));
+    const number = await port;
+    expect(await (await fetch(`http://localhost:${number}/`)).text()).toBe('Ok\n');
+    const idle = connect(number, '127.0.0.1');
+    await once(idle, 'connect');
+    child.kill(signal);
+    expect(await ended).toEqual({
+      code: 0,
+      output: `Firestore emulator accepts connections on 127.0.0.1:${number}\n`,
+      errors: '',
+    });
+    idle.destroy();
+  });
 
-  it('starts many times at once from sources that were not bundled yet', async () => {
+  it('starts three times concurrently', async () => {
     const launched = [launch('--port=0'), launch('--port=0'), launch('--port=0')];
     const ports = await Promise.all(launched.map(({ port }) => port));
     expect(new Set(ports).size).toBe(3);
@@ -76,7 +73,7 @@ describe('the program', () => {
     for (const { ended } of launched) expect((await ended).code).toBe(0);
   });
 
-  it('keeps what was written in its data directory', async () => {
+  it('keeps its data directory across a SIGKILL', async () => {
     const data = path.join(directory, 'kept');
     const name = '/v1/projects/p/databases/(default)/documents/rooms/a';
     const first = launch('--port', '0', '--data-dir', data);
@@ -87,7 +84,7 @@ describe('the program', () => {
     expect((await fetch(`http://127.0.0.1:${await second.port}${name}`)).status).toBe(200);
   });
 
-  it('imports what it has exported', async () => {
+  it('imports its own export', async () => {
     const database = 'projects/p/databases/(default)';
     const name = `/v1/${database}/documents/rooms/a`;
     const first = await launch('--port', '0').port;
@@ -106,7 +103,7 @@ describe('the program', () => {
     expect(document).toMatchObject({ fields: { guests: { integerValue: '400' } } });
   });
 
-  it('explains itself', async () => {
+  it('prints its flags with --help', async () => {
     const { code, output, errors } = await launch('--help').ended;
     expect([code, errors]).toEqual([0, '']);
     expect(output).toContain('--data-dir');
@@ -121,7 +118,7 @@ describe('the program', () => {
     [['--require-indexes', 'missing.json'], 'missing.json'],
     [['--require-indexes', 'broken.json'], 'broken.json'],
     [['--host', '203.0.113.1'], 'This machine has no address 203.0.113.1'],
-  ])('with %j says in one line what is wrong', async (flags, message) => {
+  ])('exits with a one-line error for %j', async (flags, message) => {
     writeFileSync(path.join(directory, 'broken.json'), '{');
     const { code, output, errors } = await launch('--port', '0', ...flags).ended;
     expect([code, output]).toEqual([1, '']);
@@ -129,14 +126,14 @@ describe('the program', () => {
     expect(errors.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  it('says in one line that its port is taken', async () => {
+  it('exits with a one-line error if the port is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
     const { code, errors } = await launch('--port', String(port)).ended;
     expect([code, errors]).toEqual([
       1,
-      `Firestore emulator: Port ${port} on 127.0.0.1 is taken: stop what listens there, or choose another with --port.\n`,
+      `Firestore emulator: Port ${port} on 127.0.0.1 is in use. Stop the other process or choose another port with --port.\n`,
     ]);
     taken.close();
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseFlags } from './flags.ts';
 
-describe('the flags', () => {
-  it('have defaults', () => {
+describe('command-line flags', () => {
+  it('have documented defaults', () => {
     expect(parseFlags([])).toEqual({
       host: '127.0.0.1',
       port: 8080,
@@ -16,7 +16,7 @@ describe('the flags', () => {
     });
   });
 
-  it('are what the Firebase CLI passes', () => {
+  it('accept everything the Firebase CLI passes', () => {
     const line =
       '--host 127.0.0.1 --port 8085 --websocket_port 9150 --project_id demo --rules /r/firestore.rules ' +
       '--single_project_mode true --functions_emulator 127.0.0.1:5001 --seed_from_export /e/x_export_metadata';
@@ -29,7 +29,7 @@ describe('the flags', () => {
     });
   });
 
-  it('may be joined with their values, and negated', () => {
+  it('accept --flag=value and --no-flag', () => {
     expect(parseFlags(['--port=0', '--data-dir=a=b', '--no-single-project-mode'])).toMatchObject({
       port: 0,
       dataDir: 'a=b',
@@ -38,7 +38,7 @@ describe('the flags', () => {
     expect(parseFlags(['--require_indexes', 'f'])).toMatchObject({ requireIndexes: 'f' });
   });
 
-  it('may ask for help', () => {
+  it('return help whenever --help is present', () => {
     expect(parseFlags(['--port', 'x', '--help'])).toBe('help');
   });
 
@@ -52,7 +52,7 @@ describe('the flags', () => {
     [['--require-indexes'], '--require-indexes needs a value.'],
     [['--single-project-mode', 'maybe'], '--single_project_mode is true or false, not "maybe".'],
     [['--no-port', '1'], 'There is no flag --no-port. Try --help.'],
-  ])('%j: %s', (args, message) => {
+  ])('rejects %j: %s', (args, message) => {
     expect(() => parseFlags(args)).toThrow(message);
   });
 });

@@ -20,21 +20,21 @@ export const DEFAULT_PORT = 8080;
 
 export const HELP = `Usage: npm run emulator -- [flags]
 
-  --host <address>            where to listen (127.0.0.1; any loopback address means IPv4 and IPv6)
-  --port <number>             the one port of gRPC, REST and WebChannel (${DEFAULT_PORT}; 0 takes a free one)
+  --host <address>            address to listen on (default 127.0.0.1; any loopback address means IPv4 and IPv6)
+  --port <number>             port for gRPC, REST and WebChannel (default ${DEFAULT_PORT}; 0 picks a free one)
   --rules <file>              security rules; without them everything is allowed
-  --data-dir <directory>      keep the data there: what was acknowledged survives a crash
-  --log-decisions             remember each request that rules judge, for npm run rules:mutate
-  --seed_from_export <file>   start with an export's …overall_export_metadata
-  --require-indexes <file>    a query without its composite index in that file (firestore.indexes.json) fails as it
-                              would in production
-  --project_id <id>           the project that --rules are for
+  --data-dir <directory>      persist data here; acknowledged writes survive a crash
+  --log-decisions             record each decision of the rules, for npm run rules:mutate
+  --seed_from_export <file>   import an export (its …overall_export_metadata file) at start
+  --require-indexes <file>    fail queries that lack a composite index in this file (firestore.indexes.json), as in
+                              production
+  --project_id <id>           the project of --rules and --seed_from_export
   --single_project_mode       warn when a client names another project
   --websocket_port <port>, --functions_emulator <host>, --database-edition <edition>
                               accepted for the Firebase CLI, without effect
   --help                      this text
 
-Flags are written --flag value or --flag=value, with hyphens or underscores.`;
+Flags may be written --flag value or --flag=value, with hyphens or underscores.`;
 
 type Kind = 'text' | 'switch' | 'ignored';
 

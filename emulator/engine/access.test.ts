@@ -65,37 +65,37 @@ beforeEach(() => {
   );
 });
 
-describe('a commit', () => {
-  it('is refused whole when one of its writes is', () => {
+describe('commits under rules', () => {
+  it('rejects the whole commit if one write is denied', () => {
     const writes = [set('rooms/new', { open: open(true) }), set('members/u', { role: text('boss') })];
     expect(codeOf(() => engine.commit(user('u'), DATABASE, writes))).toBe('PERMISSION_DENIED');
     expect(engine.getDocuments(OWNER, DATABASE, ['rooms/new'], { kind: 'latest' }).result[0]?.document).toBeUndefined();
   });
 
   it.each([
-    ['a document that exists', 'rooms/closed'],
-    ['one that does not', 'rooms/nothing'],
-  ])('does not tell a visitor by its precondition of %s', (_what, path) => {
+    ['an existing document', 'rooms/closed'],
+    ['a missing document', 'rooms/nothing'],
+  ])('does not leak through preconditions whether %s exists', (_what, path) => {
     for (const exists of [true, false]) {
       const write: Write = { kind: 'delete', path, precondition: { exists } };
       expect(codeOf(() => engine.commit(VISITOR, DATABASE, [write]))).toBe('PERMISSION_DENIED');
     }
   });
 
-  it('that only verifies needs to be allowed to read', () => {
+  it('requires read permission for a verify write', () => {
     const verify = (path: string): Write => ({ kind: 'verify', path, precondition: { exists: true } });
     expect(codeOf(() => engine.commit(VISITOR, DATABASE, [verify('rooms/open')]))).toBe('OK');
     expect(codeOf(() => engine.commit(user('u'), DATABASE, [verify('rooms/closed')]))).toBe('PERMISSION_DENIED');
   });
 
-  it('tells the precondition to those who may write', () => {
+  it('reports a failed precondition to callers who may write', () => {
     const write: Write = { ...set('rooms/nothing', {}), precondition: { exists: true } };
     expect(codeOf(() => engine.commit(user('u'), DATABASE, [write]))).toBe('NOT_FOUND');
   });
 });
 
-describe('a server timestamp', () => {
-  it('is the time of the request in rules', () => {
+describe('server timestamps under rules', () => {
+  it('equal request.time', () => {
     const transforms = [{ field: ['at'], kind: 'serverTime' }] as const;
     for (let i = 0; i < 50; i++) {
       const write: Write = { kind: 'update', path: `stamped/${i}`, fields: new Map(), transforms };
@@ -104,7 +104,7 @@ describe('a server timestamp', () => {
   });
 });
 
-describe('a listener', () => {
+describe('listeners under rules', () => {
   function listen(caller: Caller, path: string): string[] {
     const heard: string[] = [];
     const stream = engine.listen(caller, DATABASE, (event) => heard.push(describeEvent(event)));
@@ -119,18 +119,18 @@ describe('a listener', () => {
 
   const STARTED = ['ADD', 'change rooms/open', 'CURRENT', 'NO_CHANGE'];
 
-  it('hears nothing that it may not read', () => {
+  it('are rejected with PERMISSION_DENIED if the rules deny the read', () => {
     expect(listen(VISITOR, 'rooms/closed')).toEqual(['ADD', 'REMOVE PERMISSION_DENIED']);
   });
 
-  it('is ended when its document is closed to it, without being told the new contents', () => {
+  it('end without revealing the new contents when their document becomes unreadable', () => {
     const heard = listen(VISITOR, 'rooms/open');
     expect(heard).toEqual(STARTED);
     asOwner(set('rooms/open', { open: open(false) }));
     expect(heard.slice(STARTED.length)).toEqual(['REMOVE PERMISSION_DENIED']);
   });
 
-  it('is ended when a document that its permission rests on changes', () => {
+  it('end when a change to a document that grants the permission revokes it', () => {
     const heard = listen(user('u'), 'minutes/one');
     asOwner(set('members/u', { role: text('guest') }));
     expect(heard.at(-1)).toBe('REMOVE PERMISSION_DENIED');
@@ -139,20 +139,20 @@ describe('a listener', () => {
     expect(heard).toHaveLength(before);
   });
 
-  it('goes on when what its permission rests on still permits', () => {
+  it('continue after a change to a document that grants the permission, if still allowed', () => {
     const heard = listen(user('u'), 'minutes/one');
     asOwner(set('members/u', { role: text('member'), since: text('today') }));
     asOwner(set('minutes/one', { text: text('more') }));
     expect(heard.slice(-2)).toEqual(['change minutes/one', 'NO_CHANGE']);
   });
 
-  it('is ended by other rules that refuse it', () => {
+  it('end when new rules deny them', () => {
     const heard = listen(VISITOR, 'rooms/open');
     engine.useAccess(access(RULES.replace('resource.data.open == true', 'false')));
     expect(heard.at(-1)).toBe('REMOVE PERMISSION_DENIED');
   });
 
-  it('of one project is not concerned by rules of another', () => {
+  it('are unaffected by new rules of another project', () => {
     const heard = listen(VISITOR, 'rooms/open');
     engine.useAccess(access(RULES.replace('resource.data.open == true', 'false')), 'another');
     expect(heard).toEqual(STARTED);

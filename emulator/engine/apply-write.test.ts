@@ -28,42 +28,47 @@ function write(
   return applyWrite(DATABASE, request, before, 30).after;
 }
 
-describe('an update', () => {
+describe('updates', () => {
   const before = document({ a: int(1), m: map({ x: int(1), y: int(2) }) });
 
   it.each<[string, Record<string, Value>, string[] | undefined, Record<string, Value>]>([
-    ['without a mask replaces all', { b: TRUE }, undefined, { b: TRUE }],
-    ['with an empty mask changes nothing', { b: TRUE }, [], { a: int(1), m: map({ x: int(1), y: int(2) }) }],
-    ['sets what the mask names', { a: int(5), b: TRUE }, ['a'], { a: int(5), m: map({ x: int(1), y: int(2) }) }],
-    ['removes what the mask names and the fields lack', {}, ['a'], { m: map({ x: int(1), y: int(2) }) }],
-    ['reaches into maps', { m: map({ x: int(9) }) }, ['m.x'], { a: int(1), m: map({ x: int(9), y: int(2) }) }],
-    ['removes within maps', {}, ['m.x'], { a: int(1), m: map({ y: int(2) }) }],
-    ['leaves an emptied map', {}, ['m.x', 'm.y'], { a: int(1), m: map({}) }],
+    ['without a mask replace the whole document', { b: TRUE }, undefined, { b: TRUE }],
+    ['with an empty mask change nothing', { b: TRUE }, [], { a: int(1), m: map({ x: int(1), y: int(2) }) }],
+    ['set the masked fields', { a: int(5), b: TRUE }, ['a'], { a: int(5), m: map({ x: int(1), y: int(2) }) }],
+    ['delete masked fields that have no value', {}, ['a'], { m: map({ x: int(1), y: int(2) }) }],
+    ['set a nested field', { m: map({ x: int(9) }) }, ['m.x'], { a: int(1), m: map({ x: int(9), y: int(2) }) }],
+    ['delete a nested field', {}, ['m.x'], { a: int(1), m: map({ y: int(2) }) }],
+    ['keep a map that becomes empty', {}, ['m.x', 'm.y'], { a: int(1), m: map({}) }],
     [
-      'makes the maps on the way',
+      'create missing parent maps',
       { n: map({ o: TRUE }) },
       ['n.o'],
       { a: int(1), m: map({ x: int(1), y: int(2) }), n: map({ o: TRUE }) },
     ],
     [
-      'replaces what is no map on the way',
+      'replace a parent that is not a map',
       { a: map({ o: TRUE }) },
       ['a.o'],
       { a: map({ o: TRUE }), m: map({ x: int(1), y: int(2) }) },
     ],
-    ['makes no maps to remove from', {}, ['n.o'], { a: int(1), m: map({ x: int(1), y: int(2) }) }],
-    ['takes the outer of two paths', { m: map({ x: int(9) }) }, ['m', 'm.y'], { a: int(1), m: map({ x: int(9) }) }],
+    ['create no parent maps to delete a field', {}, ['n.o'], { a: int(1), m: map({ x: int(1), y: int(2) }) }],
+    [
+      'use the outer of two overlapping mask paths',
+      { m: map({ x: int(9) }) },
+      ['m', 'm.y'],
+      { a: int(1), m: map({ x: int(9) }) },
+    ],
   ])('%s', (_name, entries, mask, expected) => {
     expect(write(entries, mask, before)?.fields).toEqual(fieldsOf(expected));
   });
 
-  it('moves the update time only when something changes', () => {
+  it('change the update time only if the contents change', () => {
     expect(write({ a: int(1) }, ['a'], before)).toBe(before);
     expect(write({ a: double(1) }, ['a'], before)).toMatchObject({ createTime: 10, updateTime: 30 });
     expect(write({}, undefined, undefined)).toMatchObject({ createTime: 30, updateTime: 30 });
   });
 
-  it('is held to the limits', () => {
+  it('are checked against the document limits', () => {
     expect(() => write({ a: array(array()) }, undefined, undefined)).toThrow(/array directly inside/);
     const transforms = Array<FieldTransform>(501).fill({ field: ['t'], kind: 'serverTime' });
     const request: Write = { kind: 'transform', path: 'c/d', transforms };
@@ -72,7 +77,7 @@ describe('an update', () => {
   });
 });
 
-describe('a transform', () => {
+describe('field transforms', () => {
   const increment = (operand: Value) => ({ kind: 'increment', operand }) as const;
   const maximum = (operand: Value) => ({ kind: 'maximum', operand }) as const;
   const minimum = (operand: Value) => ({ kind: 'minimum', operand }) as const;
@@ -89,25 +94,25 @@ describe('a transform', () => {
       Value,
     ]
   >([
-    ['adds integers', int(1), increment(int(2)), int(3)],
-    ['adds a double to an integer', int(1), increment(double(0.5)), double(1.5)],
-    ['adds an integer to a double', double(0.5), increment(int(1)), double(1.5)],
-    ['starts from nothing', undefined, increment(int(2)), int(2)],
-    ['starts anew from what is no number', TRUE, increment(int(2)), int(2)],
-    ['stops at the highest integer', MAX, increment(int(1)), MAX],
-    ['stops at the lowest integer', MIN, increment(int(-1)), MIN],
-    ['adds exactly beyond 2^53', int(2n ** 53n), increment(int(1)), int(2n ** 53n + 1n)],
-    ['takes the greater', int(1), maximum(double(1.5)), double(1.5)],
-    ['takes the smaller', int(1), minimum(double(1.5)), int(1)],
-    ['keeps what is stored among equals', int(3), maximum(double(3)), int(3)],
-    ['takes NaN for the smaller', int(3), minimum(double(NaN)), double(NaN)],
-    ['and for the greater', double(NaN), maximum(int(3)), double(NaN)],
-    ['replaces what is no number by the operand', NULL, maximum(int(1)), int(1)],
-    ['adds elements once', array(int(1)), union(int(1), int(2), int(2)), array(int(1), int(2))],
-    ['takes 1 and 1.0 for the same element', array(int(1)), union(double(1)), array(int(1))],
-    ['makes an array of what is none', TRUE, union(int(1)), array(int(1))],
-    ['removes every equal element', array(int(1), NULL, double(1)), remove(int(1)), array(NULL)],
-    ['removes from what is no array', TRUE, remove(int(1)), array()],
+    ['increment adds integers', int(1), increment(int(2)), int(3)],
+    ['increment adds a double to an integer', int(1), increment(double(0.5)), double(1.5)],
+    ['increment adds an integer to a double', double(0.5), increment(int(1)), double(1.5)],
+    ['increment sets a missing field', undefined, increment(int(2)), int(2)],
+    ['increment replaces a value that is not a number', TRUE, increment(int(2)), int(2)],
+    ['increment saturates at the largest integer', MAX, increment(int(1)), MAX],
+    ['increment saturates at the smallest integer', MIN, increment(int(-1)), MIN],
+    ['increment is exact beyond 2^53', int(2n ** 53n), increment(int(1)), int(2n ** 53n + 1n)],
+    ['maximum stores the greater value', int(1), maximum(double(1.5)), double(1.5)],
+    ['minimum keeps the smaller value', int(1), minimum(double(1.5)), int(1)],
+    ['maximum keeps the stored value if both are equal', int(3), maximum(double(3)), int(3)],
+    ['minimum treats NaN as smaller than any number', int(3), minimum(double(NaN)), double(NaN)],
+    ['maximum keeps NaN', double(NaN), maximum(int(3)), double(NaN)],
+    ['maximum replaces a value that is not a number', NULL, maximum(int(1)), int(1)],
+    ['arrayUnion adds each missing element once', array(int(1)), union(int(1), int(2), int(2)), array(int(1), int(2))],
+    ['arrayUnion treats 1 and 1.0 as equal', array(int(1)), union(double(1)), array(int(1))],
+    ['arrayUnion replaces a value that is not an array', TRUE, union(int(1)), array(int(1))],
+    ['arrayRemove removes every equal element', array(int(1), NULL, double(1)), remove(int(1)), array(NULL)],
+    ['arrayRemove replaces a value that is not an array with an empty one', TRUE, remove(int(1)), array()],
   ])('%s', (_name, current, transform, expected) => {
     const before = current ? document({ f: current }) : undefined;
     const transforms = [{ field: ['f'], ...transform } as FieldTransform];
@@ -116,13 +121,13 @@ describe('a transform', () => {
     expect(result.transformResults).toEqual([/array/.test(transform.kind) ? NULL : expected]);
   });
 
-  it('writes the time of the commit, to the millisecond', () => {
+  it('serverTime writes the commit time in milliseconds', () => {
     const transforms: FieldTransform[] = [{ field: ['t'], kind: 'serverTime' }];
     const { after } = applyWrite(DATABASE, { kind: 'transform', path: 'c/d', transforms }, undefined, 2_001_999);
     expect(after?.fields.get('t')).toEqual({ kind: 'timestamp', value: { seconds: 2, nanos: 1_000_000 } });
   });
 
-  it('comes after the fields of its write, and each sees the one before', () => {
+  it('run in order after the update of the same write', () => {
     const transforms: FieldTransform[] = [
       { field: ['n'], ...increment(int(1)) },
       { field: ['n'], ...increment(int(1)) },
@@ -136,14 +141,26 @@ describe('a transform', () => {
 
 describe('a precondition', () => {
   it.each<[string, Precondition, Document | undefined, boolean, string | undefined]>([
-    ['that it exists, and it does', { exists: true }, document({}), false, undefined],
-    ['that it exists, and it does not', { exists: true }, undefined, false, 'NOT_FOUND'],
-    ['that it exists, and was deleted just before', { exists: true }, undefined, true, 'INVALID_ARGUMENT'],
-    ['that it does not exist, and it does not', { exists: false }, undefined, false, undefined],
-    ['that it does not exist, and it does', { exists: false }, document({}), false, 'ALREADY_EXISTS'],
-    ['of its update time', { updateTime: 20 }, document({}), false, undefined],
-    ['of another update time', { updateTime: 19 }, document({}), false, 'FAILED_PRECONDITION'],
-    ['of an update time, and it does not exist', { updateTime: 20 }, undefined, false, 'FAILED_PRECONDITION'],
+    ['exists: true passes for an existing document', { exists: true }, document({}), false, undefined],
+    ['exists: true fails with NOT_FOUND for a missing document', { exists: true }, undefined, false, 'NOT_FOUND'],
+    [
+      'exists: true fails with INVALID_ARGUMENT after a delete in the same commit',
+      { exists: true },
+      undefined,
+      true,
+      'INVALID_ARGUMENT',
+    ],
+    ['exists: false passes for a missing document', { exists: false }, undefined, false, undefined],
+    [
+      'exists: false fails with ALREADY_EXISTS for an existing document',
+      { exists: false },
+      document({}),
+      false,
+      'ALREADY_EXISTS',
+    ],
+    ['updateTime passes if it matches', { updateTime: 20 }, document({}), false, undefined],
+    ['updateTime fails if it differs', { updateTime: 19 }, document({}), false, 'FAILED_PRECONDITION'],
+    ['updateTime fails for a missing document', { updateTime: 20 }, undefined, false, 'FAILED_PRECONDITION'],
   ])('%s', (_name, precondition, before, isDeletedBefore, code) => {
     const request: Write = { kind: 'delete', path: 'c/d', precondition };
     expect(brokenPrecondition(DATABASE, request, before, isDeletedBefore)?.code).toBe(code);

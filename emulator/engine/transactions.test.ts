@@ -12,16 +12,16 @@ import type { Caller, TransactionId, Write } from './requests.ts';
 
 const OWNER: Caller = { kind: 'owner' };
 
-/** Reads some documents or a query, then writes what it makes of them; or deletes. */
+/** A transaction that reads documents or a query, then writes a sum or deletes. */
 interface Program {
-  /** Paths of documents, or 'query'. */
+  /** Document paths, or 'query'. */
   readonly reads: readonly string[];
   readonly target: string;
   readonly adds: number;
   readonly isDelete: boolean;
 }
 
-/** Documents over one: its result depends on writes elsewhere than on the documents that it answered. */
+/** A query whose result can change through documents it did not return. */
 const QUERY: Query = {
   ...wholeCollection,
   where: { kind: 'field', field: ['n'], op: 'GREATER_THAN', value: { kind: 'integer', value: 1n } },
@@ -78,7 +78,7 @@ class Run {
     this.#id = world.engine.beginTransaction(DATABASE, { mode: 'readWrite' });
   }
 
-  /** One read, or the commit: then it answers whether that succeeded. */
+  /** Performs the next read, or the commit. Returns whether the commit succeeded, undefined for a read. */
   step(): boolean | undefined {
     const read = this.program.reads[this.#done++];
     if (read !== undefined) {
@@ -96,7 +96,7 @@ class Run {
 }
 
 describe('transactions', () => {
-  it('leave what they would have left one after the other, however their steps are mixed', () => {
+  it('are serializable under any interleaving', () => {
     const seen = { committed: 0, aborted: 0 };
     fc.assert(
       fc.property(
@@ -128,12 +128,12 @@ describe('transactions', () => {
       ),
       { numRuns: 300 },
     );
-    // The stories are ones in which something is at stake.
+    // The generated schedules contain enough conflicts to be meaningful.
     expect(seen.aborted).toBeGreaterThan(50);
     expect(seen.committed).toBeGreaterThan(300);
   });
 
-  it('all succeed in the end when each is tried again, and no addition is lost', () => {
+  it('lose no update if every aborted transaction is retried', () => {
     const world = new World();
     const add: Program = { reads: ['c/a'], target: 'c/a', adds: 1, isDelete: false };
     let pending = Array.from({ length: 6 }, () => new Run(world, add));
@@ -147,7 +147,7 @@ describe('transactions', () => {
     expect(world.read('c/a')).toBe(6n);
   });
 
-  it('see what was when they began', () => {
+  it('read the snapshot from when they began', () => {
     const world = new World();
     world.write({ reads: [], target: 'c/a', adds: 1, isDelete: false }, 0n);
     const id = world.engine.beginTransaction(DATABASE, { mode: 'readOnly' });
@@ -155,7 +155,7 @@ describe('transactions', () => {
     expect([world.read('c/a', id), world.read('c/a')]).toEqual([1n, 2n]);
   });
 
-  it('are refused once they are over, in another database, or when they only read but write', () => {
+  it('reject a finished transaction, one of another database, and writes in a read-only one', () => {
     const { engine } = new World();
     const write: Write = { kind: 'delete', path: 'c/a' };
     const id = engine.beginTransaction(DATABASE, { mode: 'readWrite' });
@@ -167,7 +167,7 @@ describe('transactions', () => {
     expect(() => engine.commit(OWNER, DATABASE, [write], reader)).toThrow(/read-only/);
   });
 
-  it('change nothing when one of their writes may not be made', () => {
+  it('write nothing if one write fails its precondition', () => {
     const world = new World();
     const fields = new Map<string, Value>();
     const writes: Write[] = [

@@ -15,18 +15,18 @@ describe('field paths', () => {
     ['`back \\\\ slash`', ['back \\ slash']],
     ['`1`', ['1']],
     ['__name__', ['__name__']],
-  ])('are read: %s', (written, path) => {
+  ])('parse %s', (written, path) => {
     expect(parseFieldPath(written)).toEqual(path);
   });
 
   it.each(['', '.', 'a.', '.a', 'a..b', '1', 'a b', '`', '`a', '``', 'a`b`', '`a`b', 'ünï', 'a-b'])(
-    'are refused: %s',
+    'reject %s',
     (written) => {
       expect(() => parseFieldPath(written)).toThrow(StatusError);
     },
   );
 
-  it('come back from their written form, whatever is in them', () => {
+  it('survive formatting and parsing for any segments', () => {
     const segment = fc.oneof(fc.string({ minLength: 1, unit: 'binary' }), fc.constantFrom('`', '\\', '.', 'a', '``.'));
     fc.assert(
       fc.property(fc.array(segment, { minLength: 1, maxLength: 4 }), (path) => {
@@ -39,7 +39,7 @@ describe('field paths', () => {
 describe('fields by path', () => {
   const path = fc.array(fc.constantFrom('a', 'b', 'c', 'a.b'), { minLength: 1, maxLength: 3 });
 
-  it('hold what was set, and nothing else changes', () => {
+  it('are set without changing unrelated fields', () => {
     fc.assert(
       fc.property(fields, path, path, value, (before, here, there, set) => {
         const after = withField(before, here, set);
@@ -51,7 +51,7 @@ describe('fields by path', () => {
     );
   });
 
-  it('are left alone where there is nothing to remove', () => {
+  it('are unchanged by deleting a missing path', () => {
     fc.assert(
       fc.property(fields, path, (before, absent) => {
         if (getField(before, absent) === undefined) {
@@ -61,7 +61,7 @@ describe('fields by path', () => {
     );
   });
 
-  it('keep only what a projection names', () => {
+  it('are reduced to the projected paths', () => {
     const inner: Value = {
       kind: 'map',
       fields: new Map<string, Value>([

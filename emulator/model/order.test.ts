@@ -14,7 +14,7 @@ const point = (latitude: number, longitude: number): Value => ({ kind: 'geopoint
 const array = (...values: Value[]): Value => ({ kind: 'array', values });
 const map = (entries: Record<string, Value>): Value => ({ kind: 'map', fields: new Map(Object.entries(entries)) });
 
-/** Every line is greater than the one before; what stands on one line is equal. */
+/** Each row sorts after the previous one; values in a row are equal. */
 const ASCENDING: readonly (readonly Value[])[] = [
   [NULL],
   [FALSE],
@@ -40,7 +40,7 @@ const ASCENDING: readonly (readonly Value[])[] = [
   [string('a')],
   [string('aa')],
   [string('é')],
-  // By code point: U+FFFF is below U+1F600, though not in UTF-16.
+  // By code point: U+FFFF sorts before U+1F600, although its UTF-16 unit is greater.
   [string('\uffff')],
   [string('😀')],
   [bytes()],
@@ -71,8 +71,8 @@ const ASCENDING: readonly (readonly Value[])[] = [
   [map({ b: NULL })],
 ];
 
-describe('the order of values', () => {
-  it('is that of the documentation, within and between kinds', () => {
+describe('value ordering', () => {
+  it('follows the documented order within and across types', () => {
     ASCENDING.forEach((line, i) => {
       ASCENDING.forEach((other, j) => {
         for (const a of line) for (const b of other) expect(Math.sign(compareValues(a, b))).toBe(Math.sign(i - j));
@@ -80,15 +80,15 @@ describe('the order of values', () => {
     });
   });
 
-  it('does not depend on the order of keys', () => {
+  it('ignores the order of map keys', () => {
     expect(equalValues(map({ a: NULL, b: TRUE }), map({ b: TRUE, a: NULL }))).toBe(true);
   });
 
-  it('is total', () => {
+  it('is a total order', () => {
     fc.assert(
       fc.property(value, value, value, (a, b, c) => {
         expect(compareValues(a, a)).toBe(0);
-        // The sum rather than the negation: 0 and -0 are one order.
+        // The sum instead of the negation, because 0 and -0 are equal here.
         expect(Math.sign(compareValues(a, b)) + Math.sign(compareValues(b, a))).toBe(0);
         const [x, y, z] = [a, b, c].sort(compareValues) as [Value, Value, Value];
         expect(compareValues(x, z)).toBeLessThanOrEqual(0);
@@ -98,7 +98,7 @@ describe('the order of values', () => {
     );
   });
 
-  it('calls equal what is identical, but not the other way round', () => {
+  it('treats identical values as equal, but not every equal pair as identical', () => {
     fc.assert(
       fc.property(value, value, (a, b) => {
         expect(identicalValues(a, a)).toBe(true);
@@ -111,7 +111,7 @@ describe('the order of values', () => {
     expect(identicalValues(array(int(0n)), array(double(0)))).toBe(false);
   });
 
-  it('of texts is the order of their UTF-8 bytes', () => {
+  it('compares strings by their UTF-8 bytes', () => {
     const wellFormed = text.filter((each) => !/\p{Surrogate}/u.test(each));
     fc.assert(
       fc.property(wellFormed, wellFormed, (a, b) => {
@@ -121,7 +121,7 @@ describe('the order of values', () => {
     );
   });
 
-  it('of paths is that of their segments', () => {
+  it('compares paths segment by segment', () => {
     fc.assert(
       fc.property(documentPath, documentPath, (a, b) => {
         const x = a.split('/');
@@ -134,7 +134,7 @@ describe('the order of values', () => {
     );
   });
 
-  it('of ids is total', () => {
+  it('is a total order on ids', () => {
     fc.assert(
       fc.property(id, id, id, (a, b, c) => {
         expect(Math.sign(compareIds(a, b)) + Math.sign(compareIds(b, a))).toBe(0);

@@ -28,26 +28,31 @@ const count = (upTo?: bigint): Aggregation => ({ alias: 'count', kind: 'count', 
 
 describe('aggregations', () => {
   it.each<[string, (Value | undefined)[], Value, Value]>([
-    ['nothing', [], int(0), NULL],
+    ['no documents', [], int(0), NULL],
     ['integers', [int(1), int(2)], int(3), double(1.5)],
-    ['a double among integers', [int(1), double(2)], double(3), double(1.5)],
-    ['what is no number counts for nothing', [int(1), TRUE, NULL], int(1), double(1)],
-    ['only what is no number', [TRUE], int(0), NULL],
+    ['integers with a double', [int(1), double(2)], double(3), double(1.5)],
+    ['only the values that are numbers', [int(1), TRUE, NULL], int(1), double(1)],
+    ['no numbers', [TRUE], int(0), NULL],
     ['NaN', [int(1), double(NaN)], double(NaN), double(NaN)],
-    ['an overflow becomes a double', [int(MAX), int(1)], double(2 ** 63), double(2 ** 62)],
-    ['an overflow on the way does not', [int(MAX), int(MAX), int(-MAX)], int(MAX), double(Number(MAX) / 3)],
+    ['integers that overflow as a double', [int(MAX), int(1)], double(2 ** 63), double(2 ** 62)],
+    [
+      'integers with an intermediate overflow exactly',
+      [int(MAX), int(MAX), int(-MAX)],
+      int(MAX),
+      double(Number(MAX) / 3),
+    ],
     ['opposite infinities', [double(Infinity), double(-Infinity)], double(NaN), double(NaN)],
-  ])('of %s', (_name, values, expectedSum, expectedAverage) => {
+  ])('sum and average %s', (_name, values, expectedSum, expectedAverage) => {
     expect(result(values, sum, avg)).toEqual([expectedSum, expectedAverage]);
   });
 
-  it('count, up to a bound', () => {
+  it('count documents up to a limit', () => {
     expect(result([int(1), undefined], count())).toEqual([int(2)]);
     expect(result([int(1), undefined], count(1n))).toEqual([int(1)]);
     expect(result([int(1)], count(5n))).toEqual([int(1)]);
   });
 
-  it('count only documents that have what is aggregated beside', () => {
+  it('count only documents that have the other aggregated field', () => {
     expect(result([int(1), undefined, TRUE], count(), sum)).toEqual([int(2), int(1)]);
   });
 
@@ -57,10 +62,10 @@ describe('aggregations', () => {
   });
 
   it.each<[string, Aggregation[]]>([
-    ['none', []],
-    ['more than five', Array.from({ length: 6 }, (_, i) => ({ ...sum, alias: `a${i}` }))],
-    ['two of one name', [sum, { ...avg, alias: 'sum' }]],
-  ])('are refused: %s', (_name, aggregations) => {
+    ['an empty list', []],
+    ['more than five aggregations', Array.from({ length: 6 }, (_, i) => ({ ...sum, alias: `a${i}` }))],
+    ['a duplicate alias', [sum, { ...avg, alias: 'sum' }]],
+  ])('reject %s', (_name, aggregations) => {
     expect(() => validateAggregations(aggregations)).toThrow(expect.objectContaining({ code: 'INVALID_ARGUMENT' }));
   });
 });

@@ -11,7 +11,7 @@ const array = (...values: Value[]): Value => ({ kind: 'array', values });
 const map = (entries: Record<string, Value>): Value => ({ kind: 'map', fields: new Map(Object.entries(entries)) });
 const NAN = double(NaN);
 
-/** By name, so that a row can say which of them match; `none` is a document without the field. */
+/** Test values by name. `none` stands for a document without the field. */
 const VALUES: Record<string, Value | undefined> = {
   none: undefined,
   null: NULL,
@@ -48,7 +48,7 @@ const unary = (op: UnaryOperator): Filter => ({ kind: 'unary', field: ['f'], op 
 const PRESENT = Object.keys(VALUES).filter((name) => name !== 'none' && name !== 'null');
 const allBut = (...names: string[]) => PRESENT.filter((name) => !names.includes(name)).join(' ');
 
-describe('operators match', () => {
+describe('filters', () => {
   it.each<[string, Filter, string]>([
     ['== 1', field('EQUAL', int(1)), 'one one.0'],
     ['== "a"', field('EQUAL', string('a')), 'a'],
@@ -79,17 +79,17 @@ describe('operators match', () => {
     ['is not null', unary('IS_NOT_NULL'), allBut()],
     ['is NaN', unary('IS_NAN'), 'nan'],
     ['is not NaN', unary('IS_NOT_NAN'), allBut('nan')],
-  ])('%s', (_name, filter, expected) => {
+  ])('match %s', (_name, filter, expected) => {
     expect(matching(filter)).toBe(expected);
   });
 
-  it('together and alternatively', () => {
+  it('combine with AND and OR', () => {
     const filters = [field('GREATER_THAN', int(1)), field('EQUAL', string('a'))];
     expect(matching({ kind: 'composite', op: 'OR', filters })).toBe('two a');
     expect(matching({ kind: 'composite', op: 'AND', filters })).toBe('');
   });
 
-  it('fields within maps', () => {
+  it('match nested fields', () => {
     const filter: Filter = { kind: 'field', field: ['f', 'x'], op: 'EQUAL', value: int(1) };
     expect(matching(filter)).toBe('{x:1}');
   });

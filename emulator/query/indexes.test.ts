@@ -19,7 +19,7 @@ const or = (...filters: Filter[]): Filter => ({ kind: 'composite', op: 'OR', fil
 const up = (field: string): Order => ({ field: [field], direction: 'ASCENDING' });
 const down = (field: string): Order => ({ field: [field], direction: 'DESCENDING' });
 
-/** Written as `a b- c*`: ascending, descending, elements of an array. */
+/** Notation `a b- c*`: ascending, descending, array-contains. */
 const fields = (notation: string) =>
   notation.split(' ').map((each) => ({
     fieldPath: each.replace(/[-*]$/, ''),
@@ -48,34 +48,39 @@ const equalX = where('x', 'EQUAL');
 const equalY = where('y', 'EQUAL');
 const overY = where('y', 'GREATER_THAN');
 
-describe('without a declaration production answers', () => {
+describe('automatic single-field indexes', () => {
   it.each<[string, Partial<Query>]>([
     ['a whole collection', {}],
-    ['in the reverse order of names', { orderBy: [down('x')] }],
+    ['a descending order', { orderBy: [down('x')] }],
     ['an equality', { where: equalX }],
     ['several equalities', { where: and(equalX, equalY) }],
-    ['an equality and an array test', { where: and(equalX, where('z', 'ARRAY_CONTAINS')) }],
+    ['an equality and array-contains', { where: and(equalX, where('z', 'ARRAY_CONTAINS')) }],
     ['an inequality', { where: overY }],
     ['a range on one field', { where: and(overY, where('y', 'LESS_THAN')) }],
     ['an order on one field', { orderBy: [down('x')] }],
-    ['an order on the field held equal', { where: equalX, orderBy: [up('x')] }],
-    ['alternatives', { where: or(equalX, equalY) }],
-  ])('%s', (_name, query) => {
+    ['an order on the field of an equality', { where: equalX, orderBy: [up('x')] }],
+    ['a disjunction of equalities', { where: or(equalX, equalY) }],
+  ])('serve %s', (_name, query) => {
     expect(() => check(query, [])).not.toThrow();
   });
 });
 
-describe('an index is needed, and one of these will do, and one of those will not', () => {
+describe('composite indexes', () => {
   it.each<[string, Partial<Query>, readonly string[][], readonly string[][]]>([
     [
-      'equality and inequality',
+      'an equality and an inequality',
       { where: and(equalX, overY) },
       [['x y'], ['x- y'], ['x y-']],
       [['y x'], ['x'], ['x z y']],
     ],
-    ['equality and order', { where: equalX, orderBy: [down('y')] }, [['x y-'], ['x y'], ['x- y-']], [['y- x']]],
+    ['an equality and an order', { where: equalX, orderBy: [down('y')] }, [['x y-'], ['x y'], ['x- y-']], [['y- x']]],
     ['two orders', { orderBy: [up('x'), down('y')] }, [['x y-'], ['x- y']], [['x y'], ['y- x'], ['x y- z']]],
-    ['array test and order', { where: where('z', 'ARRAY_CONTAINS'), orderBy: [up('y')] }, [['z* y']], [['z y'], ['y']]],
+    [
+      'array-contains and an order',
+      { where: where('z', 'ARRAY_CONTAINS'), orderBy: [up('y')] },
+      [['z* y']],
+      [['z y'], ['y']],
+    ],
     ['two inequalities', { where: and(where('x', 'LESS_THAN'), overY) }, [['x y']], [['y x']]],
     [
       'two equalities and an order',
@@ -83,17 +88,17 @@ describe('an index is needed, and one of these will do, and one of those will no
       [['x y z'], ['y x z'], ['x z', 'y z']],
       [['x z'], ['x y']],
     ],
-    ['in and order', { where: where('x', 'IN'), orderBy: [up('y')] }, [['x y']], [[]]],
-    ['one of two alternatives', { where: or(and(equalX, overY), overY) }, [['x y']], [['y x']]],
-    ['a group and an equality', { allDescendants: true, where: and(equalX, equalY) }, [['x y']], [[]]],
-    ['an order and another order by name', { orderBy: [up('x'), down('__name__')] }, [['x __name__-']], [['x y']]],
-  ])('%s', (_name, query, enough, tooLittle) => {
+    ['in and an order', { where: where('x', 'IN'), orderBy: [up('y')] }, [['x y']], [[]]],
+    ['one branch of a disjunction', { where: or(and(equalX, overY), overY) }, [['x y']], [['y x']]],
+    ['two equalities on a collection group', { allDescendants: true, where: and(equalX, equalY) }, [['x y']], [[]]],
+    ['an order and a descending order by name', { orderBy: [up('x'), down('__name__')] }, [['x __name__-']], [['x y']]],
+  ])('are required for %s', (_name, query, enough, tooLittle) => {
     expect(() => check(query, [])).toThrow(expect.objectContaining({ code: 'FAILED_PRECONDITION' }));
     for (const indexes of enough) expect(() => check(query, indexes), indexes.join()).not.toThrow();
     for (const indexes of tooLittle) expect(() => check(query, indexes), indexes.join()).toThrow('requires an index');
   });
 
-  it('is named so that it can be pasted, and then suffices', () => {
+  it('are printed in the error so that pasting the definition fixes the query', () => {
     const query = { where: and(equalX, where('z', 'ARRAY_CONTAINS')), orderBy: [down('y')] };
     let message = '';
     try {
@@ -107,7 +112,7 @@ describe('an index is needed, and one of these will do, and one of those will no
     expect(() => new IndexCatalogue({ definitions, refresh: () => false }).check(plan)).not.toThrow();
   });
 
-  it('is looked for once more when the file has changed', () => {
+  it('are looked up again after the index file changes', () => {
     let definitions = parseIndexDefinitions({}, 'test');
     const source = {
       get definitions() {
@@ -122,22 +127,22 @@ describe('an index is needed, and one of these will do, and one of those will no
     expect(() => new IndexCatalogue(source).check(plan)).not.toThrow();
   });
 
-  it('for what an aggregation reads beside an equality', () => {
+  it('are required for the field of an aggregation next to an equality', () => {
     expect(() => check({ where: equalX }, [], [], ['y'])).toThrow('requires an index');
     expect(() => check({ where: equalX }, ['x y'], [], ['y'])).not.toThrow();
   });
 });
 
-describe('overrides of single fields', () => {
+describe('field overrides', () => {
   const override = (indexes: unknown[], fieldPath = 'x') => [{ collectionGroup: 'c', fieldPath, indexes }];
 
-  it('take an index away', () => {
+  it('remove a single-field index', () => {
     expect(() => check({ where: equalX }, [], override([]))).toThrow('requires an index');
     expect(() => check({ where: equalX }, [], override([], '*'))).toThrow('requires an index');
     expect(() => check({ where: equalY }, [], override([]))).not.toThrow();
   });
 
-  it('give one to a collection group', () => {
+  it('enable a single-field index for a collection group', () => {
     const group = { allDescendants: true, where: equalX };
     expect(() => check(group, [])).toThrow('requires an index');
     const indexes = [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }];
@@ -146,14 +151,18 @@ describe('overrides of single fields', () => {
   });
 });
 
-describe('a file of indexes', () => {
+describe('an index file', () => {
   it.each<[string, unknown, RegExp]>([
-    ['no object', [], /file\.json: the file must be an object/],
-    ['no list', { indexes: {} }, /indexes must be a list/],
-    ['no group', { indexes: [{ fields: [] }] }, /indexes\[0\]\.collectionGroup must be a text/],
+    ['a value that is not an object', [], /file\.json: the file must be an object/],
+    ['an index list that is not a list', { indexes: {} }, /indexes must be a list/],
+    ['a missing collection group', { indexes: [{ fields: [] }] }, /indexes\[0\]\.collectionGroup must be a text/],
     ['an unknown scope', { indexes: [{ collectionGroup: 'c', queryScope: 'X' }] }, /queryScope must be COLLECTION/],
-    ['no mode', { indexes: [{ collectionGroup: 'c', fields: [{ fieldPath: 'x' }] }] }, /fields\[0\] needs an order/],
-  ])('is refused with the place: %s', (_name, content, message) => {
+    [
+      'a field without order or array mode',
+      { indexes: [{ collectionGroup: 'c', fields: [{ fieldPath: 'x' }] }] },
+      /fields\[0\] needs an order/,
+    ],
+  ])('is rejected with the location of %s', (_name, content, message) => {
     expect(() => parseIndexDefinitions(content, 'file.json')).toThrow(IndexFileError);
     expect(() => parseIndexDefinitions(content, 'file.json')).toThrow(message);
   });

@@ -24,27 +24,31 @@ const orderOf = (query: Partial<Query>) =>
     .orderBy.map(({ field, direction }) => `${formatFieldPath(field)}${direction === 'ASCENDING' ? '' : ' desc'}`)
     .join();
 
-describe('the order that a query implies', () => {
+describe('the implied order', () => {
   it.each<[string, Partial<Query>, string]>([
-    ['none: by name', {}, '__name__'],
-    ['an equality adds nothing', { where: where('x', 'EQUAL') }, '__name__'],
-    ['membership adds nothing', { where: where('x', 'IN', list(1)) }, '__name__'],
-    ['an array test adds nothing', { where: where('x', 'ARRAY_CONTAINS') }, '__name__'],
-    ['an inequality', { where: where('x', 'GREATER_THAN') }, 'x,__name__'],
-    ['not equal', { where: where('x', 'NOT_EQUAL') }, 'x,__name__'],
-    ['not in', { where: where('x', 'NOT_IN', list(1)) }, 'x,__name__'],
-    ['not null', { where: { kind: 'unary', field: ['x'], op: 'IS_NOT_NULL' } }, 'x,__name__'],
-    ['null adds nothing', { where: { kind: 'unary', field: ['x'], op: 'IS_NULL' } }, '__name__'],
-    ['several, by name', { where: and(where('y', 'LESS_THAN'), where('x.z', 'LESS_THAN')) }, 'x.z,y,__name__'],
-    ['twice the same', { where: and(where('x', 'LESS_THAN'), where('x', 'GREATER_THAN')) }, 'x,__name__'],
-    ['what is written comes first', { where: where('x', 'LESS_THAN'), orderBy: [up('y')] }, 'y,x,__name__'],
+    ['is by name without filters or orders', {}, '__name__'],
+    ['ignores an equality', { where: where('x', 'EQUAL') }, '__name__'],
+    ['ignores in', { where: where('x', 'IN', list(1)) }, '__name__'],
+    ['ignores array-contains', { where: where('x', 'ARRAY_CONTAINS') }, '__name__'],
+    ['includes an inequality', { where: where('x', 'GREATER_THAN') }, 'x,__name__'],
+    ['includes not-equal', { where: where('x', 'NOT_EQUAL') }, 'x,__name__'],
+    ['includes not-in', { where: where('x', 'NOT_IN', list(1)) }, 'x,__name__'],
+    ['includes is-not-null', { where: { kind: 'unary', field: ['x'], op: 'IS_NOT_NULL' } }, 'x,__name__'],
+    ['ignores is-null', { where: { kind: 'unary', field: ['x'], op: 'IS_NULL' } }, '__name__'],
     [
-      'the last direction goes on',
+      'sorts several inequalities by field name',
+      { where: and(where('y', 'LESS_THAN'), where('x.z', 'LESS_THAN')) },
+      'x.z,y,__name__',
+    ],
+    ['includes a field once', { where: and(where('x', 'LESS_THAN'), where('x', 'GREATER_THAN')) }, 'x,__name__'],
+    ['follows the explicit orders', { where: where('x', 'LESS_THAN'), orderBy: [up('y')] }, 'y,x,__name__'],
+    [
+      'continues the last explicit direction',
       { where: where('x', 'LESS_THAN'), orderBy: [up('z'), down('y')] },
       'z,y desc,x desc,__name__ desc',
     ],
-    ['the name where it is written', { orderBy: [up('x'), down('__name__')] }, 'x,__name__ desc'],
-    ['an inequality on the name', { where: where('__name__', 'LESS_THAN', reference('c/a')) }, '__name__'],
+    ['keeps an explicit order by name', { orderBy: [up('x'), down('__name__')] }, 'x,__name__ desc'],
+    ['includes an inequality on the name', { where: where('__name__', 'LESS_THAN', reference('c/a')) }, '__name__'],
   ])('%s', (_name, query, order) => {
     expect(orderOf(query)).toBe(order);
   });
@@ -54,35 +58,35 @@ function reference(path: string): Value {
   return { kind: 'reference', value: `${DATABASE}/documents/${path}` };
 }
 
-describe('a query is refused', () => {
+describe('query validation', () => {
   it.each<[string, Partial<Query>]>([
     ['without a collection', { collectionId: undefined }],
     ['with a negative limit', { limit: -1 }],
     ['with a negative offset', { offset: -1 }],
-    ['with an order behind the name', { orderBy: [up('__name__'), up('x')] }],
-    ['with an order twice', { orderBy: [up('x'), down('x')] }],
+    ['with an order after the name', { orderBy: [up('__name__'), up('x')] }],
+    ['with a duplicate order', { orderBy: [up('x'), down('x')] }],
     [
       'with more cursor values than orders',
       { orderBy: [up('x')], startAt: { values: [ONE, reference('c/a'), ONE], before: true } },
     ],
-    ['when IN has no list', { where: where('x', 'IN') }],
-    ['when IN has an empty list', { where: where('x', 'IN', list(0)) }],
-    ['when IN has 31 values', { where: where('x', 'IN', list(31)) }],
-    ['when NOT_IN has 11 values', { where: where('x', 'NOT_IN', list(11)) }],
-    ['with two NOT_IN', { where: and(where('x', 'NOT_IN', list(1)), where('y', 'NOT_IN', list(1))) }],
+    ['whose IN operand is not a list', { where: where('x', 'IN') }],
+    ['whose IN list is empty', { where: where('x', 'IN', list(0)) }],
+    ['whose IN list has 31 values', { where: where('x', 'IN', list(31)) }],
+    ['whose NOT_IN list has 11 values', { where: where('x', 'NOT_IN', list(11)) }],
+    ['with two NOT_IN filters', { where: and(where('x', 'NOT_IN', list(1)), where('y', 'NOT_IN', list(1))) }],
     [
-      'with a name and an inequality',
+      'with an equality on the name and an inequality',
       { where: and(where('__name__', 'EQUAL', reference('c/a')), where('x', 'LESS_THAN')) },
     ],
     ['with NOT_IN and NOT_EQUAL', { where: and(where('x', 'NOT_IN', list(1)), where('x', 'NOT_EQUAL')) }],
     ['with 31 disjunctions', { where: or(...Array<Filter>(31).fill(where('x', 'EQUAL'))) }],
     [
-      'with 32 disjunctions by multiplication',
+      'that expands to 32 disjunctions',
       { where: and(...Array<Filter>(5).fill(or(where('x', 'EQUAL'), where('y', 'EQUAL')))) },
     ],
-    ['when a name is compared with a number', { where: where('__name__', 'EQUAL', ONE) }],
-    ['when a name is taken for an array', { where: where('__name__', 'ARRAY_CONTAINS', reference('c/a')) }],
-  ])('%s', (_name, query) => {
+    ['that compares the name with a number', { where: where('__name__', 'EQUAL', ONE) }],
+    ['that uses array-contains on the name', { where: where('__name__', 'ARRAY_CONTAINS', reference('c/a')) }],
+  ])('rejects a query %s', (_name, query) => {
     expect(() => plan(query)).toThrow(expect.objectContaining({ code: 'INVALID_ARGUMENT' }));
   });
 
@@ -92,7 +96,7 @@ describe('a query is refused', () => {
     ['10 values of NOT_IN', { where: where('x', 'NOT_IN', list(10)) }],
     ['every collection below a document', { collectionId: undefined, allDescendants: true, parent: ['c', 'a'] }],
     ['equality with null', { where: where('x', 'EQUAL', NULL) }],
-  ])('but not with %s', (_name, query) => {
+  ])('accepts %s', (_name, query) => {
     expect(() => plan(query)).not.toThrow();
   });
 });

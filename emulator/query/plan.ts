@@ -4,7 +4,7 @@ import { comparePaths, compareStrings, compareValues } from '../model/order.ts';
 import { parseResourceName, type DatabaseName } from '../model/path.ts';
 import { invalidArgument } from '../model/status.ts';
 import type { DatabaseView } from '../store/database.ts';
-import { withText } from './by-value.ts';
+import { withString } from './string-index.ts';
 import { compileFilter, fieldReader, isDocumentName, leavesOf, type DocumentTest } from './filter.ts';
 import { DOCUMENT_NAME, type Cursor, type Filter, type Order, type Query } from './query.ts';
 import { INEQUALITIES, validateQuery } from './validate.ts';
@@ -160,7 +160,7 @@ function candidatesOf(query: Query, isInScope: DocumentTest): Plan['candidates']
   }
   const path = below === '' ? collectionId : `${below}/${collectionId}`;
   const text = textAskedFor(query);
-  if (text) return (view) => withText(view.collection(path), text.field, text.value);
+  if (text) return (view) => withString(view.collection(path), text.field, text.value);
   return (view) => view.collection(path);
 }
 

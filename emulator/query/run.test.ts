@@ -20,7 +20,10 @@ function databaseOf(contents: Iterable<readonly [path: string, fields: Fields]>)
   return database;
 }
 
-/** The documented meaning of queries, written for plainness: everything is looked at, nothing is prepared. */
+/**
+ * A deliberately naive reference implementation of the documented query semantics: a full scan without plans or
+ * indexes.
+ */
 const oracle = {
   run(query: Query, documents: readonly Document[]): Document[] {
     const orders = oracle.orders(query);
@@ -124,8 +127,8 @@ const oracle = {
 
 const byJoined = (a: FieldPath, b: FieldPath) => (a.join('.') < b.join('.') ? -1 : 1);
 
-describe('a query', () => {
-  it('answers what an oracle answers that looks at everything', () => {
+describe('runQuery', () => {
+  it('returns the same documents as the reference implementation', () => {
     const contents = fc.tuple(...SMALL_PATHS.map((path) => fc.tuple(fc.constant(path), smallFields)));
     fc.assert(
       fc.property(contents, smallQuery, (documents, query) => {
@@ -133,7 +136,7 @@ describe('a query', () => {
         const all = [...latest.collectionGroup(undefined, '')];
         const paths = (result: readonly Document[]) => result.map(({ path }) => path);
         const expected = paths(oracle.run(query, all));
-        // What was learnt by answering must not change the answer.
+        // The index built by the first run must not change later results.
         for (let time = 0; time < 4; time += 1)
           expect(paths(runQuery(planQuery(DATABASE, query), latest))).toEqual(expected);
       }),
@@ -141,14 +144,14 @@ describe('a query', () => {
     );
   });
 
-  it('walks a collection in the order of its ids', () => {
+  it('scans a collection in the order of ids', () => {
     const { latest } = databaseOf(SMALL_PATHS.map((path) => [path, new Map()]));
     const result = runQuery(planQuery(DATABASE, wholeCollection), latest);
     expect(result.map(({ path }) => path)).toEqual(['c/__id9__', 'c/__id10__', 'c/a', 'c/b', 'c/z', 'c/é']);
     expect([...result].sort((a, b) => comparePaths(a.path, b.path))).toEqual(result);
   });
 
-  it('answers the beginning of a long list as if the whole of it had been put in order', () => {
+  it('returns the first page of a large sorted collection as a full sort would', () => {
     const numbers = Array.from({ length: 5_000 }, (_, i) => (i * 7_919) % 1_009);
     const { latest } = databaseOf(
       numbers.map((n, i) => [`c/${i}`, new Map<string, Value>([['n', { kind: 'integer', value: BigInt(n) }]])]),
@@ -169,7 +172,7 @@ describe('a query', () => {
       expect(run({ ...ordered, offset, limit })).toEqual(all.slice(offset, offset + limit));
   });
 
-  it('may offset and limit beyond the end', () => {
+  it('handles limits and offsets beyond the end', () => {
     const { latest } = databaseOf(SMALL_PATHS.map((path) => [path, new Map()]));
     const count = (query: Partial<Query>) =>
       runQuery(planQuery(DATABASE, { ...wholeCollection, ...query }), latest).length;

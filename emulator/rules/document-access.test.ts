@@ -21,7 +21,7 @@ describe('get and exists', () => {
     `firestore.get(${at('users/me')}).data.role == 'editor' && firestore.exists(${at('users/me')})`,
     `get(${at('users/you')}).data.role == 'editor' || true`,
     `getAfter(request.path).data.n == 1 && existsAfter(request.path)`,
-  ])('%s', (condition) => {
+  ])('allow: %s', (condition) => {
     expect(rules('get', condition).get('a/1')).toBe('allowed');
   });
 
@@ -40,7 +40,7 @@ describe('get and exists', () => {
   });
 });
 
-describe('before and after a commit', () => {
+describe('document access within a commit', () => {
   const AFTER = 'request.resource.data';
 
   it.each([
@@ -49,11 +49,11 @@ describe('before and after a commit', () => {
     ['update', `get(request.path).data.n == 1 && getAfter(request.path).data.n == 2`, ['a/1', { n: 2 }]],
     ['delete', `exists(request.path) && !existsAfter(request.path)`, ['a/1', undefined]],
     ['delete', `get(request.path).data.n == 1`, ['a/1', undefined]],
-  ] as const)('%s: %s', (verb, condition, change) => {
+  ] as const)('sees the states before and after a %s: %s', (verb, condition, change) => {
     expect(rules(verb, condition).commit(change)).toBe('allowed');
   });
 
-  it('a write sees the other writes of its commit, whichever comes first', () => {
+  it('sees every write of the commit, in any order', () => {
     const book = new Rulebook(
       `match /a/{id} { allow create: if getAfter(${at('counters/c')}).data.n == get(${at('counters/c')}).data.n + 1; }
        match /counters/{id} { allow update: if request.resource.data.n == resource.data.n + 1; }`,
@@ -65,24 +65,24 @@ describe('before and after a commit', () => {
     expect(book.commit(['a/9', {}], ['counters/c', { n: 6 }])).not.toBe('allowed');
   });
 
-  it('one write that is denied denies the commit', () => {
+  it('denies the commit if one write is denied', () => {
     const book = rules('create', 'request.resource.data.n < 5');
     expect(book.commit(['a/7', { n: 1 }], ['a/8', { n: 4 }])).toBe('allowed');
     expect(book.commit(['a/7', { n: 1 }], ['a/8', { n: 5 }])).not.toBe('allowed');
     expect(book.commit(['a/7', { n: 1 }], ['elsewhere/1', { n: 1 }])).not.toBe('allowed');
   });
 
-  it('a document that is created and deleted in one commit does not exist after it', () => {
+  it('does not see a document that the same commit creates and deletes', () => {
     const book = new Rulebook('match /a/{id} { allow write: if !existsAfter(request.path); }');
     expect(book.commit(['a/5', { n: 1 }], ['a/5', undefined])).toBe('allowed');
   });
 });
 
-describe('limits of document access', () => {
+describe('the document access limit', () => {
   const exist = (from: number, count: number) =>
     Array.from({ length: count }, (_, i) => `exists(${at(`many/${from + i}`)})`).join(' && ');
 
-  it('ten documents may be looked at for one document', () => {
+  it('is ten documents per request', () => {
     expect(rules('get', exist(0, 10)).get('a/1')).toBe('allowed');
     expect(rules('get', exist(0, 11)).get('a/1')).toContain('maximum of 10 document access calls');
     expect(rules('list', exist(0, 10)).list(query('a'))).toBe('allowed');
@@ -91,21 +91,21 @@ describe('limits of document access', () => {
     expect(rules('create', exist(0, 11)).commit(['a/2', {}])).toContain('maximum of 10');
   });
 
-  it('looking again costs nothing, in whatever way', () => {
+  it('counts each document once', () => {
     const again = `${exist(0, 10)} && ${exist(0, 10)} && get(${at('many/3')}).data.n == 3 && existsAfter(${at('many/4')})`;
     expect(rules('get', again).get('a/1')).toBe('allowed');
   });
 
-  it('a document that is not there counts as well', () => {
+  it('counts missing documents', () => {
     expect(rules('get', `${exist(0, 10)} && !exists(${at('users/you')})`).get('a/1')).toContain('maximum of 10');
   });
 
-  it('nothing saves a request that looked at too many', () => {
+  it('denies the request regardless of the rest of the condition', () => {
     expect(rules('get', `(${exist(0, 11)}) || true`).get('a/1')).toContain('maximum of 10');
     expect(rules('get', `true || (${exist(0, 11)})`).get('a/1')).toBe('allowed');
   });
 
-  it('twenty documents may be looked at for a commit, ten for each of its writes', () => {
+  it('is twenty documents per commit and ten per write', () => {
     const book = new Rulebook(
       `match /a/{id} { allow create: if id == 'x' ? ${exist(0, 10)} : id == 'y' ? ${exist(10, 10)} : ${exist(20, 1)}; }`,
       DOCUMENTS,

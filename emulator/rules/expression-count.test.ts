@@ -8,12 +8,12 @@ const book = (statements: string) => new Rulebook(`match /a/{id} { ${statements}
 const repeated = (count: number, condition: string, operator = '&&') =>
   Array.from({ length: count }, () => condition).join(` ${operator} `);
 
-/** What the requests to the rules took at most. */
+/** The maximum number of expressions used by any request so far. */
 function expressionsOf(rules: Rulebook): number | undefined {
   return rules.usage.report().matches[0]?.expressions.most;
 }
 
-describe('what counts as an expression', () => {
+describe('the expression count', () => {
   const A = 'resource.data.a';
   const MISSING = 'resource.data.missing';
 
@@ -29,36 +29,36 @@ describe('what counts as an expression', () => {
     ["id[0:1] == 'x'", 6],
     ["id in ['x', 'y']", 5],
     ["resource.data.m == {'k': 1}", 7],
-    // The type is one as well.
+    // The type name counts as an expression.
     ["'a' is string", 3],
-    // The second operand of && and || is one more, if it is come to.
+    // && and || count one extra if their second operand is evaluated.
     ['true && true', 4],
     ['false && true', 2],
     ['true || true', 2],
     ['false || true', 4],
-    // So is a conditional, and two more when it comes out at the second.
+    // A conditional counts one extra, and two more if it takes the second branch.
     ["id == 'x' ? true : false", 6],
     ["id == 'y' ? false : true", 8],
-    // The text of a path, piece by piece; looking again at the same document is none the cheaper.
+    // Each piece of a path counts; repeated access to the same document costs the same.
     ['get(/databases/$(database)/documents/cfg/c).data.on', 9],
     [repeated(2, 'exists(/databases/$(database)/documents/cfg/c)'), 16],
     ['math.abs(1) == 1', 6],
-    // What fails does not spare what stands beside it.
+    // The rest of an expression is evaluated after an operand fails.
     [`${MISSING} == ${A}`, 7],
     [`[${MISSING}, ${A}] == []`, 9],
     [`resource.data.get(${MISSING}, ${A}) == 1`, 11],
     [`${MISSING} == 1 || true`, 8],
-  ])('%s takes %i', (condition, count) => {
+  ])('of %s is %i', (condition, count) => {
     const rules = book(`allow get: if ${condition};`);
     rules.get('a/x');
     expect(expressionsOf(rules)).toBe(count);
   });
 
   it.each([
-    ['a call, its arguments and what the function returns', 'function f(x) { return x == 1; }', 'f(2)', 5],
-    ['a variable, whether it is used or not', 'function f() { let v = 1 == 1; return true; }', 'f()', 6],
-    ['a call that is made twice', 'function f() { return true; }', 'f() && f()', 6],
-  ])('%s', (_what, functions, condition, count) => {
+    ['the call, its arguments and the function body', 'function f(x) { return x == 1; }', 'f(2)', 5],
+    ['a variable even if it is unused', 'function f() { let v = 1 == 1; return true; }', 'f()', 6],
+    ['every call of a function', 'function f() { return true; }', 'f() && f()', 6],
+  ])('includes %s', (_what, functions, condition, count) => {
     const rules = book(`${functions} allow get: if ${condition};`);
     rules.get('a/x');
     expect(expressionsOf(rules)).toBe(count);
@@ -66,11 +66,11 @@ describe('what counts as an expression', () => {
 });
 
 /**
- * The figures of davideast/pyric (captures.json of its expression costs, September 2026): before the statements in
- * question it put one that is false, and takes 5 expressions more for each step, and put the request to Google's Rules
- * Test API with more and more of them, until it was denied for the limit.
+ * Measurements from davideast/pyric (captures.json of its expression costs, September 2026). It prepends a false
+ * statement that adds 5 expressions per step and sends the request to Google's Rules Test API with increasing steps
+ * until the limit denies it.
  */
-describe('the limit is reached where Google’s own service reached it', () => {
+describe('the expression limit measured on Google’s service', () => {
   const STEPS = 40;
   const filler = (n: number): string => {
     const at = (step: number): string => {
@@ -92,7 +92,7 @@ describe('the limit is reached where Google’s own service reached it', () => {
     ['a call', `function f(x) { return x == 'x'; } ${twenty('f(id)')}`, 169, 170],
     ['a variable', `function f(x) { let v = x; return v == 'x'; } ${twenty('f(id)')}`, 161, 162],
     [
-      'a variable that is not used',
+      'an unused variable',
       `function f() { let v = ${repeated(10, FIELD)}; return id == 'y' && v; } allow get: if !f();`,
       181,
       182,
@@ -109,32 +109,37 @@ describe('the limit is reached where Google’s own service reached it', () => {
     ['a negation', twenty("!(id == 'y')"), 173, 174],
     ['a conditional', twenty("(id == 'x' ? true : false)"), 165, 166],
     ['a map', `allow get: if ${repeated(10, "resource.data.m == {'k': 1}")};`, 179, 180],
-    ['the last of twenty', `allow get: if ${repeated(19, "id == 'y'", '||')} || id == 'x';`, 177, 178],
-    ['a false one before nineteen', `allow get: if !(id == 'y' && ${repeated(19, FIELD)});`, 192, 193],
-    ['a true one before nineteen', `allow get: if id == 'x' || ${repeated(19, FIELD, '||')};`, 192, 193],
     [
-      'a document, five times',
+      'twenty alternatives of which the last holds',
+      `allow get: if ${repeated(19, "id == 'y'", '||')} || id == 'x';`,
+      177,
+      178,
+    ],
+    ['a false operand before nineteen others', `allow get: if !(id == 'y' && ${repeated(19, FIELD)});`, 192, 193],
+    ['a true operand before nineteen others', `allow get: if id == 'x' || ${repeated(19, FIELD, '||')};`, 192, 193],
+    [
+      'five accesses to one document',
       `allow get: if ${repeated(5, 'get(/databases/$(database)/documents/cfg/c).data.on == true')};`,
       184,
       185,
     ],
     [
-      'three statements, of which only the last holds',
+      'three statements of which the last holds',
       `allow get: if ${repeated(19, FIELD)} && id == 'y'; `.repeat(2) + twenty(FIELD),
       115,
       116,
     ],
-  ])('%s', (_what, statements, below, at) => {
+  ])('is reached at the same point with %s', (_what, statements, below, at) => {
     const rules = book(`${filler(0)} ${statements}`);
     expect(rules.as('u', { n: below }).get('a/x')).not.toContain(TOO_MANY);
     expect(rules.as('u', { n: at }).get('a/x')).toContain(TOO_MANY);
   });
 
-  // Those of another project, hidane, which put functions of ten comparisons each together, two and two.
+  // Measurements of another project, hidane: functions of ten comparisons each, combined in pairs.
   it.each([
     [100, 'allowed'],
     [125, TOO_MANY],
-  ])('%i comparisons: %s', (comparisons, outcome) => {
+  ])('decides %i comparisons as measured: %s', (comparisons, outcome) => {
     const leaves = Array.from({ length: Math.ceil(comparisons / 10) }, (_, i) => {
       const count = Math.min(10, comparisons - i * 10);
       return { name: `f${i}`, result: repeated(count, 'request.auth.token.n >= 1') };
@@ -158,13 +163,13 @@ describe('the limit is reached where Google’s own service reached it', () => {
   });
 });
 
-describe('the limit', () => {
-  /** 98 comparisons: 98 × 3, and 97 × 2 between them. */
+describe('the expression limit', () => {
+  /** 98 comparisons: 98 × 3, plus 97 × 2 for the operators. */
   const DEAR = repeated(98, "id == 'x'");
   const functions = `function dear() { return ${DEAR}; } function dearer() { return dear() && !dear(); }`;
 
-  it('is a thousand, and no more', () => {
-    // Each call 489, what follows 2 + 4 × 3 + 2 × 4.
+  it('is exactly 1000', () => {
+    // Each call costs 489; the rest costs 2 + 4 × 3 + 2 × 4.
     const thousand = `dear() && dear() && ${repeated(4, 'true')} && !false && !false`;
     const rules = book(`${functions} allow get: if ${thousand};`);
     expect(rules.get('a/x')).toBe('allowed');
@@ -172,31 +177,31 @@ describe('the limit', () => {
     expect(book(`${functions} allow get: if ${thousand} || true;`).get('a/x')).toContain(TOO_MANY);
   });
 
-  it('is one for all statements of a request', () => {
+  it('is shared by all statements of a request', () => {
     const rules = book(`${functions} allow get: if dearer(); allow get: if dear(); allow get;`);
     expect(rules.get('a/x')).toContain(TOO_MANY);
     expect(book(`${functions} allow get: if dear(); allow get: if dearer();`).get('a/x')).toBe('allowed');
   });
 
-  it('is one for the statements of all matches', () => {
+  it('is shared by the statements of all matches', () => {
     const rules = new Rulebook(
       `${functions.replaceAll("id == 'x'", 'true')} match /{path=**} { allow get: if dearer() || dearer(); } match /a/{id} { allow get; }`,
     );
     expect(rules.get('a/x')).toContain(TOO_MANY);
   });
 
-  it('does not count statements for other operations', () => {
+  it('ignores statements for other operations', () => {
     const rules = book(`${functions} allow list: if dearer(); allow create: if dearer(); allow get: if dear();`);
     expect(rules.get('a/x')).toBe('allowed');
   });
 
-  it('is there anew for each write of a commit', () => {
+  it('is separate for each write of a commit', () => {
     const rules = new Rulebook(`match /a/{id} { function dear() { return ${repeated(98, "id != 'y'")}; }
       allow create: if dear() && dear(); }`);
     expect(rules.commit(['a/1', {}], ['a/2', {}], ['a/3', {}])).toBe('allowed');
   });
 
-  it('cannot be escaped by ||', () => {
+  it('denies the request even if another operand of || holds', () => {
     expect(book(`${functions} allow get: if (dear() && dear() && dear()) || true;`).get('a/x')).toContain(TOO_MANY);
     expect(book(`${functions} allow get: if true || (dear() && dear() && dear());`).get('a/x')).toBe('allowed');
   });

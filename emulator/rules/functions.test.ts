@@ -11,25 +11,25 @@ interface Case {
 
 const HOLD: readonly Case[] = [
   {
-    title: 'a function has its arguments',
+    title: 'a function receives its arguments',
     rules: 'function sum(a, b) { return a + b; } match /a/{id} { allow get: if sum(1, 2) == 3; }',
   },
   {
-    title: 'functions may stand after their use',
+    title: 'a function may be declared after its use',
     rules:
       'match /a/{id} { allow get: if late(); } function late() { return later(); } function later() { return true; }',
   },
   {
-    title: 'functions call functions',
+    title: 'a function may call another function',
     rules:
       'function two(x) { return 2 * x; } function four(x) { return two(two(x)); } match /a/{id} { allow get: if four(3) == 12; }',
   },
   {
-    title: 'a trailing comma and semicolon may stand',
+    title: 'a trailing comma and semicolon are allowed',
     rules: 'function f(a,) { return a; }; match /a/{id} { allow get: if f(true,); }',
   },
   {
-    title: 'the semicolon of the last statement may be left out',
+    title: 'the semicolon of the last statement is optional',
     rules: 'function f() { return true } match /a/{id} { allow get: if f() }',
   },
   {
@@ -37,15 +37,15 @@ const HOLD: readonly Case[] = [
     rules: 'function f() { return request.auth == null && resource.data.x == 1; } match /a/{id} { allow get: if f(); }',
   },
   {
-    title: 'a function sees the wildcards of the match that it stands in',
+    title: 'a function sees the wildcards of its enclosing match',
     rules: 'match /a/{id} { function f() { return id == "1" && database == "(default)"; } allow get: if f(); }',
   },
   {
-    title: 'a parameter hides a wildcard',
+    title: 'a parameter shadows a wildcard',
     rules: 'match /a/{id} { function f(id) { return id; } allow get: if f("other") == "other" && id == "1"; }',
   },
   {
-    title: 'a parameter hides request',
+    title: 'a parameter shadows request',
     rules: 'function f(request) { return request; } match /a/{id} { allow get: if f(1) == 1; }',
   },
   {
@@ -53,11 +53,11 @@ const HOLD: readonly Case[] = [
     rules: 'function f(x) { let y = x + 1; let z = y * 2; return z - y; } match /a/{id} { allow get: if f(1) == 2; }',
   },
   {
-    title: 'a variable hides a wildcard',
+    title: 'a variable shadows a wildcard',
     rules: 'match /a/{id} { function f() { let id = 7; return id; } allow get: if f() == 7 && id == "1"; }',
   },
   {
-    title: 'a variable is not seen by the functions that are called',
+    title: 'a variable is not visible in called functions',
     rules:
       'match /a/{id} { function g() { return id; } function f() { let id = 7; return g(); } allow get: if f() == "1"; }',
   },
@@ -66,16 +66,16 @@ const HOLD: readonly Case[] = [
     rules: `function f() { ${Array.from({ length: 10 }, (_, i) => `let v${i} = ${i};`).join(' ')} return v9; } match /a/{id} { allow get: if f() == 9; }`,
   },
   {
-    title: 'a function of an inner match hides one of an outer',
+    title: 'a function of an inner match shadows one of an outer match',
     rules: 'function f() { return false; } match /a/{id} { function f() { return true; } allow get: if f(); }',
   },
   {
-    title: 'a declared function hides a built-in one',
+    title: 'a declared function shadows a built-in one',
     rules: 'function int(x) { return 5; } match /a/{id} { allow get: if int("1") == 5; }',
   },
-  { title: 'a wildcard hides a namespace', rules: 'match /a/{math} { allow get: if math.size() == 1; }' },
+  { title: 'a wildcard shadows a namespace', rules: 'match /a/{math} { allow get: if math.size() == 1; }' },
   {
-    title: 'a global function is seen in the service',
+    title: 'a global function is visible in the service',
     rules: whole(
       'function f() { return g(); } function g() { return true; }',
       '',
@@ -83,11 +83,11 @@ const HOLD: readonly Case[] = [
     ),
   },
   {
-    title: 'a function of the service is seen in its matches',
+    title: 'a function of the service is visible in its matches',
     rules: whole('', 'function f() { return request.auth == null; }', 'match /a/{id} { allow get: if f(); }'),
   },
   {
-    title: 'the innermost declaration counts',
+    title: 'the innermost declaration wins',
     rules: whole(
       'function f() { return 1; }',
       'function f() { return 2; }',
@@ -95,7 +95,7 @@ const HOLD: readonly Case[] = [
     ),
   },
   {
-    title: 'a function keeps the meaning of its own place',
+    title: 'a function resolves names where it is declared',
     rules: whole(
       'function tag() { return 1; } function f() { return tag(); }',
       '',
@@ -103,16 +103,16 @@ const HOLD: readonly Case[] = [
     ),
   },
   {
-    title: 'a variable hides a parameter, and those behind it keep their own values',
+    title: 'a variable that shadows a parameter does not affect later variables',
     rules:
       'function f(a) { let a = a + 1; let b = 10; let c = 20; return a == 2 && b == 10 && c == 20; } match /a/{id} { allow get: if f(1); }',
   },
   {
-    title: 'an argument that fails does not matter until it is used',
+    title: 'an argument that fails is ignored until it is used',
     rules: 'function f(x) { return true || x == 1; } match /a/{id} { allow get: if f(resource.data.missing); }',
   },
   {
-    title: 'a variable that fails does not matter until it is used',
+    title: 'a variable that fails is ignored until it is used',
     rules:
       'function f() { let x = resource.data.missing; let y = x + 1; return true || y == 1; } match /a/{id} { allow get: if f(); }',
   },
@@ -126,22 +126,22 @@ describe('functions and variables', () => {
 
 const FAIL: readonly (Case & { readonly reason: string })[] = [
   {
-    title: 'a function of an inner match is not seen outside',
+    title: 'a function declared in another match',
     rules: 'match /b/{id} { function f() { return true; } } match /a/{id} { allow get: if f(); }',
     reason: 'Function not found error: Name: [f]',
   },
   {
-    title: 'a wildcard of the caller is not seen in a function that stands outside',
+    title: 'a wildcard of the caller used in an outer function',
     rules: 'function f() { return id == "1"; } match /a/{id} { allow get: if f(); }',
     reason: 'Variable not found error. Name: [id]',
   },
   {
-    title: 'a wildcard of an inner match is not seen outside of it',
+    title: 'a wildcard of an inner match used outside it',
     rules: 'match /a/{id} { match /c/{sub} { allow get; } allow get: if sub == "2"; }',
     reason: 'Name: [sub]',
   },
   {
-    title: 'a variable is not seen before it stands',
+    title: 'a variable used before its declaration',
     rules: 'function f() { let a = b; let b = true; return a; } match /a/{id} { allow get: if f(); }',
     reason: 'Name: [b]',
   },
@@ -156,49 +156,49 @@ const FAIL: readonly (Case & { readonly reason: string })[] = [
     reason: 'expected: 1, received: 2',
   },
   {
-    title: 'a result that is no bool',
+    title: 'a function result that is not a bool',
     rules: 'function f() { return 1; } match /a/{id} { allow get: if f(); }',
     reason: 'Received: [int]. Expected: [bool]',
   },
   {
-    title: 'a result of null',
+    title: 'a null result',
     rules: 'match /a/{id} { allow get: if request.auth; }',
     reason: 'Received: [null]. Expected: [bool]',
   },
   {
-    title: 'a failure inside',
+    title: 'a failure inside a function',
     rules: 'function f() { return 1 / 0 == 0; } match /a/{id} { allow get: if f(); }',
     reason: 'Divide by zero',
   },
   {
-    title: 'an argument that fails, where it is used',
+    title: 'a failing argument that is used',
     rules: 'function f(x) { return x == 1; } match /a/{id} { allow get: if f(1 / 0); }',
     reason: 'Divide by zero',
   },
   {
-    title: 'a variable that fails, where it is used',
+    title: 'a failing variable that is used',
     rules: 'function f() { let x = 1 / 0; return x == 1; } match /a/{id} { allow get: if f(); }',
     reason: 'Divide by zero',
   },
 ];
 
-describe('functions that cannot answer', () => {
+describe('a condition fails for', () => {
   it.each(FAIL)('$title', ({ rules, reason }) => {
     expect(new Rulebook(rules).get('a/1')).toContain(reason);
   });
 });
 
-describe('the depth of calls', () => {
+describe('the call depth', () => {
   const chain = (depth: number) =>
     `${Array.from({ length: depth - 1 }, (_, i) => `function f${i}() { return f${i + 1}(); }`).join(' ')}
      function f${depth - 1}() { return true; }`;
 
-  it('functions go twenty calls deep', () => {
+  it('is limited to 20', () => {
     expect(new Rulebook(`${chain(21)} match /a/{id} { allow get: if f0(); }`).get('a/1')).toBe('allowed');
     expect(() => new Rulebook(`${chain(22)} match /a/{id} { allow get: if f0(); }`)).toThrow('call depth of 20');
   });
 
-  it('calls one after another do not add up', () => {
+  it('does not accumulate over consecutive calls', () => {
     const calls = Array.from({ length: 30 }, () => 't()').join(' && ');
     const rules = new Rulebook(`function t() { return true; } match /a/{id} { allow get: if ${calls}; }`);
     expect(rules.get('a/1')).toBe('allowed');

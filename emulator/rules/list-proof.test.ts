@@ -11,7 +11,7 @@ const posts = (...parts: Parameters<typeof query> extends [string, ...infer Rest
   query('posts', ...parts);
 const orderBy = (field: string) => ({ orderBy: [{ field: field.split('.'), direction: 'ASCENDING' as const }] });
 
-/** A query on posts under `allow list: if …`, asked by the user `me`. */
+/** A query on posts by the user `me` under `allow list: if …`. */
 function ask({ rule, asked }: Case, documents: Readonly<Record<string, Data>> = {}): string {
   return new Rulebook(`match /posts/{id} { allow list: if ${rule}; }`, documents).as('me').list(asked);
 }
@@ -117,32 +117,38 @@ const describeAsked = ({ where: filter, orderBy: orders, limit, offset }: Query)
     typeof value === 'bigint' ? Number(value) : value,
   );
 
-describe('a query that its own constraints prove to be harmless is allowed', () => {
-  it.each(ALLOWED.map((each) => ({ ...each, text: describeAsked(each.asked) })))('$rule for $text', (each) => {
-    expect(ask(each, DOCUMENTS)).toBe('allowed');
-  });
+describe('a query whose constraints imply the condition', () => {
+  it.each(ALLOWED.map((each) => ({ ...each, text: describeAsked(each.asked) })))(
+    'is allowed: $rule for $text',
+    (each) => {
+      expect(ask(each, DOCUMENTS)).toBe('allowed');
+    },
+  );
 });
 
-describe('what cannot be proved is denied, whatever documents exist', () => {
-  it.each(DENIED.map((each) => ({ ...each, text: describeAsked(each.asked) })))('$rule for $text', (each) => {
-    expect(ask(each, DOCUMENTS)).not.toBe('allowed');
-    expect(ask(each, { ...DOCUMENTS, 'posts/one': { owner: 'me', visibility: 'public', price: 5 } })).not.toBe(
-      'allowed',
-    );
-  });
+describe('a query whose constraints do not imply the condition', () => {
+  it.each(DENIED.map((each) => ({ ...each, text: describeAsked(each.asked) })))(
+    'is denied whatever documents exist: $rule for $text',
+    (each) => {
+      expect(ask(each, DOCUMENTS)).not.toBe('allowed');
+      expect(ask(each, { ...DOCUMENTS, 'posts/one': { owner: 'me', visibility: 'public', price: 5 } })).not.toBe(
+        'allowed',
+      );
+    },
+  );
 
-  it('the reason says that the query does not prove it', () => {
+  it('is denied with that reason', () => {
     expect(ask({ rule: OWN, asked: posts() })).toContain('The query does not prove the condition');
     expect(ask({ rule: OWN, asked: posts(where('owner', '==', 'you')) })).toMatch(/^false for 'list'/);
   });
 });
 
-describe('collections and their groups', () => {
+describe('collection group queries', () => {
   const GROUP = { allDescendants: true };
   const allowedGroups = (rules: string, ...asked: readonly Query[]) =>
     asked.map((each) => new Rulebook(rules).as('me').list(each) === 'allowed');
 
-  it('a group needs a rule for every depth', () => {
+  it('need a rule that matches every depth', () => {
     const asked = [query('posts', GROUP), query('users/u/posts', GROUP), query('posts'), query('users/u/posts')];
     expect(allowedGroups('match /{path=**}/posts/{id} { allow list; }', ...asked)).toEqual([true, true, true, true]);
     expect(allowedGroups('match /users/{u}/posts/{id} { allow list; }', ...asked)).toEqual([false, false, false, true]);
@@ -150,35 +156,35 @@ describe('collections and their groups', () => {
     expect(allowedGroups('match /{rest=**} { allow list; }', ...asked)).toEqual([true, true, true, true]);
   });
 
-  it('all collections below a document need a rule for all of them', () => {
+  it('below a document need a rule for all its collections', () => {
     const asked = query('users/u/any', { ...GROUP, collectionId: undefined });
     expect(allowedGroups('match /users/{u}/{rest=**} { allow list; }', asked)).toEqual([true]);
     expect(allowedGroups('match /users/{u}/posts/{id} { allow list; }', asked)).toEqual([false]);
   });
 
-  it('the query proves what a group rule asks for', () => {
+  it('can prove the condition of a recursive rule', () => {
     const rule = `match /{path=**}/posts/{id} { allow list: if ${OWN}; }`;
     expect(allowedGroups(rule, query('posts', GROUP, mine), query('posts', GROUP))).toEqual([true, false]);
   });
 
-  it('wildcards above the collection are known', () => {
+  it('know the wildcards above the collection', () => {
     const rule = 'match /users/{u}/posts/{id} { allow list: if u == request.auth.uid; }';
     expect(allowedGroups(rule, query('users/me/posts'), query('users/you/posts'))).toEqual([true, false]);
   });
 
-  it('a collection of another name is not meant', () => {
+  it('are denied by rules for another collection', () => {
     expect(allowedGroups('match /posts/{id} { allow list; }', query('notes'))).toEqual([false]);
   });
 });
 
-describe('alternatives', () => {
-  it('each must be proved', () => {
+describe('disjunctions', () => {
+  it('are allowed only if every branch is proved', () => {
     const nested = and(or(mine, where('visibility', '==', 'public')), where('at', '>', 1));
     expect(ask({ rule: `${OWN} || ${PUBLIC}`, asked: posts(nested) })).toBe('allowed');
     expect(ask({ rule: OWN, asked: posts(nested) })).not.toBe('allowed');
   });
 
-  it('too many to look at are left out', () => {
+  it('of more branches than the limit are denied unless another constraint proves the condition', () => {
     const many = Array.from({ length: 40 }, (_, i) => or(where('a', '==', i), where('b', '==', i)));
     expect(ask({ rule: 'resource.data.c == 1', asked: posts(...many, where('c', '==', 1)) })).toBe('allowed');
     expect(ask({ rule: 'resource.data.c == 1', asked: posts(...many) })).not.toBe('allowed');

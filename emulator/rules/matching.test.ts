@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { query as queryOf, Rulebook } from './testing/rulebook.ts';
 
-/** Which of the paths may be read. */
+/** The readable paths. */
 function readable(rules: Rulebook, paths: readonly string[]): string[] {
   return paths.filter((path) => rules.get(path) === 'allowed');
 }
@@ -16,27 +16,31 @@ interface Case {
 
 const IN_VERSION_2: readonly Case[] = [
   { title: 'nothing is allowed by default', rules: 'match /a/{id} { }', allowed: [] },
-  { title: 'a wildcard is one segment', rules: 'match /a/{id} { allow get; }', allowed: ['a/1'] },
-  { title: 'a literal segment is itself', rules: 'match /a/1 { allow get; }', allowed: ['a/1'] },
-  { title: 'a literal segment is nothing else', rules: 'match /a/2 { allow get; }', allowed: [] },
+  { title: 'a wildcard matches one segment', rules: 'match /a/{id} { allow get; }', allowed: ['a/1'] },
+  { title: 'a literal segment matches itself', rules: 'match /a/1 { allow get; }', allowed: ['a/1'] },
+  { title: 'a literal segment matches nothing else', rules: 'match /a/2 { allow get; }', allowed: [] },
   {
     title: 'a nested match continues the path',
     rules: 'match /a/{id} { match /c/{sub} { allow get; } }',
     allowed: ['a/1/c/2'],
   },
   {
-    title: 'a nested match does not reach its parent',
+    title: 'a nested match does not apply to its parent',
     rules: 'match /a { match /{id} { allow get; } }',
     allowed: ['a/1'],
   },
-  { title: 'wildcards stand for collections too', rules: 'match /{any}/{id} { allow get; }', allowed: ['a/1', 'b/1'] },
   {
-    title: 'a recursive wildcard is any number of segments',
+    title: 'a wildcard may stand for a collection',
+    rules: 'match /{any}/{id} { allow get; }',
+    allowed: ['a/1', 'b/1'],
+  },
+  {
+    title: 'a recursive wildcard matches any number of segments',
     rules: 'match /{rest=**} { allow get; }',
     allowed: PATHS,
   },
   {
-    title: 'a recursive wildcard may be no segment',
+    title: 'a recursive wildcard may be empty',
     rules: 'match /a/{id}/{rest=**} { allow get; }',
     allowed: ['a/1', 'a/1/c/2', 'a/1/d/2', 'a/1/c/2/e/3'],
   },
@@ -52,7 +56,7 @@ const IN_VERSION_2: readonly Case[] = [
     allowed: ['a/1', 'b/1'],
   },
   {
-    title: 'a statement that fails does not hinder the others',
+    title: 'a failing statement does not affect the others',
     rules: 'match /a/{id} { allow get: if 1 / 0 == 0; allow get: if true; }',
     allowed: ['a/1'],
   },
@@ -67,13 +71,13 @@ const IN_VERSION_2: readonly Case[] = [
     allowed: ['a/1/c/2', 'a/1/c/2/e/3', 'b/1/c/2'],
   },
   {
-    title: 'an inner wildcard hides an outer one of the same name',
+    title: 'an inner wildcard shadows an outer one of the same name',
     rules: 'match /a/{id} { match /c/{id} { allow get: if id == "2"; } }',
     allowed: ['a/1/c/2'],
   },
 ];
 
-describe('matches in version 2', () => {
+describe('match paths in version 2', () => {
   it.each(IN_VERSION_2)('$title', ({ rules, allowed }) => {
     expect(readable(new Rulebook(rules), PATHS)).toEqual(allowed);
   });
@@ -82,41 +86,45 @@ describe('matches in version 2', () => {
 const inVersion1 = (rules: string) => `service cloud.firestore { match /databases/{d}/documents { ${rules} } }`;
 
 const IN_VERSION_1: readonly Case[] = [
-  { title: 'a recursive wildcard is one segment or more', rules: 'match /{rest=**} { allow get; }', allowed: PATHS },
+  {
+    title: 'a recursive wildcard matches one or more segments',
+    rules: 'match /{rest=**} { allow get; }',
+    allowed: PATHS,
+  },
   {
     title: 'a recursive wildcard is never empty',
     rules: 'match /a/{id}/{rest=**} { allow get; }',
     allowed: ['a/1/c/2', 'a/1/d/2', 'a/1/c/2/e/3'],
   },
-  { title: 'a wildcard is one segment', rules: 'match /{c}/{id} { allow get; }', allowed: ['a/1', 'b/1'] },
+  { title: 'a wildcard matches one segment', rules: 'match /{c}/{id} { allow get; }', allowed: ['a/1', 'b/1'] },
 ];
 
-describe('matches in version 1, also where no version is written', () => {
+describe('match paths in version 1, which is the default', () => {
   it.each(IN_VERSION_1)('$title', ({ rules, allowed }) => {
     expect(readable(new Rulebook(inVersion1(rules)), PATHS)).toEqual(allowed);
     expect(readable(new Rulebook(`rules_version = '1'; ${inVersion1(rules)}`), PATHS)).toEqual(allowed);
   });
 });
 
-describe('the database is part of the path', () => {
+describe('the database prefix', () => {
   const whole = (root: string) =>
     new Rulebook(`rules_version = '2'; service cloud.firestore { match ${root} { allow get; } }`).get('a/1');
 
   it.each(['/databases/{database}/documents/{rest=**}', '/databases/(default)/documents/a/{id}', '/{rest=**}'])(
-    '%s matches',
+    'is matched by %s',
     (root) => {
       expect(whole(root)).toBe('allowed');
     },
   );
 
   it.each(['/databases/other/documents/{rest=**}', '/a/{id}', '/databases/{database}/a/{id}'])(
-    '%s does not',
+    'is not matched by %s',
     (root) => {
       expect(whole(root)).not.toBe('allowed');
     },
   );
 
-  it('rules for other services say nothing here', () => {
+  it('does not matter for rules of other services, which are ignored', () => {
     const rules = new Rulebook(
       `rules_version = '2'; service firebase.storage { match /{rest=**} { allow get; } }
        service cloud.firestore { match /databases/{d}/documents/b/{id} { allow get; } }`,

@@ -8,7 +8,7 @@ import { loadRules } from './load-rules.ts';
 import { MutantTrial, type JudgedRules } from './mutant-trial.ts';
 import { mutantsOf } from './mutants.ts';
 import { Ruleset } from './ruleset.ts';
-import { documents, FUNCTIONS, meetings } from './testing/conditions.ts';
+import { documents, FUNCTIONS, queriesWithConditions } from './testing/conditions.ts';
 import { DATABASE, documentAt, query, stored, where, type Data } from './testing/rulebook.ts';
 
 const NOBODY: DocumentReader = { get: () => undefined };
@@ -18,7 +18,7 @@ function contextOf(uid: string | undefined, view: DocumentReader = NOBODY): Acce
   return { requester: { claims }, database: DATABASE, view, snapshot: () => view, time: 1 };
 }
 
-/** Rules, with what they are asked remembered. */
+/** Loads the rules and records the decisions on `ask`. */
 function judged(body: string, ask: (access: Access) => void): JudgedRules<Access> {
   const content = `rules_version = '2';\nservice cloud.firestore { match /databases/{database}/documents {\n${body}\n} }`;
   const source = { name: 'test.rules', content };
@@ -38,7 +38,7 @@ function judged(body: string, ask: (access: Access) => void): JudgedRules<Access
   };
 }
 
-/** By putting every request to every mutant. */
+/** Replays every request on every mutant. */
 function plainOutcomes({ file, content, requests, rulesOf }: JudgedRules<Access>): string[] {
   return Array.from(mutantsOf(file, content), (mutant) => {
     const rules = rulesOf(mutant.file);
@@ -50,7 +50,7 @@ function outcomes(rules: JudgedRules<Access>): string[] {
   return Array.from(new MutantTrial(rules).outcomes(), ({ outcome }) => outcome);
 }
 
-/** Denied or not, it is remembered. */
+/** The decision is recorded whether allowed or denied. */
 function attempt(request: () => unknown): void {
   try {
     request();
@@ -112,18 +112,18 @@ function askMuch(access: Access): void {
   }
 }
 
-describe('judging only the requests that a change can concern', () => {
-  it('comes to what judging all of them does', () => {
+describe('replaying only the requests a mutant can affect', () => {
+  it('has the same outcomes as replaying all of them', () => {
     const rules = judged(BODY, askMuch);
     const found = outcomes(rules);
     expect(found).toEqual(plainOutcomes(rules));
     expect(new Set(found)).toEqual(new Set(['killed', 'survived']));
   });
 
-  it('does so for any condition', () => {
+  it('has the same outcomes for any condition', () => {
     let killed = 0;
     fc.assert(
-      fc.property(meetings, documents, ({ asked, condition }, stored) => {
+      fc.property(queriesWithConditions, documents, ({ asked, condition }, stored) => {
         const rules = judged(`${FUNCTIONS} match /c/{id} { allow read: if ${condition}; }`, (access) => {
           attempt(() => access.list(contextOf('asha'), asked));
           for (const document of stored) attempt(() => access.get(contextOf('asha'), document.path, document));
@@ -137,7 +137,7 @@ describe('judging only the requests that a change can concern', () => {
     expect(killed).toBeGreaterThan(300);
   }, 30_000);
 
-  it('puts few of them to each mutant', () => {
+  it('replays few requests per mutant', () => {
     const rules = judged(BODY, askMuch);
     let judgements = 0;
     const counted = rules.requests.map((request): LoggedDecision<Access> => ({
@@ -152,7 +152,7 @@ describe('judging only the requests that a change can concern', () => {
   });
 });
 
-it('does not take a request for changed that cannot be judged', () => {
+it('does not count a request that cannot be replayed as changed', () => {
   const rules = judged('match /a/{id} { allow get: if id == "x"; }', (access) => {
     access.get(contextOf('asha'), 'a/x', undefined);
   });
@@ -167,7 +167,7 @@ it('does not take a request for changed that cannot be judged', () => {
   expect(new Set(outcomes({ ...rules, requests: [{ ...request, judge }] }))).toEqual(new Set(['survived']));
 });
 
-it('refuses requests that the same rules judge differently', () => {
+it('rejects recorded requests that the original rules decide differently', () => {
   const rules = judged('match /a/{id} { allow get; }', (access) => {
     access.get(contextOf('asha'), 'a/x', undefined);
   });

@@ -14,7 +14,7 @@ function parsed(source: string): RulesFile {
   return file;
 }
 
-/** Every mutant, and the file as it would stand there. */
+/** Every mutant with its complete source. */
 function written(source: string) {
   return Array.from(mutantsOf(parsed(source), source), (mutant) => {
     const { start, end } = mutant.span;
@@ -36,11 +36,11 @@ it.each([
   ['id.size() > 3', ['3 → 4', '3 → 2']],
   ['true', ['true → false', 'true → !(true)']],
   ['id == id ? true : false', ['id == id ? true : false → (true)', 'id == id ? true : false → (false)']],
-])('%s is changed', (condition, wanted) => {
+])('mutates %s', (condition, wanted) => {
   expect(changesTo(condition)).toEqual(expect.arrayContaining(wanted));
 });
 
-it('leaves out each side of && and ||, and keeps what stood in parentheses together', () => {
+it('drops each operand of && and ||, keeping parenthesized operands together', () => {
   expect(changesTo('(id == id || true) && id != id')).toEqual(
     expect.arrayContaining([
       '(id == id || true) && id != id → ((id == id || true))',
@@ -50,7 +50,7 @@ it('leaves out each side of && and ||, and keeps what stood in parentheses toget
   );
 });
 
-it('leaves out each verb and widens it', () => {
+it('drops and widens each verb', () => {
   expect(changesTo('true', 'get, create')).toEqual(
     expect.arrayContaining([
       'allow get, create: if true → allow create: if true',
@@ -78,7 +78,7 @@ service cloud.firestore {
   }
 }`;
 
-it('changes what stands for a missing field to what makes a difference', () => {
+it('replaces the fallback of a missing field with a value that changes the outcome', () => {
   const fallbacks = (condition: string) => changesTo(condition).filter((change) => change.startsWith("'active'"));
   expect(fallbacks("resource.data.get('status', 'active') == 'banned'")).toEqual(["'active' → 'banned'"]);
   expect(fallbacks("'banned' != resource.data.get('status', 'active')")).toEqual(["'active' → 'banned'"]);
@@ -89,7 +89,7 @@ it('changes what stands for a missing field to what makes a difference', () => {
   expect(fallbacks("resource.data.get('status', 'active') == request.auth.uid")).toEqual(["'active' → 'mutated'"]);
 });
 
-it('makes the file that is read where the change stands in the source', () => {
+it('generates mutants whose tree equals their parsed source', () => {
   const mutants = written(KINDS);
   expect(mutants.length).toBeGreaterThan(80);
   for (const { file, content } of mutants) {
@@ -100,7 +100,7 @@ it('makes the file that is read where the change stands in the source', () => {
   }
 });
 
-it('does so in any file', () => {
+it('generates them for any file', () => {
   fc.assert(
     fc.property(files, (tree) => {
       const source = printFile(tree);

@@ -21,7 +21,7 @@ function needed(condition: string) {
   return neededBy(file, allow);
 }
 
-describe('what a condition needs to hold', () => {
+describe('the documents a condition requires to hold', () => {
   it.each([
     ['resource.data.owner == request.auth.uid', true, false],
     ["request.resource['data'].size() > 0", false, true],
@@ -34,16 +34,16 @@ describe('what a condition needs to hold', () => {
     ['id == "x" ? resource.data.open : request.resource.data.open', false, false],
     ['resource.data.open ? true : false', true, false],
     ['both(id == "x", changed().hasOnly([]))', true, true],
-    // What is passed on is needed where it is looked at, and a document may be looked at through a parameter.
+    // An unused argument is not required, and a parameter may be another document.
     ['idle()', false, false],
     ['owner(get(/a/b)) == "x"', false, false],
     ['{"resource": 1}.resource == 1', false, false],
-  ])('%s: before %s, after %s', (condition, before, after) => {
+  ])('for %s are before: %s, after: %s', (condition, before, after) => {
     expect(needed(condition)).toEqual({ before, after });
   });
 });
 
-it('makes no mutant into a write that would allow nothing more', () => {
+it('omits widening mutants that could never allow more requests', () => {
   const widened = (condition: string, verbs = 'update') => {
     const text = `service cloud.firestore { ${FUNCTIONS} match /a/{id} { allow ${verbs}: if ${condition}; } }`;
     const { file } = parseRules(text);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { planQuery } from '../query/plan.ts';
 import type { Query } from '../query/query.ts';
 import type { PatternSegment } from './language/ast.ts';
-import { ANY_DEPTH, isElsewhere, matchPattern, type PathPiece } from './pattern.ts';
+import { ANY_DEPTH, cannotMatch, matchPattern, type PathPiece } from './pattern.ts';
 import { UNKNOWN } from './runtime/values.ts';
 import { DATABASE, documentAt, query, Rulebook } from './testing/rulebook.ts';
 
@@ -12,7 +12,7 @@ const RUNS = 2000;
 const id = fc.constantFrom('a', 'b');
 const path = fc.array(fc.tuple(id, id), { minLength: 1, maxLength: 3 }).map((pairs) => pairs.flat().join('/'));
 
-/** Queries on a collection, on a group, and on all collections below a document. */
+/** Queries on a collection, a collection group, and all collections below a document. */
 const queries: fc.Arbitrary<Query> = fc.oneof(
   fc.tuple(fc.constantFrom('', 'a/b/', 'b/a/a/a/'), id).map(([parent, collection]) => query(`${parent}${collection}`)),
   fc
@@ -21,7 +21,7 @@ const queries: fc.Arbitrary<Query> = fc.oneof(
 );
 
 const segment = fc.constantFrom('a', 'b', '{x}', '{y}', '{rest=**}');
-/** In which a name stands once, and at most one wildcard is recursive. */
+/** Patterns with unique names and at most one recursive wildcard. */
 const pattern = fc
   .array(segment, { minLength: 1, maxLength: 4 })
   .filter(
@@ -65,8 +65,8 @@ const rules = fc.record({ version: fc.constantFrom(2, 2, 1), rules: fc.array(rul
 const fileOf = (version: number, body: readonly string[]) =>
   `rules_version = '${version}'; service cloud.firestore { match /databases/{d}/documents { ${body.join(' ')} } }`;
 
-describe('a query on collections that are not all known', () => {
-  it('is only allowed when every document that it may reach is', () => {
+describe('a query on partly unknown paths', () => {
+  it('is allowed only if every document in its scope is readable', () => {
     let proved = 0;
     fc.assert(
       fc.property(
@@ -74,7 +74,7 @@ describe('a query on collections that are not all known', () => {
         queries,
         fc.uniqueArray(path, { minLength: 1, maxLength: 10 }),
         ({ version, rules: body }, asked, paths) => {
-          // In version 1 a recursive wildcard must come last.
+          // Version 1 requires a recursive wildcard to come last.
           fc.pre(version === 2 || body.every((each) => !each.includes('{rest=**}/')));
           const book = new Rulebook(fileOf(version, body));
           if (book.list(asked) !== 'allowed') return;
@@ -98,7 +98,7 @@ const patternSegment: fc.Arbitrary<PatternSegment> = fc.oneof(
   fc.constantFrom('wildcard' as const, 'recursive' as const).map((kind) => ({ kind, name: 'x', span })),
 );
 
-it('a pattern that is passed over at once would not have matched', () => {
+it('cannotMatch rejects only patterns that cannot match', () => {
   let passedOver = 0;
   fc.assert(
     fc.property(
@@ -106,7 +106,7 @@ it('a pattern that is passed over at once would not have matched', () => {
       fc.array(fc.constantFrom<PathPiece>('a', 'b', UNKNOWN, ANY_DEPTH), { maxLength: 4 }),
       fc.constantFrom(1 as const, 2 as const),
       (segments, pieces, version) => {
-        if (!isElsewhere(segments, pieces)) return;
+        if (!cannotMatch(segments, pieces)) return;
         passedOver++;
         expect([...matchPattern(segments, pieces, version)]).toEqual([]);
       },

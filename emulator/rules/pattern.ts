@@ -42,7 +42,7 @@ export function* matchPattern(
 }
 
 /** A cheap test that rules out nearly all patterns of a file. */
-export function isElsewhere(pattern: readonly PatternSegment[], path: readonly PathPiece[]): boolean {
+export function cannotMatch(pattern: readonly PatternSegment[], path: readonly PathPiece[]): boolean {
   for (const [index, segment] of pattern.entries()) {
     if (segment.kind === 'recursive') return false;
     const piece = path[index];

@@ -5,7 +5,7 @@ const DOCUMENTS: Readonly<Record<string, Data>> = { 'a/1': { x: 1, keep: 'k' } }
 const rules = (operation: string, condition: string) =>
   new Rulebook(`match /a/{id} { allow ${operation}: if ${condition}; }`, DOCUMENTS);
 
-describe('who asks', () => {
+describe('request.auth', () => {
   const CLAIMS = {
     email: 'me@example.com',
     email_verified: true,
@@ -24,17 +24,17 @@ describe('who asks', () => {
     "request.auth.token.sub == 'me'",
     "!('nothing' in request.auth.token) && request.auth.token.get('nothing', 5) == 5",
     'request.auth != null && request.auth is map',
-  ])('someone who signed in: %s', (condition) => {
+  ])('describes a signed-in caller: %s', (condition) => {
     expect(rules('get', condition).as('me', CLAIMS).get('a/1')).toBe('allowed');
   });
 
-  it('someone who did not sign in is null', () => {
+  it('is null for a signed-out caller', () => {
     expect(rules('get', 'request.auth == null').get('a/1')).toBe('allowed');
     expect(rules('get', "request.auth.uid == 'me'").get('a/1')).toContain('Null value error');
     expect(rules('get', "request.auth != null && request.auth.uid == 'me'").get('a/1')).toContain('false');
   });
 
-  it('a claim that is missing is a failure', () => {
+  it('fails for a missing claim', () => {
     expect(rules('get', '!request.auth.token.admin').as('me').get('a/1')).toContain('Property admin is undefined');
   });
 });
@@ -96,25 +96,25 @@ const attempt = (book: Rulebook, operation: Case['operation']): string => {
   }
 };
 
-describe('what a request shows', () => {
+describe('request and resource', () => {
   it.each(CASES.flatMap(({ operation, holds }) => holds.map((condition) => ({ operation, condition }))))(
-    '$operation: $condition',
+    'in a $operation: $condition',
     ({ operation, condition }) => {
       expect(attempt(rules(operation, condition), operation)).toBe('allowed');
     },
   );
 
-  it('a get of a document that is not there shows null', () => {
+  it('resource is null in a get of a missing document', () => {
     expect(rules('get', 'resource == null').get('a/3')).toBe('allowed');
     expect(rules('get', 'resource.data.x == 1').get('a/3')).toContain('Null value error');
   });
 
-  it('a delete of a document that is not there is a delete', () => {
+  it('resource is null in a delete of a missing document', () => {
     expect(rules('delete', 'resource == null').commit(['a/3', undefined])).toBe('allowed');
     expect(rules('delete', 'resource.data.x == 1').commit(['a/3', undefined])).toContain('Null value error');
   });
 
-  it('a list shows its query', () => {
+  it('request.query describes the query in a list', () => {
     const asked = query('a', where('x', '==', 1), { limit: 3, offset: 2 });
     const condition =
       "request.method == 'list' && request.query.limit == 3 && request.query.offset == 2 && resource.data.x == 1";
@@ -144,7 +144,7 @@ describe('stored values in rules', () => {
   ];
 
   it.each(VALUES.map(([value, condition]) => ({ value: stored(value), condition })))(
-    '$value.kind: $condition',
+    'convert a $value.kind: $condition',
     ({ value, condition }) => {
       const book = new Rulebook(
         `match /a/{id} { function f(v) { return ${condition}; } allow get: if f(resource.data.v); }`,

@@ -8,7 +8,7 @@ import type {
   ServiceName,
   Verb,
 } from './language/ast.ts';
-import { isElsewhere, matchPattern, type PathPiece } from './pattern.ts';
+import { cannotMatch, matchPattern, type PathPiece } from './pattern.ts';
 import { compile, compileFunction } from './runtime/compile.ts';
 import type { Compiled, CompiledFunction, Scope } from './runtime/compiled.ts';
 import { Budget } from './runtime/budget.ts';
@@ -85,7 +85,7 @@ export class Ruleset {
     const refusals: Refusal[] = [];
     const budget = new Budget();
     for (const { pattern, slots, allows } of this.#rules) {
-      if (isElsewhere(pattern, path)) continue;
+      if (cannotMatch(pattern, path)) continue;
       if (this.onPath) for (const { allow } of allows) this.onPath(allow);
       const applicable = allows.filter(({ operations }) => operations.has(operation));
       if (applicable.length === 0) continue;

@@ -14,8 +14,8 @@ const RULES = `
   match /{other=**} { allow delete: if false; }
 `;
 
-describe('what requests use of the limits', () => {
-  it('is told of the match and the operation, with the line of the last statement', () => {
+describe('the usage report', () => {
+  it('lists each match and operation with the line of its last statement', () => {
     const rules = new Rulebook(RULES, { 'lists/a': {}, 'users/asha': {} });
     rules.get('lists/open');
     rules.get('lists/a');
@@ -40,7 +40,7 @@ describe('what requests use of the limits', () => {
     ]);
   });
 
-  it('counts documents for each write, and for the commit', () => {
+  it('counts accessed documents per write and per commit', () => {
     const rules = new Rulebook(RULES, { 'lists/a': {}, 'users/asha': {} }).as('asha');
     rules.commit(['lists/a', { x: 1 }], ['lists/a/items/1', {}]);
     const { matches, documentsOfCommit } = rules.usage.report();
@@ -51,7 +51,7 @@ describe('what requests use of the limits', () => {
     expect(documentsOfCommit).toBe(2);
   });
 
-  it('knows denied requests, those past the limit and those that no statement was tried for', () => {
+  it('includes denied requests and requests over the limit, but not unmatched ones', () => {
     const dear = Array.from({ length: 90 }, () => "id != 'b'").join(' && ');
     const rules = new Rulebook(
       `function dear(id) { return ${dear}; } match /a/{id} { allow get: if dear(id) && dear(id) && dear(id); } ${RULES}`,

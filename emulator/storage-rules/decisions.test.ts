@@ -20,7 +20,7 @@ async function decide(content: string, question: Question): Promise<boolean | un
   return emulator.permits(question);
 }
 
-describe('what is asked for', () => {
+describe('operations', () => {
   const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'];
   const COVERED: Readonly<Record<string, readonly string[]>> = {
     read: ['get', 'list'],
@@ -28,7 +28,7 @@ describe('what is asked for', () => {
     ...Object.fromEntries(OPERATIONS.map((operation) => [operation, [operation]])),
   };
 
-  it.each(Object.entries(COVERED))('is covered by the verb %s when it is one of %j', async (verb, covered) => {
+  it.each(Object.entries(COVERED))('verb %s covers exactly %j', async (verb, covered) => {
     await emulator.load(rules(`match /{all=**} { allow ${verb}; }`));
     for (const method of OPERATIONS) {
       expect([method, await emulator.permits({ method, path: `${ROOT}/folder`, delimiter: '/' })]).toEqual([
@@ -43,7 +43,7 @@ describe('what is asked for', () => {
     ['write', { request: { resource: { size: 1 } } }, 'create'],
     ['write', { request: { resource: { size: 1 } }, resource: { size: 1 } }, 'update'],
     ['write', { resource: { size: 1 } }, 'delete'],
-  ])('is one operation, also when the emulator says %s of %j: %s', async (method, files, verb) => {
+  ])('maps %s with %j to a single %s', async (method, files, verb) => {
     const question = { method, path: `${ROOT}/file`, ...files };
     expect(await decide(rules(`match /file { allow ${verb}: if request.method == '${verb}'; }`), question)).toBe(true);
     const others = OPERATIONS.filter((operation) => operation !== verb).join(', ');
@@ -51,7 +51,7 @@ describe('what is asked for', () => {
   });
 });
 
-describe('paths', () => {
+describe('file paths', () => {
   const get = (name: string): Question => ({ method: 'get', path: `${ROOT}/${name}` });
   it.each<Row>([
     ['match /a/b.png { allow get; }', get('a/b.png'), true],
@@ -64,29 +64,45 @@ describe('paths', () => {
     ['match /{all=**} { allow get: if request.path is path && request.path == /b/bucket/o/a; }', get('a'), true],
     ['match /{all=**} { allow get: if request.path[3] == "a"; }', get('a'), true],
     ['match /शगुन/{file} { allow get; }', get('शगुन/a'), true],
-  ])('%s: %j is allowed: %s', async (body, question, permit) => {
+  ])('`%s` decides %j: %s', async (body, question, permit) => {
     expect(await decide(rules(body), question)).toBe(permit);
   });
 });
 
-describe('a path by which the emulator would reach another file than the rules see', () => {
+describe('a path that the emulator would resolve to another file', () => {
   const open = rules('match /public/{all=**} { allow read, write; }');
   const named = (name: string) => ({ name, bucket: 'bucket', size: 1 });
   it.each<readonly [what: string, question: Question, permit: boolean]>([
-    ['its own file', { method: 'get', path: `${ROOT}/public/a`, resource: named('public/a') }, true],
-    ['a folder', { method: 'get', path: `${ROOT}/public/a`, resource: named('public/a/') }, true],
-    ['back', { method: 'get', path: `${ROOT}/public/../private/a`, resource: named('private/a') }, false],
-    ['back, to write', { method: 'create', path: `${ROOT}/public/../private/a` }, false],
-    ['a dot', { method: 'delete', path: `${ROOT}/public/./a` }, false],
-    // Sent as the bucket `bucket/o/public`, in which the file would be `o/private`.
-    ['a long bucket', { method: 'get', path: `${ROOT}/public/o/private`, resource: named('o/public/private') }, false],
-    ['a new one', { method: 'create', path: `${ROOT}/public/o/b`, request: { resource: named('b') } }, false],
-  ])('is refused: %s', async (_what, question, permit) => {
+    ['an unchanged path is allowed', { method: 'get', path: `${ROOT}/public/a`, resource: named('public/a') }, true],
+    [
+      'a folder path without its slash is allowed',
+      { method: 'get', path: `${ROOT}/public/a`, resource: named('public/a/') },
+      true,
+    ],
+    [
+      '.. in a read is denied',
+      { method: 'get', path: `${ROOT}/public/../private/a`, resource: named('private/a') },
+      false,
+    ],
+    ['.. in a write is denied', { method: 'create', path: `${ROOT}/public/../private/a` }, false],
+    ['. in a delete is denied', { method: 'delete', path: `${ROOT}/public/./a` }, false],
+    // Sent as the bucket `bucket/o/public`, where the file would be `o/private`.
+    [
+      'a bucket with slashes is denied',
+      { method: 'get', path: `${ROOT}/public/o/private`, resource: named('o/public/private') },
+      false,
+    ],
+    [
+      'a bucket with slashes in a create is denied',
+      { method: 'create', path: `${ROOT}/public/o/b`, request: { resource: named('b') } },
+      false,
+    ],
+  ])('is decided by the resolved file: %s', async (_what, question, permit) => {
     expect(await decide(open, question)).toBe(permit);
   });
 });
 
-describe('listing', () => {
+describe('list requests', () => {
   const list = (folder: string, delimiter?: string): Question => {
     const path = folder === '' ? ROOT : `${ROOT}/${folder}`;
     return { method: 'list', path, ...(delimiter !== undefined && { delimiter }) };
@@ -98,23 +114,23 @@ describe('listing', () => {
     ['match /images/{all=**} { allow list; }', list('images', '/'), true],
     ['match /images/{all=**} { allow list; }', list('images/summer', '/'), true],
     ['match /{all=**} { allow list; }', list('', '/'), true],
-    // Who may see the files of a folder may not therefore see the folders beside it.
+    // Permission to see the files of a folder does not include its sibling folders.
     ['match /{file} { allow list; }', list('images', '/'), false],
     ['match /{owner}/{file} { allow list: if owner == "asha"; }', list('asha', '/'), true],
     ['match /{owner}/{file} { allow list: if owner == "asha"; }', list('ravi', '/'), false],
     ['match /{owner}/{file} { allow list: if file == "a.png"; }', list('asha', '/'), false],
-    // Without a delimiter all that lies below is listed.
+    // Without a delimiter the whole subtree is listed.
     ['match /images/{image} { allow list; }', list('images'), false],
     ['match /images/{image} { allow list; }', list('images', ''), false],
     ['match /images/{all=**} { allow list; }', list('images'), true],
-    // With one that no name contains, too.
+    // A delimiter that no name contains has the same effect.
     ['match /images/{image} { allow list; }', list('images', '~'), false],
     ['match /images/{all=**} { allow get; }', list('images', '/'), false],
-  ])('%s: %j is allowed: %s', async (body, question, permit) => {
+  ])('`%s` decides %j: %s', async (body, question, permit) => {
     expect(await decide(rules(body), question)).toBe(permit);
   });
 
-  it('exists only in version 2', async () => {
+  it('are denied in version 1', async () => {
     await emulator.load(rules('match /{all=**} { allow read; }', '1'));
     expect(await emulator.permits({ method: 'get', path: `${ROOT}/images/a` })).toBe(true);
     expect(await emulator.verify(list('images', '/'))).toMatchObject({
@@ -133,18 +149,18 @@ describe('request.auth', () => {
     ['request.auth != null', asked(null), false],
     ['request.auth.uid == "asha"', asha, true],
     ['request.auth.uid == "asha"', asked({ uid: 'ravi', token: {} }), false],
-    // The emulator writes a token without a user as a map without uid.
+    // The emulator sends a token without a user as a map without uid.
     ['request.auth.uid == "asha"', asked({ token: {} }), false],
     ['request.auth.token.admin', asha, true],
     ['request.auth.token.admin', asked({ uid: 'ravi', token: {} }), false],
     ['request.auth.token.firebase.sign_in_provider == "password"', asha, true],
     ['request.auth.token.email.matches(".*@shagun[.]example")', asha, true],
-  ])('%s: %j is allowed: %s', async (condition, question, permit) => {
+  ])('`%s` decides %j: %s', async (condition, question, permit) => {
     expect(await decide(rules(`match /file { allow get: if ${condition}; }`), question)).toBe(permit);
   });
 });
 
-describe('the file', () => {
+describe('file metadata', () => {
   const file = {
     name: 'pictures/asha/us.png',
     bucket: 'bucket',
@@ -191,7 +207,7 @@ describe('the file', () => {
     ['metadata.size() == 0', false],
     ['metadata.price == "1"', false],
     ['nonsense == null', false],
-  ])('%s: %s, as resource and as request.resource', async (condition, permit) => {
+  ])('%s is %s for resource and request.resource', async (condition, permit) => {
     const rule = (name: string) =>
       rules(`match /{all=**} { allow get, create: if check(${name}); }
         function check(file) { return file.${condition}; }`);
@@ -218,7 +234,7 @@ describe('the file', () => {
     ],
     ['request.time > resource.updated', { method: 'get', path, request: { time: new Date() }, resource: file }, true],
     ['request.time < timestamp.date(2026, 1, 1)', { method: 'get', path, request: { time: file.updated } }, false],
-  ])('%s: %j is allowed: %s', async (condition, question, permit) => {
+  ])('`%s` decides %j: %s', async (condition, question, permit) => {
     expect(await decide(rules(`match /{all=**} { allow read, write: if ${condition}; }`), question)).toBe(permit);
   });
 });

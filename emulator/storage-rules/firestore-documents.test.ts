@@ -52,37 +52,37 @@ it.each([
   [exists('haldi'), true, 1],
   [exists('nowhere'), false, 1],
   [`!${exists('nowhere')}`, true, 1],
-  // The same document, however often, is fetched once.
+  // Repeated access to a document fetches it once.
   ['album(album).open && album(album).owner == "asha" && album("haldi").owner != "ravi"', true, 1],
   ['album(album).open && !album("closed").open', true, 2],
-  // A document that is not there is remembered too.
+  // A missing document is cached too.
   [`!${exists('nowhere')} && !${exists('nowhere')} && ${exists('haldi')}`, true, 2],
-  // What is not needed is not fetched.
+  // Short-circuited operands fetch nothing.
   [`true || ${exists('haldi')}`, true, 0],
   [`false && ${exists('haldi')}`, false, 0],
-  // A document that cannot be had does not matter when the other side decides.
+  // A failing access is ignored if the other operand decides.
   ['album("nowhere").open || true', true, 1],
   [`${exists('haldi')} && ${exists('closed')} && ${exists('third')}`, false, 2],
-])('%s: %s, after %d documents', async (condition, permit, fetched) => {
+])('evaluates %s to %s with %d fetched documents', async (condition, permit, fetched) => {
   await load(condition);
   expect(await emulator.permits(QUESTION)).toBe(permit);
   expect(emulator.fetched).toHaveLength(fetched);
 });
 
-it('refuses a third document, and says so', async () => {
+it('denies a request that accesses a third document and says so', async () => {
   await load(`${exists('haldi')} && ${exists('closed')} && ${exists('third')} || true`);
   const { result, warnings } = await emulator.verify(QUESTION);
   expect(result).toEqual({ permit: false });
   expect(warnings).toEqual([expect.stringContaining('The maximum of 2 document access calls has been reached.')]);
 });
 
-it('counts the documents of each request anew', async () => {
+it('counts accessed documents per request', async () => {
   await load('album(album).open && album("closed").owner == "asha"');
   expect([await emulator.permits(QUESTION), await emulator.permits(QUESTION)]).toEqual([true, true]);
   expect(emulator.fetched).toHaveLength(4);
 });
 
-it('sees a document as it is when a request asks, not as it was for an earlier one', async () => {
+it('fetches documents again for each request', async () => {
   const documents = new Map<string, object>(DOCUMENTS);
   await load('album(album).open', documents);
   expect(await emulator.permits(QUESTION)).toBe(true);
@@ -110,7 +110,7 @@ it.each([
   'empty.size() == 0',
   'map.inner.size() == 0',
   'keys().size() == 13',
-])("converts the document's values: %s", async (condition) => {
+])('converts stored values: %s', async (condition) => {
   emulator = new FakeEmulator(new Map(DOCUMENTS));
   await emulator.load(`rules_version = '2';
     service firebase.storage { match /b/{bucket}/o/{file=**} {
@@ -120,16 +120,16 @@ it.each([
   expect(await emulator.verify(QUESTION)).toMatchObject({ result: { permit: true }, warnings: [] });
 });
 
-it('shows the id and the name of a document, and an empty one as an empty map', async () => {
+it('exposes the id and name of a document, and an empty document as an empty map', async () => {
   await load(`firestore.get(/databases/(default)/documents/users/asha).id == 'asha'
     && firestore.get(/databases/(default)/documents/users/asha).data.size() == 0
     && firestore.get(/databases/(default)/documents/users/asha)['__name__'] == /databases/(default)/documents/users/asha`);
   expect(await emulator.permits(QUESTION)).toBe(true);
 });
 
-describe('paths of documents', () => {
+describe('document paths', () => {
   const named = (path: string) => `firestore.exists(${path})`;
-  it('are escaped, so that a name is never more than a name', async () => {
+  it('are percent-encoded', async () => {
     await load(named('/databases/(default)/documents/users/asha/keys/$("a %?")'));
     expect(await emulator.permits(QUESTION)).toBe(true);
     expect(emulator.fetched).toEqual([`${PREFIX}/users/asha/keys/a%20%25%3F`]);
@@ -143,14 +143,14 @@ describe('paths of documents', () => {
     '/databases/(default)/documents/users/$(".")',
     '/databases/(default)/documents/users/$("")',
     '/databases/(default)/documents/users/$("asha/../ravi")',
-  ])('that name no document are an error: %s', async (path) => {
+  ])('that do not name a document fail: %s', async (path) => {
     await load(`${named(path)} || !${named(path)}`);
     expect((await emulator.verify(QUESTION)).result).toEqual({ permit: false });
     expect(emulator.fetched).toEqual([]);
   });
 });
 
-it('answers many requests in flight, each by its own documents', async () => {
+it('answers concurrent requests from their own documents', async () => {
   await load('album(album).open && album("closed").owner == "asha"');
   const albums = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? 'haldi' : 'closed'));
   const permits = await Promise.all(
@@ -163,7 +163,7 @@ it.each([
   [{ status: 'invalid_state' }, 'did not fetch the document'],
   [{ status: 'ok' }, 'without its content'],
   [{ status: 'ok', result: { fields: { open: { strangeValue: 1 } } } }, 'Not a value of a document'],
-])('refuses when a document does not come as it should: %j', async (delivery, problem) => {
+])('denies a request whose document arrives malformed: %j', async (delivery, problem) => {
   await load('album(album).open');
   const context = { rulesetName: '0', path: QUESTION.path, method: 'get', variables: VARIABLES };
   const asked = await emulator.ask({ action: 'verify', context });

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What became of the questions, and what was fetched for them. */
+/** The decisions and the fetched documents. */
 async function ask(content: string, questions: readonly Question[], documents?: Documents) {
   const emulator = new FakeEmulator(documents, folder);
   await emulator.load(content);
@@ -45,7 +45,7 @@ describe('mutants of Storage rules', () => {
     allow create: if request.auth.uid == owner && request.resource.size <= 10 && owner != 'nobody';
   }`);
 
-  it('are killed by requests that come out differently, and survive those that do not', async () => {
+  it('are killed by requests that decide differently and survive otherwise', async () => {
     const create = (uid: string, size: number): Question => ({
       method: 'create',
       path: PICTURE,
@@ -61,29 +61,29 @@ describe('mutants of Storage rules', () => {
     expect(found.get("(owner != 'nobody')")).toBe('killed');
     expect(found.get("((owner) == ('nobody'))")).toBe('killed');
     expect(found.get('(request.auth.uid == owner && request.resource.size <= 10)')).toBe('survived');
-    // Nobody ever read.
+    // No request ever read.
     expect(found.get('!(request.auth.uid == owner)')).toBe('survived');
   });
 
-  it('are those of exactly this file', async () => {
+  it('are replayed only on recordings of exactly this file', async () => {
     await ask(content, [{ method: 'get', path: PICTURE, request: by('asha') }]);
     expect(RecordedRules.read(folder, { name: 'storage.rules', content: `${content}\n` })).toBeUndefined();
   });
 
-  it('are judged by the requests of every runtime', async () => {
+  it('are replayed on the requests of every runtime', async () => {
     await ask(content, [{ method: 'get', path: PICTURE, request: by('asha') }]);
     await ask(content, [{ method: 'get', path: PICTURE, request: by('ravi') }]);
     await ask(rules('match /elsewhere { allow read; }'), [{ method: 'get', path: PICTURE }]);
     expect(recorded(content).tryMutants().decisions).toBe(2);
   });
 
-  it('are refused for recordings that are none', () => {
+  it('reject a file that is not a recording', () => {
     writeFileSync(join(folder, '1-0.jsonl'), 'nonsense\n');
     expect(() => recorded(content)).toThrow('Not a line of a recording: nonsense');
   });
 });
 
-describe('documents that only a mutant asks for', () => {
+describe('documents that only a mutant accesses', () => {
   const content = rules(`match /pictures/{owner} {
     allow create: if request.resource.size <= 10
       && firestore.get(${ALBUM}).data.owner == request.auth.uid;
@@ -94,7 +94,7 @@ describe('documents that only a mutant asks for', () => {
     request: { ...by(uid), resource: { name: 'pictures/asha', size } },
   });
 
-  it('are fetched along with the request, so that the mutant can be judged by it', async () => {
+  it('are fetched with the request so that the mutant can be replayed', async () => {
     const { permits, fetched } = await ask(
       content,
       [create('asha', 10), create('asha', 11), create('ravi', 10)],
@@ -102,11 +102,11 @@ describe('documents that only a mutant asks for', () => {
     );
     expect(permits).toEqual([true, false, false]);
     expect(fetched).toEqual([ALBUM, ALBUM, ALBUM]);
-    // The second request was denied for its size alone, without a look at the album.
+    // The second request is denied for its size without accessing the album.
     expect(outcomes(content).get('11')).toBe('killed');
   });
 
-  it('are not fetched while nothing is recorded', async () => {
+  it('are not fetched without a recording', async () => {
     const emulator = new FakeEmulator(ALBUMS);
     await emulator.load(content);
     expect(await emulator.permits(create('asha', 11))).toBe(false);
@@ -114,7 +114,7 @@ describe('documents that only a mutant asks for', () => {
     expect(await emulator.end()).toEqual([]);
   });
 
-  it('change no decision when they cannot be fetched, and then kill nothing', async () => {
+  it('do not affect the decision or kill the mutant if fetching them fails', async () => {
     const emulator = new FakeEmulator(ALBUMS, folder);
     await emulator.load(content);
     const fields = { resource: { map_value: { fields: { size: { int_value: 11 } } } }, auth: { null_value: null } };
@@ -131,7 +131,7 @@ describe('documents that only a mutant asks for', () => {
   });
 });
 
-it('counts what each condition came to', async () => {
+it('counts the results of each condition', async () => {
   const content = rules('match /pictures/{owner} { allow get: if request.auth.uid == owner; allow list: if false; }');
   const get = (uid: string): Question => ({ method: 'get', path: PICTURE, request: by(uid) });
   await ask(content, [get('asha'), get('ravi'), get('ravi'), { method: 'get', path: PICTURE }]);

@@ -9,7 +9,7 @@ const rules = (body: string, version = '2') =>
 const FILE = { method: 'get', path: '/b/bucket/o/file' };
 
 let emulator: FakeEmulator;
-/** What the runtime is expected to complain about. */
+/** The expected error output of the runtime. */
 let complaints: unknown[];
 beforeEach(() => {
   emulator = new FakeEmulator();
@@ -19,7 +19,7 @@ afterEach(async () => {
   expect(await emulator.end()).toEqual(complaints);
 });
 
-it('says first that it is ready', async () => {
+it('announces that it is ready', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
   input.end();
   await runStorageRules(input, output);
@@ -31,11 +31,11 @@ it.each([
   ["rules_version = '2';\nservice firebase.storage {}", 2],
   ["rules_version = '1';\nservice firebase.storage {}", 1],
   ['service firebase.storage {}', 1],
-])('loads a ruleset and tells its version: %s', async (content, rulesVersion) => {
+])('loads a ruleset and reports its version: %s', async (content, rulesVersion) => {
   expect(await emulator.load(content)).toMatchObject({ id: 0, errors: [], result: { rulesVersion } });
 });
 
-it('refuses a ruleset with an error, in the shape that the CLI prints', async () => {
+it('rejects an invalid ruleset with errors in the format the CLI prints', async () => {
   const answer = await emulator.load("rules_version = '2';\nservice firebase.storage {{\n}");
   expect(answer.result).toBeUndefined();
   expect(answer.errors.map((error): unknown => JSON.parse(error))).toEqual([
@@ -47,7 +47,7 @@ it('refuses a ruleset with an error, in the shape that the CLI prints', async ()
   ]);
 });
 
-it('keeps the earlier ruleset when a later one is refused', async () => {
+it('keeps the previous ruleset if a new one is rejected', async () => {
   await emulator.load(rules('match /file { allow read; }'), '0');
   expect((await emulator.load('nonsense', '1')).errors).toHaveLength(1);
   expect(await emulator.permits({ ...FILE, ruleset: '0' })).toBe(true);
@@ -61,7 +61,7 @@ it('keeps the rulesets of several buckets apart', async () => {
   expect(await emulator.permits({ ...FILE, ruleset: '1' })).toBe(false);
 });
 
-it('takes a ruleset of several files, each of which can allow', async () => {
+it('allows what any file of a multi-file ruleset allows', async () => {
   const files = [
     { name: 'a.rules', content: rules('match /a { allow read; }') },
     { name: 'b.rules', content: rules('match /b { allow read; }') },
@@ -72,7 +72,7 @@ it('takes a ruleset of several files, each of which can allow', async () => {
   expect(await emulator.permits({ method: 'get', path: '/b/bucket/o/c' })).toBe(false);
 });
 
-it('tells a person what looks wrong in a ruleset that it uses', async () => {
+it('prints readable warnings for a ruleset it uses', async () => {
   const answer = await emulator.load(rules('function unused() { return true; }'));
   expect(answer.warnings.map((warning): unknown => JSON.parse(warning))).toMatchObject([
     { severity_: 2, sourcePosition_: { line_: 2 } },
@@ -80,7 +80,7 @@ it('tells a person what looks wrong in a ruleset that it uses', async () => {
   expect(emulator.remarks).toEqual([expect.stringMatching(/^Warning: storage\.rules:2:\d+: Unused function: unused/)]);
 });
 
-it('tells a person that the rules are those of another service', async () => {
+it('warns about rules for another service', async () => {
   await emulator.load("rules_version = '2';\nservice cloud.firestore { match /{all=**} { allow read; } }");
   expect(emulator.remarks).toEqual([
     expect.stringContaining("storage.rules:2:1: There is no 'service firebase.storage'"),
@@ -88,7 +88,7 @@ it('tells a person that the rules are those of another service', async () => {
   expect(await emulator.permits(FILE)).toBe(false);
 });
 
-it('says which rule and which condition refused', async () => {
+it('names the rule and condition that denied a request', async () => {
   await emulator.load(rules('match /{name} {\n allow get: if request.auth != null\n && name != "x"; }'));
   const { result, errors, warnings } = await emulator.verify(FILE);
   expect({ result, errors }).toEqual({ result: { permit: false }, errors: [] });
@@ -97,13 +97,13 @@ it('says which rule and which condition refused', async () => {
   ]);
 });
 
-it('cannot be made to write lines of its own into the log', async () => {
+it('escapes control characters from clients in the log', async () => {
   await emulator.load(rules('match /{name} { allow get: if false; }'));
   const { warnings } = await emulator.verify({ method: 'get', path: '/b/bucket/o/a\n\u001b[2JAll is well\u2028' });
   expect(warnings).toEqual([expect.stringContaining(String.raw`/b/bucket/o/a\u000a\u001b[2JAll is well\u2028:`)]);
 });
 
-it('complains of a line without an id, and goes on', async () => {
+it('reports a line without an id and continues', async () => {
   emulator.send('{"id"');
   emulator.send('[]');
   emulator.send('');
@@ -135,17 +135,17 @@ it.each([
     'Not a value that rules know',
   ],
   [{ status: 'not_found' }, 'waits for a document'],
-])('answers what it cannot make sense of with an error: %j', async (request, problem) => {
+])('responds to an invalid request with an error: %j', async (request, problem) => {
   await emulator.load(rules('match /{all=**} { allow read, write; }'));
   const answer = await emulator.ask(request);
   expect(answer.result).toBeUndefined();
   expect(answer.errors).toEqual([expect.stringContaining(problem)]);
 });
 
-it('never takes what a client sent for a request', async () => {
+it('never parses client data as a request', async () => {
   await emulator.load(rules('match /{name} { allow read: if false; }'));
   const open = { rulesetName: '0', source: { files: [{ content: rules('match /{name} { allow read; }') }] } };
-  // To some readers of lines, U+2028 ends one.
+  // Some line readers split at U+2028.
   const hostile = ['\u2028', '\u2029', '\u0085', '\r', '\v', '\f']
     .map((end) => `${end}${JSON.stringify({ id: 99, action: 'load_ruleset', context: open })}${end}`)
     .join('');
@@ -154,7 +154,7 @@ it('never takes what a client sent for a request', async () => {
   expect(await emulator.permits(FILE)).toBe(false);
 });
 
-it('reads a line that comes in pieces, also within a letter', async () => {
+it('reassembles a line that arrives in single bytes', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const done = runStorageRules(input, output);
   const files = [{ name: 'शगुन.rules', content: 'nonsense' }];

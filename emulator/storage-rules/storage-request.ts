@@ -9,7 +9,7 @@ import { FetchedDocumentAccess, type FetchedDocuments } from './fetched-document
 import { ProtocolError } from './json.ts';
 import type { VerifyRequest } from './requests.ts';
 
-import type { RulesInForce, StorageRuleset } from './storage-ruleset.ts';
+import type { ActiveStorageRules, StorageRuleset } from './storage-ruleset.ts';
 
 export interface Judgement {
   readonly permit: boolean;
@@ -85,7 +85,7 @@ export class StorageRequest {
 
   /** undefined if the rules allow the request. */
   #refusalOf(
-    { ruleset, source }: RulesInForce,
+    { ruleset, source }: ActiveStorageRules,
     documents: FetchedDocuments,
     { observe, usage, explain = true }: JudgeOptions,
   ): string | undefined {

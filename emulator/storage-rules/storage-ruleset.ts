@@ -3,13 +3,13 @@ import { loadRules, type RulesSource } from '../rules/load-rules.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 
 /** An active rules file. */
-export interface RulesInForce {
+export interface ActiveStorageRules {
   readonly ruleset: Ruleset;
   readonly source: RulesSource;
 }
 
 /** The files of one ruleset: a request is allowed if any of them allows it. */
-export type StorageRuleset = readonly RulesInForce[];
+export type StorageRuleset = readonly ActiveStorageRules[];
 
 export interface IssueInFile {
   readonly source: RulesSource;
@@ -23,15 +23,15 @@ export interface LoadedStorageRules {
 }
 
 export function loadStorageRules(sources: readonly RulesSource[]): LoadedStorageRules {
-  const inForce: RulesInForce[] = [];
+  const active: ActiveStorageRules[] = [];
   const issues: IssueInFile[] = [];
   for (const source of sources) {
     const loaded = loadRules(source, 'firebase.storage');
-    if (loaded.ruleset) inForce.push({ ruleset: loaded.ruleset, source });
+    if (loaded.ruleset) active.push({ ruleset: loaded.ruleset, source });
     const found = loaded.ruleset ? [...loaded.issues, ...missingService(loaded.ruleset)] : loaded.issues;
     issues.push(...found.map((issue) => ({ source, issue })));
   }
-  return { ruleset: inForce.length === sources.length ? inForce : undefined, issues };
+  return { ruleset: active.length === sources.length ? active : undefined, issues };
 }
 
 /** Rules for another service are valid, but surely a mistake. */

@@ -10,7 +10,7 @@ const PATHS = ['c/a', 'c/b', 'c/__id9__', 'c/__id10__', 'c/a/d/x', 'c/a/d/y', 'd
 
 type State = ReadonlyMap<string, Document>;
 
-/** A database and every state that it ever had, by the time of the commit that made it. */
+/** A database with every past state, by commit time. */
 class Scenario {
   readonly database: Database;
   readonly states: { time: number; state: State }[] = [{ time: 0, state: new Map() }];
@@ -30,7 +30,7 @@ class Scenario {
       else state.delete(path);
       return { path, before, after };
     });
-    // As in a commit of the engine: deleting what is not there changes nothing.
+    // As in an engine commit, deleting a missing document is not a change.
     this.database.apply({ time, changes: changes.filter(({ before, after }) => before !== after) });
     this.states.push({ time, state });
   }
@@ -66,7 +66,7 @@ function expectState(view: DatabaseView, state: State): void {
 const byPath = (documents: Iterable<Document>) => [...documents].sort((a, b) => comparePaths(a.path, b.path));
 
 describe('a database', () => {
-  it('shows every moment of its past as it was', () => {
+  it('serves every past snapshot', () => {
     fc.assert(
       fc.property(commits, (history) => {
         const scenario = new Scenario(FOREVER);
@@ -79,7 +79,7 @@ describe('a database', () => {
     );
   });
 
-  it('shows what it holds after each commit, whoever looked before, to the end or half-way', () => {
+  it('serves the latest snapshot after each commit, whatever was iterated before', () => {
     fc.assert(
       fc.property(commits, (history) => {
         const scenario = new Scenario(FOREVER);
@@ -95,7 +95,7 @@ describe('a database', () => {
     );
   });
 
-  it('shows what is not beyond its horizon, however much was pruned, and knows when each document changed', () => {
+  it('serves every snapshot since its horizon after pruning, and knows when each document last changed', () => {
     const retention = fc.record({ micros: fc.integer({ min: 0, max: 30 }), versions: fc.integer({ min: 0, max: 8 }) });
     fc.assert(
       fc.property(commits, retention, (history, kept) => {
@@ -113,7 +113,7 @@ describe('a database', () => {
     );
   });
 
-  it('tells every listener of a commit, once it is applied and also when one of them leaves', () => {
+  it('notifies every subscriber after a commit is applied, even if one unsubscribes meanwhile', () => {
     const scenario = new Scenario(FOREVER);
     const heard: string[] = [];
     const leave = scenario.database.subscribe(({ time }) => {

@@ -39,7 +39,7 @@ function open(directory = folder): Store {
 }
 
 describe('a store with a data directory', () => {
-  it('has after a restart what it had before, with its times', () => {
+  it('restores its documents and times after a restart', () => {
     const store = open();
     put(store, 'c/a', text('one'));
     put(store, 'c/b', { kind: 'integer', value: -(2n ** 63n) });
@@ -56,7 +56,7 @@ describe('a store with a data directory', () => {
     again.close();
   });
 
-  it('remembers that it was cleared', () => {
+  it('remembers being cleared', () => {
     const store = open();
     put(store, 'c/a', text('one'));
     store.clear(DATABASE);
@@ -67,7 +67,7 @@ describe('a store with a data directory', () => {
     again.close();
   });
 
-  it('loses only the last record when its file ends early, at whichever byte, and goes on from there', () => {
+  it('loses only the last record if the file is truncated at any byte, and continues from there', () => {
     const store = open();
     put(store, 'c/a', text('one'));
     const whole = readFileSync(journalFile()).length;
@@ -86,7 +86,7 @@ describe('a store with a data directory', () => {
     }
   });
 
-  it('stops before a record that is damaged', () => {
+  it('stops before a damaged record', () => {
     const store = open();
     put(store, 'c/a', text('one'));
     const whole = readFileSync(journalFile()).length;
@@ -103,7 +103,7 @@ describe('a store with a data directory', () => {
     }
   });
 
-  it('is not opened twice', () => {
+  it('rejects a second process', () => {
     const store = open();
     writeFileSync(join(folder, 'lock'), String(process.ppid));
     expect(() => open()).toThrow(DataDirError);
@@ -111,14 +111,14 @@ describe('a store with a data directory', () => {
     store.close();
   });
 
-  it('takes over the lock of a process that is gone, and one that was torn', () => {
+  it('takes over a stale or torn lock', () => {
     for (const owner of ['999999999', '']) {
       writeFileSync(join(folder, 'lock'), owner);
       open().close();
     }
   });
 
-  it('says when its directory cannot be made', () => {
+  it('reports a directory it cannot create', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => open(join(folder, 'file', 'data'))).toThrow(/data directory .*file\/data cannot be created/);
   });
@@ -132,7 +132,7 @@ describe('a journal', () => {
     return times;
   };
 
-  it('is replaced by what is compacted, and goes on behind it', () => {
+  it('is replaced by its compaction and continues after it', () => {
     const journal = Journal.open(folder, () => undefined);
     for (let time = 1; time <= 5; time++) journal.append(record(time));
     journal.compact([record(5)]);
@@ -142,7 +142,7 @@ describe('a journal', () => {
     expect(replayed()).toEqual([5, 6]);
   });
 
-  it('survives a compaction that was killed at any of its steps', () => {
+  it('survives a crash at any step of a compaction', () => {
     const journal = Journal.open(folder, () => undefined);
     journal.append(record(1));
     journal.append(record(2));
@@ -155,7 +155,7 @@ describe('a journal', () => {
     other.close();
     const after = journalFile(compacted);
     const name = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-    // Half of the new file under its temporary name.
+    // Half of the new file, under its temporary name.
     appendFileSync(join(folder, `${name(after)}.tmp`), readFileSync(after).subarray(0, 5));
     expect(replayed()).toEqual([1, 2]);
     expect(readdirSync(folder)).toEqual([name(before)]);

@@ -12,7 +12,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(fc.constant('walk' as const)),
 );
 
-it('a sorted map walks in the order of its keys, whatever was set and deleted between walks', () => {
+it('iterates in key order after any sequence of changes', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const map = new SortedMap<number>(compareIds);

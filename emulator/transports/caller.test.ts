@@ -4,7 +4,7 @@ import { callerFromAuthorization } from './caller.ts';
 const part = (json: unknown) => Buffer.from(JSON.stringify(json)).toString('base64url');
 
 describe('the caller', () => {
-  it('is nobody without a token', () => {
+  it('is anonymous without a token', () => {
     expect(callerFromAuthorization(undefined)).toEqual({ kind: 'anonymous' });
     expect(callerFromAuthorization(' ')).toEqual({ kind: 'anonymous' });
   });
@@ -13,7 +13,7 @@ describe('the caller', () => {
     expect(callerFromAuthorization(header)).toEqual({ kind: 'owner' });
   });
 
-  it('is whoever the token says, signed or not', () => {
+  it('has the claims of the token, signed or not', () => {
     const claims = { sub: 'ü', email: 'a@b.in', firebase: { sign_in_provider: 'custom' } };
     for (const signature of ['', 'x']) {
       const token = `Bearer ${part({ alg: 'none' })}.${part(claims)}.${signature}`;
@@ -28,7 +28,7 @@ describe('the caller', () => {
     `Bearer a.${part([1])}.c`,
     `Bearer a.${part(null)}.`,
     'Basic a:b',
-  ])('is refused with "%s"', (header) => {
+  ])('is rejected with "%s"', (header) => {
     expect(() => callerFromAuthorization(header)).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
   });
 });

@@ -6,7 +6,7 @@ import { openPort, PortError, type Port } from './port.ts';
 let port: Port | undefined;
 afterEach(() => port?.close());
 
-/** A port whose HTTP/1.1 side answers the path, and whose HTTP/2 side answers the first bytes that it gets. */
+/** A port that responds with the path over HTTP/1.1 and with the first received bytes over HTTP/2. */
 async function open(host = '127.0.0.1'): Promise<Port> {
   port = await openPort({
     host,
@@ -33,13 +33,13 @@ async function readAll(socket: Socket): Promise<string> {
   return text;
 }
 
-/** Resolves when the server has handled what `socket` sent, told by a later connection's answer. */
+/** Resolves once the server has handled everything sent so far, as proven by a later connection. */
 async function settled(to: Port): Promise<void> {
   expect(await (await fetch(`http://127.0.0.1:${to.port}/settled`)).text()).toBe('one /settled');
 }
 
 describe('the port', () => {
-  it('tells HTTP/2 from HTTP/1.1 by the first bytes', async () => {
+  it('distinguishes HTTP/2 from HTTP/1.1 by the first bytes', async () => {
     const opened = await open();
     const socket = await dial(opened);
     socket.write('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
@@ -64,13 +64,13 @@ describe('the port', () => {
     }
   });
 
-  it('answers a client that has closed its half of the connection', async () => {
+  it('responds to a half-closed connection', async () => {
     const socket = await dial(await open());
     socket.end('GET /half HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
     expect(await readAll(socket)).toContain('one /half');
   });
 
-  it('is not harmed by connections that say nothing, nonsense, or reset', async () => {
+  it('survives silent, garbage and reset connections', async () => {
     const opened = await open();
     const silent = await dial(opened);
     const leaving = await dial(opened);
@@ -88,7 +88,7 @@ describe('the port', () => {
     silent.destroy();
   });
 
-  it('closes at once, whoever is connected', async () => {
+  it('closes immediately despite open connections', async () => {
     const opened = await open();
     const silent = await dial(opened);
     const half = await dial(opened);
@@ -98,7 +98,7 @@ describe('the port', () => {
     await Promise.all([silent, half].map(async (socket) => socket.closed || once(socket.resume(), 'close')));
   });
 
-  it.each(['localhost', '127.0.0.1'])('listens on both loopback addresses as %s', async (host) => {
+  it.each(['localhost', '127.0.0.1'])('listens on both loopback addresses for %s', async (host) => {
     const opened = await open(host);
     const socket = await dial(opened, '::1').catch(() => undefined);
     socket?.end('GET /six HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
@@ -106,18 +106,20 @@ describe('the port', () => {
     await settled(opened);
   });
 
-  it('says in one line that it is taken', async () => {
+  it('reports in one line that it is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port: number } = taken.address() as AddressInfo;
     const opening = openPort({ host: '127.0.0.1', port: number, onHttp1: () => undefined, onHttp2: () => undefined });
     await expect(opening).rejects.toThrow(
-      new PortError(`Port ${number} on 127.0.0.1 is taken: stop what listens there, or choose another with --port.`),
+      new PortError(
+        `Port ${number} on 127.0.0.1 is in use. Stop the other process or choose another port with --port.`,
+      ),
     );
     taken.close();
   });
 
-  it('says in one line that the machine has no such address', async () => {
+  it('reports in one line that the address does not exist', async () => {
     const opening = openPort({ host: '203.0.113.1', port: 0, onHttp1: () => undefined, onHttp2: () => undefined });
     await expect(opening).rejects.toThrow('This machine has no address 203.0.113.1: choose another with --host.');
   });

@@ -99,7 +99,9 @@ async function listen(host: string, port: number, accept: (socket: Socket) => vo
 function portError(error: NodeJS.ErrnoException, host: string, port: number): PortError {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new PortError(`Port ${port} on ${host} is taken: stop what listens there, or choose another with --port.`);
+      return new PortError(
+        `Port ${port} on ${host} is in use. Stop the other process or choose another port with --port.`,
+      );
     case 'EACCES':
       return new PortError(`Port ${port} on ${host} may not be used by this user: choose one above 1023 with --port.`);
     case 'EADDRNOTAVAIL':

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FakeService } from './fake-service.ts';
 import { warnOfOtherProjects } from './single-project.ts';
 
-it('warns once of each other project, whatever call names it', async () => {
+it('warns once about each other project, whichever call names it', async () => {
   const service = new FakeService();
   const warnings: string[] = [];
   const watched = warnOfOtherProjects(service, 'mine', (message) => warnings.push(message));

@@ -15,7 +15,7 @@ import { encodeMessage } from './proto-encode.ts';
 import { parseProtoJson, printProtoJson } from './proto-json.ts';
 import type { Message } from './rpc.ts';
 
-/** protobufjs is the oracle of the binary format, and its toObject that of the messages' shape. */
+/** protobufjs is the reference for the binary format, and its toObject for the message shape. */
 protobuf.util.Long = Long;
 protobuf.configure();
 const root = protobuf.Root.fromJSON(JSON.parse(readFileSync(descriptorFile(), 'utf8')) as protobuf.INamespace);
@@ -42,10 +42,10 @@ const TYPES = [
   'ListDocumentsRequest',
 ].map((name) => firestoreSchema().message(`google.firestore.v1.${name}`));
 
-describe.each(TYPES.map((type) => [type.fullName, type] as const))('%s', (name, type) => {
+describe.each(TYPES.map((type) => [type.fullName, type] as const))('the codec of %s', (name, type) => {
   const oracle = root.lookupType(name);
 
-  it('reads what protobufjs writes', () => {
+  it('decodes what protobufjs encodes', () => {
     fc.assert(
       fc.property(messages(type), (message) => {
         const bytes = oracle.encode(oracle.fromObject(message)).finish();
@@ -55,7 +55,7 @@ describe.each(TYPES.map((type) => [type.fullName, type] as const))('%s', (name, 
     );
   });
 
-  it('writes what protobufjs reads', () => {
+  it('encodes what protobufjs decodes', () => {
     fc.assert(
       fc.property(messages(type), (message) => {
         expect(readByOracle(oracle, encodeMessage(type, message))).toEqual(
@@ -66,7 +66,7 @@ describe.each(TYPES.map((type) => [type.fullName, type] as const))('%s', (name, 
     );
   });
 
-  it('returns from JSON as it went', () => {
+  it('survives printing and parsing as JSON', () => {
     fc.assert(
       fc.property(messages(type), (message) => {
         const canonical = readByOracle(oracle, encodeMessage(type, message));
@@ -76,7 +76,7 @@ describe.each(TYPES.map((type) => [type.fullName, type] as const))('%s', (name, 
     );
   });
 
-  it('never answers nonsense with anything but an error for the client', () => {
+  it('rejects garbage only with INVALID_ARGUMENT', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
         try {
@@ -103,7 +103,7 @@ function readByOracle(oracle: protobuf.Type, bytes: Uint8Array): Message {
   return plain(object) as Message;
 }
 
-/** Buffers as Uint8Arrays, so that they compare as equal. */
+/** Buffers as Uint8Arrays, so that they compare equal. */
 function plain(value: unknown): unknown {
   if (value instanceof Uint8Array) return new Uint8Array(value);
   if (Array.isArray(value)) return value.map(plain);
@@ -123,7 +123,7 @@ function messages(type: MessageType, depth = 0): fc.Arbitrary<Message> {
       fields: { a: { kind: 'numberValue', numberValue: 1.5 }, b: { kind: 'nullValue', nullValue: 'NULL_VALUE' } },
     });
   }
-  // An empty wrapper and one that holds its default are the same in JSON.
+  // In JSON, an empty wrapper equals one with the default value.
   const always = type.wellKnown && type.byName.has('value');
   const groups = new Map<string, FieldType[]>();
   for (const field of type.fields) {

@@ -6,13 +6,13 @@ const V1 = 'google.firestore.v1';
 const type = (name: string) => firestoreSchema().message(name.includes('.') ? name : `${V1}.${name}`);
 const value = (json: unknown) => parseProtoJson(type('Value'), JSON.stringify(json));
 
-describe('reading ProtoJSON', () => {
+describe('parsing ProtoJSON', () => {
   it.each([
     [{ integerValue: '9223372036854775807' }, '9223372036854775807'],
     [{ integerValue: -5 }, '-5'],
     [{ integerValue: '1e3' }, '1000'],
     [{ integerValue: '-0' }, '0'],
-  ])('takes the integer %j', (json, integerValue) => {
+  ])('accepts the integer %j', (json, integerValue) => {
     expect(value(json)).toEqual({ integerValue, valueType: 'integerValue' });
   });
 
@@ -23,7 +23,7 @@ describe('reading ProtoJSON', () => {
     ['-0', -0],
     [1.5, 1.5],
     ['1.5e-3', 0.0015],
-  ])('takes the double %j', (json, doubleValue) => {
+  ])('accepts the double %j', (json, doubleValue) => {
     expect(value({ doubleValue: json })).toEqual({ doubleValue, valueType: 'doubleValue' });
   });
 
@@ -35,28 +35,28 @@ describe('reading ProtoJSON', () => {
     ['0001-01-01T00:00:00Z', '-62135596800', 0],
     ['9999-12-31T23:59:59.999999999Z', '253402300799', 999_999_999],
     ['1969-12-31T23:59:59.5Z', '-1', 500_000_000],
-  ])('takes the time %s', (timestampValue, seconds, nanos) => {
+  ])('accepts the timestamp %s', (timestampValue, seconds, nanos) => {
     expect(value({ timestampValue })).toMatchObject({ timestampValue: { seconds, nanos } });
   });
 
   it.each(['2020-02-30T00:00:00Z', '2020-01-31', '2020-01-31T25:00:00Z', '0000-01-01T00:00:00Z', 12])(
-    'refuses the time %s',
+    'rejects the timestamp %s',
     (timestampValue) => {
       expect(() => value({ timestampValue })).toThrow(/Invalid value at 'timestamp_value'/);
     },
   );
 
-  it.each(['-_8=', '-_8', '+/8=', '+/8'])('takes the bytes %s', (bytesValue) => {
+  it.each(['-_8=', '-_8', '+/8=', '+/8'])('accepts the bytes %s', (bytesValue) => {
     expect(value({ bytesValue })).toMatchObject({ bytesValue: new Uint8Array([0xfb, 0xff]) });
   });
 
-  it('takes null as a value, and as the absence of a field', () => {
+  it('treats null as a value or as an absent field', () => {
     expect(value({ nullValue: null })).toEqual({ nullValue: 'NULL_VALUE', valueType: 'nullValue' });
     expect(value({ nullValue: 'NULL_VALUE', stringValue: null })).toMatchObject({ nullValue: 'NULL_VALUE' });
     expect(value({ stringValue: null })).toEqual({});
   });
 
-  it('takes enums by name and by number, and wrappers bare', () => {
+  it('accepts enums by name and number, and bare wrappers', () => {
     const query = parseProtoJson(
       type('StructuredQuery'),
       '{"limit":5,"from":[{"collectionId":"a"}],"orderBy":[{"direction":2},{"direction":"ASCENDING"}]}',
@@ -68,11 +68,11 @@ describe('reading ProtoJSON', () => {
     });
   });
 
-  it('takes snake_case names', () => {
+  it('accepts snake_case names', () => {
     expect(value({ integer_value: 1 })).toEqual({ integerValue: '1', valueType: 'integerValue' });
   });
 
-  it('keeps a field that is called __proto__', () => {
+  it('keeps a field named __proto__', () => {
     const message = parseProtoJson(type('Document'), '{"fields":{"__proto__":{"booleanValue":true}}}');
     expect(Object.keys(message['fields'] as object)).toEqual(['__proto__']);
     expect(printProtoJson(type('Document'), message)).toBe('{"fields":{"__proto__":{"booleanValue":true}}}');
@@ -111,13 +111,13 @@ describe('reading ProtoJSON', () => {
     ['StructuredQuery', '{"orderBy":[{"direction":"UP"}]}', /direction.*"UP"/],
     ['Document', '[]', 'Invalid value (type.googleapis.com/google.firestore.v1.Document), []'],
     ['Document', '{"name":', /^Invalid JSON payload received\. /],
-  ])('refuses %s %s and names the place', (name, json, message) => {
+  ])('rejects %s %s with its location', (name, json, message) => {
     expect(() => parseProtoJson(type(name), json)).toThrow(message);
   });
 });
 
-describe('writing ProtoJSON', () => {
-  it('keeps what JSON cannot say', () => {
+describe('printing ProtoJSON', () => {
+  it('keeps numbers that JSON cannot represent', () => {
     const print = (doubleValue: number) => printProtoJson(type('Value'), { doubleValue });
     expect([NaN, Infinity, -Infinity, -0, 0, 1e21].map(print)).toEqual([
       '{"doubleValue":"NaN"}',
@@ -141,7 +141,7 @@ describe('writing ProtoJSON', () => {
     );
   });
 
-  it('leaves out empty lists and maps, and prints null', () => {
+  it('omits empty lists and maps, and prints null', () => {
     expect(printProtoJson(type('Value'), { arrayValue: { values: [] } })).toBe('{"arrayValue":{}}');
     expect(printProtoJson(type('Value'), { nullValue: 'NULL_VALUE' })).toBe('{"nullValue":null}');
   });

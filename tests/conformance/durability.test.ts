@@ -9,7 +9,7 @@ const ROUNDS = 20;
 const WRITERS = 6;
 const PROJECT = 'durable';
 
-/** What a writer sent, and which of it was acknowledged; the last of a round may be either. */
+/** Writes sent and acknowledged by one writer. The last write of a round may or may not be stored. */
 interface Promised {
   sent: number;
   readonly acknowledged: Set<number>;
@@ -17,7 +17,7 @@ interface Promised {
 
 const restOf = ({ origin }: EmulatorProcess) => new Rest(origin, PROJECT);
 
-/** Each commit sets two documents to the next number, and leaves one behind for good. */
+/** Each commit sets two documents to the next number and adds a third, permanent one. */
 async function commitNext(rest: Rest, writer: number, promised: Promised): Promise<void> {
   const n = ++promised.sent;
   const set = (path: string) => ({ update: { name: rest.name(path), fields: { n: { integerValue: String(n) } } } });
@@ -27,7 +27,7 @@ async function commitNext(rest: Rest, writer: number, promised: Promised): Promi
   promised.acknowledged.add(n);
 }
 
-/** Writes from all writers at once until the emulator is killed, which is right after so many acknowledgements. */
+/** Writes from all writers concurrently until the emulator is killed after a number of acknowledgements. */
 async function writeUntilKilled(emulator: EmulatorProcess, ledger: readonly Promised[], enough: number): Promise<void> {
   const rest = restOf(emulator);
   let acknowledged = 0;
@@ -37,7 +37,7 @@ async function writeUntilKilled(emulator: EmulatorProcess, ledger: readonly Prom
       try {
         await commitNext(rest, writer, promised);
       } catch (error) {
-        // The connection broke with the emulator. What was in flight may be stored or not.
+        // The emulator was killed. Writes in flight may or may not be stored.
         if (killing) return;
         throw error;
       }
@@ -60,7 +60,7 @@ async function numbersIn(rest: Rest, collectionId: string): Promise<ReadonlyMap<
   );
 }
 
-/** Everything acknowledged is there, nothing that was never sent is, and no commit is there by half. */
+/** Everything acknowledged is stored, nothing that was never sent is stored, and no commit is stored partially. */
 async function expectKept(rest: Rest, ledger: readonly Promised[]): Promise<void> {
   const [left, right, log] = await Promise.all([
     numbersIn(rest, 'left'),
@@ -89,7 +89,7 @@ function journalsIn(folder: string): readonly string[] {
   return journals;
 }
 
-test(`killed in the midst of writes ${ROUNDS} times, it keeps all it acknowledged`, async () => {
+test(`keeps every acknowledged write across ${ROUNDS} kills during writes`, async () => {
   const folder = temporaryFolder();
   const ledger = newLedger();
   for (let round = 0; round < ROUNDS; round++) {
@@ -103,11 +103,11 @@ test(`killed in the midst of writes ${ROUNDS} times, it keeps all it acknowledge
   expect(ledger.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)).toBeGreaterThan(ROUNDS * 5);
 });
 
-test('a record that was written by half is left out, and writing goes on after it', async () => {
+test('drops a half-written record and continues after it', async () => {
   const folder = temporaryFolder();
   const ledger = newLedger();
   await writeUntilKilled(await startEmulatorForTest('--data-dir', folder), ledger, 20);
-  // The beginning of a record: a length, and less than that.
+  // The start of a record: a length without enough bytes.
   for (const journal of journalsIn(folder)) appendFileSync(journal, Buffer.from([200, 0, 0, 0, 1, 2, 3]));
   await writeUntilKilled(await startEmulatorForTest('--data-dir', folder), ledger, 20);
   const emulator = await startEmulatorForTest('--data-dir', folder);
@@ -115,7 +115,7 @@ test('a record that was written by half is left out, and writing goes on after i
   await emulator.stop();
 });
 
-test('a journal that lost its last bytes loses its last commit alone', async () => {
+test('loses only the last commit of a truncated journal', async () => {
   const folder = temporaryFolder();
   const first = await startEmulatorForTest('--data-dir', folder);
   for (const n of [1, 2, 3]) await restOf(first).store({ [`log/${n}`]: { n: { integerValue: String(n) } } });
@@ -126,7 +126,7 @@ test('a journal that lost its last bytes loses its last commit alone', async () 
   await second.stop();
 });
 
-test('deletions, values and times survive', async () => {
+test('restores deletions, values and times', async () => {
   const folder = temporaryFolder();
   const fields = {
     text: { stringValue: 'शगुन' },
@@ -147,7 +147,7 @@ test('deletions, values and times survive', async () => {
   await second.stop();
 });
 
-test('a clearing survives, too', async () => {
+test('restores a cleared database as empty', async () => {
   const folder = temporaryFolder();
   const first = await startEmulatorForTest('--data-dir', folder);
   const rest = restOf(first);

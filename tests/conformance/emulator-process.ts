@@ -12,15 +12,15 @@ const STOP_MS = 10_000;
 export interface EmulatorProcess {
   readonly port: number;
   readonly origin: string;
-  /** Puts security rules in force for a project; `undefined` leaves all allowed. */
+  /** Loads security rules for a project; `undefined` allows everything. */
   useRules(project: string, rules: string | undefined): Promise<void>;
-  /** Ends as a person would end it. */
+  /** Stops it with the signal a terminal sends. */
   stop(): Promise<void>;
-  /** Ends without a chance to write anything more. */
+  /** Kills it without a chance to write anything more. */
   kill(): Promise<void>;
 }
 
-/** Starts an emulator of its own on a free port, and waits until it accepts connections. */
+/** Starts an emulator on a free port and waits until it accepts connections. */
 export async function startEmulator(...flags: readonly string[]): Promise<EmulatorProcess> {
   const child = spawn(process.execPath, [LAUNCHER, '--port', '0', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
@@ -43,14 +43,14 @@ export async function startEmulator(...flags: readonly string[]): Promise<Emulat
   };
 }
 
-/** One for a single test, which may stop or kill it; it goes with the test at the latest. */
+/** An emulator for a single test, which may stop or kill it. */
 export async function startEmulatorForTest(...flags: readonly string[]): Promise<EmulatorProcess> {
   const emulator = await startEmulator(...flags);
   onTestFinished(() => emulator.kill());
   return emulator;
 }
 
-/** Whatever ends the tests ends the emulator. */
+/** Stops the emulator when the tests end for any reason. */
 function outliveNobody(child: ChildProcess): void {
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);

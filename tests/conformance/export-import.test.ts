@@ -20,7 +20,7 @@ const exportTo = (rest: Rest, directory: string, project: string) =>
 
 const metadataIn = (folder: string) => join(folder, 'kept', 'kept.overall_export_metadata');
 
-test('what is exported comes back: every kind of value, at every depth', async () => {
+test('restores an export with values of every type at every depth', async () => {
   const folder = temporaryFolder();
   const rest = new Rest(emulator.origin, 'exporting');
   const fields = {
@@ -57,7 +57,7 @@ test('what is exported comes back: every kind of value, at every depth', async (
   await restored.stop();
 });
 
-test('an empty database can be exported, and imported', async () => {
+test('exports and imports an empty database', async () => {
   const folder = temporaryFolder();
   const rest = new Rest(emulator.origin, 'empty');
   expect((await exportTo(rest, folder, 'empty')).status).toBe(200);
@@ -67,16 +67,16 @@ test('an empty database can be exported, and imported', async () => {
 });
 
 test.each([
-  ['is not there', (folder: string) => join(folder, 'none.overall_export_metadata')],
+  ['does not exist', (folder: string) => join(folder, 'none.overall_export_metadata')],
   [
-    'is broken',
+    'is malformed',
     (folder: string) => {
       const path = join(folder, 'broken.overall_export_metadata');
       writeFileSync(path, 'this is no export');
       return path;
     },
   ],
-])('an import file that %s is named, in one line', async (_what, fileIn) => {
+])('reports an import file that %s in one line', async (_what, fileIn) => {
   const path = fileIn(temporaryFolder());
   const failure = await startEmulatorForTest('--seed_from_export', path, '--project_id', 'importing').then(
     () => 'it started',

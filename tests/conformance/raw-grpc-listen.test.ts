@@ -55,7 +55,7 @@ const isSnapshot = (message: Message) => {
   return change?.targetChangeType === 'NO_CHANGE' && change.targetIds.length === 0 && change.readTime !== null;
 };
 
-/** All messages up to and with the next one that makes a consistent snapshot. */
+/** All messages up to and including the next consistent snapshot. */
 async function untilSnapshot({ incoming }: OpenedStream): Promise<readonly Message[]> {
   const messages: Message[] = [];
   await incoming.until('a snapshot', (message) => {
@@ -67,7 +67,7 @@ async function untilSnapshot({ incoming }: OpenedStream): Promise<readonly Messa
 
 const idOf = (name: unknown) => String(name).slice(String(name).lastIndexOf('/') + 1);
 
-/** A message in short: `ADD 1`, `changed a 1,2`, `gone a 1`, `filter 1: 2`. */
+/** A message in brief: `ADD 1`, `changed a 1,2`, `gone a 1`, `filter 1: 2`. */
 function shortly(message: Message): string {
   const change = targetChange(message);
   if (change) return `${change.targetChangeType} ${change.targetIds.join(',')}`.trim();
@@ -99,7 +99,7 @@ test('a new target is added, filled and made current before the first snapshot',
   expect(messages.at(-1)).toBe('NO_CHANGE');
 });
 
-test('several targets share a stream: one change tells all that match', async () => {
+test('targets share a stream, and one message reports a change to all matching targets', async () => {
   const stream = listen();
   stream.send(gifts(2));
   stream.send(documents(4, 'gifts/a', 'gifts/z'));
@@ -132,7 +132,7 @@ test('a commit of several documents is one snapshot', async () => {
   ]);
 });
 
-test('read times of snapshots never go back', async () => {
+test('read times of snapshots never decrease', async () => {
   const stream = listen();
   stream.send(gifts(2));
   let last = -1n;
@@ -148,7 +148,7 @@ test('read times of snapshots never go back', async () => {
   }
 });
 
-test('a resume token brings what changed since, and not the rest', async () => {
+test('a resume token delivers only what changed since', async () => {
   await grpc.set('gifts/same', 1);
   await grpc.set('gifts/changed', 1);
   const before = listen();
@@ -163,7 +163,7 @@ test('a resume token brings what changed since, and not the rest', async () => {
   expect(messages.filter((each) => each.startsWith('changed')).sort()).toEqual(['changed changed 2', 'changed new 2']);
 });
 
-test('a client that missed a deletion is told: by the deletion itself, or by a filter that does not add up', async () => {
+test('a client that missed a deletion receives it directly or through a mismatching existence filter', async () => {
   for (const id of ['a', 'b', 'c']) await grpc.set(`gifts/${id}`, 1);
   const before = listen();
   before.send(gifts(2));
@@ -177,7 +177,7 @@ test('a client that missed a deletion is told: by the deletion itself, or by a f
   expect(messages.filter((each) => each.startsWith('changed'))).toEqual([]);
 });
 
-test('a client that expects what is not there gets the true count', async () => {
+test('a wrong expected count is answered with the actual count', async () => {
   await grpc.set('gifts/a', 1);
   const before = listen();
   before.send(gifts(2));
@@ -188,7 +188,7 @@ test('a client that expects what is not there gets the true count', async () => 
   expect((await untilSnapshot(after)).map(shortly)).toContain('filter 2: 1');
 });
 
-test('a removed target hears nothing more', async () => {
+test('a removed target receives nothing more', async () => {
   const stream = listen();
   stream.send(gifts(2));
   await untilSnapshot(stream);
@@ -201,7 +201,7 @@ test('a removed target hears nothing more', async () => {
   expect((await untilSnapshot(stream)).map(shortly)).toContain('changed a 4');
 });
 
-test('a target once and for all leaves when it is current', async () => {
+test('a target with `once` is removed when it is current', async () => {
   await grpc.set('gifts/a', 1);
   const stream = listen();
   stream.send(gifts(2, { once: true }));
@@ -213,7 +213,7 @@ test('a target once and for all leaves when it is current', async () => {
   expect(seen).toEqual(expect.arrayContaining(['ADD 2', 'changed a 2', 'CURRENT 2']));
 });
 
-test('a target that is refused leaves with the cause, and the stream goes on', async () => {
+test('a rejected target is removed with its cause while the stream continues', async () => {
   const stream = listen();
   stream.send(gifts(2));
   await untilSnapshot(stream);

@@ -38,7 +38,7 @@ async function stored(path: string): Promise<unknown> {
   return (document['fields'] as { n: { integerValue: string } }).n.integerValue;
 }
 
-test('two transactions that read the same: the second to commit is aborted', async () => {
+test('the second of two transactions that read the same document is aborted', async () => {
   await grpc.set('funds/a', 1);
   const [mine, theirs] = [await begin(grpc), await begin(other)];
   await Promise.all([read(grpc, 'funds/a', mine), read(other, 'funds/a', theirs)]);
@@ -56,7 +56,7 @@ test('a write outside aborts a transaction that read the document', async () => 
   expect(await statusOf(grpc.unary('GetDocument', { name: grpc.name('funds/b') }))).toBe(status.NOT_FOUND);
 });
 
-test('a document that enters the result of a query aborts the transaction', async () => {
+test('a document that enters a query result aborts the transaction', async () => {
   await grpc.set('funds/a', 1);
   const mine = await begin(grpc);
   const structuredQuery = { from: [{ collectionId: 'funds' }] };
@@ -65,7 +65,7 @@ test('a document that enters the result of a query aborts the transaction', asyn
   expect(await statusOf(grpc.commit([update('funds/c', 1)], { transaction: mine }))).toBe(status.ABORTED);
 });
 
-test('transactions on different documents do not disturb each other', async () => {
+test('transactions on different documents do not conflict', async () => {
   await grpc.set('funds/a', 1);
   await grpc.set('funds/b', 1);
   const [mine, theirs] = [await begin(grpc), await begin(other)];
@@ -76,7 +76,7 @@ test('transactions on different documents do not disturb each other', async () =
   expect([await stored('funds/a'), await stored('funds/b')]).toEqual(['2', '2']);
 });
 
-test('a transaction begins with its first read', async () => {
+test('a transaction can begin with its first read', async () => {
   await grpc.set('funds/a', 1);
   const answers = await grpc.serverStream('BatchGetDocuments', {
     database: grpc.database,
@@ -89,7 +89,7 @@ test('a transaction begins with its first read', async () => {
   expect(await statusOf(grpc.commit([update('funds/a', 3)], { transaction }))).toBe(status.ABORTED);
 });
 
-test('a transaction reads the past it began in', async () => {
+test('a transaction reads the snapshot from its start', async () => {
   await grpc.set('funds/a', 1);
   const mine = await begin(grpc);
   await read(grpc, 'funds/a', mine);
@@ -100,7 +100,7 @@ test('a transaction reads the past it began in', async () => {
   expect(await statusOf(grpc.commit([], { transaction: mine }))).toBe(status.INVALID_ARGUMENT);
 });
 
-test('twenty clients that each add one through transactions lose nothing', async () => {
+test('twenty clients with concurrent transactions lose no increment', async () => {
   await grpc.set('funds/a', 0);
   const addOne = async (): Promise<void> => {
     for (;;) {
@@ -118,7 +118,7 @@ test('twenty clients that each add one through transactions lose nothing', async
   expect(await stored('funds/a')).toBe('20');
 });
 
-test('verify in a commit holds the other writes back', async () => {
+test('a failing verify prevents the other writes of the commit', async () => {
   await grpc.set('funds/a', 1);
   const verify = (exists: boolean): Message => ({ verify: grpc.name('funds/a'), currentDocument: { exists } });
   expect(await statusOf(grpc.commit([update('funds/b', 1), verify(false)]))).not.toBe(0);
@@ -127,7 +127,7 @@ test('verify in a commit holds the other writes back', async () => {
   expect(await stored('funds/b')).toBe('1');
 });
 
-test('the Write stream shakes hands, then answers each request in order', async () => {
+test('the Write stream performs a handshake, then answers each request in order', async () => {
   const stream = grpc.open('Write');
   stream.send({ database: grpc.database });
   const hello = await stream.incoming.next('the handshake');
@@ -142,7 +142,7 @@ test('the Write stream shakes hands, then answers each request in order', async 
   stream.close();
 });
 
-test('the Write stream ends with the status of a write that failed', async () => {
+test('the Write stream ends with the status of a failed write', async () => {
   const stream = grpc.open('Write');
   stream.send({ database: grpc.database });
   const hello = await stream.incoming.next('the handshake');
@@ -153,6 +153,6 @@ test('the Write stream ends with the status of a write that failed', async () =>
   expect(codeOf(await stream.incoming.failure('the failure'))).toBe(String(status.NOT_FOUND));
 });
 
-test('what is not offered says so', async () => {
+test('unsupported methods respond with UNIMPLEMENTED', async () => {
   expect(await statusOf(grpc.serverStream('ExecutePipeline', { database: grpc.database }))).toBe(status.UNIMPLEMENTED);
 });

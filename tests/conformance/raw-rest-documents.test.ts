@@ -14,7 +14,7 @@ beforeEach(() => {
   rest = new Rest(emulator.origin, `documents-${++project}`);
 });
 
-test('a document is created once, with the id given or a fresh one', async () => {
+test('a document is created once, with the given id or a generated one', async () => {
   const fields = { n: { integerValue: '1' } };
   const made = await rest.post('/gifts?documentId=lamp', { fields });
   expect(made).toMatchObject({ status: 200, body: { name: rest.name('gifts/lamp'), fields } });
@@ -25,7 +25,7 @@ test('a document is created once, with the id given or a fresh one', async () =>
   expect(stringAt(fresh.body, 'name')).toMatch(/\/documents\/gifts\/\w{20}$/);
 });
 
-test('what is not there is 404, with the name in the message', async () => {
+test('a missing document is a 404 that names it', async () => {
   const { status, body } = await rest.get('/gifts/none');
   expect(status).toBe(404);
   expect(body).toEqual({
@@ -33,7 +33,7 @@ test('what is not there is 404, with the name in the message', async () => {
   });
 });
 
-test('integers keep all their 64 bits, and doubles their kind', async () => {
+test('integers keep all 64 bits and doubles stay doubles', async () => {
   const fields = {
     largest: { integerValue: '9223372036854775807' },
     smallest: { integerValue: '-9223372036854775808' },
@@ -48,7 +48,7 @@ test('integers keep all their 64 bits, and doubles their kind', async () => {
   expect(body).toMatchObject({ fields: { ...fields, zero: { doubleValue: expect.anything() as unknown } } });
 });
 
-test('an integer that does not fit is refused', async () => {
+test('an integer of more than 64 bits is rejected', async () => {
   const { status, body } = await rest.send('PATCH', '/gifts/a', {
     fields: { n: { integerValue: '9223372036854775808' } },
   });
@@ -56,7 +56,7 @@ test('an integer that does not fit is refused', async () => {
   expect(body).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
 });
 
-test('increments stop at the largest integer', async () => {
+test('increments saturate at the largest integer', async () => {
   await rest.store({ 'gifts/a': { n: { integerValue: '9223372036854775800' } } });
   const increment = { fieldPath: 'n', increment: { integerValue: '100' } };
   const { body } = await rest.post(':commit', {
@@ -65,7 +65,7 @@ test('increments stop at the largest integer', async () => {
   expect(body).toMatchObject({ writeResults: [{ transformResults: [{ integerValue: '9223372036854775807' }] }] });
 });
 
-test('PATCH with an update mask changes the named fields, and deletes those without a value', async () => {
+test('PATCH with an update mask changes the masked fields and deletes those without a value', async () => {
   await rest.store({
     'gifts/a': { keep: { booleanValue: true }, gone: { nullValue: null }, n: { integerValue: '1' } },
   });
@@ -76,7 +76,7 @@ test('PATCH with an update mask changes the named fields, and deletes those with
   expect(Object.keys((body as { fields: object }).fields).sort()).toEqual(['keep', 'n']);
 });
 
-test('a read mask chooses the fields that are answered', async () => {
+test('a read mask selects the returned fields', async () => {
   await rest.store({
     'gifts/a': {
       a: { integerValue: '1' },
@@ -87,7 +87,7 @@ test('a read mask chooses the fields that are answered', async () => {
   expect((body as { fields: object }).fields).toEqual({ m: { mapValue: { fields: { y: { integerValue: '3' } } } } });
 });
 
-test('preconditions are kept: on existence, and on the update time', async () => {
+test('preconditions on existence and update time are enforced', async () => {
   const missing = await rest.send('PATCH', '/gifts/a?currentDocument.exists=true', { fields: {} });
   expect(missing).toMatchObject({ status: 404, body: { error: { status: 'NOT_FOUND' } } });
   const made = await rest.send('PATCH', '/gifts/a?currentDocument.exists=false', {
@@ -104,7 +104,7 @@ test('preconditions are kept: on existence, and on the update time', async () =>
   });
 });
 
-test('a write that changes nothing leaves the update time', async () => {
+test('a no-op write keeps the update time', async () => {
   await rest.store({ 'gifts/a': { n: { integerValue: '1' } } });
   const before = stringAt((await rest.get('/gifts/a')).body, 'updateTime');
   const { body } = await rest.post(':commit', {
@@ -124,7 +124,7 @@ test('verify checks without writing', async () => {
   expect(stringAt((await rest.get('/gifts/a')).body, 'updateTime')).toBe(time);
 });
 
-test('listing goes by pages, in order of the names', async () => {
+test('documents are listed in pages, ordered by name', async () => {
   const ids = ['a', 'b', 'c', 'd', 'e'];
   await rest.store(Object.fromEntries(ids.map((id) => [`gifts/${id}`, {}])));
   const seen: string[] = [];
@@ -140,7 +140,7 @@ test('listing goes by pages, in order of the names', async () => {
   expect(await rest.get('/nothing')).toMatchObject({ status: 200, body: {} });
 });
 
-test('listing shows missing documents that have something below, when asked', async () => {
+test('listing includes missing documents with descendants on request', async () => {
   await rest.store({ 'gifts/here': {}, 'gifts/missing/notes/n': {} });
   expect((await rest.get('/gifts')).body).toMatchObject({ documents: [{ name: rest.name('gifts/here') }] });
   const { body } = await rest.get('/gifts?showMissing=true');
@@ -151,7 +151,7 @@ test('listing shows missing documents that have something below, when asked', as
   ]);
 });
 
-test('collection ids are listed at the top and below a document, by pages', async () => {
+test('collection ids are listed in pages, at the root and below a document', async () => {
   await rest.store({ 'b/1': {}, 'a/1': {}, 'c/1': {}, 'a/1/inner/x': {}, 'a/1/deeper/y/z/w': {} });
   expect((await rest.post(':listCollectionIds', {})).body).toMatchObject({ collectionIds: ['a', 'b', 'c'] });
   expect((await rest.post('/a/1:listCollectionIds', {})).body).toMatchObject({ collectionIds: ['deeper', 'inner'] });
@@ -163,7 +163,7 @@ test('collection ids are listed at the top and below a document, by pages', asyn
   });
 });
 
-test('a batch of writes is not atomic: each has its own status', async () => {
+test('batchWrite is not atomic: each write has its own status', async () => {
   const write = (path: string, exists: boolean) => ({
     update: { name: rest.name(path), fields: {} },
     currentDocument: { exists },
@@ -178,12 +178,12 @@ test('a batch of writes is not atomic: each has its own status', async () => {
   });
 });
 
-test('a batch of writes names each document once', async () => {
+test('batchWrite rejects two writes to one document', async () => {
   const write = { update: { name: rest.name('gifts/a'), fields: {} } };
   expect(await rest.post(':batchWrite', { writes: [write, write] })).toMatchObject({ status: 400 });
 });
 
-test('several documents are read at once, the missing among them', async () => {
+test('batchGet returns several documents, including missing ones', async () => {
   await rest.store({ 'gifts/a': {} });
   const { body } = await rest.post(':batchGet', { documents: [rest.name('gifts/a'), rest.name('gifts/b')] });
   const answers = body as { found?: { name: string }; missing?: string; readTime: string }[];

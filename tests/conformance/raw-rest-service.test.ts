@@ -44,7 +44,7 @@ test('a query skips its offset', async () => {
   expect(await found({ offset: 9 })).toEqual([]);
 });
 
-test('a projection answers the selected fields, or the names alone', async () => {
+test('a projection returns the selected fields, or only names', async () => {
   await storeNumbers(1);
   const select = async (...paths: string[]) => {
     const fields = paths.map((fieldPath) => ({ fieldPath }));
@@ -57,7 +57,7 @@ test('a projection answers the selected fields, or the names alone', async () =>
   expect(await select('__name__')).toEqual({});
 });
 
-test('what a query leaves open about its order follows what it says', async () => {
+test('implied orders follow the explicit ones', async () => {
   const gift = (n: number, even: boolean) => ({ n: integer(n), even: { booleanValue: even } });
   await rest.store({ 'gifts/a': gift(3, true), 'gifts/b': gift(2, true), 'gifts/c': gift(1, false) });
   const by = (fieldPath: string, direction: string) => ({ orderBy: [{ field: { fieldPath }, direction }] });
@@ -70,7 +70,7 @@ test('what a query leaves open about its order follows what it says', async () =
   expect(await found({ ...overZero, limit: 1 })).toEqual(['c']);
 });
 
-test('null and NaN match no value of in, nor of a list', async () => {
+test('null and NaN match neither `in` nor array operators', async () => {
   await rest.store({
     'gifts/null': { v: { nullValue: null }, l: { arrayValue: { values: [{ nullValue: null }] } } },
     'gifts/nan': { v: { doubleValue: 'NaN' } },
@@ -81,7 +81,7 @@ test('null and NaN match no value of in, nor of a list', async () => {
   expect(await found({ where: compare('l', 'ARRAY_CONTAINS_ANY', values) })).toEqual([]);
 });
 
-test('integers and doubles compare exactly, beyond what a double can tell apart', async () => {
+test('integers and doubles compare exactly beyond the precision of a double', async () => {
   await rest.store({
     'gifts/int': { v: { integerValue: '9007199254740993' } },
     'gifts/double': { v: { doubleValue: 9007199254740992 } },
@@ -95,7 +95,7 @@ test('integers and doubles compare exactly, beyond what a double can tell apart'
   ]);
 });
 
-test('an aggregation with an alias, a limit and a bound', async () => {
+test('an aggregation supports an alias, a limit and an upper bound', async () => {
   await storeNumbers(10);
   const aggregate = async (aggregations: object[], query: object = {}) => {
     const { body } = await rest.post(':runAggregationQuery', {
@@ -115,7 +115,7 @@ test('an aggregation with an alias, a limit and a bound', async () => {
   ]);
 });
 
-test('a read at a time in the past sees what was there', async () => {
+test('a read at a past time returns that snapshot', async () => {
   await storeNumbers(2);
   const time = stringAt((await rest.get('/gifts/g1')).body, 'updateTime');
   await rest.send('DELETE', '/gifts/g1');
@@ -126,7 +126,7 @@ test('a read at a time in the past sees what was there', async () => {
   });
 });
 
-test('a read-only transaction sees one moment, and may not write', async () => {
+test('a read-only transaction reads one snapshot and cannot write', async () => {
   await storeNumbers(1);
   const begun = await rest.post(':beginTransaction', { options: { readOnly: {} } });
   const transaction = stringAt(begun.body, 'transaction');
@@ -141,7 +141,7 @@ test('a read-only transaction sees one moment, and may not write', async () => {
   });
 });
 
-test('a transaction that was rolled back, or never begun, can not commit', async () => {
+test('a rolled-back or unknown transaction cannot commit', async () => {
   const transaction = stringAt((await rest.post(':beginTransaction', {})).body, 'transaction');
   expect(await rest.post(':rollback', { transaction })).toMatchObject({ status: 200, body: {} });
   const writes = [{ update: { name: rest.name('gifts/a'), fields: {} } }];
@@ -200,7 +200,7 @@ test.each<[what: string, method: string, path: string, body: object | undefined,
     400,
     'INVALID_ARGUMENT',
   ],
-])('%s is refused in Google’s words', async (_what, method, path, body, code, status) => {
+])('%s is rejected with Google’s wording', async (_what, method, path, body, code, status) => {
   const answer = await rest.send(method, path, body);
   const error = { code, status, message: expect.stringMatching(/./) as string };
   const wrapped: unknown = Array.isArray(answer.body) ? answer.body[0] : answer.body;
@@ -208,7 +208,7 @@ test.each<[what: string, method: string, path: string, body: object | undefined,
   expect(wrapped).toMatchObject({ error });
 });
 
-test('a page of another origin is let in: preflight and answer', async () => {
+test('CORS admits pages of other origins: preflight and response', async () => {
   const origin = 'http://127.0.0.1:5173';
   const preflight = await fetch(`${rest.documents}:commit`, {
     method: 'OPTIONS',
@@ -227,7 +227,7 @@ test('a page of another origin is let in: preflight and answer', async () => {
   expect(['*', origin]).toContain(answer.headers.get('Access-Control-Allow-Origin'));
 });
 
-test('clearing a database empties it, and no other', async () => {
+test('clearing a database leaves other databases untouched', async () => {
   const other = new Rest(emulator.origin, `service-${project}-other`);
   await rest.store({ 'gifts/a': {}, 'x/y/z/w': {} });
   await other.store({ 'gifts/a': {} });
@@ -237,7 +237,7 @@ test('clearing a database empties it, and no other', async () => {
   expect(await other.get('/gifts/a')).toMatchObject({ status: 200 });
 });
 
-test('it says that it is there', async () => {
+test('the root responds with Ok', async () => {
   const answer = await fetch(`${emulator.origin}/`);
   expect([answer.status, (await answer.text()).trim()]).toEqual([200, 'Ok']);
 });

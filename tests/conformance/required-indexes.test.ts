@@ -11,7 +11,7 @@ const equal = (fieldPath: string) => ({
 });
 const both = (...filters: object[]) => ({ compositeFilter: { op: 'AND', filters } });
 
-test('a query without its composite index fails, and names the index to add', async () => {
+test('a query without its composite index fails and names the missing index', async () => {
   const file = join(temporaryFolder(), 'firestore.indexes.json');
   const fields = [
     { fieldPath: 'shown', order: 'ASCENDING' },

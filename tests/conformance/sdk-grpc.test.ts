@@ -4,7 +4,7 @@ import { inWorld } from './client/scenario.ts';
 import { startEmulator, type EmulatorProcess } from './emulator-process.ts';
 import { SUBJECTS } from './scenarios/subjects.ts';
 
-/* The full SDK in Node speaks gRPC. */
+/** The full SDK in Node uses gRPC. */
 let emulator: EmulatorProcess;
 let database = 0;
 

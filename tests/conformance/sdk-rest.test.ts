@@ -4,7 +4,7 @@ import { inWorld } from './client/scenario.ts';
 import { startEmulator, type EmulatorProcess } from './emulator-process.ts';
 import { SUBJECTS } from './scenarios/subjects.ts';
 
-/* The lite SDK speaks REST. It does not listen. */
+/** The lite SDK uses REST and has no listeners. */
 let emulator: EmulatorProcess;
 let database = 0;
 

@@ -3,7 +3,7 @@ import { openScenarioPage, type ScenarioPage } from './browser/scenario-page.ts'
 import { startEmulator, type EmulatorProcess } from './emulator-process.ts';
 import { SUBJECTS } from './scenarios/subjects.ts';
 
-/* The full SDK in a browser speaks WebChannel: it streams, or polls where something between buffers. */
+/** The full SDK in a browser uses WebChannel, streaming or with long polling. */
 let emulator: EmulatorProcess;
 let page: ScenarioPage;
 let database = 0;

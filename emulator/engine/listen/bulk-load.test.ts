@@ -20,7 +20,7 @@ beforeEach(() => {
     if (event.kind === 'target' && event.change === 'NO_CHANGE') consistent++;
   });
   stream.addTarget({ id: 1, once: false, query: everything });
-  // The stream has been quiet for a while.
+  // Let the throttling window of the initial snapshot pass.
   vi.advanceTimersByTime(10_000);
   changes = 0;
   consistent = 0;
@@ -42,12 +42,12 @@ function commit(documents: number): void {
   engine.commit(OWNER, DATABASE, writes);
 }
 
-it('a first large commit is a snapshot at once', () => {
+it('sends a snapshot immediately after the first bulk commit', () => {
   commit(500);
   expect([changes, consistent]).toEqual([500, 1]);
 });
 
-it('large commits in a row are told of at once, but make fewer snapshots', () => {
+it('sends the changes of a bulk load immediately but throttles its snapshots', () => {
   for (let batch = 0; batch < 20; batch++) {
     commit(500);
     vi.advanceTimersByTime(50);
@@ -60,7 +60,7 @@ it('large commits in a row are told of at once, but make fewer snapshots', () =>
   expect(consistent).toBe(settled);
 });
 
-it('the last of them is a snapshot soon after', () => {
+it('sends the last snapshot of a bulk load within half a second', () => {
   commit(500);
   commit(500);
   expect(consistent).toBe(1);
@@ -68,7 +68,7 @@ it('the last of them is a snapshot soon after', () => {
   expect(consistent).toBe(2);
 });
 
-it('a small commit in between is a snapshot at once, of all before it too', () => {
+it('sends a snapshot immediately after a small commit during a bulk load', () => {
   commit(500);
   commit(500);
   commit(1);
@@ -77,7 +77,7 @@ it('a small commit in between is a snapshot at once, of all before it too', () =
   expect(consistent).toBe(2);
 });
 
-it('nothing is sent after the stream is closed', () => {
+it('sends nothing after the stream closes', () => {
   commit(500);
   commit(500);
   stream.close();

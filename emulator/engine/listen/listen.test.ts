@@ -13,20 +13,23 @@ import { Store } from '../../store/store.ts';
 import { Engine } from '../engine.ts';
 import type { BloomFilter, ListenEvent, ListenSession, Write } from '../requests.ts';
 
-/** What a client keeps of one query while it is connected and while it is not. */
+/** A client's local state for one query. It survives disconnects. */
 interface Held {
   readonly query: Query;
   readonly documents: Map<string, Document>;
   token: Uint8Array | undefined;
   isCurrent: boolean;
-  /** It found that it cannot repair what it holds, and must ask for everything. */
+  /** The existence filter did not match, so the client must listen again without a resume token. */
   mustReset: boolean;
 }
 
-/** Follows the events of a stream by the rules that the client SDKs go by, and nothing else. */
+/** Applies stream events the way the client SDKs do. */
 class Client {
   readonly held: Map<number, Held>;
-  /** What it held and what it should have held, at every consistent moment. A commit swallows what listeners throw. */
+  /**
+   * Local and expected documents at every consistent snapshot. Asserted later because a commit swallows listener
+   * errors.
+   */
   readonly comparisons: [held: Document[], expected: Document[]][] = [];
   #session: ListenSession | undefined;
 
@@ -57,7 +60,7 @@ class Client {
     for (const held of this.held.values()) held.isCurrent = false;
   }
 
-  /** Loses a document that it held, as a client does whose cache was collected. */
+  /** Drops one cached document per query, as garbage collection of the client cache does. */
   lose(): void {
     for (const { documents } of this.held.values())
       for (const path of [...documents.keys()].slice(0, 1)) documents.delete(path);
@@ -184,7 +187,7 @@ function follow(queries: readonly Query[], steps: readonly Step[], retention: Re
   }
   now += 10;
   client.connect(true);
-  // Whoever is connected is current, and has been compared with the query's result.
+  // Every connected target is current and has been compared.
   for (const { isCurrent } of client.held.values()) expect(isCurrent).toBe(true);
   for (const [held, expected] of client.comparisons) {
     const isSame = held.length === expected.length && held.every((document, i) => document === expected[i]);
@@ -197,8 +200,8 @@ const FOREVER: Retention = { micros: 1e9, versions: 1e9 };
 const queries = fc.array(smallQuery, { minLength: 1, maxLength: 2 });
 const steps = fc.array(step, { minLength: 10, maxLength: 40 });
 
-describe('a client that goes by the events', () => {
-  it('always holds the result of its queries while all of the past is kept', () => {
+describe('a listening client', () => {
+  it('always holds its query results while the server keeps the full history', () => {
     fc.assert(
       fc.property(queries, steps, (some, many) => {
         follow(some, many, FOREVER, false);
@@ -207,7 +210,7 @@ describe('a client that goes by the events', () => {
     );
   });
 
-  it('also when its token is from before what is kept', () => {
+  it('catches up with a resume token older than the kept history', () => {
     fc.assert(
       fc.property(queries, steps, fc.integer({ min: 0, max: 3 }), (some, many, versions) => {
         follow(some, many, { micros: 500, versions }, false);
@@ -216,8 +219,8 @@ describe('a client that goes by the events', () => {
     );
   });
 
-  it('also when it has lost documents, while the past is kept', () => {
-    // Beyond that the protocol cannot help: a filter that counts as many documents as the client holds says nothing.
+  it('recovers documents it lost from its cache while the server keeps the full history', () => {
+    // Without history the protocol cannot detect this: an existence filter with a matching count reveals nothing.
     fc.assert(
       fc.property(queries, steps, (some, many) => {
         follow(some, many, FOREVER, true);

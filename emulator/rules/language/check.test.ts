@@ -16,7 +16,7 @@ ${body}
   }
 }`;
 
-describe('the static checks', () => {
+describe('static checks', () => {
   it.each([
     [
       'an unknown variable',
@@ -38,7 +38,7 @@ describe('the static checks', () => {
       '5:20 WARNING Incorrect number of arguments supplied to function: f.',
     ],
     [
-      'a function that calls itself by way of another',
+      'indirect recursion',
       '    function f() { return g(); }\n    function g() { return f(); }\n    allow read: if f();',
       '4:5 ERROR Recursive call is not allowed.',
     ],
@@ -48,7 +48,7 @@ describe('the static checks', () => {
       "5:5 ERROR The function 'f' is declared twice.",
     ],
     [
-      'two parameters of one name',
+      'a duplicate parameter',
       '    function f(a, a) { return a; }\n    allow read: if f(1, 2);',
       "4:5 ERROR The function 'f' has two parameters of the same name.",
     ],
@@ -58,22 +58,22 @@ describe('the static checks', () => {
       '4:30 ERROR Invalid glob match expression. Only one glob match is permitted in a match declaration path.',
     ],
     [
-      'a variable of a name that is taken',
+      'a duplicate variable',
       '    function f() { let a = 1; let a = 2; return a; }\n    allow read: if f() == 1;',
       '4:31 ERROR The identifier [a] is already bound in the current scope.',
     ],
     [
-      'a variable that is not used',
+      'an unused variable',
       '    function f() { let a = 1; return true; }\n    allow read: if f();',
       '4:20 WARNING Unused variable: a.',
     ],
     [
-      'calls that go too deep',
+      'a call stack that is too deep',
       `${Array.from({ length: 22 }, (_, i) => `    function f${i}() { return ${i < 21 ? `f${i + 1}()` : 'true'}; }\n`).join('')}    allow read: if f0();`,
       `4:5 ERROR Maximum allowed call depth of 20 is reached for [${Array.from({ length: 21 }, (_, i) => `f${i}`).join('->')}] call stack.`,
     ],
     [
-      'a wildcard twice in a path',
+      'a duplicate wildcard in a path',
       '    match /{a}/{a} { allow read; }',
       "4:16 ERROR The wildcard 'a' is in the path twice.",
     ],
@@ -82,11 +82,11 @@ describe('the static checks', () => {
       `    function f() { ${Array.from({ length: 11 }, (_, i) => `let v${i} = 1; `).join('')}return true; }\n    allow read: if f();`,
       '4:5 ERROR Maximum allowed variable count of 10 for a given function has been reached.',
     ],
-  ])('find %s', (_what, body, issue) => {
+  ])('report %s', (_what, body, issue) => {
     expect(issuesOf(inMatch(body))).toContain(issue);
   });
 
-  it('find nothing where there is nothing', () => {
+  it('report nothing for valid rules', () => {
     const body = `
     function isOwner(uid) { let auth = request.auth; return auth != null && auth.uid == uid; }
     match /users/{uid} {
@@ -96,7 +96,7 @@ describe('the static checks', () => {
     expect(issuesOf(inMatch(body))).toEqual([]);
   });
 
-  it('advise against version 1, where a recursive wildcard must come last', () => {
+  it('warn about version 1 and reject a recursive wildcard before the end of a path there', () => {
     const source = 'service cloud.firestore { match /{a=**}/b { allow read; } }';
     expect(issuesOf(source)).toEqual([
       '1:1 WARNING Ruleset uses old version (version [1]). Please update to the latest version (version [2]).',
@@ -104,7 +104,7 @@ describe('the static checks', () => {
     ]);
   });
 
-  it('refuse a service that does not exist', () => {
+  it('reject an unknown service', () => {
     expect(issuesOf("rules_version = '2'; service cloud.fire { }")).toEqual([
       "1:22 ERROR There is no service 'cloud.fire': use cloud.firestore or firebase.storage.",
     ]);

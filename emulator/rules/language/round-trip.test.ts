@@ -13,8 +13,8 @@ function parsed(source: string): RulesFile {
   return file;
 }
 
-describe('what is written and read again is the same', () => {
-  it('expressions', () => {
+describe('parsing printed rules', () => {
+  it('returns the original expression', () => {
     fc.assert(
       fc.property(expressions, (expression) => {
         expect(bare(parseExpression(printExpression(expression)))).toEqual(bare(expression));
@@ -23,7 +23,7 @@ describe('what is written and read again is the same', () => {
     );
   });
 
-  it('files', () => {
+  it('returns the original file', () => {
     fc.assert(
       fc.property(files, (file) => {
         expect(bare(parsed(printFile(file)))).toEqual(bare(file));
@@ -32,7 +32,7 @@ describe('what is written and read again is the same', () => {
     );
   });
 
-  it('a second time changes nothing', () => {
+  it('is idempotent for files', () => {
     fc.assert(
       fc.property(files, (file) => {
         const once = printFile(parsed(printFile(file)));
@@ -43,7 +43,7 @@ describe('what is written and read again is the same', () => {
   });
 });
 
-/** Without parentheses, by the precedence and direction of the operators. */
+/** Sources without parentheses and their structure by operator precedence and associativity. */
 const SHAPES: readonly (readonly [source: string, shape: string])[] = [
   ['a || b && c', '(a) || ((b) && (c))'],
   ['a && b || c', '((a) && (b)) || (c)'],
@@ -68,8 +68,8 @@ const SHAPES: readonly (readonly [source: string, shape: string])[] = [
   ['/a/$(b)/c == d', '(/a/$(b)/c) == (d)'],
 ];
 
-describe('the shape of an expression without parentheses', () => {
-  it.each(SHAPES)('%s is %s', (source, shape) => {
+describe('operator precedence', () => {
+  it.each(SHAPES)('parses %s as %s', (source, shape) => {
     expect(printExpression(parseExpression(source))).toBe(shape);
   });
 });

@@ -24,19 +24,19 @@ const TABLE: readonly (readonly [left: Operand, right: Operand, and: string, or:
 
 const brief = (source: string) => outcomeOf(source).replace(/^error: .*/, 'error');
 
-describe('an operand that fails does not matter when the other one decides', () => {
-  it.each(TABLE)('%s and %s', (left, right, and, or) => {
+describe('boolean operators', () => {
+  it.each(TABLE)('ignore a failing operand if the other one decides: %s with %s', (left, right, and, or) => {
     expect(brief(`(${SOURCES[left]}) && (${SOURCES[right]})`)).toBe(and);
     expect(brief(`(${SOURCES[left]}) || (${SOURCES[right]})`)).toBe(or);
   });
 
-  it('the first of two failures is told', () => {
+  it('report the first of two failures', () => {
     expect(outcomeOf("(1 / 0 == 0) && ('a' < 1)")).toContain('Divide by zero');
     expect(outcomeOf("('a' < 1) || (1 / 0 == 0)")).toContain('Type error');
   });
 });
 
-expressions('not and the conditional', {
+expressions('negation and conditionals', {
   holds: [
     '!false',
     '!!true',

@@ -33,8 +33,8 @@ expressions('equality', {
   doesNotHold: ["float('NaN') == float('NaN')", "{'a': 1}.diff({}) == {'a': 1}.diff({})", '[null] == []'],
 });
 
-// A number in a list or a map keeps its type there, as production compares them; sets compare by value.
-expressions('equality of numbers inside of lists, maps and sets', {
+// As in production, numbers keep their type inside lists and maps; sets compare by value.
+expressions('equality of numbers inside lists, maps and sets', {
   holds: [
     '[1][0] == 1.0',
     "{'a': 1}.a == 1.0",
@@ -159,7 +159,7 @@ expressions('is', {
   ],
 });
 
-expressions('indices and ranges', {
+expressions('indexes and ranges', {
   holds: [
     '[1, 2, 3][0] == 1',
     "['a', 'b', 'c', 'd'][1:3] == ['b', 'c']",
@@ -181,7 +181,7 @@ expressions('indices and ranges', {
     ['[1, 2][0:3] == [1, 2]', 'Index out of range'],
     ['[1, 2][-1:1] == [1]', 'Index out of range'],
     ['[1, 2, 3][2:1] == []', 'Index out of range'],
-    // An end is the place behind an item, so that nothing ends before the first.
+    // The end must be a valid index plus one, so an empty range at the start is invalid.
     ['[1][0:0] == []', 'Index out of range'],
     ['[1][1:1] == []', 'Index out of range'],
     ['[][0:0] == []', 'Index out of range'],
@@ -196,7 +196,7 @@ expressions('indices and ranges', {
 });
 
 expressions(
-  'properties that are not there',
+  'missing properties',
   {
     holds: [
       "!('b' in resource.data)",

@@ -62,8 +62,8 @@ const request: RulesValue = mapOf({
   list: new Unknown({ contains: ['a'] }),
 });
 
-describe('whatever is asked', () => {
-  it('is answered or fails as rules fail: nothing of the host comes through', () => {
+describe('any expression', () => {
+  it('evaluates to a value or a rules error, never a JavaScript exception', () => {
     fc.assert(
       fc.property(expression, (source) => {
         const outcome = evaluate(source, { request });

@@ -23,7 +23,7 @@ expressions('strings', {
   ],
 });
 
-expressions('patterns match the whole string, as RE2 reads them', {
+expressions('RE2 patterns that match the whole string', {
   holds: [
     "'user@domain.com'.matches('.*@domain[.]com')",
     "'hello'.matches('hello') && !'hello world'.matches('world')",
@@ -96,7 +96,7 @@ describe('hashing', () => {
     return 'value' in outcome ? Buffer.from(outcome.value as Uint8Array).toString('hex') : outcome.error;
   };
 
-  it.each(SAMPLES)("md5 and sha256 of '%s' are node's", (text) => {
+  it.each(SAMPLES)("computes md5 and sha256 of '%s' like Node.js", (text) => {
     for (const algorithm of ['md5', 'sha256']) {
       const expected = createHash(algorithm).update(text).digest('hex');
       expect(bytesOf(`hashing.${algorithm}('${text}')`)).toBe(expected);
@@ -104,13 +104,13 @@ describe('hashing', () => {
     }
   });
 
-  it.each(SAMPLES)("crc32 of '%s' is node's, the least byte first", (text) => {
+  it.each(SAMPLES)("computes crc32 of '%s' like Node.js, in little-endian order", (text) => {
     const expected = Buffer.alloc(4);
     expected.writeUInt32LE(crc32(text));
     expect(bytesOf(`hashing.crc32('${text}')`)).toBe(expected.toString('hex'));
   });
 
-  expressions('known sums', {
+  expressions('known hashes', {
     holds: [
       "hashing.crc32('123456789').toHexString() == '2639F4CB'",
       "hashing.crc32c('123456789').toHexString() == '839206E3'",

@@ -71,7 +71,7 @@ expressions('latitude and longitude', {
     'latlng.value(37.5, -122).latitude() == 37.5 && latlng.value(37.5, -122).longitude() == -122',
     'latlng.value(1, 1).latitude() is float',
     'latlng.value(10, 10).distance(latlng.value(10, 10)) == 0',
-    // A degree along the equator, and half the way around the earth.
+    // One degree along the equator, and half the circumference of the earth.
     'latlng.value(0, 0).distance(latlng.value(0, 1)) > 111000',
     'latlng.value(0, 0).distance(latlng.value(0, 1)) < 111400',
     'latlng.value(0, 0).distance(latlng.value(0, 180)) > 20000000',

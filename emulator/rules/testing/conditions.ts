@@ -212,17 +212,19 @@ export const FUNCTIONS = `
   function either(x, y) { let both = x && y; return x || both; }`;
 
 /** A query and a condition that often constrain the same field. */
-export const meetings: fc.Arbitrary<{ readonly asked: Query; readonly condition: string }> = queries.chain((asked) => {
-  const related = Array.from(leavesOf(asked.where), relatedTo);
-  const near = related.length > 0 ? fc.oneof(...related) : atom;
-  const condition = fc.oneof(
-    near,
-    conditions,
-    fc.tuple(near, near).map(([x, y]) => `(${x}) && (${y})`),
-    fc.tuple(near, conditions).map(([x, y]) => `(${x}) && (${y})`),
-    fc.tuple(near, conditions).map(([x, y]) => `(${x}) || (${y})`),
-    fc.tuple(near, near, conditions).map(([x, y, z]) => `(${x}) ? (${y}) : (${z})`),
-    near.map((x) => `!(${x})`),
-  );
-  return fc.record({ asked: fc.constant(asked), condition });
-});
+export const queriesWithConditions: fc.Arbitrary<{ readonly asked: Query; readonly condition: string }> = queries.chain(
+  (asked) => {
+    const related = Array.from(leavesOf(asked.where), relatedTo);
+    const near = related.length > 0 ? fc.oneof(...related) : atom;
+    const condition = fc.oneof(
+      near,
+      conditions,
+      fc.tuple(near, near).map(([x, y]) => `(${x}) && (${y})`),
+      fc.tuple(near, conditions).map(([x, y]) => `(${x}) && (${y})`),
+      fc.tuple(near, conditions).map(([x, y]) => `(${x}) || (${y})`),
+      fc.tuple(near, near, conditions).map(([x, y, z]) => `(${x}) ? (${y}) : (${z})`),
+      near.map((x) => `!(${x})`),
+    );
+    return fc.record({ asked: fc.constant(asked), condition });
+  },
+);

@@ -12,7 +12,7 @@ const encode = (path: string, content: Fields) =>
   encodeEntity(DATABASE, { path, fields: content, createTime: 0, updateTime: 0 });
 const ofEntries = (...entries: [string, Value][]): Fields => new Map(entries);
 
-/** Bytes as the official emulator writes them: hexadecimal for structure, text in quotes. */
+/** Bytes in the notation of the expected values: hexadecimal with quoted text. */
 function bytesOf(notation: string): Buffer {
   const parts = notation.match(/'[^']*'|[0-9a-f]{2}/g) ?? [];
   return Buffer.concat(
@@ -23,7 +23,7 @@ function bytesOf(notation: string): Buffer {
 const KEY = "6a 16 6a 08 'dev~demo' 72 0a 0b 12 01 'c' 22 03 'doc' 0c";
 const GROUP = "82 01 0a 0b 12 01 'c' 22 03 'doc' 0c";
 
-/** One field `f` of each kind, by what stands between the key and the entity group. */
+/** One field `f` of each type with the expected bytes between the key and the entity group. */
 const KINDS: readonly [name: string, value: Value, property: string][] = [
   ['null', NULL, "7a 07 1a 01 'f' 20 00 2a 00"],
   ['boolean', TRUE, "7a 09 1a 01 'f' 20 00 2a 02 10 01"],
@@ -57,14 +57,14 @@ const KINDS: readonly [name: string, value: Value, property: string][] = [
   ],
 ];
 
-describe('documents as entities', () => {
-  it.each(KINDS)('have the bytes of the official emulator: %s', (_name, value, property) => {
+describe('export entities', () => {
+  it.each(KINDS)('match the bytes of the official emulator for %s', (_name, value, property) => {
     const bytes = bytesOf(`${KEY} ${property} ${GROUP}`);
     expect(encode('c/doc', ofEntries(['f', value])).toString('hex')).toBe(bytes.toString('hex'));
     expect(decodeEntity(bytes, DATABASE)).toEqual({ path: 'c/doc', fields: ofEntries(['f', value]) });
   });
 
-  it('keep numeric ids as numbers, and the group of their first document', () => {
+  it('keep numeric ids as numbers and the entity group of their root document', () => {
     const bytes = bytesOf(
       "6a 1a 6a 08 'dev~demo' 72 0e 0b 12 01 'c' 18 07 0c 0b 12 01 'd' 18 03 0c 82 01 07 0b 12 01 'c' 18 07 0c",
     );
@@ -72,7 +72,7 @@ describe('documents as entities', () => {
     expect(decodeEntity(bytes, DATABASE).path).toBe('c/__id7__/d/__id3__');
   });
 
-  it('come back as they were, whatever they hold', () => {
+  it('survive encoding and decoding for any document', () => {
     fc.assert(
       fc.property(documentPath, fields, (path, content) => {
         const back = decodeEntity(encode(path, content), DATABASE);
@@ -88,7 +88,7 @@ describe('documents as entities', () => {
     expect(decodeEntity(encode('c/d', content), DATABASE).fields).toEqual(content);
   });
 
-  it('take references along into another project and database, but not those into a third one', () => {
+  it('rewrite references to the exported database, but not to another one', () => {
     const content = ofEntries(
       ['own', { kind: 'reference', value: `${DATABASE}/documents/c/x` }],
       ['foreign', { kind: 'reference', value: 'projects/other/databases/second/documents/c/y' }],
@@ -104,7 +104,7 @@ describe('documents as entities', () => {
     );
   });
 
-  it('read what the service writes: other prefixes, both meanings of bytes, texts that are not indexed', () => {
+  it('decode the production format: other app prefixes, both meanings of bytes, unindexed strings', () => {
     const key = "6a 14 6a 06 's~demo' 72 0a 0b 12 01 'c' 22 03 'doc' 0c";
     const properties = "7a 0b 08 10 1a 01 'b' 20 00 2a 02 1a 00 7a 0c 08 0f 1a 01 't' 20 00 2a 03 1a 01 'x'";
     expect(decodeEntity(bytesOf(`${key} ${properties} ${GROUP}`), DATABASE).fields).toEqual(
@@ -112,7 +112,7 @@ describe('documents as entities', () => {
     );
   });
 
-  it('are refused when they are none', () => {
+  it('reject invalid bytes and Datastore types', () => {
     expect(() => decodeEntity(Buffer.from('{}'), DATABASE)).toThrow(ProtoError);
     expect(() => decodeEntity(new Uint8Array(), DATABASE)).toThrow(/a key is missing/);
     const user = new ProtoWriter().group(8, () => undefined).finish();

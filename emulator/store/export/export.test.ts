@@ -42,7 +42,7 @@ const contentOf = (store: Store, name = DATABASE) =>
 const flags = (...paths: string[]) => paths.map((path) => [path, new Map<string, Value>([['flag', TRUE]])] as const);
 
 describe('an export', () => {
-  it('has the files that the official emulator writes', () => {
+  it('consists of the same files as one of the official emulator', () => {
     exportDatabase(storeWith(flags('c/a')).database(DATABASE), folder, 'backup');
     const files = readdirSync(join(folder, 'backup'), { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => file.includes('.') || file.endsWith('output-0')).sort()).toEqual(
@@ -50,12 +50,12 @@ describe('an export', () => {
     );
   });
 
-  it('describes itself as the official emulator does', () => {
+  it('has the same metadata as one of the official emulator', () => {
     exportDatabase(storeWith(flags('c/a', 'c/b')).database(DATABASE), folder, 'backup');
     const overall = readFileSync(metadata());
     const { length } = readFileSync(join(folder, 'backup', OUTPUT));
     expect(overall.subarray(0, 8).toString('hex')).toBe('b86d444e01000133');
-    // After the header of the second record: one part, its format, its metadata, two documents, one length.
+    // After the header of the second record: one part with its format, metadata, two documents and one length.
     expect(overall.subarray(15).toString('hex')).toBe(
       `0a4d0a04080218031241${Buffer.from(PART).toString('hex')}180220${length.toString(16)}`,
     );
@@ -64,7 +64,7 @@ describe('an export', () => {
     expect(part.subarray(-14).toString('latin1')).toBe('\x12\x0c\n\0\x12\boutput-0');
   });
 
-  it('gives back any documents, also in another project', () => {
+  it('restores any documents, also into another project', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.tuple(documentPath, fields), { selector: ([path]) => path }), (documents) => {
         exportDatabase(storeWith(documents).database(DATABASE), folder, 'backup');
@@ -83,14 +83,14 @@ describe('an export', () => {
     );
   });
 
-  it('of an empty database is one that can be imported', () => {
+  it('of an empty database can be imported', () => {
     exportDatabase(storeWith([]).database(DATABASE), folder, 'backup');
     expect(readdirSync(join(folder, 'backup'))).toEqual(['backup.overall_export_metadata']);
     const store = new Store();
     expect(importExport(store, store.database(DATABASE), metadata())).toBe(0);
   });
 
-  it('replaces an earlier one of its name', () => {
+  it('replaces a previous export of the same name', () => {
     exportDatabase(storeWith(flags('c/old', 'c/older')).database(DATABASE), folder, 'backup');
     exportDatabase(storeWith(flags('c/new')).database(DATABASE), folder, 'backup');
     const store = new Store();
@@ -98,14 +98,14 @@ describe('an export', () => {
     expect([...contentOf(store).keys()]).toEqual(['c/new']);
   });
 
-  it('that fails leaves nothing behind', () => {
+  it('that fails leaves no files behind', () => {
     const nested: Value = { kind: 'array', values: [{ kind: 'array', values: [TRUE] }] };
     const store = storeWith([...flags('c/a'), ['c/b', new Map([['cannot', nested]])]]);
     expect(() => exportDatabase(store.database(DATABASE), folder, 'backup')).toThrow(/array directly inside/);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('says where it cannot be written', () => {
+  it('reports a directory it cannot write', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => exportDatabase(new Store().database(DATABASE), join(folder, 'file'), 'backup')).toThrow(
       /file\/backup cannot be written .*Choose another directory/,
@@ -114,7 +114,7 @@ describe('an export', () => {
 });
 
 describe('an import', () => {
-  it('keeps other documents, replaces those of the same name and tells listeners once', () => {
+  it('replaces documents of the same name, keeps the others and notifies listeners once', () => {
     exportDatabase(storeWith(flags('c/a', 'c/b')).database(DATABASE), folder, 'backup');
     const store = storeWith([...flags('c/other'), ['c/a', new Map()]]);
     const database = store.database(DATABASE);
@@ -128,7 +128,7 @@ describe('an import', () => {
     expect(database.latest.get('c/a')?.updateTime).toBe(database.latest.get('c/b')?.createTime);
   });
 
-  it('is kept by a journal', () => {
+  it('is persisted in the journal', () => {
     exportDatabase(storeWith(flags('c/a')).database(DATABASE), folder, 'backup');
     const dataDir = join(folder, 'data');
     const store = new Store({ dataDir });
@@ -139,7 +139,7 @@ describe('an import', () => {
     again.close();
   });
 
-  it('understands the separators of Windows', () => {
+  it('accepts Windows path separators', () => {
     exportDatabase(storeWith(flags('c/a')).database(DATABASE), folder, 'backup');
     writeOverallMetadata(metadata(), { metadataFile: PART.replaceAll('/', '\\'), entities: 1, bytes: 1 });
     const store = new Store();
@@ -150,19 +150,23 @@ describe('an import', () => {
     ['a missing metadata file', (root) => rmSync(join(root, 'backup.overall_export_metadata')), /does not exist/],
     ['a missing part', (root) => rmSync(join(root, PART)), /all_kinds.export_metadata does not exist/],
     ['a missing output', (root) => rmSync(join(root, OUTPUT)), /output-0 does not exist/],
-    ['a foreign file', (root) => writeFileSync(join(root, OUTPUT), 'hello, world'), /no file of a Firestore export/],
     [
-      'a part that is no message',
+      'a file of another format',
+      (root) => writeFileSync(join(root, OUTPUT), 'hello, world'),
+      /no file of a Firestore export/,
+    ],
+    [
+      'a part that is not a protobuf message',
       (root) => writeFileSync(join(root, PART), 'x'),
       /all_kinds.export_metadata is damaged/,
     ],
-    ['a folder instead of a file', replaceByFolder, /cannot be read/],
+    ['a directory instead of a file', replaceByFolder, /cannot be read/],
     ['an output that ends early, between records', dropLastDocument, /promises 3 documents, .* hold 2/],
     ['an output that ends early, within a record', cutOff, /output-0 is damaged .*cut off/],
     ['a changed byte in the last document', flipLastByte, /output-0 is damaged at byte \d+/],
   ];
 
-  it.each(damages)('of a damaged export imports nothing and says why: %s', (_name, damage, message) => {
+  it.each(damages)('of a damaged export changes nothing and names the problem: %s', (_name, damage, message) => {
     exportDatabase(storeWith(flags('c/a', 'c/b', 'c/c')).database(DATABASE), folder, 'backup');
     damage(join(folder, 'backup'));
     const store = storeWith(flags('c/other'));
@@ -172,7 +176,7 @@ describe('an import', () => {
     expect([...contentOf(store).keys()]).toEqual(['c/other']);
   });
 
-  it('refuses documents that Firestore would not store', () => {
+  it('rejects documents that exceed the Firestore limits', () => {
     const deep = Array.from({ length: 21 }).reduce<Value>(
       (inner) => ({ kind: 'map', fields: new Map([['m', inner]]) }),
       TRUE,
@@ -201,6 +205,6 @@ function flipLastByte(root: string): void {
 
 function dropLastDocument(root: string): void {
   const output = readFileSync(join(root, OUTPUT));
-  // The three documents have names of one length, and so records of one length.
+  // The three document names have the same length, and so do their records.
   writeFileSync(join(root, OUTPUT), output.subarray(0, (output.length / 3) * 2));
 }

@@ -25,7 +25,7 @@ function write(records: readonly Uint8Array[]): number {
 const read = () => Array.from(readLog(file), (record) => Buffer.from(record));
 
 describe('CRC-32C', () => {
-  it('is the one of the published vectors', () => {
+  it('matches the published test vectors', () => {
     expect(crc32c(Buffer.from('123456789'))).toBe(0xe3069283);
     expect(crc32c(new Uint8Array(32))).toBe(0x8a9136aa);
     expect(crc32c(new Uint8Array(32).fill(0xff))).toBe(0x62a8ab43);
@@ -37,7 +37,7 @@ describe('CRC-32C', () => {
 });
 
 describe('log files', () => {
-  it('give back records of every length around the ends of blocks', () => {
+  it('restore records of any length, including around block boundaries', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -61,14 +61,14 @@ describe('log files', () => {
     );
   });
 
-  it('may be padded with zeros to whole blocks, as those of the service are', () => {
+  it('may be zero-padded to whole blocks, like those of production', () => {
     write([Buffer.from('one'), Buffer.from('two')]);
     const content = readFileSync(file);
     writeFileSync(file, Buffer.concat([content, Buffer.alloc(BLOCK_BYTES - content.length)]));
     expect(read().map(String)).toEqual(['one', 'two']);
   });
 
-  it('say where they are damaged, whichever byte it is', () => {
+  it('report the location of any damaged byte', () => {
     write([Buffer.from('first'), Buffer.from('second')]);
     const content = readFileSync(file);
     for (let i = 0; i < content.length; i++) {
@@ -79,7 +79,7 @@ describe('log files', () => {
     }
   });
 
-  it('say that they are cut off, except between records', () => {
+  it('report truncation except at a record boundary', () => {
     write([Buffer.from('first'), Buffer.alloc(2 * BLOCK_BYTES, 7)]);
     const content = readFileSync(file);
     const boundary = HEADER_BYTES + 'first'.length;
@@ -91,7 +91,7 @@ describe('log files', () => {
     expect(read().map(String)).toEqual(['first']);
   });
 
-  it('are told from files of another kind', () => {
+  it('are distinguished from other kinds of files', () => {
     writeFileSync(file, '{"documents": []}');
     expect(read).toThrow(/no file of a Firestore export/);
     writeFileSync(file, 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n');

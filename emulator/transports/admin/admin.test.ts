@@ -22,12 +22,12 @@ async function send(
   return [response.status, text.startsWith('{') ? (JSON.parse(text) as unknown) : text];
 }
 
-describe("the emulator's own endpoints", () => {
-  it('say Ok', async () => {
+describe('the admin endpoints', () => {
+  it('respond with Ok at the root', async () => {
     expect(await send({}, 'GET', '/')).toEqual([200, 'Ok\n']);
   });
 
-  it('take rules and answer their issues', async () => {
+  it('load rules and return their issues', async () => {
     const issue = {
       severity: 'ERROR',
       description: 'mismatched input',
@@ -46,7 +46,7 @@ describe("the emulator's own endpoints", () => {
     expect(taken).toEqual([['demo', [{ name: 'a.rules', content: 'x' }], true]]);
   });
 
-  it('refuse rules with errors, unless these are ignored', async () => {
+  it('reject rules with errors', async () => {
     const setRules: EmulatorAdmin['setRules'] = async () => {
       throw invalidArgument('a.rules:1:2 mismatched input');
     };
@@ -62,7 +62,7 @@ describe("the emulator's own endpoints", () => {
     expect(cleared).toEqual(['projects/demo/databases/(default)']);
   });
 
-  it('export where the Firebase CLI says', async () => {
+  it('export to the directory named by the Firebase CLI', async () => {
     const exported: unknown[] = [];
     const exportTo: EmulatorAdmin['exportTo'] = async (request) => void exported.push(request);
     const database = 'projects/demo/databases/(default)';
@@ -71,7 +71,7 @@ describe("the emulator's own endpoints", () => {
     expect(exported).toEqual([{ database, directory: '/tmp/x', name: 'firestore_export' }]);
   });
 
-  it('report what rules were reached, as data and as a page', async () => {
+  it('report rules coverage as JSON and HTML', async () => {
     const asked: string[] = [];
     const admin: Partial<EmulatorAdmin> = {
       coverage: async (project) => ({ project }),
@@ -91,7 +91,7 @@ describe("the emulator's own endpoints", () => {
     ['PUT', ':securityRules', { rules: { files: [{ name: 'a' }] } }, 400],
     ['POST', ':export', [], 400],
     ['GET', ':nothing', undefined, 404],
-  ])('answer %s %s %j with %i and a reason', async (method, verb, body, status) => {
+  ])('respond to %s %s %j with %i and a reason', async (method, verb, body, status) => {
     const [answered, json] = await send({}, method, `/emulator/v1/projects/demo${verb}`, body);
     expect(answered).toBe(status);
     expect(json).toMatchObject({ error: { code: status, message: expect.stringMatching(/\w{3}/) as string } });

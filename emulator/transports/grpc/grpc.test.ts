@@ -64,7 +64,7 @@ function authorized(header: string): Metadata {
 }
 
 describe('gRPC calls', () => {
-  it('carry messages and callers', async () => {
+  it('pass on messages and callers', async () => {
     service.answer = () => ({ name: 'n', fields: { a: { integerValue: '-1' } } });
     expect(await unary('GetDocument', { name: 'n' }, authorized('Bearer owner'))).toEqual({
       name: 'n',
@@ -73,7 +73,7 @@ describe('gRPC calls', () => {
     expect(service.calls).toEqual([{ method: 'GetDocument', request: { name: 'n' }, caller: { kind: 'owner' } }]);
   });
 
-  it('carry errors with their codes', async () => {
+  it('pass on errors with their codes', async () => {
     service.answer = () => {
       throw new StatusError('ABORTED', 'Too much contention: ünï');
     };
@@ -84,7 +84,7 @@ describe('gRPC calls', () => {
     await expect(unary('Commit', {}, authorized('Bearer x'))).rejects.toMatchObject({ code: status.UNAUTHENTICATED });
   });
 
-  it('refuse what is no message, and what is not offered', async () => {
+  it('reject malformed messages and unsupported methods', async () => {
     await expect(unary('Commit', Buffer.from([0x0a, 0xff]))).rejects.toMatchObject({ code: status.INVALID_ARGUMENT });
     await expect(unary('PartitionQuery', {})).rejects.toMatchObject({
       code: status.UNIMPLEMENTED,
@@ -96,13 +96,13 @@ describe('gRPC calls', () => {
     expect(error.code).toBe(status.UNIMPLEMENTED);
   });
 
-  it('take requests of twenty megabytes', async () => {
+  it('accept requests of twenty megabytes', async () => {
     const name = 'x'.repeat(21 * 1024 * 1024);
     await unary('GetDocument', { name });
     expect(service.calls[0]?.request['name']).toHaveLength(name.length);
   });
 
-  it('stream answers, as many as there are', async () => {
+  it('stream twenty thousand responses', async () => {
     const missing = 'm'.repeat(1000);
     service.answers = function* () {
       for (let index = 0; index < 20_000; index += 1) yield { missing };
@@ -114,7 +114,7 @@ describe('gRPC calls', () => {
     expect(count).toBe(20_000);
   });
 
-  it('stream what there was before an error', async () => {
+  it('stream an error after the previous responses', async () => {
     service.answers = function* () {
       yield { missing: 'a' };
       throw new StatusError('PERMISSION_DENIED', 'no');
@@ -126,7 +126,7 @@ describe('gRPC calls', () => {
     ]);
   });
 
-  it('are no longer served when the client has gone', async () => {
+  it('stop when the client cancels', async () => {
     let made = 0;
     service.answers = function* () {
       for (; made < 1_000_000; made += 1) yield { missing: 'm'.repeat(10_000) };
@@ -155,7 +155,7 @@ describe('gRPC streams', () => {
     await service.stream(({ closed }) => closed);
   });
 
-  it('close when the client is cancelled', async () => {
+  it('close when the client cancels', async () => {
     const { call } = open('Write');
     call.write({ database: 'd' });
     await service.stream(({ received }) => received.length === 1);
@@ -163,7 +163,7 @@ describe('gRPC streams', () => {
     await service.stream(({ closed }) => closed);
   });
 
-  it('end with the error of the service, after what it sent', async () => {
+  it('end with the error of the service after its messages', async () => {
     const { call, got, finished } = open('Listen');
     call.write({ database: 'd' });
     const stream = await service.stream();
@@ -175,13 +175,13 @@ describe('gRPC streams', () => {
     expect(got).toHaveLength(1000);
   });
 
-  it('end for a caller who cannot be read', async () => {
+  it('end with UNAUTHENTICATED for an invalid token', async () => {
     const { finished } = open('Listen', authorized('Bearer x'));
     expect(await finished).toMatchObject({ code: status.UNAUTHENTICATED });
     expect(service.streams).toEqual([]);
   });
 
-  it('close when the connection is cut', async () => {
+  it('close when the connection drops', async () => {
     const { call } = open('Listen');
     call.write({ database: 'd' });
     await service.stream(({ received }) => received.length === 1);
@@ -191,7 +191,7 @@ describe('gRPC streams', () => {
   });
 });
 
-it('survives a client that begins HTTP/2 and then talks nonsense', async () => {
+it('survives a client that sends garbage after the HTTP/2 preface', async () => {
   const socket = connect(server.port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.write('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\nnonsense that is no frame at all');

@@ -68,14 +68,14 @@ describe('REST requests', () => {
     ],
     ['GET', '/r%C3%A4ume/a%20b%2Fm%25%2F%F0%9F%98%80', 'GetDocument', { name: `${ROOT}/räume/a b/m%/😀` }],
     ['GET', '/rooms/a:commit', 'GetDocument', { name: `${ROOT}/rooms/a:commit` }],
-  ])('%s %s is %s', async (method, path, called, request) => {
+  ])('map %s %s to %s', async (method, path, called, request) => {
     expect((await send(method, `/v1/projects/p/databases/%28default%29/documents${path}`)).status).toBe(200);
     expect(service.calls).toEqual([
       { method: called, caller: { kind: 'anonymous' }, request: expect.objectContaining(request) as unknown },
     ]);
   });
 
-  it('create a document with and without an id', async () => {
+  it('create documents with and without an id', async () => {
     const fields = { a: { integerValue: '1' } };
     await send('POST', `/v1/${ROOT}/rooms?documentId=a%2Bb`, { fields });
     await send('POST', `/v1/${ROOT}/rooms/a/messages`, { fields });
@@ -93,7 +93,7 @@ describe('REST requests', () => {
     expect(service.calls[0]?.request).toMatchObject({ document: { fields: { a: { integerValue: '1' } } } });
   });
 
-  it('update a document, whose name the path gives', async () => {
+  it('update the document named by the path', async () => {
     await send('PATCH', `/v1/${ROOT}/rooms/a?updateMask.fieldPaths=x&currentDocument.exists=true`, {
       name: 'other',
       fields: {},
@@ -118,12 +118,12 @@ describe('REST requests', () => {
     ['/rooms/a:runQuery', 'RunQuery', { parent: `${ROOT}/rooms/a` }],
     ['/rooms/a:runAggregationQuery', 'RunAggregationQuery', { parent: `${ROOT}/rooms/a` }],
     ['/rooms/a%3Ab:listCollectionIds', 'ListCollectionIds', { parent: `${ROOT}/rooms/a:b` }],
-  ])('POST %s is %s', async (path, method, request) => {
+  ])('map POST %s to %s', async (path, method, request) => {
     expect((await send('POST', `/v1/${ROOT}${path}`, {})).status).toBe(200);
     expect(service.calls[0]).toMatchObject({ method, request });
   });
 
-  it('say who calls', async () => {
+  it('authenticate the caller', async () => {
     await send('GET', `/v1/${ROOT}/rooms/a`, undefined, { authorization: 'Bearer owner' });
     expect(service.calls[0]?.caller).toEqual({ kind: 'owner' });
     const refused = await send('GET', `/v1/${ROOT}/rooms/a`, undefined, { authorization: 'Bearer x' });
@@ -131,8 +131,8 @@ describe('REST requests', () => {
   });
 });
 
-describe('REST answers', () => {
-  it('are ProtoJSON, and arrays for streams', async () => {
+describe('REST responses', () => {
+  it('are ProtoJSON, in an array for streaming methods', async () => {
     service.answers = () => [{ missing: 'a', result: 'missing' }, { transaction: new Uint8Array([1]) }];
     expect(await send('POST', `/v1/${ROOT}:batchGet`, {})).toEqual({
       status: 200,
@@ -140,7 +140,7 @@ describe('REST answers', () => {
     });
   });
 
-  it('have the body of the errors of Google, in an array for streams', async () => {
+  it("use Google's error body, in an array for streaming methods", async () => {
     const error = { error: { code: 409, message: 'there', status: 'ALREADY_EXISTS' } };
     service.answer = () => {
       throw new StatusError('ALREADY_EXISTS', 'there');
@@ -171,21 +171,21 @@ describe('REST answers', () => {
     expect(service.calls).toEqual([]);
   });
 
-  it('hide nothing of a defect but survive it', async () => {
+  it('report an internal error with its message and log it', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     service.answer = () => {
       throw new TypeError('boom');
     };
     expect(await send('GET', `/v1/${ROOT}/rooms/a`)).toMatchObject({
       status: 500,
-      json: { error: { status: 'INTERNAL' } },
+      json: { error: { status: 'INTERNAL', message: 'Internal error: boom' } },
     });
     expect(logged).toHaveBeenCalledOnce();
   });
 });
 
 describe('CORS', () => {
-  it('lets any page ask with credentials and any headers', async () => {
+  it('allows any origin with credentials and any headers', async () => {
     const response = await fetch(`http://127.0.0.1:${server.port}/v1/${ROOT}:commit`, {
       method: 'OPTIONS',
       headers: {
@@ -204,7 +204,7 @@ describe('CORS', () => {
     });
   });
 
-  it('holds for errors too', async () => {
+  it('also applies to errors', async () => {
     const response = await fetch(`http://127.0.0.1:${server.port}/nowhere`, {
       headers: { origin: 'http://page.test' },
     });

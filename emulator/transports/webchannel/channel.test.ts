@@ -5,7 +5,7 @@ import { FakeService, type FakeStream } from '../fake-service.ts';
 import type { BackChannel } from './back-channel.ts';
 import { Channel, DEFAULT_TIMINGS } from './channel.ts';
 
-/** What a client would read from one back channel. */
+/** What a client reads from one back channel. */
 class FakeBackChannel implements BackChannel {
   readonly longPoll: boolean;
   readonly frames: string[] = [];
@@ -76,7 +76,7 @@ function attach(longPoll = false, acknowledged = 0, pollMs?: number): FakeBackCh
   return back;
 }
 
-/** Lets what was sent in one breath leave. */
+/** Lets messages of the current tick flush. */
 const flushed = async () => Promise.resolve();
 const data = (...messages: [number, string | undefined][]) => messages.map(([id, text]) => ({ id, data: text }));
 const m = (n: number): Message => ({ n });
@@ -87,8 +87,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('upwards', () => {
-  it('delivers in order what comes out of order, and what comes twice only once', () => {
+describe('client messages', () => {
+  it('are delivered in order and without duplicates', () => {
     const stream = openChannel();
     channel.receive(data([1, 'b'], [2, 'c']));
     expect(stream.received).toEqual([]);
@@ -98,13 +98,13 @@ describe('upwards', () => {
     expect(stream.received.map(({ json }) => json)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('passes over a message that the client could not encode', () => {
+  it('are skipped if the client could not encode them', () => {
     const stream = openChannel();
     channel.receive(data([0, undefined], [1, 'b']));
     expect(stream.received).toEqual([{ json: 'b' }]);
   });
 
-  it('ends the stream at a message that is wrong', async () => {
+  it('end the stream if they are invalid', async () => {
     const stream = openChannel();
     const back = attach();
     channel.receive(data([0, 'bad'], [1, 'b']));
@@ -118,12 +118,12 @@ describe('upwards', () => {
 });
 
 describe('a streaming back channel', () => {
-  it('begins with a byte at once, for the detection of proxies that hold answers back', () => {
+  it('sends a byte immediately so that the client can detect buffering proxies', () => {
     openChannel();
     expect(attach().frames).toEqual(['[[1,["noop"]]]']);
   });
 
-  it('brings what was sent before it came, and everything after', async () => {
+  it('delivers queued messages and everything after', async () => {
     const { peer } = openChannel();
     peer.send(m(1));
     peer.send(m(2));
@@ -135,7 +135,7 @@ describe('a streaming back channel', () => {
     expect(channel.progress).toEqual([1, 4, 52]);
   });
 
-  it('is followed by one that brings again what was not acknowledged', async () => {
+  it('resends unacknowledged messages after a reconnect', async () => {
     const { peer } = openChannel();
     const first = attach();
     for (const n of [1, 2, 3]) peer.send(m(n));
@@ -154,7 +154,7 @@ describe('a streaming back channel', () => {
     expect(attach(false, 4).messages).toEqual([[5, [m(4)]]]);
   });
 
-  it('is replaced by the next, and its late end changes nothing', async () => {
+  it('is replaced by the next one and may close late', async () => {
     const { peer } = openChannel();
     const first = attach();
     const second = attach(false, 1);
@@ -165,7 +165,7 @@ describe('a streaming back channel', () => {
     expect(second.messages.at(-1)).toEqual([3, [m(1)]]);
   });
 
-  it('is given no more than its reader takes', async () => {
+  it('respects backpressure', async () => {
     const { peer } = openChannel();
     const back = attach();
     back.roomFor = 1;
@@ -179,7 +179,7 @@ describe('a streaming back channel', () => {
     expect(back.messages.map(([id]) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('is kept alive through silence', () => {
+  it('is kept alive with noops', () => {
     openChannel();
     const back = attach();
     vi.advanceTimersByTime(DEFAULT_TIMINGS.noopMs);
@@ -191,7 +191,7 @@ describe('a streaming back channel', () => {
     expect(back.messages).toHaveLength(3);
   });
 
-  it('ends after a while, for the next to begin', () => {
+  it('ends after its lifetime without closing the channel', () => {
     openChannel();
     const back = attach();
     vi.advanceTimersByTime(DEFAULT_TIMINGS.streamMs);
@@ -199,7 +199,7 @@ describe('a streaming back channel', () => {
     expect(gone).toBe(false);
   });
 
-  it('ends when it has become long', async () => {
+  it('ends when it reaches the maximum length', async () => {
     const { peer } = openChannel();
     const back = attach();
     for (let n = 0; n < 40; n += 1) peer.send({ text: 'x'.repeat(70_000) });
@@ -214,7 +214,7 @@ describe('a streaming back channel', () => {
 });
 
 describe('a long poll', () => {
-  it('waits for messages, and ends with all that were sent in one breath', async () => {
+  it('waits for messages and ends with all messages of the same tick', async () => {
     const { peer } = openChannel();
     const back = attach(true);
     expect(back.frames).toEqual([]);
@@ -226,7 +226,7 @@ describe('a long poll', () => {
     expect(attach(true, 2)).toMatchObject({ frames: ['[[3,[{"n":3}]]]'], ended: true });
   });
 
-  it('ends without messages when the client wishes, or else after a while', () => {
+  it('ends with a noop after the timeout of the client or the default', () => {
     openChannel();
     const short = attach(true, 0, 5_000);
     vi.advanceTimersByTime(5_000);
@@ -237,8 +237,8 @@ describe('a long poll', () => {
   });
 });
 
-describe('the end', () => {
-  it('comes with the error of the service, also to a client that was away', async () => {
+describe('the channel', () => {
+  it('delivers the error of the service, even to a client that reconnects later', async () => {
     const { peer } = openChannel();
     peer.send(m(1));
     peer.end(new StatusError('PERMISSION_DENIED', 'no'));
@@ -252,7 +252,7 @@ describe('the end', () => {
     ]);
   });
 
-  it('comes without an error when the stream ended well', async () => {
+  it('closes without an error when the stream ends normally', async () => {
     const { peer } = openChannel();
     const back = attach();
     peer.end();
@@ -260,7 +260,7 @@ describe('the end', () => {
     expect(back.messages.at(-1)).toEqual([2, ['close']]);
   });
 
-  it('comes to a caller whom the service does not take', async () => {
+  it('delivers the error when the service rejects the caller', async () => {
     channel = new Channel({
       sid: 'sid',
       timings: DEFAULT_TIMINGS,
@@ -275,7 +275,7 @@ describe('the end', () => {
     expect(attach().messages[0]).toEqual([1, [{ error: { code: 401, message: 'who?', status: 'UNAUTHENTICATED' } }]]);
   });
 
-  it('comes by the client', () => {
+  it('closes when the client terminates it', () => {
     const stream = openChannel();
     const back = attach();
     channel.terminate();
@@ -284,7 +284,7 @@ describe('the end', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('comes when no back channel does', () => {
+  it('expires without a back channel', () => {
     const stream = openChannel();
     attach().drop();
     vi.advanceTimersByTime(DEFAULT_TIMINGS.expiryMs - 1);
@@ -293,7 +293,7 @@ describe('the end', () => {
     expect([stream.closed, gone]).toEqual([true, true]);
   });
 
-  it('does not come while a client keeps coming back', () => {
+  it('does not expire while the client keeps reconnecting', () => {
     openChannel();
     for (let n = 0; n < 10; n += 1) {
       const back = attach();

@@ -4,7 +4,7 @@ import { parseChannelForm } from './form.ts';
 const encoded = (json: unknown) => encodeURIComponent(JSON.stringify(json));
 
 describe('the form of a WebChannel request', () => {
-  it('has numbered messages and headers', () => {
+  it('contains numbered messages and headers', () => {
     const headers = encodeURIComponent('Authorization:Bearer owner\r\nx-goog-api-client: gl-js/ fire/12\r\n');
     const form = parseChannelForm(
       `headers=${headers}&count=2&ofs=7&req0___data__=${encoded({ a: '1+1 & ä' })}&req1___data__=${encoded([])}`,
@@ -19,18 +19,18 @@ describe('the form of a WebChannel request', () => {
     ]);
   });
 
-  it('may say the offset last, leave out numbers, and be empty', () => {
+  it('may have the offset last, skip numbers, and be empty', () => {
     expect(parseChannelForm('req3___data__=x&count=1&ofs=10').messages).toEqual([{ id: 13, data: 'x' }]);
     expect(parseChannelForm('count=0').messages).toEqual([]);
     expect(parseChannelForm('').messages).toEqual([]);
   });
 
-  it('may hold a message that could not be encoded', () => {
+  it('may contain a message the client could not encode', () => {
     expect(parseChannelForm('count=1&ofs=0&req0_type=_badmap').messages).toEqual([{ id: 0, data: undefined }]);
   });
 
   it.each(['count=1&ofs=x&req0___data__=1', 'count=1&ofs=-1', 'count=1&req0___data__=%E0%A4%A'])(
-    'is refused: %s',
+    'is rejected: %s',
     (body) => {
       expect(() => parseChannelForm(body)).toThrow(expect.objectContaining({ code: 'INVALID_ARGUMENT' }));
     },

@@ -52,7 +52,7 @@ async function handshake(body = form(0, { database: DATABASE }), query = ''): Pr
   return hello[1];
 }
 
-/** A hanging GET whose messages can be awaited. */
+/** A hanging GET with awaitable messages. */
 async function openBackChannel(sid: string, acknowledged = 0) {
   const request = httpRequest(url(`RID=rpc&SID=${sid}&AID=${acknowledged}&TYPE=xmlhttp&CI=0`)).end();
   request.on('error', () => undefined);
@@ -75,7 +75,7 @@ async function openBackChannel(sid: string, acknowledged = 0) {
     try {
       return ready(messages());
     } catch {
-      // In the middle of a frame.
+      // Incomplete frame.
       return false;
     }
   }
@@ -84,7 +84,7 @@ async function openBackChannel(sid: string, acknowledged = 0) {
 const added: Message = { targetChange: { targetChangeType: 'ADD', targetIds: [2] } };
 
 describe('a WebChannel', () => {
-  it('opens with its first messages, and with the headers that they bring', async () => {
+  it('opens with its first messages and their headers', async () => {
     const headers = encodeURIComponent('Authorization:Bearer owner\r\n');
     const {
       status,
@@ -110,12 +110,12 @@ describe('a WebChannel', () => {
     });
   });
 
-  it('takes the headers from a query parameter too', async () => {
+  it('accepts headers from a query parameter', async () => {
     await handshake(form(0, {}), `&$httpHeaders=${encodeURIComponent('authorization:Bearer owner\r\n')}`);
     expect((await service.stream()).caller).toEqual({ kind: 'owner' });
   });
 
-  it('carries messages down while they are sent, counted in UTF-16 units', async () => {
+  it('delivers server messages as they are sent, with lengths in UTF-16 code units', async () => {
     const sid = await handshake();
     const { peer } = await service.stream();
     const back = await openBackChannel(sid);
@@ -129,7 +129,7 @@ describe('a WebChannel', () => {
     ]);
   });
 
-  it('carries messages up, whatever their order, and says how far it is', async () => {
+  it('delivers client messages in order and reports its progress', async () => {
     const sid = await handshake();
     const target = (removeTarget: number) => ({ removeTarget });
     expect((await post(`SID=${sid}&RID=7&AID=0`, form(2, target(2)))).text).toBe('7\n[0,0,0]');
@@ -145,7 +145,7 @@ describe('a WebChannel', () => {
     expect(unframe((await post(`SID=${sid}&RID=9&AID=2`, 'count=0')).text)).toEqual([[1, 2, 0]]);
   });
 
-  it('loses nothing when its back channel is cut', async () => {
+  it('loses no message when its back channel is cut', async () => {
     const sid = await handshake();
     const { peer } = await service.stream();
     let got: number[] = [];
@@ -176,7 +176,7 @@ describe('a WebChannel', () => {
     expect(got).toEqual(Array.from({ length: 500 }, (_, n) => n));
   });
 
-  it('answers long polls one after the other', async () => {
+  it('answers consecutive long polls', async () => {
     const sid = await handshake();
     const { peer } = await service.stream();
     for (let n = 1; n <= 3; n += 1) {
@@ -185,7 +185,7 @@ describe('a WebChannel', () => {
     }
   });
 
-  it('brings the error of a stream, then closes', async () => {
+  it('delivers the error of a stream, then closes', async () => {
     const sid = await handshake();
     const stream = await service.stream();
     const back = await openBackChannel(sid);
@@ -197,7 +197,7 @@ describe('a WebChannel', () => {
     expect(stream.closed).toBe(true);
   });
 
-  it('brings an error for a token that is none, and for a message that is wrong', async () => {
+  it('delivers an error for an invalid token and an invalid message', async () => {
     const headers = encodeURIComponent('Authorization:Bearer x\r\n');
     const anybody = await openBackChannel(await handshake(`headers=${headers}&${form(0, {})}`));
     expect(JSON.stringify(await anybody.until((messages) => messages.length === 2))).toContain('UNAUTHENTICATED');
@@ -207,7 +207,7 @@ describe('a WebChannel', () => {
     );
   });
 
-  it('ends when the client terminates it, with or without knowing it', async () => {
+  it('ends when the client terminates it, also twice', async () => {
     const sid = await handshake();
     const stream = await service.stream();
     const back = await openBackChannel(sid);
@@ -219,13 +219,13 @@ describe('a WebChannel', () => {
     expect((await post(`SID=${sid}&RID=8&AID=1`, form(1, {}))).status).toBe(400);
   });
 
-  it.each(['GET', 'POST'])('that is not known makes the client start over: %s', async (method) => {
+  it.each(['GET', 'POST'])('with an unknown SID makes the client start over: %s', async (method) => {
     const response = await fetch(url('SID=nobody&RID=rpc&AID=0&CI=0&TYPE=xmlhttp'), { method });
     expect(response.status).toBe(400);
     expect((await response.text()).indexOf('Unknown SID')).toBeGreaterThan(0);
   });
 
-  it('refuses another version and a malformed form', async () => {
+  it('rejects other protocol versions and malformed forms', async () => {
     const response = await fetch(`http://127.0.0.1:${server.port}${PATH}?VER=7&RID=1`, {
       method: 'POST',
       body: 'count=0',
@@ -236,7 +236,7 @@ describe('a WebChannel', () => {
     expect((await post(`SID=${sid}&RID=6&AID=x`, 'count=0')).status).toBe(400);
   });
 
-  it('may begin with a fast handshake, whose answer becomes the back channel', async () => {
+  it('accepts a fast handshake whose response becomes the back channel', async () => {
     const request = httpRequest(
       url(`RID=5&SID=null&$req=${encodeURIComponent(form(0, { database: DATABASE }))}`),
     ).end();
@@ -256,7 +256,7 @@ describe('a WebChannel', () => {
   });
 });
 
-it('is forgotten when the client does not come back', async () => {
+it('expires if the client does not reconnect', async () => {
   await server.close();
   server = await startTransports({
     service,
@@ -269,7 +269,7 @@ it('is forgotten when the client does not come back', async () => {
   await service.stream(({ closed }) => closed);
 });
 
-/** One long poll, with something done while it hangs. */
+/** One long poll, running `act` while it hangs. */
 async function pollWhile(sid: string, acknowledged: number, act: () => void): Promise<unknown> {
   const polling = fetch(url(`RID=rpc&SID=${sid}&AID=${acknowledged}&TYPE=xmlhttp&CI=1`));
   act();

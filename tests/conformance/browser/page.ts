@@ -2,7 +2,7 @@ import { openFullClient } from '../client/full-client.ts';
 import { inWorld } from '../client/scenario.ts';
 import { SUBJECTS } from '../scenarios/subjects.ts';
 
-/* What runs in the browser: the test outside names a scenario, and hears how it went. */
+/** Runs in the browser: executes a named scenario and returns the outcome. */
 
 export interface Order {
   readonly subject: string;
@@ -12,7 +12,7 @@ export interface Order {
   readonly longPolling: boolean;
 }
 
-/** The scenario's failure in words, or null. */
+/** The error of the scenario, or null. */
 export type Outcome = string | null;
 
 async function carryOut({ subject, name, project, port, longPolling }: Order): Promise<Outcome> {

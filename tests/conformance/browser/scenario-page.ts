@@ -8,11 +8,11 @@ export interface ScenarioPage {
 }
 
 declare global {
-  /** What page.ts leaves in the page. */
+  /** Defined by page.ts. */
   var carryOut: (order: Order) => Promise<Outcome>;
 }
 
-/** Opens a browser on a page with all scenarios in it, served from another port than the emulator's. */
+/** Opens a browser on a page with all scenarios, served from another origin than the emulator. */
 export async function openScenarioPage(): Promise<ScenarioPage> {
   const scripted = await openScriptedPage(fileURLToPath(new URL('page.ts', import.meta.url)));
   return {

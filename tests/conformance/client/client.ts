@@ -1,8 +1,8 @@
 import type { Plain, PlainFields, WrittenFields } from './value.ts';
 
 /**
- * What a scenario may do with Firestore. One driver per SDK implements it, so that a scenario is written once and runs
- * over every transport.
+ * The Firestore operations a scenario may use. One driver per SDK implements it, so each scenario is written once and
+ * runs over every transport.
  */
 export interface Client {
   get(path: string): Promise<PlainFields | undefined>;
@@ -12,17 +12,17 @@ export interface Client {
   query(query: Query): Promise<readonly FoundDocument[]>;
   aggregate(query: Query, aggregates: Aggregates): Promise<Readonly<Record<string, number | null>>>;
   batch(writes: readonly BatchedWrite[]): Promise<void>;
-  /** Runs the body until it commits without contention; `maxAttempts` as the SDKs have it. */
+  /** Retries the body until it commits; `maxAttempts` as in the SDKs. */
   transaction<T>(body: (transaction: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   close(): Promise<void>;
-  /** What this SDK makes of a status: the lite one knows but the HTTP code that stands for several. */
+  /** The code this SDK reports for a status. The lite SDK sees only the HTTP status, which several codes share. */
   codeFor(status: StatusCode): string;
 }
 
-/** The statuses of Firestore as the SDKs spell them. */
+/** Firestore status codes as the SDKs spell them. */
 export type StatusCode = 'failed-precondition' | 'invalid-argument' | 'not-found' | 'permission-denied';
 
-/** A client of a transport that can push. */
+/** A client of a transport that supports listeners. */
 export interface ListeningClient extends Client {
   listenToDocument(path: string, options?: ListenOptions): Feed<DocumentView>;
   listenToQuery(query: Query, options?: ListenOptions): Feed<QueryView>;
@@ -31,7 +31,7 @@ export interface ListeningClient extends Client {
   waitForPendingWrites(): Promise<void>;
 }
 
-/** A field as a dotted path, or as the list of its names where one of them has a dot or the like. */
+/** A dotted path, or a list of segments if one contains special characters. */
 export type FieldName = string | readonly string[];
 
 export type FieldChange = readonly [field: FieldName, value: WrittenFields[string]];
@@ -49,7 +49,7 @@ export interface FoundDocument {
 export type Operator =
   '<' | '<=' | '==' | '!=' | '>=' | '>' | 'array-contains' | 'in' | 'not-in' | 'array-contains-any';
 
-/** Comparing the document's own name is spelled with this field. */
+/** The field that stands for the document's name. */
 export const DOCUMENT_NAME = '__name__';
 
 export type Filter =
@@ -57,11 +57,11 @@ export type Filter =
   | { readonly and: readonly Filter[] }
   | { readonly or: readonly Filter[] };
 
-/** Where a page begins or ends: the values of the ordered fields, or the path of a document that is there. */
+/** The start or end of a page: values of the ordered fields, or the path of an existing document. */
 export type Cursor = readonly Plain[] | { readonly document: string };
 
 export interface Query {
-  /** A collection's path; with `everywhere`, a collection id at any depth. */
+  /** A collection path, or with `everywhere` a collection id at any depth. */
   readonly from: string;
   readonly everywhere?: boolean;
   readonly where?: readonly Filter[];
@@ -118,11 +118,11 @@ export interface ViewChange {
   readonly newIndex: number;
 }
 
-/** The snapshots of one listener, in order, each handed out once. */
+/** The snapshots of one listener in order, each delivered once. */
 export interface Feed<View> {
   /** The next snapshot. */
   next(what: string): Promise<View>;
-  /** The first snapshot from here on that satisfies the condition; those before it are dropped. */
+  /** The first snapshot from now on that satisfies the condition; earlier ones are dropped. */
   until(what: string, condition: (view: View) => boolean): Promise<View>;
   /** The error that ended the listener. */
   failure(what: string): Promise<Error>;

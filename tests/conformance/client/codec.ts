@@ -11,10 +11,10 @@ import {
   type Written,
 } from './value.ts';
 
-/** The values that an SDK has classes of its own for. */
+/** Values for which an SDK has its own classes. */
 export type ClassValue = TimestampValue | GeoPointValue | BytesValue | VectorValue | ReferenceValue;
 
-/** How one SDK spells the values that are not plain JavaScript. */
+/** Converts the values that are not plain JavaScript to and from one SDK. */
 export interface SdkClasses {
   toSdk(value: ClassValue | Transform): unknown;
   fromSdk(value: object): ClassValue | undefined;

@@ -1,6 +1,6 @@
 export const PATIENCE_MS = 8000;
 
-/** Waits for the promise, and fails with the name of what was awaited if it takes too long. */
+/** Fails with a description of what was awaited if the promise takes too long. */
 export async function within<T>(what: string, promise: Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {

@@ -1,6 +1,6 @@
 import { show } from './value.ts';
 
-/** Checks for scenarios, which also run where no test runner is loaded. */
+/** Assertions for scenarios, which also run in a browser without a test runner. */
 export function expectEqual(what: string, actual: unknown, expected: unknown): void {
   const [seen, wanted] = [show(actual), show(expected)];
   if (seen !== wanted) throw new Error(`${what}\n  expected: ${wanted}\n  received: ${seen}`);
@@ -10,7 +10,7 @@ export function expectTrue(what: string, condition: boolean): void {
   if (!condition) throw new Error(`${what}: not so.`);
 }
 
-/** The promise must fail with this code, and with a message that matches. */
+/** Asserts that the promise fails with this code and a matching message. */
 export async function expectFailure(
   what: string,
   attempt: Promise<unknown>,
@@ -28,7 +28,7 @@ export async function expectFailure(
   }
 }
 
-/** Checks every case, and fails with all those that failed, by their names. */
+/** Checks every case and reports all failures by name. */
 export async function expectEach<Rest extends readonly unknown[]>(
   cases: readonly (readonly [name: string, ...rest: Rest])[],
   check: (name: string, ...rest: Rest) => Promise<void>,

@@ -6,10 +6,7 @@ import { ListenerFeed } from './listener-feed.ts';
 import { SdkClient } from './sdk-client.ts';
 import type { Sdk } from './sdk-translation.ts';
 
-/*
- * The two SDKs have the same functions under the same names, each on classes of its own. To the type checker they are
- * strangers, so the full one is introduced as the lite one here, and here only.
- */
+/** Both SDKs have the same functions with their own classes. This is the only place that casts one to the other. */
 const sdk = {
   ...full,
   getDoc: full.getDocFromServer,
@@ -17,7 +14,7 @@ const sdk = {
   getAggregate: full.getAggregateFromServer,
 } as unknown as Sdk;
 
-// Scenarios provoke refusals; what the SDK would say of them is in the errors that they check.
+// Scenarios provoke errors on purpose and check them.
 full.setLogLevel('silent');
 
 let opened = 0;
@@ -95,7 +92,7 @@ export interface FullClientOptions {
   readonly userId?: string | undefined;
 }
 
-/** A client over gRPC in Node, and over WebChannel in a browser: by streaming, or by long polling alone. */
+/** A client over gRPC in Node and over WebChannel in a browser, streaming or long polling. */
 export function openFullClient(projectId: string, port: number, options: FullClientOptions = {}): ListeningClient {
   const { longPolling = false, userId } = options;
   const app = initializeApp({ projectId, apiKey: 'none' }, `full-${++opened}`);

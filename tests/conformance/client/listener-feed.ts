@@ -3,7 +3,7 @@ import { within } from './deadline.ts';
 
 type Waiter<View> = (event: { readonly view: View } | { readonly error: Error }) => void;
 
-/** Keeps what a listener reports until the scenario asks for it. */
+/** Buffers listener events until the scenario reads them. */
 export class ListenerFeed<View> implements Feed<View> {
   readonly #views: View[] = [];
   readonly #waiters: Waiter<View>[] = [];

@@ -8,7 +8,7 @@ lite.setLogLevel('silent');
 let opened = 0;
 
 class LiteClient extends SdkClient {
-  /** It reads the HTTP code alone, and 400 means both to it. */
+  /** The lite SDK reads only the HTTP status, and both codes are 400. */
   override codeFor(status: StatusCode): string {
     return status === 'invalid-argument' ? 'failed-precondition' : status;
   }

@@ -1,17 +1,17 @@
 import type { Client, ListeningClient } from './client.ts';
 
-/** A database of its own, and as many clients on it as the scenario asks for. */
+/** A database of its own with as many clients as the scenario needs. */
 export interface World<C extends Client> {
-  /** Nobody is signed in on it. */
+  /** A signed-out client. */
   readonly client: C;
   readonly another: () => C;
-  /** A client on which the user with this id is signed in. */
+  /** A client signed in as this user. */
   readonly as: (userId: string) => C;
 }
 
 interface Setting {
   readonly name: string;
-  /** Security rules for the scenario's database; without them everything is allowed. */
+  /** Security rules for the scenario's database; by default everything is allowed. */
   readonly rules?: string;
 }
 
@@ -33,7 +33,7 @@ export const listening = (name: string, run: (world: World<ListeningClient>) => 
 
 export const under = (rules: string, given: Scenario): Scenario => ({ ...given, rules });
 
-/** Opens clients for one run of a scenario and closes them all when it is over. */
+/** Opens clients for one run of a scenario and closes them afterwards. */
 export async function inWorld<C extends Client>(
   open: (userId?: string) => C,
   run: (world: World<C>) => Promise<void>,

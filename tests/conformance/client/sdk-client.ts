@@ -16,7 +16,7 @@ import { decodeFields, encode, encodeFields, type SdkClasses } from './codec.ts'
 import { Translation, type Sdk } from './sdk-translation.ts';
 import type { PlainFields, WrittenFields } from './value.ts';
 
-/** What both SDKs can do, over either. */
+/** The operations that both SDKs support. */
 export class SdkClient implements Client {
   protected readonly sdk: Sdk;
   protected readonly firestore: lite.Firestore;

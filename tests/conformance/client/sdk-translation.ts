@@ -11,10 +11,10 @@ import {
   type TransformOperation,
 } from './value.ts';
 
-/** The lite SDK's functions. The full one has the same, under the same names. */
+/** The functions of the lite SDK, which the full SDK has as well. */
 export type Sdk = typeof lite;
 
-/** From the scenarios' values and queries to one SDK's, and back. */
+/** Converts the scenarios' values and queries to and from one SDK. */
 export class Translation {
   readonly classes: SdkClasses;
   readonly #sdk: Sdk;
@@ -31,7 +31,7 @@ export class Translation {
     return typeof name === 'string' ? name : new this.#sdk.FieldPath(...name);
   }
 
-  /** Builds the SDK's query; a cursor that names a document needs a read of it first. */
+  /** Builds the SDK's query. A cursor at a document reads that document first. */
   async query(spec: Query): Promise<lite.Query> {
     const snapshots = new Map<string, lite.DocumentSnapshot>();
     for (const cursor of [spec.startAt, spec.startAfter, spec.endAt, spec.endBefore]) {

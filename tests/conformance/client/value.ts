@@ -1,6 +1,4 @@
-/**
- * What scenarios store, independent of any SDK's classes: each driver translates to and from its own.
- */
+/** Stored values independent of SDK classes. Each driver converts them. */
 export class TimestampValue {
   readonly seconds: number;
   readonly nanoseconds: number;
@@ -37,7 +35,7 @@ export class VectorValue {
   }
 }
 
-/** A reference to a document of the same database, by its path. */
+/** A reference to a document of the same database. */
 export class ReferenceValue {
   readonly path: string;
 
@@ -63,7 +61,7 @@ export type Plain =
   | readonly Plain[]
   | PlainFields;
 
-/** What a write asks the server to compute. */
+/** A value the server computes. */
 export class Transform {
   readonly operation: TransformOperation;
 
@@ -96,7 +94,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** One spelling for each distinct value: tells -0 from 0, and shows NaN, which JSON cannot. */
+/** A unique text for each distinct value, including -0 and NaN, which JSON cannot represent. */
 export function show(value: unknown): string {
   if (Object.is(value, -0)) return '-0';
   if (typeof value === 'string') return JSON.stringify(value);

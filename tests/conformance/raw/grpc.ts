@@ -10,7 +10,7 @@ import {
 import { fromJSON } from '@grpc/proto-loader';
 import { ListenerFeed } from '../client/listener-feed.ts';
 
-/** A message as proto-loader hands it out: camelCase, 64-bit numbers as text, bytes as Buffer. */
+/** A message in proto-loader's form: camelCase, 64-bit numbers as strings, bytes as Buffer. */
 export type Message = Readonly<Record<string, unknown>>;
 
 type Method = GrpcMethod<Message, Message>;
@@ -18,7 +18,7 @@ type Method = GrpcMethod<Message, Message>;
 const SERVICE = 'google.firestore.v1.Firestore';
 const PROTOS = new URL('../../../node_modules/@google-cloud/firestore/build/protos/v1.json', import.meta.url);
 
-/** The part of the descriptor that this suite adds to: these protos are without `Write.verify`, which the SDKs send. */
+/** The part of the descriptor this suite extends: the published protos lack `Write.verify`, which the SDKs use. */
 interface Descriptor {
   readonly nested: { google: { nested: { firestore: { nested: { v1: { nested: { Write: WriteDescriptor } } } } } } };
 }
@@ -41,14 +41,14 @@ function loadMethods(): Readonly<Record<string, Method | undefined>> {
 
 const METHODS = loadMethods();
 
-/** A bidirectional stream: what comes is kept until it is asked for; the status that ends it is its failure. */
+/** A bidirectional stream. Messages are buffered; a final error status is its failure. */
 export interface OpenedStream {
   readonly incoming: ListenerFeed<Message>;
   send(message: Message): void;
   close(): void;
 }
 
-/** gRPC without an SDK, on one project of the emulator. */
+/** gRPC without an SDK, for one project of the emulator. */
 export class Grpc {
   readonly database: string;
   readonly #client: Client;
@@ -135,7 +135,7 @@ export class Grpc {
   }
 }
 
-/** The status code a call failed with. */
+/** The status code of a failed call, 0 if it succeeds. */
 export async function statusOf(call: Promise<unknown>): Promise<number> {
   try {
     await call;

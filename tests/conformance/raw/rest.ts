@@ -1,14 +1,14 @@
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed JSON, if the body was any. */
+  /** The parsed JSON body, if any. */
   readonly body: unknown;
 }
 
-/** REST without an SDK, on one project of the emulator. */
+/** REST without an SDK, for one project of the emulator. */
 export class Rest {
   readonly documents: string;
-  /** The database as messages name it. */
+  /** The database name as used in messages. */
   readonly database: string;
 
   constructor(origin: string, project: string) {
@@ -16,7 +16,7 @@ export class Rest {
     this.documents = `${origin}/v1/${this.database}/documents`;
   }
 
-  /** The full name of a document, as messages have it. */
+  /** The full name of a document. */
   name(path: string): string {
     return `${this.database}/documents/${path}`;
   }
@@ -29,7 +29,7 @@ export class Rest {
     return this.send('POST', path, body);
   }
 
-  /** `path` begins with the `/` or `:` that follows `…/documents`. */
+  /** `path` starts with the `/` or `:` that follows `…/documents`. */
   async send(method: string, path: string, body?: unknown): Promise<Answer> {
     const response = await fetch(this.documents + path, {
       method,
@@ -39,7 +39,7 @@ export class Rest {
     return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
   }
 
-  /** Stores documents with the fields as ProtoJSON has them. */
+  /** Stores documents given in ProtoJSON. */
   async store(documents: Readonly<Record<string, object>>): Promise<void> {
     const writes = Object.entries(documents).map(([path, fields]) => ({ update: { name: this.name(path), fields } }));
     const { status, body } = await this.post(':commit', { writes });
@@ -47,7 +47,7 @@ export class Rest {
   }
 }
 
-/** Reads one string out of an answer, however deep: `stringAt(body, 'transaction')`. */
+/** Reads one nested string: `stringAt(body, 'transaction')`. */
 export function stringAt(body: unknown, ...path: readonly (string | number)[]): string {
   let value: unknown = body;
   for (const key of path) {

@@ -25,14 +25,14 @@ const CASES: readonly (readonly [
 ];
 
 export const aggregation: readonly Scenario[] = [
-  scenario('counts, sums and averages whatever is stored', async ({ client }) => {
+  scenario('count, sum and average handle every kind of stored value', async ({ client }) => {
     await expectEach(CASES, async (name, numbers, result) => {
       const collection = name.replaceAll(' ', '-');
       if (numbers.length > 0) await store(client, collection, numbers);
       expectEqual('Result', await client.aggregate({ from: collection }, ALL), result);
     });
   }),
-  scenario('aggregates what a query selects', async ({ client }) => {
+  scenario('aggregations respect filters, limits and cursors', async ({ client }) => {
     await store(client, 'rows', [1, 10, 100, 1000, 10000]);
     const even = { from: 'rows', where: [['even', '==', true] as const] };
     expectEqual('Filtered', await client.aggregate(even, ALL), { count: 3, sum: 10101, average: 3367 });
@@ -41,7 +41,7 @@ export const aggregation: readonly Scenario[] = [
     const from = { from: 'rows', orderBy: [['n', 'asc'] as const], startAfter: [100] };
     expectEqual('From a cursor', await client.aggregate(from, ALL), { count: 2, sum: 11000, average: 5500 });
   }),
-  scenario('aggregates a collection group', async ({ client }) => {
+  scenario('aggregations work on a collection group', async ({ client }) => {
     await client.batch(['a/1/gifts/x', 'b/2/gifts/y', 'gifts/z', 'other/w'].map((set) => ({ set, data: { n: 2 } })));
     expectEqual('Result', await client.aggregate({ from: 'gifts', everywhere: true }, ALL), {
       count: 3,
@@ -49,7 +49,7 @@ export const aggregation: readonly Scenario[] = [
       average: 2,
     });
   }),
-  scenario('several sums at once, under names of one’s own', async ({ client }) => {
+  scenario('one query computes several aggregations under custom aliases', async ({ client }) => {
     await client.batch([
       { set: 'rows/a', data: { price: { net: 1, tax: 0.5 } } },
       { set: 'rows/b', data: { price: { net: 2, tax: 0.25 } } },

@@ -19,11 +19,11 @@ const found = async (client: Client, query: Omit<Query, 'from' | 'everywhere'> =
   (await client.query({ from: 'gifts', everywhere: true, ...query })).map(({ path }) => path);
 
 export const collectionGroups: readonly Scenario[] = [
-  scenario('a collection group finds its documents at every depth, by name', async ({ client }) => {
+  scenario('a collection group query finds documents at every depth, ordered by name', async ({ client }) => {
     await store(client);
     expectEqual('Found', await found(client), PATHS.slice(0, 5));
   }),
-  scenario('and filters, orders and limits them', async ({ client }) => {
+  scenario('a collection group query applies filters, orders and limits', async ({ client }) => {
     await store(client);
     expectEqual(
       'Even',
@@ -32,7 +32,7 @@ export const collectionGroups: readonly Scenario[] = [
     );
     expectEqual('Falling', await found(client, { orderBy: [['index', 'desc']], limit: 2 }), [PATHS[4], PATHS[3]]);
   }),
-  scenario('by full name: equal, in a range, from a cursor', async ({ client }) => {
+  scenario('a collection group query compares full document names: equality, range and cursor', async ({ client }) => {
     await store(client);
     expectEqual('Equal', await found(client, { where: [['__name__', '==', 'a/2/gifts/x']] }), ['a/2/gifts/x']);
     const range = {

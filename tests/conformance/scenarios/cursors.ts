@@ -51,13 +51,13 @@ const CASES: readonly (readonly [name: string, query: Omit<Query, 'from'>, found
 ];
 
 export const cursors: readonly Scenario[] = [
-  scenario('pages begin and end at their cursors', async ({ client }) => {
+  scenario('pages start and end at their cursors', async ({ client }) => {
     await storeRows(client);
     await expectEach(CASES, async (_name, query, found) => {
       expectEqual('Found', await numbers(client, query), found);
     });
   }),
-  scenario('pages meet without gap or overlap', async ({ client }) => {
+  scenario('consecutive pages neither skip nor repeat documents', async ({ client }) => {
     await storeRows(client);
     const seen: unknown[] = [];
     let last: string | undefined;
@@ -70,12 +70,12 @@ export const cursors: readonly Scenario[] = [
     }
     expectEqual('In all', seen, [8, 5, 2, 7, 4, 1, 9, 6, 3, 0]);
   }),
-  scenario('a count stops at the limit', async ({ client }) => {
+  scenario('a count respects the limit', async ({ client }) => {
     await storeRows(client);
     const { total } = await client.aggregate({ from: 'rows', orderBy: byNumber, limit: 4 }, { total: { count: true } });
     expectEqual('Counted', total, 4);
   }),
-  scenario('more than thirty values of in are refused', async ({ client }) => {
+  scenario('an `in` filter with more than thirty values is rejected', async ({ client }) => {
     const many = Array.from({ length: 31 }, (_, n) => n);
     await expectFailure(
       'Asked',

@@ -219,11 +219,11 @@ export const filters: readonly Scenario[] = [
   ...Object.entries({
     equality: EQUALITIES,
     inequality: INEQUALITIES,
-    'lists of values': LISTS,
-    'either-or': DISJUNCTIONS,
-    'document names, and fields that are not there': NAMES,
+    'array and list operators': LISTS,
+    disjunction: DISJUNCTIONS,
+    'document name and missing field': NAMES,
   }).map(([kind, cases]) =>
-    scenario(`finds by ${kind}`, async ({ client }) => {
+    scenario(`filters by ${kind}`, async ({ client }) => {
       await storeGifts(client);
       await expectEach(cases, async (_name, where, found) => {
         const seen = await ids(client, { from: 'gifts', where });
@@ -233,14 +233,14 @@ export const filters: readonly Scenario[] = [
       });
     }),
   ),
-  scenario('an inequality orders by its field unless told otherwise', async ({ client }) => {
+  scenario('an inequality implies an order by its field unless another is given', async ({ client }) => {
     await storeGifts(client);
     const where: readonly Filter[] = [['price', '>', 0]];
     expectEqual('By price', await ids(client, { from: 'gifts', where, limit: 2 }), ['bowl', 'clock']);
     const orderBy = [['price', 'desc']] as const;
     expectEqual('By falling price', await ids(client, { from: 'gifts', where, orderBy, limit: 2 }), ['mixer', 'lamp']);
   }),
-  scenario('a limit takes the first of an either-or', async ({ client }) => {
+  scenario('a disjunction respects order and limit', async ({ client }) => {
     await storeGifts(client);
     const where: readonly Filter[] = [
       {
@@ -254,7 +254,7 @@ export const filters: readonly Scenario[] = [
     const orderBy = [['price', 'desc']] as const;
     expectEqual('Two', await ids(client, { from: 'gifts', where, orderBy, limit: 2 }), ['mixer', 'lamp']);
   }),
-  scenario('references and vectors are found by equality', async ({ client }) => {
+  scenario('equality filters match references and vectors', async ({ client }) => {
     const reference: Plain = new ReferenceValue('gifts/lamp');
     await client.set('picks/a', { gift: reference, at: new VectorValue([1, 2]) });
     await client.set('picks/b', { gift: new ReferenceValue('gifts/bowl'), at: new VectorValue([1, 2, 3]) });
@@ -263,7 +263,7 @@ export const filters: readonly Scenario[] = [
       'b',
     ]);
   }),
-  scenario('a query looks into its own collection only', async ({ client }) => {
+  scenario('a query returns documents of its own collection only', async ({ client }) => {
     await client.batch(
       ['gifts/a', 'gifts/a/gifts/b', 'giftsx/c', 'x/y/gifts/d'].map((set) => ({ set, data: { n: 1 } })),
     );

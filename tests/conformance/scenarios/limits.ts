@@ -2,7 +2,10 @@ import { expectEqual, expectFailure } from '../client/expectation.ts';
 import { scenario, type Scenario } from '../client/scenario.ts';
 import { VectorValue, increment, type Plain } from '../client/value.ts';
 
-/** The document `d/x` with the one field `s`: 20 bytes of name, 2 of field, 1 beside the text, 32 for the document. */
+/**
+ * The document `d/x` with one field `s`: 20 bytes for its name, 2 for the field name, 1 for the string terminator, 32
+ * for the document.
+ */
 const LARGEST_TEXT = 1_048_576 - 55;
 
 function nested(maps: number): Plain {
@@ -10,22 +13,22 @@ function nested(maps: number): Plain {
 }
 
 export const limits: readonly Scenario[] = [
-  scenario('a document of one mebibyte is stored, one byte more is not', async ({ client }) => {
+  scenario('a document of 1 MiB is stored and one byte more is rejected', async ({ client }) => {
     await client.set('d/x', { s: 'x'.repeat(LARGEST_TEXT) });
     const attempt = client.set('d/x', { s: 'x'.repeat(LARGEST_TEXT + 1) });
     await expectFailure('One more', attempt, client.codeFor('invalid-argument'), /1,048,577 bytes.*1,048,576 bytes/);
     expectEqual('Stored', await client.get('d/x'), { s: 'x'.repeat(LARGEST_TEXT) });
   }),
-  scenario('text is measured in bytes of UTF-8', async ({ client }) => {
+  scenario('strings are measured in UTF-8 bytes', async ({ client }) => {
     const attempt = client.set('d/x', { s: 'ग'.repeat(Math.ceil(LARGEST_TEXT / 3) + 1) });
     await expectFailure('Too long', attempt, client.codeFor('invalid-argument'), /exceeds the maximum/);
   }),
-  scenario('maps may lie twenty deep', async ({ client }) => {
+  scenario('maps may be nested twenty levels deep', async ({ client }) => {
     await client.set('d/x', { m: nested(20) });
     await expectFailure('Twenty-one', client.set('d/x', { m: nested(21) }), client.codeFor('invalid-argument'));
     expectEqual('Stored', await client.get('d/x'), { m: nested(20) });
   }),
-  scenario('names between double underscores are reserved', async ({ client }) => {
+  scenario('names that start and end with two underscores are reserved', async ({ client }) => {
     await expectFailure('Document', client.set('d/__x__', {}), client.codeFor('invalid-argument'), /reserved/);
     await expectFailure('Collection', client.set('__d__/x', {}), client.codeFor('invalid-argument'), /reserved/);
     await client.set('d/__x', { fine: true });
@@ -40,7 +43,7 @@ export const limits: readonly Scenario[] = [
     await client.set('d/x', { ['x'.repeat(1500)]: 1 });
     await expectFailure('One more', client.set('d/y', { ['x'.repeat(1501)]: 1 }), client.codeFor('invalid-argument'));
   }),
-  scenario('five hundred transforms on a document, and no more', async ({ client }) => {
+  scenario('a document takes at most five hundred transforms per commit', async ({ client }) => {
     const changes = (count: number) => Array.from({ length: count }, (_, n) => [`n${n}`, increment(1)] as const);
     await client.set('d/x', {});
     await client.update('d/x', ...changes(500));
@@ -52,7 +55,7 @@ export const limits: readonly Scenario[] = [
     const tooMany = new VectorValue(Array.from({ length: 2049 }, () => 1));
     await expectFailure('One more', client.set('d/x', { at: tooMany }), client.codeFor('invalid-argument'));
   }),
-  scenario('a commit that is refused leaves the client usable', async ({ client }) => {
+  scenario('the client still works after a rejected commit', async ({ client }) => {
     await expectFailure('Refused', client.set('d/__x__', {}), client.codeFor('invalid-argument'));
     await client.set('d/x', { ok: true });
     expectEqual('Stored', await client.get('d/x'), { ok: true });

@@ -11,13 +11,13 @@ const changesOf = (view: QueryView) =>
   );
 
 export const listeningScenarios: readonly Scenario[] = [
-  listening('a listener on nothing hears so, from the server', async ({ client }) => {
+  listening('a listener on missing documents receives an empty snapshot from the server', async ({ client }) => {
     const query = await client.listenToQuery({ from: 'gifts' }).next('the first snapshot');
     expectEqual('Query', query, { documents: [], changes: [], fromCache: false, hasPendingWrites: false });
     const document = await client.listenToDocument('gifts/a').next('the first snapshot');
     expectEqual('Document', document, { data: undefined, fromCache: false, hasPendingWrites: false });
   }),
-  listening('a document’s life is heard: made, changed, deleted, made again', async ({ client, another }) => {
+  listening('a document listener receives creation, changes, deletion and re-creation', async ({ client, another }) => {
     const other = another();
     const feed = client.listenToDocument('gifts/a');
     expectEqual('At first', (await feed.next('the first')).data, undefined);
@@ -32,25 +32,28 @@ export const listeningScenarios: readonly Scenario[] = [
     await other.set('gifts/a', { n: 3 });
     expectEqual('Again', (await feed.next('the second life')).data, { n: 3 });
   }),
-  listening('a query hears what enters, moves and leaves, and where', async ({ client, another }) => {
-    const other = another();
-    await other.batch(['a', 'b', 'c'].map((id, n) => ({ set: `gifts/${id}`, data: { n: n * 10, shown: true } })));
-    const feed = client.listenToQuery({ from: 'gifts', where: [['shown', '==', true]], orderBy: [['n', 'asc']] });
-    const first = await feed.next('the first');
-    expectEqual('At first', changesOf(first), ['added a -1→0', 'added b -1→1', 'added c -1→2']);
-    await other.set('gifts/d', { n: 5, shown: true });
-    expectEqual('Entered', changesOf(await feed.next('the new one')), ['added d -1→1']);
-    await other.update('gifts/a', ['n', 15]);
-    const moved = await feed.next('the move');
-    expectEqual('Moved', [changesOf(moved), idsOf(moved)], [['modified a 0→2'], 'd b a c']);
-    await other.update('gifts/b', ['shown', false]);
-    expectEqual('No longer fits', changesOf(await feed.next('the leaving')), ['removed b 1→-1']);
-    await other.delete('gifts/c');
-    expectEqual('Deleted', changesOf(await feed.next('the deletion')), ['removed c 2→-1']);
-    await other.update('gifts/b', ['shown', true]);
-    expectEqual('Fits again', idsOf(await feed.next('the return')), 'd b a');
-  }),
-  listening('a batch is heard as one change', async ({ client, another }) => {
+  listening(
+    'a query listener receives documents that enter, move and leave, with their indexes',
+    async ({ client, another }) => {
+      const other = another();
+      await other.batch(['a', 'b', 'c'].map((id, n) => ({ set: `gifts/${id}`, data: { n: n * 10, shown: true } })));
+      const feed = client.listenToQuery({ from: 'gifts', where: [['shown', '==', true]], orderBy: [['n', 'asc']] });
+      const first = await feed.next('the first');
+      expectEqual('At first', changesOf(first), ['added a -1→0', 'added b -1→1', 'added c -1→2']);
+      await other.set('gifts/d', { n: 5, shown: true });
+      expectEqual('Entered', changesOf(await feed.next('the new one')), ['added d -1→1']);
+      await other.update('gifts/a', ['n', 15]);
+      const moved = await feed.next('the move');
+      expectEqual('Moved', [changesOf(moved), idsOf(moved)], [['modified a 0→2'], 'd b a c']);
+      await other.update('gifts/b', ['shown', false]);
+      expectEqual('No longer fits', changesOf(await feed.next('the leaving')), ['removed b 1→-1']);
+      await other.delete('gifts/c');
+      expectEqual('Deleted', changesOf(await feed.next('the deletion')), ['removed c 2→-1']);
+      await other.update('gifts/b', ['shown', true]);
+      expectEqual('Fits again', idsOf(await feed.next('the return')), 'd b a');
+    },
+  ),
+  listening('a batch arrives in one snapshot', async ({ client, another }) => {
     const other = another();
     await other.set('gifts/old', { n: 0 });
     const feed = client.listenToQuery({ from: 'gifts' });
@@ -64,7 +67,7 @@ export const listeningScenarios: readonly Scenario[] = [
     expectEqual('Documents', idsOf(view), 'a b');
     expectEqual('Changes', changesOf(view).length, 3);
   }),
-  listening('a limit is a window: what leaves lets the next one in', async ({ client, another }) => {
+  listening('a limit query refills its window', async ({ client, another }) => {
     const other = another();
     await other.batch([1, 2, 3, 4, 5].map((n) => ({ set: `gifts/g${n}`, data: { n } })));
     const lowest = client.listenToQuery({ from: 'gifts', orderBy: [['n', 'asc']], limit: 2 });
@@ -80,7 +83,7 @@ export const listeningScenarios: readonly Scenario[] = [
     await other.update('gifts/g0', ['n', 4.5]);
     expectEqual('Moved out', idsOf(await lowest.until('g3 again', (view) => idsOf(view) === 'g2 g3')), 'g2 g3');
   }),
-  listening('many listeners share a stream, and each hears its own', async ({ client, another }) => {
+  listening('several listeners share a stream and receive only their own changes', async ({ client, another }) => {
     const other = another();
     await other.batch([0, 1, 2, 3].map((n) => ({ set: `c${n % 2}/d${n}`, data: { n } })));
     const even = client.listenToQuery({ from: 'c0' });
@@ -99,7 +102,7 @@ export const listeningScenarios: readonly Scenario[] = [
     await other.set('c1/d9', { n: 9 });
     expectEqual('Odd', changesOf(await odd.next('odd')), ['added d9 -1→2']);
   }),
-  listening('a listener that stopped can be started again', async ({ client, another }) => {
+  listening('a listener can be restarted after it stopped', async ({ client, another }) => {
     const other = another();
     const query = { from: 'gifts', orderBy: [['n', 'asc'] as const] };
     const first = client.listenToQuery(query);
@@ -109,7 +112,7 @@ export const listeningScenarios: readonly Scenario[] = [
     const again = client.listenToQuery(query);
     expectEqual('Seen', idsOf(await again.until('the gift', (view) => !view.fromCache && idsOf(view) !== '')), 'a');
   }),
-  listening('a collection group and an either-or are heard too', async ({ client, another }) => {
+  listening('collection group queries and disjunctions can be listened to', async ({ client, another }) => {
     const other = another();
     const group = client.listenToQuery({ from: 'gifts', everywhere: true });
     const either = client.listenToQuery({
@@ -133,7 +136,7 @@ export const listeningScenarios: readonly Scenario[] = [
     expectEqual('Group', idsOf(await group.next('the group')), 'a c b');
     expectEqual('Either', idsOf(await either.next('either')), 'a c');
   }),
-  listening('one’s own write is seen at once, and then confirmed', async ({ client }) => {
+  listening('a local write appears immediately and is then confirmed', async ({ client }) => {
     await client.set('gifts/a', { n: 1 });
     const feed = client.listenToDocument('gifts/a', { includeMetadataChanges: true });
     await feed.until('the server’s word', (view) => !view.fromCache);
@@ -144,7 +147,7 @@ export const listeningScenarios: readonly Scenario[] = [
     expectEqual('Confirmed', confirmed, { data: { n: 2 }, fromCache: false, hasPendingWrites: false });
     await written;
   }),
-  listening('a server time is unknown until the server tells', async ({ client }) => {
+  listening('a server timestamp is null until the server confirms it', async ({ client }) => {
     const feed = client.listenToDocument('gifts/a', { includeMetadataChanges: true });
     await feed.until('the server’s word', (view) => !view.fromCache);
     const written = client.set('gifts/a', { at: serverTime() });
@@ -153,7 +156,7 @@ export const listeningScenarios: readonly Scenario[] = [
     expectTrue('It is a time', confirmed.data?.at instanceof TimestampValue);
     await written;
   }),
-  listening('a write that the server refuses is taken back', async ({ client }) => {
+  listening('a rejected write is rolled back in the local view', async ({ client }) => {
     const feed = client.listenToDocument('gifts/a');
     await feed.next('the first');
     const refused = client.set('gifts/a', { n: 1, s: 'x'.repeat(1_100_000) }).then(
@@ -164,7 +167,7 @@ export const listeningScenarios: readonly Scenario[] = [
     expectEqual('Taken back', (await feed.next('the server’s view')).data, undefined);
     expectEqual('The write', await refused, 'refused');
   }),
-  listening('a query that the server refuses ends its listener, and no other', async ({ client, another }) => {
+  listening('an invalid query ends its own listener only', async ({ client, another }) => {
     const good = client.listenToQuery({ from: 'gifts' });
     await good.next('the first');
     const many = Array.from({ length: 31 }, (_, n) => n);
@@ -174,7 +177,7 @@ export const listeningScenarios: readonly Scenario[] = [
     await another().set('gifts/a', { n: 1 });
     expectEqual('The other', idsOf(await good.next('the gift')), 'a');
   }),
-  listening('changes in quick succession end in the last state', async ({ client, another }) => {
+  listening('a burst of changes ends in the last state', async ({ client, another }) => {
     const other = another();
     const feed = client.listenToDocument('gifts/a');
     await feed.next('the first');
@@ -183,7 +186,7 @@ export const listeningScenarios: readonly Scenario[] = [
     const last = await feed.until('the last state', (view) => view.data?.done === true);
     expectEqual('Last', last.data, { done: true });
   }),
-  listening('a large first snapshot comes whole', async ({ client, another }) => {
+  listening('a large first snapshot arrives complete', async ({ client, another }) => {
     const other = another();
     await other.batch(
       Array.from({ length: 500 }, (_, n) => ({ set: `gifts/${n}`, data: { n, text: 'शगुन '.repeat(20) } })),
@@ -192,7 +195,7 @@ export const listeningScenarios: readonly Scenario[] = [
     expectEqual('Size', [view.documents.length, view.fromCache], [500, false]);
     expectEqual('Last', view.documents.at(-1)?.data, { n: 499, text: 'शगुन '.repeat(20) });
   }),
-  listening('a transaction’s writes are heard together', async ({ client, another }) => {
+  listening('the writes of a transaction arrive in one snapshot', async ({ client, another }) => {
     const other = another();
     const feed = client.listenToQuery({ from: 'accounts' });
     await feed.next('the first');

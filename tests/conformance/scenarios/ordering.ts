@@ -3,7 +3,7 @@ import { expectEqual } from '../client/expectation.ts';
 import { scenario, type Scenario } from '../client/scenario.ts';
 import { BytesValue, GeoPointValue, ReferenceValue, TimestampValue, VectorValue, type Plain } from '../client/value.ts';
 
-/** Groups of equal values, in Firestore's ascending order. */
+/** Groups of equal values in Firestore's ascending order. */
 const ASCENDING: readonly (readonly Plain[])[] = [
   [null],
   [false],
@@ -72,7 +72,7 @@ const ASCENDING: readonly (readonly Plain[])[] = [
 const VALUES = ASCENDING.flat();
 const nameOf = (index: number) => `v${String(index).padStart(3, '0')}`;
 
-/** Stored under names whose order says nothing about the values. */
+/** Stores the values under names whose order is unrelated to them. */
 async function storeAll(client: Client): Promise<readonly string[]> {
   const names = VALUES.map((_, index) => nameOf((index * 37) % 101));
   await client.batch(VALUES.map((value, index) => ({ set: `order/${names[index] ?? ''}`, data: { value } })));
@@ -85,22 +85,22 @@ async function idsOf(client: Client, query: Query): Promise<readonly string[]> {
 }
 
 export const ordering: readonly Scenario[] = [
-  scenario('values of every kind sort as documented, upwards', async ({ client }) => {
+  scenario('values of all types sort in the documented order', async ({ client }) => {
     const expected = await storeAll(client);
     expectEqual('All', await idsOf(client, { from: 'order', orderBy: [['value', 'asc']] }), expected);
   }),
-  scenario('and downwards, equal values by falling name', async ({ client }) => {
+  scenario('descending order reverses values and breaks ties by descending name', async ({ client }) => {
     const expected = [...(await storeAll(client))].reverse();
     expectEqual('All', await idsOf(client, { from: 'order', orderBy: [['value', 'desc']] }), expected);
   }),
-  scenario('a limit cuts at the right place whatever the kind', async ({ client }) => {
+  scenario('a limit is exact between and within types', async ({ client }) => {
     const expected = await storeAll(client);
     for (const limit of [1, 2, 7, 19, 20, 28, 33, 41, 47, 55]) {
       const query: Query = { from: 'order', orderBy: [['value', 'asc']], limit };
       expectEqual(`The first ${limit}`, await idsOf(client, query), expected.slice(0, limit));
     }
   }),
-  scenario('a cursor on a value of every kind begins there', async ({ client }) => {
+  scenario('a cursor starts at a value of any type', async ({ client }) => {
     const expected = await storeAll(client);
     let position = 0;
     for (const group of ASCENDING) {
@@ -110,7 +110,7 @@ export const ordering: readonly Scenario[] = [
       position += group.length;
     }
   }),
-  scenario('comparisons find values of the same kind only', async ({ client }) => {
+  scenario('range comparisons match values of the same type only', async ({ client }) => {
     await storeAll(client);
     const found = async (operator: '<' | '<=' | '>' | '>=', value: Plain) =>
       (await client.query({ from: 'order', where: [['value', operator, value]] })).map(({ data }) => data.value);
@@ -126,7 +126,7 @@ export const ordering: readonly Scenario[] = [
     expectEqual('Lists from [2]', await found('>=', [2]), [[2], ['a']]);
     expectEqual('Maps from a: 2', await found('>=', { a: 2 }), [{ a: 2 }, { b: 0 }]);
   }),
-  scenario('documents without the ordered field are left out', async ({ client }) => {
+  scenario('ordering by a field excludes documents without it', async ({ client }) => {
     await client.batch([
       { set: 'some/a', data: { rank: 2 } },
       { set: 'some/b', data: { other: 1 } },
@@ -134,7 +134,7 @@ export const ordering: readonly Scenario[] = [
     ]);
     expectEqual('Ordered', await idsOf(client, { from: 'some', orderBy: [['rank', 'asc']] }), ['c', 'a']);
   }),
-  scenario('several orders apply one after the other', async ({ client }) => {
+  scenario('several orders apply in sequence', async ({ client }) => {
     const rows = [1, 2, 3].flatMap((x) => [1, 2, 3].map((y) => [x, y] as const));
     await client.batch(rows.map(([x, y]) => ({ set: `grid/${y}${x}`, data: { x, y, z: { w: -y } } })));
     const ids = (orderBy: Query['orderBy']) => idsOf(client, { from: 'grid', ...(orderBy && { orderBy }), limit: 4 });
@@ -171,7 +171,7 @@ export const ordering: readonly Scenario[] = [
       ['31', '32', '33', '21'],
     );
   }),
-  scenario('names sort by segment, numeric ids before all others', async ({ client }) => {
+  scenario('names sort by segment, with numeric ids first', async ({ client }) => {
     const ids = ['__id-5__', '__id7__', '__id12__', '-', '1', '10', '2', 'A', 'a', 'a-b', 'a0', 'b', '\uff5e', '🪔'];
     await client.batch([...ids].reverse().map((id) => ({ set: `named/${id}`, data: {} })));
     expectEqual('By default', await idsOf(client, { from: 'named', limit: 30 }), ids);

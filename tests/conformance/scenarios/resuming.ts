@@ -7,7 +7,7 @@ const fromServer = (view: { readonly fromCache: boolean }) => !view.fromCache;
 const withMetadata = { includeMetadataChanges: true };
 
 export const resuming: readonly Scenario[] = [
-  listening('after time offline a query hears what was added, changed and removed', async ({ client, another }) => {
+  listening('a query receives everything added, changed and removed while offline', async ({ client, another }) => {
     const other = another();
     await other.batch(['a', 'b', 'c', 'd'].map((id) => ({ set: `gifts/${id}`, data: { id, shown: true } })));
     const feed = client.listenToQuery({ from: 'gifts', where: [['shown', '==', true]] }, withMetadata);
@@ -28,7 +28,7 @@ export const resuming: readonly Scenario[] = [
       ['C', 'd', 'e'],
     );
   }),
-  listening('a document deleted while offline is gone afterwards', async ({ client, another }) => {
+  listening('a document deleted while offline disappears after reconnecting', async ({ client, another }) => {
     const other = another();
     await other.set('gifts/a', { n: 1 });
     const feed = client.listenToDocument('gifts/a', withMetadata);
@@ -39,7 +39,7 @@ export const resuming: readonly Scenario[] = [
     await client.enableNetwork();
     expectEqual('Gone', (await feed.until('the server’s word', fromServer)).data, undefined);
   }),
-  listening('nothing changed while offline: the same view, confirmed', async ({ client, another }) => {
+  listening('an unchanged query is confirmed after reconnecting', async ({ client, another }) => {
     await another().batch(['a', 'b'].map((id) => ({ set: `gifts/${id}`, data: { id } })));
     const feed = client.listenToQuery({ from: 'gifts' }, withMetadata);
     await feed.until('the first', fromServer);
@@ -49,7 +49,7 @@ export const resuming: readonly Scenario[] = [
     const view = await feed.until('the server’s word', fromServer);
     expectEqual('Documents', [idsOf(view), view.changes.length], ['a b', 0]);
   }),
-  listening('a limited query comes back to the right window', async ({ client, another }) => {
+  listening('a limit query has the right window after reconnecting', async ({ client, another }) => {
     const other = another();
     await other.batch([1, 2, 3, 4].map((n) => ({ set: `gifts/g${n}`, data: { n } })));
     const feed = client.listenToQuery({ from: 'gifts', orderBy: [['n', 'asc']], limit: 2 }, withMetadata);
@@ -61,7 +61,7 @@ export const resuming: readonly Scenario[] = [
     const view = await feed.until('the window', (seen) => !seen.fromCache && idsOf(seen) === 'g2 g3');
     expectEqual('Window', idsOf(view), 'g2 g3');
   }),
-  listening('what is written offline is sent later, in order', async ({ client, another }) => {
+  listening('offline writes are sent in order after reconnecting', async ({ client, another }) => {
     const other = another();
     const heard = other.listenToQuery({ from: 'gifts', orderBy: [['n', 'asc']] });
     await heard.next('the first');
@@ -82,7 +82,7 @@ export const resuming: readonly Scenario[] = [
       [3, 4],
     );
   }),
-  listening('a listener begun offline shows what is known, then the truth', async ({ client, another }) => {
+  listening('a listener started offline shows the cache, then the server state', async ({ client, another }) => {
     const other = another();
     await other.set('gifts/a', { n: 1 });
     const keep = client.listenToQuery({ from: 'gifts' });
@@ -95,7 +95,7 @@ export const resuming: readonly Scenario[] = [
     await client.enableNetwork();
     expectEqual('The truth', idsOf(await feed.until('the truth', fromServer)), 'a b');
   }),
-  listening('many listeners come back at once', async ({ client, another }) => {
+  listening('many listeners resume at once', async ({ client, another }) => {
     const other = another();
     await other.batch(Array.from({ length: 10 }, (_, n) => ({ set: `c${n}/d`, data: { n } })));
     const feeds = Array.from({ length: 10 }, (_, n) => client.listenToQuery({ from: `c${n}` }, withMetadata));
@@ -111,7 +111,7 @@ export const resuming: readonly Scenario[] = [
       views.every((view) => view.documents.length === 2),
     );
   }),
-  listening('waiting for pending writes ends when all are confirmed', async ({ client, another }) => {
+  listening('waitForPendingWrites resolves once every write is confirmed', async ({ client, another }) => {
     const writes = [1, 2, 3].map((n) => client.set(`gifts/g${n}`, { n }));
     await client.waitForPendingWrites();
     expectEqual('Counted', await another().aggregate({ from: 'gifts' }, { n: { count: true } }), { n: 3 });

@@ -1,7 +1,7 @@
 import { codeOf, expectEqual, expectFailure } from '../client/expectation.ts';
 import { listening, scenario, under, type Scenario } from '../client/scenario.ts';
 
-/* Who asks must arrive over every transport: in a header, in metadata, or in the form of a WebChannel's handshake. */
+/** Credentials must work over every transport: in a header, in metadata, or in the form of a WebChannel handshake. */
 const RULES = `
 rules_version = '2';
 service cloud.firestore {
@@ -17,7 +17,7 @@ service cloud.firestore {
 }`;
 
 const scenarios: readonly Scenario[] = [
-  scenario('a signed-in user reads and writes what is theirs', async ({ as }) => {
+  scenario('a signed-in user may read and write their own documents', async ({ as }) => {
     const asha = as('asha');
     await asha.set('lists/a', { owner: 'asha', n: 1 });
     await asha.update('lists/a', ['n', 2]);
@@ -30,7 +30,7 @@ const scenarios: readonly Scenario[] = [
     );
     await asha.delete('lists/a');
   }),
-  scenario('another user, or nobody, is denied', async ({ client, as }) => {
+  scenario('other users and signed-out clients are denied', async ({ client, as }) => {
     await as('asha').set('lists/a', { owner: 'asha' });
     const denied = client.codeFor('permission-denied');
     for (const [who, stranger] of [
@@ -53,7 +53,7 @@ const scenarios: readonly Scenario[] = [
     await expectFailure('Committed', attempt, client.codeFor('permission-denied'));
     expectEqual('Stored', await client.get('open/x'), undefined);
   }),
-  scenario('a transaction may be denied at its read, or at its commit', async ({ client, as }) => {
+  scenario('a transaction can be denied at its read or at its commit', async ({ client, as }) => {
     const ravi = as('ravi');
     await as('asha').set('lists/a', { owner: 'asha' });
     const denied = client.codeFor('permission-denied');
@@ -70,7 +70,7 @@ const scenarios: readonly Scenario[] = [
     await expectFailure('Commit', attempt, denied);
     expectEqual('Stored', await client.get('open/x'), undefined);
   }),
-  listening('a denied listener ends, and the others go on', async ({ client, as }) => {
+  listening('a denied listener ends while the others continue', async ({ client, as }) => {
     const ravi = as('ravi');
     const open = ravi.listenToQuery({ from: 'open' });
     await open.next('the first');
@@ -80,7 +80,7 @@ const scenarios: readonly Scenario[] = [
     await client.set('open/x', { n: 1 });
     expectEqual('The other', (await open.next('the change')).documents.length, 1);
   }),
-  listening('a user listens to what is theirs', async ({ as }) => {
+  listening('a user may listen to their own documents', async ({ as }) => {
     const asha = as('asha');
     const feed = asha.listenToQuery({ from: 'lists', where: [['owner', '==', 'asha']] });
     await feed.next('the first');

@@ -12,7 +12,7 @@ import { transactions } from './transactions.ts';
 import { signedIn } from './signed-in.ts';
 import { values } from './values.ts';
 
-/** All scenarios by subject; a scenario is known by its subject and name. */
+/** All scenarios by subject. Subject and name identify a scenario. */
 export const SUBJECTS: Readonly<Record<string, readonly Scenario[]>> = {
   values,
   documents,
@@ -23,7 +23,7 @@ export const SUBJECTS: Readonly<Record<string, readonly Scenario[]>> = {
   aggregation,
   transactions,
   limits,
-  'who is signed in': signedIn,
+  authentication: signedIn,
   listening: listeningScenarios,
-  'after time offline': resuming,
+  'reconnecting after time offline': resuming,
 };

@@ -15,7 +15,7 @@ const addOne = (client: Client) =>
     { maxAttempts: 30 },
   );
 
-/** A gate that one party opens and the other awaits. */
+/** A promise that one client resolves and the other awaits. */
 function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -23,7 +23,7 @@ function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
 }
 
 export const transactions: readonly Scenario[] = [
-  scenario('a transaction reads, then writes, and hands out its result', async ({ client }) => {
+  scenario('a transaction reads, writes and returns its result', async ({ client }) => {
     await client.set(FUND, { total: 5 });
     const result = await client.transaction(async (transaction) => {
       const before = await transaction.get(FUND);
@@ -46,7 +46,7 @@ export const transactions: readonly Scenario[] = [
     await expectFailure('Attempt', attempt, 'out-of-range', /changed my mind/);
     expectEqual('Fund', await client.get(FUND), undefined);
   }),
-  scenario('a transaction starts over when what it read has changed', async ({ client, another }) => {
+  scenario('a transaction retries if a document it read has changed', async ({ client, another }) => {
     await client.set(FUND, { total: 1 });
     const other = another();
     const seen: unknown[] = [];
@@ -59,7 +59,7 @@ export const transactions: readonly Scenario[] = [
     expectEqual('Seen', seen, [1, 10]);
     expectEqual('Fund', await client.get(FUND), { total: 11 });
   }),
-  scenario('also when it only read that document, and wrote another', async ({ client, another }) => {
+  scenario('a transaction retries even if it does not write the changed document', async ({ client, another }) => {
     await client.set(FUND, { open: true });
     const other = another();
     let attempts = 0;
@@ -72,7 +72,7 @@ export const transactions: readonly Scenario[] = [
     expectEqual('Attempts', attempts, 2);
     expectEqual('Log', await client.get('funds/log'), { open: false });
   }),
-  scenario('also when a document that was missing has appeared', async ({ client, another }) => {
+  scenario('a transaction retries if a missing document it read has appeared', async ({ client, another }) => {
     const other = another();
     let attempts = 0;
     await client.transaction(async (transaction) => {
@@ -84,7 +84,7 @@ export const transactions: readonly Scenario[] = [
     expectEqual('Attempts', attempts, 2);
     expectEqual('Fund', await client.get(FUND), { by: 'other' });
   }),
-  scenario('also when a document it read was deleted', async ({ client, another }) => {
+  scenario('a transaction retries if a document it read was deleted', async ({ client, another }) => {
     await client.set(FUND, { total: 1 });
     const other = another();
     let attempts = 0;
@@ -96,7 +96,7 @@ export const transactions: readonly Scenario[] = [
     });
     expectEqual('Log', await client.get('funds/log'), { there: false });
   }),
-  scenario('with a single attempt the change is reported', async ({ client, another }) => {
+  scenario('a transaction with a single attempt reports the conflict', async ({ client, another }) => {
     await client.set(FUND, { total: 1 });
     const other = another();
     const attempt = client.transaction(
@@ -110,7 +110,7 @@ export const transactions: readonly Scenario[] = [
     await expectFailure('Attempt', attempt, client.codeFor('failed-precondition'));
     expectEqual('Fund', await client.get(FUND), { total: 2 });
   }),
-  scenario('two clients that add at once lose nothing', async ({ client, another }) => {
+  scenario('concurrent transactions of two clients lose no increment', async ({ client, another }) => {
     const other = another();
     await client.set(FUND, { total: 0 });
     const run = async (one: Client) => {
@@ -119,7 +119,7 @@ export const transactions: readonly Scenario[] = [
     await within('both to finish', Promise.all([run(client), run(other)]), 20_000);
     expectEqual('Fund', await client.get(FUND), { total: 10 });
   }),
-  scenario('two clients that want the last piece: one gets it', async ({ client, another }) => {
+  scenario('only one of two clients gets the last unit', async ({ client, another }) => {
     await client.set(FUND, { left: 1, takenBy: null });
     const other = another();
     const bothHaveRead = [gate(), gate()] as const;
@@ -140,7 +140,7 @@ export const transactions: readonly Scenario[] = [
     expectEqual('Winners', won.filter(Boolean).length, 1);
     expectEqual('Fund', await client.get(FUND), { left: 0, takenBy: won[0] ? 0 : 1 });
   }),
-  scenario('increments without a transaction lose nothing either', async ({ client, another }) => {
+  scenario('concurrent increments without a transaction lose nothing', async ({ client, another }) => {
     await client.set(FUND, { total: 0 });
     const other = another();
     await Promise.all(

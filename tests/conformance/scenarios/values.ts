@@ -43,7 +43,7 @@ const KINDS: readonly (readonly [kind: string, fields: PlainFields])[] = [
 ];
 
 export const values: readonly Scenario[] = [
-  scenario('every kind of value comes back as it was stored', async ({ client }) => {
+  scenario('values of every type are returned as stored', async ({ client }) => {
     await expectEach(KINDS, async (kind, fields) => {
       const collection = kind.replaceAll(' ', '-');
       await client.set(`${collection}/one`, fields);
@@ -51,11 +51,11 @@ export const values: readonly Scenario[] = [
       expectEqual('Found', await client.query({ from: collection }), [{ path: `${collection}/one`, data: fields }]);
     });
   }),
-  scenario('a timestamp keeps its microseconds and no more', async ({ client }) => {
+  scenario('a timestamp is truncated to microseconds', async ({ client }) => {
     await client.set('values/one', { at: new TimestampValue(1, 123456789) });
     expectEqual('Stored', await client.get('values/one'), { at: new TimestampValue(1, 123456000) });
   }),
-  scenario('the number one is equal to itself, whole or fractional', async ({ client }) => {
+  scenario('integer 1 and double 1.0 are equal in filters', async ({ client }) => {
     await client.set('values/whole', { n: 1 });
     const found = await client.query({ from: 'values', where: [['n', '==', 1.0]] });
     expectEqual(
@@ -69,7 +69,7 @@ export const values: readonly Scenario[] = [
     expectEqual('Stored', await client.get('values/bare'), {});
     expectEqual('Never stored', await client.get('values/missing'), undefined);
   }),
-  scenario('document names may hold what people type', async ({ client }) => {
+  scenario('document ids may contain any printable character', async ({ client }) => {
     const ids = [
       'a b',
       'ü',
@@ -92,7 +92,7 @@ export const values: readonly Scenario[] = [
     for (const id of ids)
       expectEqual(`Found ${id}`, (await client.query({ from: 'names', where: [['id', '==', id]] })).length, 1);
   }),
-  scenario('field names may hold what people type', async ({ client }) => {
+  scenario('field names may contain any printable character', async ({ client }) => {
     await client.set('fields/one', { keep: 1 });
     await client.update(
       'fields/one',
@@ -113,11 +113,11 @@ export const values: readonly Scenario[] = [
     const found = await client.query({ from: 'fields', where: [[['a.b', 'c`d'], '==', 1]] });
     expectEqual('Found by such a field', found.length, 1);
   }),
-  scenario('names that objects inherit are fields like others', async ({ client }) => {
+  scenario('field names may equal inherited object properties', async ({ client }) => {
     await client.set('fields/one', { constructor: 1, toString: 'x', valueOf: true });
     expectEqual('Stored', await client.get('fields/one'), { constructor: 1, toString: 'x', valueOf: true });
   }),
-  scenario('the server time of one commit is one time', async ({ client }) => {
+  scenario('all server timestamps of a commit are equal', async ({ client }) => {
     await client.batch([
       { set: 'times/a', data: { at: serverTime(), nested: { at: serverTime() } } },
       { set: 'times/b', data: { at: serverTime() } },

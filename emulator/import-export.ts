@@ -11,12 +11,11 @@ import type { ExportRequest } from './transports/admin/emulator-admin.ts';
 /** Imports the export named by the flags, if any. Throws StartError. */
 export function importSeed(store: Store, { seedFromExport: file, projectId }: Flags): void {
   if (file === undefined) return;
-  if (projectId === undefined)
-    throw new StartError('--seed_from_export needs --project_id, to know whose the data are.');
+  if (projectId === undefined) throw new StartError('--seed_from_export needs --project_id.');
   const database = store.database(parseDatabaseName(`projects/${projectId}/databases/(default)`));
   if (!database.isEmpty) {
     // Import only once, or every restart would overwrite what was written since.
-    console.error(`Firestore emulator: the data directory has documents already, so ${file} is not imported again.`);
+    console.error(`Firestore emulator: the data directory already has documents, so ${file} is not imported.`);
     return;
   }
   try {

@@ -4,7 +4,7 @@ import { invalidArgument, StatusError } from './model/status.ts';
 import type { Issue } from './rules/language/issue.ts';
 import { loadRules, type RulesSource } from './rules/load-rules.ts';
 import type { MutantReport, TriedMutant } from './rules/mutant-trial.ts';
-import { RulesInForce, type RulesOptions } from './rules/rules-in-force.ts';
+import { ActiveRules, type RulesOptions } from './rules/active-rules.ts';
 import type { RulesFile, RulesIssue } from './transports/admin/emulator-admin.ts';
 
 const AT_ONCE = 50;
@@ -15,10 +15,10 @@ export function formatIssue(file: string, { span, message }: Issue): string {
 }
 
 /** Where rules are handed in: which are in force for which project, and what they have decided. */
-export class RulesDesk {
-  readonly #byProject = new Map<string, RulesInForce>();
+export class ProjectRules {
+  readonly #byProject = new Map<string, ActiveRules>();
   /** Reloading identical rules keeps their coverage and recorded decisions. */
-  readonly #known = new Map<string, RulesInForce>();
+  readonly #known = new Map<string, ActiveRules>();
 
   constructor(
     private readonly engine: Engine,
@@ -31,7 +31,7 @@ export class RulesDesk {
     const key = JSON.stringify([this.options.logDecisions ? '' : project, source.content]);
     const { ruleset, issues } = loadRules(source, 'cloud.firestore');
     if (!ruleset) return issues;
-    const rules = this.#known.get(key) ?? new RulesInForce(ruleset, source, this.options);
+    const rules = this.#known.get(key) ?? new ActiveRules(ruleset, source, this.options);
     this.#known.set(key, rules);
     this.#byProject.set(project, rules);
     this.engine.useAccess(rules.access, project);
@@ -50,14 +50,14 @@ export class RulesDesk {
     return issues.map((issue) => describeIssue(file.name, issue));
   }
 
-  inForce(project: string): RulesInForce {
+  active(project: string): ActiveRules {
     const rules = this.#byProject.get(project) ?? this.#byProject.get('');
     if (!rules) throw new StatusError('NOT_FOUND', `There are no rules for the project ${project}.`);
     return rules;
   }
 
   /** The rules with this content, in whichever project they were active. */
-  everInForce(content: string): RulesInForce {
+  withContent(content: string): ActiveRules {
     if (!this.options.logDecisions) {
       throw new StatusError(
         'FAILED_PRECONDITION',
@@ -71,7 +71,7 @@ export class RulesDesk {
 
   /** Replays the recorded requests of these rules against each of their mutants. */
   async tryMutants(content: string): Promise<MutantReport> {
-    const rules = this.everInForce(content);
+    const rules = this.withContent(content);
     const mutants: TriedMutant[] = [];
     for (const mutant of rules.tryMutants()) {
       mutants.push(mutant);

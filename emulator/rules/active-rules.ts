@@ -19,7 +19,7 @@ export interface RulesOptions {
 }
 
 /** The active rules of a project, with their coverage and recorded decisions. */
-export class RulesInForce {
+export class ActiveRules {
   readonly access: Access;
   readonly #coverage = new Coverage();
   readonly #log: DecisionLog | undefined;

@@ -4,7 +4,7 @@ import type { AccessContext } from './access.ts';
 import type { CoverageNode } from './coverage.ts';
 import { coveragePage } from './coverage-page.ts';
 import { loadRules } from './load-rules.ts';
-import { RulesInForce } from './rules-in-force.ts';
+import { ActiveRules } from './active-rules.ts';
 
 const inDocuments = (body: string) => `rules_version = '2';
 service cloud.firestore {
@@ -13,11 +13,11 @@ service cloud.firestore {
   }
 }`;
 
-function inForce(content: string, onDenial?: (line: string) => void): RulesInForce {
+function active(content: string, onDenial?: (line: string) => void): ActiveRules {
   const source = { name: 'firestore.rules', content };
   const { ruleset } = loadRules(source, 'cloud.firestore');
   if (!ruleset) throw new Error('The test’s own rules have errors.');
-  return new RulesInForce(ruleset, source, { logDecisions: true, onDenial });
+  return new ActiveRules(ruleset, source, { logDecisions: true, onDenial });
 }
 
 function contextOf(uid?: string): AccessContext {
@@ -31,7 +31,7 @@ function contextOf(uid?: string): AccessContext {
   };
 }
 
-function get(rules: RulesInForce, path: string, uid?: string): string {
+function get(rules: ActiveRules, path: string, uid?: string): string {
   try {
     rules.access.get(contextOf(uid), path, undefined);
     return 'allowed';
@@ -40,7 +40,7 @@ function get(rules: RulesInForce, path: string, uid?: string): string {
   }
 }
 
-describe('a denial names the condition that said no', () => {
+describe('a denial', () => {
   it.each([
     [
       'allow read: if request.auth != null && request.auth.uid == id;',
@@ -51,16 +51,16 @@ describe('a denial names the condition that said no', () => {
     ['allow read: if resource.data.open;', 'Null value error.'],
     ['allow read: if mine(id);', 'request.auth.uid == owner'],
     ['allow write;', "No rule in firestore.rules allows 'get' here."],
-  ])('%s', (statement, wanted) => {
-    const rules = inForce(
+  ])('names the condition that failed: %s', (statement, wanted) => {
+    const rules = active(
       inDocuments(`function mine(owner) { return request.auth.uid == owner; } match /a/{id} { ${statement} }`),
     );
     expect(get(rules, 'a/x', 'u')).toContain(wanted);
   });
 
-  it('in the log too, with who asked for what', () => {
+  it('is logged with the caller and the request', () => {
     const lines: string[] = [];
-    const rules = inForce(inDocuments('match /a/{id} { allow read: if request.auth.uid == id; }'), (line) =>
+    const rules = active(inDocuments('match /a/{id} { allow read: if request.auth.uid == id; }'), (line) =>
       lines.push(line),
     );
     get(rules, 'a/x', 'u');
@@ -72,7 +72,7 @@ describe('a denial names the condition that said no', () => {
 });
 
 describe('coverage', () => {
-  const rules = inForce(
+  const rules = active(
     inDocuments(
       'match /a/{id} { allow get: if true && request.auth.uid == id; }\n    match /b/{id} { allow get: if id == "never"; }',
     ),
@@ -83,7 +83,7 @@ describe('coverage', () => {
   const { report } = rules.coverage();
   const countsOf = ({ values = [] }: CoverageNode) => values.map(({ value, count }) => [value, count]);
 
-  it('counts what each condition came to', () => {
+  it('counts the results of each condition', () => {
     const [allow] = report;
     expect(countsOf(allow as CoverageNode)).toEqual([
       [{ boolValue: true }, 1],
@@ -92,20 +92,20 @@ describe('coverage', () => {
     ]);
   });
 
-  it('counts failures with their reason, and tells where', () => {
+  it('counts failures with their reason and position', () => {
     const uid = report[0]?.children?.[0];
     expect(countsOf(uid as CoverageNode)).toContainEqual([{ undefined: { causeMessage: 'Null value error.' } }, 1]);
     expect(uid?.sourcePosition).toMatchObject({ fileName: 'firestore.rules', line: 4, column: 43 });
   });
 
-  it('knows what was never reached', () => {
+  it('reports conditions that were never evaluated', () => {
     expect(report[1]?.values).toBeUndefined();
     expect(coveragePage(rules.coverage())).toContain('title="never evaluated"');
   });
 });
 
-describe('mutants, tried on the same requests', () => {
-  const rules = inForce(
+describe('mutants of the loaded rules', () => {
+  const rules = active(
     inDocuments(`function mine(owner) { return request.auth.uid == owner; }
     match /a/{id} { allow get: if mine(id); }
     match /b/{id} { allow get: if mine('u') && id != 'never'; }`),
@@ -123,11 +123,11 @@ describe('mutants, tried on the same requests', () => {
     ["6: (id != 'never')", 'survived'],
     ["6: (mine('u'))", 'survived'],
     ['5: allow read: if mine(id)', 'survived'],
-  ])('%s is %s', (mutant, outcome) => {
+  ])('are replayed on the recorded requests: %s is %s', (mutant, outcome) => {
     expect(outcomes.get(mutant)).toBe(outcome);
   });
 
-  it('are judged by every request that was remembered', () => {
+  it('are replayed on every recorded request', () => {
     expect(rules.decisions).toBe(3);
     expect(rules.isPartial).toBe(false);
   });

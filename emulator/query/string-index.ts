@@ -13,7 +13,7 @@ const known = new WeakMap<readonly Document[], Map<string, ByValue | typeof ONCE
  * Candidate documents with this string in a field; they still have to be tested. From the second lookup on an unchanged
  * collection a hash index is used, which speeds up pages that run one count per row.
  */
-export function withText(documents: Iterable<Document>, field: FieldPath, text: string): Iterable<Document> {
+export function withString(documents: Iterable<Document>, field: FieldPath, text: string): Iterable<Document> {
   if (!isArray(documents)) return documents;
   const name = formatFieldPath(field);
   const fields = known.get(documents) ?? new Map<string, ByValue | typeof ONCE>();
