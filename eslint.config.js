@@ -97,15 +97,23 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^[^.]', message: 'The domain is pure: it imports nothing.' }] },
+        { patterns: [{ regex: '^(?!@?date-fns)[^.]', message: 'The domain is pure: it imports date-fns only.' }] },
       ],
     },
   },
   {
     files: ['tests/**/*.ts'],
-    ignores: ['tests/support/accessibility.ts', 'tests/support/settled.ts'],
+    ignores: ['tests/support/accessibility.ts', 'tests/support/expect-on.ts', 'tests/support/settled.ts'],
     rules: {
-      'no-restricted-imports': ['error', { name: 'axe-core', message: 'Use tests/support/accessibility.ts.' }],
+      'no-restricted-imports': [
+        'error',
+        { name: 'axe-core', message: 'Use tests/support/accessibility.ts.' },
+        {
+          name: '@playwright/test',
+          importNames: ['expect'],
+          message: 'Use expectOn() from tests/support/expect-on.ts.',
+        },
+      ],
       'no-restricted-syntax': [
         'error',
         {

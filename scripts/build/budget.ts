@@ -7,7 +7,7 @@ const MOST = {
   /** HTML with its style sheet and first lines. */
   page: 24,
   /** JavaScript of the guest's page before the list is seen. */
-  guestScripts: 90,
+  guestScripts: 88,
   /** JavaScript of any other page, without its own screen. */
   scripts: 106,
   /** A screen, or anything else that is loaded when it is needed. */

@@ -39,14 +39,14 @@ export async function buildApplication(outDir: string): Promise<void> {
   const unsupported = unsupportedCss(styleOf(readFileSync(join(outDir, 'index.html'), 'utf8')));
   if (unsupported.length > 0)
     throw new Error(
-      `The style sheet has what browsers of package.json's list lack, without a fallback (scripts/build/unsupported-css.ts):\n  ${unsupported.join('\n  ')}`,
+      `The style sheet uses features that supported browsers lack, without a fallback (scripts/build/unsupported-css.ts):\n  ${unsupported.join('\n  ')}`,
     );
   const excess = overBudget(outDir);
   if (excess.length > 0) {
     const lines = excess.map(
       ({ what, kilobytes, most }) => `  ${what}: ${kilobytes.toFixed(1)} kB, at most ${most} kB (compressed)`,
     );
-    throw new Error(`These are larger than a phone on a slow network should have to load:\n${lines.join('\n')}`);
+    throw new Error(`These files exceed the size budget for a phone on a slow network:\n${lines.join('\n')}`);
   }
 }
 

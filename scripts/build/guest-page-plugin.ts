@@ -1,25 +1,26 @@
-import { loadEnv, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { parseEnvironment } from '../../src/config/environment.ts';
 import { documentAddress } from '../../src/data/rest/document-address.ts';
 import { notStartedNotice } from '../../src/app/first-paint/not-started-notice.ts';
+import { environmentVariables } from './environment-plugin.ts';
 import { inlineScripts } from './first-paint.ts';
 
 /**
- * Makes wishlist.html the page of every shared link: in development (on the Hosting it is a rewrite in firebase.json), and
- * puts the script into it that asks for the wishlist before anything is loaded.
+ * Serves wishlist.html for every shared link in development (in production a rewrite in firebase.json does), and inlines
+ * the script that requests the wishlist before anything else is loaded.
  */
 export function guestPage(): Plugin {
   let address = '';
   return {
     name: 'guest-page',
     configResolved({ mode, envDir }) {
-      const parsed = parseEnvironment({ ...loadEnv(mode, envDir || process.cwd(), 'VITE_'), ...process.env });
+      const parsed = parseEnvironment(environmentVariables(mode, envDir));
       // Without an environment the page says so itself.
       address = parsed.ok ? documentAddress(parsed.environment, 'wishlists/{id}') : '';
     },
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
-        if (/^\/wishlist\/[^/?]+(\?|$)/.test(request.url ?? '')) request.url = '/wishlist.html';
+        if (/^\/wishlist\/[^/?]+\/*(\?|$)/.test(request.url ?? '')) request.url = '/wishlist.html';
         next();
       });
     },

@@ -9,18 +9,18 @@ it.each([
   ['a mixed colour', 'a { color: color-mix(in srgb, red, blue) }', 'color-mix()'],
   ['a unit', 'a { height: 100dvh }', 'dvh'],
   ['a pseudo-class', 'a:user-valid { color: red }', ':user-valid'],
-  ['a state that only :has() sees', 'a:has(:checked) { color: red }', ':has(:checked)'],
+  ['a state inside :has()', 'a:has(:checked) { color: red }', ':has(:checked)'],
   ['an at-rule', '@scope (a) { b { color: red } }', '@scope'],
-  ['a selector that takes another one with it', 'a, b:popover-open { color: red }', 'dropped as a whole'],
-])('finds %s', (_, css, what) => {
+  ['a selector that invalidates its whole list', 'a, b:popover-open { color: red }', 'dropped as a whole'],
+])('reports %s', (_, css, what) => {
   expect(unsupportedCss(css).join('\n')).toContain(what);
 });
 
 it.each([
-  ['an older value before it', 'a { height: 100vh; height: 100dvh }'],
-  ['a question before it', '@supports (color: oklch(90% 0.1 0)) { a { color: oklch(90% 0.1 20) } }'],
-  ['a prefix', 'a { -webkit-user-select: none; user-select: none }'],
-  ['a forgiving list', 'a:is([open], :popover-open) { color: red }'],
-])('lets pass what has %s', (_, css) => {
+  ['a value with an older fallback', 'a { height: 100vh; height: 100dvh }'],
+  ['a value guarded by @supports', '@supports (color: oklch(90% 0.1 0)) { a { color: oklch(90% 0.1 20) } }'],
+  ['a property with a prefixed fallback', 'a { -webkit-user-select: none; user-select: none }'],
+  ['a forgiving selector list', 'a:is([open], :popover-open) { color: red }'],
+])('accepts %s', (_, css) => {
   expect(unsupportedCss(css)).toEqual([]);
 });

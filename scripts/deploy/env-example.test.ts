@@ -9,7 +9,7 @@ import { PROJECT_ROOT } from '../suite/project.ts';
 const example = readFileSync(join(PROJECT_ROOT, '.env.example'), 'utf8');
 const everything = parseEnv(example.replace(/^# (?=VITE_)/gm, ''));
 
-it('names every variable that has to be set, and leaves each to be filled in', () => {
+it('lists every required variable with an empty value', () => {
   const parsed = parseEnvironment(parseEnv(example));
   const missing = parsed.ok ? [] : parsed.problems.map(({ variable }) => variable);
   const asked = Object.entries(parseEnv(example)).flatMap(([name, value]) => (value === '' ? [name] : []));
@@ -17,14 +17,14 @@ it('names every variable that has to be set, and leaves each to be filled in', (
   expect(missing).toHaveLength(5);
 });
 
-it('shows every variable of the brand, with what holds while it is not set', () => {
+it('lists every brand variable with its default', () => {
   const named = Object.keys(everything).filter((name) => name.startsWith('VITE_BRAND_'));
   expect(named.sort()).toEqual(Object.keys(BRAND_VARIABLES).sort());
   const { VITE_BRAND_FACEBOOK_SIGN_IN: _, ...texts } = everything;
   expect(readBrand(texts)).toEqual(readBrand({}));
 });
 
-it('shows how App Check is configured', () => {
+it('shows how to configure App Check', () => {
   const filled = { ...everything, VITE_APP_CHECK_SITE_KEY: 'site-key' };
   const firebase = {
     ...{ VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'shagun-live', VITE_FIREBASE_APP_ID: '1:2:web:3' },

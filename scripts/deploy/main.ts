@@ -13,7 +13,7 @@ const variables = loadEnv('production', PROJECT_ROOT, 'VITE_');
 const problems = deployProblems(args, variables);
 const parsed = parseEnvironment(variables);
 if (problems.length > 0 || !parsed.ok) {
-  console.error(`npm run deploy: this cannot be deployed yet.\n  ${problems.join('\n  ')}`);
+  console.error(`npm run deploy: the configuration is incomplete.\n  ${problems.join('\n  ')}`);
   process.exit(2);
 }
 

@@ -36,17 +36,17 @@ function deployed(config: string): Deployed {
   return JSON.parse(readFileSync(config, 'utf8')) as Deployed;
 }
 
-/** The pattern that the rules match a whole address against. */
+/** The pattern that the rules match a whole e-mail address against. */
 function adminMail(of: string): RegExp {
   const pattern = /function adminMail\(\) \{\s*return '([^']*)'/.exec(of)?.[1] ?? '';
   return new RegExp(`^(?:${pattern})$`);
 }
 
-it('leaves the rules as they are when nothing else is configured', () => {
+it('leaves the rules unchanged for the default brand', () => {
   expect(configuredRules(rules, readBrand({}))).toBe(rules);
 });
 
-it('writes the configured address and domain into the rules, and nothing else', () => {
+it('writes the configured admin address and domain into the rules, and nothing else', () => {
   const brand = readBrand({ VITE_BRAND_DOMAIN: 'vivah.example', VITE_BRAND_ADMIN_EMAIL: 'The.Boss+1@office.example' });
   const configured = configuredRules(rules, brand);
   const lines = configured.split('\n');
@@ -61,17 +61,17 @@ it('writes the configured address and domain into the rules, and nothing else', 
 });
 
 it.each(["a'||true||'@b.example", 'a|.*@b.example', 'a(b)@c.example', 'a@b', 'a\\@b.example'])(
-  'refuses to write %s into the rules',
+  'rejects the admin address %s',
   (adminEmail) => {
     expect(() => configuredRules(rules, { adminEmail, domain: 'b.example' })).toThrow('VITE_BRAND_ADMIN_EMAIL');
   },
 );
 
-it('says when the rules have no place for the address', () => {
+it('fails if the rules have no placeholder for the admin address', () => {
   expect(() => configuredRules('service cloud.firestore {}', readBrand({}))).toThrow('adminMail');
 });
 
-it('points to the configured rules and, for the rest, to files of the project', () => {
+it('points to the configured rules and to the other files of the project', () => {
   const config = prepareDeployment(folder, environment, readBrand({ VITE_BRAND_DOMAIN: 'vivah.example' }));
   const { firestore, storage, hosting } = deployed(config);
   expect(readFileSync(firestore.rules, 'utf8')).toContain('@vivah[.]example');
@@ -81,7 +81,7 @@ it('points to the configured rules and, for the rest, to files of the project', 
   expect(hosting.rewrites).toEqual(own.hosting.rewrites);
 });
 
-it('allows frames of the project’s sign-in, and reCAPTCHA only where App Check is configured', () => {
+it('allows frames of the project’s sign-in, and reCAPTCHA only with App Check configured', () => {
   const policyWith = (appCheck: Environment['appCheck']) => {
     const configured = { ...environment, ...(appCheck && { appCheck }) };
     return JSON.stringify(deployed(prepareDeployment(folder, configured, readBrand({}))).hosting.headers);

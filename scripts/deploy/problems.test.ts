@@ -9,21 +9,21 @@ const variables = {
   VITE_FIREBASE_APP_ID: '1:2:web:3',
 };
 
-it('deploys a complete environment to the project it is for', () => {
+it('accepts a complete environment for the project', () => {
   expect(deployProblems(['--project', 'shagun-live'], variables)).toEqual([]);
   expect(deployProblems(['--project=shagun-live', '--only', 'hosting'], variables)).toEqual([]);
 });
 
-it('wants a project, and a real one', () => {
+it('requires a project that is not the demo project', () => {
   expect(deployProblems([], variables)).toEqual([expect.stringContaining('--project <id>')]);
   expect(deployProblems(['-P', 'demo-shagun'], variables)[0]).toContain('emulators only');
 });
 
-it('names every variable that is missing', () => {
+it('reports every missing variable', () => {
   expect(deployProblems(['--project', 'shagun-live'], {})).toHaveLength(5);
 });
 
-it('never deploys a site that talks to emulators or to another project', () => {
+it('rejects a build that connects to emulators or to another project', () => {
   const emulators = {
     VITE_EMULATOR_HOST: '127.0.0.1',
     VITE_EMULATOR_AUTH_PORT: '1',

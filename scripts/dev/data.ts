@@ -80,9 +80,7 @@ export function lockData(official: boolean): () => void {
   if (existsSync(path)) {
     const pid = Number(readFileSync(path, 'utf8'));
     if (isAlive(pid)) {
-      throw new Error(
-        `npm run dev is running already (process ${pid}), and both would write the same data. Stop that one first.`,
-      );
+      throw new Error(`npm run dev is already running (process ${pid}) on the same data. Stop it first.`);
     }
   }
   writeFileSync(path, String(process.pid));

@@ -11,7 +11,7 @@ export class FlagError extends Error {}
 
 export const HELP = `npm run dev -- [flags]
 
-  --fresh      start with empty data; without it, each run goes on where the last one stopped
+  --fresh      start with new demo data; by default each run keeps the data of the last one
   --official   run Google's own Firestore emulator and rules runtime (needs Java 21 and their download)
   --help       this text`;
 
@@ -25,7 +25,7 @@ export function parseFlags(args: readonly string[]): DevFlags | 'help' {
     return { fresh: values.fresh ?? false, official: values.official ?? false };
   } catch (error) {
     // The first sentence of Node's message explains the error; the rest is about positional arguments.
-    const [first = 'These flags make no sense'] = (error as Error).message.split('. ');
+    const [first = 'Invalid flags'] = (error as Error).message.split('. ');
     throw new FlagError(`npm run dev: ${first}.\n\n${HELP}`);
   }
 }

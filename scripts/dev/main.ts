@@ -38,7 +38,7 @@ async function main(): Promise<number> {
 async function run(flags: DevFlags): Promise<number> {
   const kept = new KeptData(flags);
   const { ports, moved } = await choosePorts({ ...USUAL_PORTS, application: 5173 });
-  for (const { name, usual, now } of moved) console.log(`Port ${usual} is taken: ${name} is on ${now} this time.`);
+  for (const { name, usual, now } of moved) console.log(`Port ${usual} is in use: ${name} uses ${now} this time.`);
 
   const runFolder = join(STATE_FOLDER, '.cache', flags.official ? 'dev-official' : 'dev');
   rmSync(runFolder, { recursive: true, force: true });
@@ -74,7 +74,9 @@ async function run(flags: DevFlags): Promise<number> {
     up.catch(() => undefined);
     const crashed = await ended;
     if (!crashed) return 0;
-    console.error(`\n${crashed.name} ${crashed.how}. The last it said:\n\n${crashed.lastOutput}\n\nStopping the rest.`);
+    console.error(
+      `\n${crashed.name} ${crashed.how}. Last output:\n\n${crashed.lastOutput}\n\nStopping everything else.`,
+    );
     return 1;
   } catch (error) {
     if (stopping.signal.aborted) return 0;
@@ -103,7 +105,7 @@ function startVite(ports: Parameters<typeof appVariables>[0] & { application: nu
     name: 'Vite',
     command: process.execPath,
     args: [
-      ...['--import', join(PROJECT_ROOT, 'scripts/suite/leash.mjs')],
+      ...['--import', join(PROJECT_ROOT, 'scripts/suite/exit-with-parent.mjs')],
       join(PROJECT_ROOT, 'node_modules/vite/bin/vite.js'),
       ...['--host', LOOPBACK, '--port', String(ports.application), '--strictPort', '--clearScreen', 'false'],
     ],
@@ -118,7 +120,7 @@ async function stopAll(suite: Suite, application: Part, kept: KeptData): Promise
     if (kept.isSaving && suite.part.running) {
       await kept
         .save(suite)
-        .catch((error: unknown) => console.error(`The newest accounts and files could not be saved: ${String(error)}`));
+        .catch((error: unknown) => console.error(`The latest accounts and files could not be saved: ${String(error)}`));
     }
     await suite.stop();
   };

@@ -11,7 +11,7 @@ const runFolder = join(PROJECT_ROOT, '.cache', 'preview');
 const hostingFolder = join(runFolder, 'dist');
 
 const { ports, moved } = await choosePorts(USUAL_PORTS);
-for (const { name, usual, now } of moved) console.log(`Port ${usual} is taken: ${name} is on ${now} this time.`);
+for (const { name, usual, now } of moved) console.log(`Port ${usual} is in use: ${name} uses ${now} this time.`);
 const suite = startSuite({ ports, runFolder, hostingFolder });
 
 const stopped = new Promise<null>((resolve) => {
@@ -32,7 +32,7 @@ try {
   Stop with   Ctrl-C
 `);
     const crashed = await Promise.race([suite.ending, stopped]);
-    if (crashed) throw new Error(`${crashed.name} ${crashed.how}. The last it said:\n\n${crashed.lastOutput}`);
+    if (crashed) throw new Error(`${crashed.name} ${crashed.how}. Last output:\n\n${crashed.lastOutput}`);
   }
   up.catch(() => undefined);
 } catch (error) {

@@ -10,7 +10,7 @@ import { withTestedRules } from './tested-rules.ts';
 const HELP = `npm run rules:coverage -- [--rules firestore.rules] [--rules storage.rules] [-- command that runs the tests]
 
 Runs the tests of the rules and says of every allow and every condition how often it was true, false or failed, and
-which were never reached; and how near requests came to the limits of the rules. Without --rules both files are reported. Which tests belong to a file is told by the service
+which were never reached; and how close requests came to the limits of the rules. Without --rules both files are reported. Which tests belong to a file is told by the service
 it is for.`;
 
 interface Tally {
@@ -42,7 +42,7 @@ function print({ name, content: source }: RulesSource, { report, usage }: Covera
     const place = `${span.start.line}:${span.start.column}`.padStart(11);
     console.log(`${place}        always              allow ${verbs.join(', ')}`);
   }
-  console.log(`\n${never} conditions were never reached, ${oneSided} only ever came out one way.`);
+  console.log(`\n${never} conditions were never reached, ${oneSided} always had the same result.`);
   if (usage) for (const line of usageLines(usage)) console.log(line);
 }
 

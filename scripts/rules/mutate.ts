@@ -12,8 +12,8 @@ Without --rules both files are tried. Which tests belong to a file is told by th
 const MOST_TEXT = 100;
 
 function print(name: string, { decisions, isPartial, mutants }: MutantReport, seconds: string): number {
-  console.log(`\n${mutants.length} mutants of ${name}, judged by ${decisions} requests of the tests`);
-  if (isPartial) console.log('There were more requests than are remembered; the rest is left out.');
+  console.log(`\n${mutants.length} mutants of ${name}, replaying ${decisions} requests of the tests`);
+  if (isPartial) console.log('There were too many requests to record; the rest is ignored.');
   const counts: Record<MutantOutcome, number> = { killed: 0, survived: 0, 'timed out': 0 };
   for (const { outcome, line, column, original, replacement } of mutants) {
     counts[outcome]++;
@@ -34,7 +34,7 @@ await runTool(HELP, ({ rules: files, command }) =>
     const began = performance.now();
     const report = await rules.tryMutants();
     if (!report || report.decisions === 0) {
-      console.error(`The tests never put a request to ${name}: do they load this very file?`);
+      console.error(`The tests made no request under ${name}. Do they load exactly this file?`);
       return 1;
     }
     return print(name, report, ((performance.now() - began) / 1000).toFixed(1));

@@ -14,5 +14,5 @@ export async function runTests(command: readonly string[], variables: Readonly<R
       throw new TestsFailed(`${program} could not be started: ${String(error)}`);
     }),
   ])) as [number | null];
-  if (code !== 0) throw new TestsFailed(`The tests of the rules fail (${command.join(' ')}). Mend them first.`);
+  if (code !== 0) throw new TestsFailed(`The rules tests fail (${command.join(' ')}). Fix them first.`);
 }

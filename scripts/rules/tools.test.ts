@@ -97,7 +97,7 @@ const storageTested = () => [
 ];
 
 describe('rules:mutate', () => {
-  it('names what no test needs, and fails for it', async () => {
+  it('reports surviving mutants and exits with 1', async () => {
     const { code, output } = await run('mutate.ts', ...tested());
     expect(output).toContain('survived');
     expect(output).toMatch(/test\.rules:4:38 {2}x == 'b' && x != 'a' {2}→ {2}\(x == 'b'\)/);
@@ -107,15 +107,15 @@ describe('rules:mutate', () => {
     expect(code).toBe(1);
   });
 
-  it('does the same for Storage rules, which it knows by their service', async () => {
+  it('handles Storage rules, recognized by their service', async () => {
     const { code, output } = await run('mutate.ts', ...storageTested());
-    expect(output).toContain('judged by 2 requests');
+    expect(output).toContain('replaying 2 requests');
     expect(output).toMatch(/storage\.rules:5:38 {2}x == 'c' {2}→ {2}\(\(x\) != \('c'\)\)/);
     expect(output).not.toMatch(/storage\.rules:4:38/);
     expect(code).toBe(1);
   });
 
-  it('tries each file, and fails when one of them has a survivor', async () => {
+  it('tests each file, and fails if one has a survivor', async () => {
     const [, rules = '', ...command] = tested();
     writeFileSync(join(folder, 'exact.rules'), RULES.replace(/ && x != 'a'/, '').replace(/match \/halls.*/, ''));
     const { code, output } = await run(
@@ -126,7 +126,7 @@ describe('rules:mutate', () => {
       rules,
       ...command,
     );
-    expect(output).toMatch(/never put a request to .*exact\.rules/);
+    expect(output).toMatch(/made no request under .*exact\.rules/);
     expect(output).toMatch(/mutants of .*test\.rules/);
     expect(code).toBe(1);
   });
@@ -134,14 +134,14 @@ describe('rules:mutate', () => {
   it.each([
     ['a missing file', ['--rules', 'missing.rules'], /--rules: cannot read missing\.rules/],
     ['an unknown flag', ['--rule', 'x'], /Unknown option '--rule'/],
-    ['tests that fail', ['--', process.execPath, '-e', 'process.exit(3)'], /The tests of the rules fail/],
+    ['failing tests', ['--', process.execPath, '-e', 'process.exit(3)'], /The rules tests fail/],
     [
       'tests that load no rules',
       ['--', process.execPath, '-e', ''],
-      /never put a request to firestore\.rules[^]*storage\.rules/,
+      /made no request under firestore\.rules[^]*storage\.rules/,
     ],
-    ['a file that is no rules', ['--rules', 'package.json'], /package\.json:1:1: Unexpected '\{'/],
-  ])('says in words what is wrong with %s', async (_what, args, message) => {
+    ['a file without rules', ['--rules', 'package.json'], /package\.json:1:1: Unexpected '\{'/],
+  ])('reports %s', async (_what, args, message) => {
     const { code, output } = await run('mutate.ts', ...args);
     expect(output).toMatch(message);
     expect(code).toBe(1);
@@ -149,14 +149,14 @@ describe('rules:mutate', () => {
 });
 
 describe('rules:coverage', () => {
-  it('counts each condition, and knows what was never reached', async () => {
+  it('counts the results of each condition and lists those never reached', async () => {
     const { code, output } = await run('coverage.ts', ...tested());
     expect(output).toMatch(/4:38 +1 +2 +0 {2}allow if x == 'b' && x != 'a'/);
     expect(output).toMatch(/5:38 +never reached +allow if x == 'c'/);
     expect(code).toBe(0);
   });
 
-  it('says how near the requests came to the limits', async () => {
+  it('reports how close the requests came to the limits', async () => {
     const { output } = await run('coverage.ts', ...tested());
     expect(output).toMatch(/^ +8 +8 +0 +3 {2}get rooms\/\{x\}$/m);
     expect(output).toContain('most expressions: 8 of 1,000 (get rooms/{x}, line 4)');
@@ -164,7 +164,7 @@ describe('rules:coverage', () => {
     expect(storage.output).toContain('most expressions: 3 of 1,000 (get rooms/{x}, line 4)');
   });
 
-  it('does the same for Storage rules', async () => {
+  it('handles Storage rules', async () => {
     const { code, output } = await run('coverage.ts', ...storageTested());
     expect(output).toMatch(/4:38 +1 +1 +0 {2}allow if x == 'a'/);
     expect(output).toMatch(/5:38 +never reached +allow if x == 'c'/);

@@ -1,12 +1,12 @@
-import { chanceOf } from './chance.ts';
+import { seededRandom } from './random.ts';
 import { clockOf, type Clock } from './clock.ts';
 import { type Documents, merged } from './stored.ts';
 import { STORIES } from './stories/all-stories.ts';
-import { deskDocuments } from './telling/desk-documents.ts';
-import { peopleDocuments } from './telling/people-documents.ts';
-import { statisticsDocuments } from './telling/statistics.ts';
-import { tellWishlist, type ToldWishlist } from './telling/tell-wishlist.ts';
-import { wishlistDocuments } from './telling/wishlist-documents.ts';
+import { inboxDocuments } from './documents/inbox-documents.ts';
+import { peopleDocuments } from './documents/people-documents.ts';
+import { statisticsDocuments } from './documents/statistics.ts';
+import { replayWishlist, type ReplayedWishlist } from './documents/replay-wishlist.ts';
+import { wishlistDocuments } from './documents/wishlist-documents.ts';
 
 export interface DemoOptions {
   /** The demo is identical throughout a day (UTC): all events are relative to it. */
@@ -18,24 +18,24 @@ export interface DemoOptions {
 /** All demo documents, derived from the stories. */
 export function demoDocuments({ now, origin }: DemoOptions): Documents {
   const clock = clockOf(now);
-  const wishlists = STORIES.map((story) => tellWishlist(story, clock, origin));
+  const wishlists = STORIES.map((story) => replayWishlist(story, clock, origin));
   return merged(
     peopleDocuments(clock),
-    deskDocuments(clock),
-    ...wishlists.map((told) =>
-      merged(wishlistDocuments(told, clock), statisticsDocuments(told, clock), clickDocuments(told, clock)),
+    inboxDocuments(clock),
+    ...wishlists.map((replayed) =>
+      merged(wishlistDocuments(replayed, clock), statisticsDocuments(replayed, clock), clickDocuments(replayed, clock)),
     ),
   );
 }
 
 /** Number of clicks on an item's shop link. */
-function clickDocuments({ wishlist }: ToldWishlist, clock: Clock): Documents {
+function clickDocuments({ wishlist }: ReplayedWishlist, clock: Clock): Documents {
   const linked = wishlist.items.filter(({ externalUrl }) => externalUrl !== '');
-  const chance = chanceOf(`clicks of ${wishlist.id}`);
+  const random = seededRandom(`clicks of ${wishlist.id}`);
   return Object.fromEntries(
     linked.map((item) => [
       `affiliateLinks/${wishlist.id}_${item.id}`,
-      { clicks: 3 + Math.floor(chance() * 40), lastClickedAt: clock.at(1, Math.floor(chance() * 1_200)) },
+      { clicks: 3 + Math.floor(random() * 40), lastClickedAt: clock.at(1, Math.floor(random() * 1_200)) },
     ]),
   );
 }

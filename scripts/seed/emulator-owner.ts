@@ -55,7 +55,7 @@ async function post(url: string, body: object): Promise<unknown> {
   const { origin, pathname } = new URL(url);
   const response = await fetch(url, { method: 'POST', headers: OWNER, body: JSON.stringify(body) }).catch(
     (error: unknown) => {
-      throw new Error(`Nothing answers at ${origin}. Are the emulators running there?`, { cause: error });
+      throw new Error(`No response from ${origin}. Are the emulators running?`, { cause: error });
     },
   );
   const text = await response.text();

@@ -18,9 +18,9 @@ try {
   const seeded = await seed(ports);
   if (values.busy) {
     const written = await seedBusyPlatform(ports, { now: new Date(), origin: USUAL_ORIGIN });
-    console.log(`${written} documents of a busy platform were written.`);
+    console.log(`Wrote ${written} documents of a busy platform.`);
   }
-  console.log(`${seeded ? 'Seeded.' : 'The demo data are there already.'} Sign in as any of them:\n\n${signInTable()}`);
+  console.log(`${seeded ? 'Seeded.' : 'The demo data is already there.'} Sign in as any of them:\n\n${signInTable()}`);
 } catch (error) {
   console.error(`npm run seed: ${(error as Error).message}`);
   process.exitCode = 1;

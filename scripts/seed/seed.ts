@@ -5,7 +5,7 @@ import { demoDocuments, type DemoOptions } from './demo-documents.ts';
 import { createAccounts, hasAccount, type NewAccount, writeDocuments } from './emulator-owner.ts';
 import { DEMO_PASSWORD, EVERYBODY, PEOPLE } from './people/everybody.ts';
 import { type Person } from './people/person.ts';
-import { joinedAt, seenAt } from './telling/people-documents.ts';
+import { joinedAt, seenAt } from './documents/people-documents.ts';
 
 /** The main demo account, owner of the Marathi wedding. Exists only in emulators. */
 export const DEMO_ACCOUNT = { ...accountOf(EVERYBODY.gauri), name: EVERYBODY.gauri.name } as const;

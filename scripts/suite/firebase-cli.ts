@@ -4,7 +4,7 @@ import { PROJECT_ROOT } from './project.ts';
 /** Node arguments that run firebase-tools so that it starts quickly and exits with us. */
 export function firebaseCli(): readonly string[] {
   return [
-    ...['--import', join(PROJECT_ROOT, 'scripts/suite/leash.mjs')],
+    ...['--import', join(PROJECT_ROOT, 'scripts/suite/exit-with-parent.mjs')],
     ...['--import', join(PROJECT_ROOT, 'scripts/suite/lazy-schemas.mjs')],
     join(PROJECT_ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
   ];

@@ -12,7 +12,7 @@ function policyOf({ headers }: Hosting): string[] {
   return policies.flatMap(({ value }) => value.split('; '));
 }
 
-it('lets the page talk to the emulators, beside what it may in production', () => {
+it('allows connections to the emulators in addition to production', () => {
   const policy = policyOf(hostingOnEmulators(hosting, ports));
   const connect = policy.find((directive) => directive.startsWith('connect-src'));
   expect(connect).toMatch(/^connect-src 'self' https:\/\/firestore\.googleapis\.com /);
@@ -20,21 +20,21 @@ it('lets the page talk to the emulators, beside what it may in production', () =
   expect(policy).not.toContain('upgrade-insecure-requests');
 });
 
-it('allows no scripts on emulators that production does not', () => {
+it('allows no more scripts on emulators than in production', () => {
   const scripts = (of: Hosting) => policyOf(of).filter((directive) => directive.startsWith('script-src'));
   expect(scripts(hostingOnEmulators(hosting, ports))).toEqual(scripts(hosting));
 });
 
-it('leaves everything but the policy as it is', () => {
+it('changes nothing but the policy', () => {
   const unchanged = withPolicy(hosting, () => undefined);
   expect(unchanged).toEqual(hosting);
 });
 
-it('says when a directive is missing that it should add to', () => {
+it('fails if the directive to extend is missing', () => {
   expect(() => withPolicy(hosting, (policy) => allow(policy, 'media-src', 'https://a.example'))).toThrow('media-src');
 });
 
-it('allows no inline or evaluated scripts, no plug-ins, no frames around it and no other base', () => {
+it('forbids inline scripts, eval, plug-ins, framing and another base URL', () => {
   const policy = policyOf(hosting);
   const scripts = policy.find((directive) => directive.startsWith('script-src'));
   expect(scripts).not.toMatch(/unsafe|\*|data:|blob:|http:/);

@@ -14,12 +14,12 @@ afterEach(async () => {
   await Promise.all(held.splice(0).map((server) => new Promise((closed) => server.close(closed))));
 });
 
-it('keeps to the usual ports where they are free', async () => {
+it('uses the default ports if they are free', async () => {
   const usual = await anyPorts(['auth', 'firestore']);
   expect(await choosePorts(usual)).toEqual({ ports: usual, moved: [] });
 });
 
-it('moves up from a port that is taken, and says so', async () => {
+it('moves to a higher port if the default is taken, and reports it', async () => {
   const usual = await anyPorts(['auth', 'firestore']);
   await hold(usual.auth);
   const { ports, moved } = await choosePorts(usual);
@@ -28,7 +28,7 @@ it('moves up from a port that is taken, and says so', async () => {
   expect(moved).toEqual([{ name: 'auth', usual: usual.auth, now: ports.auth }]);
 });
 
-it('never gives the usual port of one to another', async () => {
+it('never assigns the default port of another service', async () => {
   const { first } = await anyPorts(['first']);
   await hold(first);
   const { ports } = await choosePorts({ auth: first, firestore: first + 1 });
@@ -36,13 +36,13 @@ it('never gives the usual port of one to another', async () => {
   expect(ports.auth).not.toBe(first + 1);
 });
 
-it('finds different ports that are free', async () => {
+it('finds distinct free ports', async () => {
   const ports = Object.values(await anyPorts(['a', 'b', 'c', 'd']));
   expect(new Set(ports).size).toBe(4);
   expect(await Promise.all(ports.map(isFree))).toEqual([true, true, true, true]);
 });
 
-it('finds ports that no outgoing connection is given', async () => {
+it('finds ports outside the ephemeral range', async () => {
   const ports: readonly number[] = Object.values(await anySuitePorts());
   expect(Math.min(...ports)).toBeGreaterThan(1_023);
   expect(Math.max(...ports)).toBeLessThan(32_768);

@@ -15,25 +15,25 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs `java` like firebase-tools does, with a fake real java that prints its arguments. */
+/** Runs `java` as firebase-tools does, with a fake real java that prints its arguments. */
 function java(...args: string[]) {
   const environment = shimEnvironment({ PATH: `${folder}:/usr/bin:/bin` });
   return spawnSync('java', args, { env: environment, encoding: 'utf8' });
 }
 
-it('answers the version probe with a Java that firebase-tools accepts', () => {
+it('answers the version probe with a version firebase-tools accepts', () => {
   const { stderr, status } = java('-Duser.language=en', '-Dfile.encoding=UTF-8', '-version');
   expect(stderr).toMatch(/version "21/);
   expect(status).toBe(0);
 });
 
-it('runs the Storage rules runtime in place of its jar', () => {
+it('runs the Storage rules runtime instead of its jar', () => {
   const { stdout, stderr } = java('-Duser.language=en', '-jar', `/anywhere/${jarNames().storage}`, 'serve');
   expect(JSON.parse(stdout)).toEqual({ id: -1, status: 'ok' });
   expect(stderr).toBe('');
 });
 
-it('has the Storage rules runtime record what it is asked, when the rules tools want to know', () => {
+it('makes the Storage rules runtime record its requests if configured', () => {
   const recordings = join(folder, 'recordings of requests');
   mkdirSync(recordings);
   const environment = shimEnvironment({
@@ -52,7 +52,7 @@ it('has the Storage rules runtime record what it is asked, when the rules tools 
   expect(JSON.parse(readFileSync(join(recordings, recording), 'utf8'))).toEqual({ sources: files });
 });
 
-it('hands everything else to the real java, as it came', () => {
+it('passes everything else to the real java unchanged', () => {
   expect(java('-jar', 'firebase-database-emulator.jar', '--port', '9 000').stdout).toBe(
     'real java: -jar firebase-database-emulator.jar --port 9 000\n',
   );
@@ -60,7 +60,7 @@ it('hands everything else to the real java, as it came', () => {
   expect(java('-jar', 'other.jar', '-version').stdout).toBe('real java: -jar other.jar -version\n');
 });
 
-it('leaves the environment of everyone else alone', () => {
+it('does not modify the environment of the process', () => {
   const before = process.env['PATH'];
   shimEnvironment();
   expect(process.env['PATH']).toBe(before);

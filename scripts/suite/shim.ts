@@ -59,7 +59,7 @@ function jarName(list: unknown, emulator: string): string {
 
 function javaScript(jars: JarNames): string {
   const node = quote(process.execPath);
-  const leash = quote(join(PROJECT_ROOT, 'scripts/suite/leash.mjs'));
+  const leash = quote(join(PROJECT_ROOT, 'scripts/suite/exit-with-parent.mjs'));
   const launcher = quote(join(PROJECT_ROOT, 'emulator/launch.mjs'));
   return `#!/bin/sh
 # Written by scripts/suite/shim.ts: stands in for java under firebase-tools.

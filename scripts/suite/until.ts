@@ -12,7 +12,7 @@ export async function until(
   while (!(await isSo())) {
     signal?.throwIfAborted();
     if (performance.now() > deadline)
-      throw new DeadlineError(`Gave up after ${withinMs / 1000} s waiting until ${what}.`);
+      throw new DeadlineError(`Timed out after ${withinMs / 1000} s waiting until ${what}.`);
     await pause(everyMs, undefined, signal ? { signal } : {});
   }
 }

@@ -19,7 +19,7 @@ function program() {
   return child;
 }
 
-it('tells which program is gone, and what it said last', async () => {
+it('reports which program ended, with its last output', async () => {
   const emulator = program();
   writeFileSync(join(folder, 'firestore.pid'), String(emulator.pid));
   writeFileSync(join(folder, 'firestore-debug.log'), 'the last words\n');
@@ -27,12 +27,12 @@ it('tells which program is gone, and what it said last', async () => {
   emulator.kill();
   await expect(ends).resolves.toEqual({
     name: 'The Firestore emulator',
-    how: 'is gone',
+    how: 'exited',
     lastOutput: 'the last words',
   });
 });
 
-it('does not take what an earlier suite left in the folder for a program of this one', async () => {
+it('ignores the files of a previous suite in the same folder', async () => {
   const earlier = program();
   earlier.kill();
   await once(earlier, 'exit');

@@ -26,7 +26,7 @@ export function shimmedProgramEnds(runFolder: string): Promise<Ending> {
       const gone = PROGRAMS.find(({ pidFile }) => isGone(join(runFolder, pidFile)));
       if (!gone) return;
       clearInterval(look);
-      resolve({ name: gone.name, how: 'is gone', lastOutput: lastLines(join(runFolder, gone.log)) });
+      resolve({ name: gone.name, how: 'exited', lastOutput: lastLines(join(runFolder, gone.log)) });
     }, LOOK_EVERY_MS);
     look.unref();
   });

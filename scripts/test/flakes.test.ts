@@ -41,10 +41,10 @@ it('counts a run that fails without a failing test', () => {
   expect(withFailedRun(failed, 'exited with code 1')).toBe(failed);
 });
 
-it('says so when nothing failed', () => {
+it('reports that nothing failed', () => {
   expect(describeFlakes([run(1, {})])).toBe('No test failed in 1 run.');
 });
 
-it('tells how each run went', () => {
+it('summarizes each run', () => {
   expect(describeRun(run(2, { 'a › b': '' }), 3)).toBe('run 2 of 3: 5 passed, 1 failed (61 s)');
 });

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const job = (name: string, code: string): Job => ({ name, args: ['-e', code] });
 
-it('runs lanes side by side, and never mixes what they print', async () => {
+it('runs lanes in parallel without mixing their output', async () => {
   const file = JSON.stringify(join(folder, 'second-is-done'));
   const waits = `console.log('1a'); const fs = require('node:fs');
     const look = () => (fs.existsSync(${file}) ? console.log('1b') : setTimeout(look, 10)); look();`;
@@ -51,7 +51,7 @@ it('runs lanes side by side, and never mixes what they print', async () => {
 
 const tests = (lanes: readonly (readonly Job[])[]) => lanes.flat().flatMap(({ args }) => args);
 
-it('runs every Vitest project, those of the rules inside the mutation run', () => {
+it('runs every Vitest project, those for rules as part of the mutation run', () => {
   const others = projectNames.filter((name) => !['rules', 'storage-rules'].includes(name));
   const given = tests(EVERY_TEST).filter((arg) => arg.startsWith('--project='));
   expect(given.toSorted()).toEqual(others.map((name) => `--project=${name}`).toSorted());

@@ -17,7 +17,7 @@ export interface JobResult {
 }
 
 /** Ends a program when we are gone, even by kill -9. */
-const LEASH = ['--import', join(PROJECT_ROOT, 'scripts/suite/leash.mjs')];
+const LEASH = ['--import', join(PROJECT_ROOT, 'scripts/suite/exit-with-parent.mjs')];
 
 const running = new Set<ChildProcess>();
 let stopped = false;

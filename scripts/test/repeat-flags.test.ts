@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { FlagError } from '../dev/flags.ts';
 import { parseRepeatFlags } from './repeat-flags.ts';
 
-it('runs everything ten times unless told otherwise', () => {
+it('runs everything ten times by default', () => {
   expect(parseRepeatFlags([])).toMatchObject({ times: 10, projects: [], files: [] });
 });
 
-it('takes how often, how busy, which projects and which files', () => {
+it('parses repetitions, load, projects and files', () => {
   const args = ['--times', '3', '--busy', '0', '--project', 'unit', '--project', 'e2e', 'host.test.ts'];
   expect(parseRepeatFlags(args)).toEqual({ times: 3, busy: 0, projects: ['unit', 'e2e'], files: ['host.test.ts'] });
 });
 
-it('explains itself', () => {
+it('returns help for --help', () => {
   expect(parseRepeatFlags(['--help'])).toBe('help');
 });
 
@@ -21,7 +21,7 @@ it.each([
   [['--busy=-1'], /not "-1"/],
   [['--tims', '3'], /^npm run test:repeat: Unknown option '--tims'\.\n\n/],
   [['--times'], /--times/],
-])('refuses %j and shows how it is meant', (args, message) => {
+])('rejects %j and prints the usage', (args, message) => {
   expect(() => parseRepeatFlags(args)).toThrow(FlagError);
   expect(() => parseRepeatFlags(args)).toThrow(message);
   expect(() => parseRepeatFlags(args)).toThrow('npm run test:repeat -- [flags] [files]');

@@ -13,12 +13,12 @@ export interface RepeatFlags {
 
 export const HELP = `npm run test:repeat -- [flags] [files]
 
-  --times N     how often the tests run (10)
-  --busy M      how many processes keep a core busy meanwhile (one for each core)
-  --project p   only this project of vitest.config.ts; may be given again
+  --times N     number of runs (default 10)
+  --busy M      number of processes that generate CPU load (default one per core)
+  --project p   only this project of vitest.config.ts; repeatable
   --help        this text
 
-Reports which tests failed, and how often. Fails if any did.`;
+Reports which tests failed and how often. Fails if any test failed.`;
 
 export function parseRepeatFlags(args: readonly string[]): RepeatFlags | 'help' {
   try {

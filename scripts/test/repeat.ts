@@ -46,7 +46,7 @@ async function main(): Promise<number> {
   };
 
   for (let core = 1; core <= flags.busy; core++) {
-    start(`busy process ${core}`, `busy-${core}.log`, [join(PROJECT_ROOT, 'scripts/test/busy.mjs')]);
+    start(`busy process ${core}`, `busy-${core}.log`, [join(PROJECT_ROOT, 'scripts/test/cpu-load.mjs')]);
   }
   const runs: Run[] = [];
   try {

@@ -33,14 +33,14 @@ const REPORT: VitestReport = {
   ],
 };
 
-it('lists failures by file and title, including a file that cannot be loaded', () => {
+it('lists failures by file and title, including files that fail to load', () => {
   expect(summarize(REPORT, '/project').failures).toEqual([
     { test: 'src/a.test.ts › a list › is sorted', message: 'Expected 1\n  at a.ts' },
     { test: 'src/b.test.ts', message: 'SyntaxError: Unexpected token' },
   ]);
 });
 
-it('counts a failed hook, which fails a file whose tests were skipped', () => {
+it('counts a failed hook in a file whose tests were skipped', () => {
   const [file] = REPORT.testResults;
   if (!file) throw new Error('no file');
   const skipped = { status: 'skipped', ancestorTitles: [], title: 'works', failureMessages: [] };
@@ -48,7 +48,7 @@ it('counts a failed hook, which fails a file whose tests were skipped', () => {
   expect(summarize(report, '/project').failures).toEqual([{ test: 'src/a.test.ts', message: 'beforeAll failed' }]);
 });
 
-it('counts what passed and what was skipped, and times each file', () => {
+it('counts passed and skipped tests, and times each file', () => {
   expect(summarize(REPORT, '/project')).toMatchObject({
     passed: 1,
     skipped: 2,

@@ -13,20 +13,20 @@ const REPORT: Report = {
   ],
 };
 
-it('lists the folders of the tests, the slowest first', () => {
+it('lists folders by duration, slowest first', () => {
   expect(timesByFolder(REPORT)).toEqual([
     '   30 s  tests/e2e: 1 tests, the slowest file host.test.ts 30 s',
     '    3 s  src/ui: 6 tests, the slowest file menu.test.tsx 2 s',
   ]);
 });
 
-it('ends with how many tests passed and failed', () => {
+it('ends with the number of passed and failed tests', () => {
   expect(lastLine(REPORT, true)).toBe('7 passed, 0 failed');
   expect(lastLine({ ...REPORT, skipped: 2 }, true)).toBe('7 passed, 0 failed, 2 skipped');
   expect(lastLine({ ...REPORT, failures: [{ test: 'a', message: '' }] }, false)).toBe('7 passed, 1 failed');
 });
 
-it('never ends with no failure when a step failed, or when no test ran', () => {
+it('reports a failure if a step failed or no test ran', () => {
   expect(lastLine(REPORT, false)).toBe('7 passed, 1 failed');
   expect(lastLine({ ...REPORT, passed: 0 }, true)).toBe('0 passed, 1 failed');
 });

@@ -32,5 +32,5 @@ it('keeps the title of the page until the screen and its messages are loaded', a
   expect(document.title).toBe('Shagun');
   finishLoading({ default: () => <h1>Users</h1>, titleKey: 'admin-users.title' });
   expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible();
-  expect(document.title).toBe('User Management · Shagun');
+  await expect.poll(() => document.title).toBe('User Management · Shagun');
 });

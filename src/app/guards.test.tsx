@@ -46,7 +46,7 @@ function visit(path: string, accounts: InMemoryAccounts) {
                 </MembersOnly>
               }
             >
-              <Route index element={<h1>The desk</h1>} />
+              <Route index element={<h1>Dashboard</h1>} />
             </Route>
             <Route path="*" element={<Where />} />
           </Routes>
@@ -104,7 +104,7 @@ describe('a page for admins', () => {
     const accounts = new InMemoryAccounts(ASHA);
     accounts.profiles.set(ASHA.id, profileOf(ASHA, { isAdmin: true }));
     visit('/admin', accounts);
-    expect(await screen.findByRole('heading', { name: 'The desk' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
   it('sends anybody else to the dashboard, and says that access is denied', async () => {

@@ -5,6 +5,7 @@ import type { WishlistId } from '../domain/ids.ts';
 import { useIsTakenOver } from '../features/shell/use-is-taken-over.ts';
 import { WishlistScreen } from '../features/wishlist/wishlist-screen.tsx';
 import { browserNavigation, NavigationProvider } from '../session/navigation.tsx';
+import { leaveOverlays } from '../ui/overlays.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';
 import { Painted } from './painted.tsx';
@@ -25,7 +26,7 @@ export function GuestApp({ connection, id, painted }: GuestAppProps) {
   const isTakenOver = useIsTakenOver();
   // Hydration needs what was prerendered; the links to sign in then lead back to this list.
   const navigation = useMemo(
-    () => browserNavigation(isTakenOver ? paths.wishlist.to(id) : ANY_WISHLIST),
+    () => browserNavigation(isTakenOver ? paths.wishlist.to(id) : ANY_WISHLIST, leaveOverlays),
     [isTakenOver, id],
   );
   return (

@@ -1,16 +1,16 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { parseEnvironment } from '../config/environment.ts';
+import { parsed } from '../config/parsed-environment.ts';
 import { paths } from '../config/paths.ts';
 import { app } from '../config/messages/en/app.ts';
 import { failures } from '../config/messages/en/failures.ts';
-import { priceBands } from '../config/messages/en/figures.ts';
 import { categories, guest, occasions } from '../config/messages/en/guest.ts';
 import { shell } from '../config/messages/en/shell.ts';
 import { wishlists } from '../config/messages/en/wishlists.ts';
 import { connect } from '../data/connection.ts';
 import { learn } from '../session/language.ts';
 import { wishlistId } from '../domain/ids.ts';
+import { connectHistory } from '../ui/overlays.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { GuestApp } from './guest-app.tsx';
 import { NotSetUp } from './not-set-up.tsx';
@@ -18,12 +18,14 @@ import { paintedHtml } from './painted.tsx';
 import './theme.css';
 
 // What is said before anything is asked for; the rest comes with what is asked for.
-learn(app, shell, failures, guest, occasions, categories, priceBands, wishlists);
+learn(app, shell, failures, guest, occasions, categories, wishlists);
+
+// After a reload with an open sheet, its history entry has to go.
+if (history.state !== null) connectHistory().catch(() => undefined);
 
 const container = document.getElementById('root');
 if (!container) throw new Error('wishlist.html has no element with the id "root".');
 
-const parsed = parseEnvironment(import.meta.env);
 const id = idOrNull(window.location.pathname);
 if (!parsed.ok) createRoot(container).render(<NotSetUp problems={parsed.problems} />);
 else if (id === null) window.location.replace(paths.notFound.to());

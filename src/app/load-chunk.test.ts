@@ -15,7 +15,7 @@ it('imports a part only once all its files have arrived', async () => {
   );
   const load = vi.fn(evaluate);
   const loaded = loadChunk(load, ['assets/early.js', 'assets/late.js']);
-  await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+  await expect.poll(() => answer).toHaveBeenCalledTimes(2);
   expect(load).not.toHaveBeenCalled();
   arrive(new Response('export {}'));
   expect(await loaded).toBe('the module');

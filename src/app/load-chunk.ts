@@ -1,7 +1,5 @@
-/** A file of this build that the server no longer has: there is a newer one, and only a reload gets it. */
-class OutdatedBuild extends Error {
-  readonly isOutdated = true;
-}
+/** The server no longer has a file of this build: there is a newer one, and only a reload gets it. */
+const outdatedBuild = (address: string) => Object.assign(new Error(address), { isOutdated: true });
 
 /** The page's own script is here already. */
 const fetched = new Map([[addressOf(import.meta.url), Promise.resolve()]]);
@@ -37,7 +35,7 @@ function fetchOnce(address: string): Promise<void> {
 
 async function fetchInto(address: string): Promise<void> {
   const response = await fetch(address);
-  if (response.status === 404) throw new OutdatedBuild(address);
+  if (response.status === 404) throw outdatedBuild(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   await response.arrayBuffer();
 }

@@ -1,15 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { parseEnvironment } from '../config/environment.ts';
 import { accounts } from '../config/messages/en/accounts.ts';
 import { app } from '../config/messages/en/app.ts';
 import { failures } from '../config/messages/en/failures.ts';
 import { shell } from '../config/messages/en/shell.ts';
+import { parsed } from '../config/parsed-environment.ts';
 import { connect } from '../data/connection.ts';
 import { takeEarlyTaps } from '../session/early-taps.ts';
 import { beforeAnyRouter } from '../session/held-history.ts';
 import { learn } from '../session/language.ts';
+import { connectHistory } from '../ui/overlays.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NotSetUp } from './not-set-up.tsx';
 import { Providers } from './providers.tsx';
@@ -20,11 +21,12 @@ import './theme.css';
 learn(app, shell, failures, accounts);
 
 beforeAnyRouter();
+// A failed load is repeated when something opens.
+connectHistory().catch(() => undefined);
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
 
-const parsed = parseEnvironment(import.meta.env);
 if (parsed.ok) {
   const page = (
     <StrictMode>

@@ -1,15 +1,18 @@
 import { Outlet } from 'react-router-dom';
+import { ServerStateProvider } from '../session/server-state/provider.tsx';
 import { WishlistsProvider } from '../session/wishlists/wishlists-provider.tsx';
 import { MembersOnly } from './guards.tsx';
 import { pageToasts } from './page-toasts.ts';
 
-/** Around every screen for members, from one to the next: what one has loaded is there for the other. */
+/** Stays mounted around every screen for members, so that one screen's data is there for the next. */
 export function MemberArea() {
   return (
     <MembersOnly>
-      <WishlistsProvider toasts={pageToasts}>
-        <Outlet />
-      </WishlistsProvider>
+      <ServerStateProvider>
+        <WishlistsProvider toasts={pageToasts}>
+          <Outlet />
+        </WishlistsProvider>
+      </ServerStateProvider>
     </MembersOnly>
   );
 }

@@ -5,12 +5,13 @@ import { Announcement } from '../features/shell/announcement.tsx';
 import { CompactFooter } from '../features/shell/compact-footer.tsx';
 import { NavigationProvider, type Navigation } from '../session/navigation.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { linkTarget } from '../ui/link-target.ts';
+import { leaveOverlays } from '../ui/overlays.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { useSession } from '../session/session.tsx';
 import { arriving } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AdminsOnly } from './guards.tsx';
-import { destinationOf } from './link-clicks.ts';
 import { Frame } from './frame.tsx';
 import { ADMIN_ROUTES, MEMBER_ROUTES, PUBLIC_ROUTES, type Route } from './routes.ts';
 import { screenOf, type Load } from './screen-of.tsx';
@@ -82,16 +83,21 @@ function RouterNavigation({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const to = destinationOf(event, window.location);
+      const to = linkTarget(event);
       if (to === null) return;
       event.preventDefault();
-      void navigate(to);
+      leaveOverlays(() => void navigate(to));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
   const navigation = useMemo<Navigation>(
-    () => ({ path: pathname, search, go: (to, { replace = false } = {}) => void navigate(to, { replace }) }),
+    () => ({
+      path: pathname,
+      search,
+      go: (to, { replace = false } = {}) => leaveOverlays(() => void navigate(to, { replace })),
+      leave: leaveOverlays,
+    }),
     [pathname, search, navigate],
   );
   return <NavigationProvider navigation={navigation}>{children}</NavigationProvider>;

@@ -170,7 +170,7 @@ export const ADMIN_ROUTES: readonly Route[] = [
   {
     pattern: paths.adminUsers.pattern,
     load: adminScreen({
-      component: async () => (await import('../features/admin/users/users-screen.tsx')).UsersScreen,
+      component: async () => (await import('./admin-users-route.tsx')).AdminUsersRoute,
       areas: ['admin-users'],
       titleKey: 'admin-users.title',
     }),

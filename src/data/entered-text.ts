@@ -1,22 +1,15 @@
 import { Failure } from '../domain/failure.ts';
-import { characterCount } from '../domain/text.ts';
+import { textProblem } from '../domain/forms/check-form.ts';
+import type { Bounds } from '../domain/schema.ts';
 
-/** What somebody typed, without the space around it. The rules would refuse a wrong length without saying why. */
-export function enteredText(name: string, text: string, least: number, most: number): string {
-  const trimmed = text.trim();
-  const count = characterCount(trimmed);
-  if (count < least || count > most)
-    throw new Failure('invalid', `${name} has ${count} characters; it may have ${least} to ${most}.`);
-  return trimmed;
+/** A text without the space around it. The rules would refuse a wrong one without saying why. */
+export function enteredText(name: string, field: Bounds, text: string): string {
+  const problem = textProblem(field, text);
+  if (problem) throw new Failure('invalid', `The ${name} cannot be stored: ${problem.code}.`);
+  return text.trim();
 }
 
-export function enteredEmail(text: string): string {
-  const email = enteredText('The e-mail address', text, 3, 254);
-  if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) throw new Failure('invalid', `"${email}" is no e-mail address.`);
-  return email;
-}
-
-/** What nobody typed, and may be cut off: as many characters as there is room for. */
+/** Cuts off text that nobody typed. */
 export function cutOff(text: string, most: number): string {
   return Array.from(text).slice(0, most).join('');
 }

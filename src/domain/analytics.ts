@@ -1,60 +1,53 @@
-import type { UserId, WishlistId } from './ids.ts';
+import { calendarDay, type UtcDay } from './calendar.ts';
+import { user, wishlist } from './common-fields.ts';
+import { type Infer, map, nullable, oneOf, text, textAs, time, whole, withDefault } from './schema.ts';
+import { either, record } from './schema-variants.ts';
+import { COUNTABLE, DEVICES, SHARE_CHANNELS } from './visit.ts';
 
-export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
-export type Device = (typeof DEVICES)[number];
+export { startOfDay, utcDay, type UtcDay } from './calendar.ts';
+export { type Visit, DEVICES, SHARE_CHANNELS, type Device, type ShareChannel } from './visit.ts';
 
-export const SHARE_CHANNELS = ['whatsapp', 'twitter', 'copy', 'qr'] as const;
-export type ShareChannel = (typeof SHARE_CHANNELS)[number];
+const count = whole({});
+const counts = record(count);
+export type Counts = Infer<typeof counts>;
+const counters = { views: count, uniqueVisitors: count, shares: count, contributions: count };
 
-export type Counts = Readonly<Record<string, number>>;
+/** A site or channel that visits come from. */
+const source = text({ pattern: COUNTABLE });
+const view = map({ kind: oneOf(['view']), source, device: oneOf(DEVICES), referrer: source });
+const share = map({ kind: oneOf(['share']), channel: oneOf(SHARE_CHANNELS) });
 
 /** Everything counted of a wishlist since it was created. */
-export interface Analytics {
-  readonly wishlistId: WishlistId;
-  readonly ownerId: UserId;
-  readonly views: number;
-  readonly uniqueVisitors: number;
-  readonly shares: number;
-  readonly contributions: number;
-  readonly trafficSources: Counts;
-  readonly deviceStats: Counts;
-  readonly referralStats: Counts;
+export const analyticsSchema = map({
+  wishlistId: wishlist,
+  ownerId: user,
+  ...counters,
+  trafficSources: counts,
+  deviceStats: counts,
+  referralStats: counts,
+  /** What the last view or share added. The rules check the counters against it. */
+  last: nullable(either<typeof view | typeof share>([view, share], ({ kind }) => (kind === 'share' ? share : view))),
   /** The wishlist as it was deleted; null while it exists. */
-  readonly deleted: { readonly title: string; readonly at: Date } | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
+  deleted: withDefault(nullable(map({ title: text({ most: 100 }), at: time })), null),
+  createdAt: time,
+  updatedAt: time,
+});
+export type Analytics = Infer<typeof analyticsSchema>;
 
-/** A day in UTC, `YYYY-MM-DD`. */
-export type UtcDay = string & { readonly __brand: 'UtcDay' };
-
-export interface DailyStats {
-  readonly wishlistId: WishlistId;
-  readonly ownerId: UserId;
-  readonly date: UtcDay;
-  readonly views: number;
-  readonly uniqueVisitors: number;
-  readonly shares: number;
-  readonly contributions: number;
+export const dailyStatsSchema = map({
+  wishlistId: wishlist,
+  ownerId: user,
+  date: textAs(existingUtcDay, { pattern: /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/ }),
+  ...counters,
   /** When the day began, which every writer knows: guests may not read whether the day's document exists. */
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
+  createdAt: time,
+  updatedAt: time,
+});
+export type DailyStats = Infer<typeof dailyStatsSchema>;
 
-/** What is counted of one visit. */
-export interface Visit {
-  readonly source: string;
-  readonly referrer: string;
-  readonly device: Device;
-  readonly isFirst: boolean;
-}
-
-export function utcDay(at: Date): UtcDay {
-  return at.toISOString().slice(0, 10) as UtcDay;
-}
-
-export function startOfDay(day: UtcDay): Date {
-  return new Date(`${day}T00:00:00Z`);
+function existingUtcDay(text: string): UtcDay {
+  if (!calendarDay(text)) throw new RangeError(`"${text}" is not a day as YYYY-MM-DD`);
+  return text as UtcDay;
 }
 
 /** Contributions in a hundred views; 0 while nobody looked. */

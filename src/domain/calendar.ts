@@ -16,7 +16,7 @@ export function localDay(at: Date): CalendarDay {
 }
 
 /** India has one time zone, whose clocks never change. */
-export const INDIA_AHEAD_MS = 5.5 * 3_600_000;
+const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 
 /** 2026-11-21: the day in India. */
 export function indianDay(at: Date): CalendarDay {
@@ -40,4 +40,15 @@ export function isOccasionPast(eventDate: CalendarDay | null, today: CalendarDay
 /** Whole days until the occasion, 0 on the day itself, negative afterwards. */
 export function daysUntil(eventDate: CalendarDay, today: CalendarDay): number {
   return Math.round((Date.parse(eventDate) - Date.parse(today)) / 86_400_000);
+}
+
+/** A day in UTC, `YYYY-MM-DD`. */
+export type UtcDay = string & { readonly __brand: 'UtcDay' };
+
+export function utcDay(at: Date): UtcDay {
+  return at.toISOString().slice(0, 10) as UtcDay;
+}
+
+export function startOfDay(day: UtcDay): Date {
+  return new Date(`${day}T00:00:00Z`);
 }

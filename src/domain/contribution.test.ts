@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { amountProblem, contribute, generalFund, HIGHEST_CONTRIBUTION, type Contribution } from './contribution.ts';
+import { amountProblem, contribute, generalFund, type Contribution } from './contribution.ts';
 import { itemId, userId } from './ids.ts';
 import { rupees } from './money.ts';
 import { AT, gift, GUEST, item, LATER, wishlist } from './testing/examples.ts';
-import { MOST_ITEM_ENTRIES, MOST_WISHLIST_ENTRIES, type Wishlist } from './wishlist.ts';
+import { HIGHEST_CONTRIBUTION, MOST_ITEM_ENTRIES, MOST_WISHLIST_ENTRIES, type Wishlist } from './wishlist.ts';
 
 const first = itemId('item-0');
 const second = itemId('item-1');
@@ -27,7 +27,7 @@ describe('a contribution to an item', () => {
     expect(given).toMatchObject({ fundedAmount: 501, contributionCount: 1, isFunded: false, updatedAt: AT });
     expect(completesItem).toBe(false);
     expect(after).toMatchObject({ fundedAmount: 501, contributorCount: 1, contributionCount: 1, totalValue: 3_000 });
-    expect(after.lastContribution).toEqual({ transactionId: 'gift-1', itemIndex: 1, entryIndex: -1 });
+    expect(after.lastContribution).toEqual({ transactionId: 'gift-1', itemIndex: 1, entryIndex: -1, at: AT });
     expect(generalFund(after)).toBe(0);
   });
 

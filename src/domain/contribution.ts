@@ -1,8 +1,10 @@
+import type { ContributionForm } from './contribution-fields.ts';
 import { ANONYMOUS, type ItemId, type TransactionId, type UserId } from './ids.ts';
 import { isFunded, isComplete, remaining } from './funding.ts';
 import { isRupees, minus, NOTHING, plus, type Rupees, smaller } from './money.ts';
 import {
   type ContributorEntry,
+  HIGHEST_CONTRIBUTION,
   type Item,
   MOST_ITEM_ENTRIES,
   MOST_WISHLIST_ENTRIES,
@@ -11,17 +13,7 @@ import {
 
 export const ANONYMOUS_NAME = 'Anonymous';
 
-/** ₹100 crore. Nobody gives more; what is typed beyond it is a mistake, and sums stay exact. */
-export const HIGHEST_CONTRIBUTION = 1_00_00_00_000;
-
-/** What a guest fills in. */
-export interface ContributionForm {
-  readonly amount: number;
-  readonly message: string;
-  readonly isAnonymous: boolean;
-  readonly displayName: string;
-  readonly email: string;
-}
+export { contributionForm, type ContributionForm } from './contribution-fields.ts';
 
 /** Who gives: an account, or nobody that we know. */
 export type Giver = { readonly id: UserId } | null;
@@ -86,7 +78,7 @@ export function contribute(wishlist: Wishlist, contribution: Contribution): Cont
         contributors,
         contributorCount: wishlist.contributorCount + (entryIndex === -1 ? 1 : 0),
         contributionCount: wishlist.contributionCount + 1,
-        lastContribution: { transactionId: contribution.transactionId, itemIndex, entryIndex },
+        lastContribution: { transactionId: contribution.transactionId, itemIndex, entryIndex, at: contribution.at },
       },
     },
   };

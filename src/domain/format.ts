@@ -1,3 +1,4 @@
+import type { TimeAgo } from './relative-time.ts';
 import type { Language } from './user.ts';
 import type { CalendarDay } from './wishlist.ts';
 
@@ -41,7 +42,16 @@ export function formatMoment(at: Date, language: Language = 'en', timeZone?: str
   return dateFormat(language, options).format(at);
 }
 
-// Digits stay Latin in every language, as the product writes amounts.
+/** 5 minutes ago */
+export function formatTimeAgo({ unit, value }: TimeAgo, language: Language = 'en'): string {
+  return new Intl.RelativeTimeFormat(localeOf(language)).format(-value, unit);
+}
+
 function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, options);
+  return new Intl.DateTimeFormat(localeOf(language), options);
+}
+
+// Digits stay Latin in every language, as the product writes amounts.
+function localeOf(language: Language): string {
+  return `${language}-IN-u-nu-latn`;
 }

@@ -1,6 +1,7 @@
 import { isFunded } from './funding.ts';
 import { rupees, type Rupees } from './money.ts';
-import { type Category, type Item, PRIORITIES } from './wishlist.ts';
+import type { Item } from './wishlist.ts';
+import { type Category, PRIORITIES } from './wishlist-options.ts';
 
 /** What guests can still give to comes first, then what the couple wants most; otherwise the couple's own order. */
 export function inGiftOrder(items: readonly Item[]): readonly Item[] {

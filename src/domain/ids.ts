@@ -14,7 +14,11 @@ export type SupportMessageId = Id<'SupportMessageId'>;
 export const ANONYMOUS = 'anonymous';
 export type PersonId = UserId | typeof ANONYMOUS;
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+export function personId(raw: string): PersonId {
+  return raw === ANONYMOUS ? ANONYMOUS : userId(raw);
+}
+
+export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 export function isUuid(text: string): boolean {
   return UUID.test(text);

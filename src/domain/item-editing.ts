@@ -2,12 +2,14 @@ import { isComplete } from './funding.ts';
 import type { ItemId } from './ids.ts';
 import type { Rupees } from './money.ts';
 import { describedBy, itemsWithTotals } from './new-wishlist.ts';
+import { pick } from './schema.ts';
 import {
   type EditKind,
   type Item,
   type ItemDetails,
   MOST_ITEMS,
   type Wishlist,
+  wishlistDetails,
   type WishlistDetails,
 } from './wishlist.ts';
 
@@ -41,17 +43,10 @@ export function editItem(wishlist: Wishlist, itemId: ItemId, details: ItemDetail
   if (!item) return refused({ code: 'item-not-found' });
   if (details.price < item.fundedAmount)
     return refused({ code: 'price-below-contributed', contributed: item.fundedAmount });
-  const edited: Item = {
-    id: item.id,
-    wishlistId: item.wishlistId,
-    ...describedBy(details),
-    isFunded: isComplete(item.fundedAmount, details.price),
-    fundedAmount: item.fundedAmount,
-    contributors: item.contributors,
-    contributionCount: item.contributionCount,
-    createdAt: item.createdAt,
-    updatedAt: at,
-  };
+  const { id, wishlistId, fundedAmount, contributors, contributionCount, createdAt } = item;
+  const isFunded = isComplete(fundedAmount, details.price);
+  const kept = { id, wishlistId, isFunded, fundedAmount, contributors, contributionCount, createdAt };
+  const edited: Item = { ...kept, ...describedBy(details), updatedAt: at };
   return changed(
     wishlist,
     'edit',
@@ -84,18 +79,14 @@ export function reorderItems(wishlist: Wishlist, order: readonly ItemId[]): Edit
 }
 
 export function editDetails(wishlist: Wishlist, details: WishlistDetails): EditOutcome {
-  const { title, description, eventType, eventDate, visibility, isActive } = details;
+  const { isActive } = details;
   const isSwitchedOn = isActive && !wishlist.isActive;
   if (isSwitchedOn && !mayReactivate(wishlist)) return refused({ code: 'deactivated-by-admin' });
   return {
     ok: true,
     wishlist: {
       ...wishlist,
-      title,
-      description,
-      eventType,
-      eventDate,
-      visibility,
+      ...pick(wishlistDetails, details),
       isActive,
       lastEdit: { kind: 'details', itemIndex: -1 },
     },

@@ -1,12 +1,15 @@
 import type { ItemId, UserId, WishlistId } from './ids.ts';
 import { NOTHING, type Rupees, sum } from './money.ts';
+import { pick } from './schema.ts';
 import {
   CATEGORIES,
   type Category,
   type Item,
+  itemDetails,
   type ItemDetails,
   MOST_ITEMS,
   type Wishlist,
+  wishlistDetails,
   type WishlistDetails,
 } from './wishlist.ts';
 
@@ -43,15 +46,10 @@ export interface WishlistCreation {
 export function newWishlist({ id, userId, details, items, origin, at, newId }: WishlistCreation): Wishlist {
   if (items.length === 0 || items.length > MOST_ITEMS)
     throw new RangeError(`A wishlist begins with 1 to ${MOST_ITEMS} items, not ${items.length}.`);
-  const { title, description, eventType, eventDate, visibility } = details;
   return {
     id,
     userId,
-    title,
-    description,
-    eventType,
-    eventDate,
-    visibility,
+    ...pick(wishlistDetails, details),
     shareableLink: `${origin}/wishlist/${id}`,
     isActive: true,
     fundedAmount: NOTHING,
@@ -74,38 +72,19 @@ export function isCreatedAs(wishlist: Wishlist, creation: Pick<WishlistCreation,
 
 /** Whether saving `details` would leave the item as it is. */
 export function hasDetails(item: ItemDetails, details: ItemDetails): boolean {
-  return JSON.stringify(describedBy(item)) === JSON.stringify(describedBy(details));
+  return JSON.stringify(pick(itemDetails, item)) === JSON.stringify(pick(itemDetails, details));
 }
 
 function contentOf(details: WishlistCreation['details'], items: readonly ItemDetails[]): string {
-  const { title, description, eventType, eventDate, visibility } = details;
-  return JSON.stringify([title, description, eventType, eventDate, visibility, items.map(describedBy)]);
+  return JSON.stringify([pick(wishlistDetails, details), items.map((item) => pick(itemDetails, item))]);
 }
 
-/** What of an item follows from its details. A bound that the owner took away is absent. */
-export function describedBy({
-  title,
-  description,
-  price,
-  category,
-  priority,
-  imageUrl,
-  externalUrl,
-  minContribution,
-  maxContribution,
-}: ItemDetails): ItemDetails & Pick<Item, 'fundingGoal' | 'isExperience'> {
+/** What follows from an item's details. A bound that the owner took away is absent. */
+export function describedBy(details: ItemDetails): ItemDetails & Pick<Item, 'fundingGoal' | 'isExperience'> {
   return {
-    title,
-    description,
-    price,
-    fundingGoal: price,
-    category,
-    isExperience: category === 'experience',
-    priority,
-    imageUrl,
-    externalUrl,
-    ...(minContribution === undefined ? {} : { minContribution }),
-    ...(maxContribution === undefined ? {} : { maxContribution }),
+    ...pick(itemDetails, details),
+    fundingGoal: details.price,
+    isExperience: details.category === 'experience',
   };
 }
 

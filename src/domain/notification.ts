@@ -1,5 +1,7 @@
-import type { NotificationId, PersonId, TransactionId, UserId, WishlistId } from './ids.ts';
-import type { Rupees } from './money.ts';
+import { person, user, wishlist } from './common-fields.ts';
+import { type NotificationId, transactionId } from './ids.ts';
+import { flag, type Infer, map, oneOf, rupees, type Schema, text, textAs, time } from './schema.ts';
+import { either, record } from './schema-variants.ts';
 
 /** Also in the specification: wishlist_shared, system, reminder and other, which nothing writes yet. */
 export const NOTIFICATION_TYPES = [
@@ -12,44 +14,53 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-interface Common {
-  readonly id: NotificationId;
-  readonly userId: UserId;
-  /** In English. Screens word what they know the type of themselves, in the reader's language. */
-  readonly title: string;
-  readonly message: string;
+const common = {
+  userId: user,
+  /** In English. Screens word the types that they know in the reader's language. */
+  title: text({}),
+  message: text({}),
   /** A path of the application; '' when it leads nowhere. */
-  readonly actionUrl: string;
-  readonly isRead: boolean;
-  readonly createdAt: Date;
-}
+  actionUrl: text({}),
+  isRead: flag,
+  createdAt: time,
+};
 
-export interface ContributionNotification extends Common {
-  readonly type: 'contribution';
-  readonly data: {
-    readonly wishlistId: WishlistId;
-    readonly transactionId: TransactionId;
-    readonly amount: Rupees;
+const gift = {
+  wishlistId: wishlist,
+  transactionId: textAs(transactionId, {}),
+  /** '' for the general fund. */
+  itemTitle: text({}),
+};
+
+const contributionNotification = map({
+  ...common,
+  type: oneOf(['contribution']),
+  data: map({
+    ...gift,
+    amount: rupees({}),
     /** The reader's own id, when it was their own gift. */
-    readonly contributorId: PersonId;
-    readonly contributorName: string;
-    /** '' for the general fund. */
-    readonly itemTitle: string;
-  };
-}
+    contributorId: person,
+    contributorName: text({}),
+  }),
+});
+const itemFundedNotification = map({ ...common, type: oneOf(['item_funded']), data: map(gift) });
+const anything: Schema<unknown> = { parse: (value) => value };
+const plainNotification = map({
+  ...common,
+  type: oneOf(['wishlist_shared', 'system', 'reminder', 'other']),
+  data: record(anything),
+});
 
-export interface ItemFundedNotification extends Common {
-  readonly type: 'item_funded';
-  readonly data: {
-    readonly wishlistId: WishlistId;
-    readonly transactionId: TransactionId;
-    readonly itemTitle: string;
-  };
-}
-
-export interface PlainNotification extends Common {
-  readonly type: Exclude<NotificationType, 'contribution' | 'item_funded'>;
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
+type Variant = typeof contributionNotification | typeof itemFundedNotification | typeof plainNotification;
+export const notificationSchema = either<Variant>(
+  [contributionNotification, itemFundedNotification, plainNotification],
+  ({ type }) => {
+    if (type === 'contribution') return contributionNotification;
+    return type === 'item_funded' ? itemFundedNotification : plainNotification;
+  },
+);
+type WithId<T> = T & { readonly id: NotificationId };
+export type ContributionNotification = WithId<Infer<typeof contributionNotification>>;
+export type ItemFundedNotification = WithId<Infer<typeof itemFundedNotification>>;
+export type PlainNotification = WithId<Infer<typeof plainNotification>>;
 export type Notification = ContributionNotification | ItemFundedNotification | PlainNotification;

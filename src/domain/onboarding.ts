@@ -1,4 +1,5 @@
-import type { UserId } from './ids.ts';
+import { user } from './common-fields.ts';
+import { flag, type Infer, list, map, nullable, oneOf, time } from './schema.ts';
 
 export const ONBOARDING_STEPS = [
   'welcome',
@@ -10,12 +11,15 @@ export const ONBOARDING_STEPS = [
 ] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
-export interface OnboardingRecord {
-  readonly userId: UserId;
-  readonly currentStep: OnboardingStep;
-  readonly completedSteps: readonly OnboardingStep[];
-  readonly skippedSteps: readonly OnboardingStep[];
-  readonly isCompleted: boolean;
-  readonly startedAt: Date;
-  readonly completedAt: Date | null;
-}
+const step = oneOf(ONBOARDING_STEPS);
+const steps = list(step, ONBOARDING_STEPS.length);
+export const onboardingSchema = map({
+  userId: user,
+  currentStep: step,
+  completedSteps: steps,
+  skippedSteps: steps,
+  isCompleted: flag,
+  startedAt: time,
+  completedAt: nullable(time),
+});
+export type OnboardingRecord = Infer<typeof onboardingSchema>;

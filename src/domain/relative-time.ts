@@ -1,8 +1,10 @@
-export type TimeUnit = 'minute' | 'hour' | 'day' | 'month' | 'year';
+export interface TimeAgo {
+  readonly unit: 'minute' | 'hour' | 'day' | 'month' | 'year';
+  readonly value: number;
+}
+export type RelativeTime = 'just-now' | TimeAgo;
 
-export type RelativeTime = 'just-now' | { readonly unit: TimeUnit; readonly value: number };
-
-const SECONDS: readonly (readonly [TimeUnit, number])[] = [
+const SECONDS: readonly (readonly [TimeAgo['unit'], number])[] = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],
   ['day', 86_400],
@@ -10,7 +12,7 @@ const SECONDS: readonly (readonly [TimeUnit, number])[] = [
   ['minute', 60],
 ];
 
-/** How long ago, in the largest unit that fits. What a wrong clock puts into the future is just now. */
+/** How long ago, in the largest unit that fits. A future moment, from a wrong clock, is just now. */
 export function relativeTime(at: Date, now: Date): RelativeTime {
   const seconds = (now.getTime() - at.getTime()) / 1_000;
   const fitting = SECONDS.find(([, length]) => seconds >= length);

@@ -1,5 +1,6 @@
-import type { PersonId, ReportId, SupportMessageId, WishlistId } from './ids.ts';
-import type { Moderation } from './wishlist.ts';
+import { email, moderation, person, wishlist } from './common-fields.ts';
+import type { ReportId, SupportMessageId } from './ids.ts';
+import { type Infer, map, oneOf, type Parsed, text, time } from './schema.ts';
 
 export const SUPPORT_CATEGORIES = [
   'general',
@@ -24,37 +25,39 @@ export type SubscriptionSource = (typeof SUBSCRIPTION_SOURCES)[number];
 export const REPORT_REASONS = ['spam', 'fraud', 'offensive', 'privacy', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** What somebody writes to us. */
-export interface ContactForm {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly category: SupportCategory;
-  readonly message: string;
-  readonly priority: SupportPriority;
-}
+export const REPORT_STATUSES = ['open', 'resolved'] as const;
 
-export interface SupportMessage extends ContactForm {
-  readonly id: SupportMessageId;
-  readonly userId: PersonId;
-  readonly status: SupportStatus;
-  readonly createdAt: Date;
-  readonly moderation: Moderation | null;
-}
+/** A message to support. */
+export const contactForm = {
+  name: text({ least: 1, most: 100 }),
+  email,
+  subject: text({ least: 1, most: 200 }),
+  category: oneOf(SUPPORT_CATEGORIES),
+  message: text({ least: 1, most: 5_000 }),
+  priority: oneOf(SUPPORT_PRIORITIES, 'normal'),
+};
+export type ContactForm = Parsed<typeof contactForm>;
 
-export interface Subscriber {
-  readonly email: string;
-  readonly source: SubscriptionSource;
-  readonly createdAt: Date;
-}
+export const supportMessageSchema = map({
+  ...contactForm,
+  userId: person,
+  status: oneOf(SUPPORT_STATUSES),
+  createdAt: time,
+  moderation,
+});
+export type SupportMessage = Infer<typeof supportMessageSchema> & { readonly id: SupportMessageId };
 
-export interface Report {
-  readonly id: ReportId;
-  readonly wishlistId: WishlistId;
-  readonly reason: ReportReason;
-  readonly message: string;
-  readonly reporterId: PersonId;
-  readonly status: 'open' | 'resolved';
-  readonly createdAt: Date;
-  readonly moderation: Moderation | null;
-}
+export const subscriberSchema = map({ email, source: oneOf(SUBSCRIPTION_SOURCES), createdAt: time });
+export type Subscriber = Infer<typeof subscriberSchema>;
+
+export const reportForm = { reason: oneOf(REPORT_REASONS), message: text({ most: 1_000 }) };
+
+export const reportSchema = map({
+  wishlistId: wishlist,
+  ...reportForm,
+  reporterId: person,
+  status: oneOf(REPORT_STATUSES),
+  createdAt: time,
+  moderation,
+});
+export type Report = Infer<typeof reportSchema> & { readonly id: ReportId };

@@ -1,5 +1,6 @@
-import type { PersonId, SystemLogId } from './ids.ts';
-import type { Rupees } from './money.ts';
+import { person } from './common-fields.ts';
+import type { SystemLogId } from './ids.ts';
+import { type Infer, map, optional, rupees, text, time } from './schema.ts';
 
 /** What the platform records of itself. */
 export const EVENT_LOG_TYPES = ['user_signup', 'wishlist_created', 'contribution_made', 'report_submitted'] as const;
@@ -20,13 +21,13 @@ export const ADMIN_LOG_TYPES = [
 ] as const;
 export type AdminLogType = (typeof ADMIN_LOG_TYPES)[number];
 
-export interface SystemLogEntry {
-  readonly id: SystemLogId;
+export const systemLogSchema = map({
   /** One of the above, or one that this version does not know. */
-  readonly type: string;
-  readonly description: string;
-  readonly timestamp: Date;
-  readonly actorId: PersonId;
-  readonly targetId: string;
-  readonly amount?: Rupees;
-}
+  type: text({}),
+  description: text({ least: 1, most: 200 }),
+  timestamp: time,
+  actorId: person,
+  targetId: text({}),
+  amount: optional(rupees({})),
+});
+export type SystemLogEntry = Infer<typeof systemLogSchema> & { readonly id: SystemLogId };

@@ -1,9 +1,36 @@
-import type { ItemId, PersonId, TransactionId, UserId, WishlistId } from './ids.ts';
-import type { Rupees } from './money.ts';
+import { displayName, optionalEmail, person, user, wishlist } from './common-fields.ts';
+import { itemId, type TransactionId } from './ids.ts';
+import { flag, type Infer, map, nullable, oneOf, optional, rupees, text, textAs, time } from './schema.ts';
+import { either } from './schema-variants.ts';
+import { HIGHEST_CONTRIBUTION, message } from './wishlist.ts';
 
-export type TransactionMetadata =
-  | { readonly itemTitle: string; readonly message: string }
-  | { readonly type: 'general_fund'; readonly message: string };
+const toItem = map({ itemTitle: text({}), message });
+const toFund = map({ type: oneOf(['general_fund']), message });
+
+/** A contribution as it was given. Only the wishlist's owner, its giver and admins read it. */
+export const transactionSchema = map({
+  wishlistId: wishlist,
+  ownerId: user,
+  /** Absent for the general fund. */
+  itemId: optional(textAs(itemId, {})),
+  contributorId: person,
+  /** '' when anonymous. */
+  displayName: text({ most: displayName.most, mostBytes: displayName.mostBytes }),
+  /** '' when anonymous, or not given. */
+  email: optionalEmail,
+  amount: rupees({ least: 1, most: HIGHEST_CONTRIBUTION }),
+  currency: oneOf(['INR']),
+  status: oneOf(['completed']),
+  type: oneOf(['contribution']),
+  isAnonymous: flag,
+  createdAt: time,
+  completedAt: time,
+  thankedAt: nullable(time),
+  metadata: either<typeof toItem | typeof toFund>([toItem, toFund], ({ type }) =>
+    type === undefined ? toItem : toFund,
+  ),
+});
+export type Transaction = Infer<typeof transactionSchema> & { readonly id: TransactionId };
 
 /** What an owner gave to their own wishlist. */
 export function isOwnGift({ contributorId, ownerId }: Pick<Transaction, 'contributorId' | 'ownerId'>): boolean {
@@ -13,27 +40,4 @@ export function isOwnGift({ contributorId, ownerId }: Pick<Transaction, 'contrib
 /** Owners have nobody to thank for what they gave themselves. */
 export function awaitsThanks(contribution: Pick<Transaction, 'contributorId' | 'ownerId' | 'thankedAt'>): boolean {
   return contribution.thankedAt === null && !isOwnGift(contribution);
-}
-
-/** A contribution as it was given. Only the wishlist's owner, its giver and admins read it. */
-export interface Transaction {
-  readonly id: TransactionId;
-  readonly wishlistId: WishlistId;
-  readonly ownerId: UserId;
-  /** Absent for the general fund. */
-  readonly itemId?: ItemId;
-  readonly contributorId: PersonId;
-  /** '' when anonymous. */
-  readonly displayName: string;
-  /** '' when anonymous, or not given. */
-  readonly email: string;
-  readonly amount: Rupees;
-  readonly currency: 'INR';
-  readonly status: 'completed';
-  readonly type: 'contribution';
-  readonly isAnonymous: boolean;
-  readonly createdAt: Date;
-  readonly completedAt: Date;
-  readonly thankedAt: Date | null;
-  readonly metadata: TransactionMetadata;
 }

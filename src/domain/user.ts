@@ -1,5 +1,7 @@
+import { displayName, moderation } from './common-fields.ts';
 import type { UserId } from './ids.ts';
-import type { Moderation } from './wishlist.ts';
+import { flag, type Infer, map, nullable, oneOf, text, time, withDefault } from './schema.ts';
+import type { Visibility } from './wishlist.ts';
 
 export const LANGUAGES = ['en', 'hi', 'mr', 'gu', 'ta', 'te'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -7,18 +9,27 @@ export type Language = (typeof LANGUAGES)[number];
 export const PROFILE_PRIVACIES = ['public', 'friends', 'private'] as const;
 export type ProfilePrivacy = (typeof PROFILE_PRIVACIES)[number];
 
+/**
+ * Whether a contribution starts anonymous; the giver can change it each time. Anyone can find a public wishlist, the others
+ * need its link.
+ */
+export function startsAnonymous(privacy: ProfilePrivacy, visibility: Visibility): boolean {
+  return privacy === 'private' || (privacy === 'friends' && visibility === 'public');
+}
+
 export const CURRENCIES = ['INR', 'USD', 'EUR', 'GBP'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 export const USER_STATUSES = ['active', 'inactive', 'banned'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-export interface Preferences {
-  readonly notifications: boolean;
-  readonly privacy: ProfilePrivacy;
-  readonly language: Language;
-  readonly currency: Currency;
-}
+export const preferencesSchema = map({
+  notifications: flag,
+  privacy: oneOf(PROFILE_PRIVACIES),
+  language: oneOf(LANGUAGES),
+  currency: oneOf(CURRENCIES),
+});
+export type Preferences = Infer<typeof preferencesSchema>;
 
 export const DEFAULT_PREFERENCES: Preferences = {
   notifications: true,
@@ -27,24 +38,29 @@ export const DEFAULT_PREFERENCES: Preferences = {
   currency: 'INR',
 };
 
-export interface User {
-  readonly id: UserId;
-  readonly email: string;
-  readonly displayName: string;
-  readonly photoURL: string | null;
-  readonly phoneNumber: string | null;
-  readonly preferences: Preferences;
-  /** Missing in the document means active. */
-  readonly status: UserStatus;
-  readonly isAdmin: boolean;
-  readonly moderation: Moderation | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  /** null: not seen since this was first recorded. */
-  readonly lastActiveAt: Date | null;
-}
+/** What users edit beside their preferences. A new account may have no name yet, an edited profile has one. */
+export const profileForm = {
+  displayName,
+  phoneNumber: nullable(text({ pattern: /^[+]?[0-9 ()-]{1,19}$/, mismatch: 'not-a-phone-number' })),
+};
 
-/** What a user may change of the own profile. */
+export const userSchema = map({
+  email: text({}),
+  displayName: text({ most: displayName.most }),
+  photoURL: nullable(text({ least: 1, most: 1_000 })),
+  phoneNumber: profileForm.phoneNumber,
+  preferences: preferencesSchema,
+  status: withDefault(oneOf(USER_STATUSES), 'active'),
+  isAdmin: withDefault(flag, false),
+  moderation,
+  createdAt: time,
+  updatedAt: time,
+  /** null: not seen since this was first recorded. */
+  lastActiveAt: withDefault(nullable(time), null),
+});
+export type User = Infer<typeof userSchema> & { readonly id: UserId };
+
+/** What users may change of their own profile. */
 export type ProfileChanges = Partial<Pick<User, 'displayName' | 'photoURL' | 'phoneNumber' | 'preferences'>>;
 
 /** What signing in tells of somebody, before the profile is read. */

@@ -20,6 +20,8 @@ describe('the source of a visit', () => {
     [null, 'android-app://com.whatsapp/', 'com.whatsapp'],
     [null, 'android-app://Com.Example.Reader/', 'com.example.reader'],
     [null, 'not an address', 'direct'],
+    ['WhatsApp*', '', 'whatsapp'],
+    ['copy.', '', 'copy'],
     ['evil', 'https://news.example/', 'news.example'],
     ['', '', 'direct'],
   ])('with via %s from "%s" is %s', (via, referrer, source) => {

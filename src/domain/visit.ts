@@ -1,13 +1,26 @@
-import { type Device, SHARE_CHANNELS, type ShareChannel } from './analytics.ts';
 import { parsedUrl } from './web-address.ts';
+
+export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
+export type Device = (typeof DEVICES)[number];
+
+export const SHARE_CHANNELS = ['whatsapp', 'twitter', 'copy', 'qr'] as const;
+export type ShareChannel = (typeof SHARE_CHANNELS)[number];
+
+/** What is counted of one visit. */
+export interface Visit {
+  readonly source: string;
+  readonly referrer: string;
+  readonly device: Device;
+  readonly isFirst: boolean;
+}
 
 /** Nobody led here, or nobody that we know of. */
 export const DIRECT = 'direct';
 /** Somebody did whose name cannot be counted. */
 export const OTHER = 'other';
 
-/** What the rules take for the name of a source. */
-const COUNTABLE = /^[a-z0-9.-]{1,60}$/;
+/** The names of sources that the rules count. */
+export const COUNTABLE = /^[a-z0-9.-]{1,60}$/;
 
 export interface Arrival {
   /** The `via` of the address, null when there is none. */
@@ -23,7 +36,7 @@ export function trafficSource(arrival: Arrival): string {
   return shareChannel(arrival.via) ?? referringSite(arrival);
 }
 
-/** The host that linked here, without its 'www.'; the own site is no referrer. */
+/** The host that linked here, without its 'www.'; this site itself is no referrer. */
 export function referringSite({ referrer, ownHost }: Pick<Arrival, 'referrer' | 'ownHost'>): string {
   const url = parsedUrl(referrer);
   if (!url) return DIRECT;
@@ -32,8 +45,9 @@ export function referringSite({ referrer, ownHost }: Pick<Arrival, 'referrer' | 
   return COUNTABLE.test(site) ? site : OTHER;
 }
 
+/** The start of the value decides: on its way, a link may have gained a full stop or an asterisk. */
 export function shareChannel(via: string | null): ShareChannel | null {
-  return SHARE_CHANNELS.find((channel) => channel === via) ?? null;
+  return SHARE_CHANNELS.find((channel) => via?.toLowerCase().startsWith(channel)) ?? null;
 }
 
 function siteOf(host: string): string {

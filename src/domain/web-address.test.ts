@@ -23,7 +23,7 @@ describe('a web address', () => {
     expect(isWebAddress(text)).toBe(false);
   });
 
-  it('of a picture is https, or on the own machine', () => {
+  it('accepts https pictures, and http on localhost', () => {
     const addresses = [
       'https://a.example/p.jpg',
       'http://127.0.0.1:9199/p',

@@ -7,21 +7,23 @@ export function parsedUrl(text: string): URL | null {
   }
 }
 
-/** http or https, without a name and password in it, which make one site's address look like another's. */
+/** '' or an address. The security rules have the same three patterns. */
+export const WEB_ADDRESS = /^(https?:\/\/\S+)?$/;
+/** https, or http on localhost only. */
+export const PICTURE_ADDRESS = /^(https:\/\/\S+|http:\/\/(localhost|127[.]0[.]0[.]1)(:[0-9]+)?\/\S*)?$/;
+/** A local part, an @ and a domain with a dot. */
+export const EMAIL = /^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+([.][^\s@<>"(),:;.]+)+$/;
+
+/** An http or https address without credentials, which can make one site's address look like another's. */
 export function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/[^\s]+$/.test(text)) return false;
-  const url = parsedUrl(text);
+  const url = WEB_ADDRESS.test(text) ? parsedUrl(text) : null;
   return url !== null && url.username === '' && url.password === '';
 }
 
-/** What a picture is loaded from: https, or the own machine. */
 export function isPictureAddress(text: string): boolean {
-  if (!isWebAddress(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname);
+  return PICTURE_ADDRESS.test(text) && isWebAddress(text);
 }
 
-/** Somebody, an at, and a domain with a dot. Whether it exists shows when something is sent to it. */
 export function isEmailAddress(text: string): boolean {
-  return /^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+(\.[^\s@<>"(),:;.]+)+$/.test(text);
+  return EMAIL.test(text);
 }

@@ -1,149 +1,144 @@
-import type { ItemId, PersonId, SystemLogId, TransactionId, UserId, WishlistId } from './ids.ts';
-import type { Rupees } from './money.ts';
+import { calendarDay } from './calendar.ts';
+import { displayName, moderation, person, pictureAddress, user, webAddress, wishlist } from './common-fields.ts';
+import { itemId, transactionId, UUID, type WishlistId } from './ids.ts';
+import {
+  always,
+  flag,
+  index,
+  type Infer,
+  list,
+  map,
+  nullable,
+  oneOf,
+  optional,
+  type Parsed,
+  rupees,
+  text,
+  textAs,
+  time,
+  whole,
+} from './schema.ts';
+import { CATEGORIES, EDIT_KINDS, EVENT_TYPES, PRIORITIES, VISIBILITIES } from './wishlist-options.ts';
 
-export const EVENT_TYPES = ['wedding', 'engagement', 'anniversary', 'other'] as const;
-export type EventType = (typeof EVENT_TYPES)[number];
+export * from './wishlist-options.ts';
 
-export const VISIBILITIES = ['public', 'link_only', 'private'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
-
-export const CATEGORIES = ['physical', 'experience', 'donation'] as const;
-export type Category = (typeof CATEGORIES)[number];
-
-export const PRIORITIES = ['high', 'medium', 'low'] as const;
-export type Priority = (typeof PRIORITIES)[number];
-
-export const DEFAULT_EVENT_TYPE: EventType = 'wedding';
-export const DEFAULT_VISIBILITY: Visibility = 'public';
-export const DEFAULT_CATEGORY: Category = 'physical';
-export const DEFAULT_PRIORITY: Priority = 'medium';
-
-/** The security rules hold the same bounds: together they keep a full document below Firestore's 1 MiB. */
-export const LONGEST = {
-  title: 100,
-  description: 1_000,
-  itemTitle: 100,
-  itemDescription: 500,
-  url: 500,
-  displayName: 60,
-  message: 280,
-} as const;
-export const LONGEST_BYTES = { displayName: 180, message: 840 } as const;
+/** Together with the bounds of texts these keep a full document below Firestore's 1 MiB. */
 export const MOST_ITEMS = 60;
 export const MOST_WISHLIST_ENTRIES = 100;
 export const MOST_ITEM_ENTRIES = 10;
 export const HIGHEST_PRICE = 1_00_00_000;
+/** ₹100 crore. A larger contribution is a typing mistake, and sums stay exact. */
+export const HIGHEST_CONTRIBUTION = 1_00_00_00_000;
 
 /** A day of the calendar, `YYYY-MM-DD`, in no time zone. */
 export type CalendarDay = string & { readonly __brand: 'CalendarDay' };
 
-/** Who gave, as everybody may see it: no e-mail address, and nothing of who gave anonymously. */
-export interface ContributorEntry {
-  readonly userId: PersonId;
-  readonly displayName: string;
-  readonly email: '';
-  readonly amount: Rupees;
-  readonly message: string;
-  readonly isAnonymous: boolean;
-  readonly contributedAt: Date;
+export const message = text({ most: 280, mostBytes: 840 });
+
+/** Who gave, as everybody may see it: no e-mail address, and nothing about an anonymous giver. */
+export const entrySchema = map({
+  userId: person,
+  displayName,
+  email: always(''),
+  amount: rupees({ least: 1 }),
+  message,
+  isAnonymous: flag,
+  contributedAt: time,
+});
+export type ContributorEntry = Infer<typeof entrySchema>;
+
+export const itemEntrySchema = map({ ...entrySchema.fields, isVerified: always(true) });
+export type ItemContributorEntry = Infer<typeof itemEntrySchema>;
+
+/** What the owner says of an item, in the item form too. The rest of it follows. */
+export const itemDetails = {
+  title: text({ least: 1, most: 100 }),
+  description: text({ least: 1, most: 500 }),
+  price: rupees({ least: 1, most: HIGHEST_PRICE }),
+  category: oneOf(CATEGORIES),
+  priority: oneOf(PRIORITIES, 'medium'),
+  imageUrl: pictureAddress,
+  externalUrl: webAddress,
+  minContribution: optional(rupees({ least: 1 })),
+  maxContribution: optional(rupees({ least: 1 })),
+  /** How many of it the price is for: 6 chairs. */
+  quantity: optional(whole({ least: 1, most: 99 })),
+};
+export type ItemDetails = Parsed<typeof itemDetails>;
+
+/** Optional details that cards show as they are. The message of each is 'item-fact.{name}'. */
+export const ITEM_FACTS = ['quantity'] as const;
+export type ItemFact = (typeof ITEM_FACTS)[number];
+
+export function factsOf(item: Pick<ItemDetails, ItemFact>): readonly (readonly [ItemFact, number])[] {
+  return ITEM_FACTS.flatMap((fact) => (item[fact] === undefined ? [] : [[fact, item[fact]] as const]));
 }
 
-export interface ItemContributorEntry extends ContributorEntry {
-  readonly isVerified: true;
-}
-
-export interface Item {
-  readonly id: ItemId;
-  readonly wishlistId: WishlistId;
-  readonly title: string;
-  readonly description: string;
-  readonly price: Rupees;
-  readonly category: Category;
-  readonly priority: Priority;
-  /** '' when there is none. */
-  readonly imageUrl: string;
-  /** '' when there is none. */
-  readonly externalUrl: string;
-  readonly isExperience: boolean;
-  readonly isFunded: boolean;
-  readonly fundedAmount: Rupees;
-  readonly fundingGoal: Rupees;
+export const itemSchema = map({
+  id: textAs(itemId, { pattern: UUID }),
+  wishlistId: wishlist,
+  ...itemDetails,
+  isExperience: flag,
+  isFunded: flag,
+  fundedAmount: rupees({}),
+  fundingGoal: rupees({}),
   /** The newest ones only; `contributionCount` counts all. */
-  readonly contributors: readonly ItemContributorEntry[];
-  readonly contributionCount: number;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly minContribution?: Rupees;
-  readonly maxContribution?: Rupees;
-}
-
-export type EditKind = 'details' | 'add' | 'edit' | 'remove' | 'reorder';
+  contributors: list(itemEntrySchema, MOST_ITEM_ENTRIES),
+  contributionCount: whole({}),
+  createdAt: time,
+  updatedAt: time,
+});
+export type Item = Infer<typeof itemSchema>;
 
 /** Which item the owner's last change was about; -1 when about none. The rules look at that one. */
-export interface LastEdit {
-  readonly kind: EditKind;
-  readonly itemIndex: number;
-}
+const lastEdit = map({ kind: oneOf(EDIT_KINDS), itemIndex: index });
+export type LastEdit = Infer<typeof lastEdit>;
 
 /** Which entries the last contribution changed. The rules look at those. */
-export interface LastContribution {
-  readonly transactionId: TransactionId;
+const lastContribution = map({
+  transactionId: textAs(transactionId, {}),
   /** -1: the general fund. */
-  readonly itemIndex: number;
+  itemIndex: index,
   /** The place of the giver's earlier entry, which grew; -1: a new entry. */
-  readonly entryIndex: number;
-}
+  entryIndex: index,
+  at: time,
+});
+export type LastContribution = Infer<typeof lastContribution>;
 
-/** The last thing that an admin did to a document. */
-export interface Moderation {
-  readonly logId: SystemLogId;
-  /** The type of the log entry. */
-  readonly action: string;
-  readonly by: UserId;
-  readonly at: Date;
-}
+/** What the owner says of a wishlist, in its form too. */
+export const wishlistDetails = {
+  title: text({ least: 1, most: 100 }),
+  description: text({ least: 1, most: 1_000 }),
+  eventType: oneOf(EVENT_TYPES),
+  eventDate: nullable(textAs(existingDay, { pattern: /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, mismatch: 'not-a-day' })),
+  visibility: oneOf(VISIBILITIES),
+};
 
-export interface Wishlist {
-  readonly id: WishlistId;
-  readonly userId: UserId;
-  readonly title: string;
-  readonly description: string;
-  readonly eventType: EventType;
-  readonly eventDate: CalendarDay | null;
-  readonly visibility: Visibility;
-  readonly shareableLink: string;
-  readonly isActive: boolean;
-  readonly totalValue: Rupees;
+export const wishlistSchema = map({
+  userId: user,
+  ...wishlistDetails,
+  shareableLink: text({ most: 300 }),
+  isActive: flag,
+  totalValue: rupees({ most: MOST_ITEMS * HIGHEST_PRICE }),
   /** Everything that was given, to items and to the general fund. */
-  readonly fundedAmount: Rupees;
-  readonly categories: readonly Category[];
-  readonly items: readonly Item[];
+  fundedAmount: rupees({}),
+  categories: list(oneOf(CATEGORIES), CATEGORIES.length),
+  items: list(itemSchema, MOST_ITEMS),
   /** The newest ones only; `contributorCount` counts all. */
-  readonly contributors: readonly ContributorEntry[];
-  readonly contributorCount: number;
-  readonly contributionCount: number;
-  readonly lastContribution: LastContribution | null;
-  readonly lastEdit: LastEdit | null;
-  readonly moderation: Moderation | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
+  contributors: list(entrySchema, MOST_WISHLIST_ENTRIES),
+  contributorCount: whole({}),
+  contributionCount: whole({}),
+  lastContribution: nullable(lastContribution),
+  lastEdit: nullable(lastEdit),
+  moderation,
+  createdAt: time,
+  updatedAt: time,
+});
+export type Wishlist = Infer<typeof wishlistSchema> & { readonly id: WishlistId };
+export type WishlistDetails = Parsed<typeof wishlistDetails> & Pick<Wishlist, 'isActive'>;
+
+function existingDay(text: string): CalendarDay {
+  const day = calendarDay(text);
+  if (day === null) throw new RangeError('there is no such day');
+  return day;
 }
-
-export type WishlistDetails = Pick<
-  Wishlist,
-  'title' | 'description' | 'eventType' | 'eventDate' | 'visibility' | 'isActive'
->;
-
-/** What the owner says of an item; the rest of it follows. */
-export type ItemDetails = Pick<
-  Item,
-  | 'title'
-  | 'description'
-  | 'price'
-  | 'category'
-  | 'priority'
-  | 'imageUrl'
-  | 'externalUrl'
-  | 'minContribution'
-  | 'maxContribution'
->;

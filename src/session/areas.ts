@@ -30,8 +30,8 @@ const AREAS = {
   'not-found': async () => (await import('../config/messages/en/not-found.ts')).notFound,
   notifications: async () => (await import('../config/messages/en/notifications.ts')).notifications,
   figures: async () => {
-    const { achievementNames, comparisons, priceBands, times } = await import('../config/messages/en/figures.ts');
-    return { ...achievementNames, ...comparisons, ...priceBands, ...times };
+    const { achievementNames, comparisons, times } = await import('../config/messages/en/figures.ts');
+    return { ...achievementNames, ...comparisons, ...times };
   },
   occasions: async () => {
     const { categories, occasions } = await import('../config/messages/en/guest.ts');

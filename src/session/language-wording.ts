@@ -1,6 +1,6 @@
 import { brand } from '../config/brand.ts';
 import type { Failure } from '../domain/failure.ts';
-import { formatNumber } from '../domain/format.ts';
+import { formatNumber, formatTimeAgo } from '../domain/format.ts';
 import type { Problem } from '../domain/problem.ts';
 import type { RelativeTime } from '../domain/relative-time.ts';
 import type { Say } from './language.ts';
@@ -17,8 +17,7 @@ export function sayFailure(say: Say, { reason }: Failure): string {
   return say(`failure.${reason}`, { email: brand.supportEmail });
 }
 
+/** Just now, or 5 minutes ago. */
 export function sayRelativeTime(say: Say, time: RelativeTime): string {
-  if (time === 'just-now') return say('time.just-now');
-  const { unit, value } = time;
-  return say(`time.${unit}.${value === 1 ? 'one' : 'more'}`, { value });
+  return time === 'just-now' ? say('time.just-now') : formatTimeAgo(time);
 }

@@ -14,7 +14,7 @@ export interface LeaveWarning {
  * whether it is left by a link or by Back.
  */
 export function useLeaveWarning(isUnsaved: boolean): LeaveWarning {
-  const { go } = useNavigation();
+  const { go, leave: leavePage } = useNavigation();
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
 
   useEffect(() => {
@@ -30,13 +30,13 @@ export function useLeaveWarning(isUnsaved: boolean): LeaveWarning {
     };
     window.addEventListener('beforeunload', warn);
     document.addEventListener('click', ask, { capture: true });
-    const letGo = holdHistory((leave) => setGoOn(() => leave));
+    const letGo = holdHistory((leave) => setGoOn(() => () => (leavePage ? leavePage(leave) : leave())));
     return () => {
       window.removeEventListener('beforeunload', warn);
       document.removeEventListener('click', ask, { capture: true });
       letGo();
     };
-  }, [isUnsaved, go]);
+  }, [isUnsaved, go, leavePage]);
 
   return {
     isAsking: goOn !== null,

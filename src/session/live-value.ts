@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Listener, StopListening } from '../data/live.ts';
 import type { UserId } from '../domain/ids.ts';
 import { LOADING, type Loadable } from '../domain/loadable.ts';
+import { useAuth } from './auth/auth-provider.tsx';
 import { asFailure } from './outcome.ts';
 
 /** Loads what it needs, and then listens. */
@@ -18,10 +19,14 @@ interface Heard<T> {
   readonly value: Loadable<T>;
 }
 
-/** Something of whoever is signed in, as it changes: never what another saw here before. `watch` stays the same. */
+/**
+ * A live value of the signed-in account: one listener, for as long as the component is mounted. A banned user is told so
+ * and signed out here. `watch` stays the same.
+ */
 export function useLiveValue<T>(user: UserId | null, watch: Watch<T>): LiveValue<T> {
   const [heard, setHeard] = useState<Heard<T> | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const { checkForBan } = useAuth();
   useEffect(() => {
     if (!user) return;
     let isOver = false;
@@ -30,6 +35,7 @@ export function useLiveValue<T>(user: UserId | null, watch: Watch<T>): LiveValue
     };
     const fail = (error: unknown) => {
       const failure = asFailure(error);
+      void checkForBan(failure);
       tell(failure.reason === 'denied' ? { state: 'denied' } : { state: 'failed', failure });
     };
     const watching = watch(user, { onValue: (value) => tell({ state: 'ready', value }), onFailure: fail });
@@ -41,7 +47,7 @@ export function useLiveValue<T>(user: UserId | null, watch: Watch<T>): LiveValue
         () => undefined,
       );
     };
-  }, [user, watch, attempt]);
+  }, [user, watch, attempt, checkForBan]);
   const retry = useCallback(() => {
     setHeard(null);
     setAttempt((earlier) => earlier + 1);

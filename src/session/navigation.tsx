@@ -10,6 +10,8 @@ export interface Navigation {
   /** The query, where it matters: of a door, it says where it leads back to. */
   readonly search?: string;
   readonly go: (to: string, options?: { readonly replace?: boolean }) => void;
+  /** Runs `navigate` once the history entries of open dialogs are gone. `go` does so by itself. */
+  readonly leave?: (navigate: () => void) => void;
 }
 
 const NavigationContext = createContext<Navigation | null>(null);
@@ -24,10 +26,16 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
-/** Every step is a page of its own. */
-export function browserNavigation(path: string): Navigation {
+/** Every navigation loads a page. */
+export function browserNavigation(path: string, leave = atOnce): Navigation {
   return {
     path,
-    go: (to, { replace = false } = {}) => (replace ? window.location.replace(to) : window.location.assign(to)),
+    leave,
+    go: (to, { replace = false } = {}) =>
+      leave(() => (replace ? window.location.replace(to) : window.location.assign(to))),
   };
+}
+
+function atOnce(navigate: () => void): void {
+  navigate();
 }

@@ -68,7 +68,7 @@ export function AvatarStack({
         </span>
       ))}
       {more > 0 && (
-        <span className="-ml-2.5 inline-grid h-9 min-w-9 place-items-center rounded-full border-2 border-card bg-wine-wash px-1.5 text-xs font-semibold text-wine">
+        <span className="-ml-2.5 inline-grid h-9 min-w-9 place-items-center rounded-full border-2 border-card bg-wine-wash px-1.5 text-xs font-semibold whitespace-nowrap text-wine">
           +{more}
         </span>
       )}

@@ -16,7 +16,7 @@ export function Banner({
     <div className="border-y border-line bg-marigold-wash text-ink">
       <div className="mx-auto flex min-h-13 max-w-6xl items-start gap-3 py-1 pr-1 pl-4 sm:px-6">
         <InfoIcon className="mt-3 size-5 text-marigold-ink max-sm:hidden" />
-        <p className="min-w-0 grow py-3 text-sm wrap-anywhere sm:py-2.5 sm:text-base">{text}</p>
+        <p className="min-w-0 grow py-3 text-sm sm:py-2.5 sm:text-base">{text}</p>
         {onClose && closeLabel !== undefined && (
           <IconButton label={closeLabel} onClick={onClose}>
             <CloseIcon />

@@ -1,5 +1,6 @@
-import { useId, type ButtonHTMLAttributes, type ReactNode } from 'react';
+import { useId, useRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import type { Option } from './field.tsx';
+import { useChosenEarly } from './typed-early.ts';
 
 // The pill is smaller than what can be hit around it.
 const TARGET = 'inline-flex min-h-touch shrink-0 cursor-pointer items-center';
@@ -48,8 +49,14 @@ export function ChipGroup<Value extends string>({
   readonly onChange: (value: Value) => void;
 }) {
   const name = useId();
+  const group = useRef<HTMLDivElement>(null);
+  useChosenEarly(group, (checked) => {
+    const early = options.find((option) => option.value === checked);
+    if (early && early.value !== value) onChange(early.value);
+  });
   return (
     <div
+      ref={group}
       role="radiogroup"
       aria-label={label}
       className="-mx-4 flex gap-2 overflow-x-auto px-4 scrollbar-none sm:mx-0 sm:flex-wrap sm:gap-y-0 sm:px-0"

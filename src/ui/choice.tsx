@@ -67,19 +67,26 @@ export interface RadioCard<Value extends string> extends Option<Value> {
 /** One of a few, each with room to explain itself. */
 export function RadioCards<Value extends string>({
   legend,
+  hint,
   options,
   value,
   onChange,
 }: {
   readonly legend: string;
+  readonly hint?: string | undefined;
   readonly options: readonly RadioCard<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }) {
   const name = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={hint === undefined ? undefined : `${name}-hint`}>
       <legend className="font-medium">{legend}</legend>
+      {hint !== undefined && (
+        <p id={`${name}-hint`} className="text-sm text-faded">
+          {hint}
+        </p>
+      )}
       <div className="mt-1.5 grid gap-2">
         {options.map((option) => (
           <label

@@ -4,6 +4,8 @@ export interface Column<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
+  /** Typed by people, who may write long words without a space: those break, so that the table fits. */
+  readonly freeText?: boolean;
   /** Numbers stand at the right. */
   readonly numeric?: boolean;
   /** With `onPhone="lines"`: below the lines of its row, in their full width, and nowhere when it is empty. */
@@ -92,11 +94,11 @@ export function DataTable<Row>({
       <tbody role="rowgroup" className={`sm:table-row-group ${look.body}`}>
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row" className={`sm:table-row sm:border-0 sm:bg-transparent ${look.row}`}>
-            {columns.map(({ key, header, cell, numeric, below, wideOnly }, index) => (
+            {columns.map(({ key, header, cell, freeText, numeric, below, wideOnly }, index) => (
               <td
                 key={key}
                 role={index === 0 ? 'rowheader' : 'cell'}
-                className={`sm:table-cell sm:border-b sm:border-line sm:px-3 sm:py-3 ${look.cell} ${
+                className={`${freeText ? 'md:min-w-28' : 'wrap-break-word'} sm:table-cell sm:border-b sm:border-line sm:px-3 sm:py-3 ${look.cell} ${
                   index === 0 ? `font-semibold ${look.first}` : index === columns.length - 1 ? look.last : ''
                 } ${wideOnly ? 'max-sm:hidden' : ''} ${numeric ? 'figures sm:text-right' : ''} ${below ? look.below : ''}`}
               >

@@ -1,6 +1,16 @@
-import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { IconButton } from './button.tsx';
 import { CloseIcon } from './icons.tsx';
+import { useOverlay } from './overlays.ts';
 import { Toasts } from './toasts.tsx';
 
 interface ModalProps {
@@ -38,6 +48,8 @@ export function Modal({
 }) {
   const id = useId();
   const { dialog, rendered, showAgain } = useNativeDialog(open);
+  useOverlay(open, onClose);
+  useVisibleArea(dialog, open);
 
   // A file picker's cancel bubbles up to here too, and is not about the dialog.
   const asked = (event: SyntheticEvent) => {
@@ -66,7 +78,7 @@ export function Modal({
     >
       {rendered && (
         <>
-          <div className="sticky top-0 z-1 flex items-start gap-3 bg-card px-5 pt-4 sm:px-6 sm:pt-5">
+          <div className="sticky top-0 z-1 flex in-data-short:static items-start gap-3 bg-card px-5 pt-4 sm:px-6 sm:pt-5">
             <h2 id={`${id}-title`} tabIndex={-1} className="grow py-1.5 font-display text-2xl/8 text-wine">
               {title}
             </h2>
@@ -84,13 +96,47 @@ export function Modal({
   );
 }
 
-/** What stays in sight at the bottom while the rest of a dialog scrolls: the buttons. */
+/** The buttons. They stay in sight at the bottom while the rest scrolls, unless the keyboard leaves too little room. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div className="bottom-bar sticky bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 bg-card px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
+    <div className="bottom-bar sticky bottom-0 in-data-short:static -mx-5 -mb-5 flex flex-wrap justify-end gap-3 bg-card px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
       {children}
     </div>
   );
+}
+
+/** Less than this, as above a phone's keyboard, and nothing in a dialog is sticky: it would cover the fields. */
+const SHORT_PX = 480;
+
+/** Keeps the dialog above the on-screen keyboard, which browsers take off the visual viewport only, and the focused field in sight. */
+function useVisibleArea(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const viewport = window.visualViewport;
+    if (!open || !element || !viewport) return;
+    const reveal = () => {
+      const focused = document.activeElement;
+      if (focused?.matches('input, textarea, select') && element.contains(focused))
+        focused.scrollIntoView({ block: 'nearest' });
+    };
+    const follow = () => {
+      // A page that is zoomed in is no smaller, and is moved about by hand.
+      if (viewport.scale > 1) return;
+      element.style.setProperty('--visible-top', `${viewport.offsetTop}px`);
+      element.style.setProperty('--visible-height', `${viewport.height}px`);
+      element.toggleAttribute('data-short', viewport.height < SHORT_PX);
+      reveal();
+    };
+    follow();
+    viewport.addEventListener('resize', follow);
+    viewport.addEventListener('scroll', follow);
+    element.addEventListener('focusin', reveal);
+    return () => {
+      viewport.removeEventListener('resize', follow);
+      viewport.removeEventListener('scroll', follow);
+      element.removeEventListener('focusin', reveal);
+    };
+  }, [dialog, open]);
 }
 
 function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {

@@ -45,7 +45,7 @@ export function FieldFrame({
         <label htmlFor={id} className="font-medium text-ink">
           {label}
         </label>
-        {note !== undefined && <span className="text-sm text-faded">{note}</span>}
+        {note !== undefined && <span className="shrink-0 text-sm text-faded">{note}</span>}
       </div>
       {hasHint && (
         <p id={`${id}-hint`} className="text-sm text-faded">

@@ -118,14 +118,14 @@ export function SelectField({
     <FieldFrame {...{ id, label, note, hint, error }}>
       {(tied) => (
         <>
-          <select {...rest} {...tied} className={`${BOX} min-h-12 appearance-none pr-11`}>
+          <select {...rest} {...tied} className={`${BOX} min-h-12 appearance-none pr-9`}>
             {options.map(({ value, label: text }) => (
               <option key={value} value={value}>
                 {text}
               </option>
             ))}
           </select>
-          <span className="pointer-events-none absolute inset-y-0 right-3.5 grid place-items-center text-faded">
+          <span className="pointer-events-none absolute inset-y-0 right-2.5 grid place-items-center text-faded">
             <ChevronDownIcon />
           </span>
         </>

@@ -104,6 +104,8 @@ export const EyeOffIcon = (props: IconProps) => (
   />
 );
 
+export const RefreshIcon = (props: IconProps) => <Line {...props} d="M20 4v5h-5M19.4 9A8 8 0 1 0 20 13.5" />;
+
 export const SearchIcon = (props: IconProps) => (
   <Line {...props} d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM15.5 15.5 20 20" />
 );

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject, type ToggleEvent } from 'react';
+import { useOverlay } from './overlays.ts';
 
 export interface Popover {
   readonly isOpen: boolean;
@@ -37,6 +38,8 @@ export function usePopover(): Popover {
     else if (shown) element.showPopover();
     else element.hidePopover();
   };
+
+  useOverlay(isOpen, () => show(false));
 
   useEffect(() => {
     if (!isOpen || hasPopovers()) return;

@@ -11,6 +11,12 @@ interface Box {
   readonly bottom: number;
 }
 
+interface Control {
+  readonly box: Box;
+  /** How bad it is to cover it. */
+  readonly weight: number;
+}
+
 /** Positions the toasts now, and again when the page around them changes. Returns how to stop. */
 export function keepClear(region: HTMLElement): () => void {
   let frame = 0;
@@ -35,7 +41,8 @@ export function keepClear(region: HTMLElement): () => void {
 
 /**
  * Puts the toasts where they cover no control that can be pressed now: top right below the header, else as near to the
- * top or the bottom of the window as there is room. Where there is none, they cover as little as possible.
+ * top or the bottom of the window as there is room, else on the left. Where there is none, they cover as little as
+ * possible.
  */
 function positionToasts(region: HTMLElement): void {
   region.style.right = region.style.left = '';
@@ -55,36 +62,45 @@ function positionToasts(region: HTMLElement): void {
   }
 
   let best = { x: right, y: preferred, covered: Infinity };
-  for (const y of tops) {
-    for (const x of right > width ? [right, GAP] : [right]) {
+  // On the left only where the whole right side is taken.
+  for (const x of right > width ? [right, GAP] : [right]) {
+    for (const y of tops) {
+      if (best.covered === 0) break;
       const covered = coveredArea({ left: x, top: y, right: x + width, bottom: y + height }, controls);
       if (covered < best.covered) best = { x, y, covered };
     }
-    if (best.covered === 0) break;
   }
   region.style.top = `${best.y}px`;
   if (best.x !== right) Object.assign(region.style, { left: `${best.x}px`, right: 'auto' });
 }
 
-/** What lies behind a dialog, a menu or a bar cannot be pressed, and a hit test does not find it. */
-function pressableOutside(region: HTMLElement): Box[] {
-  const found: Box[] = [];
+/**
+ * What lies behind a dialog, a menu or a bar cannot be pressed, and a hit test does not find it. Where toasts belong to
+ * an open panel, the panel's own controls matter most.
+ */
+function pressableOutside(region: HTMLElement): Control[] {
+  const panel = region.parentElement?.closest('dialog, [popover]');
+  const found: Control[] = [];
   for (const control of document.querySelectorAll(CONTROLS)) {
     if (region.contains(control)) continue;
     const box = control.getBoundingClientRect();
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    const hit = document.elementFromPoint(x, y);
-    if (hit && (control.contains(hit) || region.contains(hit))) found.push(box);
+    // As if the toasts were not there: what they lie over may be out of reach anyway.
+    const hit = document.elementsFromPoint(x, y).find((element) => !region.contains(element));
+    if (hit && control.contains(hit)) found.push({ box, weight: panel?.contains(control) ? 100 : 1 });
   }
   return found;
 }
 
-function coveredArea(toast: Box, controls: readonly Box[]): number {
+function coveredArea(toast: Box, controls: readonly Control[]): number {
   let area = 0;
-  for (const { left, top, right, bottom } of controls) {
+  for (const {
+    box: { left, top, right, bottom },
+    weight,
+  } of controls) {
     const wide = Math.min(right, toast.right + GAP) - Math.max(left, toast.left - GAP);
     const high = Math.min(bottom, toast.bottom + GAP) - Math.max(top, toast.top - GAP);
-    if (wide > 0 && high > 0) area += wide * high;
+    if (wide > 0 && high > 0) area += wide * high * weight;
   }
   return area;
 }

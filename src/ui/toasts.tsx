@@ -66,7 +66,7 @@ function ToastCard({ toast: { id, kind, text, action, stays, shownAt } }: { toas
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
-      className="toast flex items-center gap-3 rounded-xl border border-line bg-card py-1 pr-1 pl-4 text-ink lift-high"
+      className="toast flex max-sm:text-sm items-center gap-3 rounded-xl border border-line bg-card py-1 pr-1 pl-4 text-ink lift-high"
     >
       <span className={good ? 'text-leaf' : 'text-alarm'}>{good ? <CheckIcon /> : <WarningIcon />}</span>
       <p className={`grow py-2 ${stays && !action ? 'pointer-events-auto select-text' : ''}`}>{text}</p>

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * What somebody typed into a form that came rendered, before it was taken over: it is still in the fields, but the state
- * knows nothing of it, and would wipe it away at the next change. Told once, by the names of the fields. Give such a form
- * method="dialog", so that sending it early does nothing instead of putting what was typed into the address.
+ * Text typed into a prerendered form before hydration is in the fields but not in the state, which would overwrite it at
+ * the next change. Calls `adopt` once, with values by field name. Give such a form method="dialog": submitting it early
+ * then does nothing, instead of putting the values into the address.
  */
 export function useTypedEarly(
   form: RefObject<HTMLFormElement | null>,
@@ -18,4 +18,13 @@ export function useTypedEarly(
     }
     if (typed.size > 0) onTyped(typed);
   }, [form]);
+}
+
+/** The same for radio buttons: calls `adopt` once, with the value of the one that is checked. */
+export function useChosenEarly(group: RefObject<HTMLElement | null>, adopt: (value: string) => void): void {
+  const onChosen = useEffectEvent(adopt);
+  useLayoutEffect(() => {
+    const checked = group.current?.querySelector<HTMLInputElement>(':checked');
+    if (checked) onChosen(checked.value);
+  }, [group]);
 }

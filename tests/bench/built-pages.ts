@@ -8,11 +8,11 @@ import { servePages } from './page-server.ts';
 
 interface BuiltPages {
   readonly origin: string;
-  /** The address of a list of eight gifts. */
+  /** The URL of a wishlist with eight gifts. */
   readonly wishlist: string;
 }
 
-/** The production build as guests get it, with data from the emulator, for as long as `measure` takes. */
+/** Serves the production build with data from an emulator while `measure` runs. */
 export async function withBuiltPages(measure: (pages: BuiltPages) => Promise<void>): Promise<void> {
   const cache = join(PROJECT_ROOT, '.cache');
   mkdirSync(cache, { recursive: true });
@@ -21,7 +21,7 @@ export async function withBuiltPages(measure: (pages: BuiltPages) => Promise<voi
   try {
     const wishlist = listOfEight(new Date());
     await storeList(emulator.port, wishlist);
-    // The page asks nothing of the other two before it is at rest.
+    // The page does not use the other two emulators while loading.
     await buildAppFor({ auth: 9, firestore: emulator.port, storage: 9 }, folder);
     const pages = await servePages(folder);
     try {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:guest [-- --runs 7]`: how soon a guest with a mid-range phone on a slow network sees the gifts. Cold cache,
- * HTTP/2 with brotli on loopback, the production build, data from the emulator. Fails when a required goal is missed.
+ * `npm run bench:guest [-- --runs 7]`: how soon a guest on a mid-range phone and a slow network sees the gifts. Cold
+ * cache, HTTP/2 with brotli on loopback, production build, data from the emulator. Fails if a required goal is missed.
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../support/browser.ts';

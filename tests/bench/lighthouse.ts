@@ -1,7 +1,7 @@
 /**
- * `npm run bench:lighthouse`: what Lighthouse thinks of the landing page and of a shared wishlist, as on a phone. npm
- * fetches Lighthouse for it: the project does without two hundred megabytes that nothing else needs. A wishlist is for who
- * was given its link and is kept out of search engines, so nothing is asked of its SEO.
+ * `npm run bench:lighthouse`: Lighthouse scores of the landing page and of a shared wishlist on a phone. npx downloads
+ * Lighthouse, because nothing else needs its two hundred megabytes. Wishlists are not indexed by search engines, so
+ * their SEO score is ignored.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -36,7 +36,7 @@ async function audit(url: string): Promise<Audited> {
     [
       ...['--yes', LIGHTHOUSE, url, '--output', 'json', '--quiet', '--no-enable-error-reporting'],
       `--only-categories=${CATEGORIES.join(',')}`,
-      // Names with spaces would fall apart there, as the command splits them.
+      // Lighthouse splits this argument at spaces.
       `--chrome-flags=${FLAGS.map((flag) => (flag.includes(' ') ? `"${flag}"` : flag)).join(' ')}`,
     ],
     { env: { ...process.env, ...environment, CHROME_PATH: executable }, maxBuffer: 2 ** 28 },

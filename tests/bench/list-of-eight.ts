@@ -16,7 +16,7 @@ const GIFTS: readonly (readonly [title: string, price: number, category: Categor
   ['Sewing machine', 14_500, 'physical'],
 ];
 
-/** The list that every measurement opens: eight gifts, and two dozen people who gave. */
+/** The wishlist every measurement opens: eight gifts and 24 contributions. */
 export function listOfEight(now: Date): Wishlist {
   let wishlist = newWishlist({
     id: wishlistId('0f5c3a52-7a3e-4c58-9d0e-2f6b8c1d4e70'),
@@ -77,7 +77,7 @@ export async function storeList(firestorePort: number, { id, ...fields }: Wishli
   );
 }
 
-/** The same ones in every run: a page of other bytes would not be the same page. */
+/** Deterministic ids keep the page identical between runs. */
 function uuids(what: 'item' | 'gift'): () => ReturnType<typeof itemId> {
   let last = 0;
   return () => {

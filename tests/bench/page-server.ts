@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves a built application as Firebase Hosting does: HTTP/2 over TLS, brotli, and the rewrites of firebase.json. */
+/** Serves a build like Firebase Hosting does: HTTP/2 over TLS, brotli, and the rewrites of firebase.json. */
 export async function servePages(folder: string): Promise<PageServer> {
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
   const hosting = (JSON.parse(readFileSync(join(PROJECT_ROOT, 'firebase.json'), 'utf8')) as { hosting: HostingRules })
@@ -72,7 +72,7 @@ export async function servePages(folder: string): Promise<PageServer> {
   }
 }
 
-/** As much of the globs of firebase.json as is used there. */
+/** The subset of glob syntax that firebase.json uses. */
 function matches(source: string, path: string): boolean {
   if (source.startsWith('!')) return !matches(source.slice(1), path);
   const pattern = source

@@ -1,8 +1,8 @@
-/** Loads a page as a mid-range phone on a slow network does, and tells what a guest saw of it and when. */
+/** Loads a page like a mid-range phone on a slow network and measures what the guest saw and when. */
 import { readFileSync } from 'node:fs';
 import { type Browser, type CDPSession } from '@playwright/test';
 
-/** Chromium's own emulation, as DevTools and Lighthouse use it. */
+/** Chromium's own emulation, which DevTools and Lighthouse also use. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_SLOWER_BY = 4;
 const QUIET_MS = 1_500;
@@ -16,7 +16,7 @@ export interface Loading {
   readonly lcpMs: number;
   readonly lcpElement: string;
   readonly seenMs: number;
-  /** JavaScript that had come by the time the list was seen, in bytes over the network. */
+  /** JavaScript received before the list was visible, in bytes over the network. */
   readonly scriptBytesBefore: number;
   readonly requestsBefore: number;
   readonly layoutShift: number;
@@ -40,7 +40,7 @@ interface Transfer {
   endedAt: number | null;
 }
 
-/** `selector` is what the guest waits for. */
+/** `selector` is the element the guest waits for. */
 export async function loadAsPhone(browser: Browser, url: string, selector: string): Promise<Loading> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 915 },
@@ -84,7 +84,7 @@ function bytes(transfers: readonly Transfer[]): number {
 
 interface Transfers {
   all(): readonly Transfer[];
-  /** Resolves when nothing has come or gone for a while. */
+  /** Resolves when the network has been idle for a while. */
   quiet(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ export interface Display {
   close(): Promise<void>;
 }
 
-/** A display that nobody sees, for a browser that cannot do without one. */
+/** A virtual display, for browsers without a headless mode. */
 export async function virtualDisplay(): Promise<Display> {
   const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,13 +1,13 @@
-/** The least that every way of driving a browser can do: Playwright, Puppeteer, WebDriver. */
+/** The operations that Playwright, Puppeteer and WebDriver have in common. */
 export interface Driver {
-  /** As the browser names itself. */
+  /** The browser's own name and version. */
   readonly version: string;
   open(url: string): Promise<void>;
   /** Evaluates an expression in the page. */
   evaluate(expression: string): Promise<unknown>;
-  /** Clicks where a person would, in pixels of the viewport. */
+  /** Clicks at viewport coordinates. */
   clickAt(x: number, y: number): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,14 +1,14 @@
 import { launch } from 'puppeteer-core';
 import type { Driver } from './driver.ts';
 
-/** Whatever is not on this machine is asked of a proxy that nobody runs. */
+/** Sends all non-local requests to a closed proxy port. */
 const AT_HOME = {
   'network.proxy.type': 1,
   ...{ 'network.proxy.http': '127.0.0.1', 'network.proxy.http_port': 9 },
   ...{ 'network.proxy.ssl': '127.0.0.1', 'network.proxy.ssl_port': 9 },
 };
 
-/** Firefox, by WebDriver BiDi. */
+/** Firefox over WebDriver BiDi. */
 export async function firefoxDriver(executable: string): Promise<Driver> {
   const browser = await launch({ browser: 'firefox', executablePath: executable, extraPrefsFirefox: AT_HOME });
   const page = await browser.newPage();

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { virtualDisplay } from './display.ts';
 import type { Driver } from './driver.ts';
 import { firefoxDriver } from './firefox-driver.ts';
-import { createList, giveAsGuest } from './journeys.ts';
+import { closeWithBack, createList, giveAsGuest } from './journeys.ts';
 import { webDriver } from './webdriver-driver.ts';
 
 interface Engine {
   readonly name: string;
   readonly programs: readonly string[];
-  /** The Debian packages that bring the programs. */
+  /** The Debian packages with these programs. */
   readonly packages: string;
-  /** Gets the paths of the programs. */
+  /** Receives the paths of the programs. */
   readonly start: (...programs: string[]) => Promise<Driver>;
 }
 
@@ -58,9 +58,11 @@ describe.each(ENGINES)('$name', ({ name, programs, packages, start }) => {
   });
   afterAll(() => driver?.close());
 
-  it.runIf(isInstalled)('a guest opens a cold link, gives and reads the thank-you', () => giveAsGuest(driver));
+  it.runIf(isInstalled)('lets a guest open a cold link, give and read the thank-you', () => giveAsGuest(driver));
 
-  it.runIf(isInstalled)('a member signs in, sees the dashboard and creates a list', () => createList(driver));
+  it.runIf(isInstalled)('lets a member sign in, see the dashboard and create a list', () => closeWithBack(driver));
+
+  it.runIf(isInstalled)('The path of the program, if it is installed.', () => createList(driver));
 });
 
 /** The path of the program, if it is installed. */

@@ -9,7 +9,7 @@ import { Person } from './person.ts';
 
 const at = (path: string) => `${inject('appUrl')}${path}`;
 
-/** A guest opens a cold link, gives, reads the thank-you. */
+/** A guest opens a cold link, gives and reads the thank-you. */
 export async function giveAsGuest(driver: Driver): Promise<void> {
   const { id, path } = await aWishlist({ items: [gift('Brass lamps', 4_000)] });
   const guest = new Person(driver);
@@ -23,6 +23,31 @@ export async function giveAsGuest(driver: Driver): Promise<void> {
   await guest.sees('heading', en['giving.thanks.title']);
   expect(await storedAt(`wishlists/${id}`)).toMatchObject({ fundedAmount: 501 });
 }
+
+/** A member signs in, sees the dashboard and creates a list. */
+export async function closeWithBack(driver: Driver): Promise<void> {
+  const { path } = await aWishlist({ items: [gift('Brass lamps', 4_000)] });
+  const guest = new Person(driver);
+  const opensShare = async () => {
+    await guest.presses('button', en['guest.share']);
+    await guest.sees('heading', en['sharing.title']);
+    await isTrue(driver, 'history.state !== null && history.state.overlays === 1');
+  };
+  const isOnPage = () => isTrue(driver, `!document.querySelector('dialog[open]') && history.state === null`);
+  await guest.opens(at(paths.about.to()));
+  await guest.opens(at(path));
+  await opensShare();
+  await driver.evaluate('void setTimeout(() => history.back())');
+  await isOnPage();
+  await guest.isAt(path);
+  await opensShare();
+  await guest.presses('button', en['guest.close']);
+  await isOnPage();
+  await driver.evaluate('void setTimeout(() => history.back())');
+  await guest.isAt(paths.about.to());
+}
+
+const isTrue = (driver: Driver, expression: string) => expect.poll(() => driver.evaluate(expression)).toBe(true);
 
 /** A member signs in, sees the dashboard, creates a list. */
 export async function createList(driver: Driver): Promise<void> {

@@ -3,7 +3,7 @@ import type { Driver } from './driver.ts';
 
 type Kind = 'button' | 'link' | 'field' | 'heading';
 
-/** `shown`: it can be seen. `ready`: it also stands still, is enabled, and nothing lies over its centre. */
+/** `shown`: visible. `ready`: also not moving, enabled and not covered. */
 interface Found {
   readonly shown: boolean;
   readonly ready: boolean;
@@ -14,8 +14,8 @@ interface Found {
 const PATIENCE_MS = 30_000;
 
 /**
- * Runs in the page, in old browsers too. A name is the whole one, or with `*` at its end the start of it; the last one
- * counts, because what lies above a page comes after it.
+ * Runs in the page, also in old browsers. `name` is the complete accessible name, or a prefix ending in `*`. The last
+ * match wins, because overlays follow the page in the DOM.
  */
 function look(kind: Kind, name: string): Found {
   const selectors: Record<Kind, string> = {
@@ -50,7 +50,7 @@ function look(kind: Kind, name: string): Found {
   return { shown: true, ready, x, y };
 }
 
-/** Somebody who goes through the application with their eyes and one finger. */
+/** A user who acts through what is visible on the screen. */
 export class Person {
   readonly #driver: Driver;
 
@@ -77,7 +77,7 @@ export class Person {
       before = now;
       if (!stands) return false;
       await this.#driver.clickAt(now.x, now.y);
-      // What moves at the last moment is missed, and pressed again. A page that was left remembers nothing.
+      // An element that moved at the last moment is clicked again. A page that was left has no state.
       return this.#is('window.pressed !== false');
     });
   }

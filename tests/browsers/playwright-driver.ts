@@ -3,7 +3,7 @@ import { onlyStrings, QUIET } from '../support/browser.ts';
 import type { PackagedBrowser } from '../support/packaged-browser.ts';
 import type { Driver } from './driver.ts';
 
-/** Chromium. Playwright's own locators need `checkVisibility`, which Chromium before 105 lacks: only its basics are used. */
+/** Chromium. Uses only basic Playwright calls: locators need `checkVisibility`, which Chromium before 105 lacks. */
 export async function playwrightDriver({ executable, environment }: PackagedBrowser): Promise<Driver> {
   const browser = await chromium.launch({
     executablePath: executable,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { PROJECT_ROOT } from '../../scripts/suite/project.ts';
 
-/** `npm run test:browsers`: the journeys in the browsers that this machine happens to have. */
+/** `npm run test:browsers`: the main journeys in the browsers installed on this machine. */
 export default defineConfig({
   root: PROJECT_ROOT,
   test: {

@@ -13,7 +13,7 @@ export interface WebDriverProgram {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Any browser that speaks W3C WebDriver, by plain HTTP. */
+/** Any browser with W3C WebDriver, over plain HTTP. */
 export async function webDriver({ program, capabilities, environment }: WebDriverProgram): Promise<Driver> {
   const { webdriver: port } = await anyPorts(['webdriver']);
   const server = spawn(program, [`--port=${port}`, `--host=${LOOPBACK}`], {

@@ -17,11 +17,11 @@ export interface AccountOptions {
   readonly displayName?: string;
   readonly email?: string;
   readonly isEmailVerified?: boolean;
-  /** For who is somebody by their id alone. */
+  /** For tests that need only a user id. */
   readonly id?: string;
 }
 
-/** An account in the Auth emulator, with whatever e-mail and however verified; nobody is signed in by it. */
+/** An account in the Auth emulator with any e-mail and verification state. Does not sign in. */
 export async function newAccount(options: AccountOptions = {}): Promise<TestAccount> {
   const account = {
     displayName: options.displayName ?? 'Asha Kulkarni',
@@ -44,19 +44,19 @@ export async function newAccount(options: AccountOptions = {}): Promise<TestAcco
   return { ...account, id: userId(body.localId) };
 }
 
-/** Somebody with an account, signed in on a page of their own. */
+/** A member with an account, signed in on their own page. */
 export interface Member extends TestAccount {
   readonly connection: Connection;
 }
 
-/** A member whose profile is there already, as after an earlier visit. `profile` replaces fields of it. */
+/** A member with an existing profile. `profile` overrides its fields. */
 export async function newMember(options: AccountOptions = {}, profile: Record<string, unknown> = {}): Promise<Member> {
   const account = await newAccount(options);
   await writeStored(`users/${account.id}`, { ...storedProfile(account), ...profile });
   return signedIn(account);
 }
 
-/** The same person on one more page. */
+/** The same member on another page. */
 export async function signedIn(account: TestAccount): Promise<Member> {
   const connection = newVisitor();
   await signIn(connection, account.email, account.password, { remember: true });
@@ -64,7 +64,7 @@ export async function signedIn(account: TestAccount): Promise<Member> {
   return { id, email, password, displayName, connection };
 }
 
-/** A profile with the defaults, made an hour ago. */
+/** A default profile, created an hour ago. */
 export function storedProfile({ email, displayName }: TestAccount): Record<string, unknown> {
   const earlier = new Date(Date.now() - 3_600_000);
   return {

@@ -4,23 +4,23 @@ import { type AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { LOOPBACK } from '../../scripts/suite/project.ts';
 
-/** What of Firestore's REST a page has sent, told apart by what it costs. */
+/** The Firestore REST requests of a page, grouped by cost. */
 export interface Cost {
   readonly reads: number;
   readonly writes: number;
-  /** Batches and transactions that were committed, or would have been. */
+  /** Committed or attempted batches and transactions. */
   readonly commits: number;
 }
 
-/** The line between a page and the emulator: what runs over it is counted, and it can be cut. */
+/** A proxy between a page and the emulator that counts requests and can cut the connection. */
 export interface Line {
   readonly port: number;
   cost(): Cost;
-  /** The next commit arrives only when this has happened. */
+  /** Delays the next commit until this resolves. */
   holdNextCommit(until: () => Promise<unknown>): void;
-  /** Once the server has done the next commit, its answer is lost and `then` is called. */
+  /** Drops the response of the next commit after the server processed it, then calls `then`. */
   loseNextCommitAnswer(then?: () => unknown): void;
-  /** Nothing gets through, in either direction. */
+  /** Blocks both directions. */
   cut(): void;
   mend(): void;
 }

@@ -2,16 +2,16 @@ import { onTestFinished } from 'vitest';
 import { type Listener, type StopListening } from '../../src/data/live.ts';
 import { type Failure } from '../../src/domain/failure.ts';
 
-/** What a live query has told so far, and a way to wait for what it will tell. */
+/** Collects the values of a live query and awaits new ones. */
 export interface Heard<T> {
   readonly values: readonly T[];
-  /** The newest value, as soon as it fits; a query that fails instead rejects. */
+  /** The latest value once it satisfies the condition; rejects if the query fails. */
   until(fits: (value: T) => boolean): Promise<T>;
   failure(): Promise<Failure>;
   stop(): void;
 }
 
-/** Listens until the test is over: `listenTo((listener) => watchSomething(connection, listener))`. */
+/** Listens until the test ends: `listenTo((listener) => watchSomething(connection, listener))`. */
 export function listenTo<T>(start: (listener: Listener<T>) => StopListening): Heard<T> {
   const values: T[] = [];
   let failed: Failure | null = null;

@@ -11,12 +11,12 @@ import { connect, type Connection } from '../../src/data/connection.ts';
 import { type AccountOptions, type Member, newAccount } from './accounts.ts';
 import { newVisitor } from './visitors.ts';
 
-/** A Firestore emulator of one test's own, with the real rules: to be killed, or to be the only one who writes there. */
+/** A Firestore emulator for a single test with the real rules, to be killed or to be free of other writers. */
 export interface OwnEmulator {
   readonly port: number;
-  /** As a crash would end it: without a word, and at once. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
-  /** On the same port, with what was acknowledged before. */
+  /** Restarts it on the same port with everything acknowledged so far. */
   restart(): Promise<void>;
 }
 
@@ -44,14 +44,14 @@ export async function startOwnEmulator(): Promise<OwnEmulator> {
   };
 }
 
-/** A visitor whose Firestore is behind this port. */
+/** A signed-out visitor connected to this emulator. */
 export function visitorAt(firestorePort: number): Connection {
   const { environment } = newVisitor();
   const { emulators } = environment;
   return connect({ ...environment, emulators: emulators && { ...emulators, firestorePort } }, crypto.randomUUID());
 }
 
-/** Somebody who is signed in there. There is no profile. */
+/** A signed-in user connected to this emulator, without a profile. */
 export async function memberAt(firestorePort: number, options: AccountOptions = {}): Promise<Member> {
   const account = await newAccount(options);
   const connection = visitorAt(firestorePort);

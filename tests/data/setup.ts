@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** One suite, with the real rules and required indexes in force, for all tests of src/data. */
+/** One emulator suite with the real rules and required indexes for all tests of src/data. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cache = join(PROJECT_ROOT, '.cache');
   mkdirSync(cache, { recursive: true });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newMember } from './accounts.ts';
 import { changeStored, deleteStored, findStored, readStored, writeStored } from './stored.ts';
 
-it('reads and writes documents past the rules', async () => {
+it('reads and writes documents without rules', async () => {
   const path = `nobodyMayWriteHere/${crypto.randomUUID()}`;
   const at = new Date('2026-02-14T12:00:00Z');
   await writeStored(path, { count: 1, nested: { times: [at] }, gone: true });
@@ -20,7 +20,7 @@ it('finds documents by a field', async () => {
   expect(await findStored('nobodyMayWriteHere', 'mark', mark)).toEqual({ [mark]: { mark } });
 });
 
-it('makes members with a profile', async () => {
+it('creates members with a profile', async () => {
   const member = await newMember({ displayName: 'Ravi' }, { status: 'banned' });
   expect(await readStored(`users/${member.id}`)).toMatchObject({
     displayName: 'Ravi',

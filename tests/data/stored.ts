@@ -17,10 +17,10 @@ import {
 import { inject } from 'vitest';
 import { DEMO_PROJECT, LOOPBACK } from '../../scripts/suite/project.ts';
 
-/** What is stored, read and written past the rules, as the emulators' owner. Times are Dates. */
+/** Reads and writes stored documents as the emulator's owner, without rules. Times are Dates. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-/** `port` is that of another Firestore emulator than the one that all tests share. */
+/** `port` selects another Firestore emulator than the shared one. */
 export async function readStored(path: string, port?: number): Promise<Stored | null> {
   const snapshot = await asOwner((firestore) => getDoc(doc(firestore, path)), port);
   return snapshot.exists() ? withDates(snapshot.data()) : null;
@@ -43,7 +43,7 @@ export async function writeStored(path: string, data: Stored): Promise<void> {
   await asOwner((firestore) => setDoc(doc(firestore, path), data));
 }
 
-/** Changes some fields of a document, which need not be there. */
+/** Merges fields into a document, which may be missing. */
 export async function changeStored(path: string, data: Stored): Promise<void> {
   await asOwner((firestore) => setDoc(doc(firestore, path), data, { mergeFields: Object.keys(data) }));
 }
@@ -55,7 +55,7 @@ export async function deleteStored(path: string): Promise<void> {
 async function asOwner<T>(act: (firestore: Firestore) => Promise<T>, port = inject('dataPorts').firestore): Promise<T> {
   const app = initializeApp({ projectId: DEMO_PROJECT }, crypto.randomUUID());
   const firestore = getFirestore(app);
-  // The emulators take this token for their owner's, whom no rule stops.
+  // The emulators treat this token as their owner, who bypasses the rules.
   connectFirestoreEmulator(firestore, LOOPBACK, port, { mockUserToken: 'owner' });
   try {
     return await act(firestore);

@@ -3,10 +3,10 @@ import { inject } from 'vitest';
 import { connect, type Connection } from '../../src/data/connection.ts';
 import { DEMO_PROJECT, LOOPBACK } from '../../scripts/suite/project.ts';
 
-// Half of the tests are about what is refused, and the SDK would print every refusal.
+// Many tests provoke errors that the SDK would log.
 setLogLevel('error');
 
-/** A page of the application in one person's browser: no other connection shares its sign-in. */
+/** A page of the application in a separate browser, with its own sign-in. */
 export function newVisitor(): Connection {
   const { auth, firestore, storage } = inject('dataPorts');
   return connect(

@@ -23,7 +23,7 @@ export interface WishlistMade {
   readonly itemId: ItemId;
 }
 
-/** A wishlist of this member's own, and its first item. */
+/** A wishlist owned by this member, and its first item. */
 export async function newWishlistOf(
   { connection }: Pick<Member, 'connection'>,
   details: Partial<NewWishlist['details']> = {},

@@ -1,7 +1,7 @@
 import { type UserId, wishlistId, type WishlistId } from '../../src/domain/ids.ts';
 import { type Stored, writeStored } from './stored.ts';
 
-/** A wishlist as it is stored, with one item and its statistics. `changes` replaces fields of the wishlist. */
+/** A stored wishlist with one item and its analytics. `changes` overrides fields of the wishlist. */
 export async function storeWishlist(
   ownerId: UserId,
   changes: Stored = {},

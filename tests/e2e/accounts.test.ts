@@ -1,4 +1,4 @@
-import { expect as expectOn, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { describe, expect, inject, it } from 'vitest';
 import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
 import { appVariables } from '../../scripts/suite/app-variables.ts';
@@ -8,6 +8,7 @@ import { contributeToWishlist } from '../../src/data/contributions/contribute.ts
 import { listPublicWishlists } from '../../src/data/wishlists/list-public-wishlists.ts';
 import { transactionId } from '../../src/domain/ids.ts';
 import { violations } from '../support/accessibility.ts';
+import { expectOn } from '../support/expect-on.ts';
 import { screenshot } from '../support/settled.ts';
 import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
 import { visitorsOfThisFile } from './visitors-of-this-file.ts';

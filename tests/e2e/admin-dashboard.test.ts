@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect as expectOn, type Browser, type Page, type Route } from '@playwright/test';
+import { type Browser, type Page, type Route } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createAccounts, writeDocuments } from '../../scripts/seed/emulator-owner.ts';
 import { DEMO_PASSWORD } from '../../scripts/seed/people/everybody.ts';
@@ -14,13 +14,14 @@ import { launchBrowser } from '../support/browser.ts';
 import { expectNoViolations, violations } from '../support/accessibility.ts';
 import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
 import { Guests } from './guest-visitors.ts';
+import { expectOn } from '../support/expect-on.ts';
 
 let browser: Browser;
 let people: Guests;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  people = new Guests(browser);
+  people = new Guests(() => browser);
 });
 afterAll(() => browser.close());
 afterEach(() => people.leave());

@@ -1,10 +1,11 @@
-import { expect as expectOn, type Browser, type BrowserContext, type Page, type Response } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, type Response } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { BUSY } from '../../scripts/seed/busy/busy-platform.ts';
 import { seedBusyPlatform } from '../../scripts/seed/busy/seed-busy-platform.ts';
 import { demoDocuments } from '../../scripts/seed/demo-documents.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { OwnDatabase } from './own-database.ts';
+import { expectOn } from '../support/expect-on.ts';
 
 interface Place {
   readonly path: string;

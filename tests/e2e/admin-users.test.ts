@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect as expectOn, type Browser, type Page } from '@playwright/test';
+import { type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createAccounts } from '../../scripts/seed/emulator-owner.ts';
 import { DEMO_PASSWORD } from '../../scripts/seed/people/everybody.ts';
@@ -11,6 +11,7 @@ import { expectNoViolations } from '../support/accessibility.ts';
 import { readStored } from '../data/stored.ts';
 import { gift } from './a-wishlist.ts';
 import { OwnDatabase } from './own-database.ts';
+import { expectOn } from '../support/expect-on.ts';
 
 let browser: Browser;
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect as expectOn, type Browser, type Page } from '@playwright/test';
+import { type Browser, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
 import type { WishlistId } from '../../src/domain/ids.ts';
@@ -9,6 +9,7 @@ import { expectNoViolations } from '../support/accessibility.ts';
 import { aPerson } from './a-person.ts';
 import { aWishlist, changeStoredAt, gift, storedAt } from './a-wishlist.ts';
 import { Guests } from './guest-visitors.ts';
+import { expectOn } from '../support/expect-on.ts';
 
 let browser: Browser;
 /** Who sees pages that the server refuses: the browser itself complains of the answer. */
@@ -17,8 +18,8 @@ let admins: Guests;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  guests = new Guests(browser);
-  admins = new Guests(browser);
+  guests = new Guests(() => browser);
+  admins = new Guests(() => browser);
 });
 afterAll(() => browser.close());
 afterEach(async () => {

@@ -1,7 +1,8 @@
-import { expect as expectOn, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
+import { expectOn } from '../support/expect-on.ts';
 
 const ITEMS = [gift('Swing', 20_000), gift('Lamp', 501), gift('Kettle', 1_500)];
 
@@ -195,6 +196,24 @@ describe('a form sent before it is hydrated', () => {
     release();
     await expectOn(page.getByText('Please fill in this field').first()).toBeVisible();
     await expectOn(page.getByLabel('Your name')).toHaveValue('Asha Rao');
+  });
+
+  it('shows the gift ideas of the filter that was chosen', async () => {
+    const page = await (await phone()).newPage();
+    const release = await holdScripts(page);
+    await page.goto(`${inject('appUrl')}/gift-suggestions`, { waitUntil: 'commit' });
+    const groups = page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .filter({ hasNotText: 'Ideas made for you' });
+    const all = await groups.count();
+    const filter = page.getByRole('radio').nth(2);
+    await page.getByRole('radiogroup').locator('label').nth(2).tap();
+    await expectOn(filter).toBeChecked();
+    await expectOn(groups).toHaveCount(all);
+    release();
+    await expectOn(groups).toHaveCount(1);
+    await expectOn(filter).toBeChecked();
   });
 
   it('adds every gift idea that was tapped', async () => {

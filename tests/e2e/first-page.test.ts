@@ -1,5 +1,5 @@
-import { expect as expectOn } from '@playwright/test';
 import { expect, inject, it } from 'vitest';
+import { expectOn } from '../support/expect-on.ts';
 import { settled } from '../support/settled.ts';
 import { visitorsOfThisFile } from './visitors-of-this-file.ts';
 

@@ -1,23 +1,12 @@
-import { expect as expectOn, type Browser } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { EVERYBODY } from '../../scripts/seed/people/everybody.ts';
 import { rupees } from '../../src/domain/money.ts';
 import { findStored } from '../data/stored.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { aWishlist, changeStoredAt, gift, itemsOf, storedAt } from './a-wishlist.ts';
-import { fillIn, give, Guests, isThanked } from './guest-visitors.ts';
+import { fillIn, give, guestsOfThisFile, isThanked } from './guest-visitors.ts';
+import { expectOn } from '../support/expect-on.ts';
 
-let browser: Browser;
-let guests: Guests;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(() => {
-  guests = new Guests(browser);
-});
-afterEach(() => guests.leave());
+const guests = guestsOfThisFile();
 
 const transactionsOf = async (id: string) =>
   Object.values(await findStored('transactions', 'wishlistId', id, inject('suitePorts').firestore));
@@ -261,6 +250,8 @@ describe('when something is in the way', () => {
     const page = await guests.at('/about');
     await page.goto(`${inject('appUrl')}${path}`);
     await fillIn(page, 'Contribute to Lamp', '₹501', 'Once more.');
+    await page.goBack();
+    await expectOn(page.getByRole('dialog')).toBeHidden();
     await page.goBack();
     await expectOn(page).toHaveURL(`${inject('appUrl')}/about`);
     await page.goForward();

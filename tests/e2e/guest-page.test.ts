@@ -1,24 +1,14 @@
-import { expect as expectOn, type Browser } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { uuidOf } from '../../scripts/seed/ids.ts';
 import { rupees } from '../../src/domain/money.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { expectNoViolations, violations } from '../support/accessibility.ts';
+import { expectOn } from '../support/expect-on.ts';
+import { layoutShift } from '../support/layout-shift.ts';
 import { settled } from '../support/settled.ts';
 import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
-import { fillIn, give, Guests, isThanked } from './guest-visitors.ts';
+import { fillIn, give, guestsOfThisFile, isThanked } from './guest-visitors.ts';
 
-let browser: Browser;
-let guests: Guests;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(() => {
-  guests = new Guests(browser);
-});
-afterEach(() => guests.leave());
+const guests = guestsOfThisFile();
 
 const ITEMS = [gift('Swing', 20_000, { minContribution: rupees(500) }), gift('Lamp', 501)];
 const demo = (story: string) => `/wishlist/${uuidOf('wishlist', story)}`;
@@ -29,6 +19,7 @@ describe('the page of a shared link', () => {
     const page = await guests.at(`/wishlist/${crypto.randomUUID()}`);
     await expectOn(page).toHaveURL(`${inject('appUrl')}/404`);
     await expectOn(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+    await expectOn(page).toHaveTitle('404 - Page Not Found · Shagun');
     guests.expectNoComplaints(/status of 404/);
   });
 
@@ -39,11 +30,63 @@ describe('the page of a shared link', () => {
     const { path } = await aWishlist({ items: ITEMS, details });
     const page = await guests.at(path);
     await expectOn(page.getByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
+    await expectOn(page).toHaveTitle('Wishlist Not Found · Shagun');
+    await expectOn(page.getByRole('main').getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/help');
     await page.getByRole('link', { name: 'Go Home' }).click();
     await expectOn(page).toHaveURL(`${inject('appUrl')}/`);
     const own = await guests.signedInAt(path, 'simrat');
     await expectOn(own.getByText(`It’s ${state}`)).toBeVisible();
     await expectOn(own.getByRole('button', { name: 'Bless the couple' })).toHaveCount(0);
+    guests.expectNoComplaints(/status of 403/);
+  });
+
+  it.each([
+    ['upper case', (path: string) => path.toUpperCase()],
+    ['a slash and a full stop', (path: string) => `${path}/.`],
+    ['a bracket and a share channel', (path: string) => `${path})?via=qr`],
+    ['a bracket after a slash', (path: string) => `${path}/)`],
+    ['WhatsApp’s asterisks', (path: string) => path.replace(/([^/]+)$/, '*$1*')],
+    ['a zero-width space', (path: string) => `${path}\u200b`],
+    ['an encoded space before the id', (path: string) => path.replace('/wishlist/', '/wishlist/%20')],
+  ])('opens, and has its proper address, when its link was damaged by %s', async (_, damaged) => {
+    const { path } = await aWishlist({ items: ITEMS });
+    const link = damaged(path);
+    const page = await guests.at(link);
+    await expectOn(page.getByRole('heading', { name: 'Asha & Ravi' })).toBeVisible();
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe(link.endsWith('?via=qr') ? `${path}?via=qr` : path);
+    guests.expectNoComplaints();
+  });
+
+  it('opens for its owner at damaged links to its editor and its analytics', async () => {
+    const { path } = await aWishlist({ items: ITEMS });
+    const page = await guests.signedInAt('/dashboard', 'simrat');
+    await page.goto(`${inject('appUrl')}${path.toUpperCase()}/EDIT.`);
+    await expectOn(page).toHaveURL(`${inject('appUrl')}${path}/edit`);
+    await expectOn(page.getByLabel('Title')).toHaveValue('Asha & Ravi');
+    await page.goto(`${inject('appUrl')}${path.replace('/wishlist/', '/wishlist/(')})/analytics%20`);
+    await expectOn(page).toHaveURL(`${inject('appUrl')}${path}/analytics`);
+    await expectOn(page.getByRole('main')).toContainText('Asha & Ravi');
+    guests.expectNoComplaints();
+  });
+
+  it.each([
+    ['open', 360, {}],
+    ['open', 768, {}],
+    ['open', 1280, {}],
+    ['private', 360, { visibility: 'private' }],
+    ['deactivated', 360, { isActive: false }],
+  ] as const)('moves nothing when the bar of its owner arrives: %s, at %i px', async (_, width, details) => {
+    const { path } = await aWishlist({ items: ITEMS, details });
+    const page = await guests.signedInAt('/dashboard', 'simrat');
+    await page.setViewportSize({ width, height: 740 });
+    await page.route('**/assets/owner-bar-*.js', async (route) => {
+      await page.getByRole('heading', { name: 'Asha & Ravi' }).waitFor();
+      await route.continue();
+    });
+    await page.goto(`${inject('appUrl')}${path}`);
+    await expectOn(page.getByRole('button', { name: 'More', exact: true })).toBeEnabled();
+    expect(await layoutShift(page)).toBeLessThan(0.001);
     guests.expectNoComplaints(/status of 403/);
   });
 

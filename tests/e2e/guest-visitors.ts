@@ -1,20 +1,22 @@
-import { expect as expectOn, type Browser, type Page } from '@playwright/test';
-import { expect, inject } from 'vitest';
+import { type Browser, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { type PersonKey } from '../../scripts/seed/people/everybody.ts';
 import { doorTo, signIn } from './sign-in.ts';
 import { visit, type Visitor } from './visitor.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { expectOn } from '../support/expect-on.ts';
 
 /** Guests in windows of their own, until everybody leaves. */
 export class Guests {
-  readonly #browser: Browser;
+  readonly #browser: () => Browser;
   readonly #visitors: Visitor[] = [];
 
-  constructor(browser: Browser) {
+  constructor(browser: () => Browser) {
     this.#browser = browser;
   }
 
   async at(path: string): Promise<Page> {
-    const visitor = await visit(this.#browser, `${inject('appUrl')}${path}`);
+    const visitor = await visit(this.#browser(), `${inject('appUrl')}${path}`);
     this.#visitors.push(visitor);
     await visitor.page.locator('[data-taken-over=true]').waitFor();
     return visitor.page;
@@ -35,6 +37,18 @@ export class Guests {
   async leave(): Promise<void> {
     await Promise.all(this.#visitors.splice(0).map((visitor) => visitor.leave()));
   }
+}
+
+/** Guests for each test of the calling file, in one browser. They leave after the test. */
+export function guestsOfThisFile(): Guests {
+  let browser: Browser;
+  const guests = new Guests(() => browser);
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+  afterEach(() => guests.leave());
+  return guests;
 }
 
 /** The sheet for giving, from the button that opens it to the one that gives. */

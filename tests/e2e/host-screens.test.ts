@@ -2,6 +2,7 @@ import { type Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { violations } from '../support/accessibility.ts';
+import { brokenWords } from '../support/broken-words.ts';
 import { asNewcomer, asOwner } from './host-screens.ts';
 import { visit } from './visitor.ts';
 
@@ -29,7 +30,11 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
       const found: Record<string, readonly string[]> = {};
       await see(page, async (name) => {
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        found[name] = [...(await violations(page)), ...(wider > 0 ? [`it is ${wider} px wider than the window`] : [])];
+        found[name] = [
+          ...(await violations(page)),
+          ...(await brokenWords(page)),
+          ...(wider > 0 ? [`it is ${wider} px wider than the window`] : []),
+        ];
       });
       await visitor.leave();
       expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);

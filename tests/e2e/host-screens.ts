@@ -1,6 +1,7 @@
-import { expect as expectOn, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { inject } from 'vitest';
 import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
+import { expectOn } from '../support/expect-on.ts';
 
 type Look = (name: string) => Promise<void>;
 

@@ -1,10 +1,11 @@
-import { expect as expectOn, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { expect, inject, it } from 'vitest';
 import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { type Visitor } from './visitor.ts';
 import { visitorsOfThisFile } from './visitors-of-this-file.ts';
+import { expectOn } from '../support/expect-on.ts';
 
 const newVisitor = visitorsOfThisFile();
 
@@ -258,6 +259,7 @@ it.each([
 it('stores a picture that was made small, and keeps it in the draft', async () => {
   const { page } = await newHost();
   await button(page, 'Skip tour and explore on my own').click();
+  await overlaysLeft(page);
   await page.goto(at('/create-wishlist'));
   await button(page, 'Add a gift').click();
   const sheet = page.getByRole('dialog', { name: 'Add a gift' });
@@ -274,9 +276,15 @@ it('stores a picture that was made small, and keeps it in the draft', async () =
   const picture = page.getByRole('listitem').locator('img');
   await expectOn(picture).toHaveJSProperty('naturalWidth', 1280);
   page.once('dialog', (dialog) => void dialog.accept());
+  await overlaysLeft(page);
   await page.reload();
   await expectOn(picture).toHaveJSProperty('naturalWidth', 1280);
 });
+
+/** Waits until no history entry of a closed overlay is left: a navigation of the test's own would cancel leaving it. */
+async function overlaysLeft(page: Page): Promise<void> {
+  await page.waitForFunction(() => !(history.state as { overlays?: number } | null)?.overlays);
+}
 
 /** Two thousand pixels wide. */
 async function largePicture(page: Page): Promise<string> {

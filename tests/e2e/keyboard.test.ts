@@ -1,4 +1,4 @@
-import { expect as expectOn, type Browser, type Page } from '@playwright/test';
+import { type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { appVariables } from '../../scripts/suite/app-variables.ts';
 import { parseEnvironment } from '../../src/config/environment.ts';
@@ -7,6 +7,7 @@ import { contributeToWishlist } from '../../src/data/contributions/contribute.ts
 import { transactionId, wishlistId } from '../../src/domain/ids.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { Keys } from './keys.ts';
+import { expectOn } from '../support/expect-on.ts';
 
 let browser: Browser;
 

@@ -1,4 +1,5 @@
-import { expect as expectOn, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
+import { expectOn } from '../support/expect-on.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 

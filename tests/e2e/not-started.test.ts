@@ -1,9 +1,10 @@
-import { expect as expectOn, type Browser, type Page, type Route } from '@playwright/test';
+import { type Browser, type Page, type Route } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, inject, it } from 'vitest';
 import { app } from '../../src/config/messages/en/app.ts';
 import { notStarted } from '../../src/config/messages/en/not-started.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { visit, type Visitor } from './visitor.ts';
+import { expectOn } from '../support/expect-on.ts';
 
 let browser: Browser;
 let visitor: Visitor | undefined;

@@ -1,20 +1,10 @@
-import { expect as expectOn, type Browser, type Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { type Page } from '@playwright/test';
+import { describe, expect, inject, it } from 'vitest';
 import { aWishlist, gift } from './a-wishlist.ts';
-import { Guests } from './guest-visitors.ts';
+import { guestsOfThisFile } from './guest-visitors.ts';
+import { expectOn } from '../support/expect-on.ts';
 
-let browser: Browser;
-let guests: Guests;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(() => {
-  guests = new Guests(browser);
-});
-afterEach(() => guests.leave());
+const guests = guestsOfThisFile();
 
 const CHUNKS = /\/assets\/[^/]+\.js$/;
 /** What Chromium itself writes into the console about requests that fail. */

@@ -1,8 +1,9 @@
-import { expect as expectOn, type Browser } from '@playwright/test';
+import { type Browser } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { findStored } from '../data/stored.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { visit, type Visitor } from './visitor.ts';
+import { expectOn } from '../support/expect-on.ts';
 
 let browser: Browser;
 let visitor: Visitor;

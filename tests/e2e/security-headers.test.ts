@@ -1,7 +1,8 @@
-import { expect as expectOn, type Browser } from '@playwright/test';
+import { type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { visit } from './visitor.ts';
+import { expectOn } from '../support/expect-on.ts';
 
 let browser: Browser;
 

@@ -1,9 +1,10 @@
-import { expect as expectOn, type Browser, type Page } from '@playwright/test';
+import { type Browser, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../support/accessibility.ts';
 import { coveredBy } from '../support/covered.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { serveGallery, type ServedGallery } from './serve-gallery.ts';
+import { expectOn } from '../support/expect-on.ts';
 
 let gallery: ServedGallery;
 let browser: Browser;
@@ -27,11 +28,11 @@ type Theme = 'light' | 'dark';
 async function open(
   width: number,
   colorScheme: Theme,
-  /** Runs in the page before its own scripts. */
+  /** Runs before the page's own scripts. */
   script: () => void = () => undefined,
 ): Promise<Page> {
   complaints = [];
-  // Without motion, nothing is looked at while it is half way.
+  // Without motion no test sees a half-finished animation.
   const viewport = { width, height: 800 };
   const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
   page = await context.newPage();
@@ -47,23 +48,26 @@ async function open(
 
 const SETTINGS = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((theme) => [width, theme] as const));
 
-it.each(SETTINGS)('has nothing to stumble over at %i px in the %s theme, whatever is open', async (width, theme) => {
-  const shown = await open(width, theme);
-  const found = { page: await violations(shown) };
-  for (const name of ['Open a dialog', 'Open a sheet', 'Open a long dialog', 'Ask', 'Account', 'Say something bad']) {
-    await shown.getByRole('button', { name, exact: true }).click();
-    Object.assign(found, { [name]: await violations(shown) });
-    await shown.keyboard.press('Escape');
-  }
-  expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
-  expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-});
+it.each(SETTINGS)(
+  'has no accessibility violations or overflow at %i px in the %s theme, with any overlay open',
+  async (width, theme) => {
+    const shown = await open(width, theme);
+    const found = { page: await violations(shown) };
+    for (const name of ['Open a dialog', 'Open a sheet', 'Open a long dialog', 'Ask', 'Account', 'Say something bad']) {
+      await shown.getByRole('button', { name, exact: true }).click();
+      Object.assign(found, { [name]: await violations(shown) });
+      await shown.keyboard.press('Escape');
+    }
+    expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
+    expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  },
+);
 
-describe('above the page', () => {
+describe('overlays', () => {
   const focused = (shown: Page) => shown.evaluate(() => document.activeElement?.textContent ?? '');
   const button = (shown: Page, name: string) => shown.getByRole('button', { name, exact: true });
 
-  it('a sheet rises from the bottom of a phone, as wide as it is, and stands in the middle of anything larger', async () => {
+  it('show a sheet at the bottom of a phone in full width, and centred on larger screens', async () => {
     const phone = await open(360, 'light');
     await button(phone, 'Open a sheet').click();
     const risen = await phone.getByRole('dialog').boundingBox();
@@ -71,13 +75,13 @@ describe('above the page', () => {
     expect((risen?.y ?? 0) + (risen?.height ?? 0)).toBe(800);
     await phone.context().close();
 
-    const desk = await open(1280, 'light');
-    await button(desk, 'Open a sheet').click();
-    const centred = await desk.getByRole('dialog').boundingBox();
+    const desktop = await open(1280, 'light');
+    await button(desktop, 'Open a sheet').click();
+    const centred = await desktop.getByRole('dialog').boundingBox();
     expect(Math.abs((centred?.y ?? 0) * 2 + (centred?.height ?? 0) - 800)).toBeLessThan(2);
   });
 
-  it('a dialog keeps the focus in, the page still, and gives the focus back', async () => {
+  it('trap focus in a dialog, keep the page still, and restore focus on close', async () => {
     const shown = await open(360, 'light');
     const opener = button(shown, 'Open a long dialog');
     await opener.click();
@@ -97,7 +101,7 @@ describe('above the page', () => {
     await expectOn(opener).toBeFocused();
   });
 
-  it('a dialog closes when the page behind it is tapped', async () => {
+  it('close a dialog when the backdrop is clicked', async () => {
     const shown = await open(1280, 'light');
     await button(shown, 'Open a dialog').click();
     await shown.getByRole('dialog').getByText('Something short').click();
@@ -106,7 +110,7 @@ describe('above the page', () => {
     await expectOn(shown.getByRole('dialog')).toHaveCount(0);
   });
 
-  it('a toast can be pressed while a dialog is open', async () => {
+  it('keep toasts clickable while a dialog is open', async () => {
     const shown = await open(360, 'light');
     await button(shown, 'Open a sheet').click();
     await shown.getByRole('dialog').getByRole('button', { name: 'Contribute ₹1,101' }).click();
@@ -116,7 +120,7 @@ describe('above the page', () => {
     await expectOn(shown.getByRole('dialog')).toBeVisible();
   });
 
-  it.each([360, 1280])('a toast takes no more room than its text at %i px, also without popovers', async (width) => {
+  it.each([360, 1280])('size a toast to its text at %i px, also without popover support', async (width) => {
     const shown = await open(width, 'light', () => {
       for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
         Reflect.deleteProperty(HTMLElement.prototype, name);
@@ -135,24 +139,21 @@ describe('above the page', () => {
     await expectOn(shown.getByText('Link copied to clipboard!')).toHaveCount(0);
   });
 
-  it.each([320, 360, 412, 768, 1280])(
-    'a toast covers no control at %i px, and stays within the window',
-    async (width) => {
-      const shown = await open(width, 'light');
-      const said = shown.locator('.toasts', { hasText: 'Link copied to clipboard!' });
-      await button(shown, 'Say something good').click();
-      await expectOn(said).toBeInViewport({ ratio: 1 });
-      expect(await coveredBy(said)).toEqual([]);
-      await said.getByRole('button', { name: 'Dismiss' }).click();
+  it.each([320, 360, 412, 768, 1280])('show a toast within the window and over no control at %i px', async (width) => {
+    const shown = await open(width, 'light');
+    const said = shown.locator('.toasts', { hasText: 'Link copied to clipboard!' });
+    await button(shown, 'Say something good').click();
+    await expectOn(said).toBeInViewport({ ratio: 1 });
+    expect(await coveredBy(said)).toEqual([]);
+    await said.getByRole('button', { name: 'Dismiss' }).click();
 
-      await button(shown, 'Open a sheet').click();
-      await shown.getByRole('dialog').getByRole('button', { name: 'Contribute ₹1,101' }).click();
-      await expectOn(said).toBeInViewport({ ratio: 1 });
-      expect(await coveredBy(said)).toEqual([]);
-    },
-  );
+    await button(shown, 'Open a sheet').click();
+    await shown.getByRole('dialog').getByRole('button', { name: 'Contribute ₹1,101' }).click();
+    await expectOn(said).toBeInViewport({ ratio: 1 });
+    expect(await coveredBy(said)).toEqual([]);
+  });
 
-  it('what lies below the text of a toast can be pressed', async () => {
+  it('let clicks through the text of a toast', async () => {
     const shown = await open(360, 'light');
     await button(shown, 'Say something bad').click();
     const text = await shown.locator('.toast p').boundingBox();
@@ -164,7 +165,7 @@ describe('above the page', () => {
     expect(hit).toBeNull();
   });
 
-  it('a menu stands beside its button, within the page, and Escape leads back', async () => {
+  it('place a menu next to its button within the page, and restore focus on Escape', async () => {
     const shown = await open(360, 'light');
     const account = button(shown, 'Account');
     await account.click();
@@ -189,7 +190,7 @@ describe('above the page', () => {
   });
 });
 
-it('every button, field and tab is large enough for a thumb', async () => {
+it('every button, field and tab is large enough to tap', async () => {
   const shown = await open(360, 'light');
   const small = await shown.evaluate(() =>
     [...document.querySelectorAll('button, select, textarea, input:not([type=file]), [role=tab], a:not(p a, label a)')]
@@ -203,7 +204,7 @@ it('every button, field and tab is large enough for a thumb', async () => {
   expect(small).toEqual([]);
 });
 
-it('nothing moves when the display face arrives, nor while the gallery is read', async () => {
+it('nothing shifts when the display font loads or the gallery renders', async () => {
   const shown = await open(360, 'light');
   await shown.evaluate(() => document.fonts.ready);
   const shift = await shown.evaluate(
@@ -213,7 +214,7 @@ it('nothing moves when the display face arrives, nor while the gallery is read',
           const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // The observer says nothing where nothing moved.
+        // The observer is not called if nothing moved.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );

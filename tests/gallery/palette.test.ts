@@ -7,7 +7,7 @@ const theme = read('app/theme.css');
 
 type Palette = Readonly<Record<string, string>>;
 
-/** The colours that a block of the style sheet sets. */
+/** The colours set in a block of the style sheet. */
 function palette(css: string): Palette {
   return Object.fromEntries(
     [...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
@@ -30,7 +30,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What words are written in, and on. */
+/** Text colours and their backgrounds. */
 const TEXT: readonly (readonly [ink: string, papers: readonly string[]])[] = [
   ['ink', ['paper', 'card', 'wine-wash', 'marigold-wash', 'leaf-wash', 'alarm-wash']],
   ['faded', ['paper', 'card', 'wine-wash', 'marigold-wash']],
@@ -42,7 +42,7 @@ const TEXT: readonly (readonly [ink: string, papers: readonly string[]])[] = [
   ['card', ['alarm']],
 ];
 
-/** What tells where something is, or how far. */
+/** Colours of shapes and indicators, and their backgrounds. */
 const SHAPES: typeof TEXT = [
   ['edge', ['paper', 'card']],
   ['focus', ['paper', 'card']],
@@ -55,21 +55,21 @@ const pairs = (rules: typeof TEXT) => rules.flatMap(([ink, papers]) => papers.ma
 describe.each(Object.entries(THEMES))('the %s theme', (_, colours) => {
   const contrastOf = (ink: string, paper: string) => contrast(colours[ink] ?? '', colours[paper] ?? '');
 
-  it.each(pairs(TEXT))('lets %s be read on %s', (ink, paper) => {
+  it.each(pairs(TEXT))('keeps the text colour %s readable on %s', (ink, paper) => {
     expect(contrastOf(ink, paper)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(pairs(SHAPES))('lets %s be seen on %s', (ink, paper) => {
+  it.each(pairs(SHAPES))('keeps %s visible on %s', (ink, paper) => {
     expect(contrastOf(ink, paper)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('knows the same colours by day and by night', () => {
+it('define the same colours in both themes', () => {
   expect(Object.keys(THEMES.dark).sort()).toEqual(Object.keys(THEMES.light).sort());
   expect(Object.keys(THEMES.light).length).toBeGreaterThan(15);
 });
 
-/** The luminance of an `oklch(…)`, by the matrices of CSS Color 4; what no screen can show is cut off. */
+/** The luminance of an `oklch(…)` colour by the matrices of CSS Color 4, clamped to sRGB. */
 function luminanceOf(lightness: number, chroma: number, hue: number): number {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -83,7 +83,7 @@ function luminanceOf(lightness: number, chroma: number, hue: number): number {
   );
 }
 
-it('lets initials be read on every colour that a name can have, by day and by night', () => {
+it('keeps initials readable on every avatar colour in both themes', () => {
   const colours = [...read('ui/shapes.css').matchAll(/oklch\(([\d.]+)% ([\d.]+) var\(--hue\)\)/g)];
   expect(colours).toHaveLength(4);
   for (const hue of HUES) {

@@ -10,13 +10,13 @@ export interface ServedGallery {
   close(): Promise<void>;
 }
 
-/** Serves gallery.html alone: no router, no data, no emulator. */
+/** Serves only gallery.html: no router, no data, no emulator. */
 export async function serveGallery(): Promise<ServedGallery> {
   const { gallery: port } = await anyPorts(['gallery']);
   const server = await createServer({
     configFile: false,
     root: PROJECT_ROOT,
-    // Its own, so that a running `npm run dev` and this never rebuild each other's packages.
+    // A separate cache, so that it does not interfere with a running `npm run dev`.
     cacheDir: join(PROJECT_ROOT, 'node_modules/.cache/gallery'),
     plugins: [react(), tailwindcss()],
     logLevel: 'warn',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 afterEach(() => page.context().close());
 
-/** A page that axe finds nothing wrong with, except where `body` adds it. */
+/** A page without violations except those in `body`. */
 async function open(body: string): Promise<Page> {
   page = await browser.newPage();
   await page.setContent(`<!doctype html><html lang="en"><title>Test</title>
@@ -31,7 +31,7 @@ const isNow = (text: string) => page.getByText(text).count();
 describe('a page in the middle of an animation', () => {
   const PALE = '#ccc';
 
-  it('fails when it is measured half way, and passes once it has settled', async () => {
+  it('fails halfway and passes once it has settled', async () => {
     await open('<p id="toast" style="animation: fade-in 1s linear">Welcome back!</p>');
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) {
@@ -44,7 +44,7 @@ describe('a page in the middle of an animation', () => {
     await expectNoViolations(page);
   });
 
-  it('is measured after a transition, also one of a pseudo-element', async () => {
+  it('is measured after a transition, including those of pseudo-elements', async () => {
     await open(`<style>
         p { color: ${PALE}; transition: color 0.5s }
         p::before { content: 'New '; color: ${PALE}; transition: color 0.8s }
@@ -69,15 +69,15 @@ describe('a page in the middle of an animation', () => {
     expect(await page.locator('dialog').evaluate((dialog) => getComputedStyle(dialog, '::backdrop').opacity)).toBe('1');
   });
 
-  it('is not waited for when the animation never ends', async () => {
+  it('is measured without waiting for an infinite animation', async () => {
     await open('<p style="animation: blink 1s infinite alternate">Live</p>');
     await expectNoViolations(page);
   });
 });
 
-describe('a page that is loading', () => {
+describe('a loading page', () => {
   it.each(['class="skeleton"', 'class="spinner"', 'aria-busy="true"', 'data-taken-over="false"'])(
-    'is not at rest while it shows %s',
+    'is not settled while it shows %s',
     async (mark) => {
       await open(`<div ${mark}>Loading</div>`);
       await expect(settled(page, { timeout: 100 })).rejects.toThrow('something is loading: <div');
@@ -89,12 +89,12 @@ describe('a page that is loading', () => {
     },
   );
 
-  it('is at rest when what is loading cannot be seen, or is a specimen', async () => {
+  it('is settled if the loading element is hidden or a specimen', async () => {
     await open('<div hidden class="skeleton"></div><div data-specimen><p aria-busy="true">A button</p></div>');
     await expectNoViolations(page);
   });
 
-  it('is not at rest before its pictures are there', async () => {
+  it('is not settled before its images have loaded', async () => {
     await open('');
     let answer: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => {
@@ -127,7 +127,7 @@ describe('a page that changes while it is measured', () => {
     expect(result).toBe('Settled');
   });
 
-  it('is given up on when it never stops', async () => {
+  it('fails if it never stops changing', async () => {
     await open('<p>0</p>');
     await page.evaluate(() => {
       const tick = () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { findBrowser } from '../support/find-browser.ts';
 
-describe('the browser for the tests', () => {
+describe('findBrowser', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -21,7 +21,7 @@ describe('the browser for the tests', () => {
     return path;
   };
 
-  it('is the one that CHROME_PATH names, before one that is installed', async () => {
+  it('prefers CHROME_PATH over an installed browser', async () => {
     program('chromium');
     const named = program('my-chrome');
     expect(await findBrowser({ CHROME_PATH: named, PATH: folder })).toMatchObject({
@@ -30,16 +30,16 @@ describe('the browser for the tests', () => {
     });
   });
 
-  it('is never silently another one than CHROME_PATH asks for', async () => {
+  it('fails if CHROME_PATH does not exist', async () => {
     await expect(findBrowser({ CHROME_PATH: join(folder, 'gone') })).rejects.toThrow(/CHROME_PATH is ".*gone"/);
   });
 
-  it('is one that is installed, if there is one', async () => {
+  it('returns an installed browser', async () => {
     const installed = program('chromium');
     expect(await findBrowser({ PATH: folder })).toMatchObject({ executable: installed, from: 'this machine' });
   });
 
-  it('shows a page, wherever it came from, and reaches nothing beyond this machine', async () => {
+  it('starts a browser that renders pages and resolves no other host', async () => {
     const browser = await launchBrowser();
     try {
       const page = await browser.newPage();

@@ -7,7 +7,7 @@ import { startVitest } from 'vitest/node';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 it('an unexpected console error fails a unit test', async () => {
-  // Inside the project, so that the test finds its packages.
+  // Inside the project, so that the test resolves its packages.
   const cache = join(ROOT, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'console-error-'));
@@ -31,7 +31,7 @@ it('an unexpected console error fails a unit test', async () => {
     expect(messages.map(({ message }) => message)).toEqual([expect.stringContaining('console.error was called')]);
   } finally {
     await vitest.close();
-    // The inner run failed, as it should: that is not this process's verdict.
+    // The inner run failed as expected; reset its exit code.
     process.exitCode = 0;
     rmSync(folder, { recursive: true });
   }

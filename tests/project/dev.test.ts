@@ -10,7 +10,7 @@ import { answers, until } from '../../scripts/suite/until.ts';
 const UP_WITHIN_MS = 60_000;
 const GONE_WITHIN_MS = 20_000;
 
-/** A run of `npm run dev` that keeps its data in a folder of the test's. */
+/** One `npm run dev` with its data in a temporary folder. */
 class Run {
   output = '';
   readonly script: ChildProcess;
@@ -55,7 +55,7 @@ class Run {
     return code;
   }
 
-  /** Every part has stopped answering. */
+  /** Resolves when no part responds any more. */
   async gone(): Promise<void> {
     const addresses = [this.application, this.firestore];
     await until('no process is left', { withinMs: GONE_WITHIN_MS }, async () => {
@@ -89,21 +89,22 @@ describe('npm run dev', () => {
   const document = (run: Run) => `${run.firestore}/v1/projects/${DEMO_PROJECT}/databases/(default)/documents/notes/one`;
   const owner = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
 
-  it('starts, refuses a second run on the same data, and leaves nothing behind after Ctrl-C', async () => {
+  it('serves the guest page at shared links, refuses a second run on the same data, and leaves nothing behind after Ctrl-C', async () => {
     const run = start();
     await run.up();
-    expect(await answers(run.application)).toBe(true);
+    const guestPage = await fetch(`${run.application}/wishlist/any-id/`, { headers: { Accept: 'text/html' } });
+    expect(await guestPage.text()).toContain('guest-main.tsx');
 
     const second = start();
     expect(await second.ended()).toBe(1);
-    expect(second.output).toContain('is running already');
+    expect(second.output).toContain('is already running');
 
     run.script.kill('SIGINT');
     expect(await run.ended()).toBe(0);
     await run.gone();
   });
 
-  it('keeps the data over a kill -9 of itself, and says which part crashed', async () => {
+  it('keeps its data after SIGKILL, and reports which part crashed', async () => {
     const killed = start();
     await killed.up();
     const body = JSON.stringify({ fields: { kept: { booleanValue: true } } });
@@ -118,7 +119,7 @@ describe('npm run dev', () => {
 
     process.kill(next.firestorePid, 'SIGKILL');
     expect(await next.ended()).toBe(1);
-    expect(next.output).toContain('The Firestore emulator is gone.');
+    expect(next.output).toContain('The Firestore emulator exited.');
     await next.gone();
   });
 });

@@ -9,48 +9,52 @@ import { zones } from '../../scripts/lint/layers.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-describe('the lint rules', () => {
+describe('the lint configuration', () => {
   let eslint: ESLint;
   beforeAll(() => {
     eslint = new ESLint({ cwd: ROOT });
   });
 
-  /** The rules that fire when a file of the project held this text instead of its own. */
+  /** The rules that report a file of the project if it contained this text. */
   async function rulesAgainst(path: string, text: string): Promise<(string | null)[]> {
     const [result] = await eslint.lintText(text, { filePath: join(ROOT, path) });
     return (result?.messages ?? []).map(({ ruleId }) => ruleId);
   }
 
   it.each([
-    ['the domain imports no other layer', 'src/domain/user.ts', "export { brand } from '../config/brand.ts';\n"],
-    ['the interface kit knows no data', 'src/ui/button.tsx', "export { connect } from '../data/connection.ts';\n"],
-    ['data know no screen', 'src/data/connection.ts', "export { Card } from '../ui/card.tsx';\n"],
+    ['keeps the domain free of other layers', 'src/domain/user.ts', "export { brand } from '../config/brand.ts';\n"],
+    ['keeps data out of the design system', 'src/ui/button.tsx', "export { connect } from '../data/connection.ts';\n"],
     [
-      'the session knows no screen',
+      'keeps the design system out of the data layer',
+      'src/data/connection.ts',
+      "export { Card } from '../ui/card.tsx';\n",
+    ],
+    [
+      'keeps features out of the session',
       'src/session/language.ts',
       "export { LandingScreen } from '../features/landing/landing-screen.tsx';\n",
     ],
     [
-      'the application never reaches into the emulator',
+      'keeps the emulator out of the application',
       'src/app/router.tsx',
       "export * from '../../emulator/model/value.ts';\n",
     ],
-    ['the emulator never reaches into the application', 'emulator/main.ts', "export * from '../src/domain/user.ts';\n"],
-    ['the engine knows no wire', 'emulator/engine/requests.ts', "export * from '../wire/rpc.ts';\n"],
-    ['the engine knows no transport', 'emulator/engine/requests.ts', "export * from '../transports/server.ts';\n"],
-    ['the model imports no other layer', 'emulator/model/value.ts', "export * from '../query/query.ts';\n"],
-    ['a query knows no engine', 'emulator/query/query.ts', "export * from '../engine/requests.ts';\n"],
+    ['keeps the application out of the emulator', 'emulator/main.ts', "export * from '../src/domain/user.ts';\n"],
+    ['keeps the wire format out of the engine', 'emulator/engine/requests.ts', "export * from '../wire/rpc.ts';\n"],
+    ['keeps transports out of the engine', 'emulator/engine/requests.ts', "export * from '../transports/server.ts';\n"],
+    ['keeps the model free of other layers', 'emulator/model/value.ts', "export * from '../query/query.ts';\n"],
+    ['keeps the engine out of queries', 'emulator/query/query.ts', "export * from '../engine/requests.ts';\n"],
   ])('%s', async (_, path, text) => {
     expect(await rulesAgainst(path, text)).toContain('import-x/no-restricted-paths');
   });
 
-  it('let only src/data talk to Firebase', async () => {
+  it('lets only src/data import Firebase', async () => {
     const text = "export { getAuth } from 'firebase/auth';\n";
     expect(await rulesAgainst('src/session/language.ts', text)).toEqual(['no-restricted-imports']);
     expect(await rulesAgainst('src/data/connection.ts', text)).toEqual([]);
   });
 
-  it('keep the domain free of packages', async () => {
+  it('keeps the domain free of packages', async () => {
     expect(await rulesAgainst('src/domain/user.ts', "export { QRCodeSVG } from 'qrcode.react';\n")).toEqual([
       'no-restricted-imports',
     ]);
@@ -59,16 +63,16 @@ describe('the lint rules', () => {
   it.each([
     ['axe', "export { default } from 'axe-core';\n", 'no-restricted-imports'],
     ['screenshots', 'export const shot = (page) => page.screenshot();\n', 'no-restricted-syntax'],
-  ])('let tests use %s only through the helper that waits for the page to settle', async (_, text, rule) => {
+  ])('lets tests use %s only through the helper that waits for the page to settle', async (_, text, rule) => {
     expect(await rulesAgainst('tests/gallery/gallery.test.ts', text)).toContain(rule);
   });
 
-  it('find cycles', async () => {
+  it('reports import cycles', async () => {
     const text = "import { useSession } from './session.tsx';\nexport const say = useSession;\n";
     expect(await rulesAgainst('src/session/language.ts', text)).toEqual(['import-x/no-cycle']);
   });
 
-  it('let no promise float, and no any through', async () => {
+  it('reports floating promises and any', async () => {
     const text = 'export function start(): void {\n  Promise.resolve(1);\n}\nexport let x: any;\n';
     expect(await rulesAgainst('src/data/connection.ts', text)).toEqual([
       '@typescript-eslint/no-floating-promises',
@@ -77,12 +81,12 @@ describe('the lint rules', () => {
   });
 
   it.each([
-    ['a method of an element', 'document.body.togglePopover();'],
-    ['a property of an object', "new URLSearchParams('a=1').size.toFixed();"],
+    ['an element method', 'document.body.togglePopover();'],
+    ['a property', "new URLSearchParams('a=1').size.toFixed();"],
     ['a static method', "URL.canParse('a');"],
     ['a class', "new ToggleEvent('toggle');"],
     ['a signal', 'AbortSignal.any([]).throwIfAborted();'],
-  ])('know what the oldest browsers lack: %s', async (_, code) => {
+  ])('reports %s that the oldest supported browsers lack', async (_, code) => {
     const text = `export function act(): void {\n  ${code}\n}\n`;
     expect(await rulesAgainst('src/session/language.ts', text)).toEqual(['browsers/support']);
   });
@@ -92,22 +96,22 @@ describe('the lint rules', () => {
     ['[2, 1].findLast((one) => one > 1);'],
     ['Object.groupBy([1], String);'],
     ['Promise.withResolvers();'],
-  ])('and the types know no %s', async (code) => {
+  ])('rejects %s, which the configured library types lack', async (code) => {
     const text = `export function act(): void {\n  ${code}\n}\n`;
     expect(await rulesAgainst('src/session/language.ts', text)).toContain('@typescript-eslint/no-unsafe-call');
   });
 
-  it('know what the oldest browsers lack: an attribute', async () => {
+  it('reports an attribute that the oldest supported browsers lack', async () => {
     const text = 'export const hidden = <div inert />;\n';
     expect(await rulesAgainst('src/ui/card.tsx', text)).toEqual(['browsers/support']);
   });
 
-  it('take no ids from where plain http has none', async () => {
+  it('forbids crypto.randomUUID, which is missing on plain http', async () => {
     const text = 'export const id = crypto.randomUUID();\n';
     expect(await rulesAgainst('src/session/language.ts', text)).toEqual(['no-restricted-properties']);
   });
 
-  it('keep features apart', async () => {
+  it('keeps features apart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'shagun-lint-'));
     try {
       const write = (path: string, text: string) => {

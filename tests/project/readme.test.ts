@@ -9,6 +9,7 @@ const documents = [
   'README.md',
   'docs/decisions.md',
   'docs/deploying.md',
+  'docs/glossary.md',
   'docs/scale.md',
   ...readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
@@ -18,7 +19,7 @@ describe.each(documents)('%s', (document) => {
   const code = [...prose.matchAll(/`([^`\n]+)`/g), ...prose.matchAll(/^ {4}(\S.*)$/gm)].map(([, text]) => text ?? '');
   const blocks = [...prose.matchAll(/```\w*\n([^]*?)```/g)].flatMap(([, text]) => (text ?? '').split('\n'));
 
-  it('names only scripts that exist', () => {
+  it('mentions only existing npm scripts', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -27,7 +28,7 @@ describe.each(documents)('%s', (document) => {
     expect(missing).toEqual([]);
   });
 
-  it('names only files and folders that exist', () => {
+  it('mentions only existing files and folders', () => {
     const paths = [...code, ...blocks].flatMap((text) => [
       ...text.matchAll(/(?:^|\s)((?:src|emulator|scripts|tests|docs|public|\.ci)\/[\w./-]*)/g),
     ]);

@@ -18,18 +18,20 @@ import { type Documents, merged } from '../../scripts/seed/stored.ts';
 import { anySuitePorts } from '../../scripts/suite/ports.ts';
 import { DEMO_PROJECT, LOOPBACK, PROJECT_ROOT } from '../../scripts/suite/project.ts';
 import { startSuite, type Suite } from '../../scripts/suite/suite.ts';
-import { parseAnalytics } from '../../src/data/documents/analytics.ts';
-import { parseDailyStats } from '../../src/data/documents/daily-stats.ts';
-import { parseNotification } from '../../src/data/documents/notification.ts';
-import { parseOnboarding } from '../../src/data/documents/onboarding.ts';
-import { parseReport } from '../../src/data/documents/report.ts';
+import {
+  parseAnalytics,
+  parseDailyStats,
+  parseNotification,
+  parseOnboarding,
+  parseReport,
+  parseSubscriber,
+  parseSupportMessage,
+  parseSystemLogEntry,
+  parseTransaction,
+  parseUser,
+} from '../../src/data/documents/parse.ts';
+import { parseWishlist } from '../../src/data/documents/parse-wishlist.ts';
 import { parseSettings } from '../../src/data/documents/settings.ts';
-import { parseSubscriber } from '../../src/data/documents/subscriber.ts';
-import { parseSupportMessage } from '../../src/data/documents/support-message.ts';
-import { parseSystemLogEntry } from '../../src/data/documents/system-log.ts';
-import { parseTransaction } from '../../src/data/documents/transaction.ts';
-import { parseUser } from '../../src/data/documents/user.ts';
-import { parseWishlist } from '../../src/data/documents/wishlist.ts';
 import { decodeFields } from '../../src/data/rest/decode-fields.ts';
 import { notificationId, transactionId, userId, wishlistId } from '../../src/domain/ids.ts';
 
@@ -50,7 +52,7 @@ const PARSERS: Readonly<Record<string, ((id: string, stored: unknown) => unknown
   subscribers: parseSubscriber,
   reports: parseReport,
   settings: (_id, stored) => parseSettings(stored),
-  // Nothing reads these, so nothing parses them.
+  // Written but never read by the application.
   ...{ shareEvents: null, userActions: null, affiliateLinks: null },
 };
 
@@ -99,11 +101,11 @@ async function everything(): Promise<Documents> {
   return merged(...(await Promise.all(collectionIds.map(everythingIn))));
 }
 
-it('lays the whole demo into the emulator, and nothing else', async () => {
+it('writes exactly the demo documents', async () => {
   expect(await everything()).toEqual(demoDocuments({ now: NOW, origin: ORIGIN }));
 });
 
-it('stores what the application can read', async () => {
+it('writes documents the application can parse', async () => {
   for (const [path, stored] of Object.entries(await everything())) {
     const [collection = '', id = ''] = path.split('/');
     expect(PARSERS).toHaveProperty(collection);
@@ -111,7 +113,7 @@ it('stores what the application can read', async () => {
   }
 });
 
-it('is taken by the rules as if guests and owners had written it', async () => {
+it('writes documents that guests and owners can change under the rules', async () => {
   const { auth, firestore, storage } = suite.ports;
   const parsed = parseEnvironment(appVariables({ auth, firestore, storage }));
   if (!parsed.ok) throw new Error('The variables of the suite are no environment.');
@@ -139,19 +141,19 @@ it('is taken by the rules as if guests and owners had written it', async () => {
 
   const after = await everything();
   expect(after[`analytics/${id}`]).toMatchObject({ contributions: wishlist.contributionCount + 1 });
-  // As it was, for the other tests.
+  // Restore the seed for the other tests.
   await writeDocuments(suite.ports, before);
   for (const name of Object.keys(after).filter((name) => !(name in before)))
     await fetch(firestoreUrl(`${documentsUrl}/${name}`), { method: 'DELETE', headers: OWNER });
 });
 
-it('changes nothing when it is there already', async () => {
+it('changes nothing if the seed is already there', async () => {
   const before = await everything();
   expect(await seed(suite.ports, { now: new Date(), origin: 'http://elsewhere.example' })).toBe(false);
   expect(await everything()).toEqual(before);
 });
 
-it('lets everybody sign in whom it lists', async () => {
+it('creates accounts that can sign in as listed', async () => {
   const table = signInTable();
   for (const { email, id } of PEOPLE) {
     expect(table).toContain(email);
@@ -162,7 +164,7 @@ it('lets everybody sign in whom it lists', async () => {
   }
 });
 
-it('makes the same documents again in an emulator that was emptied', async () => {
+it('writes the same documents again after the emulator was cleared', async () => {
   const before = await everything();
   await fetch(firestoreUrl(`/emulator${documentsUrl}`), { method: 'DELETE', headers: OWNER });
   await fetch(authUrl(`/emulator/v1/projects/${DEMO_PROJECT}/accounts`), { method: 'DELETE', headers: OWNER });

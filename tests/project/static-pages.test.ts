@@ -15,39 +15,39 @@ const PATHS = [
 
 const complaints = vi.spyOn(console, 'error');
 
-/** As in a build: there is no window, and nobody is signed in. */
+/** As in a build: no window, and nobody is signed in. */
 describe.each(PATHS)('the page at %s', (path) => {
   const rendered = renderPage(path);
 
-  it('is rendered without a complaint', async () => {
+  it('renders without console errors', async () => {
     await rendered;
     expect(complaints.mock.calls).toEqual([]);
   });
 
   const count = async (what: RegExp) => (await rendered).match(what)?.length ?? 0;
 
-  it('has one main heading, between one header and one footer', async () => {
+  it('has one main heading, one main element and one footer', async () => {
     expect(typeof window).toBe('undefined');
     for (const element of ['h1', 'main', 'footer'])
       expect(await count(new RegExp(`<${element}[ >]`, 'g')), element).toBe(1);
   });
 
-  it('leaves no marker in what it says', async () => {
+  it('contains no unfilled placeholder', async () => {
     expect((await rendered).replace(/<[^>]*>/g, ' ')).not.toMatch(/\{\w+\}/);
   });
 
-  it('leads to no fragment that is not there', async () => {
+  it('links only to existing fragments', async () => {
     const html = await rendered;
     const fragments = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(fragments.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
   });
 
-  it('gives no id twice', async () => {
+  it('has no duplicate id', async () => {
     const ids = [...(await rendered).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('has a title and a description of its own', () => {
+  it('has its own title and description', () => {
     const page = pages.find((known) => known.path === path);
     const { title, description } = page ?? expect.fail(`${path} is not rendered at build time`);
     expect(pages.filter((other) => other.title === title || other.description === description)).toHaveLength(1);
@@ -58,7 +58,7 @@ describe.each(PATHS)('the page at %s', (path) => {
   });
 });
 
-it('says what the specification asks the landing page to say', async () => {
+it('the landing page contains the claims of the specification', async () => {
   const html = await renderPage('/');
   for (const claim of ['50K+', '2.5Cr+', '99.9%', '4.9', '7.5%', 'AI-powered recommendations'])
     expect(html).toContain(claim);
@@ -66,7 +66,7 @@ it('says what the specification asks the landing page to say', async () => {
   expect(html.match(/<blockquote/g)).toHaveLength(3);
 });
 
-it('numbers twelve sections of the terms, and dates both texts that bind', async () => {
+it('the terms have twelve numbered sections, and both legal texts are dated', async () => {
   const terms = await renderPage('/terms');
   const privacy = await renderPage('/privacy');
   const numbers = [...terms.matchAll(/<h2[^>]*>(\d+)(?:<!-- -->)?\. /g)].map(([, number]) => Number(number));

@@ -1,4 +1,4 @@
-/** How many bytes Firestore counts for a document, as its documentation of storage sizes says. */
+/** The size of a document in bytes, as defined in Firestore's documentation. */
 export function storedSize(path: string, document: object): number {
   const name = path.split('/').reduce((total, segment) => total + bytesOf(segment), 16);
   return name + sizeOf(document) + 32;
@@ -13,7 +13,7 @@ function sizeOf(value: unknown): number {
   return Object.entries(value).reduce((total, [name, field]) => total + bytesOf(name) + sizeOf(field), 0);
 }
 
-/** Texts are counted with a byte at their end. */
+/** Strings count one extra byte. */
 function bytesOf(text: string): number {
   return Buffer.byteLength(text) + 1;
 }

@@ -9,7 +9,7 @@ const court = openCourt('accounts');
 const PROFILE = `users/${newcomer.uid}`;
 const LOG = `systemLogs/user_signup_${newcomer.uid}`;
 
-/** Whose sign-in brings no e-mail. */
+/** A user whose sign-in provides no e-mail. */
 const nameless: Person = { role: 'without e-mail', uid: 'nameless', email: '', isVerified: false };
 
 const signUpAnd = (changes: Fields): Attempt => writing(newcomer, withChange(signUp(), PROFILE, changes));
@@ -19,27 +19,27 @@ const change = (changes: Fields): Attempt => writing(owner, changeProfile(owner,
 const each = (attempt: (changes: Fields) => Attempt, changes: Readonly<Record<string, Fields>>) =>
   Object.fromEntries(Object.entries(changes).map(([what, change]) => [what, () => attempt(change)]));
 
-/** What a profile may never say, whether it is new or changed. */
+/** Invalid values for a new or changed profile. */
 const BAD_PROFILES: Readonly<Record<string, Fields>> = {
   'with a name of 61 characters': { displayName: 'a'.repeat(61) },
   'with a name that is a number': { displayName: 7 },
-  'with a name that is nothing': { displayName: null },
+  'with a null name': { displayName: null },
   'with a photo address of 1,001 characters': { photoURL: 'a'.repeat(1_001) },
   'with an empty photo address': { photoURL: '' },
   'with a photo that is a map': { photoURL: { url: 'a' } },
-  'without a word about a photo': { photoURL: GONE },
+  'without a photo field': { photoURL: GONE },
   'with a phone number of 21 digits': { phoneNumber: '1'.repeat(21) },
   'with letters in the phone number': { phoneNumber: 'call me' },
   'with a phone number that is a number': { phoneNumber: 919_812_345_678 },
-  'without a word about a phone': { phoneNumber: GONE },
+  'without a phone number field': { phoneNumber: GONE },
   'with an unknown privacy': { 'preferences.privacy': 'nobody' },
   'with an unknown language': { 'preferences.language': 'tlh' },
   'with an unknown currency': { 'preferences.currency': 'BTC' },
-  'with notifications that are neither on nor off': { 'preferences.notifications': 'yes' },
-  'with a preference that nobody knows': { 'preferences.theme': 'dark' },
+  'with notifications that are not a boolean': { 'preferences.notifications': 'yes' },
+  'with an unknown preference': { 'preferences.theme': 'dark' },
   'with a preference missing': { 'preferences.currency': GONE },
   'without preferences': { preferences: GONE },
-  'with a key that nobody knows': { role: 'admin' },
+  'with an unknown key': { role: 'admin' },
 };
 
 court.allows('signing up', {
@@ -55,11 +55,11 @@ court.denies('a new profile', {
   'of another': () => writing(newcomer, signUp({ ...newcomer, uid: 'somebody' })),
   'of a visitor': () => writing(visitor, signUp({ ...newcomer, uid: 'somebody' })),
   'without its log entry': () => writing(newcomer, only(signUp(), PROFILE)),
-  'over the one that is there': () => writing(stranger, signUp(stranger)),
+  'over an existing profile': () => writing(stranger, signUp(stranger)),
   ...each(signUpAnd, {
     ...BAD_PROFILES,
     'of an admin': { isAdmin: true },
-    'that is no admin by its own word': { isAdmin: false },
+    'with an explicit isAdmin: false': { isAdmin: false },
     'with a status': { status: 'active' },
     'with an act of an admin': { moderation: null },
     "with another's e-mail": { email: owner.email },
@@ -77,12 +77,12 @@ court.denies('a new profile', {
 
 court.denies('the log entry of a new profile', {
   alone: () => writing(newcomer, only(signUp(), LOG)),
-  'of one that is there': () =>
+  'for an existing profile': () =>
     writing(
       stranger,
       only(signUp(stranger, { displayName: 'Person stranger' }), `systemLogs/user_signup_${stranger.uid}`),
     ),
-  'by an id of its own': () => {
+  'with an arbitrary id': () => {
     const writes = signUp();
     return writing(newcomer, { ...writes, 'systemLogs/anything': writes[LOG] ?? null });
   },
@@ -92,7 +92,7 @@ court.denies('the log entry of a new profile', {
   },
   ...each(logAnd, {
     'of another type': { type: 'user_banned' },
-    'with words of their own': { description: 'Nothing to see' },
+    'with another text': { description: 'Nothing to see' },
     'by another': { actorId: owner.uid },
     'about another': { targetId: owner.uid },
     'from long ago': { timestamp: LONG_AGO },
@@ -122,7 +122,7 @@ court.allows('changing a profile', {
     'to euros': { preferences: { ...DEFAULT_PREFERENCES, currency: 'EUR' } },
     'to pounds': { preferences: { ...DEFAULT_PREFERENCES, currency: 'GBP' } },
   }),
-  'of one who was unbanned': () =>
+  'of an unbanned user': () =>
     writing(stranger, changeProfile(stranger, { status: 'active', displayName: 'Free' }), {
       'users/stranger': profileOf(stranger, { status: 'active' }),
     }),
@@ -132,11 +132,11 @@ court.denies('changing a profile', {
   'of another': () => writing(stranger, changeProfile(owner)),
   'as a visitor': () => writing(visitor, changeProfile(owner)),
   'while banned': () => writing(banned, changeProfile(banned, { displayName: 'New' })),
-  'to unban oneself': () => writing(banned, changeProfile(banned, { status: 'active' })),
-  'to unban oneself by dropping the status': () =>
+  'to lift their own ban': () => writing(banned, changeProfile(banned, { status: 'active' })),
+  'to lift their own ban by removing the status': () =>
     writing(banned, { 'users/banned': altered(changeProfile(banned)['users/banned'] ?? {}, { status: GONE }) }),
-  'to sign up anew while banned': () => writing(banned, signUp(banned)),
-  'to begin anew by deleting it while banned': () => writing(banned, { 'users/banned': null }),
+  'to sign up again while banned': () => writing(banned, signUp(banned)),
+  'to start over by deleting it while banned': () => writing(banned, { 'users/banned': null }),
   ...each((changes) => writing(owner, withChange(changeProfile(), 'users/owner', changes)), {
     ...BAD_PROFILES,
     'to an admin': { isAdmin: true },
@@ -157,24 +157,24 @@ const tour = (changes: Fields): Attempt => writing(owner, goOnWithTour(owner, ch
 const newTour = (changes: Fields): Attempt =>
   writing(owner, withChange(startTour(), 'onboarding/owner', changes), { 'onboarding/owner': null });
 
-court.allows('the tour', {
+court.allows('a tour that', {
   begins: () => newTour({}),
-  'begins at its end': () => newTour({ currentStep: 'complete', isCompleted: true, completedAt: now() }),
-  'goes on': () => tour({}),
-  'begins anew': () => tour({ startedAt: now() }),
+  'starts completed': () => newTour({ currentStep: 'complete', isCompleted: true, completedAt: now() }),
+  continues: () => tour({}),
+  restarts: () => tour({ startedAt: now() }),
   'is completed': () => tour({ currentStep: 'complete', isCompleted: true, completedAt: now() }),
   'stays completed': () =>
     writing(owner, goOnWithTour(owner, { completedAt: LONG_AGO }), {
       'onboarding/owner': { ...onboardingOf(owner), completedAt: LONG_AGO },
     }),
-  'is not completed after all': () =>
+  'is reopened': () =>
     writing(owner, goOnWithTour(owner), { 'onboarding/owner': { ...onboardingOf(owner), completedAt: LONG_AGO } }),
   'skips steps': () => tour({ skippedSteps: ['share_wishlist', 'track_contributions'] }),
   'has completed all six': () =>
     tour({
       completedSteps: ['welcome', 'create_wishlist', 'add_items', 'share_wishlist', 'track_contributions', 'complete'],
     }),
-  'is at its beginning': () => tour({ currentStep: 'welcome', completedSteps: [] }),
+  'is at its first step': () => tour({ currentStep: 'welcome', completedSteps: [] }),
 });
 
 const BAD_TOURS: Readonly<Record<string, Fields>> = {
@@ -186,17 +186,17 @@ const BAD_TOURS: Readonly<Record<string, Fields>> = {
   'that completed a text': { completedSteps: 'welcome' },
   'that skipped an unknown step': { skippedSteps: ['party'] },
   'that skipped seven steps': { skippedSteps: Array.from({ length: 7 }, () => 'welcome') },
-  'that is neither completed nor not': { isCompleted: 'almost' },
-  'with a key that nobody knows': { score: 100 },
+  'with a completion flag that is not a boolean': { isCompleted: 'almost' },
+  'with an unknown key': { score: 100 },
   'without a key': { isCompleted: GONE },
   'completed tomorrow': { completedAt: inHours(24) },
-  'without a word about its end': { completedAt: GONE },
+  'without a completion field': { completedAt: GONE },
 };
 
 court.denies('a tour', {
   "in another's place": () => writing(stranger, startTour(owner), { 'onboarding/owner': null }),
   'of a visitor': () => writing(visitor, startTour(owner), { 'onboarding/owner': null }),
-  'of one who is banned': () => writing(banned, startTour(banned)),
+  'of a banned user': () => writing(banned, startTour(banned)),
   ...each(newTour, {
     ...BAD_TOURS,
     'that began long ago': { startedAt: LONG_AGO },
@@ -204,7 +204,7 @@ court.denies('a tour', {
   }),
 });
 
-court.denies('going on with a tour', {
+court.denies('continuing a tour', {
   "in another's place": () => writing(stranger, goOnWithTour(owner)),
   ...each((changes) => writing(owner, withChange(goOnWithTour(), 'onboarding/owner', changes)), {
     ...BAD_TOURS,

@@ -47,19 +47,19 @@ const REPORT = `reports/${reportId}`;
 const MESSAGE = `supportMessages/${messageId}`;
 const SETTING = 'settings/platform';
 
-court.allows('an admin', {
+court.allows('an admin act that', {
   bans: () => by(ban()),
   unbans: () => by(unban()),
-  'makes an admin': () => by(makeAdmin()),
-  'takes that back': () => by(revokeAdmin()),
+  'grants admin rights': () => by(makeAdmin()),
+  'revokes admin rights': () => by(revokeAdmin()),
   'bans another admin': () => by(ban(adminById, adminByFlag)),
   'takes a wishlist down': () => by(takeDown()),
   'takes their own wishlist down': () => {
     const own = changedWishlist(wedding, { userId: 'admin' });
     return by(withChange(takeDown(adminById, own), WISHLIST, { userId: 'admin' }), documentsOf(own));
   },
-  'puts a wishlist back': () => by(putBack(adminById, takenDown)),
-  'opens what its owner closed': () => by(putBack(adminById, paused)),
+  'restores a wishlist': () => by(putBack(adminById, takenDown)),
+  'reopens a wishlist its owner closed': () => by(putBack(adminById, paused)),
   'bans an owner with a wishlist': () => by(banWithWishlist(adminById, wedding)),
   'unbans an owner with a wishlist': () => {
     const closed = changedWishlist(ofBanned, { isActive: false });
@@ -69,20 +69,20 @@ court.allows('an admin', {
   },
   'deletes a wishlist': () => by(deleteWishlist()),
   'resolves a report': () => by(resolveReport()),
-  'reads a message': () => by(answerMessage(adminById, 'read')),
+  'marks a message as read': () => by(answerMessage(adminById, 'read')),
   'answers a message': () => by(answerMessage()),
-  'sets the platform up': () => by(changeSettings()),
-  'sets it up again': () => by(changeSettings(), { [SETTING]: SETTINGS }),
-  'takes no fee': () => by(changeSettings(adminById, { feePercent: 0 })),
-  'takes the highest fee': () => by(changeSettings(adminById, { feePercent: 20 })),
-  'takes a fee between': () => by(changeSettings(adminById, { feePercent: 2.5 })),
-  'announces something': () => by(changeSettings(adminById, { announcement: 'अ'.repeat(280) })),
+  'creates the platform settings': () => by(changeSettings()),
+  'changes the platform settings': () => by(changeSettings(), { [SETTING]: SETTINGS }),
+  'sets no fee': () => by(changeSettings(adminById, { feePercent: 0 })),
+  'sets the highest fee': () => by(changeSettings(adminById, { feePercent: 20 })),
+  'sets a fractional fee': () => by(changeSettings(adminById, { feePercent: 2.5 })),
+  'sets an announcement': () => by(changeSettings(adminById, { announcement: 'अ'.repeat(280) })),
   'switches contributions off': () => by(changeSettings(adminById, { contributionsEnabled: false })),
-  'says why in 200 characters': () => and(ban(), actLog, { description: 'a'.repeat(200) }),
-  'says why in one': () => and(ban(), actLog, { description: 'a' }),
+  'gives a reason of 200 characters': () => and(ban(), actLog, { description: 'a'.repeat(200) }),
+  'gives a reason of one character': () => and(ban(), actLog, { description: 'a' }),
 });
 
-court.allows('an admin by', {
+court.allows('an admin identified by', {
   'an address in capitals': () => writing({ ...adminByAddress, email: 'ADMIN@SHAGUN.EXAMPLE' }, ban(adminByAddress)),
   'uid, without an e-mail': () => writing({ ...adminById, email: '', isVerified: false }, ban()),
   'flag, with an address that is not verified': () => writing({ ...adminByFlag, isVerified: false }, ban(adminByFlag)),
@@ -93,20 +93,19 @@ const notAdmin = (email: string, isVerified: boolean | null = true): Attempt => 
   return { by: who, act: lists('users') };
 };
 
-court.denies('as an admin', {
-  'with the address of the admin, not verified': () => notAdmin('admin@shagun.example', false),
-  'with the address of the admin, of which nobody says that it is verified': () =>
-    notAdmin('admin@shagun.example', null),
+court.denies('admin rights', {
+  'with the unverified admin address': () => notAdmin('admin@shagun.example', false),
+  'with the admin address without a verification claim': () => notAdmin('admin@shagun.example', null),
   'with an address at a longer domain': () => notAdmin('admin@shagun.example.evil.test'),
-  'with an address at a domain that ends like it': () => notAdmin('admin@evil-shagun.example'),
+  'with an address at a domain with the same ending': () => notAdmin('admin@evil-shagun.example'),
   'with an address at a subdomain': () => notAdmin('admin@mail.shagun.example'),
   'with an address at a domain without the dot': () => notAdmin('admin@shagunxexample'),
   'with the domain as a name': () => notAdmin('shagun.example@evil.test'),
   'with two at signs': () => notAdmin('evil@evil.test@shagun.example'),
-  'with nobody before the at sign': () => notAdmin('@shagun.example'),
+  'with nothing before the at sign': () => notAdmin('@shagun.example'),
   'with a line break': () => notAdmin('admin@shagun.example\n.evil.test'),
   'with the domain alone': () => notAdmin('shagun.example'),
-  'with a uid that begins like it': () => ({
+  'with a uid that only starts with it': () => ({
     by: { role: 'admin2', uid: 'admin2', email: 'a@mail.test', isVerified: true },
     act: lists('users'),
   }),
@@ -133,7 +132,7 @@ court.denies('as an admin', {
   'with the address, while banned': () => ({ by: bannedAdmin, act: gets('users/owner') }),
 });
 
-/** Every act, with the document that it changes. */
+/** Every act with the document it changes. */
 const ACTS: Readonly<Record<string, readonly [() => Writes, string]>> = {
   banning: [() => ban(), 'users/stranger'],
   unbanning: [() => unban(), 'users/banned'],
@@ -150,27 +149,27 @@ for (const [what, [writes, path]] of Object.entries(ACTS)) {
   const old = STORED[path] ?? {};
   court.denies(what, {
     'without its log entry': () => by(only(writes(), path)),
-    'by nobody but its log entry': () => by(without(writes(), path)),
-    'with an entry of long ago': () => by(only(writes(), path), { [actLog]: writes()[actLog] ?? null }),
-    'without saying who and why': () => and(writes(), path, { moderation: old['moderation'] ?? null }),
+    'through its log entry alone': () => by(without(writes(), path)),
+    'with an earlier log entry': () => by(only(writes(), path), { [actLog]: writes()[actLog] ?? null }),
+    'without moderation details': () => and(writes(), path, { moderation: old['moderation'] ?? null }),
     'in the name of another admin': () => and(writes(), path, { 'moderation.by': 'by-flag' }),
     'as of long ago': () => and(writes(), path, { 'moderation.at': LONG_AGO }),
     'under another name': () => and(writes(), path, { 'moderation.action': 'nothing' }),
     'under the name of another act': () => and(writes(), path, { 'moderation.action': 'support_read' }),
     'with another entry': () => and(writes(), path, { 'moderation.logId': uuid(8001) }),
-    'with more to say': () => and(writes(), path, { 'moderation.note': 'x' }),
-    'with less to say': () => and(writes(), path, { 'moderation.by': GONE }),
+    'with an extra field': () => and(writes(), path, { 'moderation.note': 'x' }),
+    'with a missing field': () => and(writes(), path, { 'moderation.by': GONE }),
     'with an entry about another': () => and(writes(), actLog, { targetId: 'other' }),
     'with an entry by another': () => and(writes(), actLog, { actorId: 'by-flag' }),
     'with an entry of another type': () => and(writes(), actLog, { type: 'support_read' }),
     'with an entry of an unknown type': () => and(writes(), actLog, { type: 'unknown' }),
-    'with an entry from long ago': () => and(writes(), actLog, { timestamp: LONG_AGO }),
-    'with an entry without words': () => and(writes(), actLog, { description: '' }),
+    'with an old timestamp in the log entry': () => and(writes(), actLog, { timestamp: LONG_AGO }),
+    'with an empty log description': () => and(writes(), actLog, { description: '' }),
     'with an entry of 201 characters': () => and(writes(), actLog, { description: 'a'.repeat(201) }),
     'with an entry that is a number': () => and(writes(), actLog, { description: 7 }),
     'with an entry of an amount': () => and(writes(), actLog, { amount: 1 }),
-    'with a key that nobody knows': () => and(writes(), path, { extra: 1 }),
-    'with an entry by an id that is not random': () => {
+    'with an unknown key': () => and(writes(), path, { extra: 1 }),
+    'with a log entry whose id is not random': () => {
       const { [actLog]: entry, ...rest } = withChange(writes(), path, { 'moderation.logId': 'act' });
       return by({ ...rest, 'systemLogs/act': entry ?? null });
     },
@@ -180,7 +179,7 @@ for (const [what, [writes, path]] of Object.entries(ACTS)) {
   });
 }
 
-court.denies('a change of a user', {
+court.denies('an admin change of a user', {
   ...each(() => ban(), 'users/stranger', {
     'that bans and makes an admin': { isAdmin: true },
     'that changes the e-mail': { email: 'new@mail.test' },
@@ -188,24 +187,25 @@ court.denies('a change of a user', {
     'that changes the preferences': { 'preferences.language': 'hi' },
     'that changes when it was created': { createdAt: LONG_AGO, lastActiveAt: now() },
     'from long ago': { updatedAt: LONG_AGO },
-    'called a ban that makes inactive': { status: 'inactive' },
-    'called a ban that does not': { status: 'active' },
-    'called a ban that makes an admin instead': { status: GONE, isAdmin: true },
+    'recorded as a ban that sets inactive': { status: 'inactive' },
+    'recorded as a ban that does not': { status: 'active' },
+    'recorded as a ban that makes an admin instead': { status: GONE, isAdmin: true },
   }),
-  'called an unban that bans': () => and(unban(), 'users/banned', { status: 'banned' }),
-  'called a grant that revokes': () => and(makeAdmin(), 'users/stranger', { isAdmin: false }),
-  'called a grant of something else': () => and(makeAdmin(), 'users/stranger', { isAdmin: 'yes' }),
-  'called a revocation that grants': () => and(revokeAdmin(), 'users/by-flag', { isAdmin: true }),
-  'called a revocation that bans': () => and(revokeAdmin(), 'users/by-flag', { isAdmin: true, status: 'banned' }),
-  'called a grant that unbans': () => by(withChange(unban(), 'users/banned', { 'moderation.action': 'admin_granted' })),
-  'that is the own one': () => writing(adminByAddress, makeAdmin(adminByAddress, adminByAddress)),
+  'recorded as an unban that bans': () => and(unban(), 'users/banned', { status: 'banned' }),
+  'recorded as a grant that revokes': () => and(makeAdmin(), 'users/stranger', { isAdmin: false }),
+  'recorded as a grant of something else': () => and(makeAdmin(), 'users/stranger', { isAdmin: 'yes' }),
+  'recorded as a revocation that grants': () => and(revokeAdmin(), 'users/by-flag', { isAdmin: true }),
+  'recorded as a revocation that bans': () => and(revokeAdmin(), 'users/by-flag', { isAdmin: true, status: 'banned' }),
+  'recorded as a grant that unbans': () =>
+    by(withChange(unban(), 'users/banned', { 'moderation.action': 'admin_granted' })),
+  'that is their own': () => writing(adminByAddress, makeAdmin(adminByAddress, adminByAddress)),
   'that unbans the admin themselves': () => writing(bannedAdmin, unban(bannedAdmin, bannedAdmin.uid)),
-  'that takes the own rights': () => writing(adminByFlag, revokeAdmin(adminByFlag)),
+  'that revokes their own rights': () => writing(adminByFlag, revokeAdmin(adminByFlag)),
   'that deletes it': () => by({ 'users/stranger': null }),
-  'that makes one that is not there': () => by(ban(adminById, { ...stranger, uid: 'ghost' })),
+  'that creates a missing profile': () => by(ban(adminById, { ...stranger, uid: 'ghost' })),
 });
 
-court.denies('a change of a wishlist by an admin', {
+court.denies('an admin change of a wishlist', {
   ...each(() => takeDown(), WISHLIST, {
     'that leaves it open': { isActive: true },
     'that is neither': { isActive: null },
@@ -214,17 +214,17 @@ court.denies('a change of a wishlist by an admin', {
     'that takes the wishlist': { userId: 'admin' },
     'that changes an item': { 'items.0.title': 'Rude' },
     'from long ago': { updatedAt: LONG_AGO },
-    'called putting back': { 'moderation.action': 'wishlist_reactivated' },
+    'recorded as putting back': { 'moderation.action': 'wishlist_reactivated' },
   }),
-  'called putting back that closes': () =>
+  'recorded as putting back that closes': () =>
     and(putBack(adminById, takenDown), `wishlists/${takenDown.id}`, { isActive: false }),
-  'called a ban without one': () =>
+  'recorded as a ban without one': () =>
     by(
       withChange(withChange(takeDown(), WISHLIST, { 'moderation.action': 'user_banned' }), actLog, {
         type: 'user_banned',
       }),
     ),
-  'called a ban without one, about its owner': () =>
+  'recorded as a ban without one, about its owner': () =>
     by(
       withChange(withChange(takeDown(), WISHLIST, { 'moderation.action': 'user_banned' }), actLog, {
         type: 'user_banned',
@@ -235,19 +235,19 @@ court.denies('a change of a wishlist by an admin', {
     const { [`wishlists/${weddingId}`]: closed } = banWithWishlist(adminById, wedding);
     return by({ ...ban(), [WISHLIST]: closed ?? null });
   },
-  'called a ban that opens it': () => and(banWithWishlist(adminById, wedding), WISHLIST, { isActive: true }),
-  'called an unban that closes it': () => {
+  'recorded as a ban that opens it': () => and(banWithWishlist(adminById, wedding), WISHLIST, { isActive: true }),
+  'recorded as an unban that closes it': () => {
     const moderation = { logId: actId, action: 'user_unbanned', by: 'admin', at: now() };
     const closed = { ...ofBanned.fields, isActive: false, updatedAt: now(), moderation };
     return by({ ...unban(), [`wishlists/${ofBanned.id}`]: closed });
   },
-  'like its owner': () => by(editDetails()),
+  'in the way its owner edits': () => by(editDetails()),
   'that is taken down by a stranger': () => writing(stranger, takeDown(stranger)),
-  'that deletes it without a trace': () => by(deletion()),
-  'that says it was deleted': () => by(without(deleteWishlist(), WISHLIST)),
-  'that says one was deleted which never was': () =>
+  'that deletes it without a log entry': () => by(deletion()),
+  'that only logs a deletion': () => by(without(deleteWishlist(), WISHLIST)),
+  'that logs the deletion of a wishlist that never existed': () =>
     by({ [`systemLogs/wishlist_deleted_${uuid(4711)}`]: adminEntry('wishlist_deleted', uuid(4711)) }),
-  'that says another was deleted': () =>
+  'that logs the deletion of another wishlist': () =>
     by(withChange(deleteWishlist(), `systemLogs/wishlist_deleted_${weddingId}`, { targetId: paused.id })),
   'that deletes with an entry of another type': () =>
     by(withChange(deleteWishlist(), `systemLogs/wishlist_deleted_${weddingId}`, { type: 'wishlist_deactivated' })),
@@ -261,7 +261,7 @@ court.denies('a change of a wishlist by an admin', {
         timestamp: LONG_AGO,
       }),
     }),
-  'that deletes with an entry by an id of its own': () =>
+  'that deletes with an arbitrary log id': () =>
     by({ ...deletion(), [actLog]: adminEntry('wishlist_deleted', weddingId) }),
   'that deletes with one entry too many': () =>
     by({ ...deleteWishlist(), [actLog]: adminEntry('wishlist_deleted', weddingId) }),
@@ -271,49 +271,49 @@ court.denies('a change of a wishlist by an admin', {
 court.denies('a change of a report', {
   ...each(resolveReport, REPORT, {
     'to open': { status: 'open' },
-    'to something unknown': { status: 'ignored' },
+    'to an unknown status': { status: 'ignored' },
     'of its reason': { reason: 'other' },
-    'of its words': { message: 'Nothing' },
+    'of its text': { message: 'Nothing' },
     'of who reported': { reporterId: 'stranger' },
     'of what was reported': { wishlistId: paused.id },
     'of when': { createdAt: inHours(-1) },
   }),
 });
 
-court.denies('one entry for two acts', {
-  'a report is resolved as the taking down of a wishlist with its id': () => {
+court.denies('one log entry for two acts:', {
+  'a report resolved as the takedown of a wishlist with its id': () => {
     const path = `reports/${weddingId}`;
     const moderation = takeDown()[WISHLIST]?.['moderation'];
     const open = STORED[REPORT] ?? {};
     return by({ ...takeDown(), [path]: { ...open, status: 'resolved', moderation } }, { [path]: open });
   },
-  'settings are changed under a name of their own': () =>
+  'settings changed under an unknown action': () =>
     by(withChange(withChange(changeSettings(), SETTING, { 'moderation.action': 'x' }), actLog, { type: 'x' })),
-  'a message is called new again': () =>
+  'a message marked as new again': () =>
     by(withChange(answerMessage(adminById, 'new'), MESSAGE, {}), { [MESSAGE]: { ...STORED[MESSAGE], status: 'read' } }),
 });
 
-court.denies('a change of a message', {
+court.denies('a change of a support message', {
   ...each(() => answerMessage(), MESSAGE, {
     'to new': { status: 'new' },
-    'to something unknown': { status: 'spam' },
-    'called read though it is answered': { 'moderation.action': 'support_read' },
-    'to read, called answered': { status: 'read' },
-    'of its words': { message: 'Nothing' },
+    'to an unknown status': { status: 'spam' },
+    'recorded as read though it is answered': { 'moderation.action': 'support_read' },
+    'to read, recorded as answered': { status: 'read' },
+    'of its text': { message: 'Nothing' },
     'of its sender': { email: 'x@mail.test' },
     'of when': { createdAt: inHours(-1) },
   }),
 });
 
-court.denies('settings', {
+court.denies('platform settings', {
   ...each(() => changeSettings(), SETTING, {
-    'with a fee below nothing': { feePercent: -0.1 },
+    'with a negative fee': { feePercent: -0.1 },
     'with a fee above twenty': { feePercent: 20.1 },
-    'with a fee that is no number': { feePercent: NaN },
+    'with a fee that is not a number': { feePercent: NaN },
     'with a fee that is a text': { feePercent: '7.5' },
     'with an announcement of 281 characters': { announcement: 'a'.repeat(281) },
-    'with an announcement that is nothing': { announcement: null },
-    'that neither switch on nor off': { contributionsEnabled: 1 },
+    'with a null announcement': { announcement: null },
+    'with a switch that is not a boolean': { contributionsEnabled: 1 },
     'from long ago': { updatedAt: LONG_AGO },
     'without a fee': { feePercent: GONE },
     'without a switch': { contributionsEnabled: GONE },
@@ -326,7 +326,7 @@ court.denies('settings', {
   'that are deleted': () => by({ [SETTING]: null }, { [SETTING]: SETTINGS }),
 });
 
-court.denies('the log', {
+court.denies('a system log entry', {
   rewritten: () =>
     by({ [`systemLogs/${uuid(8001)}`]: altered(STORED[`systemLogs/${uuid(8001)}`] ?? {}, { description: 'Nothing' }) }),
   'of an act of long ago, written anew': () =>

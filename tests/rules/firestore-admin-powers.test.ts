@@ -15,7 +15,7 @@ const entryOnly = (writes: Writes): Writes => only(writes, ...entriesOf(writes))
 const judged = (allowed: readonly Person[]) =>
   EVERYBODY.map((who) => [who.role, allowed.includes(who) ? 'may' : 'may not', who] as const);
 
-it('knows every act that admins leave in the log', () => {
+it('covers every action that admins log', () => {
   const types = POWERS.flatMap(({ writes }) =>
     Object.entries(writes(adminById)).flatMap(([path, entry]) =>
       path.startsWith('systemLogs/') ? [entry?.['type']] : [],
@@ -31,13 +31,13 @@ describe.each(POWERS.map((power) => [power.to, power] as const))('to %s', (_what
     await (isAllowed ? court.assertAllowed(attempt) : court.assertDenied(attempt));
   };
 
-  it.each(judged(mayUse(power)))('%s %s, with an entry in the log', (_role, _may, who) =>
+  it.each(judged(mayUse(power)))('%s %s with a log entry', (_role, _may, who) =>
     judge(who, mayUse(power).includes(who), writes(who)),
   );
 
-  it.each(judged(alsoOf))('%s %s, without one', (_role, _may, who) =>
+  it.each(judged(alsoOf))('%s %s without a log entry', (_role, _may, who) =>
     judge(who, alsoOf.includes(who), withoutEntry(writes(who))),
   );
 
-  it.each(judged([]))('%s %s write the entry alone', (_role, _may, who) => judge(who, false, entryOnly(writes(who))));
+  it.each(judged([]))('%s %s the log entry alone', (_role, _may, who) => judge(who, false, entryOnly(writes(who))));
 });

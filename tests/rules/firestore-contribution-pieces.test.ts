@@ -35,31 +35,31 @@ const completing: Partial<Gift> = { amount: 1_000 };
 const giveAnd = (path: string, changes: Fields, gift: Partial<Gift> = {}): Attempt =>
   writing(gift.by ?? giver, withChange(contribution(gift), path, changes));
 
-/** Attacks by which one document of a contribution is not as it has to be. */
+/** Attacks in which one document of a contribution is invalid. */
 const inDocument = (path: string, gift: Partial<Gift>, changes: Readonly<Record<string, Fields>>) =>
   Object.fromEntries(Object.entries(changes).map(([what, change]) => [what, () => giveAnd(path, change, gift)]));
 
 court.denies('a contribution without', {
   ...Object.fromEntries(
     Object.entries<string>({
-      'its change of the wishlist': PATHS.wishlist,
-      'its record': PATHS.transaction,
-      'its notification': PATHS.notification,
-      'being counted': PATHS.analytics,
-      'its log entry': PATHS.log,
+      'the change of the wishlist': PATHS.wishlist,
+      'the transaction': PATHS.transaction,
+      'the notification': PATHS.notification,
+      'the analytics update': PATHS.analytics,
+      'the log entry': PATHS.log,
     }).map(([what, path]) => [what, () => writing(giver, without(contribution(), path))]),
   ),
-  'telling that the item is funded': () => writing(giver, without(contribution(completing), PATHS.funded)),
+  'the notification of a funded item': () => writing(giver, without(contribution(completing), PATHS.funded)),
 });
 
-court.denies('alone', {
+court.denies('a contribution that consists only of', {
   ...Object.fromEntries(
     Object.entries<string>({
       'the change of the wishlist': PATHS.wishlist,
-      'the record': PATHS.transaction,
+      'the transaction': PATHS.transaction,
       'the notification': PATHS.notification,
       'the notification of a funded item': PATHS.funded,
-      'the count': PATHS.analytics,
+      'the analytics update': PATHS.analytics,
       'the count of the day': PATHS.today,
       'the log entry': PATHS.log,
     }).map(([what, path]) => [what, () => writing(giver, only(contribution(completing), path))]),
@@ -72,7 +72,7 @@ court.denies('alone', {
 
 const secondId = uuid(7002);
 
-/** The wedding after `contribution(gift)`, as another gift finds it. */
+/** The wedding after `contribution(gift)`, before the next contribution. */
 function after(gift: Partial<Gift>): StoredWishlist {
   const writes = contribution(gift);
   const fields = writes[PATHS.wishlist] as WishlistFields;
@@ -81,13 +81,13 @@ function after(gift: Partial<Gift>): StoredWishlist {
 
 const second = (): Writes => contribution({ to: after({ itemIndex: -1 }), itemIndex: -1, transactionId: secondId });
 
-court.denies('more than one', {
-  'gift to one wishlist in one commit': () => writing(giver, { ...contribution({ itemIndex: -1 }), ...second() }),
-  'record of one gift': () => {
+court.denies('a commit with more than one', {
+  'contribution to one wishlist': () => writing(giver, { ...contribution({ itemIndex: -1 }), ...second() }),
+  'transaction for one contribution': () => {
     const writes = contribution({ itemIndex: -1 });
     return writing(giver, { ...writes, [`transactions/${secondId}`]: writes[PATHS.transaction] ?? null });
   },
-  'record, the other of no wishlist': () => {
+  'transaction, one of them for another wishlist': () => {
     const writes = contribution();
     const record = altered(writes[PATHS.transaction] ?? {}, { wishlistId: uuid(4711) });
     return writing(giver, { ...writes, [`transactions/${secondId}`]: record });
@@ -99,7 +99,7 @@ court.denies('more than one', {
       [`notifications/${secondId}_contribution`]: writes[PATHS.notification] ?? null,
     });
   },
-  'notification of one gift, by an id of its own': () => {
+  'notification of one contribution, under an arbitrary id': () => {
     const writes = contribution();
     return writing(giver, { ...writes, 'notifications/anything': writes[PATHS.notification] ?? null });
   },
@@ -116,18 +116,19 @@ court.denies('more than one', {
   },
 });
 
-court.denies('again', {
-  'the gift of an earlier record': () => writing(giver, contribution({ transactionId: earlierGift, itemIndex: -1 })),
-  'the gift of an earlier record, which stays as it is': () => {
+court.denies('a repeated contribution:', {
+  'under the id of an earlier transaction': () =>
+    writing(giver, contribution({ transactionId: earlierGift, itemIndex: -1 })),
+  'under the id of an earlier transaction that is left unchanged': () => {
     const writes = contribution({ transactionId: earlierGift, itemIndex: -1, amount: 500 });
     return writing(giver, only(writes, PATHS.wishlist, PATHS.analytics, PATHS.today));
   },
-  'the record of the last gift, rewritten': () => {
+  'with the last transaction rewritten': () => {
     const writes = contribution({ transactionId: earlierGift, itemIndex: -1, amount: 90_000 });
     const log = `systemLogs/contribution_made_${earlierGift}`;
     return writing(giver, only(writes, `transactions/${earlierGift}`), { [log]: writes[log] ?? null });
   },
-  'a notification that is there': () =>
+  'an existing notification': () =>
     writing(giver, contribution(), { [PATHS.notification]: STORED[earlierNews] ?? null }),
   'a record beside another, whose notification and log entry are there': () => {
     const { [PATHS.transaction]: record, [PATHS.notification]: news, [PATHS.log]: log } = contribution();
@@ -155,7 +156,7 @@ court.denies('a notification of a contribution', {
       'for the giver': { userId: giver.uid },
       'of another type': { type: 'system' },
       'with a title of their own': { title: 'Your account is locked' },
-      'with words of their own': { message: 'Call me' },
+      'with another text': { message: 'Call me' },
       'of a larger amount': { message: 'Ravi Kulkarni contributed ₹40000', 'data.amount': 40_000 },
       'of a larger amount in the data': { 'data.amount': 40_000 },
       'by another': { message: 'Somebody contributed ₹400', 'data.contributorName': 'Somebody' },
@@ -169,7 +170,7 @@ court.denies('a notification of a contribution', {
       'that leads elsewhere': { actionUrl: 'https://evil.test/' },
       'that is read already': { isRead: true },
       'from long ago': { createdAt: LONG_AGO },
-      'with a key that nobody knows': { icon: 'x' },
+      'with an unknown key': { icon: 'x' },
       'without a title': { title: GONE },
     },
   ),
@@ -193,7 +194,7 @@ court.denies('a notification of a funded item', {
     'for another': { userId: stranger.uid },
     'of another type': { type: 'contribution' },
     'with a title of their own': { title: 'You have won' },
-    'with words of their own': { message: 'Call me' },
+    'with another text': { message: 'Call me' },
     'of another item': { message: 'Sofa is fully funded', 'data.itemTitle': 'Sofa' },
     'of another wishlist': { 'data.wishlistId': others.id },
     'of another record': { 'data.transactionId': earlierGift },
@@ -201,7 +202,7 @@ court.denies('a notification of a funded item', {
     'that leads elsewhere': { actionUrl: '/evil' },
     'that is read already': { isRead: true },
     'from long ago': { createdAt: LONG_AGO },
-    'with a key that nobody knows': { icon: 'x' },
+    'with an unknown key': { icon: 'x' },
     'without data': { data: GONE },
   }),
   "that is news to the owner of the owner's own gift": () =>
@@ -209,7 +210,7 @@ court.denies('a notification of a funded item', {
   'that is not funded yet': () => writing(giver, { ...contribution(), [PATHS.funded]: fundedNews() }),
   'for a gift to the general fund': () =>
     writing(giver, { ...contribution({ itemIndex: -1 }), [PATHS.funded]: fundedNews({ itemIndex: UNTOUCHED }) }),
-  'by an id of its own': () => {
+  'with an arbitrary id': () => {
     const writes = contribution(completing);
     return writing(giver, { ...writes, 'notifications/anything': writes[PATHS.funded] ?? null });
   },
@@ -233,14 +234,14 @@ court.denies('the log entry of a contribution', {
     {},
     {
       'of another type': { type: 'user_banned' },
-      'with words of their own': { description: 'Nothing to see' },
+      'with another text': { description: 'Nothing to see' },
       'by another': { actorId: stranger.uid },
       'by nobody, though the giver is known': { actorId: 'anonymous' },
       'about another wishlist': { targetId: others.id },
       'of another amount': { amount: 1 },
       'without an amount': { amount: GONE },
       'from long ago': { timestamp: LONG_AGO },
-      'with a key that nobody knows': { ip: '127.0.0.1' },
+      'with an unknown key': { ip: '127.0.0.1' },
     },
   ),
   'that names an anonymous giver': () => giveAnd(PATHS.log, { actorId: giver.uid }, { isAnonymous: true }),
@@ -257,7 +258,7 @@ court.denies('the log entry of a contribution', {
     }),
 });
 
-court.denies('the count of a contribution', {
+court.denies('the analytics update of a contribution', {
   ...inDocument(
     PATHS.analytics,
     {},
@@ -268,10 +269,10 @@ court.denies('the count of a contribution', {
       'beside a view': { views: 41 },
       'beside a share': { shares: 6 },
       'beside a visit from somewhere': { trafficSources: { direct: 31 } },
-      'called something else': { last: { kind: 'share', channel: 'copy' } },
+      'recorded as something else': { last: { kind: 'share', channel: 'copy' } },
       'for another owner': { ownerId: giver.uid },
       'from long ago': { updatedAt: LONG_AGO },
-      'with a key that nobody knows': { rate: 1 },
+      'with an unknown key': { rate: 1 },
     },
   ),
   'without a contribution': () =>
@@ -279,7 +280,7 @@ court.denies('the count of a contribution', {
   'of which there was none': () => writing(visitor, { [PATHS.analytics]: { ...wedding.analytics, updatedAt: now() } }),
 });
 
-court.denies('the daily count of a contribution', {
+court.denies('the daily statistics update of a contribution', {
   ...inDocument(
     PATHS.today,
     {},
@@ -292,7 +293,7 @@ court.denies('the daily count of a contribution', {
       'for another owner': { ownerId: giver.uid },
       'from long ago': { updatedAt: LONG_AGO },
       'of another day': { date: dayFromToday(-1) },
-      'with a key that nobody knows': { rate: 1 },
+      'with an unknown key': { rate: 1 },
     },
   ),
   'on a day before yesterday': () => writing(giver, contribution({ date: dayFromToday(-2) })),

@@ -26,7 +26,7 @@ function give(changes: Partial<Gift> = {}, given?: Writes): Attempt {
   return writing(changes.by ?? giver, contribution(changes), given);
 }
 
-/** Sixty items, and every list at its cap. */
+/** Sixty items with every list at its cap. */
 function fullWishlist() {
   const message = 'स'.repeat(280);
   const displayName = 'अ'.repeat(60);
@@ -60,10 +60,10 @@ function fullWishlist() {
 
 court.allows('a contribution', {
   'to an item, by name': () => give(),
-  'to an item, by nobody': () => give({ by: visitor }),
-  'to an item, by one who is signed in and does not say so': () => give({ isAnonymous: true }),
+  'to an item, by a signed-out visitor': () => give({ by: visitor }),
+  'to an item, by a signed-in user and does not say so': () => give({ isAnonymous: true }),
   'to the general fund, by name': () => give({ itemIndex: -1 }),
-  'to the general fund, by nobody': () => give({ itemIndex: -1, by: visitor }),
+  'to the general fund, by a signed-out visitor': () => give({ itemIndex: -1, by: visitor }),
   'to the general fund, of as much as there is': () => give({ itemIndex: -1, amount: 1_000_000_000 }),
   'of one rupee': () => give({ amount: 1 }),
   'without an e-mail': () => give({ email: '' }),
@@ -79,13 +79,13 @@ court.allows('a contribution', {
   'that makes an earlier entry grow and keeps its message': () => give({ entryIndex: GIVERS_ENTRY, message: '' }),
   'that makes the last entry grow': () => give({ by: stranger, entryIndex: STRANGERS_ENTRY, itemIndex: HALF_GIVEN }),
   'to the general fund, that makes an entry grow': () => give({ itemIndex: -1, entryIndex: GIVERS_ENTRY }),
-  'by one who has no profile yet': () => give({ by: newcomer }),
+  'by a user without a profile': () => give({ by: newcomer }),
   'by the owner': () => give({ by: owner }),
   'by an admin': () => give({ by: adminById }),
   'while the settings leave them on': () => give({}, { 'settings/platform': SETTINGS }),
 });
 
-court.allows('at the caps', {
+court.allows('a contribution at the caps:', {
   'a tenth entry of an item drops none': () => {
     const entries = Array.from({ length: 9 }, (_, index) => ({
       ...nobodysEntry(index + 1),

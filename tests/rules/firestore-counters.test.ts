@@ -44,7 +44,7 @@ const each = (attempt: (changes: Fields) => Attempt, changes: Readonly<Record<st
 const names = (count: number): Fields =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`site-${index}`, 1]));
 
-/** The wedding with as many names of sources as there may be. */
+/** The wedding with the maximum number of traffic sources. */
 const many: StoredWishlist = {
   ...wedding,
   analytics: { ...wedding.analytics, trafficSources: names(60), referralStats: names(60) },
@@ -138,14 +138,14 @@ court.denies('a view', {
     'that says it was by another device': { 'last.device': 'tablet' },
     'that says it was referred from another place': { 'last.referrer': 'direct' },
     'that says it was a share': { 'last.kind': 'share' },
-    'that says more': { 'last.ip': '127.0.0.1' },
-    'that says less': { 'last.referrer': GONE },
+    'with an extra field': { 'last.ip': '127.0.0.1' },
+    'with a missing field': { 'last.referrer': GONE },
     'that says nothing': { last: null },
     'from long ago': { updatedAt: LONG_AGO },
     'for another owner': { ownerId: 'stranger' },
     'of another wishlist': { wishlistId: linkOnly.id },
-    'that begins anew': { createdAt: now() },
-    'with a key that nobody knows': { likes: 1 },
+    'that restarts': { createdAt: now() },
+    'with an unknown key': { likes: 1 },
   }),
 });
 
@@ -171,12 +171,12 @@ court.denies('a share', {
     'beside a contribution': { contributions: 5 },
     'that says it was a view': { 'last.kind': 'view' },
     'that says it went another way': { 'last.channel': 'fax' },
-    'that says more': { 'last.to': 'everyone' },
+    'with an extra field': { 'last.to': 'everyone' },
     'from long ago': { updatedAt: LONG_AGO },
   }),
 });
 
-court.denies('a day', {
+court.denies('a daily statistics document', {
   ...each((changes) => lookAnd(TODAY, changes), {
     'with two views': { views: 5 },
     'with a view less': { views: 2 },
@@ -188,7 +188,7 @@ court.denies('a day', {
     'of another wishlist': { wishlistId: linkOnly.id },
     'with another date': { date: dayFromToday(-1) },
     'from long ago': { updatedAt: LONG_AGO },
-    'with a key that nobody knows': { likes: 1 },
+    'with an unknown key': { likes: 1 },
     'without its shares': { shares: GONE },
     'with another time of creation': { createdAt: startOfDay(dayFromToday(-1)) },
     'without its time of creation': { createdAt: GONE },
@@ -217,14 +217,14 @@ const firstOfDay = (changes: Fields, id = todayOf(linkOnly.id)): Attempt => {
 const onDay = (date: string): Attempt =>
   firstOfDay({ date, createdAt: startOfDay(date) }, `dailyStats/${linkOnly.id}_${date}`);
 
-court.allows('the first of a day', {
+court.allows('the first count of a day', {
   'is today': () => firstOfDay({}),
   'is yesterday': () => onDay(dayFromToday(-1)),
   'is tomorrow, where the clock is ahead': () => onDay(dayFromToday(1)),
   'has no new visitor': () => firstOfDay({ uniqueVisitors: 0 }),
 });
 
-court.denies('the first of a day', {
+court.denies('the first count of a day', {
   'is the day before yesterday': () => onDay(dayFromToday(-2)),
   'is the day after tomorrow': () => onDay(dayFromToday(2)),
   'is no day': () => onDay('2026-02-31'),
@@ -252,7 +252,7 @@ court.denies('the first of a day', {
     'has a contribution too': { contributions: 1 },
     'has a contribution instead': { contributions: 1, views: 0, uniqueVisitors: 0 },
     'has nothing': { views: 0, uniqueVisitors: 0 },
-    'has a key that nobody knows': { likes: 1 },
+    'has an unknown key': { likes: 1 },
     'has a counter missing': { contributions: GONE },
     'has no date': { date: GONE },
     'has no time of creation': { createdAt: GONE },
@@ -266,21 +266,21 @@ const clicked = (changes: Fields): Attempt =>
   writing(visitor, { [affiliateLink]: { clicks: 5, lastClickedAt: now(), ...changes } });
 const [firstLink = ''] = Object.keys(firstClick());
 
-court.allows('a click', {
+court.allows('an affiliate click', {
   'that is the first': () => writing(visitor, firstClick()),
   'that is another': () => clicked({}),
   'on a link of one for those with the link': () =>
     writing(visitor, { [`affiliateLinks/${linkOnly.id}_${uuid(202)}`]: { clicks: 1, lastClickedAt: now() } }),
 });
 
-court.denies('a click', {
+court.denies('an affiliate click', {
   'that counts five': () => clicked({ clicks: 9 }),
   'that counts none': () => clicked({ clicks: 4 }),
   'that counts backwards': () => clicked({ clicks: 3 }),
-  'that begins anew': () => clicked({ clicks: 1 }),
+  'that restarts': () => clicked({ clicks: 1 }),
   'that is a text': () => clicked({ clicks: '5' }),
   'from long ago': () => clicked({ lastClickedAt: LONG_AGO }),
-  'with a key that nobody knows': () => clicked({ by: 'x' }),
+  'with an unknown key': () => clicked({ by: 'x' }),
   'that is the first and counts two': () => writing(visitor, withChange(firstClick(), firstLink, { clicks: 2 })),
   'that is the first and counts none': () => writing(visitor, withChange(firstClick(), firstLink, { clicks: 0 })),
   'while banned': () => writing(banned, firstClick()),
@@ -300,19 +300,19 @@ court.denies('a click', {
 const record = (changes: Fields): Attempt =>
   writing(visitor, withChange(shareEvent(), `shareEvents/${sharedId}`, changes));
 
-court.denies('the record of a share', {
+court.denies('a share event', {
   'in the name of another': () => record({ userId: 'owner' }),
-  'in the name of nobody, by one who is signed in': () => writing(stranger, shareEvent()),
+  'without a uid, by a signed-in user': () => writing(stranger, shareEvent()),
   'while banned': () => writing(banned, shareEvent({}, wedding, 'qr', banned)),
   'of a private wishlist': () => writing(visitor, shareEvent({}, hidden)),
   'of a closed wishlist': () => writing(visitor, shareEvent({}, paused)),
   'of no wishlist': () => record({ wishlistId: uuid(4711) }),
-  'over one that is there': () =>
+  'over an existing one': () =>
     writing(visitor, { [`shareEvents/${shareId}`]: shareEvent()[`shareEvents/${sharedId}`] ?? null }),
   ...each(record, {
     'by an unknown channel': { platform: 'fax' },
     'from long ago': { timestamp: LONG_AGO },
-    'with a key that nobody knows': { to: 'everyone' },
+    'with an unknown key': { to: 'everyone' },
     'with more about it': { 'metadata.ip': '127.0.0.1' },
     'with a browser of 301 characters': { 'metadata.userAgent': 'a'.repeat(301) },
     'with a browser that is a number': { 'metadata.userAgent': 7 },
@@ -322,8 +322,8 @@ court.denies('the record of a share', {
   }),
 });
 
-court.allows('the record of a share', {
+court.allows('a share event', {
   'with the longest texts': () => record({ metadata: { userAgent: 'a'.repeat(300), referrer: 'a'.repeat(300) } }),
   'with empty texts': () => record({ metadata: { userAgent: '', referrer: '' } }),
-  'by one who is signed in': () => writing(stranger, shareEvent({}, wedding, 'qr', stranger)),
+  'by a signed-in user': () => writing(stranger, shareEvent({}, wedding, 'qr', stranger)),
 });

@@ -19,7 +19,7 @@ const PLACES = Object.keys(STORED).filter(
   (path, index, all) => all.findIndex((other) => other.split('/')[0] === path.split('/')[0]) === index,
 );
 
-court.denies('below a document', {
+court.denies('a subcollection', {
   ...Object.fromEntries(
     [...PLACES, 'settings/platform'].flatMap((path): [string, () => Attempt][] => [
       [`of ${path.split('/')[0]}, writing`, () => writing(owner, { [`${path}/notes/one`]: { text: 'Hello' } })],
@@ -38,7 +38,7 @@ court.denies('below a document', {
 });
 
 court.denies(
-  'in a collection that nobody named',
+  'an unknown collection:',
   Object.fromEntries(
     ['admin', 'Users', 'wishlist', 'payments', 'secrets', 'blessings', 'config', 'wishlists2'].flatMap(
       (name): [string, () => Attempt][] => [
@@ -56,7 +56,7 @@ const asks = (by: typeof owner, act: Attempt['act']): Attempt => ({ by, act });
 court.denies('a query', {
   'for wishlists without a constraint': () => asks(stranger, lists('wishlists')),
   'for one wishlist without a constraint': () => asks(visitor, lists('wishlists', limit(1))),
-  'for how many wishlists there are': () => asks(visitor, counts('wishlists')),
+  'for the number of wishlists': () => asks(visitor, counts('wishlists')),
   "for another's wishlists": () => asks(stranger, lists('wishlists', where('userId', '==', 'owner'))),
   "for another's public wishlists": () =>
     asks(stranger, lists('wishlists', where('userId', '==', 'owner'), where('visibility', '==', 'public'))),
@@ -77,13 +77,14 @@ court.denies('a query', {
   'for wishlists in order': () => asks(visitor, lists('wishlists', orderBy('createdAt'), limit(5))),
   'for wishlists wherever they are': () =>
     asks(visitor, listsGroup('wishlists', where('visibility', '==', 'public'), where('isActive', '==', true))),
-  'for own wishlists wherever they are': () => asks(owner, listsGroup('wishlists', where('userId', '==', 'owner'))),
+  'for their own wishlists wherever they are': () =>
+    asks(owner, listsGroup('wishlists', where('userId', '==', 'owner'))),
   'for profiles': () => asks(stranger, lists('users')),
-  'for the own profile': () => asks(owner, lists('users', where(documentId(), '==', 'owner'))),
-  'for who is an admin': () => asks(stranger, lists('users', where('isAdmin', '==', true))),
-  'for who is banned, by one who is': () => asks(banned, lists('users', where('status', '==', 'banned'))),
+  'for their own profile': () => asks(owner, lists('users', where(documentId(), '==', 'owner'))),
+  'for admins': () => asks(stranger, lists('users', where('isAdmin', '==', true))),
+  'for banned users, by a banned user': () => asks(banned, lists('users', where('status', '==', 'banned'))),
   'for profiles, by a look-alike': () => asks(unverified, lists('users')),
-  'for how many profiles there are, by a look-alike': () => asks(subdomain, counts('users')),
+  'for the number of profiles, by a look-alike admin': () => asks(subdomain, counts('users')),
   'for profiles wherever they are, by an admin': () => asks(adminByFlag, listsGroup('users')),
   'for transactions': () => asks(stranger, lists('transactions')),
   "for another's transactions": () => asks(stranger, lists('transactions', where('contributorId', '==', 'giver'))),
@@ -98,14 +99,14 @@ court.denies('a query', {
   "for another's days": () => asks(stranger, lists('dailyStats', where('ownerId', '==', 'owner'))),
   'for the days of one wishlist': () => asks(owner, lists('dailyStats', where('wishlistId', '==', weddingId))),
   'for the log of oneself': () => asks(owner, lists('systemLogs', where('actorId', '==', 'owner'))),
-  'for own reports': () => asks(owner, lists('reports', where('reporterId', '==', 'owner'))),
-  'for own messages': () => asks(owner, lists('supportMessages', where('userId', '==', 'owner'))),
-  'for own actions': () => asks(owner, lists('userActions', where('userId', '==', 'owner'))),
+  'for their own reports': () => asks(owner, lists('reports', where('reporterId', '==', 'owner'))),
+  'for their own messages': () => asks(owner, lists('supportMessages', where('userId', '==', 'owner'))),
+  'for their own actions': () => asks(owner, lists('userActions', where('userId', '==', 'owner'))),
   'for subscribers': () => asks(stranger, lists('subscribers')),
   'for the settings by their id': () => asks(visitor, lists('settings', where(documentId(), '==', 'platform'))),
   'for settings, by an admin': () => asks(adminByFlag, lists('settings')),
-  'for the own tour by its id': () => asks(owner, lists('onboarding', where(documentId(), '==', 'owner'))),
-  'for the own tour': () => asks(owner, lists('onboarding', where('userId', '==', 'owner'))),
+  'for their own tour by its id': () => asks(owner, lists('onboarding', where(documentId(), '==', 'owner'))),
+  'for their own tour': () => asks(owner, lists('onboarding', where('userId', '==', 'owner'))),
 });
 
 court.denies('reading', {
@@ -128,13 +129,13 @@ court.denies('a transaction', {
   'thanked for by a stranger': () => change(stranger, gift, { thankedAt: now() }),
   'thanked for by an admin': () => change(adminByFlag, gift, { thankedAt: now() }),
   'thanked for long ago': () => change(owner, gift, { thankedAt: LONG_AGO }),
-  'thanked for with words': () => change(owner, gift, { thankedAt: 'yes' }),
+  'thanked for with a string': () => change(owner, gift, { thankedAt: 'yes' }),
   'thanked for and made larger': () => change(owner, gift, { thankedAt: now(), amount: 50_000 }),
   'thanked for and made known': () => change(owner, gift, { thankedAt: now(), contributorId: 'stranger' }),
   'given away': () => change(owner, gift, { ownerId: 'stranger' }),
   'taken over': () => change(giver, gift, { ownerId: 'giver' }),
   refunded: () => change(owner, gift, { status: 'refunded' }),
-  'with other words': () => change(giver, gift, { metadata: { message: 'Never mind', type: 'general_fund' } }),
+  'with another message': () => change(giver, gift, { metadata: { message: 'Never mind', type: 'general_fund' } }),
   'without thanks': () => change(owner, gift, { thankedAt: GONE }),
   'changed by an admin': () => change(adminByFlag, gift, { amount: 1 }),
   'deleted by its giver': () => writing(giver, { [gift]: null }),

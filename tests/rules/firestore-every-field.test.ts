@@ -24,7 +24,7 @@ const court = openCourt('every-field');
 interface Commit {
   readonly by: Person;
   readonly writes: () => Writes;
-  /** What somebody may well say. Of new items the rules look at the money only: whoever reads them looks at the rest. */
+  /** Free-form fields. Rules check only the money of new items; readers validate the rest. */
   readonly free?: RegExp;
 }
 
@@ -49,8 +49,8 @@ const COMMITS: Readonly<Record<string, Commit>> = {
   },
   'a new item': {
     by: owner,
-    writes: () => addItem({ minContribution: 10, maxContribution: 20 }),
-    free: /^wishlists: (categories.. becomes nothing|items.5.((title|description) becomes "text"|m..Contribution becomes nothing))/,
+    writes: () => addItem({ minContribution: 10, maxContribution: 20, quantity: 6 }),
+    free: /^wishlists: (categories.. becomes nothing|items.5.((title|description) becomes "text"|(m..Contribution|quantity) becomes nothing))/,
   },
   'an edited item': {
     by: owner,
@@ -88,7 +88,7 @@ const COMMITS: Readonly<Record<string, Commit>> = {
     writes: () => startTour(stranger),
     free: /^onboarding: completedSteps.. becomes nothing/,
   },
-  'a tour that goes on': {
+  'a continued tour': {
     by: owner,
     writes: () => goOnWithTour(),
     free: /^onboarding: completedSteps.. becomes nothing/,
@@ -115,17 +115,17 @@ const KINDS: readonly unknown[] = [GONE, null, 'text'];
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !(value instanceof FieldValue) && !(value instanceof Timestamp);
 
-/** The paths of all fields, and of one in each map that nobody knows. */
+/** The paths of all fields, plus an unknown one in each map. */
 function* fieldsOf(value: unknown, path = ''): Generator<string> {
   if (path !== '') yield path;
   if (!isMap(value)) return;
   const entries = Object.entries(value);
-  // Of a long list the first and the last stand for all.
+  // Of a long list only the first and last items are tested.
   const looked = Array.isArray(value)
     ? entries.filter((_, index) => index === 0 || index === entries.length - 1)
     : entries;
   for (const [key, inner] of looked) {
-    // Names with a dot in them cannot be told from paths.
+    // Names with dots cannot be told from paths.
     if (!key.includes('.')) yield* fieldsOf(inner, path === '' ? key : `${path}.${key}`);
   }
   if (!Array.isArray(value)) yield path === '' ? 'unknown' : `${path}.unknown`;
@@ -136,7 +136,7 @@ const at = (value: unknown, path: string): unknown =>
 
 const nameOf = (kind: unknown): string => (kind === GONE ? 'nothing' : JSON.stringify(kind));
 
-/** The commit with one field of one document gone, or of another kind. */
+/** The commit with one field of one document removed or of another type. */
 function* alterations({ by, writes }: Commit): Generator<[string, Attempt]> {
   const commit = writes();
   for (const [document, fields] of Object.entries(commit)) {
@@ -154,7 +154,7 @@ function* alterations({ by, writes }: Commit): Generator<[string, Attempt]> {
   }
 }
 
-describe('nothing is of another kind, missing or unknown', () => {
+describe('denies missing, unknown and mistyped fields', () => {
   it.each(Object.entries(COMMITS))(
     'in %s',
     async (_what, commit) => {

@@ -6,52 +6,52 @@ import { BOUNDED, FUNDED, HALF_GIVEN, NEARLY_FUNDED, UNTOUCHED } from './support
 
 const court = openCourt('forged-amounts');
 
-/** A contribution that says the same everywhere. */
+/** A consistent contribution. */
 const give = (gift: Partial<Gift>): Attempt => writing(gift.by ?? giver, contribution(gift));
 
-/** A contribution in which the wishlist says something else. */
+/** A contribution with a forged wishlist. */
 const giveAnd = (gift: Partial<Gift>, wishlist: Fields): Attempt =>
   writing(giver, withChange(contribution(gift), PATHS.wishlist, wishlist));
 
-/** A contribution in which the transaction says something else. */
+/** A contribution with a forged transaction. */
 const giveButRecord = (gift: Partial<Gift>, transaction: Fields): Attempt =>
   writing(giver, withChange(contribution(gift), PATHS.transaction, transaction));
 
 const toFund = { itemIndex: -1 };
 
-court.denies('an amount', {
-  'below nothing, to the general fund': () => give({ ...toFund, amount: -500 }),
-  'below nothing, to an item': () => give({ itemIndex: HALF_GIVEN, amount: -500 }),
-  'of nothing, to the general fund': () => give({ ...toFund, amount: 0 }),
-  'of nothing, to an item': () => give({ amount: 0 }),
+court.denies('a contribution amount', {
+  'below zero, to the general fund': () => give({ ...toFund, amount: -500 }),
+  'below zero, to an item': () => give({ itemIndex: HALF_GIVEN, amount: -500 }),
+  'of zero, to the general fund': () => give({ ...toFund, amount: 0 }),
+  'of zero, to an item': () => give({ amount: 0 }),
   'of half a rupee': () => give({ ...toFund, amount: 0.5 }),
   'with paise, to the general fund': () => give({ ...toFund, amount: 400.5 }),
   'with paise, to an item': () => give({ amount: 400.5 }),
-  'above what anybody gives': () => give({ ...toFund, amount: 1_000_000_001 }),
-  'beyond whole numbers': () => give({ ...toFund, amount: 2 ** 60 }),
+  'above the maximum of a contribution': () => give({ ...toFund, amount: 1_000_000_001 }),
+  'beyond safe integers': () => give({ ...toFund, amount: 2 ** 60 }),
   'that is infinite': () => give({ ...toFund, amount: Infinity }),
-  'that is infinitely little': () => give({ ...toFund, amount: -Infinity }),
-  'that is no number': () => give({ ...toFund, amount: NaN }),
+  'that is negative infinity': () => give({ ...toFund, amount: -Infinity }),
+  'that is not a number': () => give({ ...toFund, amount: NaN }),
   'that is a text': () => giveButRecord(toFund, { amount: '400' }),
   'that is missing': () => giveButRecord(toFund, { amount: GONE }),
   'that is null': () => giveButRecord(toFund, { amount: null }),
-  'in the record that is smaller than what the wishlist got': () => giveButRecord(toFund, { amount: 1 }),
-  'in the record that is larger than what the wishlist got': () => giveButRecord(toFund, { amount: 4_000 }),
+  'smaller in the transaction than on the wishlist': () => giveButRecord(toFund, { amount: 1 }),
+  'larger in the transaction than on the wishlist': () => giveButRecord(toFund, { amount: 4_000 }),
 });
 
-court.denies('the bounds of an item', {
+court.denies('a contribution outside the bounds of an item:', {
   'one rupee more than is left': () => give({ itemIndex: HALF_GIVEN, amount: 30_001 }),
-  'one rupee more than is left, called funded': () =>
+  'one rupee more than is left, marked as funded': () =>
     giveAnd({ itemIndex: HALF_GIVEN, amount: 30_001 }, { [`items.${HALF_GIVEN}.isFunded`]: true }),
   'one rupee more than an untouched item costs': () => give({ amount: 1_001 }),
-  'more to what is funded': () => give({ itemIndex: FUNDED, amount: 1 }),
-  'more to what is funded, which stays so': () =>
+  'more than a funded item needs': () => give({ itemIndex: FUNDED, amount: 1 }),
+  'more than a funded item needs, with it still marked as funded': () =>
     giveAnd({ itemIndex: FUNDED, amount: 1 }, { [`items.${FUNDED}.isFunded`]: true }),
   'one rupee below the minimum': () => give({ itemIndex: BOUNDED, amount: 499 }),
   'one rupee above the maximum': () => give({ itemIndex: BOUNDED, amount: 2_001 }),
   'the whole price, above the maximum': () => give({ itemIndex: BOUNDED, amount: 5_000 }),
   'below the minimum, without completing': () => give({ itemIndex: NEARLY_FUNDED, amount: 299 }),
-  'below the minimum, by nobody': () => give({ itemIndex: BOUNDED, amount: 1, by: visitor }),
+  'below the minimum, by a signed-out visitor': () => give({ itemIndex: BOUNDED, amount: 1, by: visitor }),
   'the minimum taken away beside a small gift': () =>
     giveAnd({ itemIndex: BOUNDED, amount: 1 }, { [`items.${BOUNDED}.minContribution`]: GONE }),
   'the maximum raised beside a large gift': () =>
@@ -60,7 +60,7 @@ court.denies('the bounds of an item', {
     giveAnd({ amount: 5_000 }, { [`items.${UNTOUCHED}.fundingGoal`]: 5_000, [`items.${UNTOUCHED}.isFunded`]: true }),
 });
 
-court.denies('sums that do not add up', {
+court.denies('a contribution whose sums do not add up:', {
   'the wishlist gets twice the amount': () => giveAnd({}, { fundedAmount: 34_200 + 800 }),
   'the wishlist gets nothing': () => giveAnd({}, { fundedAmount: 34_200 }),
   'the wishlist gets nothing for the general fund': () => giveAnd(toFund, { fundedAmount: 34_200 }),
@@ -88,14 +88,14 @@ court.denies('sums that do not add up', {
     ),
   'the wishlist counts two givers': () => giveAnd({}, { contributorCount: 6 }),
   'the wishlist counts no giver': () => giveAnd({}, { contributorCount: 4 }),
-  'the wishlist counts a known giver anew': () => giveAnd({ entryIndex: 1 }, { contributorCount: 5 }),
-  'the wishlist counts a known giver less': () => giveAnd({ entryIndex: 1 }, { contributorCount: 3 }),
-  'funded before the goal is reached, and told so': () =>
+  'the wishlist counts a known giver as new': () => giveAnd({ entryIndex: 1 }, { contributorCount: 5 }),
+  'the wishlist uncounts a known giver': () => giveAnd({ entryIndex: 1 }, { contributorCount: 3 }),
+  'marked as funded with a notification before the goal is reached': () =>
     writing(giver, {
       ...withChange(contribution({ amount: 999 }), PATHS.wishlist, { [`items.${UNTOUCHED}.isFunded`]: true }),
       [PATHS.funded]: fundedNews({ amount: 999 }),
     }),
-  'not funded though the goal is reached, and not told so': () =>
+  'neither marked as funded nor notified when the goal is reached': () =>
     writing(
       giver,
       without(
@@ -103,28 +103,30 @@ court.denies('sums that do not add up', {
         PATHS.funded,
       ),
     ),
-  'funded before the goal is reached': () => giveAnd({ amount: 999 }, { [`items.${UNTOUCHED}.isFunded`]: true }),
-  'not funded though the goal is reached': () => giveAnd({ amount: 1_000 }, { [`items.${UNTOUCHED}.isFunded`]: false }),
+  'marked as funded before the goal is reached': () =>
+    giveAnd({ amount: 999 }, { [`items.${UNTOUCHED}.isFunded`]: true }),
+  'not marked as funded when the goal is reached': () =>
+    giveAnd({ amount: 1_000 }, { [`items.${UNTOUCHED}.isFunded`]: false }),
 });
 
-court.denies('other things beside a contribution', {
+court.denies('a contribution that also changes', {
   ...Object.fromEntries(
     Object.entries<Fields>({
       'the title': { title: 'Give me money' },
       'the description': { description: 'Give me money' },
       'the occasion': { eventType: 'other' },
       'the date': { eventDate: '2030-01-01' },
-      'who sees it': { visibility: 'private' },
-      'whether it is open': { isActive: false },
+      'the visibility': { visibility: 'private' },
+      'whether it is active': { isActive: false },
       'the owner': { userId: giver.uid },
       'the link': { shareableLink: 'https://evil.test/' },
       'the total': { totalValue: 1 },
       'the categories': { categories: [] },
-      "the owner's last edit": { lastEdit: { kind: 'add', itemIndex: 3 } },
+      'the last edit of the owner': { lastEdit: { kind: 'add', itemIndex: 3 } },
       'what an admin did': { moderation: { logId: 'x', action: 'user_unbanned', by: 'admin', at: null } },
       'when it was created': { createdAt: null },
       'when it was changed': { updatedAt: LONG_AGO },
-      'a key that nobody knows': { bonus: 1 },
+      'an unknown key': { bonus: 1 },
       'the description taken away': { description: GONE },
       'the title of another item': { 'items.0.title': 'Rubbish' },
       'the price of another item': { 'items.0.price': 1 },
@@ -141,7 +143,7 @@ court.denies('other things beside a contribution', {
       'the picture of the item': { 'items.3.imageUrl': 'https://evil.test/' },
       'the id of the item': { 'items.3.id': 'other' },
       'the date of the item': { 'items.3.createdAt': null },
-      'a key of the item that nobody knows': { 'items.3.bonus': 1 },
+      'an unknown key of an item': { 'items.3.bonus': 1 },
       'a key of the item taken away': { 'items.3.description': GONE },
     }).map(([what, changes]) => [what, () => giveAnd({}, changes)]),
   ),
@@ -158,7 +160,7 @@ court.denies('other things beside a contribution', {
   'the title of an item, beside one to the general fund': () => giveAnd(toFund, { 'items.0.title': 'Rubbish' }),
 });
 
-court.denies('the place of the item', {
+court.denies('a wrong item index', {
   'of another item': () => giveAnd({}, { 'lastContribution.itemIndex': HALF_GIVEN }),
   'behind the last item': () => giveAnd({}, { 'lastContribution.itemIndex': 5 }),
   'before the first item': () => giveAnd({}, { 'lastContribution.itemIndex': -2 }),
@@ -168,7 +170,7 @@ court.denies('the place of the item', {
   'between two items': () => giveAnd({}, { 'lastContribution.itemIndex': 2.5 }),
   missing: () => giveAnd({}, { 'lastContribution.itemIndex': GONE }),
   'missing altogether': () => giveAnd({}, { lastContribution: null }),
-  'with a key that nobody knows': () => giveAnd({}, { 'lastContribution.by': giver.uid }),
+  'with an unknown key': () => giveAnd({}, { 'lastContribution.by': giver.uid }),
   'without its time': () => giveAnd({}, { 'lastContribution.at': null }),
   'with an old time': () =>
     writing(

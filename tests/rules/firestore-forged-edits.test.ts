@@ -23,7 +23,7 @@ const court = openCourt('forged-edits');
 const WISHLIST = `wishlists/${weddingId}`;
 
 const by = (writes: Writes, given?: Writes): Attempt => writing(owner, writes, given);
-/** An edit of the wedding that says or does something more. */
+/** An edit of the wedding with an additional change. */
 const and = (writes: Writes, changes: Fields): Attempt => by(withChange(writes, WISHLIST, changes));
 
 const each = (attempts: Readonly<Record<string, Fields>>, writes: () => Writes, inside = '') =>
@@ -34,11 +34,11 @@ const each = (attempts: Readonly<Record<string, Fields>>, writes: () => Writes, 
     ]),
   );
 
-court.denies('an edit', {
+court.denies('an edit of a wishlist', {
   'by a visitor': () => writing(visitor, editDetails()),
   'by another owner': () => writing(otherOwner, editDetails()),
   'by an admin': () => writing(adminByFlag, editDetails()),
-  'by one who gave': () => writing(giver, editItem(0)),
+  'by a contributor': () => writing(giver, editItem(0)),
   'by a banned owner': () => writing(banned, editDetails({ title: 'New' }, ofBanned)),
   'that takes the wishlist': () => writing(stranger, withChange(editDetails(), WISHLIST, { userId: stranger.uid })),
   ...each(
@@ -57,11 +57,11 @@ court.denies('an edit', {
       'that makes up an act of an admin': { moderation: lastAct('wishlist_reactivated') },
       'from long ago': { updatedAt: LONG_AGO },
       'from tomorrow': { updatedAt: inHours(24) },
-      'with a key that nobody knows': { featured: true },
+      'with an unknown key': { featured: true },
       'without a key': { eventDate: GONE },
       'of an unknown kind': { 'lastEdit.kind': 'replace' },
       'of no kind': { 'lastEdit.kind': GONE },
-      'that says more than it should': { 'lastEdit.by': 'owner' },
+      'with an extra field': { 'lastEdit.by': 'owner' },
       'that says nothing': { lastEdit: null },
       'that names an item': { 'lastEdit.itemIndex': 0 },
       'that names no place': { 'lastEdit.itemIndex': GONE },
@@ -74,7 +74,7 @@ court.denies('an edit', {
       'with a title of 101 characters': { title: 'a'.repeat(101) },
       'with a description of 1,001 characters': { description: 'a'.repeat(1_001) },
       'with an unknown occasion': { eventType: 'party' },
-      'with a day that is none': { eventDate: 'soon' },
+      'with an invalid date': { eventDate: 'soon' },
       'with an unknown visibility': { visibility: 'everyone' },
       'that is neither open nor closed': { isActive: 'yes' },
       'that is neither open nor closed, by nothing': { isActive: null },
@@ -95,7 +95,7 @@ const fresh = changedWishlist(wedding, {
   totalValue: 67_000,
 });
 
-court.denies('adding', {
+court.denies('adding an item', {
   'a twin of an item, and naming that': () => {
     const twin = fresh.fields.items[4] ?? {};
     return by(withChange(addItem(twin, fresh), WISHLIST, { 'lastEdit.itemIndex': 4 }), documentsOf(fresh));
@@ -110,7 +110,7 @@ court.denies('adding', {
     and(addItem(), { 'items.0': GONE, 'lastEdit.itemIndex': 4, totalValue: 22_500 }),
   'an item without counting its price': () => and(addItem(), { totalValue: 70_000 }),
   'an item and counting twice its price': () => and(addItem(), { totalValue: 75_000 }),
-  'an item and a category that nobody knows': () => and(addItem(), { categories: ['cash'] }),
+  'an item and an unknown category': () => and(addItem(), { categories: ['cash'] }),
   'an item and changing the title': () => and(addItem(), { title: 'Rubbish' }),
   'an item and raising what was given': () => and(addItem(), { fundedAmount: 1_000_000 }),
   'an item, by another owner': () => writing(otherOwner, addItem()),
@@ -134,7 +134,7 @@ court.denies('adding', {
   ),
 });
 
-/** What an item may not be, whether it is new or edited. */
+/** Invalid items, new or edited. */
 const BAD_ITEMS: Readonly<Record<string, Fields>> = {
   'without a title': { title: '' },
   'with a title of 101 characters': { title: 'a'.repeat(101) },
@@ -147,23 +147,28 @@ const BAD_ITEMS: Readonly<Record<string, Fields>> = {
   'of an unknown priority': { priority: 'urgent' },
   'with a script for a picture': { imageUrl: 'javascript:alert(1)' },
   'with a picture that travels in the open': { imageUrl: 'http://pictures.test/lamp' },
-  'with a picture of a machine that sounds like the own one': { imageUrl: 'http://localhost.evil.test/lamp' },
+  'with a picture on a host that resembles localhost': { imageUrl: 'http://localhost.evil.test/lamp' },
   'with a picture address of 501 characters': { imageUrl: `https://${'a'.repeat(493)}` },
   'with a script for an address': { externalUrl: 'javascript:alert(1)' },
   'with data for an address': { externalUrl: 'data:text/html,hello' },
   'with an address of 501 characters': { externalUrl: `https://${'a'.repeat(493)}` },
-  'with an address that is nothing': { externalUrl: null },
-  'with a minimum of nothing': { minContribution: 0 },
-  'with a minimum below nothing': { minContribution: -5 },
+  'with a null URL': { externalUrl: null },
+  'with a minimum of zero': { minContribution: 0 },
+  'with a minimum below zero': { minContribution: -5 },
   'with half a rupee as minimum': { minContribution: 1.5 },
   'with a minimum above the price': { minContribution: 1_001 },
   'with a minimum above the maximum': { minContribution: 600, maxContribution: 500 },
-  'with a maximum of nothing': { maxContribution: 0 },
+  'with a maximum of zero': { maxContribution: 0 },
   'with a maximum above the price': { maxContribution: 1_001 },
   'with half a rupee as maximum': { maxContribution: 500.5 },
   'with a minimum that is a text': { minContribution: '1' },
   'with a minimum that is null': { minContribution: null },
-  'with a key that nobody knows': { bonus: 1 },
+  'with a quantity of zero': { quantity: 0 },
+  'with a quantity of 100': { quantity: 100 },
+  'with half a quantity': { quantity: 1.5 },
+  'with a quantity that is a text': { quantity: '6' },
+  'with a quantity that is null': { quantity: null },
+  'with an unknown key': { bonus: 1 },
   'without a picture field': { imageUrl: GONE },
   'without a price': { price: GONE },
 };
@@ -173,27 +178,27 @@ court.denies(
   each(BAD_ITEMS, () => addItem({ price: 1_000, fundingGoal: 1_000 }), 'items.5.'),
 );
 court.denies(
-  'editing an item so that it is one',
+  'editing an item to be one',
   each(BAD_ITEMS, () => editItem(UNTOUCHED, {}), `items.${UNTOUCHED}.`),
 );
 
 const priced = (price: number): Attempt => by(addItem({ price, fundingGoal: price }));
 const repriced = (price: number): Attempt => by(editItem(UNTOUCHED, { price }));
 
-court.denies('a price', {
-  'of nothing': () => priced(0),
-  'below nothing': () => priced(-1_000),
+court.denies('an item price', {
+  'of zero': () => priced(0),
+  'below zero': () => priced(-1_000),
   'with paise': () => priced(99.5),
   'with paise, beside a maximum': () => by(addItem({ price: 99.5, fundingGoal: 99.5, maxContribution: 50 })),
   'above a crore': () => priced(10_000_001),
-  'that is no number': () => priced(NaN),
-  'that becomes nothing': () => repriced(0),
-  'that falls below nothing': () => repriced(-1_000),
-  'that gets paise': () => repriced(99.5),
-  'that rises above a crore': () => repriced(10_000_001),
-  'below what was given': () => by(editItem(HALF_GIVEN, { price: 19_999 })),
-  'below what was given, called funded': () => by(editItem(HALF_GIVEN, { price: 19_999, isFunded: true })),
-  'below what was given, called not funded': () => by(editItem(HALF_GIVEN, { price: 19_999, isFunded: false })),
+  'that is not a number': () => priced(NaN),
+  'that changes to zero': () => repriced(0),
+  'that changes to a negative number': () => repriced(-1_000),
+  'that changes to an amount with paise': () => repriced(99.5),
+  'that changes to more than a crore': () => repriced(10_000_001),
+  'below the funded amount': () => by(editItem(HALF_GIVEN, { price: 19_999 })),
+  'below the funded amount, marked as funded': () => by(editItem(HALF_GIVEN, { price: 19_999, isFunded: true })),
+  'below the funded amount, marked as not funded': () => by(editItem(HALF_GIVEN, { price: 19_999, isFunded: false })),
 });
 
 court.denies('editing an item', {
@@ -210,7 +215,7 @@ court.denies('editing an item', {
   'and what was given': () => and(editItem(0), { fundedAmount: 1_000_000 }),
   'without the total following': () => and(editItem(UNTOUCHED, { price: 2_000 }), { totalValue: 70_000 }),
   'with a total of its own': () => and(editItem(0), { totalValue: 1 }),
-  'and a category that nobody knows': () => and(editItem(0), { categories: ['cash'] }),
+  'and an unknown category': () => and(editItem(0), { categories: ['cash'] }),
   'that becomes funded by a word': () => by(editItem(HALF_GIVEN, { isFunded: true })),
   'that is funded no longer by a word': () => by(editItem(FUNDED, { isFunded: false })),
   'and not saying that it is funded now': () => by(editItem(HALF_GIVEN, { price: 20_000, isFunded: false })),
@@ -224,7 +229,7 @@ court.denies('editing an item', {
       'and its money': { fundedAmount: 30_000 },
       'and taking its money': { fundedAmount: 0 },
       'and its givers': { contributors: [] },
-      'and the words of a giver': { 'contributors.0.message': 'Something rude' },
+      'and the message of a contributor': { 'contributors.0.message': 'Something rude' },
       'and its count of gifts': { contributionCount: 10 },
     },
     () => editItem(HALF_GIVEN, {}),
@@ -232,7 +237,7 @@ court.denies('editing an item', {
   ),
 });
 
-court.denies('removing', {
+court.denies('removing an item', {
   'an item, and calling it an edit': () => and(removeItem(0), { 'lastEdit.kind': 'edit' }),
   'an item, and calling it something else': () => and(removeItem(0), { 'lastEdit.kind': 'replace' }),
   'another item than it says': () => and(removeItem(0), { 'lastEdit.itemIndex': 1 }),
@@ -244,7 +249,7 @@ court.denies('removing', {
   'an item that does not exist': () => and(removeItem(0), { items: wedding.fields.items, 'lastEdit.itemIndex': 5 }),
   'an item before the first': () => and(removeItem(0), { 'lastEdit.itemIndex': -1 }),
   'an item, by another': () => writing(stranger, removeItem(0)),
-  'an item and a category that nobody knows': () => and(removeItem(0), { categories: ['cash'] }),
+  'an item and an unknown category': () => and(removeItem(0), { categories: ['cash'] }),
 });
 
 const twins = changedWishlist(wedding, {
@@ -252,7 +257,7 @@ const twins = changedWishlist(wedding, {
   totalValue: 3_000,
 });
 
-court.denies('reordering', {
+court.denies('reordering items', {
   'and calling it an edit': () => and(reorderItems([1, 0, 2, 4, 3]), { 'lastEdit.kind': 'edit' }),
   'and calling it something else': () => and(reorderItems([1, 0, 2, 4, 3]), { 'lastEdit.kind': 'replace' }),
   'and dropping a twin': () =>
@@ -266,7 +271,7 @@ court.denies('reordering', {
   'and doubling what was given by means of twins': () => by(reorderItems([0, 2, 2], twins), documentsOf(twins)),
   'and changing the total': () => and(reorderItems([1, 0, 2, 4, 3]), { totalValue: 1 }),
   'and naming an item': () => and(reorderItems([1, 0, 2, 4, 3]), { 'lastEdit.itemIndex': 0 }),
-  'and a category that nobody knows': () => and(reorderItems([1, 0, 2, 4, 3]), { categories: ['cash'] }),
+  'and an unknown category': () => and(reorderItems([1, 0, 2, 4, 3]), { categories: ['cash'] }),
   'and what was given': () => and(reorderItems([1, 0, 2, 4, 3]), { fundedAmount: 1 }),
   'by another': () => writing(stranger, reorderItems([1, 0, 2, 4, 3])),
 });

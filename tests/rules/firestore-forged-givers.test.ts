@@ -22,11 +22,11 @@ import {
 
 const court = openCourt('forged-givers');
 
-/** Their place after a new entry: the wedding has four before. */
+/** The index of a new entry: the wedding has four. */
 const NEWEST = 4;
 const itemEntry = `items.${UNTOUCHED}.contributors.0`;
 
-/** As a new entry of `giver` has to be. */
+/** The valid new entry of `giver`. */
 const newEntry = (at: Timestamp) => anEntry({ amount: 400, message: 'Be happy', contributedAt: at });
 
 const give = (gift: Partial<Gift>, given?: Writes): Attempt => writing(gift.by ?? giver, contribution(gift), given);
@@ -37,7 +37,7 @@ const giveAnd = (gift: Partial<Gift>, wishlist: Fields): Attempt =>
 const giveButRecord = (gift: Partial<Gift>, transaction: Fields): Attempt =>
   writing(gift.by ?? giver, withChange(contribution(gift), PATHS.transaction, transaction));
 
-/** A change of the new entry, on the wishlist and on the item alike. */
+/** Changes the new entry on both the wishlist and the item. */
 const inBothEntries = (changes: Fields, gift: Partial<Gift> = {}): Attempt =>
   giveAnd(
     gift,
@@ -49,7 +49,7 @@ const inBothEntries = (changes: Fields, gift: Partial<Gift> = {}): Attempt =>
     ),
   );
 
-court.denies('who gives', {
+court.denies('a contribution', {
   'in the name of another': () => writing(stranger, contribution({ by: giver })),
   'in the name of the owner': () => writing(visitor, contribution({ by: owner })),
   'by name, without signing in': () => writing(visitor, contribution({ by: giver })),
@@ -68,7 +68,7 @@ court.denies('who gives', {
   'anonymously, with their id in the public entry': () => inBothEntries({ userId: giver.uid }, { isAnonymous: true }),
   'anonymously, with their name in the public entry': () =>
     inBothEntries({ displayName: 'Ravi' }, { isAnonymous: true }),
-  'by name, as nobody': () => giveButRecord({}, { contributorId: 'anonymous' }),
+  'by name, while signed out': () => giveButRecord({}, { contributorId: 'anonymous' }),
   'neither by name nor anonymously': () => giveButRecord({}, { isAnonymous: null }),
   'anonymously, as a text': () => giveButRecord({ isAnonymous: true }, { isAnonymous: 'true' }),
   'without saying whether anonymously': () => giveButRecord({}, { isAnonymous: GONE }),
@@ -76,7 +76,7 @@ court.denies('who gives', {
   'with a name of 61 characters': () => give({ displayName: 'a'.repeat(61) }),
   'with a name of 181 bytes': () => give({ displayName: `𑀅${'अ'.repeat(59)}` }),
   'with a name that is a number': () => giveButRecord({}, { displayName: 7 }),
-  'with an e-mail that is none': () => give({ email: 'call me' }),
+  'with an invalid e-mail': () => give({ email: 'call me' }),
   'with an e-mail of 255 characters': () => give({ email: `${'a'.repeat(245)}@mail.test` }),
   'with an e-mail that is a number': () => giveButRecord({}, { email: 7 }),
   'with a message of 281 characters': () => give({ message: 'a'.repeat(281) }),
@@ -87,29 +87,29 @@ court.denies('who gives', {
   'as a banned admin': () => give({ by: bannedAdmin }),
 });
 
-court.denies('to a wishlist', {
+court.denies('a contribution to a wishlist', {
   'that is private': () => give({ to: hidden, itemIndex: 0 }),
   'that is private, by its owner': () => give({ to: hidden, itemIndex: -1, by: owner }),
   'that its owner closed': () => give({ to: paused, itemIndex: 0 }),
-  'that its owner closed, by nobody': () => give({ to: paused, itemIndex: -1, by: visitor }),
+  'that its owner closed, by a signed-out visitor': () => give({ to: paused, itemIndex: -1, by: visitor }),
   'that an admin took down': () => give({ to: takenDown, itemIndex: 0 }),
   'that an admin took down, by its owner': () => give({ to: takenDown, itemIndex: -1, by: owner }),
   'that does not exist': () => give({ itemIndex: -1 }, { [PATHS.wishlist]: null }),
   'while contributions are switched off': () =>
     give({}, { 'settings/platform': { ...SETTINGS, contributionsEnabled: false } }),
-  'while contributions are switched off, by nobody': () =>
+  'while contributions are switched off, by a signed-out visitor': () =>
     give({ by: visitor, itemIndex: -1 }, { 'settings/platform': { ...SETTINGS, contributionsEnabled: false } }),
 });
 
-court.denies('the public entry', {
+court.denies('a public contributor entry', {
   'with the id of another': () => inBothEntries({ userId: stranger.uid }),
-  'of a nobody, though the giver is known': () => inBothEntries({ userId: 'anonymous' }),
+  'of an anonymous giver, though the giver is known': () => inBothEntries({ userId: 'anonymous' }),
   'with the name of another': () => inBothEntries({ displayName: 'The owner' }),
   'with an e-mail': () => inBothEntries({ email: giver.email }),
   'with a larger amount': () => inBothEntries({ amount: 40_000 }),
-  'with other words': () => inBothEntries({ message: 'Something rude' }),
-  'called anonymous': () => inBothEntries({ isAnonymous: true }),
-  'with a key that nobody knows': () => inBothEntries({ badge: 'gold' }),
+  'with another message': () => inBothEntries({ message: 'Something rude' }),
+  'recorded as anonymous': () => inBothEntries({ isAnonymous: true }),
+  'with an unknown key': () => inBothEntries({ badge: 'gold' }),
   'without a message': () => inBothEntries({ message: GONE }),
   'two days ago': () => give({ at: inHours(-49) }),
   'two days from now': () => give({ at: inHours(49) }),
@@ -153,7 +153,7 @@ const beyondCap = (gift: Partial<Gift>, wishlist: Fields): Attempt => ({
   given: documentsOf(capped),
 });
 
-court.denies('beyond the caps', {
+court.denies('an entry beyond the cap:', {
   'the newest makes room instead of the oldest': () => {
     const at = inHours(0);
     const entry = newEntry(at);
@@ -181,11 +181,11 @@ court.denies('beyond the caps', {
 const grown = { itemIndex: -1, entryIndex: GIVERS_ENTRY };
 const LAST = 3;
 
-court.denies('an entry that grows', {
+court.denies('a merged entry that', {
   'is that of another': () => give({ ...grown, entryIndex: STRANGERS_ENTRY }),
   'is that of another, in their name': () =>
     giveAnd({ ...grown, entryIndex: STRANGERS_ENTRY }, { [`contributors.${LAST}.userId`]: stranger.uid }),
-  "is nobody's, by nobody": () => give({ by: visitor, itemIndex: -1, entryIndex: 0 }),
+  "is nobody's, by a signed-out visitor": () => give({ by: visitor, itemIndex: -1, entryIndex: 0 }),
   "is nobody's, by one who does not say so": () => give({ isAnonymous: true, itemIndex: -1, entryIndex: 0 }),
   'is the own one, anonymously': () => give({ ...grown, isAnonymous: true }),
   'does not exist': () => giveAnd({ itemIndex: -1 }, { 'lastContribution.entryIndex': 4, contributorCount: 4 }),
@@ -198,8 +198,8 @@ court.denies('an entry that grows', {
   'by more than is given': () => giveAnd(grown, { [`contributors.${LAST}.amount`]: 90_000 }),
   'by nothing': () => giveAnd(grown, { [`contributors.${LAST}.amount`]: 20_000 }),
   'forgets what it was': () => giveAnd(grown, { [`contributors.${LAST}.amount`]: 400 }),
-  'loses its words': () => giveAnd({ ...grown, message: '' }, { [`contributors.${LAST}.message`]: '' }),
-  'keeps its words though there are new ones': () => giveAnd(grown, { [`contributors.${LAST}.message`]: 'शुभ विवाह' }),
+  'loses its message': () => giveAnd({ ...grown, message: '' }, { [`contributors.${LAST}.message`]: '' }),
+  'keeps its message despite a new one': () => giveAnd(grown, { [`contributors.${LAST}.message`]: 'शुभ विवाह' }),
   'takes another with it': () => giveAnd(grown, { 'contributors.0': GONE }),
   'stays where it was': () => {
     const at = inHours(0);
@@ -215,7 +215,7 @@ court.denies('an entry that grows', {
   'two days ago': () => give({ ...grown, at: inHours(-49) }),
 });
 
-court.denies('the record of a contribution', {
+court.denies('the transaction of a contribution', {
   'for another owner, who is told': () => {
     const forged = contribution({ to: changedWishlist(wedding, { userId: stranger.uid }), itemIndex: -1 });
     return writing(giver, withChange(forged, PATHS.wishlist, { userId: owner.uid }));
@@ -239,12 +239,12 @@ court.denies('the record of a contribution', {
       'completed tomorrow': { completedAt: inHours(24) },
       'that is thanked for already': { thankedAt: now() },
       'without room for thanks': { thankedAt: GONE },
-      'with a key that nobody knows': { fee: 0 },
+      'with an unknown key': { fee: 0 },
       'with more about it than there is': { 'metadata.note': 'x' },
       'without metadata': { metadata: GONE },
       'without an e-mail field': { email: GONE },
       'without a name field': { displayName: GONE },
-      'called a gift to the general fund': { metadata: { message: 'Be happy', type: 'general_fund' } },
+      'recorded as a gift to the general fund': { metadata: { message: 'Be happy', type: 'general_fund' } },
     }).map(([what, changes]) => [what, () => giveButRecord({}, changes)]),
   ),
   'of another kind to the general fund': () => giveButRecord({ itemIndex: -1 }, { 'metadata.type': 'gift' }),
@@ -252,13 +252,13 @@ court.denies('the record of a contribution', {
     giveButRecord({ itemIndex: -1 }, { metadata: { itemTitle: 'Sofa', message: 'Be happy' } }),
 });
 
-court.allows('the clock of a phone', {
+court.allows('a contribution from a phone whose clock', {
   'is a day slow': () => give({ at: inHours(-24) }),
   'is a day fast': () => give({ at: inHours(24) }),
   'is a day slow where an entry grows': () => give({ ...grown, at: inHours(-24) }),
 });
 
-court.allows('texts', {
+court.allows('a contribution with', {
   'a name of one character': () => give({ displayName: 'a' }),
   'a name of 60 characters and 180 bytes': () => give({ displayName: 'अ'.repeat(60) }),
   'a message of 280 characters and 840 bytes': () => give({ message: 'अ'.repeat(280) }),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await environment.clearFirestore();
   await environment.withSecurityRulesDisabled(async (context) => {
-    // The testing library hands out the compat type, which is a Firestore too.
+    // The testing library returns the compat type, which is a Firestore too.
     await commits(STORED)(context.firestore() as unknown as Firestore);
   });
 });
@@ -37,7 +37,7 @@ afterAll(async () => {
 it.each([
   ['streaming', false],
   ['long polling', true],
-])('a hostile page gets at nothing that the rules deny, %s', async (_how, longPolling) => {
+])('a hostile page reads and writes nothing that the rules deny, %s', async (_how, longPolling) => {
   const port = Number(process.env['FIRESTORE_EMULATOR_HOST']?.split(':')[1]);
   const attempts = await scripted.page.evaluate<Attempts>(`attack(${port}, ${longPolling})`);
 

@@ -23,7 +23,7 @@ const create = (changes: Partial<Creation> = {}): Attempt => writing(changes.by 
 const createAnd = (path: string, changes: Fields, by: Person = stranger): Attempt =>
   writing(by, withChange(creation({ by }), path, changes));
 
-/** Items of which the one at this place has money that nobody gave. */
+/** Items of which the one at this index has money nobody contributed. */
 const oneForged = (count: number, place: number, forged: Partial<ItemFields>): readonly ItemFields[] =>
   newItems(count).map((item, index) => (index === place ? { ...item, ...forged } : item));
 
@@ -48,6 +48,7 @@ court.allows('a new wishlist', {
         externalUrl: `https://shop.test/${'a'.repeat(470)}`,
         minContribution: 1,
         maxContribution: 10_000_000,
+        quantity: 99,
       })),
       fields: {
         title: 'अ'.repeat(100),
@@ -84,7 +85,7 @@ court.denies('a new wishlist', {
   'with an id in capitals': () => create({ id: newId.replace('4000', '4ABC') }),
   'with an id of the wrong kind': () => create({ id: '00000000-0000-9000-0000-000000000050' }),
   'of 61 items': () => create({ items: newItems(61) }),
-  'with an id that goes on': () => create({ id: `${newId}0` }),
+  'with an overlong id': () => create({ id: `${newId}0` }),
   'without its statistics': () => writing(stranger, without(creation(), CREATED.analytics)),
   'without its log entry': () => writing(stranger, without(creation(), CREATED.log)),
   alone: () => writing(stranger, only(creation(), CREATED.wishlist)),
@@ -92,7 +93,7 @@ court.denies('a new wishlist', {
     writing(stranger, without(creation({ id: weddingId }), `analytics/${weddingId}`), {
       [`wishlists/${weddingId}`]: null,
     }),
-  'over one that is there': () => writing(stranger, creation({ id: weddingId })),
+  'over an existing one': () => writing(stranger, creation({ id: weddingId })),
   'over a deleted one': () => writing(stranger, creation({ id: weddingId }), { [`wishlists/${weddingId}`]: null }),
   'over their own deleted one': () =>
     writing(owner, creation({ id: weddingId, by: owner }), { [`wishlists/${weddingId}`]: null }),
@@ -136,14 +137,14 @@ court.denies('a new wishlist', {
       'on a day that is a time': { eventDate: LONG_AGO },
       'on a day with a time': { eventDate: '2027-02-14T00:00' },
       'on a day that is a text': { eventDate: 'tomorrow' },
-      'without a word about the day': { eventDate: GONE },
+      'without an event date field': { eventDate: GONE },
       'with a link to another wishlist': { shareableLink: `https://shagun.example/wishlist/${weddingId}` },
       'with a link to elsewhere': { shareableLink: `https://evil.test/?wishlist/${newId}` },
       'with a link that is a script': { shareableLink: `javascript:alert(1)//wishlist/${newId}` },
       'with a link of 301 characters': { shareableLink: `https://${'a'.repeat(247)}/wishlist/${newId}` },
       'without a link': { shareableLink: GONE },
-      'with a total of nothing': { totalValue: 0 },
-      'with a total below nothing': { totalValue: -1_000 },
+      'with a total of zero': { totalValue: 0 },
+      'with a total below zero': { totalValue: -1_000 },
       'with half a rupee in the total': { totalValue: 2_000.5 },
       'with a total beyond sixty dearest items': { totalValue: 600_000_001 },
       'with a total that is a text': { totalValue: '2000' },
@@ -153,7 +154,7 @@ court.denies('a new wishlist', {
       'without items': { items: [] },
       'with items that are a map': { items: { first: newItem(1) } },
       'with items missing': { items: GONE },
-      'with a key that nobody knows': { featured: true },
+      'with an unknown key': { featured: true },
     }).map(([what, changes]) => [what, () => createAnd(CREATED.wishlist, changes)]),
   ),
 });
@@ -164,7 +165,7 @@ const FORGERIES: Readonly<Record<string, Fields>> = {
   'has givers': { contributors: [{ ...anEntry(), isVerified: true }] },
   'has a count of gifts': { contributionCount: 9 },
   'belongs to another wishlist': { wishlistId: wedding.id },
-  'has a key that nobody knows': { bonus: 1 },
+  'has an unknown key': { bonus: 1 },
   'does not say whether it is funded': { isFunded: GONE },
   'does not say how much it has': { fundedAmount: GONE },
   'does not say who gave': { contributors: GONE },
@@ -187,7 +188,7 @@ court.denies(
 );
 
 court.denies(
-  'money of nobody on a new wishlist',
+  'a new wishlist with unfounded money',
   Object.fromEntries(
     Array.from({ length: 60 }, (_, place) => [
       `on item ${place + 1} of 60`,
@@ -196,7 +197,7 @@ court.denies(
   ),
 );
 
-court.denies('money of nobody on the last item', {
+court.denies('a new wishlist with unfounded money on the last item', {
   ...Object.fromEntries(
     [1, 10, 11, 20, 21, 30, 31, 40, 41, 50, 51].map((count) => [
       `of ${count}`,
@@ -207,11 +208,11 @@ court.denies('money of nobody on the last item', {
 
 court.denies('an item of a new wishlist', {
   'that is a text': () => createAnd(CREATED.wishlist, { items: ['Sofa'] }),
-  'that is nothing': () => createAnd(CREATED.wishlist, { items: [null] }),
+  'that is null': () => createAnd(CREATED.wishlist, { items: [null] }),
   'that is empty': () => createAnd(CREATED.wishlist, { items: [{}] }),
 });
 
-court.denies('statistics of a new wishlist', {
+court.denies('analytics of a new wishlist', {
   ...Object.fromEntries(
     Object.entries<Fields>({
       'with views': { views: 1_000 },
@@ -226,7 +227,7 @@ court.denies('statistics of a new wishlist', {
       'of another wishlist': { wishlistId: weddingId },
       'from long ago': { createdAt: LONG_AGO },
       'changed long ago': { updatedAt: LONG_AGO },
-      'with a key that nobody knows': { rate: 1 },
+      'with an unknown key': { rate: 1 },
       'without a field': { last: GONE },
     }).map(([what, changes]) => [what, () => createAnd(CREATED.analytics, changes)]),
   ),
@@ -238,7 +239,7 @@ court.denies('statistics of a new wishlist', {
     ),
   'for a wishlist that does not exist': () =>
     writing(owner, { [`analytics/${uuid(4711)}`]: statisticsOf(uuid(4711), owner) }),
-  'again, to begin anew': () => writing(owner, { [`analytics/${weddingId}`]: statisticsOf(weddingId, owner) }),
+  'again, to restart': () => writing(owner, { [`analytics/${weddingId}`]: statisticsOf(weddingId, owner) }),
 });
 
 function statisticsOf(id: string, by: Person): Fields {
@@ -249,7 +250,7 @@ court.denies('the log entry of a new wishlist', {
   ...Object.fromEntries(
     Object.entries<Fields>({
       'of another type': { type: 'user_banned' },
-      'with words of their own': { description: 'Nothing to see' },
+      'with another text': { description: 'Nothing to see' },
       'by another': { actorId: owner.uid },
       'about another': { targetId: weddingId },
       'with an amount': { amount: 1 },
@@ -258,7 +259,7 @@ court.denies('the log entry of a new wishlist', {
     }).map(([what, changes]) => [what, () => createAnd(CREATED.log, changes)]),
   ),
   alone: () => writing(stranger, only(creation(), CREATED.log)),
-  'of one that is there': () =>
+  'for an existing profile': () =>
     writing(
       owner,
       { [`systemLogs/wishlist_created_${weddingId}`]: logOf(weddingId) },
@@ -266,7 +267,7 @@ court.denies('the log entry of a new wishlist', {
         [`systemLogs/wishlist_created_${weddingId}`]: null,
       },
     ),
-  'by an id of its own': () => {
+  'with an arbitrary id': () => {
     const writes: Writes = { ...creation(), 'systemLogs/anything': creation()[CREATED.log] ?? null };
     return writing(stranger, writes);
   },

@@ -32,12 +32,12 @@ const each = (attempt: (changes: Fields) => Attempt, changes: Readonly<Record<st
 
 const CATEGORIES = ['general', 'payment', 'privacy', 'account', 'technical', 'feedback', 'partnership'];
 
-court.allows('a message', {
+court.allows('a support message', {
   ...Object.fromEntries(CATEGORIES.map((category) => [`about ${category}`, () => write({ category })])),
   ...Object.fromEntries(
     ['low', 'normal', 'high', 'critical'].map((priority) => [`of priority ${priority}`, () => write({ priority })]),
   ),
-  'by one who is signed in': () => writing(stranger, supportMessage(stranger)),
+  'by a signed-in user': () => writing(stranger, supportMessage(stranger)),
   'with the longest texts': () =>
     write({
       name: 'अ'.repeat(100),
@@ -48,21 +48,21 @@ court.allows('a message', {
   'with the shortest texts': () => write({ name: 'a', subject: 'a', message: 'a' }),
 });
 
-court.denies('a message', {
+court.denies('a support message', {
   'while banned': () => writing(banned, supportMessage(banned)),
   'while banned, as nobody': () => writing(banned, supportMessage(visitor)),
   'as a banned admin': () => writing(bannedAdmin, supportMessage(bannedAdmin)),
-  'as nobody, by one who is signed in': () => writing(stranger, supportMessage(visitor)),
+  'as anonymous, by a signed-in user': () => writing(stranger, supportMessage(visitor)),
   'with an id that is not random': () =>
     writing(visitor, { 'supportMessages/mine': supportMessage()[MESSAGE] ?? null }),
-  'over one that is there': () =>
+  'over an existing one': () =>
     writing(visitor, { [`supportMessages/${messageId}`]: supportMessage()[MESSAGE] ?? null }),
   ...each(write, {
     'in the name of another': { userId: owner.uid },
     'without a name': { name: '' },
     'with a name of 101 characters': { name: 'a'.repeat(101) },
     'with a name that is a list': { name: ['a'] },
-    'with an address that is none': { email: 'me' },
+    'with an invalid address': { email: 'me' },
     'with an address without a domain': { email: 'me@mail' },
     'with an address with a space': { email: 'me at@mail.test' },
     'with an address with two at signs': { email: 'me@you@mail.test' },
@@ -71,15 +71,15 @@ court.denies('a message', {
     'without a subject': { subject: '' },
     'with a subject of 201 characters': { subject: 'a'.repeat(201) },
     'about something unknown': { category: 'gossip' },
-    'without words': { message: '' },
+    'with an empty message': { message: '' },
     'of 5,001 characters': { message: 'a'.repeat(5_001) },
     'of an unknown priority': { priority: 'now' },
     'that is answered already': { status: 'answered' },
     'that an admin dealt with': { moderation: { logId: 'x', action: 'support_read', by: 'admin', at: LONG_AGO } },
     'from long ago': { createdAt: LONG_AGO },
-    'with a key that nobody knows': { file: 'x' },
+    'with an unknown key': { file: 'x' },
     'without a key': { priority: GONE },
-    'without a word about an admin': { moderation: GONE },
+    'without a moderation field': { moderation: GONE },
   }),
 });
 
@@ -94,9 +94,9 @@ court.allows('a report', {
         ),
     ]),
   ),
-  'by one who is signed in': () => writing(stranger, report(stranger)),
+  'by a signed-in user': () => writing(stranger, report(stranger)),
   'of 1,000 characters': () => tell({ message: 'a'.repeat(1_000) }),
-  'without words': () => tell({ message: '' }),
+  'with an empty message': () => tell({ message: '' }),
   'of a wishlist that is private by now': () =>
     writing(visitor, withChange(report(visitor, { wishlistId: hidden.id }), REPORT_LOG, { targetId: hidden.id })),
 });
@@ -104,7 +104,7 @@ court.allows('a report', {
 court.denies('a report', {
   'without its log entry': () => writing(visitor, only(report(), REPORT)),
   'while banned': () => writing(banned, report(banned)),
-  'as nobody, by one who is signed in': () => writing(stranger, report(visitor)),
+  'as anonymous, by a signed-in user': () => writing(stranger, report(visitor)),
   'with an id that is not random': () => {
     const writes = report();
     return writing(visitor, {
@@ -112,7 +112,7 @@ court.denies('a report', {
       'systemLogs/report_submitted_mine': writes[REPORT_LOG] ?? null,
     });
   },
-  'over one that is there': () => {
+  'over an existing one': () => {
     const writes = report();
     return writing(visitor, {
       [`reports/${reportId}`]: writes[REPORT] ?? null,
@@ -130,19 +130,19 @@ court.denies('a report', {
     writing(visitor, withChange(report(visitor, { reporterId: owner.uid }), REPORT_LOG, { actorId: owner.uid })),
   ...each(tell, {
     'of 1,001 characters': { message: 'a'.repeat(1_001) },
-    'with words that are a number': { message: 7 },
+    'with a message that is a number': { message: 7 },
     'that is resolved already': { status: 'resolved' },
     'that an admin dealt with': { moderation: { logId: 'x', action: 'report_resolved', by: 'admin', at: LONG_AGO } },
     'from long ago': { createdAt: LONG_AGO },
-    'with a key that nobody knows': { picture: 'x' },
-    'without words at all': { message: GONE },
-    'without a word about an admin': { moderation: GONE },
+    'with an unknown key': { picture: 'x' },
+    'without a message field': { message: GONE },
+    'without a moderation field': { moderation: GONE },
   }),
 });
 
 court.denies('the log entry of a report', {
   alone: () => writing(visitor, without(report(), REPORT)),
-  'of one that is there': () =>
+  'for an existing profile': () =>
     writing(visitor, { [`systemLogs/report_submitted_${reportId}`]: report()[REPORT_LOG] ?? null }),
   'of one that is there, as it was': () =>
     writing(visitor, {
@@ -151,11 +151,11 @@ court.denies('the log entry of a report', {
         description: 'Wishlist reported: spam',
       },
     }),
-  'by an id of its own': () => {
+  'with an arbitrary id': () => {
     const writes = report();
     return writing(visitor, { ...writes, [`systemLogs/${newReportId}`]: writes[REPORT_LOG] ?? null });
   },
-  'by an id that goes on': () => {
+  'with an overlong id': () => {
     const writes = report();
     return writing(visitor, {
       ...writes,
@@ -165,7 +165,7 @@ court.denies('the log entry of a report', {
   ...each(tellAs, {
     'of another type': { type: 'user_banned' },
     'for another reason': { description: 'Wishlist reported: spam' },
-    'with words of their own': { description: 'Buy now' },
+    'with another text': { description: 'Buy now' },
     'by another': { actorId: owner.uid },
     'about another wishlist': { targetId: hidden.id },
     'from long ago': { timestamp: LONG_AGO },
@@ -177,7 +177,7 @@ court.denies('the log entry of a report', {
 court.allows('a subscriber', {
   'of the newsletter': () => subscribe({ source: 'newsletter' }),
   'of gift ideas': () => subscribe({}),
-  'by one who is signed in': () => writing(stranger, subscriber()),
+  'by a signed-in user': () => writing(stranger, subscriber()),
   'with a short address': () => subscribe({ email: 'a@b.c' }),
   'with a long address': () => subscribe({ email: `${'a'.repeat(244)}@mail.test` }),
 });
@@ -185,21 +185,20 @@ court.allows('a subscriber', {
 court.denies('a subscriber', {
   'while banned': () => writing(banned, subscriber()),
   'with an id that is not random': () => writing(visitor, { 'subscribers/me': subscriber()[SUBSCRIBER] ?? null }),
-  'over one that is there': () =>
-    writing(visitor, { [`subscribers/${subscriberId}`]: subscriber()[SUBSCRIBER] ?? null }),
+  'over an existing one': () => writing(visitor, { [`subscribers/${subscriberId}`]: subscriber()[SUBSCRIBER] ?? null }),
   ...each(subscribe, {
-    'with an address that is none': { email: 'me' },
+    'with an invalid address': { email: 'me' },
     'with an address that is empty': { email: '' },
     'with an address of 255 characters': { email: `${'a'.repeat(245)}@mail.test` },
     'from an unknown place': { source: 'footer' },
     'from long ago': { createdAt: LONG_AGO },
-    'with a key that nobody knows': { name: 'x' },
+    'with an unknown key': { name: 'x' },
     'without a source': { source: GONE },
   }),
 });
 
-court.allows('an action', {
-  'by one who is signed in': () => writing(stranger, userAction(stranger)),
+court.allows('a user action', {
+  'by a signed-in user': () => writing(stranger, userAction(stranger)),
   'with nothing more': () => act({ 'metadata.extra': {} }),
   'with ten more things': () =>
     act({ 'metadata.extra': Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`key${index}`, 'value'])) }),
@@ -210,10 +209,10 @@ court.allows('an action', {
   'with the longest texts': () => act({ 'metadata.userAgent': 'a'.repeat(300), 'metadata.url': 'a'.repeat(500) }),
 });
 
-court.denies('an action', {
+court.denies('a user action', {
   'while banned': () => writing(banned, userAction(banned)),
-  'as nobody, by one who is signed in': () => writing(stranger, userAction(visitor)),
-  'over one that is there': () => writing(visitor, { [`userActions/${actionId}`]: userAction()[ACTION] ?? null }),
+  'as anonymous, by a signed-in user': () => writing(stranger, userAction(visitor)),
+  'over an existing one': () => writing(visitor, { [`userActions/${actionId}`]: userAction()[ACTION] ?? null }),
   ...each(act, {
     'in the name of another': { userId: owner.uid },
     'without a name': { action: '' },
@@ -228,12 +227,12 @@ court.denies('an action', {
     'with a very long thing': { 'metadata.extra': { text: 'a'.repeat(1_001) } },
     'with a browser of 301 characters': { 'metadata.userAgent': 'a'.repeat(301) },
     'with an address of 501 characters': { 'metadata.url': 'a'.repeat(501) },
-    'with an address that is nothing': { 'metadata.url': null },
+    'with a null URL': { 'metadata.url': null },
     'at another time': { 'metadata.timestamp': LONG_AGO },
     'from long ago': { createdAt: LONG_AGO },
     'with more about it': { 'metadata.ip': '127.0.0.1' },
     'with less about it': { 'metadata.url': GONE },
-    'with a key that nobody knows': { wishlistId: weddingId },
+    'with an unknown key': { wishlistId: weddingId },
     'without metadata': { metadata: GONE },
   }),
 });

@@ -27,7 +27,7 @@ const ANALYTICS = `analytics/${weddingId}`;
 const by = (writes: Writes, given?: Writes): Attempt => writing(owner, writes, given);
 const fiftyNine = changedWishlist(sixtyItems, { 'items.59': GONE, totalValue: 59_000 });
 
-court.allows('of the details', {
+court.allows('editing the details of a wishlist:', {
   'the title': () => by(editDetails({ title: 'Our day' })),
   'everything at once': () =>
     by(
@@ -40,7 +40,7 @@ court.allows('of the details', {
         isActive: false,
       }),
     ),
-  'who sees it': () => by(editDetails({ visibility: 'link_only' })),
+  'the visibility': () => by(editDetails({ visibility: 'link_only' })),
   'of a private one': () => by(editDetails({ visibility: 'public' }, hidden)),
   'closing it': () => by(editDetails({ isActive: false })),
   'opening what they closed': () => by(editDetails({ isActive: true }, paused)),
@@ -56,9 +56,9 @@ court.allows('of the details', {
   },
 });
 
-court.allows('of items', {
+court.allows('editing items:', {
   'adding one': () => by(addItem()),
-  'adding one with all that there can be': () =>
+  'adding one with every optional field': () =>
     by(
       addItem({
         category: 'experience',
@@ -68,8 +68,12 @@ court.allows('of items', {
         externalUrl: 'https://shop.test/lamp',
         minContribution: 100,
         maxContribution: 2_500,
+        quantity: 6,
       }),
     ),
+  'adding one of which the couple wants 99': () => by(addItem({ quantity: 99 })),
+  'adding one with a quantity of one': () => by(addItem({ quantity: 1 })),
+  'adding a quantity to one': () => by(editItem(UNTOUCHED, { quantity: 2 })),
   'adding the cheapest': () => by(addItem({ price: 1, fundingGoal: 1 })),
   'adding one with the longest texts': () =>
     by(
@@ -80,7 +84,7 @@ court.allows('of items', {
         externalUrl: `https://${'a'.repeat(492)}`,
       }),
     ),
-  'adding one with a picture of the own machine': () => by(addItem({ imageUrl: 'http://localhost/picture' })),
+  'adding one with a picture on localhost': () => by(addItem({ imageUrl: 'http://localhost/picture' })),
   'making one an experience': () => by(editItem(UNTOUCHED, { category: 'experience' })),
   'adding the dearest': () => by(addItem({ price: 10_000_000, fundingGoal: 10_000_000 })),
   'adding one with only a minimum': () => by(addItem({ minContribution: 2_500 })),
@@ -88,7 +92,7 @@ court.allows('of items', {
   'adding one on a slow phone': () => by(addItem({ createdAt: inHours(-24), updatedAt: inHours(-24) })),
   'adding one on a fast phone': () => by(addItem({ createdAt: inHours(24), updatedAt: inHours(24) })),
   'adding the sixtieth': () => by(addItem({}, fiftyNine), documentsOf(fiftyNine)),
-  'adding one to none': () => {
+  'adding the first one': () => {
     const empty = changedWishlist(wedding, { items: [], totalValue: 0 });
     return by(addItem({}, empty), documentsOf(empty));
   },
@@ -129,42 +133,41 @@ court.allows('of items', {
     const order = Array.from({ length: 60 }, (_, index) => 59 - index);
     return by(reorderItems(order, sixtyItems), documentsOf(sixtyItems));
   },
-  'editing the last of sixtyItems': () => by(editItem(59, { price: 10_000_000 }, sixtyItems), documentsOf(sixtyItems)),
-  'removing one of sixtyItems': () => by(removeItem(30, sixtyItems), documentsOf(sixtyItems)),
+  'editing the last of sixty items': () => by(editItem(59, { price: 10_000_000 }, sixtyItems), documentsOf(sixtyItems)),
+  'removing one of sixty items': () => by(removeItem(30, sixtyItems), documentsOf(sixtyItems)),
 });
 
 court.allows('a description', {
   'of 500 characters': () => by(editItem(UNTOUCHED, { description: 'अ'.repeat(500) })),
 });
 
-court.allows('deleting', {
+court.allows('deleting a wishlist', {
   'their own': () => by(deletion()),
-  'their own that is closed': () => by(deletion(paused)),
-  'one whose title is gone': () => by(withChange(deletion(), ANALYTICS, { 'deleted.title': '' })),
-  'one whose title has 100 characters': () =>
-    by(withChange(deletion(), ANALYTICS, { 'deleted.title': 'अ'.repeat(100) })),
+  'their own after closing it': () => by(deletion(paused)),
+  'with a cleared title': () => by(withChange(deletion(), ANALYTICS, { 'deleted.title': '' })),
+  'with a title of 100 characters': () => by(withChange(deletion(), ANALYTICS, { 'deleted.title': 'अ'.repeat(100) })),
 });
 
-court.denies('deleting', {
-  'with the mark of another wishlist': () =>
+court.denies('deleting a wishlist', {
+  'with the marker of another wishlist': () =>
     by({ ...only(deletion(), WISHLIST), ...only(deletion(paused), `analytics/${paused.id}`) }),
-  'with a mark by a stranger': () => writing(stranger, deletion()),
+  'by a stranger': () => writing(stranger, deletion()),
   'while banned': () => writing(banned, deletion(ofBanned)),
   ...Object.fromEntries(
     Object.entries<Fields>({
       'with a title that is a number': { 'deleted.title': 7 },
       'with a title of 101 characters': { 'deleted.title': 'a'.repeat(101) },
       'without a title': { 'deleted.title': GONE },
-      'with a mark from long ago': { 'deleted.at': LONG_AGO },
-      'with a mark that says more': { 'deleted.by': 'owner' },
+      'with an old marker': { 'deleted.at': LONG_AGO },
+      'with an extra field in the marker': { 'deleted.by': 'owner' },
       'with statistics from long ago': { updatedAt: LONG_AGO },
       'with other statistics': { views: 0 },
     }).map(([what, changes]) => [what, () => by(withChange(deletion(), ANALYTICS, changes))]),
   ),
 });
 
-court.denies('the mark of a deleted wishlist', {
-  'that exists': () => by(only(deletion(), ANALYTICS)),
-  'by its owner, once more': () => by(only(deletion(), ANALYTICS), { [WISHLIST]: null }),
-  'by a stranger, once more': () => writing(stranger, only(deletion(), ANALYTICS), { [WISHLIST]: null }),
+court.denies('a deletion marker', {
+  'for a wishlist that still exists': () => by(only(deletion(), ANALYTICS)),
+  'that the owner writes again': () => by(only(deletion(), ANALYTICS), { [WISHLIST]: null }),
+  'that a stranger writes again': () => writing(stranger, only(deletion(), ANALYTICS), { [WISHLIST]: null }),
 });

@@ -30,7 +30,7 @@ import { hidden } from './support/wishlists.ts';
 const PRIVATE = `wishlists/${hidden.id}`;
 const DATABASE = 'projects/demo-hostile/databases/(default)';
 
-/** What the page tried, and what came of it: an error's code, or what it got hold of. */
+/** An attempt of the page and its outcome: an error code, or what was read. */
 export type Attempts = Record<string, string>;
 
 function commit(db: Firestore, writes: Writes): Promise<void> {
@@ -42,7 +42,7 @@ function commit(db: Firestore, writes: Writes): Promise<void> {
   return batch.commit();
 }
 
-/** Runs in the page: everything that a visitor might try against documents that the rules keep from them. */
+/** Runs in the page: attempts everything on documents that the rules protect. */
 async function attack(port: number, longPolling: boolean): Promise<Attempts> {
   const app = initializeApp({ projectId: 'demo-hostile' }, `hostile-${longPolling}`);
   const db = initializeFirestore(app, { experimentalForceLongPolling: longPolling });
@@ -133,7 +133,7 @@ function rawAttempts(port: number): Record<string, Attempt> {
   };
 }
 
-/** batchWrite answers for each write. */
+/** batchWrite reports a status per write. */
 function deniedWrites(answer: unknown): unknown {
   const { status = [] } = answer as { status?: { code?: number }[] };
   const denied = status.every(({ code }) => code === 7);

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startEmulator } from '../../emulator/bench/emulator-process.ts';
 
-/** The tests of the rules run against the emulator that FIRESTORE_EMULATOR_HOST names, or one of their own. */
+/** Runs the rules tests on the emulator named by FIRESTORE_EMULATOR_HOST, or on their own. */
 export default async function setup(_project: TestProject): Promise<() => Promise<void>> {
   if (process.env['FIRESTORE_EMULATOR_HOST']) return async () => undefined;
   const emulator = await startEmulator();

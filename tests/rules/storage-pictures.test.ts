@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 type Files = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['storage']>;
 
-/** The files as an account sees them; undefined: without one. */
+/** The files as seen by an account; undefined: signed out. */
 function filesOf(uid?: string): Files {
   return (uid === undefined ? environment.unauthenticatedContext() : environment.authenticatedContext(uid)).storage();
 }
@@ -43,7 +43,7 @@ async function upload(files: Files, path: string, bytes = 1, contentType = PNG):
   await files.ref(path).put(new Uint8Array(bytes), { contentType });
 }
 
-/** Puts a file there, whatever the rules say. */
+/** Uploads a file bypassing the rules. */
 async function store(path: string): Promise<void> {
   await environment.withSecurityRulesDisabled(async (context) => {
     await upload(context.storage(), path);
@@ -60,20 +60,20 @@ describe.each([
 ])('%s', (_what, folder, mostBytes) => {
   const mine = `${folder}/asha/us`;
 
-  it('are seen by everyone who knows where they are, and listed by nobody', async () => {
+  it('are readable by anyone with the URL and listable by nobody', async () => {
     await store(mine);
     await assertSucceeds(filesOf().ref(mine).getMetadata());
     await assertSucceeds(filesOf('ravi').ref(mine).getMetadata());
     for (const uid of [undefined, 'asha', 'ravi']) await assertFails(filesOf(uid).ref(`${folder}/asha`).listAll());
   });
 
-  it('are added by their owner alone', async () => {
+  it('are added only by their owner', async () => {
     await assertFails(upload(filesOf(), mine));
     await assertFails(upload(filesOf('ravi'), mine));
     await assertSucceeds(upload(filesOf('asha'), mine));
   });
 
-  it('keep what is said of them', async () => {
+  it('keep their metadata', async () => {
     await store(mine);
     await assertFails(
       filesOf('asha')
@@ -82,14 +82,14 @@ describe.each([
     );
   });
 
-  it('are deleted by their owner alone', async () => {
+  it('are deleted only by their owner', async () => {
     await store(mine);
     await assertFails(filesOf().ref(mine).delete());
     await assertFails(filesOf('ravi').ref(mine).delete());
     await assertSucceeds(filesOf('asha').ref(mine).delete());
   });
 
-  it('are pictures, and not large', async () => {
+  it('must be images of limited size', async () => {
     for (const type of ['image/jpeg', 'image/png', 'image/webp']) {
       await assertSucceeds(upload(filesOf('asha'), `${folder}/asha/${type.slice(6)}`, 1, type));
     }
@@ -100,7 +100,7 @@ describe.each([
     await assertSucceeds(upload(filesOf('asha'), mine, mostBytes));
   });
 
-  it('are neither added nor deleted by someone who is banned', async () => {
+  it('cannot be added or deleted by a banned user', async () => {
     await store(mine);
     await setProfile('asha', { status: 'banned' });
     await assertFails(upload(filesOf('asha'), `${folder}/asha/another`));
@@ -112,7 +112,7 @@ describe.each([
   });
 });
 
-it('nothing else is stored', async () => {
+it('denies all other paths', async () => {
   for (const path of ['elsewhere', 'profiles/asha', 'items/asha/folder/us', 'pictures/asha/us']) {
     await assertFails(upload(filesOf('asha'), path));
     await assertFails(filesOf('asha').ref(path).getMetadata());

@@ -61,14 +61,14 @@ const environmentWith = (storageRules?: string): Promise<RulesTestEnvironment> =
 
 type TestFile = ReturnType<ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['storage']>['ref']>;
 
-/** An upload task can be awaited, but is no promise, which the testing library insists on. */
+/** An upload task is thenable but not a promise, which the testing library requires. */
 async function upload(file: TestFile, bytes: Uint8Array, metadata?: { readonly contentType: string }): Promise<void> {
   await file.put(bytes, metadata);
 }
 
 const denied = { code: 'storage/unauthorized' };
 
-describe('the SDK, under rules', () => {
+describe('the SDK under rules', () => {
   let [owner, guest, visitor]: Visitor[] = [];
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('the SDK, under rules', () => {
     await uploadBytes(pictureOf(owner), PIXELS, PNG);
   });
 
-  it('lets an owner upload, and everyone see', async () => {
+  it('lets an owner upload and everyone read', async () => {
     expect(new Uint8Array(await getBytes(pictureOf(guest)))).toEqual(PIXELS);
     const response = await fetch(await getDownloadURL(pictureOf(visitor)));
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(PIXELS);
@@ -107,7 +107,7 @@ describe('the SDK, under rules', () => {
     expect(new Uint8Array(await getBytes(pictureOf(owner)))).toEqual(PIXELS);
   });
 
-  it('keeps to the size and the type that the rules allow', async () => {
+  it('enforces the size and type that the rules allow', async () => {
     const large = pictureOf(owner, `pictures/${owner?.uid}/large.png`);
     await expect(uploadBytes(large, new Uint8Array(1025), PNG)).rejects.toMatchObject(denied);
     await expect(uploadBytesResumable(large, new Uint8Array(1025), PNG)).rejects.toMatchObject(denied);
@@ -124,7 +124,7 @@ describe('the SDK, under rules', () => {
     await expect(updateMetadata(pictureOf(owner), { customMetadata: { price: '1' } })).rejects.toMatchObject(denied);
   });
 
-  it('lets an owner list their folder, and not the folders beside it', async () => {
+  it('lets an owner list their folder, but not sibling folders', async () => {
     const { items } = await listAll(pictureOf(owner, `pictures/${owner?.uid}`));
     expect(items.map(({ name }) => name)).toEqual(['us.png']);
     await expect(listAll(pictureOf(owner, 'pictures'))).rejects.toMatchObject(denied);
@@ -136,7 +136,7 @@ describe('the SDK, under rules', () => {
     await expect(getBytes(pictureOf(guest))).rejects.toMatchObject({ code: 'storage/object-not-found' });
   });
 
-  it('asks Firestore, as it is at that moment', async () => {
+  it('reads the current Firestore documents', async () => {
     const setAlbum = (id: string, data: object) =>
       environment.withSecurityRulesDisabled((context) => context.firestore().doc(`albums/${id}`).set(data));
     const id = 'haldi & संगीत';
@@ -151,7 +151,7 @@ describe('the SDK, under rules', () => {
     await setAlbum(id, { owner: owner?.uid, guests: [guest?.uid] });
     expect(new Uint8Array(await getBytes(pictureOf(guest, path)))).toEqual(PIXELS);
     await expect(getBytes(pictureOf(visitor, path))).rejects.toMatchObject(denied);
-    // Many at once, each of which waits for its document.
+    // Many concurrent requests, each waiting for its document.
     const reads = Array.from({ length: 20 }, (_, index) =>
       getBytes(pictureOf(index % 2 === 0 ? guest : visitor, path)),
     );
@@ -161,7 +161,7 @@ describe('the SDK, under rules', () => {
     );
   });
 
-  it('cannot be led from a file that is allowed to one that is not', async () => {
+  it('cannot be redirected from an allowed file to a denied one', async () => {
     const hidden = 'hidden/us.png';
     await environment.withSecurityRulesDisabled(async (context) => {
       await upload(context.storage(`gs://${DEMO_PROJECT}.appspot.com`).ref(hidden), PIXELS, PNG);
@@ -179,7 +179,7 @@ describe('the SDK, under rules', () => {
     }
   });
 
-  it('says in the log which condition refused', async () => {
+  it('logs the condition that denied a request', async () => {
     const path = `pictures/${owner?.uid}/refused.png`;
     await expect(uploadBytes(pictureOf(owner, path), new Uint8Array(2000), PNG)).rejects.toMatchObject(denied);
     await until('the log tells of the refusal', { withinMs: 5_000 }, () => {
@@ -196,7 +196,7 @@ describe('@firebase/rules-unit-testing', () => {
     return () => environment.cleanup();
   });
 
-  it('makes contexts with tokens of its own', async () => {
+  it('creates contexts with custom tokens', async () => {
     const asha = environment.authenticatedContext('asha').storage().ref('pictures/asha/us.png');
     await upload(asha, PIXELS, PNG);
     const ravi = environment.authenticatedContext('ravi').storage().ref('pictures/asha/us.png');
@@ -206,7 +206,7 @@ describe('@firebase/rules-unit-testing', () => {
     expect((await nobody.getMetadata()).size).toBe(PIXELS.length);
   });
 
-  it('shows the claims of a token to the rules', async () => {
+  it('exposes the claims of a token to the rules', async () => {
     const body = 'allow read, write: if request.auth.token.couple == "asha-ravi"';
     const claimed = await environmentWith(
       `rules_version = '2'; service firebase.storage { match /{all=**} { ${body}; } }`,
@@ -219,7 +219,7 @@ describe('@firebase/rules-unit-testing', () => {
     await claimed.cleanup();
   });
 
-  it('passes the rules by when asked to, and clears what is stored', async () => {
+  it('bypasses the rules on request and clears stored files', async () => {
     const file = 'nobody/may/write/here';
     await assertFails(upload(environment.unauthenticatedContext().storage().ref(file), PIXELS));
     await environment.withSecurityRulesDisabled(async (context) => {
@@ -232,7 +232,7 @@ describe('@firebase/rules-unit-testing', () => {
     });
   });
 
-  it('tells of bad rules, with the place in the log', async () => {
+  it('reports invalid rules, with their location in the log', async () => {
     const bad = "rules_version = '2';\nservice firebase.storage {{\n}";
     await expect(environmentWith(bad)).rejects.toThrow('There was an error updating rules');
     await until('the log tells of the error', { withinMs: 5_000 }, () =>

@@ -12,7 +12,7 @@ export interface StorageSuite {
   stop(): Promise<void>;
 }
 
-/** The suite as firebase-tools runs it, with the runtime of the Storage rules as its child. */
+/** Runs the suite through firebase-tools, with the Storage rules runtime as its child process. */
 export async function startStorageSuite(): Promise<StorageSuite> {
   const cache = join(PROJECT_ROOT, '.cache');
   mkdirSync(cache, { recursive: true });

@@ -9,15 +9,15 @@ import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'fireba
 import { DEMO_PROJECT, LOOPBACK } from '../../scripts/suite/project.ts';
 import type { SuitePorts } from '../../scripts/suite/ports.ts';
 
-/** Someone at a device of their own, with the unmodified SDK. */
+/** A visitor on their own device with the unmodified SDK. */
 export interface Visitor {
   readonly storage: FirebaseStorage;
-  /** '' for one who is not signed in. */
+  /** '' if signed out. */
   readonly uid: string;
   leave(): Promise<void>;
 }
 
-/** Signs in a new account, with a token of the Auth emulator; without a name nobody is signed in. */
+/** Signs in a new account with a token of the Auth emulator; without a name, stays signed out. */
 export async function visit(ports: SuitePorts, name?: string): Promise<Visitor> {
   const options = { apiKey: 'demo-key', projectId: DEMO_PROJECT, storageBucket: `${DEMO_PROJECT}.appspot.com` };
   const app = initializeApp(options, `${name ?? 'visitor'}-${crypto.randomUUID()}`);

@@ -1,10 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
+import { expectOn } from './expect-on.ts';
 import { measureSettled } from './settled.ts';
 
-/** What axe finds wrong with the page at rest, one line each. */
+/** Axe violations of the settled page, one per line. */
 export async function violations(page: Page): Promise<string[]> {
-  // Only violations are wanted, and describing everything that passed takes half of axe's time.
+  // Reporting only violations halves the run time of axe.
   const run = `axe.run({ resultTypes: ['violations'] })`;
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations: found } = await measureSettled(page, () => page.evaluate<AxeResults>(run));
@@ -12,5 +13,5 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 export async function expectNoViolations(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([]);
+  expectOn(await violations(page)).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The names of the controls that an element lies over, of those that could be pressed without it. */
+/** The names of the controls that the element covers and that would be clickable otherwise. */
 export function coveredBy(element: Locator): Promise<string[]> {
   return element.evaluate((over) => {
     const area = over.getBoundingClientRect();

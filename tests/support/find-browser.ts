@@ -19,7 +19,7 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser for the tests: the one CHROME_PATH names, else one that is installed, else the one that npm installed. */
+/** The browser for the tests: CHROME_PATH, else an installed one, else the one from npm. */
 export async function findBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser> {
   const named = environment['CHROME_PATH'];
   if (named) {

@@ -1,11 +1,11 @@
 /**
- * What jsdom lacks of native dialogs and popovers, as far as tests without a browser need it: they open and close, and
- * say so. The real thing, with its focus, its keys and its layers, is tested in a browser (tests/gallery).
+ * Minimal dialogs and popovers for jsdom: they open, close and dispatch events. Focus, keys and layers are tested in a
+ * browser (tests/gallery).
  */
 const before = new WeakMap<HTMLDialogElement, Element | null>();
 
 const style = document.createElement('style');
-// Its own style sheet hides every popover, and knows no :popover-open.
+// jsdom's style sheet hides every popover and does not know :popover-open.
 style.textContent = '[popover][data-open] { display: block }';
 document.head.append(style);
 
@@ -48,5 +48,5 @@ function toggle(popover: HTMLElement, open: boolean): void {
   popover.dispatchEvent(event);
 }
 
-/** jsdom lays nothing out, so there is nothing to scroll to. */
+/** jsdom has no layout, so there is nothing to scroll. */
 Element.prototype.scrollIntoView = () => undefined;

@@ -9,18 +9,18 @@ import { untar } from './untar.ts';
 
 export interface PackagedBrowser {
   readonly executable: string;
-  /** It brings its own libraries and fonts, so that a machine without any runs it. */
+  /** The package includes its own libraries and fonts. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Chromium out of the npm package @sparticuz/chromium, unpacked once for each version of it. */
+/** Chromium from the npm package @sparticuz/chromium, unpacked once per version. */
 export async function packagedBrowser(): Promise<PackagedBrowser> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(
       `The browser of the npm package runs on 64-bit Intel Linux, not on ${process.platform} ${process.arch}: install Chrome or Chromium, or set CHROME_PATH.`,
     );
   }
-  // The package exports only its own loader; its files lie beside build/cjs/index.cjs.
+  // The package exports only its loader; its files are relative to build/cjs/index.cjs.
   const home = join(dirname(resolve('@sparticuz/chromium')), '..', '..');
   const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version: string };
   const folder = join(home, '..', '..', '.cache', 'shagun', `chromium-${version}`);
@@ -31,7 +31,7 @@ export async function packagedBrowser(): Promise<PackagedBrowser> {
   };
 }
 
-/** Chromium 103, near the oldest that the application supports. It borrows the libraries and fonts of the current one. */
+/** Chromium 103, near the oldest supported version. It uses the libraries and fonts of the current one. */
 export async function oldestBrowser(): Promise<PackagedBrowser> {
   const { environment } = await packagedBrowser();
   const home = join(dirname(resolve('chromium-103')), '..');
@@ -55,7 +55,7 @@ function resolve(name: string): string {
 }
 
 async function unpack(packed: string, folder: string): Promise<void> {
-  // Beside and then renamed: two test runs that start together both end up with a whole one.
+  // Renamed when complete, so that concurrent test runs never see a partial copy.
   const fresh = `${folder}.${process.pid}`;
   await mkdir(fresh, { recursive: true });
   await Promise.all([

@@ -10,7 +10,7 @@ export interface ScriptedPage {
   close(): Promise<void>;
 }
 
-/** Opens a browser on a page that runs one bundled script, served from an origin of its own. */
+/** Opens a browser on a page that runs one bundled script, served from its own origin. */
 export async function openScriptedPage(entry: string): Promise<ScriptedPage> {
   const server = await serve(await bundle(entry));
   const browser = await launchBrowser();

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 
 const BLOCK = 512;
 
-/** Unpacks the plain files of a tar archive. */
+/** Extracts the regular files of a tar archive. */
 export async function untar(archive: Buffer, folder: string): Promise<void> {
   for (let at = 0; at + BLOCK <= archive.length;) {
     const header = archive.subarray(at, at + BLOCK);

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseReport } from '../../../src/data/documents/report.ts';
-import { parseSystemLogEntry } from '../../../src/data/documents/system-log.ts';
-import { parseTransaction } from '../../../src/data/documents/transaction.ts';
-import { parseUser } from '../../../src/data/documents/user.ts';
-import { parseWishlist } from '../../../src/data/documents/wishlist.ts';
+import { parseReport, parseSystemLogEntry, parseTransaction, parseUser } from '../../../src/data/documents/parse.ts';
+import { parseWishlist } from '../../../src/data/documents/parse-wishlist.ts';
 import { userId, wishlistId } from '../../../src/domain/ids.ts';
 import { clockOf } from '../clock.ts';
 import { merged } from '../stored.ts';
@@ -27,19 +24,19 @@ describe('a busy platform', () => {
   const log = allOf('systemLogs', parseSystemLogEntry);
   const reports = allOf('reports', parseReport);
 
-  it('has as many documents as were asked for, all of which can be read', () => {
+  it('has the requested number of documents, all of which parse', () => {
     const made = { users: users.length, wishlists: wishlists.length, reports: reports.length };
     expect(made).toEqual({ users: 120, wishlists: 12, reports: 5 });
     expect(transactions).toHaveLength(12 * 9);
     expect(log).toHaveLength(120 + 12 + 12 * 9 + 5);
   });
 
-  it('has users of every standing', () => {
+  it('has active, inactive and banned users and one admin', () => {
     expect(new Set(users.map(({ status }) => status))).toEqual(new Set(['active', 'inactive', 'banned']));
     expect(users.filter(({ isAdmin }) => isAdmin)).toHaveLength(1);
   });
 
-  it('agrees about the money', () => {
+  it('has consistent sums of money', () => {
     for (const { id, fundedAmount, contributionCount, items } of wishlists) {
       const given = transactions.filter((transaction) => transaction.wishlistId === id);
       expect(given).toHaveLength(contributionCount);
@@ -48,7 +45,7 @@ describe('a busy platform', () => {
     }
   });
 
-  it('tells nothing of the future', () => {
+  it('contains no time in the future', () => {
     const latest = Math.max(
       ...[...log.map(({ timestamp }) => timestamp), ...users.map(({ lastActiveAt }) => lastActiveAt ?? now)].map(
         Number,
@@ -57,7 +54,7 @@ describe('a busy platform', () => {
     expect(latest).toBeLessThanOrEqual(now.getTime());
   });
 
-  it('is the same every time', () => {
+  it('is deterministic', () => {
     expect(merged(...busyPlatform(clockOf(now), 'https://shagun.example', few))).toEqual(documents);
   });
 });

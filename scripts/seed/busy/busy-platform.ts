@@ -3,15 +3,15 @@ import { ANONYMOUS, itemId, transactionId, wishlistId } from '../../../src/domai
 import { newWishlist } from '../../../src/domain/new-wishlist.ts';
 import { rupees } from '../../../src/domain/money.ts';
 import { type ItemDetails } from '../../../src/domain/wishlist.ts';
-import { type Chance, chanceOf } from '../chance.ts';
+import { type SeededRandom, seededRandom } from '../random.ts';
 import { type Clock } from '../clock.ts';
 import { uuidOf } from '../ids.ts';
 import { person, type Person } from '../people/person.ts';
 import { type Documents, merged } from '../stored.ts';
-import { logEntry } from '../telling/log-entry.ts';
-import { personDocuments } from '../telling/people-documents.ts';
-import { type GivenGift } from '../telling/tell-wishlist.ts';
-import { wishlistDocuments } from '../telling/wishlist-documents.ts';
+import { logEntry } from '../documents/log-entry.ts';
+import { personDocuments } from '../documents/people-documents.ts';
+import { type GivenGift } from '../documents/replay-wishlist.ts';
+import { wishlistDocuments } from '../documents/wishlist-documents.ts';
 
 /** Platform size for testing the admin pages under load. */
 export const BUSY = { users: 5_000, wishlists: 1_000, contributionsEach: 20, reports: 200 } as const;
@@ -53,23 +53,23 @@ const EVERY_SO_MANYTH = { banned: 100, inactive: 40, admin: 500, report: 3 };
 
 /** Generates the documents of a busy platform in chunks. Its users have no Auth accounts, so nobody can sign in as them. */
 export function* busyPlatform(clock: Clock, origin: string, busyness: Busyness = BUSY): Generator<Documents> {
-  const chance = chanceOf('a busy platform');
-  const people = Array.from({ length: busyness.users }, (_, index) => somebody(index, chance));
+  const random = seededRandom('a busy platform');
+  const people = Array.from({ length: busyness.users }, (_, index) => somebody(index, random));
   for (const [index, each] of people.entries()) yield oneOf(each, index, clock);
   for (let index = 0; index < busyness.wishlists; index += 1) {
     const owner = people[(index * 7) % people.length];
-    if (owner) yield toldBriefly({ index, owner, people, chance, clock, origin }, busyness.contributionsEach);
+    if (owner) yield busyWishlist({ index, owner, people, random, clock, origin }, busyness.contributionsEach);
   }
   for (let index = 0; index < busyness.reports; index += 1) yield report(index, busyness.wishlists, clock);
 }
 
-function somebody(index: number, chance: Chance): Person {
+function somebody(index: number, random: SeededRandom): Person {
   const first = FIRST_NAMES[index % FIRST_NAMES.length] ?? '';
   const last = LAST_NAMES[Math.floor(index / FIRST_NAMES.length) % LAST_NAMES.length] ?? '';
-  const joinedDaysAgo = 1 + Math.floor(chance() * DAYS);
+  const joinedDaysAgo = 1 + Math.floor(random() * DAYS);
   return person(`busy-${index}`, `${first} ${last} ${index}`, 'one of many', {
     joinedDaysAgo,
-    seenDaysAgo: 1 + Math.floor(chance() * (joinedDaysAgo - 1)),
+    seenDaysAgo: 1 + Math.floor(random() * (joinedDaysAgo - 1)),
   });
 }
 
@@ -85,18 +85,18 @@ function oneOf(each: Person, index: number, clock: Clock): Documents {
   return { ...documents, [path]: { ...documents[path], ...standing } };
 }
 
-interface Telling {
+interface BusyWishlist {
   readonly index: number;
   readonly owner: Person;
   readonly people: readonly Person[];
-  readonly chance: Chance;
+  readonly random: SeededRandom;
   readonly clock: Clock;
   readonly origin: string;
 }
 
-function toldBriefly({ index, owner, people, chance, clock, origin }: Telling, contributions: number): Documents {
+function busyWishlist({ index, owner, people, random, clock, origin }: BusyWishlist, contributions: number): Documents {
   let named = 0;
-  const createdDaysAgo = Math.max(1, owner.joinedDaysAgo - Math.floor(chance() * 5));
+  const createdDaysAgo = Math.max(1, owner.joinedDaysAgo - Math.floor(random() * 5));
   let wishlist = newWishlist({
     id: wishlistId(uuidOf('busy wishlist', index)),
     userId: owner.id,
@@ -119,7 +119,7 @@ function toldBriefly({ index, owner, people, chance, clock, origin }: Telling, c
   });
   const gifts: GivenGift[] = [];
   for (let turn = 0; turn < contributions; turn += 1) {
-    const giver = chance() < 0.3 ? null : (people[Math.floor(chance() * people.length)] ?? null);
+    const giver = random() < 0.3 ? null : (people[Math.floor(random() * people.length)] ?? null);
     const daysAgo = Math.max(1, Math.floor((createdDaysAgo * (contributions - turn)) / (contributions + 1)));
     const at = new Date(Math.max(clock.at(daysAgo, 120 + turn).getTime(), wishlist.updatedAt.getTime()));
     const id = transactionId(uuidOf('busy transaction', index, turn));
@@ -128,7 +128,7 @@ function toldBriefly({ index, owner, people, chance, clock, origin }: Telling, c
       itemId: wishlist.items[turn % GIFTS.length]?.id ?? null,
       giver,
       form: {
-        amount: SHAGUN[Math.floor(chance() * SHAGUN.length)] ?? 101,
+        amount: SHAGUN[Math.floor(random() * SHAGUN.length)] ?? 101,
         message: 'With love and blessings',
         isAnonymous: giver === null,
         displayName: giver?.name ?? '',

@@ -29,6 +29,7 @@ export const GAURI_WEDDING: Story = {
       priority: 'high',
     }),
     linen: wish('Solapuri chaddar set', 4_200, 'Four soft cotton sheets from the handlooms of Solapur.', {
+      quantity: 4,
       priority: 'low',
     }),
     fridge: wish('Refrigerator', 42_000, 'Big enough for a dabba from each of our mothers.', {

@@ -1,5 +1,5 @@
 import { rupees } from '../../../src/domain/money.ts';
-import { type EventType, type ItemDetails, type Visibility } from '../../../src/domain/wishlist.ts';
+import { type EventType, itemDetails, type ItemDetails, type Visibility } from '../../../src/domain/wishlist.ts';
 import { type PersonKey } from '../people/everybody.ts';
 
 /** The history of one wishlist, from which its documents are derived. Days count back from today. */
@@ -58,24 +58,25 @@ export function gift(
   return { daysAgo, by, amount, to, says };
 }
 
-type Extras = Partial<Pick<ItemDetails, 'category' | 'priority' | 'externalUrl'>> & {
+type Extras = Partial<Omit<ItemDetails, 'title' | 'description' | 'price'>> & {
   readonly min?: number;
   readonly max?: number;
 };
 
 /** An item; defaults to a physical gift of medium priority. */
 export function wish(title: string, price: number, description: string, extras: Extras = {}): ItemDetails {
-  const { category = 'physical', priority = 'medium', externalUrl = '', min, max } = extras;
+  const { min, max, ...details } = extras;
   return {
     title,
     description,
     price: rupees(price),
-    category,
-    priority,
+    category: itemDetails.category.initial,
+    priority: itemDetails.priority.initial,
     imageUrl: '',
-    externalUrl,
+    externalUrl: '',
     ...(min !== undefined && { minContribution: rupees(min) }),
     ...(max !== undefined && { maxContribution: rupees(max) }),
+    ...details,
   };
 }
 

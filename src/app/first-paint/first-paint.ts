@@ -1,17 +1,20 @@
 /**
- * The first lines of every page, inlined into its head. They show the links for the last signed-in state, and collect taps
- * until React can answer them. On the guest's page they request the wishlist before any script is loaded, and paint its
- * name, date, welcome, progress and first gifts into the prerendered page; React takes over from there, with the same
- * answer. Every byte of this delays the first paint: import little.
+ * The first lines of every page, inlined into its head. They repair a damaged link, show the links for the last signed-in
+ * state and the announcement, and collect taps until React can answer them. On the guest's page they request the wishlist
+ * before any script is loaded, and paint its name, date, welcome, progress and first gifts into the prerendered page; React
+ * takes over from there, with the same answer. Every byte of this delays the first paint: import little.
  */
 import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
 import { decodeFields } from '../../data/rest/decode-fields.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
+import { repairedPath } from '../../domain/damaged-link.ts';
 import { formatDay, formatRupees } from '../../domain/format.ts';
 import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
 import { giftMark, inGiftOrder, isWorthFiltering } from '../../domain/gift-list.ts';
+import type { PlatformSettings } from '../../domain/settings.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import type { EarlyTaps } from '../../session/early-taps.ts';
+import { CLOSED_KEY, SETTINGS_KEY } from '../../session/settings/memory-keys.ts';
 
 /** As many as anybody sees before React takes over. */
 const MOST_PAINTED = 6;
@@ -21,6 +24,16 @@ const PAINTED = '[data-painted]';
 
 const account = rememberedAccount();
 document.documentElement.dataset['account'] = account ? 'in' : 'out';
+
+try {
+  const { settings } = JSON.parse(sessionStorage.getItem(SETTINGS_KEY) ?? '') as { settings: PlatformSettings };
+  const text = settings.announcement;
+  // React renders the banner that this stands for; see theme.css.
+  if (text !== '' && text !== sessionStorage.getItem(CLOSED_KEY))
+    document.documentElement.style.setProperty('--announcement', JSON.stringify(text.replace(/\s+/g, ' ')));
+} catch {
+  // Nothing is remembered in this window.
+}
 
 const taps: EarlyTaps = { buttons: new Map(), pressedUntil: 0 };
 window.shagunEarlyTaps = taps;
@@ -46,7 +59,9 @@ for (const [type, length] of Object.entries(PRESSES))
 const isParsed = new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
 
 const address = document.querySelector<HTMLMetaElement>('meta[name="shagun:wishlist"]')?.content;
-const id = location.pathname.split('/')[2];
+const path = repairedPath(location.pathname);
+if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
+const id = path.split('/')[2];
 
 if (address && id) {
   const answer = fetch(address.replace('{id}', id)).then(async (response) => ({
@@ -90,27 +105,30 @@ function paint(body: unknown): void {
   if (!isWorthFiltering(items)) slot('filters')?.remove();
   slot(eventType === 'other' ? 'bless-couple' : 'bless-other')?.remove();
   for (const part of document.querySelectorAll<HTMLElement>(`${PAINTED} [style*=hidden]`)) part.style.visibility = '';
+  document.querySelector(PAINTED)?.setAttribute('data-filled', '');
 }
 
 function cardOf(item: Item, template: HTMLTemplateElement): Node {
   const left = remaining(item);
   const min = item.minContribution;
   const percent = progressPercent(item.fundedAmount, item.fundingGoal);
-  const values: Readonly<Record<string, string>> = {
-    id: item.id,
-    title: item.title,
-    description: item.description,
+  const { contributors: _givers, createdAt: _created, updatedAt: _changed, ...texts } = item;
+  const values: Readonly<Record<string, string | number | boolean | undefined>> = {
+    ...texts,
     picture: item.imageUrl,
     link: item.externalUrl,
     given: formatRupees(item.fundedAmount),
     goal: formatRupees(item.fundingGoal),
     left: formatRupees(left),
     min: formatRupees(min ?? 0),
-    percent: String(percent),
+    percent,
   };
   const card = document.createElement('template');
-  card.innerHTML = template.innerHTML.replace(/\{(\w+)\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
-  const isSo: Readonly<Record<string, boolean>> = {
+  card.innerHTML = template.innerHTML.replace(/\{(\w+)\}/g, (_, name: string) =>
+    escapeHtml(String(values[name] ?? '')),
+  );
+  const isSo: typeof values = {
+    ...texts,
     picture: isWebAddress(item.imageUrl),
     link: isWebAddress(item.externalUrl),
     min: min !== undefined && min < left,

@@ -14,7 +14,7 @@ import { contact } from './en/contact.ts';
 import { dashboard } from './en/dashboard.ts';
 import { editor } from './en/editor.ts';
 import { failures } from './en/failures.ts';
-import { achievementNames, comparisons, priceBands, times } from './en/figures.ts';
+import { achievementNames, comparisons, times } from './en/figures.ts';
 import { giftIdeaNames } from './en/gift-idea-names.ts';
 import { giftIdeas } from './en/gift-ideas.ts';
 import { help } from './en/help.ts';
@@ -54,7 +54,6 @@ export const en = {
   ...times,
   ...comparisons,
   ...achievementNames,
-  ...priceBands,
   ...guest,
   ...occasions,
   ...categories,

@@ -1,13 +1,13 @@
 import { doc, serverTimestamp, writeBatch, type Firestore, type WriteBatch } from 'firebase/firestore/lite';
 import { v4 as newUuid } from 'uuid';
-import type { AdminLogType } from '../../domain/system-log.ts';
+import { systemLogId, userId } from '../../domain/ids.ts';
+import { type AdminLogType, systemLogSchema } from '../../domain/system-log.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
+import type { Written } from '../documents/written.ts';
 import { cutOff } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
-
-const LONGEST_DESCRIPTION = 200;
 
 export interface AdminAction {
   readonly type: AdminLogType;
@@ -29,14 +29,14 @@ export function adminRecord(uid: string, action: AdminAction, logId: string = ne
   const now = serverTimestamp();
   return {
     logId,
-    moderation: { logId, action: action.type, by: uid, at: now },
+    moderation: { logId: systemLogId(logId), action: action.type, by: userId(uid), at: now },
     entry: {
       type: action.type,
-      description: cutOff(action.description, LONGEST_DESCRIPTION),
+      description: cutOff(action.description, systemLogSchema.fields.description.most),
       timestamp: now,
-      actorId: uid,
+      actorId: userId(uid),
       targetId: action.targetId,
-    },
+    } satisfies Written<typeof systemLogSchema>,
   };
 }
 

@@ -24,7 +24,7 @@ export async function readUserCounts(connection: Connection): Promise<UserCounts
 
 export interface UserActivity {
   readonly wishlists: number;
-  /** Those that were given under the own name. */
+  /** Contributions given by name. */
   readonly contributions: number;
 }
 

@@ -2,7 +2,7 @@ import { collection, documentId, query, where } from 'firebase/firestore/lite';
 import type { IdRange } from '../../domain/reference.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { Connection } from '../connection.ts';
-import { parseTransaction } from '../documents/transaction.ts';
+import { parseTransaction } from '../documents/parse.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { readPage } from '../firebase/page-query.ts';
 import type { Listed } from '../listed.ts';

@@ -1,7 +1,7 @@
 import { collection, orderBy, query, type CollectionReference } from 'firebase/firestore/lite';
 import type { Subscriber } from '../../domain/support.ts';
 import type { Connection } from '../connection.ts';
-import { parseSubscriber } from '../documents/subscriber.ts';
+import { parseSubscriber } from '../documents/parse.ts';
 import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';

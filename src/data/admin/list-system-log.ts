@@ -1,7 +1,7 @@
 import { collection, orderBy, query } from 'firebase/firestore/lite';
 import type { SystemLogEntry } from '../../domain/system-log.ts';
 import type { Connection } from '../connection.ts';
-import { parseSystemLogEntry } from '../documents/system-log.ts';
+import { parseSystemLogEntry } from '../documents/parse.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readPage } from '../firebase/page-query.ts';
 

@@ -1,7 +1,7 @@
 import { collection, orderBy, query } from 'firebase/firestore/lite';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { Connection } from '../connection.ts';
-import { parseTransaction } from '../documents/transaction.ts';
+import { parseTransaction } from '../documents/parse.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';
 import type { Listed } from '../listed.ts';

@@ -2,7 +2,7 @@ import { collection, orderBy, query, where, type Query } from 'firebase/firestor
 import { type UserId, wishlistId } from '../../domain/ids.ts';
 import type { Visibility, Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
-import { parseWishlist } from '../documents/wishlist.ts';
+import { parseWishlist } from '../documents/parse-wishlist.ts';
 import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';

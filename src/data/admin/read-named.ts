@@ -1,9 +1,10 @@
 import { collection, documentId, getDocs, query, where } from 'firebase/firestore/lite';
 import type { Failure } from '../../domain/failure.ts';
-import { userId, type UserId, type WishlistId } from '../../domain/ids.ts';
-import { VISIBILITIES, type Wishlist } from '../../domain/wishlist.ts';
+import type { UserId, WishlistId } from '../../domain/ids.ts';
+import { map, type Schema } from '../../domain/schema.ts';
+import { userSchema } from '../../domain/user.ts';
+import { type Wishlist, wishlistSchema } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
-import { Fields } from '../documents/fields.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { readable } from '../listed.ts';
 import { toFailure } from '../to-failure.ts';
@@ -20,11 +21,8 @@ export async function readNamedUsers(
   connection: Connection,
   ids: readonly UserId[],
 ): Promise<Named<UserId, NamedUser>> {
-  return readNamed(connection, 'users', ids, (id, fields) => ({
-    id,
-    displayName: fields.text('displayName'),
-    email: fields.text('email'),
-  }));
+  const { displayName, email } = userSchema.fields;
+  return readNamed(connection, 'users', ids, map({ displayName, email }));
 }
 
 export type NamedWishlist = Pick<Wishlist, 'id' | 'title' | 'userId' | 'isActive' | 'visibility'>;
@@ -33,24 +31,19 @@ export async function readNamedWishlists(
   connection: Connection,
   ids: readonly WishlistId[],
 ): Promise<Named<WishlistId, NamedWishlist>> {
-  return readNamed(connection, 'wishlists', ids, (id, fields) => ({
-    id,
-    title: fields.text('title'),
-    userId: fields.parsed('userId', userId),
-    isActive: fields.flag('isActive'),
-    visibility: fields.oneOf('visibility', VISIBILITIES),
-  }));
+  const { title, userId, isActive, visibility } = wishlistSchema.fields;
+  return readNamed(connection, 'wishlists', ids, map({ title, userId, isActive, visibility }));
 }
 
 async function readNamed<Id extends string, T>(
   connection: Connection,
   path: string,
   ids: readonly Id[],
-  parse: (id: Id, fields: Fields) => T,
-): Promise<Named<Id, T>> {
+  schema: Schema<T>,
+): Promise<Named<Id, T & { readonly id: Id }>> {
   const distinct = [...new Set(ids)];
   const documents = collection(liteFirestoreOf(connection), path);
-  const named = new Map<Id, T | Failure>();
+  const named = new Map<Id, (T & { readonly id: Id }) | Failure>();
   try {
     for (let from = 0; from < distinct.length; from += IDS_A_QUERY) {
       const some = distinct.slice(from, from + IDS_A_QUERY);
@@ -60,7 +53,7 @@ async function readNamed<Id extends string, T>(
         if (stored.has(id))
           named.set(
             id,
-            readable(() => parse(id, new Fields(`${path}/${id}`, stored.get(id)))),
+            readable(() => ({ id, ...schema.parse(stored.get(id), `${path}/${id}`) })),
           );
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 import { collection, doc, orderBy, query, where, type Query } from 'firebase/firestore/lite';
 import type { Report } from '../../domain/support.ts';
 import type { Connection } from '../connection.ts';
-import { parseReport } from '../documents/report.ts';
+import { parseReport } from '../documents/parse.ts';
 import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readPage } from '../firebase/page-query.ts';

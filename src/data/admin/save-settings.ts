@@ -1,9 +1,15 @@
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
-import { HIGHEST_FEE_PERCENT, LONGEST_ANNOUNCEMENT, type PlatformSettings } from '../../domain/platform.ts';
+import {
+  HIGHEST_FEE_PERCENT,
+  type PlatformSettings,
+  settingsForm,
+  type settingsSchema,
+} from '../../domain/settings.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
 import { settingsVersion, type SettingsVersion } from '../documents/settings.ts';
+import type { Written } from '../documents/written.ts';
 import { enteredText } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { optimistically } from '../firebase/optimistic-transaction.ts';
@@ -25,7 +31,7 @@ export async function saveSettings(
     throw new Failure('invalid', `The fee is ${feePercent} %; it may be 0 to ${HIGHEST_FEE_PERCENT}.`);
   const settings = {
     feePercent,
-    announcement: enteredText('The announcement', announcement, 0, LONGEST_ANNOUNCEMENT),
+    announcement: enteredText('announcement', settingsForm.announcement, announcement),
     contributionsEnabled,
   };
   const open = contributionsEnabled ? 'on' : 'off';
@@ -45,7 +51,7 @@ export async function saveSettings(
     if (version === logId) return true;
     if (version !== basedOn) return false;
     transaction
-      .set(place, { ...settings, updatedAt: serverTimestamp(), moderation })
+      .set(place, { ...settings, updatedAt: serverTimestamp(), moderation } satisfies Written<typeof settingsSchema>)
       .set(doc(firestore, 'systemLogs', logId), entry);
     return true;
   });

@@ -3,7 +3,7 @@ import { userId } from '../../domain/ids.ts';
 import { filterUsers, type UserFilter } from '../../domain/user-list.ts';
 import type { User } from '../../domain/user.ts';
 import type { Connection } from '../connection.ts';
-import { parseUser } from '../documents/user.ts';
+import { parseUser } from '../documents/parse.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import type { Page, PageOptions } from '../firebase/page-query.ts';
 import { listed, readable, type Listed } from '../listed.ts';

@@ -1,7 +1,7 @@
 import { collection, doc, orderBy, query, where } from 'firebase/firestore/lite';
 import type { SupportMessage, SupportStatus } from '../../domain/support.ts';
 import type { Connection } from '../connection.ts';
-import { parseSupportMessage } from '../documents/support-message.ts';
+import { parseSupportMessage } from '../documents/parse.ts';
 import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readPage } from '../firebase/page-query.ts';

@@ -25,8 +25,10 @@ export interface ContributionOptions {
 export interface Contributed {
   /** As it is now; null if it can no longer be read. */
   readonly wishlist: Wishlist | null;
-  /** By an earlier try, whose answer was lost: then what was given is what that one said. */
+  /** Under this id, by this call or an earlier one whose answer was lost. What was recorded first stays. */
   readonly wasRecordedAlready: boolean;
+  /** Before this call sent anything: what was recorded is what an earlier call sent. */
+  readonly byEarlierCall: boolean;
 }
 
 /** Throws ContributionRefused when the wishlist does not accept it, a Failure when it could not be recorded. */
@@ -61,6 +63,7 @@ async function give(
   const firestore = liteFirestoreOf(connection);
   const wishlistDocument = doc(firestore, 'wishlists', wishlistId);
   const transactionDocument = doc(firestore, 'transactions', transactionId);
+  let isSent = false;
   try {
     return await optimistically(connection, async (transaction, buildsOn) => {
       const [isRecorded, stored] = await Promise.all([
@@ -74,11 +77,13 @@ async function give(
       const at = new Date();
       const outcome = contribute(stored.wishlist, { transactionId, itemId, giver, form, at });
       if (!outcome.ok) throw new ContributionRefused(outcome.problem);
+      isSent = true;
       writeContribution(firestore, transaction, { stored, accepted: outcome.accepted, transactionId, form, giver, at });
-      return { wishlist: outcome.accepted.wishlist, wasRecordedAlready: false };
+      return { wishlist: outcome.accepted.wishlist, wasRecordedAlready: false, byEarlierCall: false };
     });
   } catch (error) {
-    if (error instanceof RecordedAlready) return { wishlist: error.wishlist, wasRecordedAlready: true };
+    if (error instanceof RecordedAlready)
+      return { wishlist: error.wishlist, wasRecordedAlready: true, byEarlierCall: !isSent };
     throw error instanceof Failure && error.reason === 'denied' ? await whyDenied(connection, giver, error) : error;
   }
 }

@@ -3,7 +3,7 @@ import type { UserId } from '../../domain/ids.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
-import { parseTransaction } from '../documents/transaction.ts';
+import { parseTransaction } from '../documents/parse.ts';
 import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';
@@ -37,7 +37,7 @@ export async function countUnthanked(
   return all - own;
 }
 
-/** Everything that somebody gave under the own name, the newest first. */
+/** The contributions somebody gave by name, newest first. */
 export async function listMyContributions(
   connection: Connection,
   contributor: UserId,

@@ -1,25 +1,15 @@
-import type { ContributionForm, Giver } from '../../domain/contribution.ts';
-import { Failure } from '../../domain/failure.ts';
-import { byteLength } from '../../domain/text.ts';
-import { LONGEST, LONGEST_BYTES } from '../../domain/wishlist.ts';
-import { enteredEmail, enteredText } from '../entered-text.ts';
+import { type ContributionForm, contributionForm, type Giver } from '../../domain/contribution.ts';
+import { enteredText } from '../entered-text.ts';
 
-/** The form without the space around its texts. Of who gives anonymously it says nothing but that. */
+/** The form without the space around its texts. An anonymous giver's name and e-mail address are left out. */
 export function storableForm(entered: ContributionForm, giver: Giver): ContributionForm {
   const { amount, message, isAnonymous, displayName, email } = entered;
+  const name = { ...contributionForm.displayName, least: giver ? 1 : 0 };
   return {
     amount,
-    message: bounded('The message', message, 0, 'message'),
+    message: enteredText('message', contributionForm.message, message),
     isAnonymous,
-    displayName: isAnonymous ? '' : bounded('The name', displayName, giver ? 1 : 0, 'displayName'),
-    email: isAnonymous || email.trim() === '' ? '' : enteredEmail(email),
+    displayName: isAnonymous ? '' : enteredText('name', name, displayName),
+    email: isAnonymous ? '' : enteredText('email', contributionForm.email, email),
   };
-}
-
-function bounded(name: string, text: string, least: number, field: 'message' | 'displayName'): string {
-  const entered = enteredText(name, text, least, LONGEST[field]);
-  const bytes = byteLength(entered);
-  if (bytes > LONGEST_BYTES[field])
-    throw new Failure('invalid', `${name} has ${bytes} bytes; it may have ${LONGEST_BYTES[field]}.`);
-  return entered;
 }

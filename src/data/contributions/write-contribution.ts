@@ -1,9 +1,13 @@
 import { doc, increment, serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore/lite';
-import { startOfDay, utcDay } from '../../domain/analytics.ts';
+import { type dailyStatsSchema, startOfDay, utcDay } from '../../domain/analytics.ts';
 import type { AcceptedContribution, ContributionForm, Giver } from '../../domain/contribution.ts';
 import type { TransactionId } from '../../domain/ids.ts';
+import type { StoredMap } from '../../domain/schema.ts';
+import type { systemLogSchema } from '../../domain/system-log.ts';
+import type { transactionSchema } from '../../domain/transaction.ts';
 import { type ContributorEntry, MOST_ITEM_ENTRIES, MOST_WISHLIST_ENTRIES } from '../../domain/wishlist.ts';
-import { storedList, type StoredMap, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
+import type { Written } from '../documents/written.ts';
+import { storedList, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
 
 export interface ContributionToWrite {
   readonly stored: WishlistAsStored;
@@ -41,7 +45,7 @@ export function writeContribution(firestore: Firestore, transaction: Transaction
         contributions: increment(1),
         createdAt: startOfDay(day),
         updatedAt: now,
-      },
+      } satisfies Written<typeof dailyStatsSchema>,
       { merge: true },
     )
     .set(doc(firestore, 'systemLogs', `contribution_made_${transactionId}`), {
@@ -51,7 +55,7 @@ export function writeContribution(firestore: Firestore, transaction: Transaction
       actorId: accepted.entry.userId,
       targetId: wishlist.id,
       amount: accepted.entry.amount,
-    });
+    } satisfies Written<typeof systemLogSchema>);
 }
 
 function wishlistChanges({ stored, accepted }: ContributionToWrite) {
@@ -92,7 +96,7 @@ function entryFields(entry: ContributorEntry): StoredMap {
   return { ...entry };
 }
 
-function transactionFields({ stored, accepted, form }: ContributionToWrite): StoredMap {
+function transactionFields({ stored, accepted, form }: ContributionToWrite): Written<typeof transactionSchema> {
   const { item, entry } = accepted;
   return {
     wishlistId: stored.wishlist.id,

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { wishlistId } from '../../domain/ids.ts';
-import { parseAnalytics } from './analytics.ts';
-import { parseDailyStats } from './daily-stats.ts';
-import { parseReport } from './report.ts';
+import {
+  parseAnalytics,
+  parseDailyStats,
+  parseReport,
+  parseSubscriber,
+  parseSupportMessage,
+  parseSystemLogEntry,
+  parseTransaction,
+} from './parse.ts';
+import { parseWishlist } from './parse-wishlist.ts';
 import { parseSettings } from './settings.ts';
-import { parseSubscriber } from './subscriber.ts';
-import { parseSupportMessage } from './support-message.ts';
-import { parseSystemLogEntry } from './system-log.ts';
-import { parseTransaction } from './transaction.ts';
-import { parseWishlist } from './wishlist.ts';
 
 const at = new Date('2026-12-05T06:30:00Z');
 const ID = '7d8f3a52-2f0b-4c57-9d6f-0a8a2f1f6f11';
@@ -54,7 +56,7 @@ const CASES: readonly Case[] = [
       contributors: [entry],
       contributorCount: 1,
       contributionCount: 1,
-      lastContribution: { transactionId: ID, itemIndex: -1, entryIndex: -1 },
+      lastContribution: { transactionId: ID, itemIndex: -1, entryIndex: -1, at },
       lastEdit: { kind: 'details', itemIndex: -1 },
       moderation: { logId: ID, action: 'wishlist_reactivated', by: 'admin', at },
       createdAt: at,
@@ -101,7 +103,6 @@ const CASES: readonly Case[] = [
       createdAt: at,
       updatedAt: at,
     },
-    ignored: ['last'],
   },
   {
     place: `dailyStats/${ID}_2026-12-05`,

@@ -1,29 +1,28 @@
-import { userId, type UserId } from '../../domain/ids.ts';
-import type { PlatformSettings } from '../../domain/platform.ts';
-import { Fields } from './fields.ts';
+import type { UserId } from '../../domain/ids.ts';
+import { type PlatformSettings, settingsForm, settingsSchema } from '../../domain/settings.ts';
+import { map } from '../../domain/schema.ts';
 
-/** Throws a Failure ('unexpected-data') that names the field which is not as it should be. */
+const PLACE = 'settings/platform';
+
+/** Each of these throws a Failure ('unexpected-data') that names the field. */
 export function parseSettings(stored: unknown): PlatformSettings {
-  const fields = new Fields('settings/platform', stored);
-  return {
-    feePercent: fields.number('feePercent'),
-    announcement: fields.text('announcement'),
-    contributionsEnabled: fields.flag('contributionsEnabled'),
-  };
+  return map(settingsForm).parse(stored, PLACE);
 }
 
-/** The id of the change that stored them, which no other change has; null: no admin has changed them. */
+/** The id of the admin's change that stored them; null: no admin has changed them. */
 export type SettingsVersion = string | null;
 
 export function settingsVersion(stored: unknown): SettingsVersion {
-  const fields = new Fields('settings/platform', stored);
-  const moderation = fields.has('moderation') ? fields.mapOrNull('moderation') : null;
-  return moderation && moderation.text('logId');
+  return lastChange(stored)?.logId ?? null;
 }
 
-/** null: they were stored by nobody's act. */
+/** null: no admin has changed them. */
 export function parseLastChange(stored: unknown): { readonly at: Date; readonly by: UserId } | null {
-  const fields = new Fields('settings/platform', stored);
-  const moderation = fields.has('moderation') ? fields.mapOrNull('moderation') : null;
-  return moderation && { at: moderation.time('at'), by: moderation.parsed('by', userId) };
+  const change = lastChange(stored);
+  return change && { at: change.at, by: change.by };
+}
+
+function lastChange(stored: unknown) {
+  const { moderation } = settingsSchema.fields;
+  return map({ moderation }).parse(stored, PLACE).moderation;
 }

@@ -1,10 +1,9 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import { wishlistId } from '../../domain/ids.ts';
+import type { StoredMap } from '../../domain/schema.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { parseWishlist } from './wishlist.ts';
-
-export type StoredMap = Readonly<Record<string, unknown>>;
+import { parseWishlist } from './parse-wishlist.ts';
 
 /**
  * A wishlist with its lists exactly as they are stored. The rules compare lists as a whole: what a write does not change

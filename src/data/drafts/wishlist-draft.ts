@@ -1,13 +1,14 @@
 import { Failure } from '../../domain/failure.ts';
+import { wishlist } from '../../domain/common-fields.ts';
+import { emptyForm } from '../../domain/forms/form-fields.ts';
+import { draftOf } from '../../domain/forms/typed-form.ts';
 import type { WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
-import { itemId, type ItemId, type UserId, wishlistId, type WishlistId } from '../../domain/ids.ts';
-import { CATEGORIES, EVENT_TYPES, type ItemDetails, PRIORITIES, VISIBILITIES } from '../../domain/wishlist.ts';
-import { Fields } from '../documents/fields.ts';
+import { itemId, type UserId, type WishlistId } from '../../domain/ids.ts';
+import { type Infer, list, map, textAs } from '../../domain/schema.ts';
+import { itemDetails, MOST_ITEMS, wishlistDetails } from '../../domain/wishlist.ts';
 
-export interface DraftItem {
-  readonly id: ItemId;
-  readonly details: ItemDetails;
-}
+const draftItem = map({ id: textAs(itemId, {}), details: map(itemDetails) });
+export type DraftItem = Infer<typeof draftItem>;
 
 /** A wishlist that is being written. Its id is the one it will have, so that creating it twice creates it once. */
 export interface WishlistDraft {
@@ -15,6 +16,8 @@ export interface WishlistDraft {
   readonly form: WishlistDetailsForm;
   readonly items: readonly DraftItem[];
 }
+
+const storedDraft = map({ id: wishlist, form: draftOf(wishlistDetails), items: list(draftItem, MOST_ITEMS) });
 
 /** On this device alone, one for each account that writes here. */
 const keyOf = (owner: UserId) => `shagun.draft.${owner}`;
@@ -51,41 +54,14 @@ export function forgetDraft(owner: UserId): void {
 export function loadDraft(owner: UserId): WishlistDraft | null {
   try {
     const stored = localStorage.getItem(keyOf(owner));
-    return stored === null ? null : parseDraft(new Fields('the draft', JSON.parse(stored)));
+    return stored === null ? null : parseDraft(JSON.parse(stored));
   } catch (error) {
     if (error instanceof Failure || error instanceof SyntaxError || error instanceof DOMException) return null;
     throw error;
   }
 }
 
-function parseDraft(stored: Fields): WishlistDraft {
-  const form = stored.map('form');
-  return {
-    id: stored.parsed('id', wishlistId),
-    form: {
-      title: form.text('title'),
-      description: form.text('description'),
-      eventType: form.oneOf('eventType', EVENT_TYPES),
-      eventDate: form.text('eventDate'),
-      visibility: form.oneOf('visibility', VISIBILITIES),
-    },
-    items: stored.list('items', (entry) => ({
-      id: entry.parsed('id', itemId),
-      details: detailsOf(entry.map('details')),
-    })),
-  };
-}
-
-function detailsOf(stored: Fields): ItemDetails {
-  return {
-    title: stored.text('title'),
-    description: stored.text('description'),
-    price: stored.rupees('price'),
-    category: stored.oneOf('category', CATEGORIES),
-    priority: stored.oneOf('priority', PRIORITIES),
-    imageUrl: stored.text('imageUrl'),
-    externalUrl: stored.text('externalUrl'),
-    ...(stored.has('minContribution') && { minContribution: stored.rupees('minContribution') }),
-    ...(stored.has('maxContribution') && { maxContribution: stored.rupees('maxContribution') }),
-  };
+function parseDraft(stored: unknown): WishlistDraft {
+  const { form, ...draft } = storedDraft.parse(stored, 'the draft');
+  return { ...draft, form: { ...emptyForm(wishlistDetails), ...form } };
 }

@@ -2,7 +2,7 @@ import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { notificationId, type UserId } from '../../domain/ids.ts';
 import type { Notification } from '../../domain/notification.ts';
 import type { Connection } from '../connection.ts';
-import { parseNotification } from '../documents/notification.ts';
+import { parseNotification } from '../documents/parse.ts';
 import { fullFirestoreOf } from '../firebase/full-firestore.ts';
 import { watchQuery } from '../firebase/live-query.ts';
 import { type Listed, listed, readable } from '../listed.ts';

@@ -1,8 +1,14 @@
 import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import type { UserId } from '../../domain/ids.ts';
-import { ONBOARDING_STEPS, type OnboardingRecord, type OnboardingStep } from '../../domain/onboarding.ts';
+import {
+  ONBOARDING_STEPS,
+  type OnboardingRecord,
+  type onboardingSchema,
+  type OnboardingStep,
+} from '../../domain/onboarding.ts';
 import type { Connection } from '../connection.ts';
-import { parseOnboarding } from '../documents/onboarding.ts';
+import { parseOnboarding } from '../documents/parse.ts';
+import type { Written } from '../documents/written.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
 
@@ -56,7 +62,7 @@ export async function skipOnboarding(connection: Connection, id: UserId, step: O
 async function save(
   connection: Connection,
   id: UserId,
-  changes: (known: OnboardingRecord | null) => Record<string, unknown>,
+  changes: (known: OnboardingRecord | null) => Partial<Written<typeof onboardingSchema>>,
 ): Promise<void> {
   const known = await readOnboarding(connection, id);
   const document = documentOf(connection, id);

@@ -1,8 +1,9 @@
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
-import { type Account, DEFAULT_PREFERENCES, type User } from '../../domain/user.ts';
-import { LONGEST } from '../../domain/wishlist.ts';
+import { displayName as nameField } from '../../domain/common-fields.ts';
+import { type Account, DEFAULT_PREFERENCES, type User, type userSchema } from '../../domain/user.ts';
 import type { Connection } from '../connection.ts';
+import type { Written } from '../documents/written.ts';
 import { cutOff } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
@@ -29,7 +30,7 @@ export async function ensureProfile(connection: Connection, account: Account): P
 
 async function createProfile(connection: Connection, { id, email, displayName, photoURL }: Account): Promise<void> {
   const firestore = liteFirestoreOf(connection);
-  const name = cutOff(displayName.trim(), LONGEST.displayName);
+  const name = cutOff(displayName.trim(), nameField.most);
   const now = serverTimestamp();
   const batch = writeBatch(firestore);
   batch.set(profileDocument(connection, id), {
@@ -41,7 +42,7 @@ async function createProfile(connection: Connection, { id, email, displayName, p
     createdAt: now,
     updatedAt: now,
     lastActiveAt: now,
-  });
+  } satisfies Written<typeof userSchema>);
   batch.set(doc(firestore, 'systemLogs', `user_signup_${id}`), {
     type: 'user_signup',
     description: `New user: ${name}`,

@@ -2,7 +2,7 @@ import { doc, getDoc, type DocumentReference } from 'firebase/firestore/lite';
 import type { UserId } from '../../domain/ids.ts';
 import type { User } from '../../domain/user.ts';
 import type { Connection } from '../connection.ts';
-import { parseUser } from '../documents/user.ts';
+import { parseUser } from '../documents/parse.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
 

@@ -1,11 +1,14 @@
 import { Failure } from '../../domain/failure.ts';
 import { DEFAULT_SETTINGS, type PlatformSettings } from '../../domain/platform.ts';
+import { list, map, type Schema } from '../../domain/schema.ts';
 import type { Connection } from '../connection.ts';
-import { Fields } from '../documents/fields.ts';
 import { parseSettings } from '../documents/settings.ts';
 import { appCheckProof } from './app-check-proof.ts';
 import { decodeFields } from './decode-fields.ts';
 import { databaseOf } from './document-address.ts';
+
+const anything: Schema<unknown> = { parse: (value) => value };
+const batchResult = map({ missing: anything, found: anything });
 
 /**
  * Reads the platform's settings as anybody may, without the SDK: one request, one document. It is asked for as a batch of
@@ -27,7 +30,7 @@ export async function readSettingsAsAnybody(connection: Connection): Promise<Pla
 }
 
 function settingsIn(answer: unknown): PlatformSettings {
-  const [batch] = new Fields('The answer', { results: answer }).list('results', (result) => result);
+  const [batch] = list(batchResult, 1).parse(answer, 'The answer');
   if (!batch) throw new Failure('unexpected-data', 'The server answered with nothing.');
-  return batch.has('missing') ? DEFAULT_SETTINGS : parseSettings(decodeFields(batch.record('found')));
+  return batch.missing ? DEFAULT_SETTINGS : parseSettings(decodeFields(batch.found));
 }

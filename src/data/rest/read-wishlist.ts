@@ -3,7 +3,7 @@ import { Failure } from '../../domain/failure.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { parseWishlist } from '../documents/wishlist.ts';
+import { parseWishlist } from '../documents/parse-wishlist.ts';
 import { decodeFields } from './decode-fields.ts';
 import { documentAddress } from './document-address.ts';
 

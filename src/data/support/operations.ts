@@ -8,9 +8,20 @@ import {
   type SupportMessageId,
   type WishlistId,
 } from '../../domain/ids.ts';
-import type { ContactForm, ReportReason, SubscriptionSource } from '../../domain/support.ts';
+import {
+  type ContactForm,
+  contactForm,
+  reportForm,
+  type ReportReason,
+  type reportSchema,
+  type subscriberSchema,
+  type SubscriptionSource,
+  type supportMessageSchema,
+} from '../../domain/support.ts';
+import type { systemLogSchema } from '../../domain/system-log.ts';
 import type { Connection } from '../connection.ts';
-import { enteredEmail, enteredText } from '../entered-text.ts';
+import type { Written } from '../documents/written.ts';
+import { enteredText } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
 
@@ -23,17 +34,17 @@ export async function sendSupportMessage(
   const id = supportMessageId(newUuid());
   try {
     await setDoc(doc(liteFirestoreOf(connection), 'supportMessages', id), {
-      name: enteredText('The name', form.name, 1, 100),
-      email: enteredEmail(form.email),
-      subject: enteredText('The subject', form.subject, 1, 200),
+      name: enteredText('name', contactForm.name, form.name),
+      email: enteredText('email', contactForm.email, form.email),
+      subject: enteredText('subject', contactForm.subject, form.subject),
       category: form.category,
-      message: enteredText('The message', form.message, 1, 5_000),
+      message: enteredText('message', contactForm.message, form.message),
       priority: form.priority,
       userId: sender,
       status: 'new',
       createdAt: serverTimestamp(),
       moderation: null,
-    });
+    } satisfies Written<typeof supportMessageSchema>);
     return id;
   } catch (error) {
     throw toFailure(error);
@@ -43,10 +54,10 @@ export async function sendSupportMessage(
 export async function subscribe(connection: Connection, email: string, source: SubscriptionSource): Promise<void> {
   try {
     await setDoc(doc(liteFirestoreOf(connection), 'subscribers', newUuid()), {
-      email: enteredEmail(email),
+      email: enteredText('email', contactForm.email, email),
       source,
       createdAt: serverTimestamp(),
-    });
+    } satisfies Written<typeof subscriberSchema>);
   } catch (error) {
     throw toFailure(error);
   }
@@ -72,19 +83,19 @@ export async function reportWishlist(
     batch.set(doc(firestore, 'reports', id), {
       wishlistId,
       reason,
-      message: enteredText('The message', message, 0, 1_000),
+      message: enteredText('message', reportForm.message, message),
       reporterId: reporter,
       status: 'open',
       createdAt: now,
       moderation: null,
-    });
+    } satisfies Written<typeof reportSchema>);
     batch.set(doc(firestore, 'systemLogs', `report_submitted_${id}`), {
       type: 'report_submitted',
       description: `Wishlist reported: ${reason}`,
       timestamp: now,
       actorId: reporter,
       targetId: wishlistId,
-    });
+    } satisfies Written<typeof systemLogSchema>);
     await batch.commit();
     return id;
   } catch (error) {

@@ -1,7 +1,8 @@
 import { doc, increment, serverTimestamp, type WriteBatch } from 'firebase/firestore/lite';
-import { startOfDay, utcDay, type ShareChannel } from '../../domain/analytics.ts';
+import { type dailyStatsSchema, startOfDay, utcDay, type ShareChannel } from '../../domain/analytics.ts';
 import type { UserId, WishlistId } from '../../domain/ids.ts';
 import type { Connection } from '../connection.ts';
+import type { Written } from '../documents/written.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 
 /** The wishlist whose statistics they are, and who may read them. */
@@ -41,7 +42,7 @@ export function addToDay(
       contributions: increment(contributions),
       createdAt: startOfDay(date),
       updatedAt: serverTimestamp(),
-    },
+    } satisfies Written<typeof dailyStatsSchema>,
     { merge: true },
   );
 }

@@ -2,9 +2,10 @@ import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import type { EditOutcome, EditProblem } from '../../domain/item-editing.ts';
-import type { Item, Wishlist } from '../../domain/wishlist.ts';
+import { pick, type StoredMap } from '../../domain/schema.ts';
+import { type Item, type Wishlist, wishlistDetails } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
-import { type StoredMap, type WishlistAsStored, wishlistAsStored } from '../documents/wishlist-as-stored.ts';
+import { type WishlistAsStored, wishlistAsStored } from '../documents/wishlist-as-stored.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { optimistically } from '../firebase/optimistic-transaction.ts';
 import { discardPictures } from '../profiles/discard-pictures.ts';
@@ -65,8 +66,8 @@ class NothingToChange extends Error {
 
 function changedFields(stored: WishlistAsStored, after: Wishlist): StoredMap {
   if (after.lastEdit?.kind === 'details') {
-    const { title, description, eventType, eventDate, visibility, isActive, lastEdit } = after;
-    return { title, description, eventType, eventDate, visibility, isActive, lastEdit };
+    const { isActive, lastEdit } = after;
+    return { ...pick(wishlistDetails, after), isActive, lastEdit };
   }
   const { items, totalValue, categories, lastEdit } = after;
   return { items: items.map((item) => itemFields(stored, item)), totalValue, categories, lastEdit };

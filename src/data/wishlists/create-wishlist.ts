@@ -1,10 +1,13 @@
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { v4 as newUuid } from 'uuid';
+import type { analyticsSchema } from '../../domain/analytics.ts';
 import { itemId, userId, type WishlistId } from '../../domain/ids.ts';
 import { isCreatedAs, newWishlist } from '../../domain/item-editing.ts';
-import type { ItemDetails, Wishlist, WishlistDetails } from '../../domain/wishlist.ts';
+import type { systemLogSchema } from '../../domain/system-log.ts';
+import type { ItemDetails, Wishlist, WishlistDetails, wishlistSchema } from '../../domain/wishlist.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
+import type { Written } from '../documents/written.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
 import { EditRefused } from './change-wishlist.ts';
@@ -53,7 +56,11 @@ async function writeNew(connection: Connection, { id, ...wishlist }: Wishlist): 
   const firestore = liteFirestoreOf(connection);
   const now = serverTimestamp();
   const batch = writeBatch(firestore);
-  batch.set(doc(firestore, 'wishlists', id), { ...wishlist, createdAt: now, updatedAt: now });
+  batch.set(doc(firestore, 'wishlists', id), {
+    ...wishlist,
+    createdAt: now,
+    updatedAt: now,
+  } satisfies Written<typeof wishlistSchema>);
   batch.set(doc(firestore, 'analytics', id), {
     wishlistId: id,
     ownerId: wishlist.userId,
@@ -67,13 +74,13 @@ async function writeNew(connection: Connection, { id, ...wishlist }: Wishlist): 
     last: null,
     createdAt: now,
     updatedAt: now,
-  });
+  } satisfies Written<typeof analyticsSchema>);
   batch.set(doc(firestore, 'systemLogs', `wishlist_created_${id}`), {
     type: 'wishlist_created',
     description: `Wishlist created: ${wishlist.title}`,
     timestamp: now,
     actorId: wishlist.userId,
     targetId: id,
-  });
+  } satisfies Written<typeof systemLogSchema>);
   await batch.commit();
 }

@@ -3,7 +3,7 @@ import { Failure } from '../../domain/failure.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
-import { parseWishlist } from '../documents/wishlist.ts';
+import { parseWishlist } from '../documents/parse-wishlist.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { discardPictures } from '../profiles/discard-pictures.ts';
 import { toFailure } from '../to-failure.ts';

@@ -2,7 +2,7 @@ import { collection, orderBy, query, where } from 'firebase/firestore/lite';
 import { wishlistId } from '../../domain/ids.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
-import { parseWishlist } from '../documents/wishlist.ts';
+import { parseWishlist } from '../documents/parse-wishlist.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readPage } from '../firebase/page-query.ts';
 

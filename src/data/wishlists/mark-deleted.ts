@@ -1,6 +1,6 @@
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import type { WishlistId } from '../../domain/ids.ts';
-import { LONGEST } from '../../domain/wishlist.ts';
+import { wishlistDetails } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { cutOff } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
@@ -10,6 +10,6 @@ export function deletedMark(connection: Connection, id: WishlistId, title: strin
   const now = serverTimestamp();
   return [
     doc(liteFirestoreOf(connection), 'analytics', id),
-    { deleted: { title: cutOff(title, LONGEST.title), at: now }, updatedAt: now },
+    { deleted: { title: cutOff(title, wishlistDetails.title.most), at: now }, updatedAt: now },
   ] as const;
 }

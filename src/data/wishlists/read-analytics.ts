@@ -2,7 +2,7 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import type { Analytics } from '../../domain/analytics.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import type { Connection } from '../connection.ts';
-import { parseAnalytics } from '../documents/analytics.ts';
+import { parseAnalytics } from '../documents/parse.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { readOne, type ReadOne } from '../firebase/read-one.ts';
 

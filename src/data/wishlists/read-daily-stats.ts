@@ -2,7 +2,7 @@ import { collection, getDocs, orderBy, query, where } from 'firebase/firestore/l
 import { type DailyStats, utcDay } from '../../domain/analytics.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
-import { parseDailyStats } from '../documents/daily-stats.ts';
+import { parseDailyStats } from '../documents/parse.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Listed, listed, readable } from '../listed.ts';
 import { toFailure } from '../to-failure.ts';

@@ -2,7 +2,7 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import type { WishlistId } from '../../domain/ids.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
-import { parseWishlist } from '../documents/wishlist.ts';
+import { parseWishlist } from '../documents/parse-wishlist.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { readOne, type ReadOne } from '../firebase/read-one.ts';
 

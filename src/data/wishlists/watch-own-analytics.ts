@@ -2,7 +2,7 @@ import { collection, query, where } from 'firebase/firestore';
 import type { Analytics } from '../../domain/analytics.ts';
 import { type UserId, wishlistId } from '../../domain/ids.ts';
 import type { Connection } from '../connection.ts';
-import { parseAnalytics } from '../documents/analytics.ts';
+import { parseAnalytics } from '../documents/parse.ts';
 import { fullFirestoreOf } from '../firebase/full-firestore.ts';
 import { watchQuery } from '../firebase/live-query.ts';
 import { type Listed, listed, readable } from '../listed.ts';

@@ -2,7 +2,7 @@ import { collection, orderBy, query, where } from 'firebase/firestore';
 import { type UserId, wishlistId } from '../../domain/ids.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
-import { parseWishlist } from '../documents/wishlist.ts';
+import { parseWishlist } from '../documents/parse-wishlist.ts';
 import { fullFirestoreOf } from '../firebase/full-firestore.ts';
 import { watchQuery } from '../firebase/live-query.ts';
 import { type Listed, listed, readable } from '../listed.ts';

@@ -1,9 +1,6 @@
+import type { Bounds } from '../schema.ts';
 import { byteLength, characterCount } from '../text.ts';
-import { isEmailAddress } from '../web-address.ts';
 import type { CheckedForm, FieldProblem, FormProblem } from './field-problem.ts';
-
-/** What the rules hold an e-mail address to. */
-export const LONGEST_EMAIL = 254;
 
 type MaybeProblem = FieldProblem | null;
 
@@ -39,28 +36,14 @@ export function ifMissing<Field extends string>(
 
 const MISSING: readonly FieldProblem['code'][] = ['required', 'no-items'];
 
-export interface TextBounds {
-  readonly most: number;
-  readonly mostBytes?: number;
-}
-
-export function requiredText(text: string, bounds: TextBounds): MaybeProblem {
-  return text.trim() === '' ? { code: 'required' } : optionalText(text, bounds);
-}
-
-export function optionalText(text: string, { most, mostBytes = Infinity }: TextBounds): MaybeProblem {
-  const trimmed = text.trim();
-  if (characterCount(trimmed) > most) return { code: 'too-long', most };
-  return byteLength(trimmed) > mostBytes ? { code: 'too-many-bytes' } : null;
-}
-
-export function requiredEmail(text: string): MaybeProblem {
-  return text.trim() === '' ? { code: 'required' } : optionalEmail(text);
-}
-
-export function optionalEmail(text: string): MaybeProblem {
-  const trimmed = text.trim();
-  if (trimmed === '') return null;
-  if (characterCount(trimmed) > LONGEST_EMAIL) return { code: 'too-long', most: LONGEST_EMAIL };
-  return isEmailAddress(trimmed) ? null : { code: 'not-an-email' };
+/** Why a text cannot be stored in `field`. */
+export function textProblem(
+  { least = 0, most = Infinity, mostBytes = Infinity, ...field }: Bounds,
+  typed: string,
+): MaybeProblem {
+  const text = typed.trim();
+  if (text === '') return least > 0 ? { code: 'required' } : null;
+  if (characterCount(text) > most) return { code: 'too-long', most };
+  if (byteLength(text) > mostBytes) return { code: 'too-many-bytes' };
+  return field.mismatch && field.pattern?.test(text) === false ? { code: field.mismatch } : null;
 }

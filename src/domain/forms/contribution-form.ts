@@ -1,14 +1,12 @@
-import { amountProblem, type ContributionForm, type Giver } from '../contribution.ts';
+import { amountProblem, type ContributionForm, contributionForm, type Giver } from '../contribution.ts';
 import { NOTHING } from '../money.ts';
 import { parseAmount } from '../typed-amount.ts';
-import { type Item, LONGEST, LONGEST_BYTES } from '../wishlist.ts';
-import { checked, optionalEmail, optionalText, requiredText } from './check-form.ts';
+import type { Item } from '../wishlist.ts';
+import { checked, textProblem } from './check-form.ts';
 import type { CheckedForm } from './field-problem.ts';
+import type { Typed } from './typed-form.ts';
 
-/** What a guest types; the amount is still text. */
-export interface TypedContribution extends Omit<ContributionForm, 'amount'> {
-  readonly amount: string;
-}
+export type TypedContribution = Typed<typeof contributionForm>;
 
 export interface ContributionTarget {
   /** null: the general fund. */
@@ -16,7 +14,7 @@ export interface ContributionTarget {
   readonly giver: Giver;
 }
 
-/** Of who gives anonymously, name and e-mail are neither looked at nor kept. */
+/** An anonymous giver's name and e-mail address are neither checked nor kept. */
 export function checkContribution(
   typed: TypedContribution,
   { item, giver }: ContributionTarget,
@@ -24,15 +22,14 @@ export function checkContribution(
   const { isAnonymous } = typed;
   const parsed = parseAmount(typed.amount);
   const amount = parsed.ok ? parsed.amount : NOTHING;
+  const { displayName, email, message } = contributionForm;
   return checked(
     {
       amount: amountProblem(amount, item),
       isAnonymous: giver || isAnonymous ? null : { code: 'must-sign-in-or-be-anonymous' as const },
-      displayName: isAnonymous
-        ? null
-        : requiredText(typed.displayName, { most: LONGEST.displayName, mostBytes: LONGEST_BYTES.displayName }),
-      email: isAnonymous ? null : optionalEmail(typed.email),
-      message: optionalText(typed.message, { most: LONGEST.message, mostBytes: LONGEST_BYTES.message }),
+      displayName: isAnonymous ? null : textProblem(displayName, typed.displayName),
+      email: isAnonymous ? null : textProblem(email, typed.email),
+      message: textProblem(message, typed.message),
     },
     () => ({
       amount,

@@ -1,11 +1,12 @@
-import { checked, requiredEmail } from './check-form.ts';
+import { email } from '../common-fields.ts';
+import type { Parsed } from '../schema.ts';
+import { checked, textProblem } from './check-form.ts';
 import type { CheckedForm } from './field-problem.ts';
 
-/** One address and nothing else: the newsletter, 'notify me', and a forgotten password. */
-export interface EmailForm {
-  readonly email: string;
-}
+/** The newsletter, 'notify me' and a forgotten password. */
+export const emailForm = { email };
+export type EmailForm = Parsed<typeof emailForm>;
 
-export function checkEmail({ email }: EmailForm): CheckedForm<EmailForm, 'email'> {
-  return checked({ email: requiredEmail(email) }, () => ({ email: email.trim() }));
+export function checkEmail(form: EmailForm): CheckedForm<EmailForm, 'email'> {
+  return checked({ email: textProblem(email, form.email) }, () => ({ email: form.email.trim() }));
 }

@@ -2,21 +2,21 @@ import type { ContributionProblem } from '../contribution.ts';
 import type { EditProblem } from '../item-editing.ts';
 import type { Rupees } from '../money.ts';
 
+/** A text that does not match its field's pattern. */
+export type Mismatch = 'not-an-email' | 'not-a-link' | 'not-a-picture' | 'not-a-phone-number' | 'not-a-day';
+
 /** What is wrong with what somebody entered. The message catalogue words each code, with the values beside it. */
 export type FieldProblem =
   | { readonly code: 'required' }
   | { readonly code: 'too-long'; readonly most: number }
   /** Few enough characters, but of a script or of emoji that take more room than there is. */
   | { readonly code: 'too-many-bytes' }
-  | { readonly code: 'not-an-email' }
-  | { readonly code: 'not-a-link' }
-  | { readonly code: 'not-a-picture' }
-  | { readonly code: 'not-a-phone-number' }
-  | { readonly code: 'not-a-day' }
+  | { readonly code: Mismatch }
   | { readonly code: 'not-an-amount' }
   | { readonly code: 'not-whole' }
+  | { readonly code: 'out-of-range'; readonly least: number; readonly most: number }
   | { readonly code: 'not-a-fee'; readonly most: number }
-  | { readonly code: 'price-too-high'; readonly most: Rupees }
+  | { readonly code: 'price-too-high'; readonly most: number }
   | { readonly code: 'above-price'; readonly price: Rupees }
   | { readonly code: 'minimum-above-maximum' }
   | { readonly code: 'passwords-differ' }

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '../money.ts';
-import { HIGHEST_PRICE, LONGEST } from '../wishlist.ts';
-import { checkItem, itemFormOf, type ItemForm } from './item-form.ts';
+import { HIGHEST_PRICE, itemDetails } from '../wishlist.ts';
+import { filledForm } from './form-fields.ts';
+import { checkItem, type ItemForm } from './item-form.ts';
 
 const complete: ItemForm = {
-  name: ' Brass lamp ',
+  title: ' Brass lamp ',
   description: ' For Diwali ',
-  cost: '₹ 5,000',
+  price: '₹ 5,000',
   category: 'physical',
   priority: 'high',
   imageUrl: '',
-  externalLink: ' Https://shop.example/lamp ',
+  externalUrl: ' Https://shop.example/lamp ',
   minContribution: '',
   maxContribution: '',
+  quantity: '',
 };
 const problemsOf = (changes: Partial<ItemForm>, contributed = 0) => {
   const outcome = checkItem({ ...complete, ...changes }, rupees(contributed));
@@ -35,6 +37,11 @@ describe('an item', () => {
     });
   });
 
+  it('may have a quantity, in the digits of any of our languages', () => {
+    expect(checkItem({ ...complete, quantity: ' 6 ' })).toMatchObject({ value: { price: 5_000, quantity: 6 } });
+    expect(checkItem({ ...complete, quantity: '१२' })).toMatchObject({ value: { quantity: 12 } });
+  });
+
   it('may have bounds for a contribution', () => {
     expect(checkItem({ ...complete, minContribution: '101', maxContribution: '5,000' })).toMatchObject({
       value: { minContribution: 101, maxContribution: 5_000 },
@@ -42,7 +49,7 @@ describe('an item', () => {
     expect(problemsOf({ minContribution: '501', maxContribution: '501' })).toEqual({});
   });
 
-  it.each([{ name: ' ' }, { description: '' }, { cost: '' }, { cost: '0' }, { cost: '₹' }])(
+  it.each([{ title: ' ' }, { description: '' }, { price: '' }, { price: '0' }, { price: '₹' }])(
     'is incomplete with %o',
     (changes) => {
       const [field = ''] = Object.keys(changes);
@@ -55,40 +62,47 @@ describe('an item', () => {
   );
 
   it.each([
-    [{ name: 'a'.repeat(101) }, { name: { code: 'too-long', most: LONGEST.itemTitle } }],
-    [{ description: 'a'.repeat(501) }, { description: { code: 'too-long', most: LONGEST.itemDescription } }],
-    [{ cost: '12.5' }, { cost: { code: 'not-whole' } }],
-    [{ cost: '-5' }, { cost: { code: 'not-an-amount' } }],
-    [{ cost: '1,00,00,001' }, { cost: { code: 'price-too-high', most: HIGHEST_PRICE } }],
-    [{ externalLink: 'shop.example' }, { externalLink: { code: 'not-a-link' } }],
-    [{ externalLink: `https://${'a'.repeat(500)}` }, { externalLink: { code: 'too-long', most: LONGEST.url } }],
+    [{ title: 'a'.repeat(101) }, { title: { code: 'too-long', most: itemDetails.title.most } }],
+    [{ description: 'a'.repeat(501) }, { description: { code: 'too-long', most: itemDetails.description.most } }],
+    [{ price: '12.5' }, { price: { code: 'not-whole' } }],
+    [{ price: '-5' }, { price: { code: 'not-an-amount' } }],
+    [{ price: '1,00,00,001' }, { price: { code: 'price-too-high', most: HIGHEST_PRICE } }],
+    [{ externalUrl: 'shop.example' }, { externalUrl: { code: 'not-a-link' } }],
+    [
+      { externalUrl: `https://${'a'.repeat(500)}` },
+      { externalUrl: { code: 'too-long', most: itemDetails.externalUrl.most } },
+    ],
     [{ imageUrl: 'http://shop.example/lamp.jpg' }, { imageUrl: { code: 'not-a-picture' } }],
+    [{ quantity: '0' }, { quantity: { code: 'out-of-range', least: 1, most: 99 } }],
+    [{ quantity: '100' }, { quantity: { code: 'out-of-range', least: 1, most: 99 } }],
+    [{ quantity: '2.5' }, { quantity: { code: 'out-of-range', least: 1, most: 99 } }],
+    [{ quantity: 'six' }, { quantity: { code: 'out-of-range', least: 1, most: 99 } }],
     [{ minContribution: '0' }, { minContribution: { code: 'not-an-amount' } }],
     [{ minContribution: '10.5' }, { minContribution: { code: 'not-whole' } }],
     [{ minContribution: '5,001' }, { minContribution: { code: 'above-price', price: 5_000 } }],
     [{ maxContribution: '5,001' }, { maxContribution: { code: 'above-price', price: 5_000 } }],
     [{ minContribution: '502', maxContribution: '501' }, { minContribution: { code: 'minimum-above-maximum' } }],
-    [{ cost: '', minContribution: '501' }, { cost: { code: 'required' } }],
+    [{ price: '', minContribution: '501' }, { price: { code: 'required' } }],
   ])('with %o has the problem', (changes, problems) => {
     expect(problemsOf(changes)).toEqual(problems);
   });
 
   it('may cost as much as anything', () => {
-    expect(problemsOf({ cost: String(HIGHEST_PRICE) })).toEqual({});
+    expect(problemsOf({ price: String(HIGHEST_PRICE) })).toEqual({});
   });
 
   it('cannot cost less than what was given for it', () => {
-    expect(problemsOf({ cost: '4999' }, 5_000)).toEqual({
-      cost: { code: 'price-below-contributed', contributed: 5_000 },
+    expect(problemsOf({ price: '4999' }, 5_000)).toEqual({
+      price: { code: 'price-below-contributed', contributed: 5_000 },
     });
-    expect(problemsOf({ cost: '5000' }, 5_000)).toEqual({});
+    expect(problemsOf({ price: '5000' }, 5_000)).toEqual({});
   });
 
   it('comes back into its form, and out of it again', () => {
-    const outcome = checkItem({ ...complete, cost: '1,25,000', minContribution: '1101' });
+    const outcome = checkItem({ ...complete, price: '1,25,000', minContribution: '1101' });
     if (!outcome.ok) throw new Error(outcome.summary.code);
-    const form = itemFormOf(outcome.value);
-    expect(form).toMatchObject({ cost: '1,25,000', minContribution: '1,101', maxContribution: '' });
+    const form = filledForm(itemDetails, outcome.value);
+    expect(form).toMatchObject({ price: '1,25,000', minContribution: '1,101', maxContribution: '' });
     expect(checkItem(form)).toEqual(outcome);
   });
 });

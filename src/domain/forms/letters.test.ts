@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ContactForm } from '../support.ts';
-import { checkContact, EMPTY_CONTACT_FORM } from './contact-form.ts';
+import { type ContactForm, contactForm } from '../support.ts';
+import { checkContact } from './contact-form.ts';
+import { emptyForm } from './form-fields.ts';
 import { checkReport } from './report-form.ts';
 
 describe('a letter to support', () => {
@@ -14,8 +15,9 @@ describe('a letter to support', () => {
   };
 
   it('begins empty, as a general one of normal priority', () => {
-    expect(EMPTY_CONTACT_FORM).toMatchObject({ category: 'general', priority: 'normal' });
-    const outcome = checkContact(EMPTY_CONTACT_FORM);
+    const empty = emptyForm(contactForm);
+    expect(empty).toMatchObject({ category: 'general', priority: 'normal' });
+    const outcome = checkContact(empty);
     expect(outcome).toMatchObject({ ok: false, summary: { code: 'fields-missing' } });
     expect(outcome.ok ? [] : Object.keys(outcome.problems)).toEqual(['name', 'email', 'subject', 'message']);
   });

@@ -1,20 +1,22 @@
-import { LONGEST, LONGEST_BYTES } from '../wishlist.ts';
-import { checked, ifMissing, requiredEmail, requiredText } from './check-form.ts';
+import { displayName, email } from '../common-fields.ts';
+import { flag, type Parsed, text } from '../schema.ts';
+import { checked, ifMissing, textProblem } from './check-form.ts';
 import type { CheckedForm, FieldProblem } from './field-problem.ts';
 
 export const SHORTEST_PASSWORD = 6;
 
-export interface RegistrationForm {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-  readonly confirmation: string;
-  readonly acceptsTerms: boolean;
-}
+export const registrationForm = {
+  name: displayName,
+  email,
+  password: text({ least: SHORTEST_PASSWORD }),
+  confirmation: text({}),
+  acceptsTerms: flag,
+};
+export type RegistrationForm = Parsed<typeof registrationForm>;
 
 export type Registration = Pick<RegistrationForm, 'name' | 'email' | 'password'>;
 
-/** What is empty is told of first; then passwords that differ, one that is too short, and the terms, in this order. */
+/** Reports empty fields first, then passwords that differ, a short password and the terms. */
 export function checkRegistration(form: RegistrationForm): CheckedForm<Registration, keyof RegistrationForm> {
   const missing = (text: string): FieldProblem | null => (text === '' ? { code: 'required' } : null);
   const differ = form.password !== form.confirmation;
@@ -24,8 +26,8 @@ export function checkRegistration(form: RegistrationForm): CheckedForm<Registrat
     password:
       missing(form.password) ?? (short ? { code: 'password-too-short' as const, least: SHORTEST_PASSWORD } : null),
     acceptsTerms: form.acceptsTerms ? null : { code: 'terms-not-accepted' as const },
-    name: requiredText(form.name, { most: LONGEST.displayName, mostBytes: LONGEST_BYTES.displayName }),
-    email: requiredEmail(form.email),
+    name: textProblem(displayName, form.name),
+    email: textProblem(email, form.email),
   };
   return checked(
     fields,

@@ -1,27 +1,21 @@
-import type { ReportReason } from '../support.ts';
-import { checked, optionalText } from './check-form.ts';
+import type { Parsed } from '../schema.ts';
+import { reportForm } from '../support.ts';
+import { checked, textProblem } from './check-form.ts';
 import type { CheckedForm } from './field-problem.ts';
 
-export const LONGEST_REPORT = 1_000;
-
-export interface ReportForm {
+export type CheckedReport = Parsed<typeof reportForm>;
+export interface ReportForm extends Omit<CheckedReport, 'reason'> {
   /** null until one is chosen. */
-  readonly reason: ReportReason | null;
-  readonly message: string;
+  readonly reason: CheckedReport['reason'] | null;
 }
 
-export interface CheckedReport {
-  readonly reason: ReportReason;
-  readonly message: string;
-}
-
-/** 'other' says nothing: then the message has to. */
+/** The reason 'other' needs a message. */
 export function checkReport({ reason, message }: ReportForm): CheckedForm<CheckedReport, keyof ReportForm> {
-  const saysNothing = reason === 'other' && message.trim() === '';
+  const least = reason === 'other' ? 1 : 0;
   return checked(
     {
       reason: reason ? null : { code: 'required' as const },
-      message: saysNothing ? { code: 'required' as const } : optionalText(message, { most: LONGEST_REPORT }),
+      message: textProblem({ ...reportForm.message, least }, message),
     },
     () => ({ reason: reason ?? 'other', message: message.trim() }),
   );

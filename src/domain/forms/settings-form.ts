@@ -1,16 +1,13 @@
-import { HIGHEST_FEE_PERCENT, LONGEST_ANNOUNCEMENT, type PlatformSettings } from '../platform.ts';
-import { checked, optionalText } from './check-form.ts';
+import { HIGHEST_FEE_PERCENT, type PlatformSettings, settingsForm } from '../settings.ts';
+import { checked, textProblem } from './check-form.ts';
 import type { CheckedForm, FieldProblem } from './field-problem.ts';
+import { filledForm } from './form-fields.ts';
+import type { Typed } from './typed-form.ts';
 
-/** The settings while they are typed. */
-export interface SettingsForm {
-  readonly feePercent: string;
-  readonly announcement: string;
-  readonly contributionsEnabled: boolean;
-}
+export type SettingsForm = Typed<typeof settingsForm>;
 
-export function settingsFormOf({ feePercent, ...rest }: PlatformSettings): SettingsForm {
-  return { feePercent: String(feePercent), ...rest };
+export function settingsFormOf(settings: PlatformSettings): SettingsForm {
+  return filledForm(settingsForm, settings);
 }
 
 export function checkSettings(form: SettingsForm): CheckedForm<PlatformSettings, 'feePercent' | 'announcement'> {
@@ -18,7 +15,7 @@ export function checkSettings(form: SettingsForm): CheckedForm<PlatformSettings,
   return checked(
     {
       feePercent: percent === null || percent > HIGHEST_FEE_PERCENT ? whyNoFee(form.feePercent) : null,
-      announcement: optionalText(form.announcement, { most: LONGEST_ANNOUNCEMENT }),
+      announcement: textProblem(settingsForm.announcement, form.announcement),
     },
     () => ({ ...form, feePercent: Number(percent), announcement: form.announcement.trim() }),
   );

@@ -1,13 +1,11 @@
+import { flag, type Parsed, text } from '../schema.ts';
 import { checked, ifMissing } from './check-form.ts';
 import type { CheckedForm } from './field-problem.ts';
 
-export interface SignInForm {
-  readonly email: string;
-  readonly password: string;
-  readonly remember: boolean;
-}
+export const signInForm = { email: text({ least: 1 }), password: text({ least: 1 }), remember: flag };
+export type SignInForm = Parsed<typeof signInForm>;
 
-/** Whether the e-mail is one, the sign-in itself tells: without telling whether there is an account. */
+/** Only signing in finds out whether the e-mail address is one, so that nobody learns which accounts exist. */
 export function checkSignIn({ email, password, remember }: SignInForm): CheckedForm<SignInForm, 'email' | 'password'> {
   const fields = {
     email: email.trim() === '' ? { code: 'required' as const } : null,

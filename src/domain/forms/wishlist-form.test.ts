@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { itemDetails } from '../testing/examples.ts';
-import { LONGEST, MOST_ITEMS } from '../wishlist.ts';
-import { checkWishlist, checkWishlistDetails, wishlistDetailsFormOf, type WishlistForm } from './wishlist-form.ts';
+import { MOST_ITEMS, wishlistDetails } from '../wishlist.ts';
+import { filledForm } from './form-fields.ts';
+import { checkWishlist, checkWishlistDetails, type WishlistForm } from './wishlist-form.ts';
 
 const complete: WishlistForm = {
   title: ' Asha & Ravi ',
@@ -41,8 +42,12 @@ describe('a new wishlist', () => {
   });
 
   it.each([
-    [{ title: 'अ'.repeat(LONGEST.title + 1) }, 'title', { code: 'too-long', most: LONGEST.title }],
-    [{ description: 'a'.repeat(1_001) }, 'description', { code: 'too-long', most: LONGEST.description }],
+    [
+      { title: 'अ'.repeat(wishlistDetails.title.most + 1) },
+      'title',
+      { code: 'too-long', most: wishlistDetails.title.most },
+    ],
+    [{ description: 'a'.repeat(1_001) }, 'description', { code: 'too-long', most: wishlistDetails.description.most }],
     [{ eventDate: '2026-02-30' }, 'eventDate', { code: 'not-a-day' }],
     [
       { items: Array.from({ length: MOST_ITEMS + 1 }, () => itemDetails()) },
@@ -59,8 +64,8 @@ describe('a new wishlist', () => {
 
   it('may be exactly as long as there is room', () => {
     const longest = {
-      title: ` ${'🙏'.repeat(LONGEST.title)} `,
-      description: 'a'.repeat(LONGEST.description),
+      title: ` ${'🙏'.repeat(wishlistDetails.title.most)} `,
+      description: 'a'.repeat(wishlistDetails.description.most),
       items: Array.from({ length: MOST_ITEMS }, () => itemDetails()),
     };
     expect(checkWishlist({ ...complete, ...longest }).ok).toBe(true);
@@ -76,6 +81,6 @@ describe('the details of a wishlist', () => {
   it('come back into their form', () => {
     const outcome = checkWishlistDetails({ ...complete, eventDate: '' });
     if (!outcome.ok) throw new Error(outcome.summary.code);
-    expect(wishlistDetailsFormOf(outcome.value)).toEqual({ ...details, eventDate: '' });
+    expect(filledForm(wishlistDetails, outcome.value)).toEqual({ ...details, eventDate: '' });
   });
 });

@@ -1,76 +1,33 @@
-import { calendarDay } from '../calendar.ts';
-import {
-  type EventType,
-  type ItemDetails,
-  LONGEST,
-  MOST_ITEMS,
-  type Visibility,
-  type WishlistDetails,
-} from '../wishlist.ts';
-import { checked, ifMissing, requiredText } from './check-form.ts';
+import { pick } from '../schema.ts';
+import { type ItemDetails, MOST_ITEMS, type WishlistDetails, wishlistDetails } from '../wishlist.ts';
+import { checked, ifMissing } from './check-form.ts';
 import type { CheckedForm, FieldProblem } from './field-problem.ts';
+import { readFields } from './form-fields.ts';
+import type { Typed } from './typed-form.ts';
 
-export interface WishlistDetailsForm {
-  readonly title: string;
-  readonly description: string;
-  readonly eventType: EventType;
-  /** As a date field gives it; '' when there is none. */
-  readonly eventDate: string;
-  readonly visibility: Visibility;
-}
-
-export interface WishlistForm extends WishlistDetailsForm {
-  readonly items: readonly ItemDetails[];
-}
+export type WishlistDetailsForm = Typed<typeof wishlistDetails>;
+export type WishlistForm = WishlistDetailsForm & { readonly items: readonly ItemDetails[] };
 
 type CheckedDetails = Omit<WishlistDetails, 'isActive'>;
-type DetailsField = 'title' | 'description' | 'eventDate';
+type DetailsField = keyof typeof wishlistDetails;
 
 /** A new wishlist. */
 export function checkWishlist(
   form: WishlistForm,
 ): CheckedForm<{ readonly details: CheckedDetails; readonly items: readonly ItemDetails[] }, DetailsField | 'items'> {
-  const fields = { ...detailsProblems(form), items: itemsProblem(form.items) };
+  const { values, problems } = readFields(wishlistDetails, form);
+  const fields = { ...problems, items: itemsProblem(form.items) };
   return checked(
     fields,
-    () => ({ details: detailsOf(form), items: form.items }),
+    () => ({ details: pick(wishlistDetails, values), items: form.items }),
     ifMissing(fields, 'wishlist-incomplete'),
   );
 }
 
-/** What the owner changes of one that is there, whose items are changed one by one. */
+/** The details of an existing wishlist. Its items are edited one by one. */
 export function checkWishlistDetails(form: WishlistDetailsForm): CheckedForm<CheckedDetails, DetailsField> {
-  const fields = detailsProblems(form);
-  return checked(fields, () => detailsOf(form), ifMissing(fields, 'fields-missing'));
-}
-
-export function wishlistDetailsFormOf({
-  title,
-  description,
-  eventType,
-  eventDate,
-  visibility,
-}: CheckedDetails): WishlistDetailsForm {
-  return { title, description, eventType, eventDate: eventDate ?? '', visibility };
-}
-
-function detailsProblems({ title, description, eventDate }: WishlistDetailsForm) {
-  const day = eventDate.trim();
-  return {
-    title: requiredText(title, { most: LONGEST.title }),
-    description: requiredText(description, { most: LONGEST.description }),
-    eventDate: day !== '' && !calendarDay(day) ? { code: 'not-a-day' as const } : null,
-  };
-}
-
-function detailsOf({ title, description, eventType, eventDate, visibility }: WishlistDetailsForm): CheckedDetails {
-  return {
-    title: title.trim(),
-    description: description.trim(),
-    eventType,
-    eventDate: calendarDay(eventDate.trim()),
-    visibility,
-  };
+  const { values, problems } = readFields(wishlistDetails, form);
+  return checked(problems, () => pick(wishlistDetails, values), ifMissing(problems, 'fields-missing'));
 }
 
 function itemsProblem(items: readonly ItemDetails[]): FieldProblem | null {

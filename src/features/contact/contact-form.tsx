@@ -1,7 +1,11 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { LONGEST_CONTACT } from '../../domain/forms/contact-form.ts';
 import type { FieldProblem } from '../../domain/forms/field-problem.ts';
-import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type ContactForm as Typed } from '../../domain/support.ts';
+import {
+  contactForm,
+  SUPPORT_CATEGORIES,
+  SUPPORT_PRIORITIES,
+  type ContactForm as Typed,
+} from '../../domain/support.ts';
 import { sayFailure, sayProblem } from '../../session/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -65,7 +69,7 @@ function FormFields({ form, change, problems, complaints, outcome, submit }: Con
         name="name"
         autoComplete="name"
         label={say('contact.form.name')}
-        maxLength={LONGEST_CONTACT.name}
+        maxLength={contactForm.name.most}
         value={form.name}
         onChange={(event) => change({ name: event.target.value })}
         error={worded(problems.name)}
@@ -95,7 +99,7 @@ function FormFields({ form, change, problems, complaints, outcome, submit }: Con
         <TextField
           name="subject"
           label={say('contact.form.subject')}
-          maxLength={LONGEST_CONTACT.subject}
+          maxLength={contactForm.subject.most}
           value={form.subject}
           onChange={(event) => change({ subject: event.target.value })}
           error={worded(problems.subject)}
@@ -107,7 +111,7 @@ function FormFields({ form, change, problems, complaints, outcome, submit }: Con
           rows={6}
           label={say('contact.form.message')}
           hint={say('contact.form.message.hint')}
-          maxLength={LONGEST_CONTACT.message}
+          maxLength={contactForm.message.most}
           value={form.message}
           onChange={(event) => change({ message: event.target.value })}
           error={worded(problems.message)}

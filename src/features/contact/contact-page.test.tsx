@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { AtPath } from '../../session/testing/at-path.tsx';
 import { ContactPage } from './contact-screen.tsx';
-import { SENT_IS_SHOWN_FOR_MS, type SendMessage } from './use-contact-form.ts';
+import { SENDING_TAKES_AT_LEAST_MS, SENT_IS_SHOWN_FOR_MS, type SendMessage } from './use-contact-form.ts';
 
 function renderPage(send: SendMessage = async () => undefined) {
   render(
@@ -29,7 +29,13 @@ const enter = (entered: Readonly<Record<string, string>>) => {
 /** Presses the button, and waits until everything that is settled has been shown. */
 const send = async () => act(async () => void fireEvent.click(screen.getByText('Send Message')));
 
+/** Lets time pass, and what is settled then be shown. */
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
 describe('the contact form', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
   afterEach(() => vi.useRealTimers());
 
   it('begins with a general question of normal priority', () => {
@@ -55,6 +61,8 @@ describe('the contact form', () => {
       message: 'Our list shows the wrong date.',
     });
 
+    await pass(SENDING_TAKES_AT_LEAST_MS);
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await act(async () => arrive());
     const words = screen.getByText('Message Sent!');
     expect(words.closest('[role=status]')).toHaveTextContent('within 24 hours');
@@ -62,19 +70,27 @@ describe('the contact form', () => {
     expect(field('Message').closest('.invisible')).toBeInTheDocument();
   });
 
-  it('comes back empty after three seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  it('shows “Sending...” for two seconds although the answer is there at once', async () => {
     renderPage();
     enter(ENTERED);
     await send();
-    expect(SENT_IS_SHOWN_FOR_MS).toBe(3_000);
-    act(() => {
-      vi.advanceTimersByTime(SENT_IS_SHOWN_FOR_MS - 1);
-    });
+    expect(SENDING_TAKES_AT_LEAST_MS).toBe(2_000);
+    await pass(SENDING_TAKES_AT_LEAST_MS - 1);
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    expect(screen.queryByText('Message Sent!')).not.toBeInTheDocument();
+    await pass(1);
     expect(screen.getByText('Message Sent!')).toBeVisible();
-    act(() => {
-      vi.advanceTimersByTime(1);
-    });
+  });
+
+  it('comes back empty after three seconds', async () => {
+    renderPage();
+    enter(ENTERED);
+    await send();
+    await pass(SENDING_TAKES_AT_LEAST_MS);
+    expect(SENT_IS_SHOWN_FOR_MS).toBe(3_000);
+    await pass(SENT_IS_SHOWN_FOR_MS - 1);
+    expect(screen.getByText('Message Sent!')).toBeVisible();
+    await pass(1);
     expect(screen.queryByText('Message Sent!')).not.toBeInTheDocument();
     for (const name of ['Your name', 'Email address', 'Subject', 'Message']) expect(field(name)).toHaveValue('');
     expect(field('Category')).toHaveValue('general');
@@ -92,6 +108,7 @@ describe('the contact form', () => {
     expect(screen.getByText('We couldn’t reach the server. Check your connection and try again.')).toBeVisible();
     for (const [name, value] of Object.entries(ENTERED)) expect(field(name)).toHaveValue(value);
     await send();
+    await pass(SENDING_TAKES_AT_LEAST_MS);
     expect(screen.getByText('Message Sent!')).toBeVisible();
     expect(sending).toHaveBeenCalledTimes(2);
   });

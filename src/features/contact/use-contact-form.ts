@@ -1,14 +1,19 @@
-import { useEffect, useState } from 'react';
-import { checkContact, EMPTY_CONTACT_FORM } from '../../domain/forms/contact-form.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { checkContact } from '../../domain/forms/contact-form.ts';
 import type { CheckedForm } from '../../domain/forms/field-problem.ts';
-import type { ContactForm } from '../../domain/support.ts';
+import { emptyForm } from '../../domain/forms/form-fields.ts';
+import { type ContactForm, contactForm } from '../../domain/support.ts';
 import { useSubmission, type SubmissionState } from '../../session/submission.ts';
 
 export type SendMessage = (form: ContactForm) => Promise<unknown>;
 
-type Checked = CheckedForm<ContactForm, 'name' | 'email' | 'subject' | 'message'>;
+type Checked = CheckedForm<ContactForm, keyof ContactForm>;
 type Problems = Extract<Checked, { ok: false }>['problems'];
 
+const EMPTY = emptyForm(contactForm);
+
+/** How long 'Sending...' shows at least: a flash of it would look like a failure. */
+export const SENDING_TAKES_AT_LEAST_MS = 2_000;
 /** How long 'Message Sent!' stays. */
 export const SENT_IS_SHOWN_FOR_MS = 3_000;
 
@@ -16,24 +21,28 @@ export interface ContactFormState {
   readonly form: ContactForm;
   readonly change: (changes: Partial<ContactForm>) => void;
   readonly problems: Problems;
-  /** How often something was found to mend: each time the first of it wants the focus. */
+  /** Number of failed validation attempts: each one moves the focus to the first invalid field. */
   readonly complaints: number;
   readonly outcome: SubmissionState;
   readonly submit: () => void;
 }
 
-/** idle, sending, sent, and idle again with an empty form; after a failure idle with everything that was typed. */
+/** idle → sending → sent → idle with an empty form; a failure returns to idle at once and keeps what was typed. */
 export function useContactForm(send: SendMessage): ContactFormState {
-  const [form, setForm] = useState<ContactForm>(EMPTY_CONTACT_FORM);
+  const [form, setForm] = useState<ContactForm>(EMPTY);
   const [problems, setProblems] = useState<Problems>({});
   const [complaints, setComplaints] = useState(0);
-  const { outcome, submit, reset } = useSubmission(send);
+  const sendVisibly = useCallback(
+    (value: ContactForm) => Promise.all([send(value), elapsed(SENDING_TAKES_AT_LEAST_MS)]),
+    [send],
+  );
+  const { outcome, submit, reset } = useSubmission(sendVisibly);
   const isSent = outcome.state === 'done';
 
   useEffect(() => {
     if (!isSent) return;
     const timer = setTimeout(() => {
-      setForm(EMPTY_CONTACT_FORM);
+      setForm(EMPTY);
       reset();
     }, SENT_IS_SHOWN_FOR_MS);
     return () => clearTimeout(timer);
@@ -43,7 +52,7 @@ export function useContactForm(send: SendMessage): ContactFormState {
     form,
     change: (changes) => {
       setForm((typed) => ({ ...typed, ...changes }));
-      // What is being mended is no longer complained about.
+      // An edited field loses its error.
       setProblems((known) => ({
         ...known,
         ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])),
@@ -59,4 +68,8 @@ export function useContactForm(send: SendMessage): ContactFormState {
       else setComplaints((before) => before + 1);
     },
   };
+}
+
+function elapsed(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -5,8 +5,7 @@ import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MailIcon, PhoneIcon, WarningIcon } from '../../ui/icons.tsx';
 
-const LINK =
-  'inline-flex min-h-touch items-center font-semibold text-wine underline-offset-4 wrap-anywhere hover:underline';
+const LINK = 'inline-flex min-h-touch items-center font-semibold text-wine underline-offset-4 hover:underline';
 
 /** E-mail, phone and the office. */
 export function Ways() {
@@ -100,8 +99,7 @@ export function Urgent() {
   );
 }
 
-const URGENT_LINK =
-  'inline-flex min-h-touch items-center font-semibold text-alarm underline underline-offset-4 wrap-anywhere';
+const URGENT_LINK = 'inline-flex min-h-touch items-center font-semibold text-alarm underline underline-offset-4';
 
 /** The last way on, for who has read the whole page. */
 export function HelpBanner() {

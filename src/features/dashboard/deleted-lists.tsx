@@ -14,10 +14,7 @@ export function DeletedLists({ lists }: { readonly lists: readonly DeletedList[]
       <ul className="divide-y divide-line">
         {lists.map(({ id, title, deletedAt, contributions }) => (
           <li key={id} className="py-2">
-            <TextLink
-              href={paths.wishlistAnalytics.to(id)}
-              className="inline-flex min-h-touch items-center wrap-anywhere"
-            >
+            <TextLink href={paths.wishlistAnalytics.to(id)} className="inline-flex min-h-touch items-center">
               {title === '' ? say('dashboard.deleted.untitled') : title}
             </TextLink>
             <p className="text-sm text-faded">

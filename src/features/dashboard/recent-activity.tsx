@@ -22,7 +22,7 @@ export function RecentActivity({ wishlists }: { readonly wishlists: readonly Wis
             <li key={id} className="flex min-h-16 items-center justify-between gap-3 py-2">
               <div className="min-w-0">
                 <TextLink href={paths.wishlistAnalytics.to(id)} className="inline-flex min-h-touch items-center">
-                  {title}
+                  <span className="line-clamp-2">{title}</span>
                 </TextLink>
                 <p className="text-sm text-faded">{sayGivers(say, contributorCount)}</p>
               </div>

@@ -8,6 +8,7 @@ import { useSession } from '../../session/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChartIcon, EditIcon, EyeIcon, GlobeIcon, LockIcon, ShareIcon } from '../../ui/icons.tsx';
+import { ClampedTitle } from '../../ui/clamped-title.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Counts } from './use-own-counts.ts';
@@ -30,7 +31,7 @@ export function WishlistCard({ wishlist, counts, onShare }: WishlistCardProps) {
       <article aria-labelledby={id} className="rounded-2xl border border-line bg-card p-5 lift sm:p-6">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <h3 id={id} className="min-w-0 font-display text-2xl/8 text-wine">
-            {title}
+            <ClampedTitle>{title}</ClampedTitle>
           </h3>
           <div className="flex flex-wrap gap-2 pt-1">
             {!wishlist.isActive && <Badge tone="alarm">{say('dashboard.inactive')}</Badge>}

@@ -8,6 +8,9 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { forgetPickedIdeas } from '../../session/picked-ideas.ts';
 import type { Subscribe } from '../../session/subscription.ts';
 import { AtPath } from '../../session/testing/at-path.tsx';
+import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
+import { Page } from '../../session/testing/pages.tsx';
 import { GiftIdeasPage } from './gift-ideas-screen.tsx';
 // The page loads it on demand; here it is loaded already.
 import './list-sheet.tsx';
@@ -16,16 +19,18 @@ beforeEach(forgetPickedIdeas);
 
 function renderPage(subscribe: Subscribe = async () => undefined, lists: readonly Wishlist[] | null = null) {
   return render(
-    <AtPath path="/gift-suggestions">
-      <GiftIdeasPage
-        subscribe={subscribe}
-        member={lists ? userId('asha') : null}
-        watchLists={async (_, { onValue }) => {
-          onValue({ items: lists ?? [], unreadable: [] });
-          return () => undefined;
-        }}
-      />
-    </AtPath>,
+    <Page accounts={new InMemoryAccounts()} toasts={heardToasts()}>
+      <AtPath path="/gift-suggestions">
+        <GiftIdeasPage
+          subscribe={subscribe}
+          member={lists ? userId('asha') : null}
+          watchLists={async (_, { onValue }) => {
+            onValue({ items: lists ?? [], unreadable: [] });
+            return () => undefined;
+          }}
+        />
+      </AtPath>
+    </Page>,
   );
 }
 

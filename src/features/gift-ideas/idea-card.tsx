@@ -12,7 +12,7 @@ interface IdeaCardProps {
   readonly onFlip: (id: GiftIdeaId) => void;
 }
 
-/** One idea: what it is, what it usually costs, and one tap for the own list. */
+/** A gift idea with its usual price and a button that adds it to the reader's wishlist. */
 export function IdeaCard({ idea: { id, from, to }, isPicked, isFull, onFlip }: IdeaCardProps) {
   const { say } = useSession();
   const title = say(`gift-idea.${id}`);

@@ -52,7 +52,7 @@ export function ListSheet({ member, query, watchLists }: ListSheetProps) {
                 <span className="min-w-0 truncate">{title}</span>
               </ButtonLink>
             ) : (
-              <p key={id} className="px-4 py-2 text-center text-faded wrap-anywhere">
+              <p key={id} className="px-4 py-2 text-center text-faded">
                 {say('gift-ideas.lists.full', { title, most: MOST_ITEMS })}
               </p>
             ),

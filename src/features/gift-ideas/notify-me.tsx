@@ -82,7 +82,7 @@ function Noted({ text, children }: { text: string; children: ReactNode }) {
   useEffect(() => words.current?.focus(), []);
   return (
     <div className="min-h-36 content-center self-center">
-      <p ref={words} tabIndex={-1} className="font-semibold wrap-anywhere text-leaf">
+      <p ref={words} tabIndex={-1} className="font-semibold text-leaf">
         {text}
       </p>
       {children}

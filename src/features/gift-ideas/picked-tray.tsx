@@ -28,7 +28,7 @@ export function PickedTray({ ideas, list, member, watchLists, onClear }: PickedT
       <div
         className={`mx-auto flex max-w-2xl items-center justify-between gap-3 rounded-2xl border border-line bg-card py-3 pr-3 pl-5 lift-high ${ideas.length === 0 ? 'hidden' : ''}`}
       >
-        <p role="status" className="font-semibold">
+        <p role="status" className="font-semibold wrap-break-word">
           {counted(say, ideas.length)}
         </p>
         <div className="flex shrink-0 items-center gap-3">

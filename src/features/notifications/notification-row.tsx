@@ -59,7 +59,7 @@ export function NotificationRow({ notification, now, onGone, onFollowed }: Notif
         >
           <NotificationIcon type={notification.type} />
         </span>
-        <span className={`min-w-0 grow py-2 wrap-anywhere ${isRead ? 'text-faded' : 'font-medium'}`}>
+        <span className={`min-w-0 grow py-2 ${isRead ? 'text-faded' : 'font-medium'}`}>
           {!isRead && <span className="sr-only">{say('bell.unread')}: </span>}
           {text}
         </span>

@@ -3,6 +3,7 @@ import { ONBOARDING_STEPS, type OnboardingStep } from '../../domain/onboarding.t
 import { useSession } from '../../session/session.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { useOverlay } from '../../ui/overlays.ts';
 import { useCardPlace } from './card-place.ts';
 import { useSpotlight } from './use-spotlight.ts';
 
@@ -23,6 +24,7 @@ export function Tour({ from, onStep, onComplete, onSkip }: TourProps) {
   const { card, style } = useCardPlace(spot);
   const dialog = useRef<HTMLDialogElement>(null);
   const isLast = index === ONBOARDING_STEPS.length - 1;
+  useOverlay(true, () => onSkip(step));
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -4,6 +4,7 @@ import { formatNumber, formatRupees } from '../../domain/format.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { sayFailure } from '../../session/language-wording.ts';
+import { useServerQuery } from '../../session/server-state/use-server-query.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { GiftIcon, HeartIcon, SparkIcon } from '../../ui/icons.tsx';
@@ -11,17 +12,20 @@ import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatTile } from '../../ui/stat-tile.tsx';
-import type { GivingSource } from './giving-source.ts';
-import { useGivingTotals } from './use-giving.ts';
+import { PROFILE, type ProfileApi } from './api.ts';
 
 interface CountersProps {
   readonly wishlists: Loadable<Listed<Wishlist>>;
-  readonly giving: GivingSource;
+  readonly api: ProfileApi;
 }
 
-export function Counters({ wishlists, giving }: CountersProps) {
+export function Counters({ wishlists, api }: CountersProps) {
   const { say } = useSession();
-  const { value: totals, retry } = useGivingTotals(giving);
+  const {
+    shown: totals,
+    isRefreshing,
+    refresh,
+  } = useServerQuery({ queryKey: [...PROFILE, 'totals'], queryFn: () => api.totals() });
   const number = <T,>(loaded: Loadable<T>, of: (value: T) => string): ReactNode => {
     if (loaded.state === 'loading') return <Skeleton className="my-2 h-5 w-16" />;
     return loaded.state === 'ready' ? (
@@ -52,7 +56,7 @@ export function Counters({ wishlists, giving }: CountersProps) {
       {totals.state === 'failed' && (
         <div className="mt-4">
           <Notice text={sayFailure(say, totals.failure)}>
-            <Button look="quiet" onClick={retry}>
+            <Button look="quiet" busy={isRefreshing} onClick={refresh}>
               {say('profile.count.again')}
             </Button>
           </Notice>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Account } from '../../domain/user.ts';
-import { useAuth } from '../../session/auth/auth-provider.tsx';
+import { useAccountActions } from '../../session/auth/account-actions.ts';
 import { useSession } from '../../session/session.tsx';
 import { useSubmission } from '../../session/submission.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 /** The e-mail address, and whether it is known to be theirs. */
 export function EmailState({ account: { email, isEmailVerified } }: { account: Account }) {
   const { say } = useSession();
-  const { sendVerification } = useAuth();
+  const { sendVerification } = useAccountActions();
   const { outcome, submit } = useSubmission(
     useCallback(async () => {
       const sent = await sendVerification();
@@ -19,7 +19,7 @@ export function EmailState({ account: { email, isEmailVerified } }: { account: A
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="min-w-0 wrap-anywhere">{email}</span>
+        <span className="min-w-0">{email}</span>
         <Badge tone={isEmailVerified ? 'leaf' : 'marigold'}>
           {say(isEmailVerified ? 'profile.verified' : 'profile.unverified')}
         </Badge>

@@ -2,6 +2,7 @@ import { paths } from '../../config/paths.ts';
 import { formatDate, formatRupees } from '../../domain/format.ts';
 import { referenceOf } from '../../domain/reference.ts';
 import type { Transaction } from '../../domain/transaction.ts';
+import { usePages } from '../../session/server-state/use-pages.ts';
 import { useSession } from '../../session/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, TextLink } from '../../ui/button.tsx';
@@ -10,30 +11,43 @@ import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { GivingSource } from './giving-source.ts';
-import { HISTORY_PAGE_SIZE, useGivingPages } from './use-giving.ts';
+import { PROFILE, type ProfileApi } from './api.ts';
 
-export function GivingHistory({ giving }: { giving: GivingSource }) {
+/** As many as fit without much scrolling. */
+const HISTORY_PAGE_SIZE = 5;
+
+export function GivingHistory({ api }: { api: ProfileApi }) {
   const { say } = useSession();
-  const { page, number, newer, older, retry } = useGivingPages(giving);
-  const isPaged = newer !== undefined || older !== undefined;
+  const {
+    shown,
+    isRefreshing,
+    refresh,
+    page: index,
+    goBack,
+    goOn,
+  } = usePages({
+    queryKey: [...PROFILE, 'history'],
+    read: (options) => api.page(options),
+    size: HISTORY_PAGE_SIZE,
+  });
+  const isPaged = goBack !== null || goOn !== null;
   return (
     <Section title={say('profile.history')}>
       <p className="-mt-2 mb-4 text-faded">{say('profile.history.lead')}</p>
-      {page.state === 'loading' && <Loading />}
-      {page.state === 'ready' && page.value.items.length === 0 && number === 1 && (
+      {shown.state === 'loading' && <Loading />}
+      {shown.state === 'ready' && shown.value.items.length === 0 && index === 0 && (
         <EmptyState title={say('profile.history.empty')} text={say('profile.history.empty.text')} />
       )}
-      {page.state === 'ready' && page.value.items.length > 0 && (
+      {shown.state === 'ready' && shown.value.items.length > 0 && (
         <ul className="divide-y divide-line rounded-2xl border border-line bg-card px-5 lift">
-          {page.value.items.map((contribution) => (
+          {shown.value.items.map((contribution) => (
             <Given key={contribution.id} contribution={contribution} />
           ))}
         </ul>
       )}
-      {page.state !== 'loading' && page.state !== 'ready' && (
+      {shown.state !== 'loading' && shown.state !== 'ready' && (
         <Notice text={say('profile.history.failed')}>
-          <Button look="quiet" onClick={retry}>
+          <Button look="quiet" busy={isRefreshing} onClick={refresh}>
             {say('failure.retry')}
           </Button>
         </Notice>
@@ -41,12 +55,12 @@ export function GivingHistory({ giving }: { giving: GivingSource }) {
       {isPaged && (
         <Pager
           label={say('profile.history.pages')}
-          status={say('profile.history.page', { page: number })}
+          status={say('profile.history.page', { page: index + 1 })}
           previousLabel={say('profile.history.previous')}
           nextLabel={say('profile.history.next')}
-          onPrevious={newer}
-          onNext={older}
-          busy={page.state === 'loading'}
+          onPrevious={goBack ?? undefined}
+          onNext={goOn ?? undefined}
+          busy={isRefreshing || shown.state === 'loading'}
         />
       )}
     </Section>
@@ -60,15 +74,13 @@ function Given({ contribution }: { contribution: Transaction }) {
     <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 pt-2 pb-4">
       <TextLink
         href={paths.wishlist.to(wishlistId)}
-        className="inline-flex min-h-touch min-w-0 items-center font-medium wrap-anywhere"
+        className="inline-flex min-h-touch min-w-0 items-center font-medium"
       >
         {'itemTitle' in metadata ? metadata.itemTitle : say('profile.history.general')}
       </TextLink>
       <p className="py-2.5 text-right font-semibold text-wine figures">{formatRupees(amount)}</p>
       {metadata.message !== '' && (
-        <blockquote className="col-span-2 border-l-2 border-marigold pl-3 wrap-anywhere text-faded">
-          {metadata.message}
-        </blockquote>
+        <blockquote className="col-span-2 border-l-2 border-marigold pl-3 text-faded">{metadata.message}</blockquote>
       )}
       <p className="col-span-2 flex flex-wrap items-center gap-x-4 text-sm text-faded">
         <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>

@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react';
 import { checkProfile, type ProfileForm, profileFormOf } from '../../domain/forms/profile-form.ts';
-import { CURRENCIES, LANGUAGES, PROFILE_PRIVACIES, type Preferences, type User } from '../../domain/user.ts';
-import { LONGEST } from '../../domain/wishlist.ts';
-import { useAuth } from '../../session/auth/auth-provider.tsx';
+import {
+  CURRENCIES,
+  LANGUAGES,
+  PROFILE_PRIVACIES,
+  type Preferences,
+  profileForm,
+  type User,
+} from '../../domain/user.ts';
+import { useAccountActions } from '../../session/auth/account-actions.ts';
 import { useCheckedForm } from '../../session/checked-form.ts';
 import { useLeaveWarning } from '../../session/leave-warning.ts';
 import { sayFailure } from '../../session/language-wording.ts';
@@ -20,7 +26,7 @@ import { usePhoto } from './use-photo.ts';
 /** The profile while it is changed; nothing is stored before it is saved. `onDone`: saved, or given up. */
 export function ProfileEditor({ profile, onDone }: { profile: User; onDone: () => void }) {
   const { say } = useSession();
-  const { updateProfile } = useAuth();
+  const { updateProfile } = useAccountActions();
   const photo = usePhoto(profile.photoURL);
   const [initial] = useState(() => profileFormOf(profile));
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
@@ -50,7 +56,7 @@ export function ProfileEditor({ profile, onDone }: { profile: User; onDone: () =
             name="displayName"
             autoComplete="name"
             label={say('profile.name')}
-            maxLength={LONGEST.displayName}
+            maxLength={profileForm.displayName.most}
             value={form.displayName}
             onChange={({ target }) => change({ displayName: target.value })}
             error={errorOf('displayName')}
@@ -87,6 +93,7 @@ export function ProfileEditor({ profile, onDone }: { profile: User; onDone: () =
           />
           <RadioCards
             legend={say('profile.privacy')}
+            hint={say('profile.privacy.hint')}
             options={PROFILE_PRIVACIES.map((value) => ({
               value,
               label: say(`privacy-choice.${value}`),

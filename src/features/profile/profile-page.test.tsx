@@ -10,13 +10,14 @@ import type { Transaction } from '../../domain/transaction.ts';
 import type { User } from '../../domain/user.ts';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
 import { browserNavigation, NavigationProvider } from '../../session/navigation.tsx';
+import { ServerStateProvider } from '../../session/server-state/provider.tsx';
 import { heardToasts } from '../../session/testing/heard-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
 import { Page } from '../../session/testing/pages.tsx';
 import { accountOf, profileOf } from '../../session/testing/people.ts';
 import { current, dismiss } from '../../ui/toast.ts';
 import { Toasts } from '../../ui/toasts.tsx';
-import type { GivingSource } from './giving-source.ts';
+import type { ProfileApi } from './api.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const ASHA = accountOf('Asha');
@@ -52,7 +53,7 @@ function gift(number: number, changes: Partial<Transaction> = {}): Transaction {
 }
 
 /** Pages in memory; nobody looks into a cursor, so that any object will do for one. */
-class InMemoryGiving implements GivingSource {
+class InMemoryGiving implements ProfileApi {
   failure: Failure | null = null;
   readonly #pages: readonly (readonly Transaction[])[];
   readonly #cursors = new Map<object, number>();
@@ -88,7 +89,7 @@ async function visit({
   profile = {},
   isEmailVerified = true,
   giving = new InMemoryGiving(),
-}: { profile?: Partial<User>; isEmailVerified?: boolean; giving?: GivingSource } = {}) {
+}: { profile?: Partial<User>; isEmailVerified?: boolean; giving?: ProfileApi } = {}) {
   const accounts = new InMemoryAccounts({ ...ASHA, isEmailVerified });
   accounts.profiles.set(ASHA.id, profileOf(ASHA, profile));
   const toasts = heardToasts();
@@ -96,12 +97,14 @@ async function visit({
     const { who } = useAuth();
     if (who.state !== 'signed-in') return null;
     const own = { state: 'ready', value: { items: [wishlist()], unreadable: [] } } as const;
-    return <ProfilePage account={who.account} profile={who.profile} wishlists={own} giving={giving} />;
+    return <ProfilePage account={who.account} profile={who.profile} wishlists={own} api={giving} />;
   }
   render(
     <Page accounts={accounts} toasts={toasts}>
       <NavigationProvider navigation={browserNavigation('/profile')}>
-        <Screen />
+        <ServerStateProvider>
+          <Screen />
+        </ServerStateProvider>
       </NavigationProvider>
       <Toasts dismissLabel="Dismiss" />
     </Page>,
@@ -202,6 +205,22 @@ describe('editing it', () => {
     await edit();
     expect(screen.getByLabelText('Full name')).toHaveValue('Asha');
     expect(screen.getByRole('radio', { name: 'Everyone' })).toBeChecked();
+  });
+
+  it('explains what each privacy option does to the giver’s name', async () => {
+    await visit();
+    await edit();
+    const described = (name: string, text: string) =>
+      expect(screen.getByRole('radio', { name })).toHaveAccessibleDescription(text);
+    expect(screen.getByRole('group', { name: 'Who sees your name when you give' })).toHaveAccessibleDescription(
+      'This is only how each contribution starts. You can change it every time you give.',
+    );
+    described('Everyone', 'Your name appears on every wishlist you contribute to.');
+    described(
+      'Friends',
+      'Your name appears on wishlists shared by link. On public wishlists, which anyone can find, you start out anonymous.',
+    );
+    described('Nobody', 'You start out anonymous on every wishlist.');
   });
 
   it('leaves the e-mail address as it is', async () => {

@@ -11,7 +11,7 @@ import { EditIcon } from '../../ui/icons.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { Counters } from './counters.tsx';
 import { GivingHistory } from './giving-history.tsx';
-import type { GivingSource } from './giving-source.ts';
+import type { ProfileApi } from './api.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 
@@ -19,10 +19,10 @@ interface ProfilePageProps {
   readonly account: Account;
   readonly profile: User;
   readonly wishlists: Loadable<Listed<Wishlist>>;
-  readonly giving: GivingSource;
+  readonly api: ProfileApi;
 }
 
-export function ProfilePage({ account, profile, wishlists, giving }: ProfilePageProps) {
+export function ProfilePage({ account, profile, wishlists, api }: ProfilePageProps) {
   const { say } = useSession();
   const [isEditing, setEditing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -51,8 +51,8 @@ export function ProfilePage({ account, profile, wishlists, giving }: ProfilePage
           <ProfileDetails profile={profile} account={account} />
         )}
       </div>
-      <Counters wishlists={wishlists} giving={giving} />
-      <GivingHistory giving={giving} />
+      <Counters wishlists={wishlists} api={api} />
+      <GivingHistory api={api} />
       <div className="mt-10">
         <Card title={say('profile.help')}>
           <div className="flex flex-wrap items-center justify-between gap-4">

@@ -18,38 +18,51 @@ function announcing(announcement: string) {
 }
 
 function open(read = announcing(SUNDAY)) {
-  const page = render(
-    <AtPath path="/">
+  const at = (path: string) => (
+    <AtPath path={path}>
       <Announcement read={read} />
-    </AtPath>,
+    </AtPath>
   );
-  return { read, ...page };
+  const { rerender, ...page } = render(at('/'));
+  return { read, goTo: (path: string) => rerender(at(path)), ...page };
 }
+
+const wasRead = (read: () => unknown) => expect.poll(() => read).toHaveBeenCalled();
 
 const cross = () => screen.getByRole('button', { name: 'Close the announcement' });
 const status = () => screen.getByRole('status');
 
-it('says nothing before it has asked, and then what there is to tell, aloud', async () => {
-  open();
+it('moves nothing on the page on which it is read, and is announced on the next one', async () => {
+  const { read, goTo } = open();
+  await act(() => wasRead(read));
   expect(status()).toBeEmptyDOMElement();
-  expect(await screen.findByText(SUNDAY)).toBeVisible();
+  goTo('/about');
+  expect(screen.getByText(SUNDAY)).toBeVisible();
+  expect(status()).toHaveTextContent(SUNDAY);
+});
+
+it('is on the first page already where this window has read it before', () => {
+  rememberSettings({ ...DEFAULT_SETTINGS, announcement: SUNDAY });
+  open();
   expect(status()).toHaveTextContent(SUNDAY);
 });
 
 it('stays closed for this text, on later pages too, until there is another', async () => {
+  rememberSettings({ ...DEFAULT_SETTINGS, announcement: SUNDAY });
   const { unmount } = open();
-  await screen.findByText(SUNDAY);
   await userEvent.click(cross());
   expect(status()).toBeEmptyDOMElement();
   unmount();
-  open();
+  const { goTo } = open();
   expect(status()).toBeEmptyDOMElement();
   act(() => rememberSettings({ ...DEFAULT_SETTINGS, announcement: 'We are back.' }));
+  goTo('/about');
   expect(screen.getByText('We are back.')).toBeVisible();
 });
 
 it('shows nothing when there is nothing to tell', async () => {
-  const { read } = open(announcing(''));
-  await vi.waitFor(() => expect(read).toHaveBeenCalled());
+  const { read, goTo } = open(announcing(''));
+  await act(() => wasRead(read));
+  goTo('/about');
   expect(status()).toBeEmptyDOMElement();
 });

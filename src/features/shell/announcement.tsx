@@ -10,7 +10,7 @@ export function Announcement({ read }: { readonly read?: ReadSettings }) {
   const { text, close } = useAnnouncement();
   return (
     <aside aria-label={say('shell.announcement')}>
-      <div role="status">
+      <div role="status" className="announced">
         {text !== '' && <Banner text={text} closeLabel={say('shell.announcement.close')} onClose={close} />}
       </div>
     </aside>

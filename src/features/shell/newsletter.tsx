@@ -71,7 +71,7 @@ function Thanks({ text, children }: { text: string; children: React.ReactNode })
   useEffect(() => words.current?.focus(), []);
   return (
     <>
-      <p ref={words} tabIndex={-1} className="font-semibold wrap-anywhere text-leaf">
+      <p ref={words} tabIndex={-1} className="font-semibold text-leaf">
         {text}
       </p>
       {children}

@@ -4,7 +4,7 @@ import { telephone } from '../../config/telephone.ts';
 import { useSession } from '../../session/session.tsx';
 import type { Subscribe } from '../../session/subscription.ts';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
-import { EXPLORE, GOOD_TO_KNOW } from './footer-links.ts';
+import { EXPLORE, FOOTER_LINK, FooterLinks, GOOD_TO_KNOW } from './footer-links.tsx';
 import type { ShellLink } from './header-links.ts';
 import { Newsletter } from './newsletter.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -30,12 +30,12 @@ export function SiteFooter({ subscribe }: { subscribe: Subscribe }) {
           <address className="not-italic">
             <h2 className="font-display text-xl text-wine">{say('shell.footer.reach-us')}</h2>
             <p className="mt-1 text-faded">{say('shell.footer.place')}</p>
-            <a href={`mailto:${brand.supportEmail}`} className={`${LINK} gap-2 wrap-anywhere`}>
+            <a href={`mailto:${brand.supportEmail}`} className={`${FOOTER_LINK} gap-2`}>
               <MailIcon />
               {brand.supportEmail}
             </a>
             <br />
-            <a href={telephone(brand.phone)} className={`${LINK} gap-2`}>
+            <a href={telephone(brand.phone)} className={`${FOOTER_LINK} gap-2`}>
               <PhoneIcon />
               {brand.phone}
             </a>
@@ -52,25 +52,14 @@ export function SiteFooter({ subscribe }: { subscribe: Subscribe }) {
   );
 }
 
-const LINK = 'inline-flex min-h-touch items-center text-ink hover:text-wine hover:underline underline-offset-4';
-
 function Column({ title, links }: { title: string; links: readonly ShellLink[] }) {
-  const { say } = useSession();
   const id = useId();
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="font-display text-xl text-wine">
         {title}
       </h2>
-      <ul className="mt-1">
-        {links.map(({ to, label }) => (
-          <li key={label}>
-            <a href={to} className={LINK}>
-              {say(label)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FooterLinks links={links} className="mt-1 text-ink" />
     </nav>
   );
 }

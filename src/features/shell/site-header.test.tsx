@@ -89,7 +89,7 @@ describe('the bar', () => {
   });
 });
 
-describe('the own menu', () => {
+describe('the account menu', () => {
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Account menu for Asha Rao' }));
   const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useOverlay } from '../../ui/overlays.ts';
 
 export interface PhoneMenuState {
   readonly id: string;
@@ -19,6 +20,7 @@ export function usePhoneMenu(path: string): PhoneMenuState {
   if (openOn !== null && openOn !== path) setOpenOn(null);
   const isOpen = openOn === path;
   const close = useCallback(() => setOpenOn(null), []);
+  useOverlay(isOpen, close);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { checkEmail } from '../../domain/forms/email-form.ts';
-import { useAuth } from '../../session/auth/auth-provider.tsx';
+import { useAccountActions } from '../../session/auth/account-actions.ts';
 import { useCheckedForm } from '../../session/checked-form.ts';
 import { sayFailure } from '../../session/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
@@ -11,16 +11,18 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 
 interface ForgottenPasswordProps {
-  /** As far as it was typed already. */
+  /** The address to begin with. */
   readonly email: string;
+  /** The owner keeps it: closing the sheet loses nothing. Null once the link is sent. */
+  readonly onEmail: (email: string | null) => void;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Sends a link for a new password, and does not tell whether anybody has an account with the address. */
-export function ForgottenPassword({ email, open, onClose }: ForgottenPasswordProps) {
+export function ForgottenPassword({ email, onEmail, open, onClose }: ForgottenPasswordProps) {
   const { say } = useSession();
-  const { sendPasswordReset } = useAuth();
+  const { sendPasswordReset } = useAccountActions();
   const [isSent, setSent] = useState(false);
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
     initial: { email },
@@ -28,6 +30,7 @@ export function ForgottenPassword({ email, open, onClose }: ForgottenPasswordPro
     send: async (checked) => {
       const outcome = await sendPasswordReset(checked.email);
       setSent(outcome.ok);
+      if (outcome.ok) onEmail(null);
       return outcome;
     },
     onRefused: (text) => toast.error(text),
@@ -49,7 +52,10 @@ export function ForgottenPassword({ email, open, onClose }: ForgottenPasswordPro
             label={say('door.email')}
             name="email"
             value={form.email}
-            onChange={({ target }) => change({ email: target.value })}
+            onChange={({ target }) => {
+              change({ email: target.value });
+              onEmail(target.value);
+            }}
             error={errorOf('email')}
             data-first-focus
           />

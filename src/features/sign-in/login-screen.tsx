@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { checkSignIn } from '../../domain/forms/sign-in-form.ts';
+import { useAccountActions } from '../../session/auth/account-actions.ts';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
 import { useCheckedForm } from '../../session/checked-form.ts';
 import { sayFailure } from '../../session/language-wording.ts';
@@ -42,8 +43,10 @@ export function LoginScreen({ back }: { back: string | null }) {
 
 function LoginForm({ onTry, isIn }: { onTry: () => void; isIn: boolean }) {
   const { say } = useSession();
-  const { who, signIn, retry } = useAuth();
+  const { who, retry } = useAuth();
+  const { signIn } = useAccountActions();
   const [forgotten, setForgotten] = useState({ turn: 0, isOpen: false });
+  const [resetEmail, setResetEmail] = useState<string | null>(null);
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
     initial: { email: '', password: '', remember: true },
     check: checkSignIn,
@@ -104,7 +107,8 @@ function LoginForm({ onTry, isIn }: { onTry: () => void; isIn: boolean }) {
       </form>
       <ForgottenPassword
         key={forgotten.turn}
-        email={form.email}
+        email={resetEmail ?? form.email}
+        onEmail={setResetEmail}
         open={forgotten.isOpen}
         onClose={() => setForgotten(({ turn }) => ({ turn, isOpen: false }))}
       />

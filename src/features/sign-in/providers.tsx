@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { brand } from '../../config/brand.ts';
-import { useAuth } from '../../session/auth/auth-provider.tsx';
+import { useAccountActions } from '../../session/auth/account-actions.ts';
 import type { Outcome } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +22,7 @@ interface ProvidersProps {
 /** Signing in, for the first time or again, with an account that somebody has elsewhere. */
 export function Providers({ hasFacebook = brand.hasFacebookSignIn, disabled, onTry }: ProvidersProps) {
   const { say, connection } = useSession();
-  const { prepare, signInWithGoogle, signInWithFacebook, signInWithGoogleCredential } = useAuth();
+  const { prepare, signInWithGoogle, signInWithFacebook, signInWithGoogleCredential } = useAccountActions();
   const [busy, setBusy] = useState<'google' | 'facebook' | null>(null);
   const [isPicking, setPicking] = useState(false);
   // A window that is opened long after it was asked for is blocked: what opens it is fetched now.

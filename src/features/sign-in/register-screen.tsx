@@ -1,7 +1,6 @@
 import { paths } from '../../config/paths.ts';
-import { checkRegistration, SHORTEST_PASSWORD } from '../../domain/forms/registration-form.ts';
-import { LONGEST } from '../../domain/wishlist.ts';
-import { useAuth } from '../../session/auth/auth-provider.tsx';
+import { checkRegistration, registrationForm, SHORTEST_PASSWORD } from '../../domain/forms/registration-form.ts';
+import { useAccountActions } from '../../session/auth/account-actions.ts';
 import { useCheckedForm } from '../../session/checked-form.ts';
 import { sayFailure } from '../../session/language-wording.ts';
 import { doorTo } from '../../session/return-path.ts';
@@ -51,7 +50,7 @@ const EMPTY = { name: '', email: '', password: '', confirmation: '', acceptsTerm
 
 function RegisterForm({ onTry, isIn, login }: RegisterFormProps) {
   const { say } = useSession();
-  const { register } = useAuth();
+  const { register } = useAccountActions();
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
     initial: EMPTY,
     check: checkRegistration,
@@ -71,7 +70,7 @@ function RegisterForm({ onTry, isIn, login }: RegisterFormProps) {
           autoComplete="name"
           label={say('register.name')}
           hint={say('register.name.hint')}
-          maxLength={LONGEST.displayName}
+          maxLength={registrationForm.name.most}
           value={form.name}
           onChange={({ target }) => change({ name: target.value })}
           error={errorOf('name')}

@@ -4,14 +4,14 @@ import { userId } from '../../domain/ids.ts';
 import { OWNER } from '../../domain/testing/examples.ts';
 import { AtPath } from '../../session/testing/at-path.tsx';
 import { AnalyticsScreenWith } from './analytics-screen.tsx';
-import { deskOf, given, OURS } from './testing/one-report.ts';
+import { apiOf, given, OURS } from './testing/one-report.ts';
 
 async function openAs(reader: typeof OWNER) {
-  const desk = deskOf([given('Ravi')], { reader });
+  const api = apiOf([given('Ravi')], { reader });
   await act(async () =>
     render(
       <AtPath path="/wishlist/w/analytics">
-        <AnalyticsScreenWith id={OURS.id} desk={desk} />
+        <AnalyticsScreenWith id={OURS.id} api={api} />
       </AtPath>,
     ),
   );

@@ -1,10 +1,10 @@
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
-import { EditIcon, EyeIcon } from '../../ui/icons.tsx';
+import { EditIcon, EyeIcon, RefreshIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeading, Section } from '../../ui/page.tsx';
-import type { AnalyticsDesk, Report } from './analytics-desk.ts';
+import type { AnalyticsApi, Report } from './api.ts';
 import { Breakdown } from './breakdown.tsx';
 import { DaysChart } from './days-chart.tsx';
 import { lastThirtyDays, thirtyDaysBefore } from './last-thirty-days.ts';
@@ -15,16 +15,16 @@ import { TopGifts } from './top-gifts.tsx';
 
 interface AnalyticsPageProps {
   readonly report: Report;
-  readonly desk: AnalyticsDesk;
+  readonly api: AnalyticsApi;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
 }
 
-export function AnalyticsPage({ report, desk, isRefreshing, onRefresh }: AnalyticsPageProps) {
+export function AnalyticsPage({ report, api, isRefreshing, onRefresh }: AnalyticsPageProps) {
   const { say } = useSession();
   const { wishlist, analytics, days } = report;
   const now = new Date();
-  const isOwner = wishlist.userId === desk.reader;
+  const isOwner = wishlist.userId === api.reader;
   return (
     <Page>
       {!isOwner && (
@@ -39,13 +39,7 @@ export function AnalyticsPage({ report, desk, isRefreshing, onRefresh }: Analyti
         lead={wishlist.title}
         aside={
           <>
-            <Button
-              look="quiet"
-              busy={isRefreshing}
-              busyLabel={say('analytics.refreshing')}
-              onClick={onRefresh}
-              className="max-sm:px-3"
-            >
+            <Button look="quiet" icon={<RefreshIcon />} busy={isRefreshing} onClick={onRefresh} className="max-sm:px-3">
               {say('analytics.refresh')}
             </Button>
             <ButtonLink look="quiet" icon={<EyeIcon />} href={paths.wishlist.to(wishlist.id)} className="max-sm:px-3">
@@ -66,7 +60,7 @@ export function AnalyticsPage({ report, desk, isRefreshing, onRefresh }: Analyti
       />
       <Numbers analytics={analytics} received={wishlist.fundedAmount} />
       <div className="mt-10">
-        <Register wishlist={wishlist} desk={desk} />
+        <Register wishlist={wishlist} api={api} />
       </div>
       <Section title={say('analytics.days')}>
         <DaysChart days={lastThirtyDays(days, now)} before={thirtyDaysBefore(days, now)} />

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { transactionId, userId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
@@ -7,14 +7,14 @@ import { OWNER } from '../../domain/testing/examples.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import { AtPath } from '../../session/testing/at-path.tsx';
 import { Toasts } from '../../ui/toasts.tsx';
-import type { AnalyticsDesk } from './analytics-desk.ts';
+import type { AnalyticsApi } from './api.ts';
 import { AnalyticsScreenWith } from './analytics-screen.tsx';
-import { OURS, AT, COUNTED, given, NOBODY_KNOWN, deskOf } from './testing/one-report.ts';
+import { OURS, AT, COUNTED, given, NOBODY_KNOWN, apiOf } from './testing/one-report.ts';
 
-async function openPage(desk: AnalyticsDesk = deskOf([])) {
+async function openPage(api: AnalyticsApi = apiOf([])) {
   render(
     <AtPath path="/wishlist/w/analytics">
-      <AnalyticsScreenWith id={OURS.id} desk={desk} />
+      <AnalyticsScreenWith id={OURS.id} api={api} />
       <Toasts dismissLabel="Dismiss" />
     </AtPath>,
   );
@@ -32,7 +32,11 @@ const names = () =>
 const search = async (query: string) =>
   act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: query } }));
 
-beforeEach(() => vi.spyOn(console, 'info').mockImplementation(() => undefined));
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.useFakeTimers({ now: AT, toFake: ['Date'] });
+});
+afterEach(() => vi.useRealTimers());
 
 describe('the numbers', () => {
   it('are all there, with contributions in a hundred views', async () => {
@@ -64,8 +68,8 @@ describe('the numbers', () => {
   });
 
   it('are read again when asked', async () => {
-    const read = vi.fn<AnalyticsDesk['read']>(async () => ({ state: 'ready', value: COUNTED }));
-    await openPage(deskOf([], { read }));
+    const read = vi.fn<AnalyticsApi['read']>(async () => ({ state: 'ready', value: COUNTED }));
+    await openPage(apiOf([], { read }));
     read.mockResolvedValue({
       state: 'ready',
       value: { ...COUNTED, analytics: { ...COUNTED.analytics, views: 1_350 } },
@@ -80,22 +84,22 @@ describe('who may not see them', () => {
     ['denied', 'Access Denied'],
     ['missing', 'Wishlist Not Found'],
   ] as const)('is told so: %s', async (state, title) => {
-    await openPage(deskOf([], { read: async () => ({ state }) }));
+    await openPage(apiOf([], { read: async () => ({ state }) }));
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
   });
 
   it('sees the register of a wishlist that is gone', async () => {
     const register = { id: OURS.id, userId: OWNER, title: 'Asha & Ravi' };
-    await openPage(deskOf([given('Ravi')], { read: async () => ({ state: 'deleted', register, at: AT }) }));
+    await openPage(apiOf([given('Ravi')], { read: async () => ({ state: 'deleted', register, at: AT }) }));
     expect(screen.getByRole('heading', { level: 1, name: 'Asha & Ravi' })).toBeVisible();
     expect(screen.getByText('This wishlist was deleted on 5 December 2026. Its register stays here.')).toBeVisible();
     expect(names()).toEqual(['Ravi']);
   });
 
   it('may try again when nobody answered', async () => {
-    const read = vi.fn<AnalyticsDesk['read']>().mockRejectedValueOnce(new Failure('offline', 'no network'));
+    const read = vi.fn<AnalyticsApi['read']>().mockRejectedValueOnce(new Failure('offline', 'no network'));
     read.mockResolvedValue({ state: 'ready', value: COUNTED });
-    await openPage(deskOf([], { read }));
+    await openPage(apiOf([], { read }));
     expect(screen.getByRole('heading', { name: 'We couldn’t load the numbers' })).toBeVisible();
     await press('Try again');
     expect(screen.getByText('1,349')).toBeVisible();
@@ -104,7 +108,7 @@ describe('who may not see them', () => {
 
 describe('the register', () => {
   it('lists who gave what with which words', async () => {
-    await openPage(deskOf([given('Ravi'), given('x', { ...NOBODY_KNOWN, metadata: fund('') })]));
+    await openPage(apiOf([given('Ravi'), given('x', { ...NOBODY_KNOWN, metadata: fund('') })]));
     expect(names()).toEqual(['Ravi', 'Anonymous']);
     const [, ravi, nobody] = register().getAllByRole('row');
     expect(ravi).toHaveTextContent(/Ravi.*₹501.*5 Dec 2026.*Lamp.*Be happy/);
@@ -112,7 +116,7 @@ describe('the register', () => {
   });
 
   it('is turned page by page', async () => {
-    await openPage(deskOf(Array.from({ length: 45 }, (_, index) => given(`Guest-${index}`))));
+    await openPage(apiOf(Array.from({ length: 45 }, (_, index) => given(`Guest-${index}`))));
     const turn = async (to: string) =>
       act(async () => void fireEvent.click(screen.getByText(to, { selector: 'button' })));
     const shown = () =>
@@ -130,7 +134,7 @@ describe('the register', () => {
   it('is searched as a whole, by name, gift, blessing, e-mail and reference', async () => {
     const all = Array.from({ length: 22 }, (_, index) => given(`Guest-${index}`));
     const id = transactionId('ffffffff-ffff-4000-8000-000000000000');
-    await openPage(deskOf([...all, given('Meera', { id, metadata: { itemTitle: 'Sofa', message: 'सदा सुखी रहो' } })]));
+    await openPage(apiOf([...all, given('Meera', { id, metadata: { itemTitle: 'Sofa', message: 'सदा सुखी रहो' } })]));
     for (const query of ['mee', 'SOFA', 'सुखी', 'meera@guests']) {
       await search(query);
       expect(names()).toEqual(['Meera']);
@@ -154,7 +158,7 @@ describe('the register', () => {
   ])('is sorted with the %s first', async (order, sorted) => {
     const day = (date: number) => new Date(Date.UTC(2026, 11, date));
     await openPage(
-      deskOf([
+      apiOf([
         given('Third', { createdAt: day(3), amount: rupees(101) }),
         given('Second', { createdAt: day(2), amount: rupees(5_001) }),
         given('First', { createdAt: day(1), amount: rupees(501) }),
@@ -165,7 +169,7 @@ describe('the register', () => {
   });
 
   it('shows only those who were not thanked yet, and keeps who is marked until the filter is off', async () => {
-    await openPage(deskOf([given('Kavya', { thankedAt: AT }), given('Ravi')]));
+    await openPage(apiOf([given('Kavya', { thankedAt: AT }), given('Ravi')]));
     const filter = async (label: string) => act(async () => void fireEvent.click(screen.getByText(label)));
     await filter('Not thanked yet (1)');
     expect(names()).toEqual(['Ravi']);
@@ -178,14 +182,14 @@ describe('the register', () => {
   });
 
   it('calls what the reader gave their own gift, which waits for no thanks', async () => {
-    await openPage(deskOf([given('Asha', { contributorId: OWNER }), given('Ravi')]));
+    await openPage(apiOf([given('Asha', { contributorId: OWNER }), given('Ravi')]));
     expect(names()).toEqual(['You', 'Ravi']);
     expect(screen.queryByRole('button', { name: /Asha/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Not thanked yet (1)' })).toBeVisible();
   });
 
   it('names the owner to an admin', async () => {
-    await openPage(deskOf([given('Asha', { contributorId: OWNER })], { reader: userId('admin') }));
+    await openPage(apiOf([given('Asha', { contributorId: OWNER })], { reader: userId('admin') }));
     expect(names()).toEqual(['Asha']);
   });
 
@@ -196,10 +200,10 @@ describe('the register', () => {
 
   it('offers to try again when it cannot be read', async () => {
     const contributions = vi
-      .fn<AnalyticsDesk['contributions']>()
+      .fn<AnalyticsApi['contributions']>()
       .mockRejectedValueOnce(new Failure('offline', 'no network'))
       .mockResolvedValue({ items: [given('Ravi')], unreadable: [], next: null });
-    await openPage(deskOf([], { contributions }));
+    await openPage(apiOf([], { contributions }));
     expect(screen.getByRole('alert')).toHaveTextContent(/We couldn’t load the contributions/);
     await press('Try again');
     expect(names()).toEqual(['Ravi']);
@@ -213,7 +217,7 @@ describe('the register', () => {
     const id = transactionId('00000000-01ff-4000-8000-000000000000');
     const other = transactionId('ffffffff-ffff-4000-8000-000000000000');
     const told = given('Ravi', { id, metadata: { itemTitle: 'Lamp', message: 'Be "happy", always' } });
-    await openPage(deskOf([told, given('x', { ...NOBODY_KNOWN, id: other, metadata: fund('=1+1') })]));
+    await openPage(apiOf([told, given('x', { ...NOBODY_KNOWN, id: other, metadata: fund('=1+1') })]));
     await press('Download CSV');
     expect(click).toHaveBeenCalledOnce();
     expect(await textOf(files[0])).toBe(
@@ -233,7 +237,7 @@ describe('thanking', () => {
 
   it('is written for WhatsApp and e-mail; who was written to is offered to be marked', async () => {
     const setThanked = vi.fn(async () => undefined);
-    await openPage(deskOf([given('Ravi')], { setThanked }));
+    await openPage(apiOf([given('Ravi')], { setThanked }));
     const whatsApp = screen.getByRole('link', { name: 'Thank Ravi on WhatsApp' });
     const text = decodeURIComponent(whatsApp.getAttribute('href') ?? '');
     expect(text).toContain('Dear Ravi, thank you so much for your gift of ₹501 towards “Lamp”.');
@@ -252,7 +256,7 @@ describe('thanking', () => {
 
   it('is marked, and taken back, by a button that says which', async () => {
     const setThanked = vi.fn(async () => undefined);
-    await openPage(deskOf([given('Ravi', { thankedAt: AT })], { setThanked }));
+    await openPage(apiOf([given('Ravi', { thankedAt: AT })], { setThanked }));
     await press('Thanked: Ravi');
     expect(setThanked).toHaveBeenLastCalledWith('Ravi', false);
     await press('Mark as thanked: Ravi');
@@ -261,7 +265,7 @@ describe('thanking', () => {
   });
 
   it('is not marked when that cannot be saved, and says so', async () => {
-    await openPage(deskOf([given('Ravi')], { setThanked: () => Promise.reject(new Failure('offline', 'no network')) }));
+    await openPage(apiOf([given('Ravi')], { setThanked: () => Promise.reject(new Failure('offline', 'no network')) }));
     await press('Mark as thanked: Ravi');
     expect(mark('Ravi')).toBeVisible();
     expect(screen.getByText('The mark could not be saved.')).toBeInTheDocument();
@@ -269,7 +273,7 @@ describe('thanking', () => {
   });
 
   it('has no address for who gave anonymously', async () => {
-    await openPage(deskOf([given('x', NOBODY_KNOWN)]));
+    await openPage(apiOf([given('x', NOBODY_KNOWN)]));
     expect(screen.queryByRole('link', { name: /^Thank/ })).not.toBeInTheDocument();
     expect(mark('Anonymous')).toBeEnabled();
   });

@@ -5,30 +5,30 @@ import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { Paisley } from '../../ui/motifs.tsx';
-import { type AnalyticsDesk, useAnalyticsDesk } from './analytics-desk.ts';
+import { type AnalyticsApi, useAnalyticsApi } from './api.ts';
 import { AnalyticsPage } from './analytics-page.tsx';
 import { DeletedPage } from './deleted-page.tsx';
 import { LoadingReport } from './loading-report.tsx';
 import { useReport } from './use-report.ts';
 
 export function AnalyticsScreen({ id }: { readonly id: WishlistId }) {
-  return <AnalyticsScreenWith id={id} desk={useAnalyticsDesk()} />;
+  return <AnalyticsScreenWith id={id} api={useAnalyticsApi()} />;
 }
 
 /** For the wishlist's owner and for admins: who else asks is told so by the server. */
-export function AnalyticsScreenWith({ id, desk }: { readonly id: WishlistId; readonly desk: AnalyticsDesk }) {
+export function AnalyticsScreenWith({ id, api }: { readonly id: WishlistId; readonly api: AnalyticsApi }) {
   const { say } = useSession();
-  const { report, turn, isRefreshing, refresh } = useReport(desk, id);
+  const { report, turn, isRefreshing, refresh } = useReport(api, id);
   const home = <ButtonLink href={paths.dashboard.to()}>{say('analytics.to-dashboard')}</ButtonLink>;
   switch (report.state) {
     case 'loading':
       return <LoadingReport />;
     case 'ready':
       return (
-        <AnalyticsPage key={turn} report={report.value} desk={desk} isRefreshing={isRefreshing} onRefresh={refresh} />
+        <AnalyticsPage key={turn} report={report.value} api={api} isRefreshing={isRefreshing} onRefresh={refresh} />
       );
     case 'deleted':
-      return <DeletedPage report={report} desk={desk} />;
+      return <DeletedPage report={report} api={api} />;
     case 'denied':
       return (
         <MessagePage title={say('access-denied.title')} motif={<Paisley />} actions={home}>

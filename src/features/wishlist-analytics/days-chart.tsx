@@ -31,7 +31,7 @@ export function DaysChart({ days, before }: DaysChartProps) {
         options={METRICS.map((value) => ({ value, label: say(`analytics.${value}`) }))}
       />
       <p className="mt-3 text-sm">
-        <strong className="figures">{formatNumber(totalOf(days, metric))}</strong>{' '}
+        <strong className="figures">{formatNumber(totalOf(days, metric))}</strong> ·{' '}
         <span className="text-faded">{sayComparison(say, totalOf(days, metric), totalOf(before, metric))}</span>
       </p>
       <div className="mt-3 border-t border-line pt-3">

@@ -3,16 +3,16 @@ import { formatDate } from '../../domain/format.ts';
 import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
-import type { AnalyticsDesk, DeletedReport } from './analytics-desk.ts';
+import type { AnalyticsApi, DeletedReport } from './api.ts';
 import { Register } from './register.tsx';
 
 interface DeletedPageProps {
   readonly report: DeletedReport;
-  readonly desk: AnalyticsDesk;
+  readonly api: AnalyticsApi;
 }
 
 /** What stays of a wishlist that is gone: who gave what, and whether they were thanked. */
-export function DeletedPage({ report: { register, at }, desk }: DeletedPageProps) {
+export function DeletedPage({ report: { register, at }, api }: DeletedPageProps) {
   const { say } = useSession();
   return (
     <Page>
@@ -25,7 +25,7 @@ export function DeletedPage({ report: { register, at }, desk }: DeletedPageProps
           </ButtonLink>
         }
       />
-      <Register wishlist={register} desk={desk} />
+      <Register wishlist={register} api={api} />
     </Page>
   );
 }

@@ -2,14 +2,14 @@ import { readRegister, type RegisterOf } from '../../session/register/read-regis
 import { registerFile } from '../../session/register/register-file.ts';
 import { useSession } from '../../session/session.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
-import type { AnalyticsDesk } from './analytics-desk.ts';
+import type { AnalyticsApi } from './api.ts';
 
 interface DownloadRegisterProps {
   readonly wishlist: RegisterOf;
-  readonly desk: AnalyticsDesk;
+  readonly api: AnalyticsApi;
 }
 
-export function DownloadRegister({ wishlist, desk }: DownloadRegisterProps) {
+export function DownloadRegister({ wishlist, api }: DownloadRegisterProps) {
   const { say } = useSession();
   return (
     <DownloadButton
@@ -17,7 +17,7 @@ export function DownloadRegister({ wishlist, desk }: DownloadRegisterProps) {
       sayProgress={(count) => say('analytics.register.downloading', { count })}
       failed={say('analytics.register.download-failed')}
       make={async (signal, onProgress) => {
-        const { all } = await readRegister(desk.allContributions, wishlist, signal, onProgress);
+        const { all } = await readRegister(api.allContributions, wishlist, signal, onProgress);
         return registerFile(say, wishlist, all);
       }}
     />

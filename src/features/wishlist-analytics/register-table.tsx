@@ -30,7 +30,8 @@ export function RegisterTable({ rows, title, reader, onThanked }: RegisterTableP
     {
       key: 'name',
       header: say('analytics.name'),
-      cell: (row) => <span className="wrap-anywhere">{sayGiverTo(say, reader, row)}</span>,
+      freeText: true,
+      cell: (row) => <span>{sayGiverTo(say, reader, row)}</span>,
     },
     {
       key: 'amount',
@@ -46,8 +47,9 @@ export function RegisterTable({ rows, title, reader, onThanked }: RegisterTableP
     {
       key: 'gift',
       header: say('analytics.gift'),
+      freeText: true,
       cell: (row) => (
-        <span className="block max-w-64 wrap-anywhere max-sm:line-clamp-2 max-sm:text-sm max-sm:text-faded">
+        <span className="block max-w-64 max-sm:line-clamp-2 max-sm:text-sm max-sm:text-faded">
           {sayGift(say, row)}
           <span className="block text-sm text-faded select-all max-sm:hidden">{referenceOf(row.id)}</span>
         </span>
@@ -68,9 +70,10 @@ export function RegisterTable({ rows, title, reader, onThanked }: RegisterTableP
     {
       key: 'blessing',
       header: say('analytics.blessing'),
+      freeText: true,
       below: true,
       cell: ({ metadata: { message } }) =>
-        message === '' ? null : <span className="block max-w-96 wrap-anywhere max-sm:text-sm">“{message}”</span>,
+        message === '' ? null : <span className="block max-w-96 max-sm:text-sm">“{message}”</span>,
     },
   ];
   return (

@@ -11,23 +11,23 @@ import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { AnalyticsDesk } from './analytics-desk.ts';
+import type { AnalyticsApi } from './api.ts';
 import { DownloadRegister } from './download-register.tsx';
 import { RegisterTable } from './register-table.tsx';
 import { REGISTER_ORDERS, type RegisterOrder, useRegister } from './use-register.ts';
 
 interface RegisterProps {
   readonly wishlist: RegisterOf;
-  readonly desk: AnalyticsDesk;
+  readonly api: AnalyticsApi;
 }
 
 /** Who gave what with which words, and whether they were thanked. */
-export function Register({ wishlist, desk }: RegisterProps) {
+export function Register({ wishlist, api }: RegisterProps) {
   const { say } = useSession();
-  const register = useRegister(desk, wishlist);
+  const register = useRegister(api, wishlist);
   const { shown, query, search, order, sort, isUnthankedOnly, showUnthankedOnly, unthanked, page, goTo } = register;
   // An admin thanks nobody in the couple's name.
-  const isOwner = wishlist.userId === desk.reader;
+  const isOwner = wishlist.userId === api.reader;
   const isEmpty = shown.state === 'ready' && shown.rows.length === 0 && shown.found === null && page === 0;
   if (isEmpty && shown.unreadable === 0)
     return (
@@ -40,7 +40,7 @@ export function Register({ wishlist, desk }: RegisterProps) {
       </Section>
     );
   return (
-    <Section title={say('analytics.register')} aside={<DownloadRegister wishlist={wishlist} desk={desk} />}>
+    <Section title={say('analytics.register')} aside={<DownloadRegister wishlist={wishlist} api={api} />}>
       <div className="flex flex-wrap gap-x-3 sm:gap-x-6">
         <div className="grow max-sm:basis-full sm:max-w-md">
           <TextField
@@ -110,7 +110,7 @@ export function Register({ wishlist, desk }: RegisterProps) {
             <RegisterTable
               rows={shown.rows}
               title={wishlist.title}
-              reader={desk.reader}
+              reader={api.reader}
               onThanked={isOwner ? register.setThanked : undefined}
             />
           )}

@@ -7,7 +7,7 @@ import { matches } from '../../session/register/contribution-words.ts';
 import { readRegister, type RegisterOf, type WholeRegister } from '../../session/register/read-register.ts';
 import { useSession } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { AnalyticsDesk, Contributions } from './analytics-desk.ts';
+import type { AnalyticsApi, Contributions } from './api.ts';
 
 export const PAGE_SIZE = 20;
 
@@ -47,7 +47,7 @@ type Marks = ReadonlyMap<TransactionId, Date | null>;
 const NO_MARKS: Marks = new Map();
 
 /** Reads page by page; a search, the filter or another order reads the whole register, once. */
-export function useRegister(desk: AnalyticsDesk, wishlist: RegisterOf): RegisterState {
+export function useRegister(api: AnalyticsApi, wishlist: RegisterOf): RegisterState {
   const { say } = useSession();
   const [pages, setPages] = useState<readonly Contributions[]>([]);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -68,7 +68,7 @@ export function useRegister(desk: AnalyticsDesk, wishlist: RegisterOf): Register
   useEffect(() => {
     if (!isMissing) return;
     let isOver = false;
-    desk.contributions(wishlist, { size: PAGE_SIZE, after: pages.at(-1)?.next ?? null }).then(
+    api.contributions(wishlist, { size: PAGE_SIZE, after: pages.at(-1)?.next ?? null }).then(
       (read) => {
         if (!isOver) setPages((before) => [...before, read]);
       },
@@ -79,20 +79,20 @@ export function useRegister(desk: AnalyticsDesk, wishlist: RegisterOf): Register
     return () => {
       isOver = true;
     };
-  }, [desk, wishlist, isMissing, pages, attempt]);
+  }, [api, wishlist, isMissing, pages, attempt]);
 
   useEffect(() => {
     if (!needsWhole || whole !== null) return;
     const leaving = new AbortController();
-    readRegister(desk.allContributions, wishlist, leaving.signal).then(setWhole, (error: unknown) => {
+    readRegister(api.allContributions, wishlist, leaving.signal).then(setWhole, (error: unknown) => {
       if (!leaving.signal.aborted) setWhole({ failure: asFailure(error) });
     });
     return () => leaving.abort();
-  }, [desk, wishlist, needsWhole, whole]);
+  }, [api, wishlist, needsWhole, whole]);
 
   useEffect(() => {
     let isOver = false;
-    desk.countUnthanked(wishlist).then(
+    api.countUnthanked(wishlist).then(
       (count) => {
         if (!isOver) setUnthanked(count);
       },
@@ -102,7 +102,7 @@ export function useRegister(desk: AnalyticsDesk, wishlist: RegisterOf): Register
     return () => {
       isOver = true;
     };
-  }, [desk, wishlist]);
+  }, [api, wishlist]);
 
   const marked = useCallback((row: Transaction) => withMark(row, marks), [marks]);
   const found = useMemo(
@@ -177,7 +177,7 @@ export function useRegister(desk: AnalyticsDesk, wishlist: RegisterOf): Register
     };
     const change = isThanked ? -1 : 1;
     show(isThanked ? new Date() : null, change);
-    const saved = await outcomeOf(() => desk.setThanked(id, isThanked));
+    const saved = await outcomeOf(() => api.setThanked(id, isThanked));
     if (saved.ok) return;
     show(thankedAt, -change);
     // A banned owner has been told so already.

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { WishlistId } from '../../domain/ids.ts';
 import { LOADING, type Loadable } from '../../domain/loadable.ts';
 import { asFailure } from '../../session/outcome.ts';
-import type { AnalyticsDesk, DeletedReport, Report } from './analytics-desk.ts';
+import type { AnalyticsApi, DeletedReport, Report } from './api.ts';
 
 interface ShownReport {
   readonly report: Loadable<Report> | DeletedReport;
@@ -13,7 +13,7 @@ interface ShownReport {
 }
 
 /** The report as it was last read. While it is read again, the last one stays. */
-export function useReport(desk: AnalyticsDesk, id: WishlistId): ShownReport {
+export function useReport(api: AnalyticsApi, id: WishlistId): ShownReport {
   const [{ report, turn }, setShown] = useState<Pick<ShownReport, 'report' | 'turn'>>({
     report: LOADING,
     turn: 0,
@@ -27,11 +27,11 @@ export function useReport(desk: AnalyticsDesk, id: WishlistId): ShownReport {
       setShown((before) => ({ report: read, turn: before.turn + 1 }));
       setAnswered(asked);
     };
-    desk.read(id).then(show, (error: unknown) => show({ state: 'failed', failure: asFailure(error) }));
+    api.read(id).then(show, (error: unknown) => show({ state: 'failed', failure: asFailure(error) }));
     return () => {
       isOver = true;
     };
-  }, [desk, id, asked]);
+  }, [api, id, asked]);
   const refresh = useCallback(() => setAsked((before) => before + 1), []);
   return { report, turn, isRefreshing: answered !== asked, refresh };
 }

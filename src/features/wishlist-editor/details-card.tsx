@@ -1,10 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import {
-  checkWishlistDetails,
-  type WishlistDetailsForm,
-  wishlistDetailsFormOf,
-} from '../../domain/forms/wishlist-form.ts';
-import type { Wishlist } from '../../domain/wishlist.ts';
+import { filledForm } from '../../domain/forms/form-fields.ts';
+import { checkWishlistDetails, type WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
+import { type Wishlist, wishlistDetails } from '../../domain/wishlist.ts';
 import { sayProblem } from '../../session/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import type { WishlistActions } from '../../session/wishlists/wishlist-actions.ts';
@@ -24,7 +21,7 @@ interface DetailsCardProps {
 /** What is stored, with what was typed over it. Only the fields that were typed in are written. */
 export function DetailsCard({ wishlist, wishlists, onUnsaved }: DetailsCardProps) {
   const { say } = useSession();
-  const stored = wishlistDetailsFormOf(wishlist);
+  const stored = filledForm(wishlistDetails, wishlist);
   const [typed, setTyped] = useState<Partial<WishlistDetailsForm>>({});
   const [refused, setRefused] = useState<Refused | null>(null);
   const [attempts, setAttempts] = useState(0);

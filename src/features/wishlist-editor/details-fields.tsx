@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldProblems } from '../../domain/forms/field-problem.ts';
 import type { WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
-import { EVENT_TYPES, LONGEST, VISIBILITIES, type Visibility } from '../../domain/wishlist.ts';
+import { EVENT_TYPES, VISIBILITIES, type Visibility, wishlistDetails } from '../../domain/wishlist.ts';
 import { sayProblem } from '../../session/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { RadioCards } from '../../ui/choice.tsx';
@@ -56,7 +56,7 @@ export function DetailsFields({ form, problems, onChange }: DetailsFieldsProps) 
         label={say('editor.description')}
         hint={say('editor.description.hint')}
         placeholder={say('editor.description.placeholder')}
-        maxLength={LONGEST.description}
+        maxLength={wishlistDetails.description.most}
         sayLeft={(left) => say('editor.left', { left })}
         value={form.description}
         onChange={(event) => onChange({ description: event.target.value })}

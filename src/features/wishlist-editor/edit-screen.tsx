@@ -11,7 +11,7 @@ import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { EditPage } from './edit-page.tsx';
 import { usePictures } from './use-pictures.ts';
 
-/** One of the own wishlists, to be changed. */
+/** Edits one of the owner's wishlists. */
 export function EditScreen({ id }: { readonly id: WishlistId }) {
   const { say } = useSession();
   const { own, retry } = useWishlists();

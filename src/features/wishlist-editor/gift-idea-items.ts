@@ -1,5 +1,5 @@
 import { type GiftIdea, suggestedPrice } from '../../domain/gift-ideas.ts';
-import { DEFAULT_PRIORITY, type ItemDetails } from '../../domain/wishlist.ts';
+import { type ItemDetails, itemDetails } from '../../domain/wishlist.ts';
 import type { Say } from '../../session/language.ts';
 
 /** What a wishlist holds of an idea. */
@@ -9,7 +9,7 @@ export function itemOfIdea(idea: GiftIdea, say: Say): ItemDetails {
     description: say(`gift-idea.${idea.id}.about`),
     price: suggestedPrice(idea),
     category: idea.category,
-    priority: DEFAULT_PRIORITY,
+    priority: itemDetails.priority.initial,
     imageUrl: '',
     externalUrl: '',
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../config/messages/en.ts';
-import { CATEGORIES, LONGEST, PRIORITIES } from '../../domain/wishlist.ts';
+import { CATEGORIES, itemDetails, PRIORITIES } from '../../domain/wishlist.ts';
 import { sayProblem } from '../../session/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -13,11 +13,12 @@ type ItemField = keyof ItemProblems;
 
 /** Each field, the id by which a summary leads there, and what it is called. */
 export const ITEM_FIELD_IDS: readonly (readonly [ItemField, string, MessageKey])[] = [
-  ['name', 'item-name', 'editor.item.name'],
-  ['cost', 'item-cost', 'editor.item.cost'],
+  ['title', 'item-name', 'editor.item.name'],
+  ['price', 'item-cost', 'editor.item.cost'],
+  ['quantity', 'item-quantity', 'editor.item.quantity'],
   ['description', 'item-description', 'editor.item.description'],
   ['imageUrl', 'item-picture', 'editor.picture'],
-  ['externalLink', 'item-link', 'editor.item.link'],
+  ['externalUrl', 'item-link', 'editor.item.link'],
   ['minContribution', 'item-minimum', 'editor.item.minimum'],
   ['maxContribution', 'item-maximum', 'editor.item.maximum'],
 ];
@@ -43,25 +44,37 @@ export function ItemFields({ state: { form, change, problems }, costHint, upload
         autoComplete="off"
         label={say('editor.item.name')}
         placeholder={say('editor.item.name.placeholder')}
-        value={form.name}
-        onChange={(event) => change({ name: event.target.value })}
-        error={worded('name')}
+        value={form.title}
+        onChange={(event) => change({ title: event.target.value })}
+        error={worded('title')}
         data-first-focus
       />
       <AmountField
         id="item-cost"
         label={say('editor.item.cost')}
         hint={costHint}
-        value={form.cost}
-        onChange={(event) => change({ cost: event.target.value })}
-        error={worded('cost')}
+        value={form.price}
+        onChange={(event) => change({ price: event.target.value })}
+        error={worded('price')}
+      />
+      <TextField
+        id="item-quantity"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        label={say('editor.item.quantity')}
+        note={say('editor.optional')}
+        hint={say('editor.item.quantity.hint')}
+        value={form.quantity}
+        onChange={(event) => change({ quantity: event.target.value })}
+        error={worded('quantity')}
       />
       <TextArea
         id="item-description"
         rows={2}
         label={say('editor.item.description')}
         placeholder={say('editor.item.description.placeholder')}
-        maxLength={LONGEST.itemDescription}
+        maxLength={itemDetails.description.most}
         sayLeft={(left) => say('editor.left', { left })}
         value={form.description}
         onChange={(event) => change({ description: event.target.value })}
@@ -106,9 +119,9 @@ export function ItemFields({ state: { form, change, problems }, costHint, upload
         label={say('editor.item.link')}
         note={say('editor.optional')}
         placeholder="https://"
-        value={form.externalLink}
-        onChange={(event) => change({ externalLink: event.target.value })}
-        error={worded('externalLink')}
+        value={form.externalUrl}
+        onChange={(event) => change({ externalUrl: event.target.value })}
+        error={worded('externalUrl')}
       />
       <Limits isOpen={hasLimits || worded('minContribution') !== null || worded('maxContribution') !== null}>
         <AmountField

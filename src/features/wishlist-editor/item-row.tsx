@@ -1,8 +1,10 @@
 import { formatRupees } from '../../domain/format.ts';
 import { NOTHING } from '../../domain/money.ts';
+import { factsOf } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
+import { ClampedTitle } from '../../ui/clamped-title.tsx';
 import { ChevronDownIcon, EditIcon, GiftIcon, TrashIcon } from '../../ui/icons.tsx';
 import type { EditedItem } from './edited-item.ts';
 
@@ -38,10 +40,17 @@ export function ItemRow({ item, isFirst, isLast, onMove, onEdit, onDelete }: Ite
           />
         )}
         <div className="min-w-0 grow">
-          <h3 className="font-display text-lg/6 text-wine">{title}</h3>
+          <h3 className="font-display text-lg/6 text-wine">
+            <ClampedTitle>{title}</ClampedTitle>
+          </h3>
           <p className="truncate text-sm text-faded">{description}</p>
           <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="font-semibold figures">{formatRupees(price)}</span>
+            {factsOf(item.details).map(([fact, value]) => (
+              <span key={fact} className="text-sm text-faded">
+                {say(`item-fact.${fact}`, { [fact]: value })}
+              </span>
+            ))}
             {category !== 'physical' && <Badge>{say(`category.${category}`)}</Badge>}
             {priority === 'high' && <Badge tone="marigold">{say('editor.items.wished')}</Badge>}
             {item.isFunded ? (

@@ -39,7 +39,7 @@ describe('the form of a gift', () => {
   it('answers what was entered', async () => {
     openSheet();
     enter({ ...LAMP, Category: 'donation', Priority: 'high', 'Link to the shop': 'Https://shop.example/lamp' });
-    enter({ 'Minimum contribution': '101', 'Maximum contribution': '2,500' });
+    enter({ 'Minimum contribution': '101', 'Maximum contribution': '2,500', Quantity: '6' });
     await save();
     expect(onSave).toHaveBeenCalledExactlyOnceWith({
       title: 'Brass lamp',
@@ -51,6 +51,7 @@ describe('the form of a gift', () => {
       externalUrl: 'https://shop.example/lamp',
       minContribution: 101,
       maxContribution: 2500,
+      quantity: 6,
     });
     expect(onClosed).toHaveBeenCalledOnce();
   });
@@ -62,6 +63,14 @@ describe('the form of a gift', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields for the item');
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(field(name)).toHaveAccessibleDescription(/Please fill in this field/);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('refuses a quantity above 99', async () => {
+    openSheet();
+    enter({ ...LAMP, Quantity: '100' });
+    await save();
+    expect(field('Quantity')).toHaveAccessibleDescription(/Please enter a whole number from 1 to 99/);
     expect(onSave).not.toHaveBeenCalled();
   });
 

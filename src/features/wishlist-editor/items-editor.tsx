@@ -36,6 +36,7 @@ interface ItemsEditorProps {
 export function ItemsEditor({ list, items, changes, pictures }: ItemsEditorProps) {
   const { say } = useSession();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [pasted, setPasted] = useState('');
   const [doomed, setDoomed] = useState<EditedItem | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const room = MOST_ITEMS - items.length;
@@ -109,6 +110,8 @@ export function ItemsEditor({ list, items, changes, pictures }: ItemsEditorProps
       {opened?.sheet === 'paste' && (
         <PasteSheet
           key={opened.turn}
+          text={pasted}
+          onText={setPasted}
           room={room}
           onAdd={(details) => changes.add(newId(), details)}
           onClosed={closed}

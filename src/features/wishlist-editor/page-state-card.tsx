@@ -4,7 +4,7 @@ import { formatRupees } from '../../domain/format.ts';
 import { mayReactivate } from '../../domain/item-editing.ts';
 import { NOTHING } from '../../domain/money.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { useRegisterFile } from '../../session/register/use-register-file.ts';
+import { useRegisterDownload } from '../../session/register/use-register-download.ts';
 import { useSession } from '../../session/session.tsx';
 import type { WishlistActions } from '../../session/wishlists/wishlist-actions.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +22,7 @@ interface PageStateCardProps {
 /** Closing the page for a while, opening it again, and deleting it. */
 export function PageStateCard({ wishlist, wishlists, onDeleted }: PageStateCardProps) {
   const { say } = useSession();
-  const makeRegister = useRegisterFile(wishlist);
+  const registerDownload = useRegisterDownload(wishlist);
   const [asking, setAsking] = useState<'deactivate' | 'delete' | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { id, title, isActive, fundedAmount } = wishlist;
@@ -100,12 +100,7 @@ export function PageStateCard({ wishlist, wishlists, onDeleted }: PageStateCardP
         </p>
         {fundedAmount > NOTHING && (
           <div className="pt-3">
-            <DownloadButton
-              label={say('page-state.register')}
-              sayProgress={(count) => say('page-state.register.progress', { count })}
-              failed={say('page-state.register.failed')}
-              make={makeRegister}
-            />
+            <DownloadButton {...registerDownload} />
           </div>
         )}
       </ConfirmDialog>

@@ -10,6 +10,9 @@ import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
 import { type PastedLine, readPastedItems } from './pasted-items.ts';
 
 interface PasteSheetProps {
+  /** The owner keeps it: closing the sheet loses nothing. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
   /** How many more the list can hold. */
   readonly room: number;
   /** Answers whether it was added. */
@@ -18,10 +21,9 @@ interface PasteSheetProps {
 }
 
 /** A list from a message or a spreadsheet: what will become of it is seen before it does. */
-export function PasteSheet({ room, onAdd, onClosed }: PasteSheetProps) {
+export function PasteSheet({ text, onText, room, onAdd, onClosed }: PasteSheetProps) {
   const { say } = useSession();
   const [open, setOpen] = useState(true);
-  const [text, setText] = useState('');
   const [done, setDone] = useState<number | null>(null);
   const lines = readPastedItems(text, say('editor.paste.about'));
   const found = lines.filter((line) => line.outcome === 'item').slice(0, room);
@@ -40,8 +42,8 @@ export function PasteSheet({ room, onAdd, onClosed }: PasteSheetProps) {
     setDone(null);
     // What could not be read or added stays, to be mended.
     const rest = lines.filter(({ line }) => left.has(line)).map(({ line }) => line);
+    onText(rest.join('\n'));
     if (rest.length === 0) close();
-    else setText(rest.join('\n'));
   };
   return (
     <Sheet open={open} onClose={close} title={say('editor.paste.title')} closeLabel={say('editor.close')}>
@@ -51,7 +53,7 @@ export function PasteSheet({ room, onAdd, onClosed }: PasteSheetProps) {
         placeholder={say('editor.paste.placeholder')}
         value={text}
         disabled={done !== null}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onText(event.target.value)}
         data-first-focus
       />
       {lines.length > 0 && (
@@ -83,7 +85,7 @@ function PastedRow({ line }: { line: PastedLine }) {
     return (
       <li className="flex items-center gap-2">
         <CheckIcon className="size-5 text-leaf" />
-        <span className="min-w-0 grow wrap-anywhere">
+        <span className="min-w-0 grow">
           {line.details.title}
           {line.roundedFrom !== null && (
             <span className="block text-sm text-faded">

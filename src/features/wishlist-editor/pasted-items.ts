@@ -1,6 +1,7 @@
 import type { CheckedForm, FieldProblem } from '../../domain/forms/field-problem.ts';
+import { emptyForm } from '../../domain/forms/form-fields.ts';
 import { checkItem } from '../../domain/forms/item-form.ts';
-import { DEFAULT_CATEGORY, DEFAULT_PRIORITY, type ItemDetails } from '../../domain/wishlist.ts';
+import { type ItemDetails, itemDetails } from '../../domain/wishlist.ts';
 import { readWrittenPrice } from '../../domain/written-price.ts';
 
 export type PastedLine =
@@ -34,15 +35,10 @@ function readLine(line: string, about: string): PastedLine {
   const price = readWrittenPrice(amount);
   if (!price || tidy(name) === '') return { line, outcome: 'no-price' };
   const checked = checkItem({
-    name: tidy(name),
+    ...emptyForm(itemDetails),
+    title: tidy(name),
     description: about,
-    cost: String(price.amount),
-    category: DEFAULT_CATEGORY,
-    priority: DEFAULT_PRIORITY,
-    imageUrl: '',
-    externalLink: '',
-    minContribution: '',
-    maxContribution: '',
+    price: String(price.amount),
   });
   return checked.ok
     ? { line, outcome: 'item', details: checked.value, roundedFrom: price.isRounded ? amount.trim() : null }

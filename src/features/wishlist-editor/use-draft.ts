@@ -9,9 +9,10 @@ import {
   type WishlistDraft,
 } from '../../data/drafts/wishlist-draft.ts';
 import type { GiftIdea } from '../../domain/gift-ideas.ts';
+import { emptyForm } from '../../domain/forms/form-fields.ts';
 import type { WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
 import { itemId, type UserId, wishlistId, type WishlistId } from '../../domain/ids.ts';
-import { DEFAULT_EVENT_TYPE, DEFAULT_VISIBILITY, MOST_ITEMS } from '../../domain/wishlist.ts';
+import { MOST_ITEMS, wishlistDetails } from '../../domain/wishlist.ts';
 import type { Say } from '../../session/language.ts';
 import { useSession } from '../../session/session.tsx';
 import { itemOfIdea } from './gift-idea-items.ts';
@@ -83,14 +84,7 @@ function begin(owner: UserId, ideas: readonly GiftIdea[], say: Say) {
 }
 
 function emptyDraft(): WishlistDraft {
-  const form = {
-    title: '',
-    description: '',
-    eventType: DEFAULT_EVENT_TYPE,
-    eventDate: '',
-    visibility: DEFAULT_VISIBILITY,
-  };
-  return { id: newId(), form, items: [] };
+  return { id: newId(), form: emptyForm(wishlistDetails), items: [] };
 }
 
 function newId(): WishlistId {

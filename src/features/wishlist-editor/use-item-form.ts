@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { checkItem, type ItemForm, itemFormOf } from '../../domain/forms/item-form.ts';
+import { emptyForm, filledForm } from '../../domain/forms/form-fields.ts';
+import { checkItem, type ItemForm } from '../../domain/forms/item-form.ts';
 import { NOTHING, type Rupees } from '../../domain/money.ts';
-import { DEFAULT_CATEGORY, DEFAULT_PRIORITY, type ItemDetails } from '../../domain/wishlist.ts';
+import { type ItemDetails, itemDetails } from '../../domain/wishlist.ts';
 
 type Refused = Extract<ReturnType<typeof checkItem>, { ok: false }>;
 export type ItemProblems = Refused['problems'];
@@ -19,21 +20,11 @@ export interface ItemFormState {
   readonly check: () => ItemDetails | null;
 }
 
-const EMPTY: ItemForm = {
-  name: '',
-  description: '',
-  cost: '',
-  category: DEFAULT_CATEGORY,
-  priority: DEFAULT_PRIORITY,
-  imageUrl: '',
-  externalLink: '',
-  minContribution: '',
-  maxContribution: '',
-};
+const EMPTY = emptyForm(itemDetails);
 
 /** An item as it is typed: a new one, or one that is there. */
 export function useItemForm(item: ItemDetails | null, contributed: Rupees = NOTHING): ItemFormState {
-  const [initial] = useState<ItemForm>(() => (item ? itemFormOf(item) : EMPTY));
+  const [initial] = useState<ItemForm>(() => (item ? filledForm(itemDetails, item) : EMPTY));
   const [form, setForm] = useState(initial);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [complaints, setComplaints] = useState(0);

@@ -1,11 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { paths } from '../../config/paths.ts';
-import { leaveUnfinished } from '../../data/drafts/giving-draft.ts';
+import { leaveUnfinished } from '../../data/drafts/unfinished-giving.ts';
 import { formatRupees } from '../../domain/format.ts';
 import { ContributionRefused } from '../../domain/failure.ts';
+import { displayName as nameField } from '../../domain/common-fields.ts';
 import type { TypedContribution } from '../../domain/forms/contribution-form.ts';
 import { parseAmount } from '../../domain/typed-amount.ts';
-import { LONGEST, type Wishlist } from '../../domain/wishlist.ts';
+import { message as messageField, type Wishlist } from '../../domain/wishlist.ts';
 import { sayProblem } from '../../session/language-wording.ts';
 import { doorTo } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
@@ -45,7 +46,7 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
       <TextArea
         label={say('giving.blessing')}
         placeholder={say('giving.blessing.placeholder')}
-        maxLength={LONGEST.message}
+        maxLength={messageField.most}
         value={typed.message}
         onChange={(event) => change({ message: event.target.value })}
         error={problemOf('message')}
@@ -83,7 +84,7 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
           <TextField
             label={say('giving.name')}
             autoComplete="name"
-            maxLength={LONGEST.displayName}
+            maxLength={nameField.most}
             value={typed.displayName}
             onChange={(event) => change({ displayName: event.target.value })}
             error={problemOf('displayName')}

@@ -23,8 +23,8 @@ export function Blessings({ wishlist }: { wishlist: Wishlist }) {
             key={`${contributedAt.getTime()}-${place}`}
             className="mb-4 break-inside-avoid rounded-2xl border border-line bg-card p-4"
           >
-            <blockquote className="wrap-anywhere">{message}</blockquote>
-            <p className="mt-2 text-sm wrap-anywhere text-faded">
+            <blockquote>{message}</blockquote>
+            <p className="mt-2 text-sm text-faded">
               {say('guest.blessings.from', {
                 name: isAnonymous ? say('guest.anonymous') : displayName,
                 amount: formatRupees(amount),

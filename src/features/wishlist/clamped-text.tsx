@@ -26,7 +26,7 @@ export function ClampedText({ text, clamp, className = '', onCard = false, about
   const label = say(isOpen ? 'guest.read-less' : 'guest.read-all');
   return (
     <div className={`relative ${onCard ? '[--paper:var(--card)]' : ''}`}>
-      <p ref={paragraph} data-slot={slot} className={`wrap-anywhere ${className} ${isOpen ? '' : clamp}`}>
+      <p ref={paragraph} data-slot={slot} className={`${className} ${isOpen ? '' : clamp}`}>
         {text}
       </p>
       {isLonger && (

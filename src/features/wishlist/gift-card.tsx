@@ -3,7 +3,7 @@ import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
 import { NOTHING } from '../../domain/money.ts';
 import { giftMark } from '../../domain/gift-list.ts';
 import type { ItemId } from '../../domain/ids.ts';
-import type { Item } from '../../domain/wishlist.ts';
+import { factsOf, type Item } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { AvatarStack } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -48,6 +48,9 @@ export function GiftCard({ item, onContribute, isAwaited, onLinkClick }: GiftCar
       }
       picture={item.imageUrl && <GiftPicture src={item.imageUrl} />}
       badge={mark && <GiftBadge mark={mark} say={say} />}
+      facts={factsOf(item).map(([fact, value]) => (
+        <span key={fact}>{say(`item-fact.${fact}`, { [fact]: value })}</span>
+      ))}
       link={
         item.externalUrl && (
           <ShopLink

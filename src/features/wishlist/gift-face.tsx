@@ -9,6 +9,7 @@ interface GiftFaceProps {
   readonly description: ReactNode;
   readonly picture: ReactNode;
   readonly badge: ReactNode;
+  readonly facts: ReactNode;
   readonly link: ReactNode;
   readonly progress: ReactNode;
   readonly amounts: ReactNode;
@@ -17,7 +18,7 @@ interface GiftFaceProps {
 }
 
 /** How a gift looks, whoever fills it in: React, or the page's first lines before React is there. */
-export function GiftFace({ id, title, description, picture, badge, link, ...rest }: GiftFaceProps) {
+export function GiftFace({ id, title, description, picture, badge, facts, link, ...rest }: GiftFaceProps) {
   return (
     <li
       className="flex flex-col overflow-hidden rounded-2xl border border-line bg-card lift max-sm:gap-2 max-sm:p-3"
@@ -28,9 +29,10 @@ export function GiftFace({ id, title, description, picture, badge, link, ...rest
         {picture}
         <div className="min-w-0 max-sm:grow sm:px-4 sm:pt-4">
           <div className="mb-1 flex empty:hidden">{badge}</div>
-          <h3 tabIndex={-1} className="line-clamp-3 font-display text-xl leading-snug wrap-anywhere text-wine">
+          <h3 tabIndex={-1} className="line-clamp-3 font-display focus:line-clamp-none text-xl leading-snug text-wine">
             {title}
           </h3>
+          <p className="text-sm text-faded empty:hidden">{facts}</p>
           {link}
         </div>
       </div>

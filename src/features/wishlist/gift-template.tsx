@@ -1,3 +1,4 @@
+import { ITEM_FACTS } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -16,11 +17,16 @@ export function GiftTemplate() {
       <GiftFace
         id="{id}"
         title="{title}"
-        description={<p className="line-clamp-2 wrap-anywhere sm:line-clamp-3 text-faded">{'{description}'}</p>}
+        description={<p className="line-clamp-2 sm:line-clamp-3 text-faded">{'{description}'}</p>}
         picture={<GiftPicture data-if="picture" src="{picture}" />}
         badge={MARKS.map((mark) => (
           <span key={mark} data-if={mark}>
             <GiftBadge mark={mark} say={say} />
+          </span>
+        ))}
+        facts={ITEM_FACTS.map((fact) => (
+          <span key={fact} data-if={fact}>
+            {say(`item-fact.${fact}`)}
           </span>
         ))}
         link={

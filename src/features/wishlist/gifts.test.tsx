@@ -61,6 +61,12 @@ describe('a gift', () => {
     expect(swing.getByRole('img', { name: 'Given by Farhan, Anonymous, Divya and 2 more' })).toHaveTextContent('F♥D+2');
   });
 
+  it('shows how many are wished for, if the couple says so', async () => {
+    openGuestPage(listOf({ title: 'Chairs', quantity: 6 }, { title: 'Lamp' }));
+    expect((await card('Chairs')).getByText('Quantity: 6')).toBeVisible();
+    expect((await card('Lamp')).queryByText(/Quantity/)).not.toBeInTheDocument();
+  });
+
   it('that is funded says so, and takes nothing', async () => {
     openGuestPage(given(listOf({ title: 'Swing', price: rupees(501) }, {}), [501, { itemId: first }]));
     const swing = await card('Swing');

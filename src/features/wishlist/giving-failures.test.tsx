@@ -79,7 +79,10 @@ it('counts once what was recorded though the answer was lost', async () => {
   expect(server.now.fundedAmount).toBe(1_101);
 });
 
-it('does not claim to know which of several amounts was recorded', async () => {
+const EARLIER = /An earlier attempt had already gone through, so your later changes weren’t saved/;
+const recorded = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+it('shows what was recorded when a retry changes the amount', async () => {
   const { server } = openGuestPage(swing());
   await fillIn();
   server.losesAnswer = true;
@@ -90,8 +93,54 @@ it('does not claim to know which of several amounts was recorded', async () => {
   await sheet.next();
   await give();
   await sheet.isThankful();
-  expect(screen.getByText('Your contribution is recorded, along with your good wishes.')).toBeVisible();
+  expect(screen.getByText('Your contribution of ₹1,101 is recorded, along with your good wishes.')).toBeVisible();
+  expect(screen.getByText(EARLIER)).toBeVisible();
   expect(server.now.fundedAmount).toBe(1_101);
+});
+
+it('shows what was recorded when a retry changes the name, the message or the anonymity', async () => {
+  const { server } = openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi')) });
+  await fillIn();
+  server.losesAnswer = true;
+  await give();
+  await screen.findByRole('alert');
+  await sheet.type('Your blessing', 'Sada sukhi raho!');
+  await userEvent.click(screen.getByRole('switch', { name: 'Give anonymously' }));
+  await give();
+  await sheet.isThankful();
+  expect(screen.getByText(EARLIER)).toBeVisible();
+  expect(recorded('From')).toHaveTextContent('Ravi');
+  expect(recorded('Your blessing')).toHaveTextContent('Khush raho!');
+  expect(server.now.contributors).toMatchObject([{ displayName: 'Ravi', amount: 1_101, message: 'Khush raho!' }]);
+});
+
+it('says that changes may be lost when it is unknown which of several attempts was recorded', async () => {
+  const { server } = openGuestPage(swing());
+  await fillIn();
+  server.failure = new Failure('offline', 'As a test wants it.');
+  await give();
+  await screen.findByRole('alert');
+  await sheet.type('Your blessing', 'Sada sukhi raho!');
+  server.losesAnswer = true;
+  await give();
+  await screen.findByRole('alert');
+  await sheet.type('Your blessing', 'Jug jug jiyo!');
+  await give();
+  await sheet.isThankful();
+  expect(screen.getByText('Your contribution is recorded, along with your good wishes.')).toBeVisible();
+  expect(screen.getByText(/Your latest changes may not be saved/)).toBeVisible();
+  expect(server.now.contributors).toMatchObject([{ message: 'Sada sukhi raho!' }]);
+});
+
+it('mentions no earlier attempt when a retry changes nothing', async () => {
+  const { server } = openGuestPage(swing());
+  await fillIn();
+  server.losesAnswer = true;
+  await give();
+  await screen.findByRole('alert');
+  await give();
+  await sheet.isThankful();
+  expect(screen.queryByText(/earlier attempt/)).not.toBeInTheDocument();
 });
 
 it('counts once, also when the sheet is closed and the page loaded anew in between', async () => {

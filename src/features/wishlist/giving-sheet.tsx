@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ClampedTitle } from '../../ui/clamped-title.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { AmountStep } from './amount-step.tsx';
 import { BlessingStep } from './blessing-step.tsx';
@@ -51,9 +52,9 @@ export function GivingSheet({ isPaused, onClosed, onShared, ...options }: Giving
     </Sheet>
   );
 
-  function title(): string {
+  function title(): ReactNode {
     if (step === 'thanks') return say('giving.thanks.title');
-    if (giving.item) return say('giving.title', { title: giving.item.title });
+    if (giving.item) return <ClampedTitle>{say('giving.title', { title: giving.item.title })}</ClampedTitle>;
     return say(wishlist.eventType === 'other' ? 'guest.bless.other' : 'guest.bless');
   }
 }

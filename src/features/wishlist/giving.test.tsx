@@ -65,20 +65,30 @@ describe('the blessing', () => {
     expect(screen.queryByLabelText('Your name')).not.toBeInTheDocument();
   });
 
-  it('starts anonymous for who wishes that in their profile', async () => {
-    const ravi = accountOf('Ravi');
-    const accounts = new InMemoryAccounts(ravi);
-    const preferences = { ...DEFAULT_PREFERENCES, privacy: 'private' as const };
-    accounts.profiles.set(ravi.id, profileOf(ravi, { preferences }));
-    const { server } = openGuestPage(swing(), { accounts });
-    await sheet.openFor('Contribute to Swing');
-    await sheet.tap('₹501');
-    await sheet.next();
-    expect(await screen.findByRole('switch')).toBeChecked();
-    await sheet.tap('Contribute ₹501');
-    await sheet.isThankful();
-    expect(server.now.contributors).toMatchObject([{ userId: 'anonymous', displayName: 'Anonymous' }]);
-  });
+  it.each([
+    ['private', 'public', true],
+    ['private', 'link_only', true],
+    ['friends', 'public', true],
+    ['friends', 'link_only', false],
+    ['public', 'public', false],
+  ] as const)(
+    'starts as the giver’s profile privacy “%s” asks on a wishlist that is “%s”, and can be changed',
+    async (privacy, visibility, startsAnonymous) => {
+      const ravi = accountOf('Ravi');
+      const accounts = new InMemoryAccounts(ravi);
+      accounts.profiles.set(ravi.id, profileOf(ravi, { preferences: { ...DEFAULT_PREFERENCES, privacy } }));
+      const { server } = openGuestPage({ ...swing(), visibility }, { accounts });
+      await sheet.openFor('Contribute to Swing');
+      await sheet.tap('₹501');
+      await sheet.next();
+      const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Give anonymously' });
+      expect(toggle.checked).toBe(startsAnonymous);
+      await userEvent.click(toggle);
+      await sheet.tap('Contribute ₹501');
+      await sheet.isThankful();
+      expect(server.now.contributors).toMatchObject([{ displayName: startsAnonymous ? 'Ravi' : 'Anonymous' }]);
+    },
+  );
 
   describe('with suggestions', () => {
     const LOVE = 'May your life together be full of love and laughter.';

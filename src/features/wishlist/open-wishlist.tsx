@@ -1,6 +1,5 @@
-import { memo, Suspense, use, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { brand } from '../../config/brand.ts';
-import { takeUnfinished } from '../../data/drafts/giving-draft.ts';
+import { memo, Suspense, use, useCallback, useLayoutEffect, useRef } from 'react';
+import { takeUnfinished } from '../../data/drafts/unfinished-giving.ts';
 import { formatDay } from '../../domain/format.ts';
 import { isFunded } from '../../domain/funding.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
@@ -23,6 +22,7 @@ import { useCountedVisit } from './use-counted-visit.ts';
 import { usePausedGiving } from './use-paused-giving.ts';
 import { useSettled } from './use-settled.ts';
 import { GivingSheet, ReportSheet, ShareSheet, useSheets } from './use-sheets.ts';
+import { useTitle } from './use-title.ts';
 import { WishlistHeader } from './wishlist-header.tsx';
 
 // No guest needs it.
@@ -157,11 +157,4 @@ function focusAfter(item: Item | null | undefined): void {
   requestAnimationFrame(() => {
     document.querySelector<HTMLElement>(`[data-gift="${CSS.escape(item.id)}"] h3`)?.focus();
   });
-}
-
-/** In the tab, and in the list of open pages. */
-function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · ${brand.name}`;
-  }, [title]);
 }

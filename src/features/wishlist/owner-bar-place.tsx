@@ -1,5 +1,5 @@
-/** Shared with the bar itself, so that nothing below moves when it comes. */
-export const OWNER_BAR = 'bg-wine-wash px-4 py-3';
+/** Shared with the bar itself, so that nothing below moves when it comes. On a phone the garland overlaps what is above it. */
+export const OWNER_BAR = 'bg-wine-wash px-4 py-3 max-sm:mb-4';
 
 /** The room of the owner's bar while it is on its way. */
 export function OwnerBarPlace() {

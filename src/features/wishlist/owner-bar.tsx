@@ -58,12 +58,12 @@ export function OwnerBar({ wishlist, isCertain, isSharing, onShare, load = ownin
   );
   return (
     <aside aria-label={say('owner.bar')} className={OWNER_BAR}>
-      <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-3">
-        <p className="max-w-prose grow basis-72">
+      <div className="mx-auto grid max-w-5xl gap-3 lg:flex lg:items-center lg:justify-between">
+        <p className="max-w-prose">
           {say(`owner.${state}`)}{' '}
           {state === 'by-admin' && <TextLink href={paths.contact.to()}>{say('owner.by-admin.contact')}</TextLink>}
         </p>
-        <div className="flex grow flex-wrap gap-2 max-sm:*:grow sm:grow-0 sm:flex-nowrap">
+        <div className="grid grid-cols-[auto_1fr] gap-2 sm:flex">
           {onShare && (
             <Button icon={<ShareIcon />} busy={isSharing} onClick={onShare}>
               {say('guest.share')}

@@ -1,7 +1,7 @@
 import { formatRupees } from '../../domain/format.ts';
 import { NOTHING } from '../../domain/money.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { useRegisterFile } from '../../session/register/use-register-file.ts';
+import { useRegisterDownload } from '../../session/register/use-register-download.ts';
 import { useSession } from '../../session/session.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
@@ -19,7 +19,7 @@ interface OwnerQuestionProps {
 
 export function OwnerQuestion({ wishlist, asking, isBusy, onConfirm, onCancel }: OwnerQuestionProps) {
   const { say } = useSession();
-  const makeRegister = useRegisterFile(wishlist);
+  const registerDownload = useRegisterDownload(wishlist);
   const { title, fundedAmount } = wishlist;
   const words = {
     cancelLabel: say('page-state.cancel'),
@@ -54,12 +54,7 @@ export function OwnerQuestion({ wishlist, asking, isBusy, onConfirm, onCancel }:
         </p>
         {fundedAmount > NOTHING && (
           <div className="pt-3">
-            <DownloadButton
-              label={say('page-state.register')}
-              sayProgress={(count) => say('page-state.register.progress', { count })}
-              failed={say('page-state.register.failed')}
-              make={makeRegister}
-            />
+            <DownloadButton {...registerDownload} />
           </div>
         )}
       </ConfirmDialog>

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react';
-import { type CheckedReport, checkReport, LONGEST_REPORT, type ReportForm } from '../../domain/forms/report-form.ts';
-import { ANONYMOUS } from '../../domain/ids.ts';
-import { REPORT_REASONS, type ReportReason } from '../../domain/support.ts';
+import { type CheckedReport, checkReport, type ReportForm } from '../../domain/forms/report-form.ts';
+import { ANONYMOUS, type WishlistId } from '../../domain/ids.ts';
+import { REPORT_REASONS, reportForm, type ReportReason } from '../../domain/support.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { sayFailure, sayProblem } from '../../session/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
@@ -21,11 +21,16 @@ interface ReportSheetProps {
   readonly load: GuestLoading['reporting'];
 }
 
+const EMPTY: ReportForm = { reason: null, message: '' };
+
+/** Reports that were closed before they were sent. */
+const unsent = new Map<WishlistId, ReportForm>();
+
 /** Tells the admins that something is wrong with a page. */
 export function ReportSheet({ wishlist, guest, load }: ReportSheetProps) {
   const { say, connection } = useSession();
   const [open, setOpen] = useState(true);
-  const [report, setReport] = useState<ReportForm>({ reason: null, message: '' });
+  const [report, setReport] = useState(() => unsent.get(wishlist.id) ?? EMPTY);
   const [asked, setAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const reporter = guest.account?.id ?? ANONYMOUS;
@@ -34,10 +39,16 @@ export function ReportSheet({ wishlist, guest, load }: ReportSheetProps) {
       async (checked: CheckedReport) => {
         const { reportWishlist } = await load();
         await reportWishlist(connection, { wishlistId: wishlist.id, ...checked }, reporter);
+        unsent.delete(wishlist.id);
       },
       [connection, load, wishlist.id, reporter],
     ),
   );
+  const change = (changes: Partial<ReportForm>) => {
+    const changed = { ...report, ...changes };
+    setReport(changed);
+    unsent.set(wishlist.id, changed);
+  };
   const checked = checkReport(report);
   const problems = asked && !checked.ok ? checked.problems : {};
   const close = () => setOpen(false);
@@ -66,15 +77,15 @@ export function ReportSheet({ wishlist, guest, load }: ReportSheetProps) {
             legend={say('reporting.reason')}
             options={REPORT_REASONS.map((value) => ({ value, label: say(`reporting.reason.${value}`) }))}
             value={report.reason ?? ''}
-            onChange={(reason) => setReport({ ...report, reason: reason || null })}
+            onChange={(reason) => change({ reason: reason || null })}
           />
           {problems.reason && <Notice text={say('reporting.reason.missing')} />}
           <TextArea
             label={say('reporting.message')}
             note={report.reason === 'other' ? undefined : say('reporting.message.note')}
-            maxLength={LONGEST_REPORT}
+            maxLength={reportForm.message.most}
             value={report.message}
-            onChange={(event) => setReport({ ...report, message: event.target.value })}
+            onChange={(event) => change({ message: event.target.value })}
             error={problems.message && sayProblem(say, problems.message)}
           />
           {outcome.state === 'failed' && <Notice text={sayFailure(say, outcome.failure)} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { withSuggestion } from '../../domain/blessing.ts';
-import { LONGEST } from '../../domain/wishlist.ts';
+import { message as messageField } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 
 const SUGGESTIONS = ['giving.blessing.one', 'giving.blessing.two', 'giving.blessing.three'] as const;
@@ -50,7 +50,7 @@ export function SuggestedBlessings({ message, onChange, onUndone }: SuggestedBle
         className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 scrollbar-none sm:-mx-6 sm:px-6"
       >
         {suggestions.map((suggestion) => {
-          const after = withSuggestion(message, suggestion, { suggestions, most: LONGEST.message });
+          const after = withSuggestion(message, suggestion, { suggestions, most: messageField.most });
           return (
             <button
               key={suggestion}

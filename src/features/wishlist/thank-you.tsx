@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ContributionForm } from '../../domain/contribution.ts';
 import { formatRupees } from '../../domain/format.ts';
 import { isFunded, progressPercent } from '../../domain/funding.ts';
 import { referenceOf } from '../../domain/reference.ts';
@@ -8,6 +9,7 @@ import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { CopyIcon, WhatsAppIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Petals } from '../../ui/motifs.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import type { Given } from './use-giving.ts';
@@ -32,10 +34,11 @@ export function ThankYou({ given, wishlist, item, onShared, onDone }: ThankYouPr
     <div className="space-y-4">
       <Petals />
       <p tabIndex={-1} data-step role="status" className="text-lg">
-        {given.amount === null
+        {given.recorded === null
           ? say('giving.thanks.text.some')
-          : say('giving.thanks.text', { amount: formatRupees(given.amount) })}
+          : say('giving.thanks.text', { amount: formatRupees(given.recorded.amount) })}
       </p>
+      {given.isOutdated && <Recorded form={given.recorded} />}
       {goal > 0 && (
         <Progress
           percent={progressPercent(sum, goal)}
@@ -63,6 +66,29 @@ export function ThankYou({ given, wishlist, item, onShared, onDone }: ThankYouPr
         </ButtonLink>
       </DialogActions>
     </div>
+  );
+}
+
+/** What the couple received, when it is not what the guest sent last. */
+function Recorded({ form }: { form: ContributionForm | null }) {
+  const { say } = useSession();
+  if (!form) return <Notice tone="information" text={say('giving.thanks.unknown')} />;
+  const facts = [
+    [say('giving.thanks.from'), form.isAnonymous ? say('guest.anonymous') : form.displayName],
+    ...(form.email === '' ? [] : [[say('giving.email'), form.email]]),
+    [say('giving.blessing'), form.message || say('giving.thanks.no-blessing')],
+  ];
+  return (
+    <Notice tone="information" text={say('giving.thanks.earlier')}>
+      <dl className="basis-full space-y-1 pl-8">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap gap-x-2">
+            <dt className="text-faded">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Notice>
   );
 }
 

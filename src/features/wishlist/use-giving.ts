@@ -9,11 +9,12 @@ import {
   loadGivingDraft,
   saveGivingDraft,
 } from '../../data/drafts/giving-draft.ts';
+import type { ContributionForm } from '../../domain/contribution.ts';
 import { ContributionRefused, type Failure } from '../../domain/failure.ts';
 import type { FieldProblems } from '../../domain/forms/field-problem.ts';
 import { checkContribution, type TypedContribution } from '../../domain/forms/contribution-form.ts';
 import { transactionId, type TransactionId } from '../../domain/ids.ts';
-import { type Rupees, rupees } from '../../domain/money.ts';
+import { startsAnonymous } from '../../domain/user.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
 import { asFailure } from '../../session/outcome.ts';
@@ -25,9 +26,11 @@ export type GivingStep = 'amount' | 'blessing' | 'thanks';
 
 /** What was given, for the thank-you. */
 export interface Given {
-  /** null: one of several tries was recorded, and nobody knows which. */
-  readonly amount: Rupees | null;
   readonly id: TransactionId;
+  /** null: one of several tries was recorded, and it is unknown which. */
+  readonly recorded: ContributionForm | null;
+  /** A retry changed something, but an earlier try had been recorded. */
+  readonly isOutdated: boolean;
 }
 
 export interface GivingOptions {
@@ -37,7 +40,7 @@ export interface GivingOptions {
   readonly guest: Guest;
   readonly load: GuestLoading['giving'];
   readonly onGiven: (wishlist: Wishlist | null) => void;
-  /** What the page shows of the wishlist is not so any more. */
+  /** The wishlist on the page is stale. */
   readonly onStale: () => void;
 }
 
@@ -46,8 +49,8 @@ export type Giving = ReturnType<typeof useGiving>;
 type Trouble = ContributionRefused | Failure;
 
 /**
- * Giving, in two steps and a thank-you. What was typed stays through every failure, and every retry carries the id of the
- * first try, so that whatever was recorded counts once.
+ * The giving sheet: two steps and a thank-you. What was typed survives every failure. Every retry sends the id of the first
+ * try, so that the contribution counts once.
  */
 export function useGiving({ wishlist, item: chosen, guest, load, onGiven, onStale }: GivingOptions) {
   const { connection } = useSession();
@@ -63,7 +66,7 @@ export function useGiving({ wishlist, item: chosen, guest, load, onGiven, onStal
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [given, setGiven] = useState<Given | null>(null);
 
-  const typed: TypedContribution = { ...unlessEntered(guest), ...draft.entered };
+  const typed: TypedContribution = { ...unlessEntered(guest, wishlist), ...draft.entered };
   const checked = checkContribution(typed, { item, giver: account });
   const keep = (next: GivingDraft) => {
     setDraft(next);
@@ -73,7 +76,7 @@ export function useGiving({ wishlist, item: chosen, guest, load, onGiven, onStal
     keep({ ...draft, entered: { ...draft.entered, ...changes } });
     setTrouble(null);
   };
-  /** The gift has no need of it any more; the hosts have. */
+  /** Moves the draft to the general fund, because the gift no longer needs it. */
   const giveToFund = () => {
     forgetGivingDraft(target);
     saveGivingDraft({ ...target, itemId: null }, draft);
@@ -86,8 +89,7 @@ export function useGiving({ wishlist, item: chosen, guest, load, onGiven, onStal
     isSending.current = true;
     setBusy(true);
     setTrouble(null);
-    const amount = rupees(checked.value.amount);
-    const attempt = withTry(draft.attempt, amount);
+    const attempt = withTry(draft.attempt, checked.value);
     keep({ ...draft, attempt });
     try {
       const { contributeToItem, contributeToWishlist } = await load();
@@ -97,12 +99,13 @@ export function useGiving({ wishlist, item: chosen, guest, load, onGiven, onStal
         : await contributeToWishlist(connection, wishlist.id, checked.value, options);
       forgetGivingDraft(target);
       setDraft(EMPTY_DRAFT);
-      setGiven({ amount: amountOf(contributed, attempt, amount), id: attempt.id });
+      const recorded = recordedTry(contributed, attempt.tries);
+      setGiven({ id: attempt.id, recorded, isOutdated: !recorded || !isSame(recorded, checked.value) });
       setStep('thanks');
       onGiven(contributed.wishlist);
     } catch (thrown) {
       if (thrown instanceof ContributionRefused) {
-        // What was refused was not recorded: the next try is another contribution.
+        // A refused contribution was not recorded: the next try gets a new id.
         keep({ ...draft, attempt: null });
         setTrouble(thrown);
         if (isAboutAmount(thrown)) setStep('amount');
@@ -121,26 +124,37 @@ export function useGiving({ wishlist, item: chosen, guest, load, onGiven, onStal
   return { item, step, setStep, typed, change, problems, isBusy, trouble, given, give, giveToFund };
 }
 
-/** What the form says before anybody writes into it. */
-function unlessEntered({ account, prefersAnonymity }: Guest): TypedContribution {
+/** The initial values of the form. */
+function unlessEntered({ account, privacy }: Guest, { visibility }: Wishlist): TypedContribution {
   return {
     amount: '',
     message: '',
-    isAnonymous: !account || prefersAnonymity,
+    isAnonymous: !account || startsAnonymous(privacy, visibility),
     displayName: account?.displayName ?? '',
     email: account?.email ?? '',
   };
 }
 
-function withTry(before: GivingAttempt | null, amount: Rupees): GivingAttempt {
+function withTry(before: GivingAttempt | null, form: ContributionForm): GivingAttempt {
   const { id, tries } = before ?? { id: transactionId(newUuid()), tries: [] };
-  return { id, tries: [...tries, { amount }] };
+  return { id, tries: [...tries, form] };
 }
 
-/** An earlier try may have been recorded, though its answer never came: then what was given is what that one said. */
-function amountOf({ wasRecordedAlready }: Contributed, { tries }: GivingAttempt, last: Rupees): Rupees | null {
-  if (!wasRecordedAlready || tries.every(({ amount }) => amount === last)) return last;
-  return null;
+/** The first try that arrives is recorded, even if its response is lost; later ones change nothing. null: unknown which. */
+function recordedTry(
+  { wasRecordedAlready, byEarlierCall }: Contributed,
+  tries: readonly ContributionForm[],
+): ContributionForm | null {
+  const last = tries.at(-1) ?? null;
+  if (!wasRecordedAlready) return last;
+  const [first, ...others] = byEarlierCall ? tries.slice(0, -1) : tries;
+  return first && others.every((other) => isSame(first, other)) ? first : null;
+}
+
+const FORM_KEYS = ['amount', 'message', 'isAnonymous', 'displayName', 'email'] as const;
+
+function isSame(one: ContributionForm, other: ContributionForm): boolean {
+  return FORM_KEYS.every((key) => one[key] === other[key]);
 }
 
 const ABOUT_THE_AMOUNT: readonly ContributionRefused['problem']['code'][] = [
@@ -151,7 +165,7 @@ const ABOUT_THE_AMOUNT: readonly ContributionRefused['problem']['code'][] = [
   'only-left',
 ];
 
-/** Whether another amount, or another gift, would mend it. */
+/** Whether another amount or another gift would solve it. */
 export function isAboutAmount(trouble: Trouble | null): trouble is ContributionRefused {
   return trouble instanceof ContributionRefused && ABOUT_THE_AMOUNT.includes(trouble.problem.code);
 }

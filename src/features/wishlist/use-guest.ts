@@ -14,6 +14,6 @@ function guestOf(who: SignInState): Guest {
   if (who.state === 'loading') return { ...NOBODY, seemsToBe: who.remembered?.id ?? null, isCertain: false };
   if (who.state !== 'signed-in') return NOBODY;
   const { account, profile } = who;
-  const prefersAnonymity = profile.preferences.privacy === 'private';
-  return { account, prefersAnonymity, seemsToBe: account.id, isCertain: true };
+  const { privacy } = profile.preferences;
+  return { account, privacy, seemsToBe: account.id, isCertain: true };
 }

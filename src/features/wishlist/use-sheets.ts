@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Item } from '../../domain/wishlist.ts';
 import { withAreas } from '../../session/areas.ts';
 import { lazyPart, offerRetry, partLoaded } from '../../ui/lazy-part.tsx';
+import { connectHistory } from '../../ui/overlays.ts';
 
 // None of these is seen before somebody asks for it; they are fetched while the guest reads.
 const load = {
@@ -66,6 +67,6 @@ export function useSheets(): Sheets {
 }
 
 export async function fetchSheet(name: SheetName): Promise<void> {
-  await load[name]();
+  await Promise.all([load[name](), connectHistory()]);
   here.add(name);
 }

@@ -26,7 +26,7 @@ export function WishlistHeader({ wishlist }: { wishlist: Wishlist | null }) {
         <h1
           data-slot="title"
           tabIndex={-1}
-          className="flex min-h-[2lh] items-center justify-center font-display text-2xl leading-tight wrap-anywhere text-balance text-wine sm:mt-1 sm:text-4xl"
+          className="flex min-h-[2lh] items-center justify-center font-display text-2xl leading-tight text-balance text-wine sm:mt-1 sm:text-4xl"
         >
           {wishlist?.title}
         </h1>

@@ -158,7 +158,7 @@ describe('the owner', () => {
   it.each([
     ['private', { visibility: 'private' }, /It’s private: only you can see it/],
     ['deactivated', { isActive: false }, /It’s deactivated, so guests can’t see it/],
-  ] as const)('sees the own page when it is %s, and can neither share it nor give', async (_, changes, words) => {
+  ] as const)('sees their own page when it is %s, and can neither share it nor give', async (_, changes, words) => {
     openGuestPage(wishlist(), {
       accounts: owner(),
       prepare: (server) => {

@@ -10,6 +10,7 @@ import { Marigold } from '../../ui/motifs.tsx';
 import { type GuestLoading, guestLoading } from './guest-operations.ts';
 import { OpenWishlist } from './open-wishlist.tsx';
 import { useGuest } from './use-guest.ts';
+import { useTitle } from './use-title.ts';
 import { useWishlist } from './use-wishlist.ts';
 
 interface WishlistScreenProps {
@@ -46,14 +47,22 @@ function GoToNotFound({ waiting }: { waiting: ReactNode }) {
   return waiting;
 }
 
-/** Private, deactivated or banned: nobody is told which. */
+/** Private, deactivated or banned; guests are not told which. */
 function Closed() {
   const { say } = useSession();
+  useTitle(say('wishlist.not-found'));
   return (
     <MessagePage
       title={say('wishlist.not-found')}
       motif={<Marigold />}
-      actions={<ButtonLink href={paths.home.to()}>{say('guest.not-found.home')}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href={paths.home.to()}>{say('guest.not-found.home')}</ButtonLink>
+          <ButtonLink look="link" href={paths.help.to()}>
+            {say('guest.not-found.help')}
+          </ButtonLink>
+        </>
+      }
     >
       <p className="text-faded">{say('guest.not-found.text')}</p>
     </MessagePage>

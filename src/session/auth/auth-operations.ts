@@ -3,7 +3,7 @@ import type * as photos from '../../data/profiles/photo-operations.ts';
 import type * as profiles from '../../data/profiles/operations.ts';
 import { withAreas } from '../areas.ts';
 
-/** What signing in and out, and the own profile, need of data. */
+/** What signing in, signing out and the profile need from data/. */
 export type AuthOperations = Pick<
   typeof accounts,
   | 'watchAccount'

@@ -7,6 +7,7 @@ import { heardToasts } from '../testing/heard-toasts.ts';
 import { InMemoryAccounts } from '../testing/in-memory-accounts.ts';
 import { Page } from '../testing/pages.tsx';
 import { accountOf, profileOf } from '../testing/people.ts';
+import { useAccountActions } from './account-actions.ts';
 import { useAuth } from './auth-provider.tsx';
 
 const ASHA = accountOf('Asha');
@@ -25,7 +26,7 @@ function visit(accounts: InMemoryAccounts) {
       </Page>
     </StrictMode>
   );
-  const { result, unmount } = renderHook(useAuth, { wrapper });
+  const { result, unmount } = renderHook(() => ({ ...useAuth(), ...useAccountActions() }), { wrapper });
   return { heard: toasts.heard, auth: () => result.current, unmount };
 }
 

@@ -1,14 +1,15 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Connection } from '../../data/connection.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { AnnouncerContext, useAnnouncer } from '../announcer.ts';
+import { type Announcer, AnnouncerContext, useAnnouncer } from '../announcer.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
 import { useSession } from '../session.tsx';
 import type { Toasts } from '../toasts.ts';
-import { type AuthActions, authActions } from './auth-actions.ts';
 import { type AuthLoading, authLoading } from './auth-operations.ts';
-import { SignInDesk } from './sign-in-desk.ts';
+import { type AuthStore, authStore } from './auth-store.ts';
 import { type SignInState, SIGNED_OUT } from './sign-in-state.ts';
 
-export interface Auth extends AuthActions {
+export interface Auth {
   readonly who: SignInState;
   /** After a failure, from the beginning. */
   readonly retry: () => void;
@@ -17,9 +18,19 @@ export interface Auth extends AuthActions {
    * have been told so and signed out, and nothing more need be said.
    */
   readonly checkForBan: (failure: Failure) => Promise<boolean>;
+  /** Reports its outcome in a toast. For everything else, see `useAccountActions`. */
+  readonly signOut: () => Promise<Outcome>;
 }
 
-const AuthContext = createContext<Auth | null>(null);
+/** For account-actions.ts, which the guest's page does without. */
+export interface AuthParts {
+  readonly store: AuthStore;
+  readonly connection: Connection;
+  readonly announcer: Announcer;
+  readonly loadPhotos: AuthLoading['photos'];
+}
+
+const AuthContext = createContext<{ readonly auth: Auth; readonly parts: AuthParts } | null>(null);
 
 export interface AuthProviderProps {
   readonly children: ReactNode;
@@ -31,33 +42,41 @@ export interface AuthProviderProps {
 export function AuthProvider({ children, toasts, loading = authLoading }: AuthProviderProps) {
   const { connection, say } = useSession();
   const announcer = useAnnouncer(toasts, say);
-  const [{ desk, actions }] = useState(() => {
-    const made = new SignInDesk({
-      connection,
-      load: loading.operations,
-      onBanned: (failure) => announcer.lasting(failure),
-    });
-    return {
-      desk: made,
-      actions: authActions({ desk: made, connection, announcer, loadPhotos: loading.photos }),
-    };
+  const [parts] = useState<AuthParts>(() => {
+    const onBanned = (failure: Failure) => announcer.lasting(failure);
+    const store = authStore({ connection, load: loading.operations, onBanned });
+    return { store, connection, announcer, loadPhotos: loading.photos };
   });
-  useEffect(() => desk.open(), [desk]);
-  // A page that comes rendered was rendered for nobody.
-  const who = useSyncExternalStore(desk.subscribe, desk.state, () => SIGNED_OUT);
-  const auth = useMemo(
-    () => ({ ...actions, who, retry: desk.retry, checkForBan: desk.checkForBan }),
-    [actions, who, desk],
-  );
+  const { store } = parts;
+  useEffect(() => store.open(), [store]);
+  // Prerendered pages are rendered signed out.
+  const who = useSyncExternalStore(store.subscribe, store.state, () => SIGNED_OUT);
+  const value = useMemo(() => {
+    const signOut = () => signOutOf(parts);
+    return { parts, auth: { who, signOut, retry: store.retry, checkForBan: store.checkForBan } };
+  }, [parts, who, store]);
   return (
     <AnnouncerContext value={announcer}>
-      <AuthContext value={auth}>{children}</AuthContext>
+      <AuthContext value={value}>{children}</AuthContext>
     </AnnouncerContext>
   );
 }
 
-export function useAuth(): Auth {
-  const auth = use(AuthContext);
-  if (!auth) throw new Error('useAuth is called outside of <AuthProvider>.');
-  return auth;
+async function signOutOf({ store, connection, announcer }: AuthParts): Promise<Outcome> {
+  const outcome = await outcomeOf(() => store.act((operations) => operations.signOut(connection)));
+  if (outcome.ok) {
+    store.signedOut();
+    announcer.done('toast.logged-out');
+  } else announcer.because(outcome.failure, 'toast.logout-failed');
+  return outcome;
+}
+
+export const useAuth = (): Auth => useProvided().auth;
+
+export const useAuthParts = (): AuthParts => useProvided().parts;
+
+function useProvided() {
+  const provided = use(AuthContext);
+  if (!provided) throw new Error('useAuth is called outside of <AuthProvider>.');
+  return provided;
 }

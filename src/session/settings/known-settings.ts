@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { Fields } from '../../data/documents/fields.ts';
-import { parseSettings } from '../../data/documents/settings.ts';
-import { DEFAULT_SETTINGS, type PlatformSettings } from '../../domain/platform.ts';
+import { DEFAULT_SETTINGS } from '../../domain/platform.ts';
+import { map, number } from '../../domain/schema.ts';
+import { type PlatformSettings, settingsForm } from '../../domain/settings.ts';
 import { WindowMemory } from '../window-memory.ts';
+import { SETTINGS_KEY } from './memory-keys.ts';
 
 const FRESH_FOR_MS = 5 * 60_000;
-const memory = new WindowMemory('shagun.settings');
+const remembered = map({ settings: map(settingsForm), readAt: number({}) });
+const memory = new WindowMemory(SETTINGS_KEY);
 
 interface Known {
   readonly text: string;
@@ -31,7 +33,8 @@ export function areSettingsFresh(): boolean {
   return age >= 0 && age < FRESH_FOR_MS;
 }
 
-const knownSettings = (): PlatformSettings => known().settings;
+/** As last read in this window, else the defaults. */
+export const knownSettings = (): PlatformSettings => known().settings;
 
 /** The same object for as long as the same is remembered. */
 function known(): Known {
@@ -42,8 +45,7 @@ function known(): Known {
 
 function parse(text: string): Known {
   try {
-    const remembered = new Fields('the remembered settings', JSON.parse(text));
-    return { text, settings: parseSettings(remembered.record('settings')), readAt: remembered.number('readAt') };
+    return { text, ...remembered.parse(JSON.parse(text), 'the remembered settings') };
   } catch {
     // Written by another version, or by somebody's hand: as if nothing were known.
     return { ...NOTHING, text };

@@ -70,7 +70,7 @@ it('stays as it was when nobody answers, and is asked for again on the next page
     .mockRejectedValueOnce(new Failure('offline', 'no network'))
     .mockResolvedValue(FIVE);
   const { rerender } = render(at('/', read));
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+  await expect.poll(() => read).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Shagun keeps 7.5%')).toBeVisible();
   rerender(at('/about', read));
   expect(await screen.findByText('Shagun keeps 5%')).toBeVisible();

@@ -41,7 +41,7 @@ async function opened(...all: (typeof OURS)[]) {
   return { stored, ...page };
 }
 
-describe('the own wishlists', () => {
+describe('the user’s wishlists', () => {
   it('are listed as they change', async () => {
     const { wishlists, stored } = await opened(OURS);
     expect(wishlists().own).toEqual({ state: 'ready', value: { items: [OURS], unreadable: [] } });

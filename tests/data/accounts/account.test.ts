@@ -13,9 +13,9 @@ import { newAccount, newMember } from '../accounts.ts';
 import { listenTo } from '../listening.ts';
 import { newVisitor } from '../visitors.ts';
 
-it('signs in with Google, the first time and again, with the e-mail that Google verified', async () => {
+it('signs in with Google for the first time and again, with a verified e-mail', async () => {
   const email = `${crypto.randomUUID()}@gmail.example`;
-  // The emulator takes an unsigned token: what Google would say of somebody.
+  // The emulator accepts an unsigned token.
   const token = JSON.stringify({
     sub: email,
     email,
@@ -28,7 +28,7 @@ it('signs in with Google, the first time and again, with the e-mail that Google 
   await expect(signInWithGoogleCredential(newVisitor(), token)).resolves.toEqual(first);
 });
 
-it('tells who is signed in, and when nobody is any more', async () => {
+it('reports who is signed in, and signing out', async () => {
   const member = await newMember({ displayName: 'Asha' });
   const heard = listenTo<Account | null>((listener) => watchAccount(member.connection, listener));
   expect(await heard.until((account) => account !== null)).toMatchObject({ id: member.id, displayName: 'Asha' });
@@ -36,7 +36,7 @@ it('tells who is signed in, and when nobody is any more', async () => {
   await heard.until((account) => account === null);
 });
 
-it('tells of a new name and picture at once', async () => {
+it('reports a new name and picture immediately', async () => {
   const { connection } = await newMember({ displayName: 'Asha' });
   const heard = listenTo<Account | null>((listener) => watchAccount(connection, listener));
   await heard.until((account) => account?.displayName === 'Asha');
@@ -45,7 +45,7 @@ it('tells of a new name and picture at once', async () => {
   expect(heard.values.at(-1)).toMatchObject(changes);
 });
 
-it('knows of no picture before there is one, and after it was removed', async () => {
+it('has no picture before one is set and after it is removed', async () => {
   const { connection } = await newMember();
   const without = { displayName: 'Asha & Ravi', photoURL: null };
   await expect(updateAccountProfile(connection, without)).resolves.toMatchObject(without);
@@ -53,21 +53,21 @@ it('knows of no picture before there is one, and after it was removed', async ()
   await expect(updateAccountProfile(connection, { photoURL: null })).resolves.toMatchObject(without);
 });
 
-it('changes nothing of an account while nobody is signed in', async () => {
+it('changes no account while signed out', async () => {
   await expect(updateAccountProfile(newVisitor(), { displayName: 'Nobody' })).rejects.toMatchObject({
     reason: 'must-sign-in',
     message: 'No user logged in',
   });
 });
 
-it('sends a mail to reset a password, and says the same when nobody has the address', async () => {
+it('sends a password reset e-mail, and gives the same answer for an unknown address', async () => {
   const { email } = await newAccount();
   await expect(sendPasswordReset(newVisitor(), email)).resolves.toBeUndefined();
   await expect(sendPasswordReset(newVisitor(), `not-${email}`)).resolves.toBeUndefined();
   expect(await addressesWithResetMail()).toContain(email);
 });
 
-it('says so when no server answers', async () => {
+it('reports that the server is unreachable', async () => {
   const { environment } = newVisitor();
   const { emulators } = environment;
   const unreachable = connect({ ...environment, emulators: emulators && { ...emulators, authPort: 1 } }, 'unreachable');

@@ -8,7 +8,7 @@ function newEmail(): string {
   return `${crypto.randomUUID()}@guests.example`;
 }
 
-it('makes an account that has its name before anybody hears of it', async () => {
+it('creates an account with its name before listeners are notified', async () => {
   const visitor = newVisitor();
   const heard = listenTo<string | null>(({ onValue, onFailure }) =>
     watchAccount(visitor, { onFailure, onValue: (account) => onValue(account && account.displayName) }),
@@ -20,15 +20,15 @@ it('makes an account that has its name before anybody hears of it', async () => 
   expect(heard.values).not.toContain('');
 });
 
-it('refuses an e-mail that has an account', async () => {
+it('rejects an e-mail that already has an account', async () => {
   const { email } = await newAccount();
   await expect(register(newVisitor(), email, 'blessings', 'Ravi')).rejects.toMatchObject({ reason: 'email-taken' });
 });
 
-it('refuses a weak password', async () => {
+it('rejects a weak password', async () => {
   await expect(register(newVisitor(), newEmail(), '12345', 'Ravi')).rejects.toMatchObject({ reason: 'weak-password' });
 });
 
-it('refuses what is no e-mail address', async () => {
+it('rejects an invalid e-mail address', async () => {
   await expect(register(newVisitor(), 'ravi', 'blessings', 'Ravi')).rejects.toMatchObject({ reason: 'invalid' });
 });

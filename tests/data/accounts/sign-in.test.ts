@@ -3,7 +3,7 @@ import { signIn } from '../../../src/data/accounts/sign-in.ts';
 import { newAccount } from '../accounts.ts';
 import { newVisitor } from '../visitors.ts';
 
-it('signs in with e-mail and password, and says who that is', async () => {
+it('signs in with e-mail and password and returns the user', async () => {
   const { id, email, password } = await newAccount({ displayName: 'Meera Iyer', isEmailVerified: false });
   await expect(signIn(newVisitor(), ` ${email} `, password, { remember: false })).resolves.toEqual({
     id,
@@ -14,7 +14,7 @@ it('signs in with e-mail and password, and says who that is', async () => {
   });
 });
 
-it('says the same of a wrong password and of an unknown e-mail', async () => {
+it('reports the same error for a wrong password and an unknown e-mail', async () => {
   const { email } = await newAccount();
   const visitor = newVisitor();
   const refused = { reason: 'wrong-credentials' };

@@ -10,7 +10,7 @@ interface Link {
   readonly oobLink: string;
 }
 
-/** The links by mail that the Auth emulator would have sent to somebody. */
+/** The verification links the Auth emulator recorded for an account. */
 async function linksTo(email: string): Promise<Link[]> {
   const { auth } = inject('dataPorts');
   const response = await fetch(`http://${LOOPBACK}:${auth}/emulator/v1/projects/${DEMO_PROJECT}/oobCodes`);
@@ -26,13 +26,13 @@ async function newcomer() {
   return { connection, email };
 }
 
-it('sends a link to who registers, and again when asked', async () => {
+it('sends a link on registration and on request', async () => {
   const { connection, email } = await newcomer();
   await sendVerification(connection);
   expect(await linksTo(email)).toHaveLength(2);
 });
 
-it('knows that the address is verified once the link was opened, wherever that was', async () => {
+it('sees the address as verified once the link was opened in any browser', async () => {
   const { connection, email } = await newcomer();
   expect(await refreshAccount(connection)).toMatchObject({ email, isEmailVerified: false });
   const [link] = await linksTo(email);
@@ -40,7 +40,7 @@ it('knows that the address is verified once the link was opened, wherever that w
   expect(await refreshAccount(connection)).toMatchObject({ email, isEmailVerified: true, displayName: 'Meera' });
 });
 
-it('sends nothing to nobody', async () => {
+it('sends nothing while signed out', async () => {
   await expect(sendVerification(newVisitor())).rejects.toMatchObject({ reason: 'must-sign-in' });
   await expect(refreshAccount(newVisitor())).rejects.toMatchObject({ reason: 'must-sign-in' });
 });

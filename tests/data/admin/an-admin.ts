@@ -2,12 +2,12 @@ import { ensureProfile } from '../../../src/data/profiles/ensure-profile.ts';
 import { type Member, newMember } from '../accounts.ts';
 import { memberAt } from '../own-emulator.ts';
 
-/** By a verified e-mail address of the product's own domain. */
+/** An admin by a verified e-mail address of the product's domain. */
 export async function newAdmin(): Promise<Member> {
   return newMember(anAdmin());
 }
 
-/** The same where another Firestore is. */
+/** The same with another Firestore emulator. */
 export async function adminAt(firestorePort: number): Promise<Member> {
   return withProfile(await memberAt(firestorePort, anAdmin()));
 }

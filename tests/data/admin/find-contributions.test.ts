@@ -14,7 +14,7 @@ function rangeOf(id: TransactionId) {
   return range;
 }
 
-it('finds a contribution of any wishlist by its reference, for admins', async () => {
+it('finds a contribution to any wishlist by its reference for admins', async () => {
   const made = await newWishlistOf(await newMember());
   const [id, other] = [newTransactionId(), newTransactionId()];
   await giveAnonymously(newVisitor(), made, 501, id);
@@ -28,7 +28,7 @@ it('finds a contribution of any wishlist by its reference, for admins', async ()
   });
 });
 
-it('finds nothing for anybody else', async () => {
+it('finds nothing for anyone else', async () => {
   const owner = await newMember();
   const made = await newWishlistOf(owner);
   const id = newTransactionId();

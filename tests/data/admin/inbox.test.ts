@@ -8,7 +8,7 @@ import { findStored, writeStored } from '../stored.ts';
 import { newAdmin } from './an-admin.ts';
 
 const denied = { reason: 'denied' };
-// Before what other tests make at the same time.
+// Earlier than anything other tests create concurrently.
 const soon = () => new Date(Date.now() + 3_600_000);
 
 it('lists open reports until they are resolved', async () => {
@@ -32,7 +32,7 @@ it('lists open reports until they are resolved', async () => {
   await expect(listReports(member.connection, { status: 'open' })).rejects.toMatchObject(denied);
 });
 
-it('lists what people wrote, and marks it read and answered', async () => {
+it('lists support messages and marks them as read and answered', async () => {
   const { connection } = await newAdmin();
   const id = supportMessageId(crypto.randomUUID());
   const written = {
@@ -61,7 +61,7 @@ it('lists what people wrote, and marks it read and answered', async () => {
   ]);
 });
 
-it('lists subscribers, beside those that cannot be read', async () => {
+it('lists subscribers even if one of them cannot be parsed', async () => {
   const { connection } = await newAdmin();
   const email = `${crypto.randomUUID()}@guests.example`;
   const broken = `subscribers/${crypto.randomUUID()}`;

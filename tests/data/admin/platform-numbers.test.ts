@@ -14,7 +14,7 @@ import { adminAt, newAdmin, withProfile } from './an-admin.ts';
 
 const DAY_MS = 86_400_000;
 
-it('counts and sums the whole platform, and tells what happened last', async () => {
+it('counts and sums the whole platform, and lists the latest log entries', async () => {
   const emulator = await startOwnEmulator();
   const admin = await adminAt(emulator.port);
   const { connection } = admin;
@@ -45,7 +45,7 @@ it('counts and sums the whole platform, and tells what happened last', async () 
   expect((await listSystemLog(connection, { after: next })).items).toMatchObject([{ targetId: admin.id }]);
 });
 
-it('tells what was new in each week and month', async () => {
+it('counts what is new per week and month', async () => {
   const emulator = await startOwnEmulator();
   const { connection } = await adminAt(emulator.port);
   const made = await newWishlistOf(await memberAt(emulator.port));
@@ -60,7 +60,7 @@ it('tells what was new in each week and month', async () => {
   }
 });
 
-it('counts what happened at the first moment of a period in that one', async () => {
+it('counts an event at the first moment of a period in that period', async () => {
   const { connection } = await newAdmin();
   const [week] = lastWeeks(200, new Date());
   if (!week) throw new Error('There is no such week.');
@@ -71,7 +71,7 @@ it('counts what happened at the first moment of a period in that one', async () 
   expect(await users()).toBe(2);
 });
 
-it('measures how long the database takes, and says when it does not answer', async () => {
+it('measures the response time of the database, and reports when it does not respond', async () => {
   const emulator = await startOwnEmulator();
   const admin = await adminAt(emulator.port);
   expect(await measureLatency(admin.connection)).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ it('measures how long the database takes, and says when it does not answer', asy
   await expect(countUsers(admin.connection)).rejects.toMatchObject({ reason: 'offline' });
 });
 
-it('tells nobody but admins', async () => {
+it('denies everyone but admins', async () => {
   const { connection } = await newMember();
   const asked = [countUsers, readGiving, countActiveUsers, listTopWishlists];
   for (const ask of asked) await expect(ask(connection)).rejects.toMatchObject({ reason: 'denied' });

@@ -29,7 +29,7 @@ it('switches contributions off and on, and tells guests why', async () => {
   await giveAnonymously(guest, made, 501);
 });
 
-it('lets only admins change the settings, and only to what makes sense', async () => {
+it('lets only admins change the settings, and only to valid values', async () => {
   const member = await newMember();
   await expect(saveSettings(member.connection, DEFAULT_SETTINGS, null)).rejects.toMatchObject({ reason: 'denied' });
   for (const feePercent of [-1, 21, Number.NaN])
@@ -38,7 +38,7 @@ it('lets only admins change the settings, and only to what makes sense', async (
     });
 });
 
-it('tells a banned giver so', async () => {
+it('tells a banned giver about the ban', async () => {
   const { wishlist } = await newWishlistOf(await newMember());
   const banned = await newMember({}, { status: 'banned' });
   const gift = { transactionId: newTransactionId(), giver: banned };

@@ -10,7 +10,7 @@ import { newVisitor } from '../visitors.ts';
 import { newWishlistOf } from '../wishlists-made.ts';
 import { newAdmin } from './an-admin.ts';
 
-it('shows what was reported, and by whom', async () => {
+it('shows each report with its wishlist and reporter', async () => {
   const [admin, owner, reporter] = [await newAdmin(), await newMember(), await newMember({ displayName: 'Kabir' })];
   const { wishlist } = await newWishlistOf(owner, { title: 'Not a wedding' });
   const [deleted, broken] = [await newWishlistOf(owner), await newWishlistOf(owner)];

@@ -13,10 +13,10 @@ import { newWishlistOf } from '../wishlists-made.ts';
 import { newAdmin } from './an-admin.ts';
 
 const denied = { reason: 'denied' };
-// Before what other tests make at the same time.
+// Earlier than anything other tests create concurrently.
 const soon = () => new Date(Date.now() + 3_600_000);
 
-it('shows whose each wishlist is, also two of one owner', async () => {
+it('shows the owner of each wishlist, including several by one owner', async () => {
   const [admin, asha, gone] = [await newAdmin(), await newMember({ displayName: 'Asha' }), await newMember()];
   const made = [
     await storeWishlist(asha.id, { createdAt: soon() }),
@@ -30,14 +30,14 @@ it('shows whose each wishlist is, also two of one owner', async () => {
   expect(owners).toEqual([{ id, displayName, email }, { id, displayName, email }, null]);
 });
 
-it('does not read the owner again by whom they were asked for', async () => {
+it('does not read again the owner whose wishlists were requested', async () => {
   const [admin, owner] = [await newAdmin(), await newMember()];
   const { wishlist } = await newWishlistOf(owner, { visibility: 'private' });
   const { items } = await reviewWishlists(admin.connection, { owner: owner.id });
   expect(items).toMatchObject([{ wishlist: { id: wishlist.id }, owner: null }]);
 });
 
-it('is for admins only', async () => {
+it('denies everyone but admins', async () => {
   const { connection, id } = await newMember();
   await expect(reviewWishlists(connection)).rejects.toMatchObject(denied);
   await expect(countWishlists(connection)).rejects.toMatchObject(denied);
@@ -45,7 +45,7 @@ it('is for admins only', async () => {
   await expect(reviewWishlists(connection, { owner: id })).resolves.toMatchObject({ items: [] });
 });
 
-it('counts wishlists by state and by who sees them', async () => {
+it('counts wishlists by state and visibility', async () => {
   const [admin, owner] = [await newAdmin(), await newMember()];
   const kinds = [
     {},
@@ -58,12 +58,12 @@ it('counts wishlists by state and by who sees them', async () => {
   const before = await counted();
   const { wishlist } = await newWishlistOf(owner, { visibility: 'private' });
   await setWishlistActive(admin.connection, wishlist, false);
-  // Other tests make some meanwhile.
+  // Other tests create wishlists meanwhile.
   const grown = (await counted()).map((count, kind) => count > (before[kind] ?? count));
   expect(grown.filter((_, kind) => kind !== 1)).toEqual([true, true, true, true]);
 });
 
-it('gives a file what the list shows, and no more', async () => {
+it('exports exactly the listed wishlists', async () => {
   const [admin, owner] = [await newAdmin(), await newMember()];
   const { wishlist } = await newWishlistOf(owner);
   await newWishlistOf(await newMember());
@@ -71,7 +71,7 @@ it('gives a file what the list shows, and no more', async () => {
   expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual([wishlist.id]);
 });
 
-it('knows many users by name, beside one that cannot be read and one that is not there', async () => {
+it('resolves many user names, even if a profile is invalid or missing', async () => {
   const [admin, broken] = [await newAdmin(), await newMember()];
   await changeStored(`users/${broken.id}`, { displayName: 7 });
   const members = await Promise.all(Array.from({ length: 31 }, () => newMember()));

@@ -24,7 +24,7 @@ async function versionAt(port: number): Promise<string> {
   return stored.moderation.logId;
 }
 
-it('are read by anybody without the SDK, for one document', async () => {
+it('are read by anyone without the SDK, for one document read', async () => {
   const { port } = await startOwnEmulator();
   const line = await lineTo(port);
   const visitor = visitorAt(line.port);
@@ -34,7 +34,7 @@ it('are read by anybody without the SDK, for one document', async () => {
   expect(line.cost()).toEqual({ reads: 2, writes: 0, commits: 0 });
 });
 
-it('say so when they cannot be read', async () => {
+it('report a failed read', async () => {
   const { port } = await startOwnEmulator();
   const line = await lineTo(port);
   await writeDocuments({ auth: 0, firestore: port }, { 'settings/platform': { ...CHANGED, feePercent: 'a little' } });
@@ -54,13 +54,13 @@ it('tell admins who changed them last, and when', async () => {
     (await readStored('settings/platform', port)) as { moderation: { at: Date; logId: string } }
   ).moderation;
   expect(saved).toEqual({ isSaved: true, version });
-  // Nobody has a profile here yet.
+  // This user has no profile yet.
   await expect(read()).resolves.toEqual({ settings: CHANGED, version, lastChange: { at, by: null } });
   await ensureProfile(admin.connection, { ...admin, isEmailVerified: true, photoURL: null });
   await expect(read()).resolves.toEqual({ settings: CHANGED, version, lastChange: { at, by: 'Devika' } });
 });
 
-it('are saved with an entry of the system log, or not at all', async () => {
+it('are saved together with a log entry, or not at all', async () => {
   const { port } = await startOwnEmulator();
   const admin = await adminAt(port);
   await saveSettings(admin.connection, CHANGED, null);
@@ -84,7 +84,7 @@ it('are saved with an entry of the system log, or not at all', async () => {
   expect(await findStored('systemLogs', 'targetId', 'platform', port)).toEqual(entries);
 });
 
-it('switched off, refuse a gift for that reason, and take the same gift once they are on again', async () => {
+it('make a contribution fail while switched off, and accept it once switched on again', async () => {
   const { port } = await startOwnEmulator();
   const admin = await adminAt(port);
   const { wishlist, itemId } = await newWishlistOf(await memberAt(port));
@@ -99,8 +99,8 @@ it('switched off, refuse a gift for that reason, and take the same gift once the
   expect(await readStored(`transactions/${transactionId}`, port)).toMatchObject({ amount: 501 });
 });
 
-describe('two admins who change them at once', () => {
-  it('both learn of it: the later save stores nothing, and is told what the earlier one changed', async () => {
+describe('when two admins save concurrently', () => {
+  it('reject the later save and report what the earlier one changed', async () => {
     const { port } = await startOwnEmulator();
     const [asha, devika] = await Promise.all([adminAt(port), adminAt(port)]);
     const { version } = await readSettingsWithChange(asha.connection);
@@ -111,14 +111,14 @@ describe('two admins who change them at once', () => {
     expect(await readStored('settings/platform', port)).toMatchObject(CHANGED);
     expect(Object.keys(await findStored('systemLogs', 'targetId', 'platform', port))).toHaveLength(1);
 
-    // She decides for hers, knowing that.
+    // The second admin confirms after seeing the change.
     await expect(saveSettings(asha.connection, { ...CHANGED, feePercent: 5 }, stored)).resolves.toMatchObject({
       isSaved: true,
     });
     expect(await readStored('settings/platform', port)).toMatchObject({ ...CHANGED, feePercent: 5 });
   });
 
-  it.each([1, 2, 3])('are never both told that they saved, in the same moment: round %i', async () => {
+  it.each([1, 2, 3])('never confirm both saves: round %i', async () => {
     const { port } = await startOwnEmulator();
     const admins = await Promise.all([adminAt(port), adminAt(port)]);
     const saves = await Promise.all(

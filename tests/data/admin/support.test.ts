@@ -13,7 +13,7 @@ import { memberAt, startOwnEmulator } from '../own-emulator.ts';
 const denied = { reason: 'denied' };
 const minute = (index: number) => new Date(Date.UTC(2026, 10, 1, 10, index));
 
-async function ownDesk() {
+async function ownDatabase() {
   const { port } = await startOwnEmulator();
   const { connection } = await memberAt(port, { email: `${crypto.randomUUID()}@shagun.example` });
   const write = (documents: Parameters<typeof writeDocuments>[1]) =>
@@ -36,8 +36,8 @@ function message(index: number, status: SupportStatus) {
   };
 }
 
-it('pages through messages of a status, the newest first, and counts the new ones', async () => {
-  const { connection, write } = await ownDesk();
+it('pages through messages by status, newest first, and counts new ones', async () => {
+  const { connection, write } = await ownDatabase();
   const statuses = ['new', 'read', 'new', 'answered', 'new'] as const;
   await write(
     Object.fromEntries(statuses.map((status, at) => [`supportMessages/${crypto.randomUUID()}`, message(at, status)])),
@@ -60,8 +60,8 @@ it('pages through messages of a status, the newest first, and counts the new one
   expect(answered.items.map(({ subject }) => subject)).toEqual(['Message 4', 'Message 3']);
 });
 
-it('counts subscribers, and reads all of them for a file', async () => {
-  const { connection, write } = await ownDesk();
+it('counts subscribers and exports all of them', async () => {
+  const { connection, write } = await ownDatabase();
   const count = 205;
   await write(
     Object.fromEntries(
@@ -80,8 +80,8 @@ it('counts subscribers, and reads all of them for a file', async () => {
   await expect(subscriberRows(connection, AbortSignal.abort()).next()).rejects.toThrow(/abort/i);
 });
 
-it('shows neither messages nor subscribers to anybody else, not even how many', async () => {
-  const { port } = await ownDesk();
+it('hides messages, subscribers and their counts from everyone but admins', async () => {
+  const { port } = await ownDatabase();
   const { connection } = await memberAt(port);
   for (const asked of [countNewSupportMessages, countSubscribers, listSupportMessages, listSubscribers])
     await expect(asked(connection)).rejects.toMatchObject(denied);

@@ -10,7 +10,7 @@ import { memberAt, startOwnEmulator } from '../own-emulator.ts';
 
 type Profile = Readonly<Record<string, unknown>>;
 
-/** An admin, where nobody but these is; the first of them came last. */
+/** An admin on an emulator with exactly these users, newest first. */
 async function adminAmong(users: Readonly<Record<string, Profile>>): Promise<Connection> {
   const { port } = await startOwnEmulator();
   const documents = Object.entries(users).map(([name, changes], age) => {
@@ -22,7 +22,7 @@ async function adminAmong(users: Readonly<Record<string, Profile>>): Promise<Con
   return (await memberAt(port, { email: `${crypto.randomUUID()}@shagun.example` })).connection;
 }
 
-it('looks at so many users at a time, and goes on where it ended, until there is nobody more', async () => {
+it('searches in batches and continues where it stopped until all users are seen', async () => {
   const admin = await adminAmong({
     Asha: {},
     Ravi: {},
@@ -39,7 +39,7 @@ it('looks at so many users at a time, and goes on where it ended, until there is
   expect(third).toMatchObject({ items: [{ id: 'Kiran' }], searched: 1, next: null });
 });
 
-it('looks for active users among all, as it is not stored of most, and for others only among them', async () => {
+it('searches all users for active ones, because most store no status, and only matching users for other statuses', async () => {
   const admin = await adminAmong({
     Asha: {},
     Ravi: { status: 'banned' },
@@ -56,7 +56,7 @@ it('looks for active users among all, as it is not stored of most, and for other
   expect(await found({ search: 'ravi', status: 'inactive' })).toEqual([[], 1]);
 });
 
-it('finds an address as it was typed, and in small letters', async () => {
+it('finds an address as typed and in lower case', async () => {
   const admin = await adminAmong({ Asha: {}, Ravi: { email: 'RAVI@guests.example' } });
   const found = async (email: string) => (await findUsersByEmail(admin, email)).items.map(({ id }) => id);
   expect(await found('Asha@Guests.example')).toEqual(['Asha']);
@@ -64,7 +64,7 @@ it('finds an address as it was typed, and in small letters', async () => {
   expect(await found('sha@guests.example')).toEqual([]);
 });
 
-it('counts users by what is stored of them, and admins by their flag or the address of the admin, each once', async () => {
+it('counts users by status, and admins by flag or by the admin address, each once', async () => {
   const admin = await adminAmong({
     Asha: { isAdmin: true, email: 'admin@shagun.example' },
     Ravi: { isAdmin: true },
@@ -75,7 +75,7 @@ it('counts users by what is stored of them, and admins by their flag or the addr
   expect(await readUserCounts(admin)).toEqual({ total: 5, active: 3, inactive: 1, banned: 1, admins: 2 });
 });
 
-it('tells nothing of others to who is no admin', async () => {
+it('denies everyone but admins', async () => {
   const { connection, email } = await newMember();
   const denied = { reason: 'denied' };
   await expect(searchUsers(connection, EVERYBODY, { size: 1 })).rejects.toMatchObject(denied);

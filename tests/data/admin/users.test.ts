@@ -24,11 +24,11 @@ async function logOf(target: string): Promise<readonly unknown[]> {
   return entries.map(({ type }) => type);
 }
 
-it('bans a user with all active wishlists, and gives back what the ban took', async () => {
+it('bans a user together with all active wishlists, and unbans both', async () => {
   const admin = await newAdmin();
   const owner = await newMember({ displayName: 'Ravi' });
   const closed = await newWishlistOf(owner);
-  // More than two writes have room for.
+  // More writes than fit into two batches.
   await Promise.all(Array.from({ length: 17 }, () => newWishlistOf(owner)));
   await setWishlistActive(admin.connection, closed.wishlist, false);
 
@@ -49,7 +49,7 @@ it('bans a user with all active wishlists, and gives back what the ban took', as
   await newWishlistOf(owner);
 });
 
-it('writes one entry of a ban into the log when nothing is left to close', async () => {
+it('writes one log entry for a ban without wishlists', async () => {
   const admin = await newAdmin();
   const owner = await newMember({ displayName: 'Ravi' });
   await Promise.all(Array.from({ length: 8 }, () => newWishlistOf(owner)));
@@ -59,7 +59,7 @@ it('writes one entry of a ban into the log when nothing is left to close', async
   ]);
 });
 
-it('makes somebody an admin, and takes it back', async () => {
+it('makes a user an admin and revokes it', async () => {
   const admin = await newAdmin();
   const member = await newMember({ displayName: 'Meera' });
   await expect(listUsers(member.connection)).rejects.toMatchObject(denied);
@@ -70,7 +70,7 @@ it('makes somebody an admin, and takes it back', async () => {
   expect((await logOf(member.id)).toSorted()).toEqual(['admin_granted', 'admin_revoked']);
 });
 
-it('lets no admin change the own rights, and nobody else any', async () => {
+it('lets no admin change their own rights, and no one else any', async () => {
   const admin = await newAdmin();
   const member = await newMember();
   await expect(revokeAdmin(admin.connection, admin)).rejects.toMatchObject(denied);
@@ -79,7 +79,7 @@ it('lets no admin change the own rights, and nobody else any', async () => {
   await expect(banUser(member.connection, admin)).rejects.toMatchObject(denied);
 });
 
-it('lists users, the newest first, and those of a status', async () => {
+it('lists users, newest first, and by status', async () => {
   const admin = await newAdmin();
   const createdAt = new Date(Date.now() + 2 * 3_600_000);
   const made = await Promise.all(
@@ -95,7 +95,7 @@ it('lists users, the newest first, and those of a status', async () => {
     expect(new Set((await listed(status)).map((user) => user.status))).toEqual(new Set([status]));
 });
 
-it('counts what somebody made, and gave under the own name', async () => {
+it("counts a user's wishlists and named contributions", async () => {
   const admin = await newAdmin();
   const member = await newMember({ displayName: 'Meera' });
   const { wishlist } = await newWishlistOf(member);
@@ -108,7 +108,7 @@ it('counts what somebody made, and gave under the own name', async () => {
   await expect(readUserActivity(admin.connection, admin.id)).resolves.toEqual({ wishlists: 0, contributions: 0 });
 });
 
-it('reads all users for a file, beside those that cannot be read', async () => {
+it('exports all users even if one of them cannot be parsed', async () => {
   const admin = await newAdmin();
   const [member, broken] = [await newMember(), await newMember()];
   await changeStored(`users/${broken.id}`, { preferences: 'none' });

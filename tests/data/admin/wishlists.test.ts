@@ -15,7 +15,7 @@ import { newAdmin } from './an-admin.ts';
 
 const denied = { reason: 'denied' };
 
-it('closes a wishlist, which its owner cannot open, and opens it again', async () => {
+it('closes a wishlist so that its owner cannot reopen it, and reopens it', async () => {
   const [admin, owner] = [await newAdmin(), await newMember()];
   const { wishlist } = await newWishlistOf(owner);
   await setWishlistActive(admin.connection, wishlist, false);
@@ -33,7 +33,7 @@ it('closes a wishlist, which its owner cannot open, and opens it again', async (
   ]);
 });
 
-it('deletes a wishlist, once or twice', async () => {
+it('deletes a wishlist idempotently', async () => {
   const [admin, owner] = [await newAdmin(), await newMember()];
   const { wishlist } = await newWishlistOf(owner);
   await expect(deleteWishlistAsAdmin(owner.connection, wishlist)).rejects.toMatchObject(denied);
@@ -46,7 +46,7 @@ it('deletes a wishlist, once or twice', async () => {
   expect(await findStored('systemLogs', 'targetId', wishlist.id)).toHaveProperty(`wishlist_deleted_${wishlist.id}`);
 });
 
-it('lists wishlists by state and by who sees them', async () => {
+it('lists wishlists by state and visibility', async () => {
   const [admin, owner] = [await newAdmin(), await newMember()];
   const open = await newWishlistOf(owner, { visibility: 'private' });
   const closed = await newWishlistOf(owner, { visibility: 'private' });
@@ -68,7 +68,7 @@ it('lists wishlists by state and by who sees them', async () => {
   await expect(listWishlists(owner.connection)).rejects.toMatchObject(denied);
 });
 
-it('reads all wishlists and everything that was given for files', async () => {
+it('exports all wishlists and contributions', async () => {
   const [admin, owner] = [await newAdmin(), await newMember()];
   const made = await newWishlistOf(owner, { visibility: 'private' });
   const open = await newWishlistOf(owner);
@@ -81,7 +81,7 @@ it('reads all wishlists and everything that was given for files', async () => {
   await expect(listTransactions(owner.connection)).rejects.toMatchObject(denied);
 });
 
-it('stops reading for a file when nobody wants it any more', async () => {
+it('stops reading for an export when it is cancelled', async () => {
   const { connection } = await newAdmin();
   for (const rows of [wishlistRows, transactionRows])
     await expect(rows(connection, AbortSignal.abort()).next()).rejects.toThrow(/abort/i);

@@ -3,8 +3,8 @@ import { type WishlistId } from '../../../src/domain/ids.ts';
 import { findStored, readStored, type Stored } from '../stored.ts';
 
 /**
- * Everything that tells of a wishlist's contributions tells of the same ones: nothing is lost, nothing counted twice.
- * `raised` and `gifts` are what they should come to; `port` is that of another emulator than the one that tests share.
+ * Asserts that every document about a wishlist's contributions agrees: nothing lost, nothing counted twice. `raised`
+ * and `gifts` are the expected totals; `port` selects another emulator than the shared one.
  */
 export async function expectAgreement(id: WishlistId, raised: number, gifts: number, port?: number): Promise<Stored> {
   const wishlist = await readStored(`wishlists/${id}`, port);

@@ -10,7 +10,7 @@ import { expectAgreement } from './agreement.ts';
 
 const GUESTS = Array.from({ length: 100 }, (_, index) => index);
 
-it('raises exactly the goal when a hundred guests give at once to an item with room for sixty', async () => {
+it('raises exactly the goal when a hundred guests contribute concurrently to an item with room for sixty', async () => {
   const owner = await newMember();
   const made = await newWishlistOf(owner);
   const outcomes = await Promise.allSettled(GUESTS.map(() => giveAnonymously(newVisitor(), made, 100)));
@@ -28,7 +28,7 @@ it('raises exactly the goal when a hundred guests give at once to an item with r
   expect(Object.values(notices).filter(({ type }) => type === 'item_funded')).toHaveLength(1);
 });
 
-it('tells those who ask for more than what is left, and takes what fits', async () => {
+it('rejects contributions above the remaining amount and accepts those that fit', async () => {
   const made = await newWishlistOf(await newMember());
   const gifts = GUESTS.slice(0, 12).map(() => giveAnonymously(newVisitor(), made, 700));
   const outcomes = await Promise.allSettled(gifts);
@@ -39,7 +39,7 @@ it('tells those who ask for more than what is left, and takes what fits', async 
   await expectAgreement(made.wishlist.id, 5_600, 8);
 });
 
-it('takes everything that a hundred guests give at once to the general fund', async () => {
+it('accepts a hundred concurrent contributions to the general fund', async () => {
   const { wishlist } = await newWishlistOf(await newMember());
   await Promise.all(
     GUESTS.map((guest) =>

@@ -8,7 +8,7 @@ import { newVisitor } from '../visitors.ts';
 import { itemDetails, newWishlistOf } from '../wishlists-made.ts';
 import { expectAgreement } from './agreement.ts';
 
-it('loses no gift and no edit when the owner edits while guests give', async () => {
+it('loses no contribution and no edit when the owner edits while guests contribute', async () => {
   const { connection } = await newMember();
   const [gone, kept] = [itemDetails({ title: 'Gone' }), itemDetails({ title: 'Kept' })];
   const made = await newWishlistOf({ connection }, {}, [itemDetails({ title: 'Wanted' }), gone, kept]);
@@ -23,7 +23,7 @@ it('loses no gift and no edit when the owner edits while guests give', async () 
     for (const item of items.slice(2)) await editItem(connection, id, item.id, { ...item, price: rupees(7_000) });
     await editItem(connection, id, made.itemId, { ...itemDetails({ title: 'Wanted most' }), price: rupees(5_000) });
   }
-  // One of them sees the price fall: what is given by then is counted against the new one.
+  // One guest sees the price drop; what is funded by then counts against the new price.
   const guests = Array.from({ length: 30 }, () => giveAnonymously(newVisitor(), made, 100));
   await Promise.all([ownersEdits(), ...guests]);
 
@@ -38,7 +38,7 @@ it('loses no gift and no edit when the owner edits while guests give', async () 
   });
 });
 
-it('gives either to an item or not at all when it is removed at that moment', async () => {
+it('records a contribution completely or not at all if its item is removed concurrently', async () => {
   const { connection } = await newMember();
   const made = await newWishlistOf({ connection }, {}, [itemDetails(), itemDetails({ title: 'Kept' })]);
   const gifts = Array.from({ length: 12 }, () => giveAnonymously(newVisitor(), made, 100));
@@ -50,7 +50,7 @@ it('gives either to an item or not at all when it is removed at that moment', as
   expect(stored).toMatchObject({ items: [{ title: 'Kept', fundedAmount: 0 }] });
 });
 
-it('writes down a gift once when it is sent many times at once', async () => {
+it('records a contribution once if it is sent many times concurrently', async () => {
   const made = await newWishlistOf(await newMember());
   const guest = newVisitor();
   const id = newTransactionId();

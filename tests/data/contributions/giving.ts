@@ -17,7 +17,7 @@ export function giftOf({ displayName, email }: Member, amount: number, message =
   return { amount, message, isAnonymous: false, displayName, email };
 }
 
-/** Somebody whom nobody knows gives to the wishlist's first item. */
+/** Contributes to the wishlist's first item as a signed-out guest. */
 export async function giveAnonymously(
   guest: Connection,
   { wishlist, itemId }: WishlistMade,

@@ -24,7 +24,7 @@ async function giveAs(guest: Member, { wishlist, itemId }: WishlistMade, amount:
   return options.transactionId;
 }
 
-it('lists what was given to a wishlist, the newest first, page by page', async () => {
+it('lists contributions to a wishlist page by page, newest first', async () => {
   const owner = await newMember();
   const made = await newWishlistOf(owner);
   const other = await newWishlistOf(owner);
@@ -39,7 +39,7 @@ it('lists what was given to a wishlist, the newest first, page by page', async (
   expect(first.unreadable).toEqual([]);
 });
 
-it('offers no further page where nothing more is', async () => {
+it('offers no next page after the last contribution', async () => {
   const owner = await newMember();
   const made = await newWishlistOf(owner);
   await giveAnonymously(newVisitor(), made, 11);
@@ -48,7 +48,7 @@ it('offers no further page where nothing more is', async () => {
   });
 });
 
-it('tells of a contribution that nobody can read beside the others', async () => {
+it('lists an unreadable contribution alongside the others', async () => {
   const owner = await newMember();
   const made = await newWishlistOf(owner);
   await giveAnonymously(newVisitor(), made, 11);
@@ -62,7 +62,7 @@ it('tells of a contribution that nobody can read beside the others', async () =>
   ]);
 });
 
-it('lists what somebody gave, to whomever, and says how much that is', async () => {
+it("lists a user's contributions to any wishlist with their total", async () => {
   const [one, other] = [await newWishlistOf(await newMember()), await newWishlistOf(await newMember())];
   const guest = await newMember();
   await giveAs(guest, one, 501);
@@ -71,7 +71,7 @@ it('lists what somebody gave, to whomever, and says how much that is', async () 
     transactionId: newTransactionId(),
     giver: guest,
   });
-  // Nobody can tell that this one was theirs.
+  // An anonymous contribution is not linked to its giver.
   await contributeToWishlist(guest.connection, one.wishlist.id, anonymousGift(5), {
     transactionId: newTransactionId(),
     giver: guest,
@@ -86,12 +86,12 @@ it('lists what somebody gave, to whomever, and says how much that is', async () 
   await expect(myContributionTotals(guest.connection, guest.id)).resolves.toEqual({ count: 3, amount: 1_623 });
 });
 
-it('says that who gave nothing gave nothing', async () => {
+it('reports no contributions for a user who made none', async () => {
   const guest = await newMember();
   await expect(myContributionTotals(guest.connection, guest.id)).resolves.toEqual({ count: 0, amount: 0 });
 });
 
-it('keeps what was given from all but its giver and its owner', async () => {
+it('denies contributions to everyone but their giver and the owner', async () => {
   const owner = await newMember();
   const made = await newWishlistOf(owner);
   const [guest, stranger] = [await newMember(), await newMember()];
@@ -102,7 +102,7 @@ it('keeps what was given from all but its giver and its owner', async () => {
   await expect(myContributionTotals(stranger.connection, guest.id)).rejects.toMatchObject(denied);
 });
 
-it('notes who was thanked, and takes it back', async () => {
+it('marks a contribution as thanked and reverts it', async () => {
   const owner = await newMember();
   const made = await newWishlistOf(owner);
   const guest = await newMember();
@@ -116,7 +116,7 @@ it('notes who was thanked, and takes it back', async () => {
   await expect(setThanked(guest.connection, id, true)).rejects.toMatchObject({ reason: 'denied' });
 });
 
-it('counts whom the owner has not thanked yet, without the gifts of the owner', async () => {
+it("counts contributions still to be thanked, except the owner's own", async () => {
   const owner = await newMember();
   const [made, other] = [await newWishlistOf(owner), await newWishlistOf(owner)];
   const [one, two] = [await newMember(), await newMember()];
@@ -131,7 +131,7 @@ it('counts whom the owner has not thanked yet, without the gifts of the owner', 
   await expect(countUnthanked(one.connection, made.wishlist)).rejects.toMatchObject({ reason: 'denied' });
 });
 
-it('reads everything for a file, until nobody wants it any more', async () => {
+it('exports all contributions until it is cancelled', async () => {
   const owner = await newMember();
   const made = await newWishlistOf(owner);
   for (const amount of [11, 21]) await giveAnonymously(newVisitor(), made, amount);

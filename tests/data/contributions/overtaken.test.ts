@@ -16,7 +16,7 @@ import { giftOf, giveAnonymously, newTransactionId } from './giving.ts';
 
 const lineToShared = () => lineTo(inject('dataPorts').firestore);
 
-it('gives on top of what somebody else gave between its reading and its writing', async () => {
+it('adds to a contribution written between its read and its commit', async () => {
   const made = await newWishlistOf(await newMember());
   const line = await lineToShared();
   line.holdNextCommit(() => giveAnonymously(newVisitor(), made, 1_000));
@@ -26,7 +26,7 @@ it('gives on top of what somebody else gave between its reading and its writing'
   await expectAgreement(made.wishlist.id, 1_501, 2);
 });
 
-it('gives no more than what somebody else has left meanwhile', async () => {
+it('rejects more than a concurrent contribution has left', async () => {
   const made = await newWishlistOf(await newMember());
   const line = await lineToShared();
   line.holdNextCommit(() => giveAnonymously(newVisitor(), made, 5_900));
@@ -36,7 +36,7 @@ it('gives no more than what somebody else has left meanwhile', async () => {
   await expectAgreement(made.wishlist.id, 5_900, 1);
 });
 
-it('gives to an item that its owner has changed meanwhile, under its new name', async () => {
+it('contributes to an item renamed meanwhile, under its new name', async () => {
   const owner = await newMember();
   const made = await newWishlistOf(owner);
   const line = await lineToShared();
@@ -46,7 +46,7 @@ it('gives to an item that its owner has changed meanwhile, under its new name', 
   expect(wishlist).toMatchObject({ items: [{ title: 'Copper set', fundedAmount: 501 }] });
 });
 
-it('gives nothing to a wishlist that its owner has closed meanwhile', async () => {
+it('rejects a contribution to a wishlist closed meanwhile', async () => {
   const owner = await newMember();
   const made = await newWishlistOf(owner);
   const line = await lineToShared();
@@ -57,7 +57,7 @@ it('gives nothing to a wishlist that its owner has closed meanwhile', async () =
   await expectAgreement(made.wishlist.id, 0, 0);
 });
 
-it('keeps a gift that came while its owner was editing', async () => {
+it('keeps a contribution made while the owner was editing', async () => {
   const line = await lineToShared();
   const { connection } = await memberAt(line.port);
   const made = await newWishlistOf({ connection });
@@ -67,7 +67,7 @@ it('keeps a gift that came while its owner was editing', async () => {
   await expectAgreement(made.wishlist.id, 501, 1);
 });
 
-it('takes a denial for what it is when nothing has changed meanwhile', async () => {
+it('reports a denial as such if nothing has changed meanwhile', async () => {
   const made = await newWishlistOf(await newMember());
   const line = await lineToShared();
   const guest = await memberAt(line.port);
@@ -76,11 +76,11 @@ it('takes a denial for what it is when nothing has changed meanwhile', async () 
   await expect(contributeToWishlist(guest.connection, made.wishlist.id, giftOf(guest, 11), gift)).rejects.toMatchObject(
     { reason: 'banned' },
   );
-  // Read twice and written once; the settings and the profile say why.
+  // Two reads and one write; the settings and the profile give the reason.
   expect(line.cost()).toMatchObject({ reads: 6, commits: 1 });
 });
 
-it('gives up when somebody else is always faster', async () => {
+it('gives up after losing every race', async () => {
   const owner = await newMember();
   const { wishlist } = await newWishlistOf(owner);
   const document = doc(liteFirestoreOf(owner.connection), 'wishlists', wishlist.id);

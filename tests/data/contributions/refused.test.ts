@@ -24,7 +24,7 @@ async function refusalOf(giving: Promise<unknown>): Promise<unknown> {
   return refusal instanceof ContributionRefused ? refusal.problem : null;
 }
 
-it('says why a gift is not accepted, and records nothing of it', async () => {
+it('explains why a contribution is rejected, and records nothing', async () => {
   const made = await newWishlistOf(await newMember(), {}, [bounded]);
   const guest = await newMember();
   for (const amount of [0, -5, 1.5, Number.NaN, 2 ** 53])
@@ -40,7 +40,7 @@ it('says why a gift is not accepted, and records nothing of it', async () => {
   await expectAgreement(made.wishlist.id, 0, 0);
 });
 
-it('finds no wishlist where guests are not to see one, its owner included', async () => {
+it('finds no wishlist that is hidden from guests, even for its owner', async () => {
   const owner = await newMember();
   const notFound = { code: 'wishlist-not-found' };
   const hidden = await newWishlistOf(owner, { visibility: 'private' });
@@ -55,7 +55,7 @@ it('finds no wishlist where guests are not to see one, its owner included', asyn
   }
 });
 
-it('takes no texts that could not be stored', async () => {
+it('rejects texts that cannot be stored', async () => {
   const made = await newWishlistOf(await newMember());
   const guest = await newMember();
   const form = giftOf(guest, 501);
@@ -74,7 +74,7 @@ it('takes no texts that could not be stored', async () => {
   }
 });
 
-it('names the document and the field when a wishlist cannot be read', async () => {
+it('names the document and field if a wishlist cannot be parsed', async () => {
   const made = await newWishlistOf(await newMember());
   await changeStored(`wishlists/${made.wishlist.id}`, { contributionCount: 'many' });
   await expect(give(made, anonymousGift(501))).rejects.toMatchObject({

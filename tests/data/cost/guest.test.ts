@@ -29,7 +29,7 @@ async function view({ connection, made: { wishlist } }: Guest): Promise<void> {
   );
 }
 
-it('costs one read and one batch of two writes to look at a wishlist', async () => {
+it('views a wishlist with one read and one batch of two writes', async () => {
   const guest = await newGuest();
   await readWishlist(guest.connection, guest.made.wishlist.id);
   expect(guest.line.cost()).toEqual({ reads: 1, writes: 0, commits: 0 });
@@ -37,7 +37,7 @@ it('costs one read and one batch of two writes to look at a wishlist', async () 
   expect(guest.line.cost()).toEqual({ reads: 1, writes: 2, commits: 1 });
 });
 
-it('costs the same without the SDK', async () => {
+it('views a wishlist without the SDK at the same cost', async () => {
   const guest = await newGuest();
   const read = await readWishlistAsAnybody(guest.connection.environment, guest.made.wishlist.id);
   expect(read.state).toBe('ready');
@@ -45,7 +45,7 @@ it('costs the same without the SDK', async () => {
   expect(guest.line.cost()).toEqual({ reads: 1, writes: 2, commits: 1 });
 });
 
-it('costs two reads and six writes to give, and one more for who completes the item', async () => {
+it('contributes to an item with two reads and six writes, plus one write if it completes the item', async () => {
   const { connection, line, made } = await newGuest();
   const give = (amount: number) =>
     contributeToItem(connection, made.wishlist.id, made.itemId, anonymousGift(amount), {
@@ -58,7 +58,7 @@ it('costs two reads and six writes to give, and one more for who completes the i
   expect(line.cost()).toEqual({ reads: 4, writes: 13, commits: 2 });
 });
 
-it('costs two reads and six writes to give to the general fund', async () => {
+it('contributes to the general fund with two reads and six writes', async () => {
   const { connection, line, made } = await newGuest();
   await contributeToWishlist(connection, made.wishlist.id, anonymousGift(501), {
     transactionId: newTransactionId(),
@@ -67,7 +67,7 @@ it('costs two reads and six writes to give to the general fund', async () => {
   expect(line.cost()).toEqual({ reads: 2, writes: 6, commits: 1 });
 });
 
-it('costs two reads to be refused, or to learn that a gift was recorded already', async () => {
+it('learns with two reads that a contribution is rejected or already recorded', async () => {
   const { connection, line, made } = await newGuest();
   const give = (amount: number, transactionId = newTransactionId()) =>
     contributeToItem(connection, made.wishlist.id, made.itemId, anonymousGift(amount), { transactionId, giver: null });

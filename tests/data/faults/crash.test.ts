@@ -10,10 +10,10 @@ import { listenTo } from '../listening.ts';
 import { memberAt, startOwnEmulator, visitorAt } from '../own-emulator.ts';
 import { newWishlistOf } from '../wishlists-made.ts';
 
-// The SDK writes a line about every request that fails; here they are meant to.
+// The SDK logs every failed request; these fail on purpose.
 setLogLevel('silent');
 
-it('keeps a gift that was recorded when the server crashed before it said so', async () => {
+it('keeps a recorded contribution if the server crashes before acknowledging it', async () => {
   const emulator = await startOwnEmulator();
   const made = await newWishlistOf(await memberAt(emulator.port));
   const line = await lineTo(emulator.port);
@@ -28,7 +28,7 @@ it('keeps a gift that was recorded when the server crashed before it said so', a
   await expectAgreement(made.wishlist.id, 501, 1, emulator.port);
 });
 
-it('records each gift once when the server crashes among many, and those who were cut off try again', async () => {
+it('records each contribution once if the server crashes during many and disconnected guests retry', async () => {
   const emulator = await startOwnEmulator();
   const made = await newWishlistOf(await memberAt(emulator.port));
   const line = await lineTo(emulator.port);
@@ -49,7 +49,7 @@ it('records each gift once when the server crashes among many, and those who wer
   expect(stored).toMatchObject({ items: [{ fundedAmount: 2_000, contributionCount: 20 }] });
 });
 
-it('goes on watching when the server is back', async () => {
+it('resumes listening when the server is back', async () => {
   const emulator = await startOwnEmulator();
   const owner = await memberAt(emulator.port);
   const made = await newWishlistOf(owner);

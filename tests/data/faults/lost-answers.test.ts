@@ -1,5 +1,6 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, inject, it } from 'vitest';
+import { contributeToWishlist } from '../../../src/data/contributions/contribute.ts';
 import { addItem } from '../../../src/data/wishlists/edit-items.ts';
 import { itemId } from '../../../src/domain/ids.ts';
 import { newMember } from '../accounts.ts';
@@ -9,12 +10,12 @@ import { lineTo } from '../line.ts';
 import { memberAt, visitorAt } from '../own-emulator.ts';
 import { itemDetails, newWishlistOf } from '../wishlists-made.ts';
 
-// The SDK writes a line about every request that fails; here they are meant to.
+// The SDK logs every failed request; these fail on purpose.
 setLogLevel('silent');
 
 const lineToShared = () => lineTo(inject('dataPorts').firestore);
 
-it('learns by itself that a gift was recorded when only the answer was lost', async () => {
+it('recovers by itself if only the response to a contribution is lost', async () => {
   const made = await newWishlistOf(await newMember());
   const line = await lineToShared();
   line.loseNextCommitAnswer();
@@ -24,7 +25,7 @@ it('learns by itself that a gift was recorded when only the answer was lost', as
   await expectAgreement(made.wishlist.id, 501, 1);
 });
 
-it('counts a gift once when the line breaks with its answer, and the guest tries again later', async () => {
+it('records a contribution once if the response is lost and the guest retries later', async () => {
   const made = await newWishlistOf(await newMember());
   const line = await lineToShared();
   const guest = visitorAt(line.port);
@@ -36,7 +37,25 @@ it('counts a gift once when the line breaks with its answer, and the guest tries
   await expectAgreement(made.wishlist.id, 501, 1);
 });
 
-it('says that a guest is offline, records nothing, and takes the gift when the guest is back', async () => {
+it('keeps the first attempt when a retry after a lost answer changes the message', async () => {
+  const made = await newWishlistOf(await newMember());
+  const line = await lineToShared();
+  const guest = visitorAt(line.port);
+  const form = { amount: 501, message: 'Khush raho!', isAnonymous: true, displayName: '', email: '' };
+  const options = { transactionId: newTransactionId(), giver: null };
+  line.loseNextCommitAnswer(() => line.cut());
+  await expect(contributeToWishlist(guest, made.wishlist.id, form, options)).rejects.toMatchObject({
+    reason: 'offline',
+  });
+  line.mend();
+  const changed = { ...form, amount: 1_101, message: 'Sada sukhi raho!' };
+  const { wishlist, ...outcome } = await contributeToWishlist(guest, made.wishlist.id, changed, options);
+  expect(outcome).toEqual({ wasRecordedAlready: true, byEarlierCall: true });
+  expect(wishlist?.contributors).toMatchObject([{ amount: 501, message: 'Khush raho!' }]);
+  await expectAgreement(made.wishlist.id, 501, 1);
+});
+
+it('reports that a guest is offline, records nothing, and accepts the retry online', async () => {
   const made = await newWishlistOf(await newMember());
   const line = await lineToShared();
   const guest = visitorAt(line.port);
@@ -49,7 +68,7 @@ it('says that a guest is offline, records nothing, and takes the gift when the g
   await expectAgreement(made.wishlist.id, 501, 1);
 });
 
-it('adds an item once when only the answer was lost', async () => {
+it('adds an item once if only the response is lost', async () => {
   const line = await lineToShared();
   const { connection } = await memberAt(line.port);
   const { wishlist } = await newWishlistOf({ connection });

@@ -14,7 +14,7 @@ import { newMember } from '../accounts.ts';
 import { listenTo } from '../listening.ts';
 import { readStored, type Stored, writeStored } from '../stored.ts';
 
-/** Notifications are made beside a contribution only: here they are there already. */
+/** In production, notifications are only written along with a contribution; these are seeded. */
 async function notify(user: UserId, minutesAgo: number, changes: Stored = {}): Promise<NotificationId> {
   const transactionId = crypto.randomUUID();
   const id = notificationId(`${transactionId}_contribution`);
@@ -37,7 +37,7 @@ async function notifyOften(user: UserId, times: number, changes: Stored = {}): P
   await Promise.all(Array.from({ length: times }, (_, index) => notify(user, index, changes)));
 }
 
-it('tells the newest first, and those that come later', async () => {
+it('delivers notifications newest first, and new ones as they arrive', async () => {
   const { connection, id: user } = await newMember();
   const [older, newer, oldest] = [await notify(user, 2), await notify(user, 1), await notify(user, 3)];
   const heard = listenTo<Listed<Notification>>((listener) => watchNotifications(connection, user, 2, listener));
@@ -51,13 +51,13 @@ it('tells the newest first, and those that come later', async () => {
   expect(ids(await heard.until((found) => ids(found).includes(oldest)))).toEqual([older, oldest]);
 });
 
-it('tells of none as of none', async () => {
+it('delivers an empty list', async () => {
   const { connection, id } = await newMember();
   const heard = listenTo<Listed<Notification>>((listener) => watchNotifications(connection, id, 10, listener));
   await expect(heard.until(() => true)).resolves.toEqual({ items: [], unreadable: [] });
 });
 
-it('reads each kind as what it is', async () => {
+it('parses each type of notification', async () => {
   const { connection, id: user } = await newMember();
   const funded = { wishlistId: 'w', transactionId: 't', itemTitle: 'Mixer grinder' };
   await notify(user, 1, { type: 'item_funded', data: funded });
@@ -69,7 +69,7 @@ it('reads each kind as what it is', async () => {
   ]);
 });
 
-it('tells of a notification that cannot be read beside those that can', async () => {
+it('delivers an unreadable notification alongside the others', async () => {
   const { connection, id: user } = await newMember();
   const [bad, good] = [await notify(user, 0, { isRead: 'no' }), await notify(user, 1)];
   const heard = listenTo<Listed<Notification>>((listener) => watchNotifications(connection, user, 10, listener));
@@ -79,14 +79,14 @@ it('tells of a notification that cannot be read beside those that can', async ()
   });
 });
 
-it("tells nobody of another's", async () => {
+it('denies notifications of other users', async () => {
   const [{ connection }, { id }] = [await newMember(), await newMember()];
   const heard = listenTo<Listed<Notification>>((listener) => watchNotifications(connection, id, 10, listener));
   await expect(heard.failure()).resolves.toMatchObject({ reason: 'denied' });
   await expect(countNotifications(connection, id)).rejects.toMatchObject({ reason: 'denied' });
 });
 
-it('counts, marks as read and deletes one of them', async () => {
+it('counts, marks as read and deletes a single notification', async () => {
   const { connection, id: user } = await newMember();
   const [first] = [await notify(user, 1), await notify(user, 2), await notify(user, 3, { isRead: true })];
   await expect(countNotifications(connection, user)).resolves.toEqual({ all: 3, unread: 2 });
@@ -96,7 +96,7 @@ it('counts, marks as read and deletes one of them', async () => {
   await expect(countNotifications(connection, user)).resolves.toEqual({ all: 2, unread: 1 });
 });
 
-it('marks hundreds as read, and clears them', async () => {
+it('marks hundreds as read and clears them', async () => {
   const { connection, id: user } = await newMember();
   await notifyOften(user, 205);
   await notifyOften(user, 3, { isRead: true });
@@ -107,7 +107,7 @@ it('marks hundreds as read, and clears them', async () => {
   await expect(countNotifications(connection, user)).resolves.toEqual({ all: 0, unread: 0 });
 });
 
-it("changes and clears nobody else's", async () => {
+it('does not change or clear notifications of other users', async () => {
   const [{ connection, id: user }, other] = [await newMember(), await newMember()];
   const theirs = await notify(other.id, 1);
   await expect(clearNotifications(connection, user)).resolves.toBe(0);

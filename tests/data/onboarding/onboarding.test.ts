@@ -7,12 +7,12 @@ import {
 } from '../../../src/data/onboarding/operations.ts';
 import { newMember } from '../accounts.ts';
 
-it('is nothing before it was begun', async () => {
+it('does not exist before it is started', async () => {
   const { connection, id } = await newMember();
   await expect(readOnboarding(connection, id)).resolves.toBeNull();
 });
 
-it('keeps the step, and since when', async () => {
+it('stores the current step and the start time', async () => {
   const { connection, id } = await newMember();
   await saveOnboardingProgress(connection, id, 'welcome');
   const begun = await readOnboarding(connection, id);
@@ -25,7 +25,7 @@ it('keeps the step, and since when', async () => {
   });
 });
 
-it('is completed with all its steps', async () => {
+it('completes with all steps', async () => {
   const { connection, id } = await newMember();
   await saveOnboardingProgress(connection, id, 'complete');
   await completeOnboarding(connection, id);
@@ -35,7 +35,7 @@ it('is completed with all its steps', async () => {
   expect(record?.completedAt).toBeInstanceOf(Date);
 });
 
-it('is over for good when it is skipped, at once or on the way', async () => {
+it('ends for good when skipped, at the start or later', async () => {
   const { connection, id } = await newMember();
   await skipOnboarding(connection, id, 'share_wishlist');
   expect(await readOnboarding(connection, id)).toMatchObject({
@@ -46,7 +46,7 @@ it('is over for good when it is skipped, at once or on the way', async () => {
   });
 });
 
-it('stays completed when the tour is taken again', async () => {
+it('stays completed when the tour is repeated', async () => {
   const { connection, id } = await newMember();
   await completeOnboarding(connection, id);
   const completed = await readOnboarding(connection, id);
@@ -54,7 +54,7 @@ it('stays completed when the tour is taken again', async () => {
   expect(await readOnboarding(connection, id)).toEqual({ ...completed, currentStep: 'create_wishlist' });
 });
 
-it("is nobody else's", async () => {
+it('denies the onboarding of other users', async () => {
   const [{ id }, { connection }] = [await newMember(), await newMember()];
   await expect(completeOnboarding(connection, id)).rejects.toMatchObject({ reason: 'denied' });
 });

@@ -7,7 +7,7 @@ function photoOf(bytes: number, type = 'image/jpeg'): Blob {
   return new Blob([new Uint8Array(bytes).fill(7)], { type });
 }
 
-it('stores a photo and answers an address where everybody finds it', async () => {
+it('stores a photo and returns a public URL', async () => {
   const { connection, id } = await newMember();
   const address = await uploadProfilePhoto(connection, photoOf(100 * 1024));
   expect(decodeURIComponent(new URL(address).pathname)).toContain(`/profiles/${id}/`);
@@ -16,7 +16,7 @@ it('stores a photo and answers an address where everybody finds it', async () =>
   expect((await response.arrayBuffer()).byteLength).toBe(100 * 1024);
 });
 
-it('refuses what is too big or no photo before it is sent', async () => {
+it('rejects files that are too large or not images before uploading', async () => {
   const { connection } = await newMember();
   await expect(uploadProfilePhoto(connection, photoOf(100 * 1024 + 1))).rejects.toMatchObject({ reason: 'invalid' });
   await expect(uploadProfilePhoto(connection, photoOf(9, 'image/svg+xml'))).rejects.toMatchObject({
@@ -24,7 +24,7 @@ it('refuses what is too big or no photo before it is sent', async () => {
   });
 });
 
-it('stores nothing for nobody, and nothing for who is banned', async () => {
+it('rejects photos of signed-out and banned users', async () => {
   await expect(uploadProfilePhoto(newVisitor(), photoOf(9))).rejects.toMatchObject({ reason: 'must-sign-in' });
   const { connection } = await newMember({}, { status: 'banned' });
   await expect(uploadProfilePhoto(connection, photoOf(9))).rejects.toMatchObject({ reason: 'denied' });

@@ -16,7 +16,7 @@ const FORM: ContactForm = {
   priority: 'normal',
 };
 
-it('stores what somebody writes to us', async () => {
+it('stores a support message', async () => {
   const id = await sendSupportMessage(newVisitor(), FORM, ANONYMOUS);
   expect(await readStored(`supportMessages/${id}`)).toEqual({
     ...FORM,
@@ -29,30 +29,30 @@ it('stores what somebody writes to us', async () => {
   });
 });
 
-it('says who wrote when that is known', async () => {
+it('stores the user id of a signed-in sender', async () => {
   const { connection, id: user } = await newMember();
   const id = await sendSupportMessage(connection, FORM, user);
   expect(await readStored(`supportMessages/${id}`)).toMatchObject({ userId: user });
 });
 
 it.each([
-  [{ name: ' ' }, 'The name has 0 characters; it may have 1 to 100.'],
-  [{ email: 'kabir' }, '"kabir" is no e-mail address.'],
-  [{ subject: 'a'.repeat(201) }, 'The subject has 201 characters; it may have 1 to 200.'],
-  [{ message: 'a'.repeat(5_001) }, 'The message has 5001 characters; it may have 1 to 5000.'],
-])('says what is wrong of a message with %o', async (changes, message) => {
+  [{ name: ' ' }, 'The name cannot be stored: required.'],
+  [{ email: 'kabir' }, 'The email cannot be stored: not-an-email.'],
+  [{ subject: 'a'.repeat(201) }, 'The subject cannot be stored: too-long.'],
+  [{ message: 'a'.repeat(5_001) }, 'The message cannot be stored: too-long.'],
+])('rejects an invalid message: %o', async (changes, message) => {
   const sent = sendSupportMessage(newVisitor(), { ...FORM, ...changes }, ANONYMOUS);
   await expect(sent).rejects.toMatchObject({ reason: 'invalid', message });
 });
 
-it('stores who wants to hear from us, and of what', async () => {
+it('stores a subscriber with the source', async () => {
   const email = `${crypto.randomUUID()}@guests.example`;
   await subscribe(newVisitor(), email, 'gift_ideas');
   expect(Object.values(await findStored('subscribers', 'email', email))).toMatchObject([{ source: 'gift_ideas' }]);
   await expect(subscribe(newVisitor(), 'nobody', 'newsletter')).rejects.toMatchObject({ reason: 'invalid' });
 });
 
-it('stores a report beside its log entry', async () => {
+it('stores a report with its log entry', async () => {
   const [owner, reporter] = [await newMember(), await newMember()];
   const wishlist = await storeWishlist(owner.id);
   const report = { wishlistId: wishlist.id, reason: 'fraud', message: 'Not their wedding.' } as const;
@@ -68,7 +68,7 @@ it('stores a report beside its log entry', async () => {
   });
 });
 
-it('takes reports of guests, and none of a wishlist that does not exist', async () => {
+it('accepts reports of guests, but none of a missing wishlist', async () => {
   const owner = await newMember();
   const { id } = await storeWishlist(owner.id);
   const report = { reason: 'other', message: '' } as const;

@@ -27,7 +27,7 @@ async function withPictures(count: number) {
   return { member, connection, pictures, items, ...(await newWishlistOf({ connection }, {}, items)) };
 }
 
-it('deletes the picture that another took the place of, and no other', async () => {
+it('deletes only the picture that was replaced', async () => {
   const { connection, wishlist, itemId: id, pictures } = await withPictures(2);
   const [before = '', other = ''] = pictures;
   const after = await send(connection);
@@ -36,20 +36,20 @@ it('deletes the picture that another took the place of, and no other', async () 
   expect(await Promise.all([after, other].map(isThere))).toEqual([true, true]);
 });
 
-it('deletes the picture of a gift that is removed', async () => {
+it('deletes the picture of a removed item', async () => {
   const { connection, wishlist, itemId: id, pictures } = await withPictures(2);
   await removeItem(connection, wishlist.id, id);
   await untilGone(pictures[0] ?? '');
   expect(await isThere(pictures[1] ?? '')).toBe(true);
 });
 
-it('deletes all pictures of a wishlist that is deleted', async () => {
+it('deletes all pictures of a deleted wishlist', async () => {
   const { connection, wishlist, pictures } = await withPictures(2);
   await deleteWishlist(connection, wishlist.id);
   await Promise.all(pictures.map(untilGone));
 });
 
-it('keeps the picture when the change is refused', async () => {
+it('keeps the picture if the change is rejected', async () => {
   const made = await withPictures(1);
   const { connection, wishlist, pictures } = made;
   await giveAnonymously(newVisitor(), made, 2_000);
@@ -63,7 +63,7 @@ it('keeps the picture when the change is refused', async () => {
   expect(await isThere(pictures[0] ?? '')).toBe(true);
 });
 
-it('has deleted a wishlist of which nothing is left', async () => {
+it('succeeds in deleting a wishlist that no longer exists', async () => {
   const { connection } = await newMember();
   await expect(deleteWishlist(connection, wishlistId(crypto.randomUUID()))).resolves.toBeUndefined();
 });
@@ -75,7 +75,7 @@ it('deletes a profile photo', async () => {
   expect(await isThere(photo)).toBe(false);
 });
 
-it('says nothing aloud about a picture that cannot be deleted, and deletes the others', async () => {
+it('ignores a picture that cannot be deleted and deletes the others', async () => {
   const told = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const owner = await newMember();
   const [mine, gone] = [await send(owner.connection), await send(owner.connection)];
@@ -88,7 +88,7 @@ it('says nothing aloud about a picture that cannot be deleted, and deletes the o
   told.mockRestore();
 });
 
-it('leaves alone what is no picture in Storage', async () => {
+it('ignores URLs outside Storage', async () => {
   const told = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const { connection } = await newMember();
   await discardPictures(connection, ['', 'https://photos.example/asha.jpg', 'not an address', '/pictures/lamp.webp']);

@@ -12,7 +12,7 @@ import { itemDetails, newWishlistOf } from '../wishlists-made.ts';
 
 const newItemId = () => itemId(crypto.randomUUID());
 
-it('adds an item at the end, once however often it is tried', async () => {
+it('appends an item once, however often it is retried', async () => {
   const { connection } = await newMember();
   const { wishlist } = await newWishlistOf({ connection });
   const id = newItemId();
@@ -32,7 +32,7 @@ it('adds an item at the end, once however often it is tried', async () => {
   });
 });
 
-it('saves what the owner changed between two tries to add an item', async () => {
+it('saves changes made between two attempts to add an item', async () => {
   const { connection } = await newMember();
   const { wishlist } = await newWishlistOf({ connection });
   const id = newItemId();
@@ -45,10 +45,10 @@ it('saves what the owner changed between two tries to add an item', async () => 
   });
 });
 
-it('changes an item and keeps what was given to it', async () => {
+it('changes an item and keeps its contributions', async () => {
   const { connection } = await newMember();
   const made = await newWishlistOf({ connection }, {}, [
-    itemDetails({ minContribution: rupees(100), maxContribution: rupees(5_000) }),
+    itemDetails({ minContribution: rupees(100), maxContribution: rupees(5_000), quantity: 6 }),
   ]);
   await giveAnonymously(newVisitor(), made, 2_000);
   const details = itemDetails({ title: 'Copper set', price: rupees(2_000), imageUrl: 'https://pictures.example/1' });
@@ -64,7 +64,7 @@ it('changes an item and keeps what was given to it', async () => {
   expect(after.items[0]).not.toHaveProperty('minContribution');
 });
 
-it('does not let the price of an item fall below what was given to it', async () => {
+it('rejects a price below the funded amount', async () => {
   const { connection } = await newMember();
   const made = await newWishlistOf({ connection });
   await giveAnonymously(newVisitor(), made, 2_000);
@@ -77,7 +77,7 @@ it('does not let the price of an item fall below what was given to it', async ()
   });
 });
 
-it('removes an item, once or twice; what was given to it goes to the general fund', async () => {
+it('removes an item idempotently and moves its contributions to the general fund', async () => {
   const { connection } = await newMember();
   const made = await newWishlistOf({ connection }, {}, [itemDetails(), itemDetails({ category: 'donation' })]);
   await giveAnonymously(newVisitor(), made, 2_000);
@@ -91,7 +91,7 @@ it('removes an item, once or twice; what was given to it goes to the general fun
   });
 });
 
-it('puts the items in another order', async () => {
+it('reorders items', async () => {
   const { connection } = await newMember();
   const { wishlist } = await newWishlistOf({ connection }, {}, [
     itemDetails({ title: 'a' }),
@@ -109,13 +109,13 @@ it('puts the items in another order', async () => {
   });
 });
 
-it('gives back what it does not change exactly as it is stored', async () => {
+it('preserves unchanged stored values exactly', async () => {
   const { connection } = await newMember();
   const made = await newWishlistOf({ connection }, {}, [itemDetails(), itemDetails()]);
   const path = `wishlists/${made.wishlist.id}`;
   const stored = await readStored(path);
   const items = Array.isArray(stored?.['items']) ? (stored['items'] as object[]) : [];
-  // As another program might have stored them: finer than a Date, and an address that is none.
+  // As another program might have stored them: with finer timestamps and an invalid URL.
   const precise = Timestamp.fromMillis(Date.now() - 60_000);
   const createdAt = new Timestamp(precise.seconds, 123_456_000);
   await changeStored(path, { items: items.map((item) => ({ ...item, createdAt, externalUrl: 'no address' })) });
@@ -128,7 +128,7 @@ it('gives back what it does not change exactly as it is stored', async () => {
   });
 });
 
-it('holds sixty items, and no more', async () => {
+it('allows sixty items and no more', async () => {
   const { connection } = await newMember();
   const items = Array.from({ length: 60 }, (_, index) => itemDetails({ title: `Gift ${index}` }));
   const { wishlist } = await newWishlistOf({ connection }, {}, items);

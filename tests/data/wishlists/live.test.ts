@@ -14,7 +14,7 @@ import { changeStored, writeStored } from '../stored.ts';
 import { newVisitor } from '../visitors.ts';
 import { newWishlistOf } from '../wishlists-made.ts';
 
-it("watches somebody's own wishlists, the newest first", async () => {
+it("delivers a user's own wishlists, newest first", async () => {
   const owner = await newMember();
   await newWishlistOf(await newMember());
   const heard = listenTo<Listed<Wishlist>>((listener) => watchOwnWishlists(owner.connection, owner.id, listener));
@@ -27,7 +27,7 @@ it("watches somebody's own wishlists, the newest first", async () => {
   await heard.until(({ items }) => items[1]?.fundedAmount === 501);
 });
 
-it('shows the other wishlists when one cannot be read', async () => {
+it('delivers the other wishlists if one cannot be parsed', async () => {
   const owner = await newMember();
   const { wishlist } = await newWishlistOf(owner);
   const broken = await newWishlistOf(owner);
@@ -39,7 +39,7 @@ it('shows the other wishlists when one cannot be read', async () => {
   });
 });
 
-it("does not let anybody watch another one's wishlists or analytics", async () => {
+it('denies wishlists and analytics of other users', async () => {
   const owner = await newMember();
   const { connection } = await newMember();
   const wishlists = listenTo<Listed<Wishlist>>((listener) => watchOwnWishlists(connection, owner.id, listener));
@@ -48,7 +48,7 @@ it("does not let anybody watch another one's wishlists or analytics", async () =
   expect(await analytics.failure()).toMatchObject({ reason: 'denied' });
 });
 
-it("watches what is counted of somebody's own wishlists", async () => {
+it("delivers the analytics of a user's own wishlists", async () => {
   const owner = await newMember();
   const made = await newWishlistOf(owner);
   const heard = listenTo<Listed<Analytics>>((listener) => watchOwnAnalytics(owner.connection, owner.id, listener));
@@ -57,7 +57,7 @@ it("watches what is counted of somebody's own wishlists", async () => {
   await heard.until(({ items }) => items[0]?.contributions === 1);
 });
 
-it('reads what is counted of a wishlist: its owner does, others do not', async () => {
+it('lets only the owner read the analytics of a wishlist', async () => {
   const owner = await newMember();
   const made = await newWishlistOf(owner);
   await giveAnonymously(newVisitor(), made, 501);
@@ -71,7 +71,7 @@ it('reads what is counted of a wishlist: its owner does, others do not', async (
   await expect(readAnalytics(owner.connection, wishlistId(crypto.randomUUID()))).resolves.toEqual({ state: 'denied' });
 });
 
-it('reads the last sixty days of a wishlist, the oldest first', async () => {
+it('reads the last sixty days of a wishlist, oldest first', async () => {
   const owner = await newMember();
   const { wishlist } = await newWishlistOf(owner);
   const day = (ago: number) => utcDay(new Date(Date.now() - ago * 86_400_000));

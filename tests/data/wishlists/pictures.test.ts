@@ -7,7 +7,7 @@ function picture(bytes: number, type = 'image/jpeg'): Blob {
   return new Blob([new Uint8Array(bytes)], { type });
 }
 
-it('stores a picture for everybody to see, and tells how far it is', async () => {
+it('stores a public picture and reports progress', async () => {
   const { connection, id } = await newMember();
   const heard: number[] = [];
   const address = await uploadItemPicture(connection, picture(600_000), (share) => heard.push(share));
@@ -20,7 +20,7 @@ it('stores a picture for everybody to see, and tells how far it is', async () =>
   expect(heard).toEqual(heard.toSorted((one, other) => one - other));
 });
 
-it('refuses what is no picture, or too big, before sending anything', async () => {
+it('rejects files that are too large or not images before uploading', async () => {
   const { connection } = await newMember();
   const refused = { reason: 'invalid' };
   const upload = (file: Blob) => uploadItemPicture(connection, file, () => expect.unreachable());
@@ -28,7 +28,7 @@ it('refuses what is no picture, or too big, before sending anything', async () =
   await expect(upload(picture(MOST_PICTURE_BYTES + 1))).rejects.toMatchObject(refused);
 });
 
-it('takes pictures of members only', async () => {
+it('rejects pictures of signed-out visitors', async () => {
   const upload = (connection: ReturnType<typeof newVisitor>) =>
     uploadItemPicture(connection, picture(10), () => undefined);
   await expect(upload(newVisitor())).rejects.toMatchObject({ reason: 'must-sign-in' });

@@ -15,13 +15,13 @@ import { changeStored, deleteStored, findStored, readStored } from '../stored.ts
 import { newVisitor } from '../visitors.ts';
 import { itemDetails, newWishlistOf } from '../wishlists-made.ts';
 
-// The SDK writes a line about a request that fails; one here is meant to.
+// The SDK logs a failed request; one fails on purpose.
 setLogLevel('silent');
 
 const missing = { state: 'missing' };
 const denied = { state: 'denied' };
 
-it('creates a wishlist with its items, its counters and its entry in the log', async () => {
+it('creates a wishlist with its items, analytics and log entry', async () => {
   const owner = await newMember();
   const items = [itemDetails(), itemDetails({ title: 'A trek', category: 'experience' })];
   const { wishlist } = await newWishlistOf(owner, { eventDate: '2027-02-14' as CalendarDay }, items);
@@ -41,7 +41,7 @@ it('creates a wishlist with its items, its counters and its entry in the log', a
   expect(await readStored(`systemLogs/wishlist_created_${id}`)).toMatchObject({ actorId: owner.id });
 });
 
-it('creates a wishlist once, however often it is tried', async () => {
+it('creates a wishlist once, however often it is retried', async () => {
   const { connection } = await newMember();
   const { wishlist } = await newWishlistOf({ connection });
   const again = { id: wishlist.id, details: wishlist, items: [itemDetails()], origin: 'https://shagun.example' };
@@ -51,7 +51,7 @@ it('creates a wishlist once, however often it is tried', async () => {
 it.each([
   ['another title', { title: 'Asha and Ravi' }, {}],
   ['another gift', {}, { title: 'Copper dinner set' }],
-])('refuses to create a second wishlist under the same id with %s', async (_, details, item) => {
+])('rejects a second wishlist under the same id with %s', async (_, details, item) => {
   const { connection } = await newMember();
   const { wishlist } = await newWishlistOf({ connection });
   const changed = {
@@ -66,19 +66,19 @@ it.each([
   });
 });
 
-it("does not take another one's wishlist for an earlier try", async () => {
+it("does not mistake another user's wishlist for an earlier attempt", async () => {
   const { wishlist } = await newWishlistOf(await newMember());
   const { connection } = await newMember();
   const again = { id: wishlist.id, details: wishlist, items: [itemDetails()], origin: 'https://shagun.example' };
   await expect(createWishlist(connection, again)).rejects.toMatchObject({ reason: 'denied' });
 });
 
-it('creates no wishlist for a visitor', async () => {
+it('creates no wishlist for a signed-out visitor', async () => {
   const visitor = { connection: newVisitor() };
   await expect(newWishlistOf(visitor)).rejects.toMatchObject({ reason: 'must-sign-in' });
 });
 
-it('says of a wishlist that it is missing, denied, unreadable, or that no server answers', async () => {
+it('distinguishes missing, denied, invalid and unreachable wishlists', async () => {
   const owner = await newMember();
   const { wishlist } = await newWishlistOf(owner, { visibility: 'private' });
   const visitor = newVisitor();
@@ -97,7 +97,7 @@ it('says of a wishlist that it is missing, denied, unreadable, or that no server
   });
 });
 
-it('changes what is said of a wishlist, and leaves the rest', async () => {
+it('changes the details of a wishlist and nothing else', async () => {
   const owner = await newMember();
   const made = await newWishlistOf(owner);
   await giveAnonymously(newVisitor(), made, 501);
@@ -112,7 +112,7 @@ it('changes what is said of a wishlist, and leaves the rest', async () => {
   });
 });
 
-it('closes a wishlist to its guests, and opens it again', async () => {
+it('closes a wishlist to guests and reopens it', async () => {
   const owner = await newMember();
   const { wishlist } = await newWishlistOf(owner);
   await deactivate(owner.connection, wishlist.id);
@@ -121,7 +121,7 @@ it('closes a wishlist to its guests, and opens it again', async () => {
   await expect(readWishlist(newVisitor(), wishlist.id)).resolves.toMatchObject({ state: 'ready' });
 });
 
-it('does not open what an admin keeps closed', async () => {
+it('does not reopen a wishlist closed by an admin', async () => {
   const owner = await newMember();
   const { wishlist } = await newWishlistOf(owner);
   const moderation = { logId: crypto.randomUUID(), action: 'wishlist_deactivated', by: 'admin', at: new Date() };
@@ -131,14 +131,14 @@ it('does not open what an admin keeps closed', async () => {
   });
 });
 
-it('lets nobody but its owner change or delete a wishlist', async () => {
+it('lets only the owner change or delete a wishlist', async () => {
   const { wishlist } = await newWishlistOf(await newMember());
   const { connection } = await newMember();
   await expect(editDetails(connection, wishlist.id, { title: 'Mine' })).rejects.toMatchObject({ reason: 'denied' });
   await expect(deleteWishlist(connection, wishlist.id)).rejects.toMatchObject({ reason: 'denied' });
 });
 
-it('says that there is nothing to change when the wishlist is gone', async () => {
+it('reports that a deleted wishlist cannot be changed', async () => {
   const { connection } = await newMember();
   await expect(editDetails(connection, wishlistId(crypto.randomUUID()), { title: 'Gone' })).rejects.toMatchObject({
     reason: 'missing',
@@ -146,7 +146,7 @@ it('says that there is nothing to change when the wishlist is gone', async () =>
   });
 });
 
-it('deletes a wishlist, once or twice, and keeps what was given', async () => {
+it('deletes a wishlist idempotently and keeps its contributions', async () => {
   const owner = await newMember();
   const made = await newWishlistOf(owner);
   await giveAnonymously(newVisitor(), made, 501);
@@ -161,7 +161,7 @@ it('deletes a wishlist, once or twice, and keeps what was given', async () => {
   ]);
 });
 
-it('lists public wishlists, the newest first, and no others', async () => {
+it('lists only public wishlists, newest first', async () => {
   const owner = await newMember();
   const one = await newWishlistOf(owner, { visibility: 'public' });
   await newWishlistOf(owner, { visibility: 'link_only' });
@@ -172,7 +172,7 @@ it('lists public wishlists, the newest first, and no others', async () => {
   const unreadable = await newWishlistOf(owner, { visibility: 'public' });
   await changeStored(`wishlists/${unreadable.wishlist.id}`, { title: 7 });
 
-  // Other tests have public wishlists too.
+  // Other tests create public wishlists too.
   const found = await listPublicWishlists(newVisitor(), { size: 100 });
   const own = found.items.filter(({ userId }) => userId === owner.id);
   expect(own.map(({ id }) => id)).toEqual([other.wishlist.id, one.wishlist.id]);

@@ -17,13 +17,13 @@ import { adminByFlag, ADMINS, owner, type Person } from '../support/people.ts';
 import { SETTINGS } from '../support/stored-documents.ts';
 import { changedWishlist, documentsOf, ofBanned, paused, takenDown, wedding } from '../support/wishlists.ts';
 
-/** Something that admins do, and nobody else, and never without an entry in the system log. */
+/** Acts reserved for admins that require a system log entry. */
 export interface Power {
   readonly to: string;
   readonly writes: (by: Person) => Writes;
-  /** Admins to whom it would happen themselves. */
+  /** Admins who would be the target of their own act. */
   readonly notBy?: readonly Person[];
-  /** Whose the document is, who may do the same with it, and leaves no entry. */
+  /** The owner, who may do the same to the document without a log entry. */
   readonly alsoOf?: readonly Person[];
   readonly given?: Writes;
 }

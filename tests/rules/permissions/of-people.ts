@@ -7,7 +7,7 @@ import { ADMINS, BANNED, MAY_ACT, newcomer, owner, SIGNED_IN, USERS } from '../s
 import { onboardingOf } from '../support/stored-documents.ts';
 import { NOBODY, type Permissions } from './table.ts';
 
-/** In whose name a visitor would act, who has none. */
+/** Visitors have no uid, so they act in this name. */
 const uidOf = ({ uid }: { readonly uid: string }) => (uid === '' ? 'nobody' : uid);
 
 export const OF_PEOPLE: Permissions = {

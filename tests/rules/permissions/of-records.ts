@@ -18,7 +18,7 @@ import { NOBODY, type Permissions, type Row } from './table.ts';
 
 const changed = (path: string, changes: object): Writes => ({ [path]: { ...STORED[path], ...changes } });
 
-/** What anybody sends and only admins read. */
+/** Documents that anyone sends and only admins read. */
 const readByAdmins = (
   collection: string,
   id: string,
@@ -30,7 +30,7 @@ const readByAdmins = (
   list: [{ to: 'all', by: ADMINS, act: () => lists(collection) }],
 });
 
-/** As the admins' pages ask for them. */
+/** The queries of the admin pages. */
 const listedByStatus = (collection: string, status: string): readonly Row[] => [
   {
     to: `those that are ${status}, newest first`,

@@ -156,5 +156,5 @@ export const OF_WISHLISTS: Permissions = {
   },
 };
 
-/** What creating a wishlist begins with, and nothing else does. */
+/** Documents written only when a wishlist is created. */
 export const newAnalytics = (): Writes => only(creation({ by: owner }), `analytics/${newId}`);

@@ -2,7 +2,7 @@ import type { Act } from '../support/court.ts';
 import type { Writes } from '../support/fields.ts';
 import type { Person } from '../support/people.ts';
 
-/** What somebody does to a collection, by whom it is allowed (by nobody else), and how they do it. */
+/** One operation on a collection: who is allowed (nobody else is), and how it is performed. */
 export interface Row {
   readonly to: string;
   readonly by: readonly Person[];
@@ -12,7 +12,7 @@ export interface Row {
 
 export type Verb = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** Every collection says something of every verb. */
+/** Every collection specifies every verb. */
 export type Permissions = Readonly<Record<string, Readonly<Record<Verb, readonly Row[]>>>>;
 
 export const NOBODY: readonly Person[] = [];

@@ -174,8 +174,8 @@ export function openCourt(name: string): Court {
   };
 
   return {
-    allows: (subject, attempts) => each(`allowed, ${subject}`, attempts, assertAllowed),
-    denies: (subject, attempts) => each(`denied, ${subject}`, attempts, assertDenied),
+    allows: (subject, attempts) => each(`allows ${subject}`, attempts, assertAllowed),
+    denies: (subject, attempts) => each(`denies ${subject}`, attempts, assertDenied),
     assertAllowed,
     assertDenied,
     allowedAmong,

@@ -32,6 +32,7 @@ export type ItemFields = Readonly<{
   updatedAt: Timestamp;
   minContribution?: number;
   maxContribution?: number;
+  quantity?: number;
 }>;
 
 export type WishlistFields = Readonly<{

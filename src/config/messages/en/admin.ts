@@ -14,7 +14,6 @@ export const admin = {
   'admin.nav.settings': 'Settings',
   'admin.to-dashboard': 'Go to your dashboard',
   'admin.refresh': 'Refresh',
-  'admin.refreshing': 'Refreshing…',
   'admin.page': 'Page {page}',
   'admin.newer': 'Newer',
   'admin.older': 'Older',

@@ -21,7 +21,6 @@ export const analytics = {
   ...sources,
   'analytics.title': 'Analytics',
   'analytics.refresh': 'Refresh',
-  'analytics.refreshing': 'Refreshing…',
   'analytics.edit': 'Edit',
   'analytics.view': 'View',
   'analytics.as-admin': 'You see this list as an admin. Only its owner can edit it or thank guests.',

@@ -89,6 +89,8 @@ export const editor = {
   'editor.item.description.placeholder': 'Why you’d love it, or which model',
   'editor.item.cost': 'Cost',
   'editor.item.cost.contributed': 'Guests have already given {amount}.',
+  'editor.item.quantity': 'Quantity',
+  'editor.item.quantity.hint': 'The cost is for all of them together.',
   'editor.item.category': 'Category',
   'editor.item.priority': 'Priority',
   'editor.item.link': 'Link to the shop',

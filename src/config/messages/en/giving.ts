@@ -41,6 +41,11 @@ export const giving = {
   'giving.thanks.title': 'Thank you!',
   'giving.thanks.text': 'Your contribution of {amount} is recorded, along with your good wishes.',
   'giving.thanks.text.some': 'Your contribution is recorded, along with your good wishes.',
+  'giving.thanks.earlier':
+    'An earlier attempt had already gone through, so your later changes weren’t saved. The couple received:',
+  'giving.thanks.unknown': 'An earlier attempt had already gone through. Your latest changes may not be saved.',
+  'giving.thanks.from': 'From',
+  'giving.thanks.no-blessing': 'No message',
   'giving.thanks.reference': 'Your reference',
   'giving.thanks.copy': 'Copy',
   'giving.thanks.copy-reference': 'Copy reference',

@@ -1,7 +1,16 @@
-import type { Category, EventType } from '../../../domain/wishlist.ts';
+import type { PriceBand } from '../../../domain/gift-list.ts';
+import type { Category, EventType, ItemFact } from '../../../domain/wishlist.ts';
+
+const priceBands = {
+  'price-band.up-to-2000': 'Up to ₹2,000',
+  'price-band.up-to-10000': '₹2,000 to ₹10,000',
+  'price-band.up-to-50000': '₹10,000 to ₹50,000',
+  'price-band.above-50000': 'Above ₹50,000',
+} as const satisfies Record<`price-band.${PriceBand['name']}`, string>;
 
 /** The page that a guest opens from the couple's message. A wishlist is an invitation, never a bill. */
 export const guest = {
+  ...priceBands,
   'guest.given-of': 'in blessings so far, towards {goal}',
   'guest.given': 'in blessings so far',
   'guest.progress': 'Progress of all gifts',
@@ -42,6 +51,7 @@ export const guest = {
   'guest.read-less': 'Show less',
   'guest.not-found.text': 'The hosts may have taken this page down, or the link may be incomplete.',
   'guest.not-found.home': 'Go Home',
+  'guest.not-found.help': 'Get help',
   'guest.failed.title': 'We couldn’t load this page',
   'guest.failed.text': 'You may be offline, or your connection may be slow. Try again.',
   'guest.failed.unreadable': 'We couldn’t read this page. Try again, or contact us.',
@@ -63,4 +73,5 @@ export const categories = {
   'category.physical': 'Gift',
   'category.experience': 'Experience',
   'category.donation': 'Donation',
-} as const satisfies Record<`category.${Category}`, string>;
+  'item-fact.quantity': 'Quantity: {quantity}',
+} as const satisfies Record<`category.${Category}` | `item-fact.${ItemFact}`, string>;

@@ -31,6 +31,7 @@ export const problems = {
   'problem.not-a-day': 'Please enter a valid date',
   'problem.not-an-amount': 'Please enter an amount in rupees',
   'problem.not-whole': 'Please enter whole rupees, without paise',
+  'problem.out-of-range': 'Please enter a whole number from {least} to {most}',
   'problem.not-a-fee': 'Please enter a percentage from 0 to {most}, with up to two decimals',
   'problem.price-too-high': 'A gift can cost up to ₹{most}',
   'problem.above-price': 'This can’t be more than the cost, ₹{price}',

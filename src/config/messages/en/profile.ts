@@ -21,11 +21,12 @@ type PrivacyKey = `privacy-choice.${ProfilePrivacy}` | `privacy-choice.${Profile
 
 const privacies = {
   'privacy-choice.public': 'Everyone',
-  'privacy-choice.public.more': 'Your name appears next to what you give.',
+  'privacy-choice.public.more': 'Your name appears on every wishlist you contribute to.',
   'privacy-choice.friends': 'Friends',
-  'privacy-choice.friends.more': 'Your name appears for people who have the wishlist’s link.',
+  'privacy-choice.friends.more':
+    'Your name appears on wishlists shared by link. On public wishlists, which anyone can find, you start out anonymous.',
   'privacy-choice.private': 'Nobody',
-  'privacy-choice.private.more': 'Your contributions start out anonymous. You can change that each time.',
+  'privacy-choice.private.more': 'You start out anonymous on every wishlist.',
 } as const satisfies Record<PrivacyKey, string>;
 
 export const profile = {
@@ -72,6 +73,7 @@ export const profile = {
   'profile.notifications.on': 'On',
   'profile.notifications.off': 'Off',
   'profile.privacy': 'Who sees your name when you give',
+  'profile.privacy.hint': 'This is only how each contribution starts. You can change it every time you give.',
   'profile.language': 'Language',
   'profile.currency': 'Currency',
   'profile.currency.hint': 'Saved for later. For now, pages are in English and amounts in Indian rupees.',

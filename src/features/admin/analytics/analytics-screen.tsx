@@ -1,40 +1,37 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { periodBefore } from '../../../domain/platform-periods.ts';
 import { useSession } from '../../../session/session.tsx';
+import { useApi } from '../../../session/use-api.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { RefreshButton } from '../frame/refresh-button.tsx';
-import { usePart } from '../frame/use-part.ts';
-import { type PlatformAnalyticsDesk, usePlatformAnalyticsDesk } from './analytics-desk.ts';
+import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
+import { PLATFORM_ANALYTICS, platformAnalyticsApi, type PlatformAnalyticsApi } from './api.ts';
 import { periodsOf, type Span } from './growth.ts';
 import { OverTime } from './over-time.tsx';
 import { TopWishlists } from './top-wishlists.tsx';
 
-export function PlatformAnalyticsScreen() {
-  return <PlatformAnalyticsScreenWith desk={usePlatformAnalyticsDesk()} />;
-}
-
-export function PlatformAnalyticsScreenWith({ desk }: { readonly desk: PlatformAnalyticsDesk }) {
+export function PlatformAnalyticsScreen({ api: given }: { readonly api?: PlatformAnalyticsApi }) {
   const { say } = useSession();
+  const api = useApi(platformAnalyticsApi, given);
   const [span, setSpan] = useState<Span>('weeks');
-  const points = usePart(
-    useCallback(() => {
+  const points = useServerQuery({
+    queryKey: [...PLATFORM_ANALYTICS, 'over-time', span],
+    queryFn: () => {
       const now = new Date();
       const periods = periodsOf(span, now);
-      return desk.overTime([periodBefore(periods, now), ...periods]);
-    }, [desk, span]),
-  );
-  const top = usePart(desk.topWishlists);
-  const parts = [points, top];
+      return api.overTime([periodBefore(periods, now), ...periods]);
+    },
+  });
+  const top = useServerQuery({ queryKey: [...PLATFORM_ANALYTICS, 'top'], queryFn: api.topWishlists });
   return (
     <AdminPage
       title={say('admin-analytics.title')}
       lead={say('admin-analytics.lead')}
-      asked={parts.map(({ shown }) => shown)}
-      aside={<RefreshButton parts={parts} />}
+      aside={<RefreshButton queries={[points, top]} />}
     >
       <div>
-        <OverTime part={points} span={span} onSpan={setSpan} />
-        <TopWishlists part={top} />
+        <OverTime query={points} span={span} onSpan={setSpan} />
+        <TopWishlists query={top} />
       </div>
     </AdminPage>
   );

@@ -32,7 +32,7 @@ export function GrowthChart({ points, before, span }: GrowthChartProps) {
       />
       {before && (
         <p className="mt-3 text-sm">
-          <strong className="figures">{sayAmount(metric, totalOf(points, metric))}</strong>{' '}
+          <strong className="figures">{sayAmount(metric, totalOf(points, metric))}</strong> ·{' '}
           <span className="text-faded">{sayComparison(say, totalOf(points, metric), before[metric])}</span>
         </p>
       )}

@@ -3,21 +3,21 @@ import { useSession } from '../../../session/session.tsx';
 import { ChipGroup } from '../../../ui/chip.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { PartView } from '../frame/part-view.tsx';
-import type { Part } from '../frame/use-part.ts';
+import { QueryView } from '../frame/query-view.tsx';
+import type { ServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { GrowthChart } from './growth-chart.tsx';
 import { type Span, SPANS } from './growth.ts';
 import { PeriodTotals } from './period-totals.tsx';
 
 interface OverTimeProps {
   /** The first one is the time before, to compare with. */
-  readonly part: Part<readonly PlatformPoint[]>;
+  readonly query: ServerQuery<readonly PlatformPoint[]>;
   readonly span: Span;
   readonly onSpan: (span: Span) => void;
 }
 
 /** What was new, in all and in each week or month. */
-export function OverTime({ part, span, onSpan }: OverTimeProps) {
+export function OverTime({ query, span, onSpan }: OverTimeProps) {
   const { say } = useSession();
   return (
     <Section
@@ -31,14 +31,14 @@ export function OverTime({ part, span, onSpan }: OverTimeProps) {
         />
       }
     >
-      <PartView part={part} failed={say('admin-analytics.over-time.failed')} waiting={<Awaited />}>
+      <QueryView query={query} failed={say('admin-analytics.over-time.failed')} waiting={<Awaited />}>
         {([before, ...points]) => (
           <div className="grid grid-cols-1 gap-4">
             <PeriodTotals points={points} />
             <GrowthChart points={points} before={before} span={span} />
           </div>
         )}
-      </PartView>
+      </QueryView>
     </Section>
   );
 }

@@ -11,17 +11,17 @@ import { Diya } from '../../../ui/motifs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { PartView } from '../frame/part-view.tsx';
-import type { Part } from '../frame/use-part.ts';
+import { QueryView } from '../frame/query-view.tsx';
+import type { ServerQuery } from '../../../session/server-state/use-server-query.ts';
 
 const LINK = 'inline-flex min-h-touch items-center';
 
-export function TopWishlists({ part }: { readonly part: Part<Listed<Wishlist>> }) {
+export function TopWishlists({ query }: { readonly query: ServerQuery<Listed<Wishlist>> }) {
   const { say } = useSession();
   return (
     <Section title={say('admin-analytics.top')}>
       <p className="-mt-2 mb-4 text-faded">{say('admin-analytics.top.lead')}</p>
-      <PartView part={part} failed={say('admin-analytics.top.failed')} waiting={<Awaited />}>
+      <QueryView query={query} failed={say('admin-analytics.top.failed')} waiting={<Awaited />}>
         {({ items, unreadable }) => (
           <>
             {unreadable.length > 0 && (
@@ -37,7 +37,7 @@ export function TopWishlists({ part }: { readonly part: Part<Listed<Wishlist>> }
             )}
           </>
         )}
-      </PartView>
+      </QueryView>
     </Section>
   );
 }
@@ -48,8 +48,9 @@ function Ranking({ wishlists }: { readonly wishlists: readonly Wishlist[] }) {
     {
       key: 'wishlist',
       header: say('admin-analytics.top.wishlist'),
+      freeText: true,
       cell: ({ id, title }) => (
-        <TextLink href={paths.wishlist.to(id)} className={`${LINK} wrap-anywhere`}>
+        <TextLink href={paths.wishlist.to(id)} className={LINK}>
           {title}
         </TextLink>
       ),
@@ -74,7 +75,14 @@ function Ranking({ wishlists }: { readonly wishlists: readonly Wishlist[] }) {
       key: 'count',
       header: say('admin-analytics.top.count'),
       numeric: true,
-      cell: ({ contributionCount }) => formatNumber(contributionCount),
+      cell: ({ contributionCount: count }) => (
+        <>
+          <span className="max-sm:hidden">{formatNumber(count)}</span>
+          <span className="text-faded sm:hidden">
+            {say(`admin-analytics.in-gifts.${count === 1 ? 'one' : 'more'}`, { count: formatNumber(count) })}
+          </span>
+        </>
+      ),
     },
     {
       key: 'more',
@@ -90,14 +98,22 @@ function Ranking({ wishlists }: { readonly wishlists: readonly Wishlist[] }) {
       ),
     },
   ];
-  return <DataTable caption={say('admin-analytics.top')} columns={columns} rows={wishlists} rowKey={({ id }) => id} />;
+  return (
+    <DataTable
+      caption={say('admin-analytics.top')}
+      columns={columns}
+      rows={wishlists}
+      rowKey={({ id }) => id}
+      onPhone="compact"
+    />
+  );
 }
 
 function Awaited() {
   return (
     <div className="grid gap-3">
       {Array.from({ length: 10 }, (_, row) => (
-        <Skeleton key={row} className="h-44 rounded-2xl sm:h-14" />
+        <Skeleton key={row} className="h-18 rounded-2xl sm:h-14" />
       ))}
     </div>
   );

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { Part } from '../frame/use-part.ts';
+import type { ServerQuery } from '../../../session/server-state/use-server-query.ts';
 
 interface CountedProps<T> {
-  readonly part: Part<T>;
+  readonly query: ServerQuery<T>;
   /** What it counts. */
   readonly what: string;
   readonly children: (value: T) => ReactNode;
 }
 
 /** A number among others: where it cannot be had, it says so in its own place. */
-export function Counted<T>({ part: { shown, isRefreshing, refresh }, what, children }: CountedProps<T>) {
+export function Counted<T>({ query: { shown, isRefreshing, refresh }, what, children }: CountedProps<T>) {
   const { say } = useSession();
   switch (shown.state) {
     case 'loading':

@@ -9,10 +9,10 @@ import { ADMIN_LOG_TYPES, EVENT_LOG_TYPES, type SystemLogEntry } from '../../../
 import { transaction, wishlist } from '../../../domain/testing/examples.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
 import { DEFAULT_PREFERENCES, type User } from '../../../domain/user.ts';
-import { AtPath } from '../../../session/testing/at-path.tsx';
+import { AdminTestPage } from '../frame/testing/admin-test-page.tsx';
 import { savedFiles } from '../frame/testing/saved-files.ts';
-import type { DashboardDesk } from './dashboard-desk.ts';
-import { DashboardScreenWith } from './dashboard-screen.tsx';
+import type { DashboardApi } from './api.ts';
+import { DashboardScreen } from './dashboard-screen.tsx';
 
 const OFFLINE = new Failure('offline', 'no network');
 
@@ -33,7 +33,7 @@ async function* onePage<T>(...items: T[]): AsyncGenerator<Listed<T>> {
 }
 
 /** A platform that has something of everything. */
-function deskOf(changes: Partial<DashboardDesk> = {}): DashboardDesk {
+function apiOf(changes: Partial<DashboardApi> = {}): DashboardApi {
   return {
     latency: async () => 41.2,
     users: async () => 1_05_030,
@@ -51,11 +51,11 @@ function deskOf(changes: Partial<DashboardDesk> = {}): DashboardDesk {
   };
 }
 
-async function openPage(changes: Partial<DashboardDesk> = {}) {
+async function openPage(changes: Partial<DashboardApi> = {}) {
   render(
-    <AtPath path="/admin">
-      <DashboardScreenWith desk={deskOf(changes)} />
-    </AtPath>,
+    <AdminTestPage path="/admin">
+      <DashboardScreen api={apiOf(changes)} />
+    </AdminTestPage>,
   );
   await act(async () => undefined);
 }
@@ -125,7 +125,7 @@ describe('the four numbers', () => {
   });
 
   it('fail one by one, and are tried again one by one', async () => {
-    const [users, log] = [failing<number>(), vi.fn(deskOf().log)];
+    const [users, log] = [failing<number>(), vi.fn(apiOf().log)];
     users.mockResolvedValue(12);
     await openPage({ users, log });
     expect(screen.getAllByRole('alert')).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('the four numbers', () => {
   });
 
   it('say no revenue while the fee is not known, but what was given', async () => {
-    const [settings, giving] = [failing<typeof DEFAULT_SETTINGS>(), vi.fn(deskOf().giving)];
+    const [settings, giving] = [failing<typeof DEFAULT_SETTINGS>(), vi.fn(apiOf().giving)];
     settings.mockResolvedValue(DEFAULT_SETTINGS);
     await openPage({ settings, giving });
     expect(beside('Total Contributions')).toContain('₹5,15,86,809');
@@ -180,7 +180,7 @@ describe('the recent activity', () => {
   });
 
   it('fails by itself', async () => {
-    const log = failing<Awaited<ReturnType<DashboardDesk['log']>>>();
+    const log = failing<Awaited<ReturnType<DashboardApi['log']>>>();
     log.mockResolvedValue({ items: [entry('user_signup')], unreadable: [] });
     await openPage({ log });
     expect(region('Recent Activity').getByRole('alert')).toHaveTextContent('We couldn’t load the recent activity.');
@@ -245,9 +245,9 @@ it('leads to everything that admins do', async () => {
 });
 
 it('is asked for anew as a whole', async () => {
-  const users = vi.fn<DashboardDesk['users']>().mockResolvedValueOnce(1).mockResolvedValue(2);
-  const latency = vi.fn(deskOf().latency);
-  const openReports = vi.fn(deskOf().openReports);
+  const users = vi.fn<DashboardApi['users']>().mockResolvedValueOnce(1).mockResolvedValue(2);
+  const latency = vi.fn(apiOf().latency);
+  const openReports = vi.fn(apiOf().openReports);
   await openPage({ users, latency, openReports });
   await press('Refresh');
   expect(beside('Total Users')).toBe('2');
@@ -289,7 +289,7 @@ describe('the files', () => {
   it('are no longer made when the sheet is closed', async () => {
     const saved = savedFiles();
     let signal: AbortSignal | undefined;
-    const allUsers: DashboardDesk['allUsers'] = async function* (asked) {
+    const allUsers: DashboardApi['allUsers'] = async function* (asked) {
       signal = asked;
       await new Promise(() => undefined);
       yield { items: [], unreadable: [] };

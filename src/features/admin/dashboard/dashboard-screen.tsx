@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useSession } from '../../../session/session.tsx';
+import { useApi } from '../../../session/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { RefreshButton } from '../frame/refresh-button.tsx';
-import { usePart } from '../frame/use-part.ts';
-import { type DashboardDesk, useDashboardDesk } from './dashboard-desk.ts';
+import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
+import { ADMIN_DASHBOARD, dashboardApi, type DashboardApi } from './api.ts';
 import { ExportSheet } from './export-sheet.tsx';
 import { FindContribution } from './find-contribution.tsx';
 import { Numbers } from './numbers.tsx';
@@ -13,31 +14,30 @@ import { PlatformHealth } from './platform-health.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
-export function DashboardScreen() {
-  return <DashboardScreenWith desk={useDashboardDesk()} />;
-}
-
-export function DashboardScreenWith({ desk }: { readonly desk: DashboardDesk }) {
+export function DashboardScreen({ api: given }: { readonly api?: DashboardApi }) {
   const { say } = useSession();
+  const api = useApi(dashboardApi, given);
   const [isExporting, setExporting] = useState(false);
   // First, so that its answer waits behind no other.
-  const latency = usePart(desk.latency);
-  const users = usePart(desk.users);
-  const wishlists = usePart(desk.activeWishlists);
-  const giving = usePart(desk.giving);
-  const settings = usePart(desk.settings);
-  const log = usePart(desk.log);
-  const activeUsers = usePart(desk.activeUsers);
-  const openReports = usePart(desk.openReports);
-  const parts = [latency, users, wishlists, giving, settings, log, activeUsers, openReports];
+  const latency = useServerQuery({ queryKey: [...ADMIN_DASHBOARD, 'latency'], queryFn: api.latency });
+  const users = useServerQuery({ queryKey: [...ADMIN_DASHBOARD, 'users'], queryFn: api.users });
+  const wishlists = useServerQuery({
+    queryKey: [...ADMIN_DASHBOARD, 'active-wishlists'],
+    queryFn: api.activeWishlists,
+  });
+  const giving = useServerQuery({ queryKey: [...ADMIN_DASHBOARD, 'giving'], queryFn: api.giving });
+  const settings = useServerQuery({ queryKey: [...ADMIN_DASHBOARD, 'settings'], queryFn: api.settings });
+  const log = useServerQuery({ queryKey: [...ADMIN_DASHBOARD, 'log'], queryFn: api.log });
+  const activeUsers = useServerQuery({ queryKey: [...ADMIN_DASHBOARD, 'active-users'], queryFn: api.activeUsers });
+  const openReports = useServerQuery({ queryKey: [...ADMIN_DASHBOARD, 'open-reports'], queryFn: api.openReports });
+  const queries = [latency, users, wishlists, giving, settings, log, activeUsers, openReports];
   return (
     <AdminPage
       title={say('admin-dashboard.title')}
       lead={say('admin-dashboard.lead')}
-      asked={parts.map(({ shown }) => shown)}
       aside={
         <>
-          <RefreshButton parts={parts} />
+          <RefreshButton queries={queries} />
           <Button look="quiet" icon={<DownloadIcon />} onClick={() => setExporting(true)}>
             {say('admin-dashboard.export')}
           </Button>
@@ -50,13 +50,13 @@ export function DashboardScreenWith({ desk }: { readonly desk: DashboardDesk }) 
         <div className="lg:col-start-2 lg:row-start-1">
           <PlatformHealth latency={latency} activeUsers={activeUsers} openReports={openReports} />
           <QuickActions />
-          <FindContribution desk={desk} />
+          <FindContribution api={api} />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           <RecentActivity log={log} />
         </div>
       </div>
-      <ExportSheet desk={desk} open={isExporting} onClose={() => setExporting(false)} />
+      <ExportSheet api={api} open={isExporting} onClose={() => setExporting(false)} />
     </AdminPage>
   );
 }

@@ -9,10 +9,10 @@ import { Button, TextLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/page.tsx';
-import type { DashboardDesk } from './dashboard-desk.ts';
+import type { DashboardApi } from './api.ts';
 
 /** Finds the contribution that a guest or a host quotes, by the reference of the thank-you. */
-export function FindContribution({ desk }: { readonly desk: Pick<DashboardDesk, 'findContributions'> }) {
+export function FindContribution({ api }: { readonly api: Pick<DashboardApi, 'findContributions'> }) {
   const { say } = useSession();
   const [typed, setTyped] = useState('');
   const [isInvalid, setInvalid] = useState(false);
@@ -20,9 +20,9 @@ export function FindContribution({ desk }: { readonly desk: Pick<DashboardDesk, 
   const find = useCallback(
     async (range: IdRange) => {
       setFound(null);
-      setFound((await desk.findContributions(range)).items);
+      setFound((await api.findContributions(range)).items);
     },
-    [desk],
+    [api],
   );
   const { outcome, submit } = useSubmission(find);
   const search = (event: FormEvent) => {
@@ -67,7 +67,7 @@ function Found({ contribution }: { readonly contribution: Transaction }) {
   const { id, amount, createdAt, displayName, metadata, wishlistId } = contribution;
   const gift = 'itemTitle' in metadata ? metadata.itemTitle : say('admin-dashboard.find.fund');
   return (
-    <dl className="rounded-2xl border border-line bg-card p-4 *:wrap-anywhere">
+    <dl className="rounded-2xl border border-line bg-card p-4">
       <dt className="text-sm text-faded">{referenceOf(id)}</dt>
       <dd className="font-semibold text-wine figures">{formatRupees(amount)}</dd>
       <dd>{gift}</dd>

@@ -6,20 +6,20 @@ import type { PlatformSettings } from '../../../domain/platform.ts';
 import { useSession } from '../../../session/session.tsx';
 import { ChartIcon, GiftIcon, PeopleIcon, RupeeIcon } from '../../../ui/icons.tsx';
 import { StatTile } from '../../../ui/stat-tile.tsx';
-import type { Part } from '../frame/use-part.ts';
-import { both } from './both.ts';
+import type { ServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { Counted } from './counted.tsx';
 
 interface NumbersProps {
-  readonly users: Part<number>;
-  readonly wishlists: Part<number>;
-  readonly giving: Part<Giving>;
-  readonly settings: Part<PlatformSettings>;
+  readonly users: ServerQuery<number>;
+  readonly wishlists: ServerQuery<number>;
+  readonly giving: ServerQuery<Giving>;
+  readonly settings: ServerQuery<PlatformSettings>;
 }
 
 /** Counted and summed by the server; revenue is its fee on everything that was ever given. */
 export function Numbers({ users, wishlists, giving, settings }: NumbersProps) {
   const { say } = useSession();
+  const revenueInputs = combined(giving, settings);
   return (
     <section aria-label={say('admin-dashboard.numbers')}>
       {/* On a phone a sum has a row to itself: there may be crores. */}
@@ -27,19 +27,19 @@ export function Numbers({ users, wishlists, giving, settings }: NumbersProps) {
         <Tile
           label={say('admin-dashboard.users')}
           icon={<PeopleIcon />}
-          part={users}
+          query={users}
           value={(count) => formatNumber(count)}
         />
         <Tile
           label={say('admin-dashboard.wishlists')}
           icon={<GiftIcon />}
-          part={wishlists}
+          query={wishlists}
           value={(count) => formatNumber(count)}
         />
         <Tile
           label={say('admin-dashboard.contributed')}
           icon={<RupeeIcon />}
-          part={giving}
+          query={giving}
           value={({ amount }) => formatRupees(amount)}
           detail={({ count }) =>
             say(`admin-dashboard.contributed.${count === 1 ? 'one' : 'more'}`, { count: formatNumber(count) })
@@ -48,7 +48,7 @@ export function Numbers({ users, wishlists, giving, settings }: NumbersProps) {
         <Tile
           label={say('admin-dashboard.revenue')}
           icon={<ChartIcon />}
-          part={both(giving, settings)}
+          query={revenueInputs}
           value={([{ amount }, fees]) => formatRupees(platformRevenue(amount, fees))}
           detail={([, { feePercent }]) => say('admin-dashboard.revenue.of', { percent: feePercent })}
         />
@@ -60,23 +60,34 @@ export function Numbers({ users, wishlists, giving, settings }: NumbersProps) {
 interface TileProps<T> {
   readonly label: string;
   readonly icon: ReactNode;
-  readonly part: Part<T>;
+  readonly query: ServerQuery<T>;
   readonly value: (counted: T) => string;
   readonly detail?: (counted: T) => string;
 }
 
-function Tile<T>({ label, icon, part, value, detail }: TileProps<T>) {
-  const { shown } = part;
+function Tile<T>({ label, icon, query, value, detail }: TileProps<T>) {
+  const { shown } = query;
   return (
     <StatTile
       label={label}
       icon={icon}
       value={
-        <Counted part={part} what={label}>
+        <Counted query={query} what={label}>
           {value}
         </Counted>
       }
       detail={detail && (shown.state === 'ready' ? detail(shown.value) : <>&nbsp;</>)}
     />
   );
+}
+
+/** A number that needs two queries. Its retry reads only what is missing. */
+function combined<One, Other>(one: ServerQuery<One>, other: ServerQuery<Other>): ServerQuery<readonly [One, Other]> {
+  const isRefreshing = one.isRefreshing || other.isRefreshing;
+  const refresh = () => {
+    for (const query of [one, other]) if (query.shown.state !== 'ready') query.refresh();
+  };
+  if (one.shown.state !== 'ready') return { shown: one.shown, isRefreshing, refresh };
+  if (other.shown.state !== 'ready') return { shown: other.shown, isRefreshing, refresh };
+  return { shown: { state: 'ready', value: [one.shown.value, other.shown.value] }, isRefreshing, refresh };
 }

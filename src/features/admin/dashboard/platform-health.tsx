@@ -7,15 +7,15 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, TextLink } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { Part } from '../frame/use-part.ts';
+import type { ServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { Counted } from './counted.tsx';
 import { SLOW_ABOVE_MS, statusOf } from './system-status.ts';
 
 interface PlatformHealthProps {
   /** In milliseconds. */
-  readonly latency: Part<number>;
-  readonly activeUsers: Part<number>;
-  readonly openReports: Part<number>;
+  readonly latency: ServerQuery<number>;
+  readonly activeUsers: ServerQuery<number>;
+  readonly openReports: ServerQuery<number>;
 }
 
 export function PlatformHealth({ latency, activeUsers, openReports }: PlatformHealthProps) {
@@ -35,12 +35,12 @@ export function PlatformHealth({ latency, activeUsers, openReports }: PlatformHe
         />
         <Row
           label={say('admin-dashboard.active')}
-          value={<Count part={activeUsers} what={say('admin-dashboard.active')} />}
+          value={<Count query={activeUsers} what={say('admin-dashboard.active')} />}
           detail={say('admin-dashboard.active.days', { days: ACTIVE_USER_DAYS })}
         />
         <Row
           label={say('admin-dashboard.reports')}
-          value={<Count part={openReports} what={say('admin-dashboard.reports')} />}
+          value={<Count query={openReports} what={say('admin-dashboard.reports')} />}
           detail={
             <TextLink
               href={`${paths.adminWishlists.to()}?tab=reports`}
@@ -73,15 +73,15 @@ function Row({ label, value, detail }: RowProps) {
   );
 }
 
-function Count({ part, what }: { readonly part: Part<number>; readonly what: string }) {
+function Count({ query, what }: { readonly query: ServerQuery<number>; readonly what: string }) {
   return (
-    <Counted part={part} what={what}>
+    <Counted query={query} what={what}>
       {(count) => formatNumber(count)}
     </Counted>
   );
 }
 
-function Status({ latency: { shown, isRefreshing, refresh } }: { readonly latency: Part<number> }) {
+function Status({ latency: { shown, isRefreshing, refresh } }: { readonly latency: ServerQuery<number> }) {
   const { say } = useSession();
   switch (shown.state) {
     case 'loading':
@@ -109,7 +109,7 @@ function Status({ latency: { shown, isRefreshing, refresh } }: { readonly latenc
   }
 }
 
-function Latency({ latency: { shown } }: { readonly latency: Part<number> }) {
+function Latency({ latency: { shown } }: { readonly latency: ServerQuery<number> }) {
   const { say } = useSession();
   if (shown.state === 'loading') return null;
   return shown.state === 'ready'

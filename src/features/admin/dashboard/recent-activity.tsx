@@ -7,18 +7,18 @@ import { Diya } from '../../../ui/motifs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { PartView } from '../frame/part-view.tsx';
-import type { Part } from '../frame/use-part.ts';
+import { QueryView } from '../frame/query-view.tsx';
+import type { ServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { LogIcon } from './log-icon.tsx';
 
 const ROW = 'flex min-h-18 items-center gap-4 py-3';
 
 /** What was noted in the system log last. */
-export function RecentActivity({ log }: { readonly log: Part<Listed<SystemLogEntry>> }) {
+export function RecentActivity({ log }: { readonly log: ServerQuery<Listed<SystemLogEntry>> }) {
   const { say } = useSession();
   return (
     <Section title={say('admin-dashboard.activity')}>
-      <PartView part={log} failed={say('admin-dashboard.activity.failed')} waiting={<Awaited />}>
+      <QueryView query={log} failed={say('admin-dashboard.activity.failed')} waiting={<Awaited />}>
         {({ items, unreadable }) => (
           <>
             {unreadable.length > 0 && (
@@ -39,7 +39,7 @@ export function RecentActivity({ log }: { readonly log: Part<Listed<SystemLogEnt
             )}
           </>
         )}
-      </PartView>
+      </QueryView>
     </Section>
   );
 }
@@ -49,7 +49,7 @@ function Entry({ entry: { type, description, timestamp, amount } }: { readonly e
     <li className={ROW}>
       <LogIcon type={type} />
       <div className="min-w-0 grow">
-        <p className="wrap-anywhere">{description}</p>
+        <p>{description}</p>
         <time dateTime={timestamp.toISOString()} className="text-sm text-faded">
           {formatMoment(timestamp)}
         </time>

@@ -1,31 +1,41 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Failure } from '../../../domain/failure.ts';
-import { LOADING, type Loadable } from '../../../domain/loadable.ts';
-import { AtPath } from '../../../session/testing/at-path.tsx';
+import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
+import { AdminTestPage } from './testing/admin-test-page.tsx';
+import { ADMIN } from './admin-key.ts';
 import { AdminPage } from './admin-page.tsx';
 
-const READY: Loadable<number> = { state: 'ready', value: 1 };
-const FAILED: Loadable<never> = { state: 'failed', failure: new Failure('offline', 'no network') };
+const denied = new Failure('denied', 'no admin');
+const offline = new Failure('offline', 'no network');
 
-function openPage(...asked: readonly Loadable<unknown>[]) {
-  return (
-    <AtPath path="/admin/users">
-      <AdminPage title="User Management" lead="Everybody" aside={<button>Refresh</button>} asked={asked}>
-        <p>Asha Rao</p>
-      </AdminPage>
-    </AtPath>
-  );
+function Query({ read }: { readonly read: () => Promise<string> }) {
+  const { shown } = useServerQuery({ queryKey: [...ADMIN, 'test'], queryFn: read });
+  return shown.state === 'ready' ? <p>{shown.value}</p> : null;
 }
 
-it('has a title, what can be done there, and what it shows', () => {
-  render(openPage(READY));
+const page = (read: () => Promise<string>) => (
+  <AdminTestPage path="/admin/users">
+    <AdminPage title="User Management" lead="Everybody" aside={<button>Refresh</button>}>
+      <Query read={read} />
+      <p>Always here</p>
+    </AdminPage>
+  </AdminTestPage>
+);
+
+async function openPage(read: () => Promise<string> = async () => 'Asha Rao') {
+  render(page(read));
+  await act(async () => undefined);
+}
+
+it('has a title, what can be done there, and what it shows', async () => {
+  await openPage();
   expect(screen.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
   for (const text of ['Everybody', 'Refresh', 'Asha Rao']) expect(screen.getByText(text)).toBeVisible();
 });
 
-it('leads to every other page for admins, and says which one this is', () => {
-  render(openPage());
+it('leads to every other page for admins, and says which one this is', async () => {
+  await openPage();
   const links = within(screen.getByRole('navigation', { name: 'Admin pages' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
     [
@@ -39,17 +49,16 @@ it('leads to every other page for admins, and says which one this is', () => {
   );
 });
 
-it('stays while parts of it are awaited or have failed', () => {
-  render(openPage(READY, LOADING, FAILED, { state: 'missing' }));
-  expect(screen.getByText('Asha Rao')).toBeVisible();
+it('stays when a query fails', async () => {
+  await openPage(async () => Promise.reject(offline));
+  expect(screen.getByText('Always here')).toBeVisible();
 });
 
-it('shows nothing but Access Denied as soon as the server refuses a part', () => {
-  const { rerender } = render(openPage(READY, LOADING));
-  rerender(openPage(READY, { state: 'denied' }));
+it('shows nothing but Access Denied once the server refuses any query', async () => {
+  await openPage(async () => Promise.reject(denied));
   expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
   expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard');
-  expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument();
+  expect(screen.queryByText('Always here')).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

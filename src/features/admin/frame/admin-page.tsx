@@ -1,24 +1,23 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { paths } from '../../../config/paths.ts';
-import type { Loadable } from '../../../domain/loadable.ts';
 import { useNavigation } from '../../../session/navigation.tsx';
+import { usePermissionLoss } from '../../../session/server-state/use-permission-loss.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Page, PageHeading } from '../../../ui/page.tsx';
 import { AccessDenied } from './access-denied.tsx';
+import { ADMIN } from './admin-key.ts';
 
 interface AdminPageProps {
   readonly title: string;
   readonly lead?: ReactNode;
   /** Buttons beside the title. */
   readonly aside?: ReactNode;
-  /** What was asked of the server for it: when that refuses any of it, nothing of the page is shown. */
-  readonly asked: readonly Loadable<unknown>[];
   readonly children: ReactNode;
 }
 
-/** A page for admins, with the way to the others. */
-export function AdminPage({ title, lead, aside, asked, children }: AdminPageProps) {
-  if (asked.some(({ state }) => state === 'denied')) return <AccessDenied />;
+/** A page for admins, with links to the others. Once the server refuses any of its queries, nothing of it is shown. */
+export function AdminPage({ title, lead, aside, children }: AdminPageProps) {
+  if (usePermissionLoss(ADMIN)) return <AccessDenied />;
   return (
     <Page>
       <AdminLinks />

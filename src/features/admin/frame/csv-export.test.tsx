@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Listed } from '../../../data/listed.ts';
 import { indianDay } from '../../../domain/calendar.ts';
 import { Failure } from '../../../domain/failure.ts';
-import { AtPath } from '../../../session/testing/at-path.tsx';
+import { AdminTestPage } from './testing/admin-test-page.tsx';
 import { Toasts } from '../../../ui/toasts.tsx';
 import { CsvExport, type CsvSource } from './csv-export.tsx';
 import { savedFiles, type SavedFiles } from './testing/saved-files.ts';
@@ -59,10 +59,10 @@ function open(pages: CsvSource<Guest>['pages']) {
     pages,
   };
   return render(
-    <AtPath path="/admin">
+    <AdminTestPage path="/admin">
       <CsvExport label="Guests" source={source} />
       <Toasts dismissLabel="Dismiss" />
-    </AtPath>,
+    </AdminTestPage>,
   );
 }
 

@@ -1,6 +1,6 @@
 import { useSession } from '../../../session/session.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import type { Pages } from './use-pages.ts';
+import type { Pages } from '../../../session/server-state/use-pages.ts';
 
 /** Below a list that has more than one page. */
 export function ListPager({ label, pages }: { label: string; pages: Pages<unknown> }) {

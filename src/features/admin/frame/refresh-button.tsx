@@ -1,23 +1,24 @@
 import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { Part } from './use-part.ts';
+import { RefreshIcon } from '../../../ui/icons.tsx';
+import type { ServerQuery } from '../../../session/server-state/use-server-query.ts';
 
 interface RefreshButtonProps {
   /** What is asked for again. */
-  readonly parts: readonly Pick<Part<unknown>, 'isRefreshing' | 'refresh'>[];
+  readonly queries: readonly Pick<ServerQuery<unknown>, 'isRefreshing' | 'refresh'>[];
   /** Whatever else has to hear of it. */
   readonly onRefresh?: () => void;
 }
 
-export function RefreshButton({ parts, onRefresh }: RefreshButtonProps) {
+export function RefreshButton({ queries, onRefresh }: RefreshButtonProps) {
   const { say } = useSession();
   return (
     <Button
       look="quiet"
-      busy={parts.some(({ isRefreshing }) => isRefreshing)}
-      busyLabel={say('admin.refreshing')}
+      busy={queries.some(({ isRefreshing }) => isRefreshing)}
+      icon={<RefreshIcon />}
       onClick={() => {
-        for (const { refresh } of parts) refresh();
+        for (const { refresh } of queries) refresh();
         onRefresh?.();
       }}
     >

@@ -1,4 +1,4 @@
-import { LONGEST_ANNOUNCEMENT } from '../../../domain/platform.ts';
+import { settingsForm } from '../../../domain/settings.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { TextArea } from '../../../ui/field.tsx';
@@ -19,7 +19,7 @@ export function AnnouncementField({ typed, onType, error }: AnnouncementFieldPro
         label={say('admin-settings.announcement.label')}
         note={say('admin-settings.announcement.note')}
         hint={say('admin-settings.announcement.hint')}
-        maxLength={LONGEST_ANNOUNCEMENT}
+        maxLength={settingsForm.announcement.most}
         sayLeft={(left) => say('admin-settings.announcement.left', { left })}
         value={typed}
         onChange={({ target }) => onType(target.value)}

@@ -48,7 +48,7 @@ export function ChangedMeanwhile({ before, current, mine, onTakeTheirs }: Change
         {FIELDS.filter(([field]) => theirs[field] !== before[field]).map(([field, label]) => (
           <div key={field} className="grid gap-x-4 py-2 sm:grid-cols-[10rem_1fr]">
             <dt className="font-semibold">{say(label)}</dt>
-            <dd className="wrap-anywhere">
+            <dd>
               {say('admin-settings.conflict.theirs', {
                 before: sayValue(say, before[field]),
                 after: sayValue(say, theirs[field]),

@@ -1,7 +1,8 @@
 import { formatRupees } from '../../../domain/format.ts';
 import { checkSettings, settingsFormOf } from '../../../domain/forms/settings-form.ts';
 import { rupees } from '../../../domain/money.ts';
-import { DEFAULT_SETTINGS, fee, HIGHEST_FEE_PERCENT } from '../../../domain/platform.ts';
+import { DEFAULT_SETTINGS, fee } from '../../../domain/platform.ts';
+import { HIGHEST_FEE_PERCENT } from '../../../domain/settings.ts';
 import type { Say } from '../../../session/language.ts';
 import { useSession } from '../../../session/session.tsx';
 import { TextField } from '../../../ui/field.tsx';

@@ -17,11 +17,11 @@ import { ChangedMeanwhile, type Conflict } from './changed-meanwhile.tsx';
 import { AnnouncementField } from './announcement-field.tsx';
 import { ContributionsSwitch } from './contributions-switch.tsx';
 import { FeeField } from './fee-field.tsx';
-import type { SettingsDesk } from './settings-desk.ts';
+import type { SettingsApi } from './api.ts';
 
 interface SettingsFormProps {
   readonly initial: SettingsWithChange;
-  readonly save: SettingsDesk['save'];
+  readonly save: SettingsApi['save'];
   readonly onSaved: () => void;
 }
 

@@ -7,9 +7,9 @@ import { Failure } from '../../../domain/failure.ts';
 import { DEFAULT_SETTINGS, type PlatformSettings } from '../../../domain/platform.ts';
 import { NavigationProvider } from '../../../session/navigation.tsx';
 import { useFee } from '../../../session/settings/product-words.ts';
-import { AtPath } from '../../../session/testing/at-path.tsx';
+import { AdminTestPage } from '../frame/testing/admin-test-page.tsx';
 import { Toasts } from '../../../ui/toasts.tsx';
-import { SettingsScreenWith } from './settings-screen.tsx';
+import { SettingsScreen } from './settings-screen.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -23,7 +23,7 @@ class InMemorySettings {
   failure: Failure | null = null;
   readonly saved: PlatformSettings[] = [];
 
-  readonly desk = {
+  readonly api = {
     read: async (): Promise<SettingsWithChange> => {
       if (this.failure) throw this.failure;
       return this.current();
@@ -58,13 +58,13 @@ async function open(prepare: (server: InMemorySettings) => void = () => undefine
   prepare(server);
   const gone: string[] = [];
   render(
-    <AtPath path="/admin/settings">
+    <AdminTestPage path="/admin/settings">
       <NavigationProvider navigation={{ path: '/admin/settings', go: (to) => gone.push(to) }}>
-        <SettingsScreenWith desk={server.desk} />
+        <SettingsScreen api={server.api} />
         <Elsewhere />
         <Toasts dismissLabel="Dismiss" />
       </NavigationProvider>
-    </AtPath>,
+    </AdminTestPage>,
   );
   await act(async () => undefined);
   return { server, gone };

@@ -1,31 +1,30 @@
 import type { LastChange } from '../../../data/admin/read-settings.ts';
 import { formatMoment } from '../../../domain/format.ts';
 import { useSession } from '../../../session/session.tsx';
+import { useApi } from '../../../session/use-api.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
-import { PartView } from '../frame/part-view.tsx';
-import { usePart } from '../frame/use-part.ts';
+import { QueryView } from '../frame/query-view.tsx';
+import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { LoadingSettings } from './loading-settings.tsx';
-import { type SettingsDesk, useSettingsDesk } from './settings-desk.ts';
+import { SETTINGS, settingsApi, type SettingsApi } from './api.ts';
 import { SettingsForm } from './settings-form.tsx';
 
-export function SettingsScreen() {
-  return <SettingsScreenWith desk={useSettingsDesk()} />;
-}
-
-export function SettingsScreenWith({ desk }: { readonly desk: SettingsDesk }) {
+export function SettingsScreen({ api: given }: { readonly api?: SettingsApi }) {
   const { say } = useSession();
-  const settings = usePart(desk.read);
+  const api = useApi(settingsApi, given);
+  // A form never starts from a cached version: saving it would report a conflict.
+  const settings = useServerQuery({ queryKey: SETTINGS, queryFn: api.read, gcTime: 0 });
   return (
-    <AdminPage title={say('admin-settings.title')} lead={say('admin-settings.lead')} asked={[settings.shown]}>
+    <AdminPage title={say('admin-settings.title')} lead={say('admin-settings.lead')}>
       <div className="max-w-3xl">
-        <PartView part={settings} failed={say('admin-settings.failed')} waiting={<LoadingSettings />}>
+        <QueryView query={settings} failed={say('admin-settings.failed')} waiting={<LoadingSettings />}>
           {(stored) => (
             <>
               <Changed change={stored.lastChange} />
-              <SettingsForm initial={stored} save={desk.save} onSaved={settings.refresh} />
+              <SettingsForm initial={stored} save={api.save} onSaved={settings.refresh} />
             </>
           )}
-        </PartView>
+        </QueryView>
       </div>
     </AdminPage>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatNumber } from '../../../domain/format.ts';
 import { SUPPORT_STATUSES, type SupportMessage } from '../../../domain/support.ts';
 import { useSession } from '../../../session/session.tsx';
@@ -8,29 +8,23 @@ import { Diya } from '../../../ui/motifs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RefreshButton } from '../frame/refresh-button.tsx';
 import { ListPager } from '../frame/list-pager.tsx';
-import { PartView } from '../frame/part-view.tsx';
+import { QueryView } from '../frame/query-view.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessageSheet } from './message-sheet.tsx';
-import type { SupportDesk } from './support-desk.ts';
+import type { SupportApi } from './api.ts';
 import { useInbox } from './use-inbox.ts';
 import { WaitingCards } from './waiting-cards.tsx';
 
 interface InboxProps {
-  readonly desk: SupportDesk;
-  /** There may be fewer new ones now. */
-  readonly onChanged: () => void;
-  readonly onDenied: () => void;
+  readonly api: SupportApi;
+  readonly onRefresh: () => void;
 }
 
-export function Inbox({ desk, onChanged, onDenied }: InboxProps) {
+export function Inbox({ api, onRefresh }: InboxProps) {
   const { say } = useSession();
-  const inbox = useInbox(desk, onChanged);
+  const inbox = useInbox(api);
   const [open, setOpen] = useState<SupportMessage | null>(null);
   const { filter, choose, pages, statusOf } = inbox;
-  const isDenied = pages.shown.state === 'denied';
-  useEffect(() => {
-    if (isDenied) onDenied();
-  }, [isDenied, onDenied]);
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -43,9 +37,9 @@ export function Inbox({ desk, onChanged, onDenied }: InboxProps) {
           value={filter}
           onChange={choose}
         />
-        <RefreshButton parts={[pages]} onRefresh={onChanged} />
+        <RefreshButton queries={[pages]} onRefresh={onRefresh} />
       </div>
-      <PartView part={pages} failed={say('admin-support.messages.failed')} waiting={<WaitingCards />}>
+      <QueryView query={pages} failed={say('admin-support.messages.failed')} waiting={<WaitingCards />}>
         {({ items, unreadable }) => (
           <div className="grid gap-3">
             {unreadable.length > 0 && (
@@ -64,7 +58,7 @@ export function Inbox({ desk, onChanged, onDenied }: InboxProps) {
             )}
           </div>
         )}
-      </PartView>
+      </QueryView>
       <ListPager label={say('admin-support.messages.pages')} pages={pages} />
       <MessageSheet message={open} inbox={inbox} onClose={() => setOpen(null)} />
     </>

@@ -23,7 +23,7 @@ export function MessageList({ messages, statusOf, onOpen }: MessageListProps) {
             className="relative grid gap-2 rounded-2xl border border-line bg-card p-4 transition-colors hover:bg-wine-wash sm:p-5"
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <h2 className={`min-w-0 text-lg wrap-anywhere ${status === 'new' ? 'font-semibold' : ''}`}>
+              <h2 className={`min-w-0 text-lg ${status === 'new' ? 'font-semibold' : ''}`}>
                 <button
                   type="button"
                   onClick={() => onOpen(message)}
@@ -36,8 +36,8 @@ export function MessageList({ messages, statusOf, onOpen }: MessageListProps) {
                 {formatMoment(createdAt)}
               </time>
             </div>
-            <p className="text-faded wrap-anywhere">{say('admin-support.messages.from', { name, email })}</p>
-            <p className="line-clamp-2 wrap-anywhere">{message.message}</p>
+            <p className="text-faded">{say('admin-support.messages.from', { name, email })}</p>
+            <p className="line-clamp-2">{message.message}</p>
             <MessageBadges message={message} status={status} />
           </li>
         );

@@ -3,11 +3,12 @@ import { formatMoment } from '../../../domain/format.ts';
 import type { SupportMessage } from '../../../domain/support.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ClampedTitle } from '../../../ui/clamped-title.tsx';
 import { DialogActions, Sheet } from '../../../ui/dialog.tsx';
 import { MailIcon } from '../../../ui/icons.tsx';
 import { MessageBadges } from './message-badges.tsx';
 import { replyAddress } from './reply-address.ts';
-import type { Mark } from './support-desk.ts';
+import type { Mark } from './api.ts';
 import type { Inbox } from './use-inbox.ts';
 
 interface MessageSheetProps {
@@ -26,7 +27,7 @@ export function MessageSheet({ message, inbox, onClose }: MessageSheetProps) {
     <Sheet
       open={message !== null}
       onClose={onClose}
-      title={<span className="wrap-anywhere">{last?.subject}</span>}
+      title={last && <ClampedTitle>{last.subject}</ClampedTitle>}
       closeLabel={say('admin-support.message.close')}
     >
       {last && <Letter message={last} inbox={inbox} onClose={onClose} />}
@@ -43,11 +44,7 @@ function Letter({ message, inbox, onClose }: { message: SupportMessage; inbox: I
       disabled={inbox.marking !== null}
       busy={inbox.marking === as}
       busyLabel={say('admin-support.message.marking')}
-      onClick={() =>
-        void inbox.mark(message, as).then((isMarked) => {
-          if (isMarked) onClose();
-        })
-      }
+      onClick={() => inbox.mark(message, as, onClose)}
     >
       {say(`admin-support.message.mark.${as}`)}
     </Button>
@@ -63,7 +60,7 @@ function Letter({ message, inbox, onClose }: { message: SupportMessage; inbox: I
           </Detail>
           <Detail label={say('admin-support.message.received')}>{formatMoment(message.createdAt)}</Detail>
         </dl>
-        <p className="rounded-xl bg-paper p-4 wrap-anywhere whitespace-pre-wrap">{message.message}</p>
+        <p className="rounded-xl bg-paper p-4 whitespace-pre-wrap">{message.message}</p>
       </div>
       <DialogActions>
         {status === 'new' && markAs('read')}
@@ -80,7 +77,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="sm:contents">
       <dt className="text-sm text-faded sm:py-0.5">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

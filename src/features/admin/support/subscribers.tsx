@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { formatDate, formatNumber } from '../../../domain/format.ts';
 import type { Subscriber } from '../../../domain/support.ts';
 import { useSession } from '../../../session/session.tsx';
@@ -9,29 +9,25 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CsvExport, type CsvSource } from '../frame/csv-export.tsx';
 import { RefreshButton } from '../frame/refresh-button.tsx';
 import { ListPager } from '../frame/list-pager.tsx';
-import { PartView } from '../frame/part-view.tsx';
-import { usePages } from '../frame/use-pages.ts';
-import type { SupportDesk } from './support-desk.ts';
+import { QueryView } from '../frame/query-view.tsx';
+import { usePages } from '../../../session/server-state/use-pages.ts';
+import { SUPPORT, type SupportApi } from './api.ts';
 
 interface SubscribersProps {
-  readonly desk: SupportDesk;
+  readonly api: SupportApi;
   readonly onRefresh: () => void;
-  readonly onDenied: () => void;
 }
 
-export function Subscribers({ desk, onRefresh, onDenied }: SubscribersProps) {
+export function Subscribers({ api, onRefresh }: SubscribersProps) {
   const { say } = useSession();
-  const pages = usePages(desk.subscribers);
-  const isDenied = pages.shown.state === 'denied';
-  useEffect(() => {
-    if (isDenied) onDenied();
-  }, [isDenied, onDenied]);
+  const pages = usePages({ queryKey: [...SUPPORT, 'subscribers'], read: api.subscribers });
   const columns = useMemo<readonly Column<Subscriber>[]>(
     () => [
       {
         key: 'email',
         header: say('admin-support.subscribers.email'),
-        cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+        freeText: true,
+        cell: ({ email }) => email,
       },
       {
         key: 'source',
@@ -51,17 +47,17 @@ export function Subscribers({ desk, onRefresh, onDenied }: SubscribersProps) {
       what: 'subscribers',
       header: (['email', 'source', 'since-ist'] as const).map((key) => say(`admin-support.subscribers.${key}`)),
       row: ({ email, source, createdAt }) => [email, say(`admin-support.source.${source}`), createdAt],
-      pages: desk.allSubscribers,
+      pages: api.allSubscribers,
     }),
-    [say, desk],
+    [say, api],
   );
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <CsvExport label={say('admin-support.subscribers.export')} source={file} />
-        <RefreshButton parts={[pages]} onRefresh={onRefresh} />
+        <RefreshButton queries={[pages]} onRefresh={onRefresh} />
       </div>
-      <PartView part={pages} failed={say('admin-support.subscribers.failed')} waiting={<WaitingRows />}>
+      <QueryView query={pages} failed={say('admin-support.subscribers.failed')} waiting={<WaitingRows />}>
         {({ items, unreadable }) => (
           <>
             {unreadable.length > 0 && (
@@ -85,7 +81,7 @@ export function Subscribers({ desk, onRefresh, onDenied }: SubscribersProps) {
             )}
           </>
         )}
-      </PartView>
+      </QueryView>
       <ListPager label={say('admin-support.subscribers.pages')} pages={pages} />
     </>
   );

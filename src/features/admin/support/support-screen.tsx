@@ -1,31 +1,24 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { formatNumber } from '../../../domain/format.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { useSession } from '../../../session/session.tsx';
+import { useApi } from '../../../session/use-api.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
-import { usePart } from '../frame/use-part.ts';
+import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { Inbox } from './inbox.tsx';
 import { Subscribers } from './subscribers.tsx';
-import { type SupportDesk, useSupportDesk } from './support-desk.ts';
+import { SUPPORT, supportApi, type SupportApi } from './api.ts';
 
-const DENIED: Loadable<never> = { state: 'denied' };
-
-export function SupportScreen() {
-  return <SupportScreenWith desk={useSupportDesk()} />;
-}
-
-/** The counts are asked for at once, a list only when it is looked at. */
-export function SupportScreenWith({ desk }: { readonly desk: SupportDesk }) {
+/** The counts are read at once, a list when its tab is open. */
+export function SupportScreen({ api: given }: { readonly api?: SupportApi }) {
   const { say } = useSession();
-  const newMessages = usePart(desk.newMessages);
-  const subscribers = usePart(desk.subscriberCount);
+  const api = useApi(supportApi, given);
+  const newMessages = useServerQuery({ queryKey: [...SUPPORT, 'new'], queryFn: api.newMessages });
+  const subscribers = useServerQuery({ queryKey: [...SUPPORT, 'subscriber-count'], queryFn: api.subscriberCount });
   const [tab, setTab] = useState<'messages' | 'subscribers'>('messages');
-  const [isDenied, setDenied] = useState(false);
-  const onDenied = useCallback(() => setDenied(true), []);
-  const asked = [newMessages.shown, subscribers.shown, ...(isDenied ? [DENIED] : [])];
   return (
-    <AdminPage title={say('admin-support.title')} lead={say('admin-support.lead')} asked={asked}>
+    <AdminPage title={say('admin-support.title')} lead={say('admin-support.lead')}>
       <Tabs
         label={say('admin-support.parts')}
         tabs={[
@@ -39,9 +32,9 @@ export function SupportScreenWith({ desk }: { readonly desk: SupportDesk }) {
         onSelect={setTab}
       >
         {tab === 'messages' ? (
-          <Inbox desk={desk} onChanged={newMessages.refresh} onDenied={onDenied} />
+          <Inbox api={api} onRefresh={newMessages.refresh} />
         ) : (
-          <Subscribers desk={desk} onRefresh={subscribers.refresh} onDenied={onDenied} />
+          <Subscribers api={api} onRefresh={subscribers.refresh} />
         )}
       </Tabs>
     </AdminPage>

@@ -1,57 +1,50 @@
-import { useCallback, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { SupportMessageId } from '../../../domain/ids.ts';
 import { SUPPORT_STATUSES, type SupportMessage, type SupportStatus } from '../../../domain/support.ts';
-import { sayFailure } from '../../../session/language-wording.ts';
-import { outcomeOf } from '../../../session/outcome.ts';
+import { type Pages, usePages } from '../../../session/server-state/use-pages.ts';
 import { useSession } from '../../../session/session.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { type Pages, usePages } from '../frame/use-pages.ts';
-import type { Mark, MessageFilter, SupportDesk } from './support-desk.ts';
+import { type Mark, type MessageFilter, SUPPORT, type SupportApi } from './api.ts';
 
 export interface Inbox {
   readonly filter: MessageFilter;
   readonly choose: (filter: MessageFilter) => void;
   readonly pages: Pages<SupportMessage>;
-  /** As it is now, also where the list was read before. */
+  /** The current status, even where the list was read before. */
   readonly statusOf: (message: SupportMessage) => SupportStatus;
-  /** Whether it was. */
-  readonly mark: (message: SupportMessage, as: Mark) => Promise<boolean>;
+  readonly mark: (message: SupportMessage, as: Mark, onMarked: () => void) => void;
   readonly marking: Mark | null;
 }
 
-/** What was marked stays where it is until the list is read anew: nothing moves under a finger. */
-export function useInbox(desk: SupportDesk, onMarked: () => void): Inbox {
+/** A marked message stays in the list until that is read again: nothing moves under a finger. */
+export function useInbox(api: SupportApi): Inbox {
   const { say } = useSession();
+  const client = useQueryClient();
   const [filter, choose] = useState<MessageFilter>('new');
   const [marked, setMarked] = useState<ReadonlyMap<SupportMessageId, Mark>>(new Map());
-  const [marking, setMarking] = useState<Mark | null>(null);
-  const isMarking = useRef(false);
-  const pages = usePages(useCallback((options) => desk.messages(filter, options), [desk, filter]));
-
-  const mark = async (message: SupportMessage, as: Mark) => {
-    if (isMarking.current) return false;
-    isMarking.current = true;
-    setMarking(as);
-    const outcome = await outcomeOf(() => desk.mark(message, as));
-    isMarking.current = false;
-    setMarking(null);
-    if (!outcome.ok) {
-      toast.error(`${say('admin-support.message.mark-failed')}. ${sayFailure(say, outcome.failure)}`);
-      return false;
-    }
-    setMarked((before) => new Map(before).set(message.id, as));
-    toast.success(say(`admin-support.message.marked.${as}`));
-    onMarked();
-    return true;
-  };
-
+  const pages = usePages({
+    queryKey: [...SUPPORT, 'messages', filter],
+    read: (options) => api.messages(filter, options),
+  });
+  const marking = useMutation({
+    mutationFn: ({ message, as }: { message: SupportMessage; as: Mark }) => api.mark(message, as),
+    meta: { failed: 'admin-support.message.mark-failed' },
+    onSuccess: (_, { message, as }) => {
+      setMarked((before) => new Map(before).set(message.id, as));
+      toast.success(say(`admin-support.message.marked.${as}`));
+      void client.invalidateQueries({ queryKey: [...SUPPORT, 'new'] });
+    },
+  });
   return {
     filter,
     choose,
     pages,
     statusOf: ({ id, status }) => laterOf(status, marked.get(id) ?? 'new'),
-    mark,
-    marking,
+    mark: (message, as, onMarked) => {
+      if (!marking.isPending) marking.mutate({ message, as }, { onSuccess: onMarked });
+    },
+    marking: marking.isPending ? marking.variables.as : null,
   };
 }
 

@@ -1,12 +1,9 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { MessageKey } from '../../../config/messages/en.ts';
 import type { User } from '../../../domain/user.ts';
-import { sayFailure } from '../../../session/language-wording.ts';
-import { outcomeOf } from '../../../session/outcome.ts';
 import { useSession } from '../../../session/session.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../ui/toast.ts';
-import type { Change, UsersDesk } from './users-desk.ts';
+import type { Change, UsersApi } from './api.ts';
 import { isAdminByAddress, sayWho } from './user-words.ts';
 
 const DONE: Readonly<Record<Change, MessageKey>> = {
@@ -19,7 +16,7 @@ const DONE: Readonly<Record<Change, MessageKey>> = {
 interface ChangeDialogProps {
   readonly change: Change;
   readonly user: User;
-  readonly desk: UsersDesk;
+  readonly api: UsersApi;
   readonly open: boolean;
   readonly onClose: () => void;
   /** Something may have been written, also when not all of it was. */
@@ -27,19 +24,14 @@ interface ChangeDialogProps {
 }
 
 /** Says what will happen, and does it. What fails can be tried again at once: a ban goes on where it was cut off. */
-export function ChangeDialog({ change, user, desk, open, onClose, onChanged }: ChangeDialogProps) {
+export function ChangeDialog({ change, user, api, open, onClose, onChanged }: ChangeDialogProps) {
   const { say } = useSession();
-  const [isBusy, setBusy] = useState(false);
-  const act = async () => {
-    setBusy(true);
-    const outcome = await outcomeOf(() => desk.change(change, user));
-    setBusy(false);
-    onChanged();
-    if (outcome.ok) {
-      toast.success(say(DONE[change]));
-      onClose();
-    } else toast.error(`${say('toast.user-update-failed')}. ${sayFailure(say, outcome.failure)}`);
-  };
+  const { mutate, isPending: isBusy } = useMutation({
+    mutationFn: () => api.change(change, user),
+    meta: { done: DONE[change], failed: 'toast.user-update-failed' },
+    onSettled: onChanged,
+    onSuccess: onClose,
+  });
   return (
     <ConfirmDialog
       open={open}
@@ -49,7 +41,7 @@ export function ChangeDialog({ change, user, desk, open, onClose, onChanged }: C
       cancelLabel={say('admin-users.change.cancel')}
       busyLabel={say(`admin-users.${change}.busy`)}
       busy={isBusy}
-      onConfirm={() => void act()}
+      onConfirm={() => mutate()}
       onCancel={() => {
         // What has begun is seen to its end.
         if (!isBusy) onClose();

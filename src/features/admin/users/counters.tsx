@@ -3,18 +3,18 @@ import type { UserCounts } from '../../../domain/user-list.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatTile, StatTiles } from '../../../ui/stat-tile.tsx';
-import { PartView } from '../frame/part-view.tsx';
-import type { Part } from '../frame/use-part.ts';
+import { QueryView } from '../frame/query-view.tsx';
+import type { ServerQuery } from '../../../session/server-state/use-server-query.ts';
 
 const COUNTS = ['total', 'active', 'banned', 'admins'] as const;
 
-export function Counters({ counts }: { readonly counts: Part<UserCounts> }) {
+export function Counters({ counts }: { readonly counts: ServerQuery<UserCounts> }) {
   const { say } = useSession();
   return (
     <section aria-label={say('admin-users.counts')} className="mb-8">
-      <PartView part={counts} failed={say('admin-users.counts.failed')} waiting={<Tiles counts={null} />}>
+      <QueryView query={counts} failed={say('admin-users.counts.failed')} waiting={<Tiles counts={null} />}>
         {(counted) => <Tiles counts={counted} />}
-      </PartView>
+      </QueryView>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { Listed } from '../../../data/listed.ts';
 import { filterUsers, type UserFilter } from '../../../domain/user-list.ts';
 import type { User } from '../../../domain/user.ts';
 import { isEmailAddress } from '../../../domain/web-address.ts';
-import type { UsersDesk } from './users-desk.ts';
+import type { UsersApi } from './api.ts';
 
 /** As many matches as are shown before somebody has to ask for more. */
 export const SHOWN_AT_ONCE = 20;
@@ -24,7 +24,7 @@ export const NOTHING_SEEN: Sight = { items: [], unreadable: [], searched: 0, res
  * Who types a whole address means that one: if it is somebody's, the search is over.
  */
 export async function* sweep(
-  desk: Pick<UsersDesk, 'search' | 'findByEmail'>,
+  api: Pick<UsersApi, 'search' | 'findByEmail'>,
   filter: UserFilter,
   from: Sight,
   wanted: number,
@@ -32,7 +32,7 @@ export async function* sweep(
   let sight = from;
   const address = filter.search.trim();
   if (from === NOTHING_SEEN && isEmailAddress(address)) {
-    const items = filterUsers((await desk.findByEmail(address)).items, filter);
+    const items = filterUsers((await api.findByEmail(address)).items, filter);
     if (items.length > 0) {
       yield { ...sight, items, rest: null };
       return;
@@ -40,7 +40,7 @@ export async function* sweep(
   }
   while (sight.rest && sight.items.length < wanted) {
     const size = sizeOfNextRead(filter, sight, wanted);
-    const { items, unreadable, searched, next } = await desk.search(filter, { after: sight.rest.after, size });
+    const { items, unreadable, searched, next } = await api.search(filter, { after: sight.rest.after, size });
     const known = new Set(sight.items.map(({ id }) => id));
     sight = {
       items: [...sight.items, ...items.filter(({ id }) => !known.has(id))],

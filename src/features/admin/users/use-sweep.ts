@@ -1,11 +1,12 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { UserId } from '../../../domain/ids.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { filterUsers, type UserFilter } from '../../../domain/user-list.ts';
 import type { User } from '../../../domain/user.ts';
-import { unansweredFor } from '../frame/use-part.ts';
+import { unavailable } from '../../../session/server-state/use-server-query.ts';
 import { NOTHING_SEEN, SHOWN_AT_ONCE, type Sight, sweep } from './sweep.ts';
-import type { UsersDesk } from './users-desk.ts';
+import { USERS, type UsersApi } from './api.ts';
 
 /** A search that was begun, as far as it is. What it found beyond what is shown waits for being asked for. */
 export interface Sweep {
@@ -38,8 +39,9 @@ interface Kept {
 const NOBODY_CHANGED: Kept['changed'] = new Map();
 
 /** `filter`: null while nothing is searched for. Another one begins another search, and ends the one before. */
-export function useSweep(desk: UsersDesk, filter: UserFilter | null): Sweep {
+export function useSweep(api: UsersApi, filter: UserFilter | null): Sweep {
   const [kept, setKept] = useState<Kept>(() => beginning(filter));
+  const client = useQueryClient();
   const running = useRef<AbortController | null>(null);
   const run = useCallback(
     (from: Sight, wanted: number) => {
@@ -52,7 +54,7 @@ export function useSweep(desk: UsersDesk, filter: UserFilter | null): Sweep {
       };
       const search = async () => {
         let seenAnew = from === NOTHING_SEEN;
-        for await (const sight of sweep(desk, filter, from, wanted)) {
+        for await (const sight of sweep(readThrough(client, api), filter, from, wanted)) {
           if (signal.aborted) return;
           show({ sight, isRefreshing: false, ...(seenAnew && { changed: NOBODY_CHANGED }) });
           seenAnew = false;
@@ -61,10 +63,10 @@ export function useSweep(desk: UsersDesk, filter: UserFilter | null): Sweep {
       const end = { isSearching: false, isRefreshing: false };
       search().then(
         () => show(end),
-        (error: unknown) => show({ ...end, unanswered: unansweredFor(error) }),
+        (error: unknown) => show({ ...end, unanswered: unavailable(error) }),
       );
     },
-    [desk, filter],
+    [api, client, filter],
   );
   useEffect(() => {
     run(NOTHING_SEEN, SHOWN_AT_ONCE);
@@ -115,5 +117,17 @@ function beginning(of: UserFilter | null): Kept {
     isRefreshing: false,
     unanswered: null,
     changed: NOBODY_CHANGED,
+  };
+}
+
+let reads = 0;
+
+/** Each read of a search is a query of its own, so that its failure is handled like any other's. */
+function readThrough(client: QueryClient, api: UsersApi): Pick<UsersApi, 'search' | 'findByEmail'> {
+  const query = <T>(queryFn: () => Promise<T>) =>
+    client.fetchQuery({ queryKey: [...USERS, 'search', (reads += 1)], queryFn, gcTime: 0 });
+  return {
+    search: (filter, options) => query(() => api.search(filter, options)),
+    findByEmail: (email) => query(() => api.findByEmail(email)),
   };
 }

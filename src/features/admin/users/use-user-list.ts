@@ -1,15 +1,15 @@
-import { useCallback } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Page } from '../../../data/firebase/page-query.ts';
 import type { Listed } from '../../../data/listed.ts';
 import { LOADING, type Loadable } from '../../../domain/loadable.ts';
 import type { UserFilter } from '../../../domain/user-list.ts';
 import type { User } from '../../../domain/user.ts';
-import { type Pages, type ReadPage, usePages } from '../frame/use-pages.ts';
-import type { Part } from '../frame/use-part.ts';
+import { type Pages, usePages } from '../../../session/server-state/use-pages.ts';
+import type { ServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { type Sweep, useSweep } from './use-sweep.ts';
-import type { UsersDesk } from './users-desk.ts';
+import { USERS, type UsersApi } from './api.ts';
 
-export interface UserList extends Part<Listed<User>> {
+export interface UserList extends ServerQuery<Listed<User>> {
   /** Either of both: users that a query finds are turned page by page, others are searched for. */
   readonly pages: Pages<User> | null;
   readonly sweep: Sweep | null;
@@ -19,27 +19,40 @@ export interface UserList extends Part<Listed<User>> {
 
 const NO_PAGE: Page<User> = { items: [], unreadable: [], next: null };
 
-export function useUserList(desk: UsersDesk, filter: UserFilter): UserList {
+export function useUserList(api: UsersApi, filter: UserFilter): UserList {
   const { search, status } = filter;
   const queried = search.trim() === '' && status !== 'active' ? status : null;
-  const read = useCallback<ReadPage<User>>(
-    async (options) => (queried === null ? NO_PAGE : desk.list(queried, options)),
-    [desk, queried],
-  );
-  const pages = usePages(read);
-  const sweep = useSweep(desk, queried === null ? filter : null);
-  if (queried !== null) return { ...pages, pages, sweep: null, reload: pages.refresh };
+  const client = useQueryClient();
+  const pages = usePages<User>({
+    queryKey: [...USERS, 'list', queried],
+    read: async (options) => (queried === null ? NO_PAGE : api.list(queried, options)),
+  });
+  const sweep = useSweep(api, queried === null ? filter : null);
+  const countAgain = () => void client.invalidateQueries({ queryKey: [...USERS, 'activity'] });
+  if (queried !== null) {
+    const readAgain = () => {
+      pages.refresh();
+      countAgain();
+    };
+    return { ...pages, refresh: readAgain, pages, sweep: null, reload: readAgain };
+  }
   const { put, refresh } = sweep;
   return {
     shown: shownOf(sweep),
     isRefreshing: sweep.isRefreshing,
-    refresh,
+    refresh: () => {
+      refresh();
+      countAgain();
+    },
     pages: null,
     sweep,
     // Searching everybody again for the sake of one would read a great deal; that one is read.
     reload: ({ id }) =>
-      void desk.read(id).then(
-        (user) => put(id, user),
+      void api.read(id).then(
+        (user) => {
+          put(id, user);
+          void client.invalidateQueries({ queryKey: [...USERS, 'activity', id] });
+        },
         () => refresh(),
       ),
   };

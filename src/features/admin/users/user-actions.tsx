@@ -4,12 +4,12 @@ import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EyeIcon } from '../../../ui/icons.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
-import type { Change } from './users-desk.ts';
+import type { Change } from './api.ts';
 import { sayWho } from './user-words.ts';
 
 interface UserActionsProps {
   readonly user: User;
-  /** Nobody changes the own rights: then there is nothing but looking. */
+  /** Admins cannot change their own rights. */
   readonly isSelf: boolean;
   readonly onDetails: () => void;
   readonly onChange: (change: Change) => void;

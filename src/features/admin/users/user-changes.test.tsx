@@ -14,7 +14,7 @@ import {
   search,
   SELF,
 } from './testing/in-memory-users.tsx';
-import type { UsersDesk } from './users-desk.ts';
+import type { UsersApi } from './api.ts';
 
 const offline = new Failure('offline', 'no network');
 
@@ -44,13 +44,13 @@ describe('what can be done', () => {
     ['Ravi', ['Unban', 'Make Admin']],
     ['Kiran', ['Remove Admin']],
   ])('to %s is %j', async (name, actions) => {
-    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    await openUsers(new InMemoryUsers(EVERYBODY).api());
     await open(name);
     expect(offered()).toEqual(actions);
   });
 
   it('to oneself is nothing but looking', async () => {
-    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    await openUsers(new InMemoryUsers(EVERYBODY).api());
     expect(menu('Devika')).toBeNull();
     expect(rowOf('Devika').getByRole('button', { name: 'View Details of Devika' })).toBeEnabled();
   });
@@ -71,7 +71,7 @@ describe('each change', () => {
     ],
   ])('to %s, %s, says what will happen, happens, and is said', async (name, what, title, text, toast, done) => {
     const users = new InMemoryUsers(EVERYBODY);
-    await openUsers(users.desk());
+    await openUsers(users.api());
     await change(name, what);
     expect(question().getByRole('heading', { name: title })).toBeVisible();
     expect(question().getByText(text)).toBeVisible();
@@ -83,7 +83,7 @@ describe('each change', () => {
   });
 
   it('is seen in the list and the counters at once', async () => {
-    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    await openUsers(new InMemoryUsers(EVERYBODY).api());
     await change('Asha', 'Ban');
     await answer('Ban');
     expect(rowOf('Asha').getByText('Banned')).toBeVisible();
@@ -95,7 +95,7 @@ describe('each change', () => {
 
   it('does not happen when it is not wanted after all', async () => {
     const users = new InMemoryUsers(EVERYBODY);
-    await openUsers(users.desk());
+    await openUsers(users.api());
     await change('Asha', 'Ban');
     await answer('Cancel');
     expect(users.changes).toEqual([]);
@@ -104,7 +104,7 @@ describe('each change', () => {
 
   it('that takes long shows that it is busy, and is not left meanwhile', async () => {
     const ban = held<undefined>();
-    await openUsers(new InMemoryUsers(EVERYBODY).desk({ change: () => ban.promise }));
+    await openUsers(new InMemoryUsers(EVERYBODY).api({ change: () => ban.promise }));
     await change('Asha', 'Ban');
     await answer('Ban');
     const busy = question().getByRole('button', { name: 'Banning…' });
@@ -118,8 +118,8 @@ describe('each change', () => {
 
   it('that fails is said with its reason, and can be tried again at once', async () => {
     const users = new InMemoryUsers(EVERYBODY);
-    const once = vi.fn<UsersDesk['change']>(users.desk().change).mockRejectedValueOnce(offline);
-    await openUsers(users.desk({ change: once }));
+    const once = vi.fn<UsersApi['change']>(users.api().change).mockRejectedValueOnce(offline);
+    await openUsers(users.api({ change: once }));
     await change('Asha', 'Ban');
     await answer('Ban');
     expect(screen.getByText(/^Failed to update user\. We couldn’t reach the server/)).toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('each change', () => {
 
   it('warns that who is an admin by the address stays one', async () => {
     const staff = person('Neel', { isAdmin: true, email: 'neel@shagun.example' });
-    await openUsers(new InMemoryUsers([staff, KIRAN]).desk());
+    await openUsers(new InMemoryUsers([staff, KIRAN]).api());
     await change('Neel', 'Remove Admin');
     expect(question().getByText(/still makes them an admin/)).toBeVisible();
     await answer('Cancel');
@@ -141,7 +141,7 @@ describe('each change', () => {
 describe('who no longer fits after a change', () => {
   it('leaves the page, which the next one fills', async () => {
     const users = new InMemoryUsers(crowd(21, { status: 'banned' }));
-    await openUsers(users.desk());
+    await openUsers(users.api());
     await choose('banned');
     await change('Guest 2', 'Unban');
     await answer('Unban');
@@ -151,7 +151,7 @@ describe('who no longer fits after a change', () => {
 
   it('leaves what was searched for, without the search being made again', async () => {
     const users = new InMemoryUsers([...crowd(30), RAVI]);
-    await openUsers(users.desk());
+    await openUsers(users.api());
     await search('guest 2');
     await choose('active');
     const searches = users.searches.length;
@@ -164,7 +164,7 @@ describe('who no longer fits after a change', () => {
 
   it('stays with what changed, where everybody is searched', async () => {
     const users = new InMemoryUsers(crowd(30));
-    await openUsers(users.desk());
+    await openUsers(users.api());
     await search('guest 12');
     await change('Guest 12', 'Ban');
     await answer('Ban');
@@ -173,7 +173,7 @@ describe('who no longer fits after a change', () => {
 });
 
 it('closes the details by Escape, and leads from there to nothing else', async () => {
-  await openUsers(new InMemoryUsers(EVERYBODY).desk());
+  await openUsers(new InMemoryUsers(EVERYBODY).api());
   await openDetails('Asha');
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await act(async () => undefined);

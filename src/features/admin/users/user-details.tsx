@@ -57,7 +57,7 @@ function Detail({ name, children }: { readonly name: string; readonly children: 
   return (
     <div className="flex min-h-touch items-center justify-between gap-4 border-b border-line py-2 last:border-0">
       <dt className="shrink-0 text-sm text-faded">{name}</dt>
-      <dd className="min-w-0 text-right font-medium wrap-anywhere figures">{children}</dd>
+      <dd className="min-w-0 text-right font-medium">{children}</dd>
     </div>
   );
 }

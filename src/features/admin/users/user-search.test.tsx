@@ -38,7 +38,7 @@ const answerOf = (searched: number, ...items: Searched['items']): Searched => ({
 /** Searches among five thousand users that answer one by one, when they are told to. */
 function slowSearch() {
   const answers: ReturnType<typeof held<Searched>>[] = [];
-  const desk = new InMemoryUsers([]).desk({
+  const api = new InMemoryUsers([]).api({
     counts: async () => withActive({ total: 5_000, inactive: 0, banned: 0, admins: 1 }),
     search: () => {
       const answer = held<Searched>();
@@ -51,7 +51,7 @@ function slowSearch() {
     if (!answer) throw new Error(`Nobody asked for read ${turn}.`);
     return answer;
   };
-  return { desk, at, asked: () => answers.length };
+  return { api, at, asked: () => answers.length };
 }
 
 describe('typing', () => {
@@ -62,7 +62,7 @@ describe('typing', () => {
   it('searches when it rests, once', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const users = new InMemoryUsers([...crowd(3), RAVI]);
-    await openUsers(users.desk());
+    await openUsers(users.api());
     for (const text of ['r', 'ra', 'rav']) {
       type(text);
       await act(async () => void vi.advanceTimersByTime(TYPING_RESTS_MS - 1));
@@ -75,7 +75,7 @@ describe('typing', () => {
   });
 
   it('shows the list again when it is taken back', async () => {
-    await openUsers(new InMemoryUsers([...crowd(3), RAVI]).desk());
+    await openUsers(new InMemoryUsers([...crowd(3), RAVI]).api());
     await search('rav');
     expect(rows()).toHaveLength(1);
     await search('');
@@ -85,7 +85,7 @@ describe('typing', () => {
 
   it('of nothing but blanks is no search', async () => {
     const users = new InMemoryUsers([RAVI]);
-    await openUsers(users.desk());
+    await openUsers(users.api());
     await search('   ');
     expect(users.searches).toEqual([]);
     expect(rows()).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('typing', () => {
 describe('a search', () => {
   it('finds parts of names and addresses in any case, of the chosen status only', async () => {
     const banned = person('Ravindra', { status: 'banned' });
-    await openUsers(new InMemoryUsers([...crowd(3), RAVI, banned]).desk());
+    await openUsers(new InMemoryUsers([...crowd(3), RAVI, banned]).api());
     await search('RAVI');
     expect(rows()).toHaveLength(2);
     expect(screen.getByText('Showing 2 of 5 users')).toBeVisible();
@@ -113,7 +113,7 @@ describe('a search', () => {
 
   it('goes through the users two hundred at a time, and stops as soon as twenty are found', async () => {
     const users = new InMemoryUsers([...crowd(450), ...ravis(25), ...crowd(300)]);
-    await openUsers(users.desk());
+    await openUsers(users.api());
     await search('ravi');
     expect(users.searches).toEqual([200, 200, 200]);
     expect(rows()).toHaveLength(20);
@@ -122,7 +122,7 @@ describe('a search', () => {
 
   it('holds back what it found beyond that until it is asked for, and goes on only then', async () => {
     const users = new InMemoryUsers([...ravis(45), ...crowd(160), ...ravis(3, 45)]);
-    await openUsers(users.desk());
+    await openUsers(users.api());
     await search('ravi');
     expect(rows()).toHaveLength(20);
     expect(users.counted.filter((id) => id.startsWith('ravi'))).toHaveLength(20);
@@ -136,8 +136,8 @@ describe('a search', () => {
   });
 
   it('shows what it finds while it goes on, and how far it is', async () => {
-    const { desk, at } = slowSearch();
-    await openUsers(desk);
+    const { api, at } = slowSearch();
+    await openUsers(api);
     await search('ravi');
     expect(screen.getByText('One moment…')).toBeInTheDocument();
     await at(0).answer(answerOf(200));
@@ -155,8 +155,8 @@ describe('a search', () => {
   });
 
   it('can be stopped, and goes on from there', async () => {
-    const { desk, at, asked } = slowSearch();
-    await openUsers(desk);
+    const { api, at, asked } = slowSearch();
+    await openUsers(api);
     await search('ravi');
     await at(0).answer(answerOf(200));
     await press('Stop');
@@ -171,8 +171,8 @@ describe('a search', () => {
   });
 
   it('that fails midway keeps what it found, and is taken up again', async () => {
-    const { desk, at } = slowSearch();
-    await openUsers(desk);
+    const { api, at } = slowSearch();
+    await openUsers(api);
     await search('ravi');
     await at(0).answer(answerOf(200, RAVI));
     await at(1).fail(offline);
@@ -187,8 +187,8 @@ describe('a search', () => {
 
   it('that fails at once is begun again', async () => {
     const users = new InMemoryUsers([RAVI]);
-    const findIn = vi.fn(users.desk().search).mockRejectedValueOnce(offline);
-    await openUsers(users.desk({ search: findIn }));
+    const findIn = vi.fn(users.api().search).mockRejectedValueOnce(offline);
+    await openUsers(users.api({ search: findIn }));
     await search('ravi');
     await act(
       async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body),
@@ -197,8 +197,8 @@ describe('a search', () => {
   });
 
   it('gives way to the next one, and its late answers are nobody’s', async () => {
-    const { desk, at } = slowSearch();
-    await openUsers(desk);
+    const { api, at } = slowSearch();
+    await openUsers(api);
     await search('ravi');
     await search('meera');
     await at(0).answer(answerOf(200, RAVI));
@@ -208,8 +208,8 @@ describe('a search', () => {
   });
 
   it('is begun anew by refreshing, which keeps what is shown until then', async () => {
-    const { desk, at } = slowSearch();
-    await openUsers(desk);
+    const { api, at } = slowSearch();
+    await openUsers(api);
     await search('ravi');
     await at(0).answer({ ...answerOf(200, RAVI), next: null });
     await press('Refresh');
@@ -219,9 +219,7 @@ describe('a search', () => {
   });
 
   it('is refused as a whole when the server refuses it', async () => {
-    await openUsers(
-      new InMemoryUsers([RAVI]).desk({ search: () => Promise.reject(new Failure('denied', 'no admin')) }),
-    );
+    await openUsers(new InMemoryUsers([RAVI]).api({ search: () => Promise.reject(new Failure('denied', 'no admin')) }));
     await search('ravi');
     expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   });
@@ -231,7 +229,7 @@ describe('a whole e-mail address', () => {
   it('finds that user, and offers nothing further', async () => {
     const other = person('Other', { email: 'my-ravi@two.example' });
     const users = new InMemoryUsers([other, RAVI]);
-    await openUsers(users.desk());
+    await openUsers(users.api());
     await search(' ravi@two.example ');
     expect(users.searches).toEqual([]);
     expect(rows()).toEqual([expect.stringContaining('Ravi')]);
@@ -243,14 +241,14 @@ describe('a whole e-mail address', () => {
 
   it('that is nobody’s is searched for as a part of others', async () => {
     const users = new InMemoryUsers([RAVI]);
-    await openUsers(users.desk());
+    await openUsers(users.api());
     await search('vi@two.example');
     expect(users.searches).toEqual([200]);
     expect(rows()).toHaveLength(1);
   });
 
   it('of somebody with another status is not shown', async () => {
-    await openUsers(new InMemoryUsers([RAVI]).desk());
+    await openUsers(new InMemoryUsers([RAVI]).api());
     await choose('banned');
     await search('ravi@two.example');
     expect(screen.getByText('No users found')).toBeVisible();
@@ -261,7 +259,7 @@ describe('active users', () => {
   it('are looked for among all, hardly more of whom are read than are shown', async () => {
     const mixed = crowd(200).map((one, index) => ({ ...one, ...(index % 10 === 3 && { status: 'banned' as const }) }));
     const users = new InMemoryUsers(mixed);
-    await openUsers(users.desk());
+    await openUsers(users.api());
     await choose('active');
     expect(rows()).toHaveLength(20);
     expect(screen.getByText('Showing 20 of 180 users')).toBeVisible();
@@ -273,7 +271,7 @@ describe('active users', () => {
 
   it('who are few are looked for in longer and longer steps', async () => {
     const users = new InMemoryUsers([...crowd(600, { status: 'banned' }), RAVI]);
-    await openUsers(users.desk());
+    await openUsers(users.api());
     await choose('active');
     await settle();
     expect(users.searches).toEqual([20, 200, 200, 200]);

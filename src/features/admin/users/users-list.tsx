@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ListPager } from '../frame/list-pager.tsx';
-import { PartView } from '../frame/part-view.tsx';
+import { QueryView } from '../frame/query-view.tsx';
 import { SweepBar } from './sweep-bar.tsx';
 import type { Sweep } from './use-sweep.ts';
 import type { UserList } from './use-user-list.ts';
@@ -39,7 +39,7 @@ export function UsersList({ list, filter, counts, showing, ...table }: UsersList
         </div>
       )}
       <div className="mt-4">
-        <PartView part={list} failed={say('admin-users.list.failed')} waiting={<Rows />}>
+        <QueryView query={list} failed={say('admin-users.list.failed')} waiting={<Rows />}>
           {({ unreadable }) => (
             <div className="grid gap-4">
               {unreadable.length > 0 && (
@@ -55,7 +55,7 @@ export function UsersList({ list, filter, counts, showing, ...table }: UsersList
               {table.users.length > 0 ? <UsersTable {...table} /> : <Nobody list={list} filter={filter} />}
             </div>
           )}
-        </PartView>
+        </QueryView>
       </div>
       {pages && <ListPager label={say('admin-users.pages')} pages={pages} />}
       {sweep?.goOn && !sweep.isSearching && table.users.length > 0 && (

@@ -18,7 +18,7 @@ import {
   SELF,
   settle,
 } from './testing/in-memory-users.tsx';
-import type { UsersDesk } from './users-desk.ts';
+import type { UsersApi } from './api.ts';
 
 const offline = new Failure('offline', 'no network');
 const denied = new Failure('denied', 'no admin');
@@ -37,19 +37,19 @@ const counters = () =>
 
 describe('the page', () => {
   it('leads back to the dashboard of admins', async () => {
-    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    await openUsers(new InMemoryUsers(EVERYBODY).api());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('User Management');
     expect(screen.getByRole('link', { name: 'Back to Admin Dashboard' })).toHaveAttribute('href', '/admin');
   });
 
   it('counts all, active, banned users and admins', async () => {
-    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    await openUsers(new InMemoryUsers(EVERYBODY).api());
     expect(counters()).toEqual(['5', '3', '1', '1']);
   });
 
   it('is refreshed with its counts', async () => {
     const users = new InMemoryUsers([ASHA]);
-    await openUsers(users.desk());
+    await openUsers(users.api());
     users.users = EVERYBODY;
     await press('Refresh');
     expect(counters()[0]).toBe('5');
@@ -58,7 +58,7 @@ describe('the page', () => {
 
   it('shows Access Denied alone when the server refuses any of it', async () => {
     for (const refused of ['counts', 'list'] as const) {
-      await openUsers(new InMemoryUsers([ASHA]).desk({ [refused]: () => Promise.reject(denied) }));
+      await openUsers(new InMemoryUsers([ASHA]).api({ [refused]: () => Promise.reject(denied) }));
       expect(screen.getAllByRole('heading').at(-1)).toHaveTextContent('Access Denied');
       expect(screen.queryByRole('table')).not.toBeInTheDocument();
     }
@@ -67,7 +67,7 @@ describe('the page', () => {
 
 describe('each user', () => {
   it('has a name, an address, a status, what was done, and when', async () => {
-    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    await openUsers(new InMemoryUsers(EVERYBODY).api());
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'User',
       'Status',
@@ -84,14 +84,14 @@ describe('each user', () => {
   });
 
   it('without a name is No Name, and begins with the first letter of the address', async () => {
-    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    await openUsers(new InMemoryUsers(EVERYBODY).api());
     expect(rowOf('meera@two').getByText('No Name')).toBeVisible();
     expect(rowOf('meera@two').getByText('M')).toBeInTheDocument();
     expect(rowOf('asha@guests').getByText('A')).toBeInTheDocument();
   });
 
   it('who is an admin, by the profile or by the address, has that beside the name', async () => {
-    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    await openUsers(new InMemoryUsers(EVERYBODY).api());
     expect(rowOf('Kiran').getByText('Admin')).toBeVisible();
     expect(rowOf('Devika').getByText('Admin')).toBeVisible();
     expect(rowOf('Devika').getByText('You')).toBeVisible();
@@ -100,8 +100,8 @@ describe('each user', () => {
 
   it('is there before the counts are, which are asked for once', async () => {
     const users = new InMemoryUsers([ASHA]);
-    const answer = held<Awaited<ReturnType<UsersDesk['activity']>>>();
-    await openUsers(users.desk({ activity: () => answer.promise }));
+    const answer = held<Awaited<ReturnType<UsersApi['activity']>>>();
+    await openUsers(users.api({ activity: () => answer.promise }));
     expect(rows()).toHaveLength(1);
     await answer.answer({ wishlists: 3, contributions: 1 });
     expect(rowOf('Asha').getByText('3 wishlists')).toBeVisible();
@@ -110,8 +110,8 @@ describe('each user', () => {
 
   it('whose counts fail is there all the same, and they can be asked for again', async () => {
     const users = new InMemoryUsers([ASHA, RAVI]);
-    const activity = vi.fn(users.desk().activity).mockRejectedValueOnce(offline);
-    await openUsers(users.desk({ activity }));
+    const activity = vi.fn(users.api().activity).mockRejectedValueOnce(offline);
+    await openUsers(users.api({ activity }));
     expect(rowOf('Asha').getByText('Not counted')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t count some of the wishlists and contributions.');
     await press('Try again');
@@ -123,7 +123,7 @@ describe('each user', () => {
 describe('the list', () => {
   it('is turned page by page, and says how many of how many are shown', async () => {
     const users = new InMemoryUsers(crowd(45));
-    await openUsers(users.desk());
+    await openUsers(users.api());
     expect(screen.getByText('Showing 20 of 45 users')).toBeVisible();
     expect(users.counted).toHaveLength(20);
     await press('Older');
@@ -139,20 +139,20 @@ describe('the list', () => {
     ['banned', 'Ravi', 'Showing 1 of 1 users'],
     ['inactive', 'Kiran', 'Showing 1 of 1 users'],
   ] as const)('is of those who are %s', async (status, name, showing) => {
-    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    await openUsers(new InMemoryUsers(EVERYBODY).api());
     await choose(status);
     expect(rows()).toEqual([expect.stringContaining(name)]);
     expect(screen.getByText(showing)).toBeVisible();
   });
 
   it('says that nobody has signed up yet', async () => {
-    await openUsers(new InMemoryUsers([]).desk());
+    await openUsers(new InMemoryUsers([]).api());
     expect(screen.getByText('No users found')).toBeVisible();
     expect(screen.getByText('No users have signed up yet.')).toBeVisible();
   });
 
   it('says that nobody fits the filter', async () => {
-    await openUsers(new InMemoryUsers([ASHA]).desk());
+    await openUsers(new InMemoryUsers([ASHA]).api());
     await choose('banned');
     expect(screen.getByText('No users found')).toBeVisible();
     expect(screen.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
@@ -163,8 +163,8 @@ describe('the list', () => {
 
   it('that cannot be loaded says so twice, in passing and where it would be, and is loaded again when asked', async () => {
     const users = new InMemoryUsers([ASHA]);
-    const list = vi.fn(users.desk().list).mockRejectedValueOnce(offline);
-    await openUsers(users.desk({ list }));
+    const list = vi.fn(users.api().list).mockRejectedValueOnce(offline);
+    await openUsers(users.api({ list }));
     expect(screen.getByText('Failed to load users')).toBeInTheDocument();
     expect(screen.getByText(/^We couldn’t load the users\. We couldn’t reach the server/)).toBeVisible();
     expect(counters()[0]).toBe('1');
@@ -174,8 +174,8 @@ describe('the list', () => {
 
   it('is there without its counters, which can be asked for again', async () => {
     const users = new InMemoryUsers([ASHA]);
-    const counts = vi.fn(users.desk().counts).mockRejectedValueOnce(offline);
-    await openUsers(users.desk({ counts }));
+    const counts = vi.fn(users.api().counts).mockRejectedValueOnce(offline);
+    await openUsers(users.api({ counts }));
     expect(screen.getByText('Showing 1 users')).toBeVisible();
     expect(rows()).toHaveLength(1);
     await press('Try again');
@@ -185,26 +185,26 @@ describe('the list', () => {
   it('keeps the room of what is on its way', async () => {
     const counts = held<UserCounts>();
     await openUsers(
-      new InMemoryUsers([]).desk({ counts: () => counts.promise, list: () => new Promise(() => undefined) }),
+      new InMemoryUsers([]).api({ counts: () => counts.promise, list: () => new Promise(() => undefined) }),
     );
     expect(screen.getByText('One moment…')).toBeInTheDocument();
     expect(counters()).toEqual(['', '', '', '']);
   });
 
   it('tells of profiles that cannot be read', async () => {
-    const list: UsersDesk['list'] = async () => ({
+    const list: UsersApi['list'] = async () => ({
       items: [ASHA],
       unreadable: [new Failure('unexpected-data', 'users/x')],
       next: null,
     });
-    await openUsers(new InMemoryUsers([ASHA]).desk({ list }));
+    await openUsers(new InMemoryUsers([ASHA]).api({ list }));
     expect(screen.getByText('Entries left out because they can’t be read: 1')).toBeVisible();
   });
 });
 
 describe('the details', () => {
   it('say everything, and lead to the wishlists', async () => {
-    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    await openUsers(new InMemoryUsers(EVERYBODY).api());
     await openDetails('Ravi');
     const details = within(screen.getByRole('dialog', { name: 'Ravi' }));
     const facts = details
@@ -235,13 +235,13 @@ describe('the details', () => {
     ['Devika', 'Admin by email address, once it’s verified'],
     ['Asha', 'User'],
   ])('call %s %s', async (name, role) => {
-    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    await openUsers(new InMemoryUsers(EVERYBODY).api());
     await openDetails(name);
     expect(within(screen.getByRole('dialog', { name })).getByText(role)).toBeVisible();
   });
 
   it('say Never of who was not seen', async () => {
-    await openUsers(new InMemoryUsers(EVERYBODY).desk());
+    await openUsers(new InMemoryUsers(EVERYBODY).api());
     await openDetails('Asha');
     expect(within(screen.getByRole('dialog', { name: 'Asha' })).getByText('Never')).toBeVisible();
   });
@@ -252,11 +252,11 @@ it('exports everybody as a file for a spreadsheet', async () => {
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const everybody: UsersDesk['everybody'] = async function* () {
+  const everybody: UsersApi['everybody'] = async function* () {
     yield { items: [ASHA], unreadable: [] };
     yield { items: [{ ...RAVI, phoneNumber: '+91 98' }], unreadable: [] };
   };
-  await openUsers(new InMemoryUsers(EVERYBODY).desk({ everybody }));
+  await openUsers(new InMemoryUsers(EVERYBODY).api({ everybody }));
   await press('Export');
   await settle();
   expect(button('Export')).toBeEnabled();

@@ -2,15 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
 import type { UserId } from '../../../domain/ids.ts';
 import type { User } from '../../../domain/user.ts';
-import { useMember } from '../../../session/auth/use-member.ts';
 import { useSession } from '../../../session/session.tsx';
+import { useApi } from '../../../session/use-api.ts';
 import { TextLink } from '../../../ui/button.tsx';
 import { ArrowLeftIcon } from '../../../ui/icons.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { RefreshButton } from '../frame/refresh-button.tsx';
 import { CsvExport } from '../frame/csv-export.tsx';
-import { usePart } from '../frame/use-part.ts';
+import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { Counters } from './counters.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -18,28 +18,25 @@ import { useActivity } from './use-activity.ts';
 import { useTypedFilter } from './use-typed-filter.ts';
 import { useUserList } from './use-user-list.ts';
 import { UserDetails } from './user-details.tsx';
-import { type Change, useUsersDesk, type UsersDesk } from './users-desk.ts';
+import { type Change, USERS, usersApi, type UsersApi } from './api.ts';
 import { usersFile } from '../files/data-files.ts';
 import { UsersList } from './users-list.tsx';
 
-export function UsersScreen() {
-  return <UsersScreenWith desk={useUsersDesk()} self={useMember().account.id} />;
-}
-
 /** Every user, for admins: who they are, and what they may do. `self` is the admin who looks. */
-export function UsersScreenWith({ desk, self }: { readonly desk: UsersDesk; readonly self: UserId }) {
+export function UsersScreen({ api: given, self }: { readonly api?: UsersApi; readonly self: UserId }) {
   const { say } = useSession();
-  const counts = usePart(desk.counts);
+  const api = useApi(usersApi, given);
+  const counts = useServerQuery({ queryKey: [...USERS, 'counts'], queryFn: api.counts });
   const typed = useTypedFilter();
-  const list = useUserList(desk, typed.filter);
+  const list = useUserList(api, typed.filter);
   const { shown } = list;
   const users = shown.state === 'ready' ? shown.value.items : NOBODY;
-  const activity = useActivity(desk, users);
+  const activity = useActivity(api, users);
   const [details, setDetails] = useState<{ readonly user: User; readonly open: boolean } | null>(null);
   const [asked, setAsked] = useState<{ readonly user: User; readonly change: Change; readonly open: boolean } | null>(
     null,
   );
-  const file = useMemo(() => usersFile(say, desk.everybody), [say, desk]);
+  const file = useMemo(() => usersFile(say, api.everybody), [say, api]);
 
   const isFailed = shown.state === 'failed' || list.sweep?.unanswered?.state === 'failed';
   useEffect(() => {
@@ -66,11 +63,10 @@ export function UsersScreenWith({ desk, self }: { readonly desk: UsersDesk; read
       }
       aside={
         <>
-          <RefreshButton parts={[list, counts]} />
+          <RefreshButton queries={[list, counts]} />
           <CsvExport label={say('admin-users.export')} source={file} />
         </>
       }
-      asked={[counts.shown, shown]}
     >
       <Counters counts={counts} />
       <FilterBar filter={typed} />
@@ -95,7 +91,7 @@ export function UsersScreenWith({ desk, self }: { readonly desk: UsersDesk; read
       {asked && (
         <ChangeDialog
           {...asked}
-          desk={desk}
+          api={api}
           onClose={() => setAsked({ ...asked, open: false })}
           onChanged={() => {
             wasChanged.current = true;

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import type { Activity, Counted } from './use-activity.ts';
 import { UserActions } from './user-actions.tsx';
-import type { Change } from './users-desk.ts';
+import type { Change } from './api.ts';
 import { isAdminByAddress, sayCount, sayName } from './user-words.ts';
 
 export interface UsersTableProps {
@@ -28,6 +28,7 @@ export function UsersTable({ users, activity, self, onDetails, onChange }: Users
     {
       key: 'user',
       header: say('admin-users.column.user'),
+      freeText: true,
       cell: (user) => <Face user={user} isSelf={user.id === self} />,
     },
     {
@@ -88,13 +89,11 @@ function Face({ user, isSelf }: { readonly user: User; readonly isSelf: boolean 
       </span>
       <span className="block min-w-0 sm:min-w-32 md:min-w-40">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="wrap-anywhere">{sayName(say, user)}</span>
+          <span>{sayName(say, user)}</span>
           {(user.isAdmin || isAdminByAddress(user)) && <Badge tone="wine">{say('admin-users.role.admin')}</Badge>}
           {isSelf && <Badge>{say('admin-users.you')}</Badge>}
         </span>
-        <span className="block text-sm font-normal wrap-anywhere text-faded">
-          {user.email || say('admin-users.no-email')}
-        </span>
+        <span className="block text-sm font-normal text-faded">{user.email || say('admin-users.no-email')}</span>
       </span>
     </span>
   );

@@ -35,7 +35,7 @@ export function ReportCard({ row, isResolving, onResolve, onDeactivate }: Report
         <Reporter row={row} />
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id={id} className="font-display text-xl/7 wrap-anywhere text-wine">
+        <h2 id={id} className="font-display text-xl/7 text-wine">
           {known ? (
             <WishlistLink wishlist={known} />
           ) : (
@@ -54,9 +54,7 @@ export function ReportCard({ row, isResolving, onResolve, onDeactivate }: Report
       {report.message === '' ? (
         <p className="mt-3 text-faded">{say('admin-wishlists.report.no-message')}</p>
       ) : (
-        <blockquote className="mt-3 border-l-3 border-marigold pl-4 wrap-anywhere whitespace-pre-line">
-          {report.message}
-        </blockquote>
+        <blockquote className="mt-3 border-l-3 border-marigold pl-4 whitespace-pre-line">{report.message}</blockquote>
       )}
       {report.moderation && (
         <p className="mt-3 text-sm text-faded">
@@ -106,9 +104,5 @@ function Reporter({ row: { report, reporter } }: { row: ReportForReview }) {
   const { say } = useSession();
   if (report.reporterId === ANONYMOUS) return <span>{say('admin-wishlists.report.by-anonymous')}</span>;
   const name = reporter && (reporter.displayName.trim() || reporter.email);
-  return (
-    <span className="wrap-anywhere">
-      {name ? say('admin-wishlists.report.by', { name }) : say('admin-wishlists.report.by-unknown')}
-    </span>
-  );
+  return <span>{name ? say('admin-wishlists.report.by', { name }) : say('admin-wishlists.report.by-unknown')}</span>;
 }

@@ -2,25 +2,25 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Failure } from '../../../domain/failure.ts';
 import { systemLogId, userId } from '../../../domain/ids.ts';
-import { ASHA, InMemoryDesk, reported } from './testing/in-memory-desk.ts';
+import { ASHA, InMemoryReview, reported } from './testing/in-memory-review.ts';
 import { openReview } from './testing/review-page.tsx';
 
 const KABIR = { id: userId('kabir'), displayName: 'Kabir', email: 'kabir@guests.example' };
 const offline = () => new Failure('offline', 'Nobody answers.');
 
-function deskWith(...filed: InMemoryDesk['filed']): InMemoryDesk {
-  const desk = new InMemoryDesk();
-  desk.filed = filed;
-  return desk;
+function having(...filed: InMemoryReview['filed']): InMemoryReview {
+  const api = new InMemoryReview();
+  api.filed = filed;
+  return api;
 }
 
-const open = (desk: InMemoryDesk, query = '') => openReview(desk, `?tab=reports${query}`);
+const open = (api: InMemoryReview, query = '') => openReview(api, `?tab=reports${query}`);
 const about = (title: string) => within(screen.getByRole('article', { name: new RegExp(title) }));
 const press = async (button: HTMLElement) => act(async () => void fireEvent.click(button));
 const resolve = (title: string) => press(about(title).getByRole('button', { name: 'Resolve' }));
 
 it('says what was reported, why, when and by whom', async () => {
-  await open(deskWith(reported('Lottery', { reporterId: KABIR.id }, { reporter: KABIR })));
+  await open(having(reported('Lottery', { reporterId: KABIR.id }, { reporter: KABIR })));
   const article = about('Lottery');
   for (const text of ['Fraud', 'They are not getting married.', 'Reported by Kabir', 'Active', 'Public'])
     expect(article.getByText(text)).toBeVisible();
@@ -34,7 +34,7 @@ it('says what was reported, why, when and by whom', async () => {
 
 it('says so when nobody knows who it was, or what it was about', async () => {
   await open(
-    deskWith(
+    having(
       reported('A', { message: '' }, { wishlist: 'deleted' }),
       reported('B', { reporterId: userId('gone') }, { wishlist: 'unreadable' }),
     ),
@@ -52,10 +52,10 @@ it('says so when nobody knows who it was, or what it was about', async () => {
 });
 
 it('resolves a report without touching its wishlist', async () => {
-  const desk = deskWith(reported('Lottery'), reported('Other'));
-  await open(desk);
+  const api = having(reported('Lottery'), reported('Other'));
+  await open(api);
   await resolve('Lottery');
-  expect(desk.done).toEqual(['fraud resolved']);
+  expect(api.done).toEqual(['fraud resolved']);
   expect(screen.getByText('Report resolved')).toBeVisible();
   expect(screen.getByText('1 open report')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Reports 1 open' })).toBeVisible();
@@ -63,17 +63,17 @@ it('resolves a report without touching its wishlist', async () => {
 });
 
 it('deactivates the wishlist, and leaves the report open', async () => {
-  const desk = deskWith(reported('Lottery'));
-  await open(desk);
+  const api = having(reported('Lottery'));
+  await open(api);
   await press(about('Lottery').getByRole('button', { name: 'Deactivate this wishlist' }));
   const dialog = screen.getByRole('alertdialog', { name: 'Deactivate “Lottery”?' });
   await press(within(dialog).getByRole('button', { name: 'Deactivate' }));
-  expect(desk.done).toEqual(['Lottery off']);
+  expect(api.done).toEqual(['Lottery off']);
   expect(screen.getByText('Wishlist updated successfully!')).toBeVisible();
   expect(about('Lottery').getByText('Inactive')).toBeVisible();
   expect(about('Lottery').queryByRole('button', { name: 'Deactivate this wishlist' })).not.toBeInTheDocument();
   await resolve('Lottery');
-  expect(desk.done).toEqual(['Lottery off', 'fraud resolved']);
+  expect(api.done).toEqual(['Lottery off', 'fraud resolved']);
   expect(screen.getByText('No open reports')).toBeVisible();
   expect(screen.getByText('You’re all caught up')).toBeVisible();
 });
@@ -85,8 +85,8 @@ it('shows resolved ones when asked, with when, and nothing to resolve', async ()
     by: userId('admin'),
     at: new Date('2026-12-06T06:30:00Z'),
   };
-  const desk = deskWith(reported('New'), reported('Old', { status: 'resolved', moderation }));
-  const { address } = await open(desk);
+  const api = having(reported('New'), reported('Old', { status: 'resolved', moderation }));
+  const { address } = await open(api);
   await press(screen.getByRole('radio', { name: 'Resolved' }));
   expect(address()).toBe('/admin/wishlists?tab=reports&status=resolved');
   expect(about('Old').getByText(/^Resolved 6 Dec 2026/)).toBeVisible();
@@ -95,37 +95,37 @@ it('shows resolved ones when asked, with when, and nothing to resolve', async ()
 });
 
 it('says when there are none', async () => {
-  await open(deskWith(), '&status=resolved');
+  await open(having(), '&status=resolved');
   expect(screen.getByText('No resolved reports yet')).toBeVisible();
 });
 
 it('keeps a report that could not be resolved, and says so', async () => {
-  const desk = deskWith(reported('Lottery'));
-  desk.failing.set('resolve', offline());
-  await open(desk);
+  const api = having(reported('Lottery'));
+  api.failing.set('resolve', offline());
+  await open(api);
   await resolve('Lottery');
   expect(screen.getByText(/^We couldn’t resolve the report\. /)).toBeVisible();
-  desk.failing.clear();
+  api.failing.clear();
   await resolve('Lottery');
-  expect(desk.done).toEqual(['fraud resolved']);
+  expect(api.done).toEqual(['fraud resolved']);
 });
 
 it('reads again what another admin resolved meanwhile', async () => {
-  const desk = deskWith(reported('Lottery'));
-  await open(desk);
-  desk.failing.set('resolve', new Failure('denied', 'It is resolved.'));
-  desk.filed = [];
+  const api = having(reported('Lottery'));
+  await open(api);
+  api.failing.set('resolve', new Failure('denied', 'It is resolved.'));
+  api.filed = [];
   await resolve('Lottery');
   expect(screen.getByText('You’re all caught up')).toBeVisible();
 });
 
 it('comes in pages of twenty, and can be read again', async () => {
-  const desk = deskWith(...Array.from({ length: 21 }, (_, index) => reported(`W${index}`)));
-  await open(desk);
+  const api = having(...Array.from({ length: 21 }, (_, index) => reported(`W${index}`)));
+  await open(api);
   expect(screen.getAllByRole('article')).toHaveLength(20);
   await press(screen.getByRole('button', { name: 'Older' }));
   expect(screen.getAllByRole('article')).toHaveLength(1);
-  desk.filed = [reported('Newest'), ...desk.filed];
+  api.filed = [reported('Newest'), ...api.filed];
   await press(screen.getByRole('button', { name: 'Newer' }));
   await press(screen.getByRole('button', { name: 'Refresh' }));
   expect(screen.getByRole('article', { name: /Newest/ })).toBeVisible();
@@ -133,30 +133,30 @@ it('comes in pages of twenty, and can be read again', async () => {
 });
 
 it('tells of what cannot be read', async () => {
-  const desk = deskWith(reported('Lottery'));
-  desk.unreadable = 1;
-  await open(desk);
+  const api = having(reported('Lottery'));
+  api.unreadable = 1;
+  await open(api);
   expect(screen.getByText('Entries left out because they can’t be read: 1')).toBeVisible();
 });
 
 it('can be tried again when it fails, and so can the count', async () => {
-  const desk = deskWith(reported('Lottery'));
-  desk.failing.set('reports', offline()).set('countOpenReports', offline());
-  await open(desk);
+  const api = having(reported('Lottery'));
+  api.failing.set('reports', offline()).set('countOpenReports', offline());
+  await open(api);
   const [counted, listed] = screen.getAllByRole('alert');
   expect(counted).toHaveTextContent('We couldn’t count the open reports.');
   expect(listed).toHaveTextContent('We couldn’t load the reports.');
   expect(screen.getByRole('tab', { name: 'Reports' })).toBeVisible();
-  desk.failing.clear();
+  api.failing.clear();
   for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await press(retry);
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByText('1 open report')).toBeVisible();
 });
 
 it.each(['reports', 'countOpenReports'] as const)('says Access Denied where the server refuses (%s)', async (what) => {
-  const desk = deskWith(reported('Lottery'));
-  desk.failing.set(what, new Failure('denied', 'No.'));
-  await open(desk);
+  const api = having(reported('Lottery'));
+  api.failing.set(what, new Failure('denied', 'No.'));
+  await open(api);
   expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });

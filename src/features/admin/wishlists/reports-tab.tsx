@@ -1,62 +1,54 @@
-import { useCallback, useState } from 'react';
 import type { ReportForReview } from '../../../data/admin/review.ts';
+import { useMutation } from '@tanstack/react-query';
 import { formatNumber } from '../../../domain/format.ts';
-import type { ReportId } from '../../../domain/ids.ts';
 import { NOTHING } from '../../../domain/money.ts';
-import { sayFailure } from '../../../session/language-wording.ts';
 import { useNavigation } from '../../../session/navigation.tsx';
-import { outcomeOf } from '../../../session/outcome.ts';
 import { useSession } from '../../../session/session.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ChipGroup } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Diya } from '../../../ui/motifs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { ListPager } from '../frame/list-pager.tsx';
-import { PartView } from '../frame/part-view.tsx';
-import { usePages } from '../frame/use-pages.ts';
-import type { Part } from '../frame/use-part.ts';
+import { QueryView } from '../frame/query-view.tsx';
+import { RefreshButton } from '../frame/refresh-button.tsx';
+import { usePages } from '../../../session/server-state/use-pages.ts';
+import { isPermissionLoss, type ServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { ModerationDialog } from './moderation-dialog.tsx';
 import { ReportCard } from './report-card.tsx';
 import { addressOf, REPORT_STATUSES, type ReviewView } from './review-view.ts';
-import { useDenied } from './use-denied.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useModeration } from './use-moderation.ts';
 import { WaitingRows } from './waiting-rows.tsx';
-import type { WishlistsDesk } from './wishlists-desk.ts';
+import { REVIEW, type WishlistsApi } from './api.ts';
 
 interface TabProps {
   readonly view: ReviewView;
-  readonly desk: WishlistsDesk;
+  readonly api: WishlistsApi;
   /** How many are open. */
-  readonly open: Part<number>;
-  readonly onDenied: () => void;
+  readonly open: ServerQuery<number>;
 }
 
-export function ReportsTab({ view, desk, open, onDenied }: TabProps) {
+export function ReportsTab({ view, api, open }: TabProps) {
   const { say } = useSession();
   const { go } = useNavigation();
   const { status } = view;
-  const pages = usePages(useCallback((options) => desk.reports(status, options), [desk, status]));
+  const pages = usePages({ queryKey: [...REVIEW, 'reports', status], read: (options) => api.reports(status, options) });
   const refresh = () => {
     pages.refresh();
     open.refresh();
   };
-  const moderation = useModeration(desk, refresh);
-  const [resolving, setResolving] = useState<ReportId | null>(null);
+  const moderation = useModeration(api, refresh);
   const count = useFocusKept<HTMLParagraphElement>(pages.shown);
-  useDenied([pages.shown], onDenied);
 
-  const resolve = async ({ report }: ReportForReview) => {
-    setResolving(report.id);
-    const done = await outcomeOf(() => desk.resolve(report));
-    setResolving(null);
-    if (done.ok) toast.success(say('admin-wishlists.report.resolved'));
-    else toast.error(`${say('admin-wishlists.report.resolve-failed')}. ${sayFailure(say, done.failure)}`);
-    if (done.ok || done.failure.reason === 'denied') refresh();
-  };
+  const resolution = useMutation({
+    mutationFn: ({ report }: ReportForReview) => api.resolve(report),
+    meta: { done: 'admin-wishlists.report.resolved', failed: 'admin-wishlists.report.resolve-failed' },
+    onSuccess: refresh,
+    onError: (error) => {
+      if (isPermissionLoss(error)) refresh();
+    },
+  });
 
   return (
     <>
@@ -67,8 +59,8 @@ export function ReportsTab({ view, desk, open, onDenied }: TabProps) {
         onChange={(chosen) => go(addressOf({ ...view, status: chosen }), { replace: true })}
       />
       <div className="my-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <PartView
-          part={open}
+        <QueryView
+          query={open}
           failed={say('admin-wishlists.reports.count-failed')}
           waiting={<Skeleton className="h-6 w-40" />}
         >
@@ -79,12 +71,14 @@ export function ReportsTab({ view, desk, open, onDenied }: TabProps) {
               })}
             </p>
           )}
-        </PartView>
-        <Button look="quiet" busy={pages.isRefreshing} onClick={refresh}>
-          {say('admin.refresh')}
-        </Button>
+        </QueryView>
+        <RefreshButton queries={[{ isRefreshing: pages.isRefreshing, refresh }]} />
       </div>
-      <PartView part={pages} failed={say('admin-wishlists.reports.failed')} waiting={<WaitingRows className="h-64" />}>
+      <QueryView
+        query={pages}
+        failed={say('admin-wishlists.reports.failed')}
+        waiting={<WaitingRows className="h-64" />}
+      >
         {({ items, unreadable }) => (
           <>
             {unreadable.length > 0 && (
@@ -104,8 +98,8 @@ export function ReportsTab({ view, desk, open, onDenied }: TabProps) {
                   <li key={row.report.id}>
                     <ReportCard
                       row={row}
-                      isResolving={resolving === row.report.id}
-                      onResolve={() => void resolve(row)}
+                      isResolving={resolution.isPending && resolution.variables === row}
+                      onResolve={() => resolution.mutate(row)}
                       onDeactivate={(wishlist) =>
                         moderation.ask('deactivate', { ...wishlist, closedBy: null, received: NOTHING })
                       }
@@ -116,7 +110,7 @@ export function ReportsTab({ view, desk, open, onDenied }: TabProps) {
             )}
           </>
         )}
-      </PartView>
+      </QueryView>
       <ListPager label={say('admin-wishlists.reports.pages')} pages={pages} />
       <ModerationDialog moderation={moderation} />
     </>

@@ -1,13 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MessageKey } from '../../../config/messages/en.ts';
 import type { Rupees } from '../../../domain/money.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
-import { sayFailure } from '../../../session/language-wording.ts';
-import { outcomeOf } from '../../../session/outcome.ts';
-import { useSession } from '../../../session/session.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { isPermissionLoss } from '../../../session/server-state/use-server-query.ts';
 import type { closedBy } from './closed-by.ts';
-import type { WishlistsDesk } from './wishlists-desk.ts';
+import type { WishlistsApi } from './api.ts';
 
 export type Act = 'deactivate' | 'reactivate' | 'delete';
 
@@ -27,38 +25,36 @@ export interface Moderation {
   readonly confirm: () => void;
 }
 
-/** Asks, does, and says what became of it. `onDone` also when the server refused: what is shown may be out of date. */
-export function useModeration(desk: WishlistsDesk, onDone: () => void): Moderation {
-  const { say } = useSession();
+/** `onDone` runs after a refusal too: what is on screen may be out of date. */
+export function useModeration(api: WishlistsApi, onDone: () => void): Moderation {
   const [asked, setAsked] = useState<Moderation['asked']>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
 
-  const confirm = async ({ act, wishlist }: NonNullable<Moderation['asked']>) => {
-    setBusy(true);
-    const done = await outcomeOf(() =>
-      act === 'delete' ? desk.remove(wishlist) : desk.setActive(wishlist, act === 'reactivate'),
-    );
-    setBusy(false);
-    const words = TOASTS[act === 'delete' ? 'deleted' : 'updated'];
-    if (done.ok) toast.success(say(words.done));
-    else toast.error(`${say(words.failed)}. ${sayFailure(say, done.failure)}`);
-    if (!done.ok && done.failure.reason !== 'denied') return;
+  const done = () => {
     setOpen(false);
     onDone();
   };
+  const moderation = useMutation({
+    mutationFn: ({ act, wishlist }: NonNullable<Moderation['asked']>) =>
+      act === 'delete' ? api.remove(wishlist) : api.setActive(wishlist, act === 'reactivate'),
+    meta: TOASTS[asked?.act === 'delete' ? 'deleted' : 'updated'],
+    onSuccess: done,
+    onError: (error) => {
+      if (isPermissionLoss(error)) done();
+    },
+  });
 
   return {
     asked,
     isOpen,
-    isBusy,
+    isBusy: moderation.isPending,
     ask: (act, wishlist) => {
       setAsked({ act, wishlist });
       setOpen(true);
     },
     cancel: () => setOpen(false),
     confirm: () => {
-      if (asked && !isBusy) void confirm(asked);
+      if (asked && !moderation.isPending) moderation.mutate(asked);
     },
   };
 }

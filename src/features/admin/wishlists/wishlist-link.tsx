@@ -11,7 +11,7 @@ export function WishlistLink({ wishlist: { id, title } }: { wishlist: Pick<Wishl
       href={paths.wishlist.to(id)}
       target="_blank"
       rel="noopener"
-      className="inline-flex min-h-touch items-center wrap-anywhere"
+      className="inline-flex min-h-touch items-center"
     >
       {title}
       <span className="sr-only"> {say('admin-wishlists.new-tab')}</span>

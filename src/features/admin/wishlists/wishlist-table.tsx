@@ -22,6 +22,7 @@ export function WishlistTable({ rows, isOfOneOwner, onAsk }: WishlistTableProps)
     {
       key: 'wishlist',
       header: say('admin-wishlists.wishlist'),
+      freeText: true,
       cell: (row) => <Named row={row} isOfOneOwner={isOfOneOwner} />,
     },
     { key: 'state', header: say('admin-wishlists.state'), cell: (row) => <State row={row} /> },
@@ -74,7 +75,7 @@ function Named({ row, isOfOneOwner }: { row: WishlistForReview; isOfOneOwner: bo
     <span className="block min-w-0 sm:min-w-32">
       <WishlistLink wishlist={wishlist} />
       {!isOfOneOwner && (
-        <span className="block text-sm font-normal wrap-anywhere text-faded">
+        <span className="block text-sm font-normal text-faded">
           {(owner && (owner.displayName.trim() || owner.email)) || say('admin-wishlists.owner-unknown')}
         </span>
       )}

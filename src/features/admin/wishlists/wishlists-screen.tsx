@@ -1,37 +1,25 @@
-import { useCallback, useState } from 'react';
 import { formatNumber } from '../../../domain/format.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { useNavigation } from '../../../session/navigation.tsx';
 import { useSession } from '../../../session/session.tsx';
+import { useApi } from '../../../session/use-api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
-import { usePart } from '../frame/use-part.ts';
+import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { ReportsTab } from './reports-tab.tsx';
 import { addressOf, type ReviewView } from './review-view.ts';
-import { useWishlistsDesk, type WishlistsDesk } from './wishlists-desk.ts';
+import { REVIEW, wishlistsApi, type WishlistsApi } from './api.ts';
 import { WishlistsTab } from './wishlists-tab.tsx';
 
-const DENIED: Loadable<never> = { state: 'denied' };
-
-export function WishlistsScreen({ view }: { readonly view: ReviewView }) {
-  return <WishlistsScreenWith view={view} desk={useWishlistsDesk()} />;
-}
-
 /** Everything that hosts publish, and what guests report of it. */
-export function WishlistsScreenWith({ view, desk }: { readonly view: ReviewView; readonly desk: WishlistsDesk }) {
+export function WishlistsScreen({ view, api: given }: { readonly view: ReviewView; readonly api?: WishlistsApi }) {
   const { say } = useSession();
+  const api = useApi(wishlistsApi, given);
   const { go } = useNavigation();
-  const open = usePart(desk.countOpenReports);
-  // The views ask for themselves: what they are refused takes the page away too.
-  const [isDenied, setDenied] = useState(false);
-  const deny = useCallback(() => setDenied(true), []);
+  const open = useServerQuery({ queryKey: [...REVIEW, 'open-reports'], queryFn: api.countOpenReports });
   return (
-    <AdminPage
-      title={say('admin-wishlists.title')}
-      lead={say('admin-wishlists.lead')}
-      asked={isDenied ? [DENIED] : [open.shown]}
-    >
+    <AdminPage title={say('admin-wishlists.title')} lead={say('admin-wishlists.lead')}>
       <Tabs
         label={say('admin-wishlists.views')}
         tabs={[
@@ -42,9 +30,9 @@ export function WishlistsScreenWith({ view, desk }: { readonly view: ReviewView;
         onSelect={(tab) => go(addressOf({ ...view, tab }), { replace: true })}
       >
         {view.tab === 'wishlists' ? (
-          <WishlistsTab view={view} desk={desk} onDenied={deny} />
+          <WishlistsTab view={view} api={api} />
         ) : (
-          <ReportsTab view={view} desk={desk} open={open} onDenied={deny} />
+          <ReportsTab view={view} api={api} open={open} />
         )}
       </Tabs>
     </AdminPage>

@@ -4,9 +4,9 @@ import { indianDay } from '../../../domain/calendar.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { systemLogId, userId } from '../../../domain/ids.ts';
 import { rupees } from '../../../domain/money.ts';
-import type { Moderation } from '../../../domain/wishlist.ts';
+import type { Moderation } from '../../../domain/common-fields.ts';
 import { savedFiles } from '../frame/testing/saved-files.ts';
-import { ASHA, InMemoryDesk, reported, reviewed } from './testing/in-memory-desk.ts';
+import { ASHA, InMemoryReview, reported, reviewed } from './testing/in-memory-review.ts';
 import { openReview } from './testing/review-page.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 
@@ -26,11 +26,11 @@ const manage = async (title: string, what: string) => {
 const confirm = async (name: string) =>
   act(async () => void fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name })));
 
-function deskWith(...rows: InMemoryDesk['rows']): InMemoryDesk {
-  const desk = new InMemoryDesk();
-  desk.rows = rows;
-  desk.people = [ASHA];
-  return desk;
+function having(...rows: InMemoryReview['rows']): InMemoryReview {
+  const api = new InMemoryReview();
+  api.rows = rows;
+  api.people = [ASHA];
+  return api;
 }
 
 const by = (action: string): Moderation => ({
@@ -43,7 +43,7 @@ const by = (action: string): Moderation => ({
 describe('a row', () => {
   it('says whose it is, how it is seen, and what it received', async () => {
     await openReview(
-      deskWith(
+      having(
         reviewed('Asha & Ravi', { visibility: 'link_only', fundedAmount: rupees(2_500), contributorCount: 3 }),
         reviewed('Nameless', {}, { ...ASHA, displayName: ' ' }),
         reviewed('Orphan', { contributorCount: 1 }, null),
@@ -74,12 +74,12 @@ describe('a row', () => {
     ['by an admin', by('wishlist_deactivated')],
     ['owner banned', by('user_banned')],
   ])('of an inactive one says: %s', async (words, moderation) => {
-    await openReview(deskWith(reviewed('Asha', { isActive: false, moderation })));
+    await openReview(having(reviewed('Asha', { isActive: false, moderation })));
     expect(row('Asha')).toHaveTextContent(`Inactive${words}`);
   });
 
   it('leads to the page, its analytics, and the others of its owner', async () => {
-    await openReview(deskWith(reviewed('Asha')));
+    await openReview(having(reviewed('Asha')));
     await press('Manage Asha');
     const link = (name: RegExp) => screen.getByRole('menuitem', { name });
     expect(link(/^Open/)).toHaveAttribute('target', '_blank');
@@ -91,7 +91,7 @@ describe('a row', () => {
 
 describe('the list', () => {
   it('shows twenty a page of all that are counted', async () => {
-    await openReview(deskWith(...Array.from({ length: 23 }, (_, index) => reviewed(`W${index}`))));
+    await openReview(having(...Array.from({ length: 23 }, (_, index) => reviewed(`W${index}`))));
     expect(screen.getByText('Showing 20 of 23 wishlists')).toBeVisible();
     await press('Older');
     expect(titles()).toEqual(['W20', 'W21', 'W22']);
@@ -102,7 +102,7 @@ describe('the list', () => {
 
   it('is filtered by state and visibility, in the address too', async () => {
     const { address } = await openReview(
-      deskWith(reviewed('Open'), reviewed('Closed', { isActive: false }), reviewed('Quiet', { visibility: 'private' })),
+      having(reviewed('Open'), reviewed('Closed', { isActive: false }), reviewed('Quiet', { visibility: 'private' })),
     );
     await choose('State', 'active');
     expect(titles()).toEqual(['Open', 'Quiet']);
@@ -113,7 +113,7 @@ describe('the list', () => {
   });
 
   it('says why it is empty', async () => {
-    await openReview(deskWith());
+    await openReview(having());
     expect(screen.getByText('No wishlists yet')).toBeVisible();
     await choose('State', 'inactive');
     expect(screen.getByText('No wishlists found')).toBeVisible();
@@ -121,21 +121,21 @@ describe('the list', () => {
   });
 
   it('tells of what cannot be read', async () => {
-    const desk = deskWith();
-    desk.unreadable = 2;
-    await openReview(desk);
+    const api = having();
+    api.unreadable = 2;
+    await openReview(api);
     expect(screen.getByText('Entries left out because they can’t be read: 2')).toBeVisible();
     expect(screen.queryByText('No wishlists yet')).not.toBeInTheDocument();
   });
 
   it('can be tried again when it fails, and so can its count', async () => {
-    const desk = deskWith(reviewed('Asha'));
-    desk.failing.set('wishlists', offline()).set('countWishlists', offline());
-    await openReview(desk);
+    const api = having(reviewed('Asha'));
+    api.failing.set('wishlists', offline()).set('countWishlists', offline());
+    await openReview(api);
     const [counted, listed] = screen.getAllByRole('alert');
     expect(counted).toHaveTextContent('We couldn’t count the wishlists.');
     expect(listed).toHaveTextContent('We couldn’t load the wishlists.');
-    desk.failing.clear();
+    api.failing.clear();
     for (const retry of screen.getAllByRole('button', { name: 'Try again' }))
       await act(async () => void fireEvent.click(retry));
     expect(titles()).toEqual(['Asha']);
@@ -143,9 +143,9 @@ describe('the list', () => {
   });
 
   it('is read again when asked', async () => {
-    const desk = deskWith(reviewed('Asha'));
-    await openReview(desk);
-    desk.rows = [reviewed('Newer'), ...desk.rows];
+    const api = having(reviewed('Asha'));
+    await openReview(api);
+    api.rows = [reviewed('Newer'), ...api.rows];
     await press('Refresh');
     expect(titles()).toEqual(['Newer', 'Asha']);
     expect(screen.getByText('Showing 2 of 2 wishlists')).toBeVisible();
@@ -154,9 +154,9 @@ describe('the list', () => {
   it.each(['wishlists', 'countWishlists', 'countOpenReports', 'user'] as const)(
     'says Access Denied where the server refuses (%s)',
     async (what) => {
-      const desk = deskWith(reviewed('Asha'));
-      desk.failing.set(what, new Failure('denied', 'No.'));
-      await openReview(desk, what === 'user' ? '?owner=asha' : '');
+      const api = having(reviewed('Asha'));
+      api.failing.set(what, new Failure('denied', 'No.'));
+      await openReview(api, what === 'user' ? '?owner=asha' : '');
       expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
       expect(titles()).toEqual([]);
     },
@@ -165,7 +165,7 @@ describe('the list', () => {
 
 describe('the wishlists of one user', () => {
   it('say whose they are, and lead back to all', async () => {
-    await openReview(deskWith(reviewed('Ours'), reviewed('Theirs', {}, null)), '?owner=asha');
+    await openReview(having(reviewed('Ours'), reviewed('Theirs', {}, null)), '?owner=asha');
     expect(screen.getByRole('heading', { level: 2, name: 'Wishlists of Asha Rao' })).toBeVisible();
     expect(screen.getByText('asha@guests.example')).toBeVisible();
     expect(titles()).toEqual(['Ours']);
@@ -178,15 +178,15 @@ describe('the wishlists of one user', () => {
   });
 
   it('may be none, of somebody whose profile is gone', async () => {
-    await openReview(deskWith(), '?owner=nobody');
+    await openReview(having(), '?owner=nobody');
     expect(screen.getByText('Wishlists of a deleted user')).toBeVisible();
     expect(screen.getByText('This user has no wishlists.')).toBeVisible();
   });
 
   it('are shown even if nobody can say whose they are', async () => {
-    const desk = deskWith(reviewed('Ours'));
-    desk.failing.set('user', offline());
-    await openReview(desk, '?owner=asha');
+    const api = having(reviewed('Ours'));
+    api.failing.set('user', offline());
+    await openReview(api, '?owner=asha');
     expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t find out who owns these wishlists.');
     expect(titles()).toEqual(['Ours']);
   });
@@ -194,14 +194,14 @@ describe('the wishlists of one user', () => {
 
 describe('deactivating', () => {
   it('says what guests and the owner then see, and reads the list again', async () => {
-    const desk = deskWith(reviewed('Asha'));
-    await openReview(desk, '?state=active');
+    const api = having(reviewed('Asha'));
+    await openReview(api, '?state=active');
     await manage('Asha', 'Deactivate');
     const dialog = screen.getByRole('alertdialog', { name: 'Deactivate “Asha”?' });
     expect(dialog).toHaveTextContent('“Wishlist Not Found”');
     expect(dialog).toHaveTextContent('Only an admin can reactivate it');
     await confirm('Deactivate');
-    expect(desk.done).toEqual(['Asha off']);
+    expect(api.done).toEqual(['Asha off']);
     expect(screen.getByText('Wishlist updated successfully!')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(titles()).toEqual([]);
@@ -209,32 +209,32 @@ describe('deactivating', () => {
   });
 
   it('does nothing when it is cancelled', async () => {
-    const desk = deskWith(reviewed('Asha'));
-    await openReview(desk);
+    const api = having(reviewed('Asha'));
+    await openReview(api);
     await manage('Asha', 'Deactivate');
     await confirm('Cancel');
-    expect(desk.done).toEqual([]);
+    expect(api.done).toEqual([]);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('stays to be tried again when it fails', async () => {
-    const desk = deskWith(reviewed('Asha'));
-    desk.failing.set('setActive', offline());
-    await openReview(desk);
+    const api = having(reviewed('Asha'));
+    api.failing.set('setActive', offline());
+    await openReview(api);
     await manage('Asha', 'Deactivate');
     await confirm('Deactivate');
     expect(screen.getByText(/^Failed to update wishlist\. /)).toBeVisible();
-    desk.failing.clear();
+    api.failing.clear();
     await confirm('Deactivate');
-    expect(desk.done).toEqual(['Asha off']);
+    expect(api.done).toEqual(['Asha off']);
   });
 
   it('reads again what the server refused: somebody else was faster', async () => {
-    const desk = deskWith(reviewed('Asha'));
-    desk.failing.set('setActive', new Failure('denied', 'It is gone.'));
-    await openReview(desk);
+    const api = having(reviewed('Asha'));
+    api.failing.set('setActive', new Failure('denied', 'It is gone.'));
+    await openReview(api);
     await manage('Asha', 'Deactivate');
-    desk.rows = [];
+    api.rows = [];
     await confirm('Deactivate');
     expect(screen.getByText(/^Failed to update wishlist\. /)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -248,52 +248,52 @@ describe('reactivating', () => {
     ['link_only', by('wishlist_deactivated'), /see it and contribute again.*The owner will be able to deactivate/],
     ['private', by('user_banned'), /It’s private.*unban the owner instead/],
   ] as const)('of a %s one says who sees it then, and why it was closed', async (visibility, moderation, words) => {
-    const desk = deskWith(reviewed('Asha', { isActive: false, visibility, moderation }));
-    await openReview(desk);
+    const api = having(reviewed('Asha', { isActive: false, visibility, moderation }));
+    await openReview(api);
     await manage('Asha', 'Reactivate');
     expect(screen.getByRole('alertdialog', { name: 'Reactivate “Asha”?' })).toHaveTextContent(words);
     await confirm('Reactivate');
-    expect(desk.done).toEqual(['Asha on']);
+    expect(api.done).toEqual(['Asha on']);
     expect(screen.getByText('Wishlist updated successfully!')).toBeVisible();
   });
 });
 
 describe('deleting', () => {
   it('says what is lost and what stays, and wants to be sure', async () => {
-    const desk = deskWith(reviewed('Asha', { fundedAmount: rupees(2_500) }), reviewed('Other'));
-    await openReview(desk);
+    const api = having(reviewed('Asha', { fundedAmount: rupees(2_500) }), reviewed('Other'));
+    await openReview(api);
     await manage('Asha', 'Delete');
     const dialog = screen.getByRole('alertdialog', { name: 'Delete “Asha” for good?' });
     for (const words of ['This deletes the page', 'What stays', '₹2,500', 'deactivate it instead'])
       expect(dialog).toHaveTextContent(words);
     await confirm('Delete for good');
-    expect(desk.done).toEqual([]);
+    expect(api.done).toEqual([]);
     const sure = screen.getByRole('checkbox', { name: /can’t be undone/ });
     expect(sure).toHaveAccessibleDescription(/Please tick this box first/);
     fireEvent.click(sure);
     await confirm('Delete for good');
-    expect(desk.done).toEqual(['Asha deleted']);
+    expect(api.done).toEqual(['Asha deleted']);
     expect(screen.getByText('Wishlist deleted successfully!')).toBeVisible();
     expect(titles()).toEqual(['Other']);
     expect(screen.getByText('Showing 1 of 1 wishlists')).toBeVisible();
   });
 
   it('has to be ticked anew after it was cancelled', async () => {
-    const desk = deskWith(reviewed('Asha', { isActive: false }));
-    await openReview(desk);
+    const api = having(reviewed('Asha', { isActive: false }));
+    await openReview(api);
     await manage('Asha', 'Delete');
     expect(screen.getByRole('alertdialog')).not.toHaveTextContent('instead');
     fireEvent.click(screen.getByRole('checkbox'));
     await confirm('Cancel');
     await manage('Asha', 'Delete');
     await confirm('Delete for good');
-    expect(desk.done).toEqual([]);
+    expect(api.done).toEqual([]);
   });
 
   it('says that it failed', async () => {
-    const desk = deskWith(reviewed('Asha'));
-    desk.failing.set('remove', offline());
-    await openReview(desk);
+    const api = having(reviewed('Asha'));
+    api.failing.set('remove', offline());
+    await openReview(api);
     await manage('Asha', 'Delete');
     fireEvent.click(screen.getByRole('checkbox'));
     await confirm('Delete for good');
@@ -303,7 +303,7 @@ describe('deleting', () => {
 
 it('puts what is found into a file, and nothing else', async () => {
   const files = savedFiles();
-  const started = deskWith(reviewed('=Open, "1"', { eventDate: null }), reviewed('Closed', { isActive: false }));
+  const started = having(reviewed('=Open, "1"', { eventDate: null }), reviewed('Closed', { isActive: false }));
   await openReview(started, '?state=active');
   await press('Export CSV');
   expect(files.names).toEqual([`shagun-wishlists-${indianDay(new Date())}.csv`]);
@@ -314,9 +314,9 @@ it('puts what is found into a file, and nothing else', async () => {
 });
 
 it('shows how many reports are open on their tab, and goes there', async () => {
-  const desk = deskWith(reviewed('Asha'));
-  desk.filed = [reported('Asha'), reported('Other'), reported('Old', { status: 'resolved' })];
-  const { address } = await openReview(desk);
+  const api = having(reviewed('Asha'));
+  api.filed = [reported('Asha'), reported('Other'), reported('Old', { status: 'resolved' })];
+  const { address } = await openReview(api);
   await act(async () => void fireEvent.click(screen.getByRole('tab', { name: 'Reports 2 open' })));
   expect(address()).toBe('/admin/wishlists?tab=reports');
   expect(screen.getAllByRole('article')).toHaveLength(2);

@@ -1,76 +1,79 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { WishlistFilter } from '../../../data/admin/list-wishlists.ts';
 import { formatNumber } from '../../../domain/format.ts';
 import { useNavigation } from '../../../session/navigation.tsx';
 import { useSession } from '../../../session/session.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CsvExport } from '../frame/csv-export.tsx';
 import { ListPager } from '../frame/list-pager.tsx';
-import { PartView } from '../frame/part-view.tsx';
-import { usePages } from '../frame/use-pages.ts';
-import { usePart } from '../frame/use-part.ts';
+import { QueryView } from '../frame/query-view.tsx';
+import { RefreshButton } from '../frame/refresh-button.tsx';
+import { usePages } from '../../../session/server-state/use-pages.ts';
+import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { ModerationDialog } from './moderation-dialog.tsx';
 import { OwnerHeading } from './owner-heading.tsx';
 import { addressOf, type ReviewView, SEEN_BY, STATES } from './review-view.ts';
-import { useDenied } from './use-denied.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useModeration } from './use-moderation.ts';
 import { WaitingRows } from './waiting-rows.tsx';
 import { WishlistTable } from './wishlist-table.tsx';
-import type { WishlistsDesk } from './wishlists-desk.ts';
+import { REVIEW, type WishlistsApi } from './api.ts';
 import { wishlistsFile } from '../files/data-files.ts';
 
 interface TabProps {
   readonly view: ReviewView;
-  readonly desk: WishlistsDesk;
-  readonly onDenied: () => void;
+  readonly api: WishlistsApi;
 }
 
-export function WishlistsTab({ view, desk, onDenied }: TabProps) {
+export function WishlistsTab({ view, api }: TabProps) {
   const { say } = useSession();
   const { owner, state, visibility } = view;
   const filter = useMemo<WishlistFilter>(
     () => (owner === null ? { state, visibility } : { owner }),
     [owner, state, visibility],
   );
-  const pages = usePages(useCallback((options) => desk.wishlists(filter, options), [desk, filter]));
-  const total = usePart(useCallback(() => desk.countWishlists(filter), [desk, filter]));
+  const pages = usePages({
+    queryKey: [...REVIEW, 'wishlists', filter],
+    read: (options) => api.wishlists(filter, options),
+  });
+  const total = useServerQuery({ queryKey: [...REVIEW, 'count', filter], queryFn: () => api.countWishlists(filter) });
   const refresh = () => {
     pages.refresh();
     total.refresh();
   };
-  const moderation = useModeration(desk, refresh);
+  const moderation = useModeration(api, refresh);
   const status = useFocusKept<HTMLParagraphElement>(pages.shown);
-  useDenied([pages.shown, total.shown], onDenied);
 
   const shown = pages.shown.state === 'ready' ? pages.shown.value.items.length : null;
   return (
     <>
-      {owner === null ? <Filters view={view} /> : <OwnerHeading owner={owner} desk={desk} onDenied={onDenied} />}
+      {owner === null ? <Filters view={view} /> : <OwnerHeading owner={owner} api={api} />}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <PartView part={total} failed={say('admin-wishlists.count-failed')} waiting={<Skeleton className="h-6 w-56" />}>
+        <QueryView
+          query={total}
+          failed={say('admin-wishlists.count-failed')}
+          waiting={<Skeleton className="h-6 w-56" />}
+        >
           {(count) => (
             <p ref={status} role="status" tabIndex={-1} className="text-faded figures">
               {shown !== null &&
                 say('admin-wishlists.showing', { shown: formatNumber(shown), total: formatNumber(count) })}
             </p>
           )}
-        </PartView>
+        </QueryView>
         <div className="flex flex-wrap gap-2 sm:gap-3">
-          <Button look="quiet" busy={pages.isRefreshing} onClick={refresh}>
-            {say('admin.refresh')}
-          </Button>
+          <RefreshButton queries={[{ isRefreshing: pages.isRefreshing, refresh }]} />
           <CsvExport
             label={say('admin-wishlists.export')}
-            source={wishlistsFile(say, (signal) => desk.allWishlists(filter, signal))}
+            source={wishlistsFile(say, (signal) => api.allWishlists(filter, signal))}
           />
         </div>
       </div>
-      <PartView part={pages} failed={say('admin-wishlists.failed')} waiting={<WaitingRows className="h-22" />}>
+      <QueryView query={pages} failed={say('admin-wishlists.failed')} waiting={<WaitingRows className="h-22" />}>
         {({ items, unreadable }) => (
           <>
             {unreadable.length > 0 && (
@@ -85,7 +88,7 @@ export function WishlistsTab({ view, desk, onDenied }: TabProps) {
             )}
           </>
         )}
-      </PartView>
+      </QueryView>
       <ListPager label={say('admin-wishlists.pages')} pages={pages} />
       <ModerationDialog moderation={moderation} />
     </>

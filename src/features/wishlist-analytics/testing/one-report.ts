@@ -1,9 +1,9 @@
 import { utcDay } from '../../../domain/analytics.ts';
 import { transactionId } from '../../../domain/ids.ts';
 import { rupees } from '../../../domain/money.ts';
-import { OWNER, wishlist } from '../../../domain/testing/examples.ts';
+import { OWNER, transaction, wishlist } from '../../../domain/testing/examples.ts';
 import { awaitsThanks, type Transaction } from '../../../domain/transaction.ts';
-import type { AnalyticsDesk, Report } from '../analytics-desk.ts';
+import type { AnalyticsApi, Report } from '../api.ts';
 
 export const OURS = wishlist({ title: 'Lamp' });
 export const AT = new Date('2026-12-05T06:30:00Z');
@@ -20,6 +20,7 @@ export const COUNTED: Report = {
     trafficSources: { whatsapp: 900, direct: 400, 'blog.example': 49 },
     deviceStats: { phone: 1_200, desktop: 149 },
     referralStats: {},
+    last: null,
     deleted: null,
     createdAt: AT,
     updatedAt: AT,
@@ -28,7 +29,7 @@ export const COUNTED: Report = {
     {
       wishlistId: OURS.id,
       ownerId: OWNER,
-      date: utcDay(new Date()),
+      date: utcDay(AT),
       ...{ views: 23, uniqueVisitors: 12, shares: 2, contributions: 1 },
       createdAt: AT,
       updatedAt: AT,
@@ -37,30 +38,21 @@ export const COUNTED: Report = {
 };
 
 export function given(name: string, changes: Partial<Transaction> = {}): Transaction {
-  return {
+  return transaction({
     id: transactionId(name),
-    wishlistId: OURS.id,
-    ownerId: OWNER,
     contributorId: 'anonymous',
     displayName: name,
     email: `${name.toLowerCase()}@guests.example`,
     amount: rupees(501),
-    currency: 'INR',
-    status: 'completed',
-    type: 'contribution',
-    isAnonymous: false,
-    createdAt: AT,
-    completedAt: AT,
-    thankedAt: null,
     metadata: { itemTitle: 'Lamp', message: 'Be happy' },
     ...changes,
-  };
+  });
 }
 
 export const NOBODY_KNOWN: Partial<Transaction> = { isAnonymous: true, displayName: '', email: '' };
 
-/** A desk with so many contributions, twenty on a page. */
-export function deskOf(all: readonly Transaction[], changes: Partial<AnalyticsDesk> = {}): AnalyticsDesk {
+/** A api with so many contributions, twenty on a page. */
+export function apiOf(all: readonly Transaction[], changes: Partial<AnalyticsApi> = {}): AnalyticsApi {
   const pages = new Map<unknown, number>();
   return {
     reader: OWNER,

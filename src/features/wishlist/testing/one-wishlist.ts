@@ -131,7 +131,7 @@ export class OneWishlist implements GuestLoading {
     if (this.isPaused) throw new ContributionRefused({ code: 'switched-off' });
     if (this.meanwhile) this.become(this.meanwhile(this.now));
     this.meanwhile = null;
-    if (this.recorded.has(transactionId)) return { wishlist: this.now, wasRecordedAlready: true };
+    if (this.recorded.has(transactionId)) return { wishlist: this.now, wasRecordedAlready: true, byEarlierCall: true };
     const outcome = contribute(this.now, { transactionId, itemId, giver, form, at: new Date() });
     if (!outcome.ok) throw new ContributionRefused(outcome.problem);
     this.recorded.set(transactionId, form);
@@ -140,7 +140,7 @@ export class OneWishlist implements GuestLoading {
       this.losesAnswer = false;
       throw new Failure('offline', 'No answer.');
     }
-    return { wishlist: this.now, wasRecordedAlready: false };
+    return { wishlist: this.now, wasRecordedAlready: false, byEarlierCall: false };
   }
 
   #fail(): void {

@@ -6,10 +6,10 @@ import type { PageCursor, PageOptions } from '../../../../data/firebase/page-que
 import { Failure } from '../../../../domain/failure.ts';
 import { supportMessageId } from '../../../../domain/ids.ts';
 import type { Subscriber, SupportMessage } from '../../../../domain/support.ts';
-import { AtPath } from '../../../../session/testing/at-path.tsx';
+import { AdminTestPage } from '../../frame/testing/admin-test-page.tsx';
 import { Toasts } from '../../../../ui/toasts.tsx';
-import type { Mark, SupportDesk } from '../support-desk.ts';
-import { SupportScreenWith } from '../support-screen.tsx';
+import type { Mark, SupportApi } from '../api.ts';
+import { SupportScreen } from '../support-screen.tsx';
 
 export const offline = new Failure('offline', 'no network');
 export const denied = new Failure('denied', 'no admin');
@@ -51,7 +51,7 @@ export class InMemorySupport {
     this.subscribed = subscribed;
   }
 
-  readonly desk: SupportDesk = {
+  readonly api: SupportApi = {
     newMessages: async () => this.messages.filter(({ status }) => status === 'new').length,
     messages: async (status, options) => {
       this.lists.push(status);
@@ -88,12 +88,12 @@ export class InMemorySupport {
   }
 }
 
-export async function openSupport(support: InMemorySupport, replaced: Partial<SupportDesk> = {}) {
+export async function openSupport(support: InMemorySupport, replaced: Partial<SupportApi> = {}) {
   render(
-    <AtPath path="/admin/support">
-      <SupportScreenWith desk={{ ...support.desk, ...replaced }} />
+    <AdminTestPage path="/admin/support">
+      <SupportScreen api={{ ...support.api, ...replaced }} />
       <Toasts dismissLabel="Dismiss" />
-    </AtPath>,
+    </AdminTestPage>,
   );
   await act(async () => undefined);
 }

@@ -3,11 +3,11 @@ import type { PageCursor } from '../../../../data/firebase/page-query.ts';
 import { userId } from '../../../../domain/ids.ts';
 import { filterUsers, withActive } from '../../../../domain/user-list.ts';
 import type { User } from '../../../../domain/user.ts';
-import { AtPath } from '../../../../session/testing/at-path.tsx';
+import { AdminTestPage } from '../../frame/testing/admin-test-page.tsx';
 import { accountOf, profileOf } from '../../../../session/testing/people.ts';
 import { Toasts } from '../../../../ui/toasts.tsx';
-import type { Change, UsersDesk } from '../users-desk.ts';
-import { UsersScreenWith } from '../users-screen.tsx';
+import type { Change, UsersApi } from '../api.ts';
+import { UsersScreen } from '../users-screen.tsx';
 
 export const SELF = userId('devika');
 
@@ -30,11 +30,11 @@ export class InMemoryUsers {
     this.users = users;
   }
 
-  desk(replaced: Partial<UsersDesk> = {}): UsersDesk {
-    return { ...this.#desk, ...replaced };
+  api(replaced: Partial<UsersApi> = {}): UsersApi {
+    return { ...this.#api, ...replaced };
   }
 
-  readonly #desk: UsersDesk = {
+  readonly #api: UsersApi = {
     counts: async () => {
       const count = (fits: (user: User) => boolean) => this.users.filter(fits).length;
       return withActive({
@@ -86,12 +86,12 @@ export class InMemoryUsers {
 
 export const settle = async () => act(async () => undefined);
 
-export async function openUsers(desk: UsersDesk): Promise<void> {
+export async function openUsers(api: UsersApi): Promise<void> {
   render(
-    <AtPath path="/admin/users">
-      <UsersScreenWith desk={desk} self={SELF} />
+    <AdminTestPage path="/admin/users">
+      <UsersScreen api={api} self={SELF} />
       <Toasts dismissLabel="Dismiss" />
-    </AtPath>,
+    </AdminTestPage>,
   );
   await settle();
 }

@@ -1,0 +1,120 @@
+import { ANONYMOUS, systemLogId } from '../../../src/domain/ids.ts';
+import { type Moderation } from '../../../src/domain/common-fields.ts';
+import { type Clock } from '../clock.ts';
+import { uuidOf } from '../ids.ts';
+import { EVERYBODY } from '../people/everybody.ts';
+import { type Documents, merged } from '../stored.ts';
+import { MESSAGES, REPORTS, SUBSCRIBERS } from '../stories/inbox.ts';
+import { logEntry } from './log-entry.ts';
+
+const SETTINGS_CHANGED_DAYS_AGO = 14;
+const WRITTEN_AT_MINUTES = 500;
+const HANDLED_AT_MINUTES = 720;
+
+/** Documents for the admin pages: reports, messages, subscribers and settings. */
+export function inboxDocuments(clock: Clock): Documents {
+  return {
+    ...settings(clock),
+    ...merged(...REPORTS.map((report, index) => reportDocuments(report, index, clock))),
+    ...merged(...MESSAGES.map((message, index) => messageDocuments(message, index, clock))),
+    ...Object.fromEntries(
+      SUBSCRIBERS.map(({ email, source, daysAgo }) => [
+        `subscribers/${uuidOf('subscriber', email)}`,
+        { email, source, createdAt: clock.at(daysAgo, WRITTEN_AT_MINUTES) },
+      ]),
+    ),
+  };
+}
+
+function reportDocuments(report: (typeof REPORTS)[number], index: number, clock: Clock): Documents {
+  const id = uuidOf('report', index);
+  const wishlistId = uuidOf('wishlist', report.wishlist);
+  const reporterId = report.by === null ? ANONYMOUS : EVERYBODY[report.by].id;
+  const createdAt = clock.at(report.daysAgo, WRITTEN_AT_MINUTES);
+  const handled =
+    report.resolvedDaysAgo === null
+      ? null
+      : handling(
+          'report_resolved',
+          id,
+          `Report resolved: ${report.reason}`,
+          clock.at(report.resolvedDaysAgo, HANDLED_AT_MINUTES),
+        );
+  return {
+    [`reports/${id}`]: {
+      wishlistId,
+      reason: report.reason,
+      message: report.message,
+      reporterId,
+      status: handled ? 'resolved' : 'open',
+      createdAt,
+      moderation: handled?.moderation ?? null,
+    },
+    ...logEntry(`report_submitted_${id}`, {
+      type: 'report_submitted',
+      description: `Wishlist reported: ${report.reason}`,
+      timestamp: createdAt,
+      actorId: reporterId,
+      targetId: wishlistId,
+    }),
+    ...handled?.log,
+  };
+}
+
+function messageDocuments(message: (typeof MESSAGES)[number], index: number, clock: Clock): Documents {
+  const { daysAgo, by, status, ...words } = message;
+  const id = uuidOf('message', index);
+  const handled =
+    status === 'new'
+      ? null
+      : handling(
+          `support_${status}`,
+          id,
+          `Message ${status}: ${words.subject}`,
+          clock.at(daysAgo - 1, HANDLED_AT_MINUTES),
+        );
+  return {
+    [`supportMessages/${id}`]: {
+      ...words,
+      userId: by === null ? ANONYMOUS : EVERYBODY[by].id,
+      status,
+      createdAt: clock.at(daysAgo, WRITTEN_AT_MINUTES),
+      moderation: handled?.moderation ?? null,
+    },
+    ...handled?.log,
+  };
+}
+
+function settings(clock: Clock): Documents {
+  const { moderation, log } = handling(
+    'settings_changed',
+    'platform',
+    'Platform settings changed: announcement',
+    clock.at(SETTINGS_CHANGED_DAYS_AGO, HANDLED_AT_MINUTES),
+  );
+  return {
+    'settings/platform': {
+      feePercent: 7.5,
+      announcement: 'The wedding season has begun. A joyful start to every couple!',
+      contributionsEnabled: true,
+      updatedAt: moderation.at,
+      moderation,
+    },
+    ...log,
+  };
+}
+
+/** An admin action is written together with a log entry, which the changed document refers to. */
+function handling(
+  action: string,
+  targetId: string,
+  description: string,
+  at: Date,
+): { moderation: Moderation; log: Documents } {
+  const by = EVERYBODY.admin.id;
+  const logId = systemLogId(uuidOf('log', action, targetId));
+  return {
+    moderation: { logId, action, by, at },
+    log: logEntry(logId, { type: action, description, timestamp: at, actorId: by, targetId }),
+  };
+}

@@ -1,0 +1,139 @@
+import { ONBOARDING_STEPS, type OnboardingStep } from '../../../src/domain/onboarding.ts';
+import { DEFAULT_PREFERENCES } from '../../../src/domain/user.ts';
+import { type Clock } from '../clock.ts';
+import { uuidOf } from '../ids.ts';
+import { EVERYBODY, PEOPLE } from '../people/everybody.ts';
+import { type Person } from '../people/person.ts';
+import { type Documents, merged, type Stored } from '../stored.ts';
+import { logEntry } from './log-entry.ts';
+import { banLogOf } from './replay-wishlist.ts';
+
+const JOINED_AT_MINUTES = 190;
+const SEEN_AT_MINUTES = 1_000;
+const MADE_ADMIN_DAYS_AGO = 100;
+/** The same time as the deactivation of his wishlist. */
+const BANNED = { daysAgo: 19, minutes: 1_100 };
+
+export function joinedAt(person: Person, clock: Clock): Date {
+  return clock.at(person.joinedDaysAgo, JOINED_AT_MINUTES);
+}
+
+export function seenAt(person: Person, clock: Clock): Date {
+  return clock.at(person.seenDaysAgo, SEEN_AT_MINUTES);
+}
+
+/** Profiles with their log entries and onboarding records. */
+export function peopleDocuments(clock: Clock): Documents {
+  return {
+    ...merged(...PEOPLE.map((person) => personDocuments(person, clock))),
+    ...banned(clock),
+    ...madeAdmin(clock),
+    [`users/${EVERYBODY.leela.id}`]: { ...profileOf(EVERYBODY.leela, clock), status: 'inactive' },
+    ...tour(EVERYBODY.gauri, 'complete', clock),
+    ...tour(EVERYBODY.kavya, 'complete', clock),
+    ...tour(EVERYBODY.simrat, 'complete', clock),
+    ...tour(EVERYBODY.nandini, 'create_wishlist', clock),
+    ...tour(EVERYBODY.vikrant, 'welcome', clock),
+    ...halfTour(EVERYBODY.leela, 'add_items', clock),
+  };
+}
+
+/** A profile and its log entry. */
+export function personDocuments(person: Person, clock: Clock): Documents {
+  return {
+    [`users/${person.id}`]: profileOf(person, clock),
+    ...logEntry(`user_signup_${person.id}`, {
+      type: 'user_signup',
+      description: `New user: ${person.name}`,
+      timestamp: joinedAt(person, clock),
+      actorId: person.id,
+      targetId: person.id,
+    }),
+  };
+}
+
+function profileOf(person: Person, clock: Clock): Stored {
+  return {
+    email: person.email,
+    displayName: person.name,
+    photoURL: null,
+    phoneNumber: person.phoneNumber,
+    preferences: { ...DEFAULT_PREFERENCES, ...person.preferences },
+    createdAt: joinedAt(person, clock),
+    updatedAt: joinedAt(person, clock),
+    lastActiveAt: seenAt(person, clock),
+  };
+}
+
+function banned(clock: Clock): Documents {
+  const person = EVERYBODY.vikrant;
+  const at = clock.at(BANNED.daysAgo, BANNED.minutes);
+  const action = { id: banLogOf(person), type: 'user_banned', description: `User banned: ${person.name}`, at };
+  return moderated(person, action, { status: 'banned' }, clock);
+}
+
+function madeAdmin(clock: Clock): Documents {
+  const person = EVERYBODY.neel;
+  const at = clock.at(MADE_ADMIN_DAYS_AGO, 700);
+  const id = uuidOf('log', 'admin_granted', person.id);
+  const action = { id, type: 'admin_granted', description: `Admin privileges granted: ${person.name}`, at };
+  return moderated(person, action, { isAdmin: true }, clock);
+}
+
+interface Action {
+  readonly id: string;
+  readonly type: string;
+  readonly description: string;
+  readonly at: Date;
+}
+
+function moderated(person: Person, { id, type, description, at }: Action, change: Stored, clock: Clock): Documents {
+  const by = EVERYBODY.admin.id;
+  return {
+    [`users/${person.id}`]: {
+      ...profileOf(person, clock),
+      ...change,
+      updatedAt: at,
+      moderation: { logId: id, action: type, by, at },
+    },
+    ...logEntry(id, { type, description, timestamp: at, actorId: by, targetId: person.id }),
+  };
+}
+
+/** A tour that was completed, or ended at a step, which skips it and all later steps. */
+function tour(person: Person, endedAt: OnboardingStep, clock: Clock): Documents {
+  const isTaken = endedAt === 'complete';
+  const reached = ONBOARDING_STEPS.indexOf(endedAt);
+  const completedAt = new Date(joinedAt(person, clock).getTime() + 240_000);
+  return {
+    [`onboarding/${person.id}`]: {
+      userId: person.id,
+      currentStep: endedAt,
+      completedSteps: isTaken ? ONBOARDING_STEPS : ONBOARDING_STEPS.slice(0, reached),
+      skippedSteps: isTaken ? [] : ONBOARDING_STEPS.slice(reached),
+      isCompleted: true,
+      startedAt: joinedAt(person, clock),
+      completedAt,
+    },
+    [`userActions/${uuidOf('tour', person.id)}`]: {
+      userId: person.id,
+      action: isTaken ? 'onboarding_completed' : 'onboarding_skipped',
+      metadata: { extra: isTaken ? {} : { step: endedAt }, userAgent: '', timestamp: completedAt, url: '/dashboard' },
+      createdAt: completedAt,
+    },
+  };
+}
+
+function halfTour(person: Person, currentStep: OnboardingStep, clock: Clock): Documents {
+  return {
+    [`onboarding/${person.id}`]: {
+      userId: person.id,
+      currentStep,
+      completedSteps: ONBOARDING_STEPS.slice(0, ONBOARDING_STEPS.indexOf(currentStep)),
+      skippedSteps: [],
+      isCompleted: false,
+      startedAt: joinedAt(person, clock),
+      completedAt: null,
+    },
+  };
+}

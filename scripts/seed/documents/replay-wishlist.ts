@@ -1,0 +1,149 @@
+import { contribute } from '../../../src/domain/contribution.ts';
+import { remaining } from '../../../src/domain/funding.ts';
+import {
+  type ItemId,
+  itemId,
+  systemLogId,
+  transactionId,
+  type TransactionId,
+  wishlistId,
+} from '../../../src/domain/ids.ts';
+import { editDetails, newWishlist, removeItem } from '../../../src/domain/item-editing.ts';
+import { rupees, type Rupees } from '../../../src/domain/money.ts';
+import { type Item, type Wishlist } from '../../../src/domain/wishlist.ts';
+import { seededRandom } from '../random.ts';
+import { type Clock } from '../clock.ts';
+import { uuidOf } from '../ids.ts';
+import { EVERYBODY } from '../people/everybody.ts';
+import { type Person } from '../people/person.ts';
+import { type Change, type Gift, type Story } from '../stories/story.ts';
+
+/** A contribution at the time it was made. */
+export interface GivenGift {
+  readonly id: TransactionId;
+  readonly at: Date;
+  readonly daysAgo: number;
+  readonly giver: Person | null;
+  /** The item after the contribution; null for the general fund. */
+  readonly item: Item | null;
+  readonly completesItem: boolean;
+  readonly amount: Rupees;
+  readonly message: string;
+}
+
+export interface ReplayedWishlist {
+  readonly story: Story;
+  readonly owner: Person;
+  readonly wishlist: Wishlist;
+  /** Oldest first. */
+  readonly gifts: readonly GivenGift[];
+}
+
+type Event = { readonly at: Date } & ({ readonly gift: Gift; readonly id: string } | { readonly change: Change });
+
+const CREATED_AT_MINUTES = 200;
+const CHANGED_AT_MINUTES = 1_100;
+const FIRST_GIFT_MINUTES = 240;
+const GIVING_MINUTES = 780;
+
+export function banLogOf(person: Person): string {
+  return uuidOf('log', 'user_banned', person.id);
+}
+
+/** Replays the story in chronological order through the product's domain functions. */
+export function replayWishlist(story: Story, clock: Clock, origin: string): ReplayedWishlist {
+  const owner: Person = EVERYBODY[story.owner];
+  let wishlist = asCreated(story, clock, origin);
+  const gifts: GivenGift[] = [];
+  for (const event of eventsOf(story, clock)) {
+    if ('gift' in event) {
+      const given = give(story, wishlist, event);
+      wishlist = { ...given.wishlist, updatedAt: event.at };
+      gifts.push(given.gift);
+    } else wishlist = { ...changed(story, wishlist, event.change, event.at), updatedAt: event.at };
+  }
+  return { story, owner, wishlist, gifts };
+}
+
+export function itemIdOf(story: Story, key: string): ItemId {
+  return itemId(uuidOf('item', story.key, key));
+}
+
+function asCreated(story: Story, clock: Clock, origin: string): Wishlist {
+  const ids = Object.keys(story.items).map((key) => itemIdOf(story, key));
+  const { title, description, eventType, visibility, occasionDaysAgo } = story;
+  const eventDate = occasionDaysAgo === null ? null : clock.day(occasionDaysAgo);
+  return newWishlist({
+    id: wishlistId(uuidOf('wishlist', story.key)),
+    userId: EVERYBODY[story.owner].id,
+    details: { title, description, eventType, eventDate, visibility },
+    items: Object.values(story.items),
+    origin,
+    at: clock.at(story.createdDaysAgo, CREATED_AT_MINUTES),
+    newId: () => ids.shift() ?? itemId(''),
+  });
+}
+
+function eventsOf(story: Story, clock: Clock): readonly Event[] {
+  const random = seededRandom(`times of ${story.key}`);
+  const gifts = story.gifts.map((gift, index) => {
+    const minutes = FIRST_GIFT_MINUTES + Math.floor(random() * GIVING_MINUTES);
+    return { at: clock.at(gift.daysAgo, minutes), gift, id: uuidOf('transaction', story.key, index) };
+  });
+  const changes = (story.changes ?? []).map((change) => ({ at: clock.at(change.daysAgo, CHANGED_AT_MINUTES), change }));
+  return [...gifts, ...changes].sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+function give(
+  story: Story,
+  wishlist: Wishlist,
+  { gift, id, at }: { gift: Gift; id: string; at: Date },
+): { wishlist: Wishlist; gift: GivenGift } {
+  const giver = gift.by === null ? null : EVERYBODY[gift.by];
+  const to = gift.to === null ? null : itemIdOf(story, gift.to);
+  const wanted = wishlist.items.find((item) => item.id === to);
+  const amount = gift.amount === 'rest' ? (wanted ? remaining(wanted) : 0) : gift.amount;
+  const outcome = contribute(wishlist, {
+    transactionId: transactionId(id),
+    itemId: to,
+    giver,
+    form: {
+      amount,
+      message: gift.says,
+      isAnonymous: giver === null,
+      displayName: giver?.name ?? '',
+      email: giver?.email ?? '',
+    },
+    at,
+  });
+  if (!outcome.ok)
+    throw new Error(`${story.key}, ${gift.daysAgo} days ago, ${gift.to ?? 'general fund'}: ${outcome.problem.code}`);
+  const { accepted } = outcome;
+  return {
+    wishlist: accepted.wishlist,
+    gift: {
+      id: transactionId(id),
+      at,
+      daysAgo: gift.daysAgo,
+      giver,
+      item: accepted.item,
+      completesItem: accepted.completesItem,
+      amount: rupees(amount),
+      message: gift.says,
+    },
+  };
+}
+
+function changed(story: Story, wishlist: Wishlist, change: Change, at: Date): Wishlist {
+  if (change.kind === 'ban') {
+    const { id } = EVERYBODY[change.by];
+    const logId = systemLogId(banLogOf(EVERYBODY[story.owner]));
+    return { ...wishlist, isActive: false, moderation: { logId, action: 'user_banned', by: id, at } };
+  }
+  const outcome =
+    change.kind === 'remove'
+      ? removeItem(wishlist, itemIdOf(story, change.item))
+      : editDetails(wishlist, { ...wishlist, isActive: false });
+  if (!outcome.ok) throw new Error(`${story.key}, ${change.daysAgo} days ago, ${change.kind}: ${outcome.problem.code}`);
+  return outcome.wishlist;
+}

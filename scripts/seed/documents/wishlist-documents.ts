@@ -1,0 +1,97 @@
+import { ANONYMOUS } from '../../../src/domain/ids.ts';
+import { type Clock } from '../clock.ts';
+import { type Documents, merged, type Stored } from '../stored.ts';
+import { logEntry } from './log-entry.ts';
+import { type GivenGift, type ReplayedWishlist } from './replay-wishlist.ts';
+
+/** Contributions older than this are thanked and their notifications read. */
+const THANKED_AFTER_DAYS = 10;
+const READ_AFTER_DAYS = 4;
+const THANKED_AT_MINUTES = 600;
+
+type Replayed = Pick<ReplayedWishlist, 'wishlist' | 'owner' | 'gifts'>;
+
+/** The wishlist with the documents of its creation and contributions. Statistics are in statistics.ts. */
+export function wishlistDocuments(replayed: Replayed, clock: Clock): Documents {
+  const { wishlist, owner, gifts } = replayed;
+  return {
+    [`wishlists/${wishlist.id}`]: storedWishlist(replayed),
+    ...logEntry(`wishlist_created_${wishlist.id}`, {
+      type: 'wishlist_created',
+      description: `Wishlist created: ${wishlist.title}`,
+      timestamp: wishlist.createdAt,
+      actorId: owner.id,
+      targetId: wishlist.id,
+    }),
+    ...merged(...gifts.map((gift) => giftDocuments(replayed, gift, clock))),
+  };
+}
+
+function storedWishlist({ wishlist, gifts }: Replayed): Stored {
+  const { id: _, lastContribution, ...stored } = wishlist;
+  const at = gifts.at(-1)?.at;
+  return { ...stored, lastContribution: lastContribution && { ...lastContribution, at } };
+}
+
+function giftDocuments({ wishlist, owner }: Replayed, gift: GivenGift, clock: Clock): Documents {
+  const { id, at, giver, item, amount, message, daysAgo } = gift;
+  const name = giver?.name ?? 'Anonymous';
+  const isThanked = giver !== null && daysAgo > THANKED_AFTER_DAYS;
+  const itemTitle = item?.title ?? '';
+  const news = {
+    userId: owner.id,
+    actionUrl: `/wishlist/${wishlist.id}`,
+    isRead: daysAgo > READ_AFTER_DAYS,
+    createdAt: at,
+  };
+  return {
+    [`transactions/${id}`]: {
+      wishlistId: wishlist.id,
+      ownerId: owner.id,
+      ...(item && { itemId: item.id }),
+      contributorId: giver?.id ?? ANONYMOUS,
+      displayName: giver?.name ?? '',
+      email: giver?.email ?? '',
+      amount,
+      currency: 'INR',
+      status: 'completed',
+      type: 'contribution',
+      isAnonymous: giver === null,
+      createdAt: at,
+      completedAt: at,
+      thankedAt: isThanked ? clock.at(daysAgo - 1, THANKED_AT_MINUTES) : null,
+      metadata: item ? { itemTitle, message } : { type: 'general_fund', message },
+    },
+    [`notifications/${id}_contribution`]: {
+      ...news,
+      type: 'contribution',
+      title: 'New contribution',
+      message: `${name} contributed ₹${amount}`,
+      data: {
+        wishlistId: wishlist.id,
+        transactionId: id,
+        amount,
+        contributorId: giver?.id ?? ANONYMOUS,
+        contributorName: name,
+        itemTitle,
+      },
+    },
+    ...(gift.completesItem && {
+      [`notifications/${id}_funded`]: {
+        ...news,
+        type: 'item_funded',
+        title: 'Gift fully funded',
+        message: `${itemTitle} is fully funded`,
+        data: { wishlistId: wishlist.id, transactionId: id, itemTitle },
+      },
+    }),
+    ...logEntry(`contribution_made_${id}`, {
+      type: 'contribution_made',
+      description: `Contribution to ${wishlist.title}`,
+      timestamp: at,
+      actorId: giver?.id ?? ANONYMOUS,
+      targetId: wishlist.id,
+      amount,
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+/** Each throws a Failure ('unexpected-data') that names the document and the field. */
+import { analyticsSchema, dailyStatsSchema, type Analytics, type DailyStats } from '../../domain/analytics.ts';
+import {
+  type NotificationId,
+  reportId,
+  supportMessageId,
+  systemLogId,
+  transactionId,
+  type UserId,
+  type WishlistId,
+} from '../../domain/ids.ts';
+import { type Notification, notificationSchema } from '../../domain/notification.ts';
+import { type OnboardingRecord, onboardingSchema } from '../../domain/onboarding.ts';
+import {
+  type Report,
+  reportSchema,
+  type Subscriber,
+  subscriberSchema,
+  type SupportMessage,
+  supportMessageSchema,
+} from '../../domain/support.ts';
+import { type SystemLogEntry, systemLogSchema } from '../../domain/system-log.ts';
+import { type Transaction, transactionSchema } from '../../domain/transaction.ts';
+import { type User, userSchema } from '../../domain/user.ts';
+
+export function parseAnalytics(id: WishlistId, stored: unknown): Analytics {
+  return analyticsSchema.parse(stored, `analytics/${id}`);
+}
+
+export function parseDailyStats(id: string, stored: unknown): DailyStats {
+  return dailyStatsSchema.parse(stored, `dailyStats/${id}`);
+}
+
+export function parseNotification(id: NotificationId, stored: unknown): Notification {
+  return { id, ...notificationSchema.parse(stored, `notifications/${id}`) };
+}
+
+export function parseOnboarding(id: UserId, stored: unknown): OnboardingRecord {
+  return onboardingSchema.parse(stored, `onboarding/${id}`);
+}
+
+export function parseReport(id: string, stored: unknown): Report {
+  return { id: reportId(id), ...reportSchema.parse(stored, `reports/${id}`) };
+}
+
+export function parseSubscriber(id: string, stored: unknown): Subscriber {
+  return subscriberSchema.parse(stored, `subscribers/${id}`);
+}
+
+export function parseSupportMessage(id: string, stored: unknown): SupportMessage {
+  return { id: supportMessageId(id), ...supportMessageSchema.parse(stored, `supportMessages/${id}`) };
+}
+
+export function parseSystemLogEntry(id: string, stored: unknown): SystemLogEntry {
+  return { id: systemLogId(id), ...systemLogSchema.parse(stored, `systemLogs/${id}`) };
+}
+
+export function parseTransaction(id: string, stored: unknown): Transaction {
+  return { id: transactionId(id), ...transactionSchema.parse(stored, `transactions/${id}`) };
+}
+
+export function parseUser(id: UserId, stored: unknown): User {
+  return { id, ...userSchema.parse(stored, `users/${id}`) };
+}

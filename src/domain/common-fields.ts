@@ -1,0 +1,33 @@
+import { personId, systemLogId, userId, wishlistId } from './ids.ts';
+import { map, nullable, type Infer, text, textAs, time, withDefault } from './schema.ts';
+import { EMAIL, PICTURE_ADDRESS, WEB_ADDRESS } from './web-address.ts';
+
+/** Fields that several documents and forms have. */
+export const user = textAs(userId, {});
+export const person = textAs(personId, {});
+export const wishlist = textAs(wishlistId, {});
+export const displayName = text({ least: 1, most: 60, mostBytes: 180 });
+export const email = text({ least: 1, most: 254, pattern: EMAIL, mismatch: 'not-an-email' });
+
+/** '' is none. */
+export const optionalEmail = { ...email, least: 0 } as const;
+
+/** '' is none. Items of a new wishlist are stored unchecked: anything else that is no address is read as none. */
+const orNone = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : '');
+export const webAddress = textAs(orNone(WEB_ADDRESS), { most: 500, pattern: WEB_ADDRESS, mismatch: 'not-a-link' });
+export const pictureAddress = textAs(orNone(PICTURE_ADDRESS), {
+  most: 500,
+  pattern: PICTURE_ADDRESS,
+  mismatch: 'not-a-picture',
+});
+
+const lastAct = map({
+  logId: textAs(systemLogId, {}),
+  /** The type of the log entry. */
+  action: text({}),
+  by: user,
+  at: time,
+});
+/** The last thing that an admin did to the document. */
+export type Moderation = Infer<typeof lastAct>;
+export const moderation = withDefault(nullable(lastAct), null);

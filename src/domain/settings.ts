@@ -1,0 +1,14 @@
+import { moderation } from './common-fields.ts';
+import { flag, map, number, type Parsed, text, time } from './schema.ts';
+
+export const HIGHEST_FEE_PERCENT = 20;
+
+export const settingsForm = {
+  feePercent: number({ least: 0, most: HIGHEST_FEE_PERCENT }),
+  /** '' when there is none. */
+  announcement: text({ most: 280 }),
+  contributionsEnabled: flag,
+};
+export type PlatformSettings = Parsed<typeof settingsForm>;
+
+export const settingsSchema = map({ ...settingsForm, updatedAt: time, moderation });

@@ -1,0 +1,30 @@
+import { analyticsSchema, dailyStatsSchema } from '../analytics.ts';
+import { notificationSchema } from '../notification.ts';
+import { onboardingSchema } from '../onboarding.ts';
+import { settingsSchema } from '../settings.ts';
+import { reportSchema, subscriberSchema, supportMessageSchema } from '../support.ts';
+import { systemLogSchema } from '../system-log.ts';
+import { linkClicksSchema, shareEventSchema, userActionSchema } from '../tracking.ts';
+import { transactionSchema } from '../transaction.ts';
+import { userSchema } from '../user.ts';
+import { wishlistSchema } from '../wishlist.ts';
+import type { AnySchema } from './schema-values.ts';
+
+/** The schema of every collection. */
+export const COLLECTIONS: Readonly<Record<string, AnySchema>> = {
+  users: userSchema,
+  wishlists: wishlistSchema,
+  transactions: transactionSchema,
+  notifications: notificationSchema,
+  analytics: analyticsSchema,
+  dailyStats: dailyStatsSchema,
+  affiliateLinks: linkClicksSchema,
+  shareEvents: shareEventSchema,
+  userActions: userActionSchema,
+  supportMessages: supportMessageSchema,
+  subscribers: subscriberSchema,
+  reports: reportSchema,
+  onboarding: onboardingSchema,
+  settings: settingsSchema,
+  systemLogs: systemLogSchema,
+};

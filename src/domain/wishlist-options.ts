@@ -1,0 +1,15 @@
+/** Apart from the schemas: the inline script of every page imports these. */
+export const EVENT_TYPES = ['wedding', 'engagement', 'anniversary', 'other'] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+export const VISIBILITIES = ['public', 'link_only', 'private'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+export const CATEGORIES = ['physical', 'experience', 'donation'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const PRIORITIES = ['high', 'medium', 'low'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+export const EDIT_KINDS = ['details', 'add', 'edit', 'remove', 'reorder'] as const;
+export type EditKind = (typeof EDIT_KINDS)[number];

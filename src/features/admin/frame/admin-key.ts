@@ -1,0 +1,2 @@
+/** Query keys of all admin screens begin with it. */
+export const ADMIN = ['admin'];

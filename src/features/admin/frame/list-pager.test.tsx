@@ -1,0 +1,256 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Page, PageCursor, PageOptions } from '../../../data/firebase/page-query.ts';
+import { Failure } from '../../../domain/failure.ts';
+import { AdminTestPage } from './testing/admin-test-page.tsx';
+import { ListPager } from './list-pager.tsx';
+import { QueryView } from './query-view.tsx';
+import { held } from './testing/held.ts';
+import { type ReadPage, usePages } from '../../../session/server-state/use-pages.ts';
+
+const SIZE = 3;
+
+/** So many things, three on a page; a page that is full is followed by another, which may be empty. */
+class Shelf {
+  readonly asked: PageOptions[] = [];
+  things: readonly string[];
+  readonly #begins = new Map<PageCursor, number>();
+
+  constructor(things: readonly string[]) {
+    this.things = things;
+  }
+
+  readonly read: ReadPage<string> = async (options) => {
+    this.asked.push(options);
+    const from = options.after ? (this.#begins.get(options.after) ?? Number.NaN) : 0;
+    const items = this.things.slice(from, from + SIZE);
+    return { items, unreadable: [], next: items.length === SIZE ? this.#cursorAt(from + SIZE) : null };
+  };
+
+  #cursorAt(from: number): PageCursor {
+    const cursor = {} as PageCursor;
+    this.#begins.set(cursor, from);
+    return cursor;
+  }
+}
+
+const named = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
+
+const known: ReadPage<string>[] = [];
+/** Another function is another list. */
+function queryKeyOf(read: ReadPage<string>): number {
+  if (!known.includes(read)) known.push(read);
+  return known.indexOf(read);
+}
+
+function List({ read }: { readonly read: ReadPage<string> }) {
+  const pages = usePages({ queryKey: ['list', queryKeyOf(read)], read });
+  return (
+    <>
+      <button onClick={pages.refresh}>Refresh</button>
+      <QueryView query={pages} failed="The list could not be loaded." waiting={<p>Wait</p>}>
+        {({ items }) => (
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      <ListPager label="Pages" pages={pages} />
+    </>
+  );
+}
+
+const at = (read: ReadPage<string>) => (
+  <AdminTestPage path="/admin">
+    <List read={read} />
+  </AdminTestPage>
+);
+
+async function open(read: ReadPage<string>) {
+  const { rerender } = render(at(read));
+  await act(async () => undefined);
+  return {
+    readInstead: async (other: ReadPage<string>) => {
+      rerender(at(other));
+      await act(async () => undefined);
+    },
+  };
+}
+
+const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+const press = async (name: string) => act(async () => void fireEvent.click(button(name)));
+
+const page = (...items: readonly string[]): Page<string> => ({ items, unreadable: [], next: null });
+const offline = new Failure('offline', 'no network');
+
+describe('a list in pages', () => {
+  it('is read page by page as it is turned, never ahead; what was seen is kept', async () => {
+    const shelf = new Shelf(named('Gift', 7));
+    await open(shelf.read);
+    expect(shown()).toEqual(['Gift 1', 'Gift 2', 'Gift 3']);
+    expect(button('Newer')).toBeDisabled();
+    expect(shelf.asked).toEqual([{ after: null, looksAhead: false }]);
+    await press('Older');
+    await press('Older');
+    expect(shown()).toEqual(['Gift 7']);
+    expect(screen.getByText('Page 3')).toBeVisible();
+    expect(button('Older')).toBeDisabled();
+    await press('Newer');
+    await press('Newer');
+    expect(shown()[0]).toBe('Gift 1');
+    await press('Older');
+    expect(shown()[0]).toBe('Gift 4');
+    expect(shelf.asked).toHaveLength(3);
+  });
+
+  it('says nothing of pages when there is one', async () => {
+    await open(new Shelf(named('Gift', 2)).read);
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  });
+
+  it('stays where it is when a further page turns out to be empty, and offers it no more', async () => {
+    await open(new Shelf(named('Gift', 6)).read);
+    await press('Older');
+    await press('Older');
+    expect(shown()).toEqual(['Gift 4', 'Gift 5', 'Gift 6']);
+    expect(screen.getByText('Page 2')).toBeVisible();
+    expect(button('Older')).toBeDisabled();
+    await press('Newer');
+    await press('Older');
+    expect(button('Older')).toBeDisabled();
+  });
+
+  it('is turned no further while a page is on its way', async () => {
+    const shelf = new Shelf(named('Gift', 7));
+    const read = vi.fn(shelf.read);
+    await open(read);
+    const second = held<Page<string>>();
+    read.mockReturnValueOnce(second.promise);
+    await press('Older');
+    expect(screen.getByText('Wait')).toBeVisible();
+    expect(button('Newer')).toBeDisabled();
+    await second.answer(page('Gift 4'));
+    expect(shown()).toEqual(['Gift 4']);
+  });
+
+  it('may be empty, which is an answer', async () => {
+    await open(new Shelf([]).read);
+    expect(screen.getByRole('list')).toBeEmptyDOMElement();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a page that cannot be read', () => {
+  it('says so, and is read again when asked', async () => {
+    const shelf = new Shelf(named('Gift', 5));
+    const read = vi.fn(shelf.read).mockRejectedValueOnce(offline);
+    await open(read);
+    expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded. We couldn’t reach the server.');
+    await press('Try again');
+    expect(shown()).toHaveLength(3);
+  });
+
+  it('is tried again where it is, and leaves the way back', async () => {
+    const shelf = new Shelf(named('Gift', 5));
+    const read = vi.fn(shelf.read);
+    await open(read);
+    read.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
+    await press('Older');
+    expect(screen.getByText('Page 2')).toBeVisible();
+    await press('Newer');
+    expect(shown()[0]).toBe('Gift 1');
+    await press('Older');
+    await press('Try again');
+    expect(shown()).toEqual(['Gift 4', 'Gift 5']);
+  });
+
+  it('waits for the second answer with its button busy', async () => {
+    const second = held<Page<string>>();
+    const read = vi.fn<ReadPage<string>>().mockRejectedValueOnce(offline).mockReturnValueOnce(second.promise);
+    await open(read);
+    await press('Try again');
+    expect(button('Try again')).toBeDisabled();
+    await second.fail(offline);
+    expect(button('Try again')).toBeEnabled();
+  });
+
+  it('shows nothing where the server refuses: the page around it says so', async () => {
+    await open(() => Promise.reject(new Failure('denied', 'no admin')));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText('Wait')).not.toBeInTheDocument();
+  });
+});
+
+describe('refreshing', () => {
+  it('reads the page that is shown once more, which stays until the answer is there', async () => {
+    const shelf = new Shelf(named('Gift', 5));
+    const read = vi.fn(shelf.read);
+    await open(read);
+    await press('Older');
+    const again = held<Page<string>>();
+    read.mockReturnValueOnce(again.promise);
+    await press('Refresh');
+    expect(shown()).toEqual(['Gift 4', 'Gift 5']);
+    expect(button('Newer')).toBeDisabled();
+    await again.answer(page('Gift 4'));
+    expect(shown()).toEqual(['Gift 4']);
+    expect(screen.getByText('Page 2')).toBeVisible();
+  });
+
+  it('turns back when nothing is left on the page', async () => {
+    const shelf = new Shelf(named('Gift', 4));
+    await open(shelf.read);
+    await press('Older');
+    shelf.things = shelf.things.slice(0, 3);
+    await press('Refresh');
+    expect(shown()).toEqual(['Gift 1', 'Gift 2', 'Gift 3']);
+    expect(screen.queryByRole('button', { name: 'Older' })).not.toBeInTheDocument();
+  });
+
+  it('forgets what came after: it may begin elsewhere now', async () => {
+    const shelf = new Shelf(named('Gift', 7));
+    await open(shelf.read);
+    await press('Older');
+    await press('Newer');
+    shelf.things = ['New gift', ...shelf.things];
+    await press('Refresh');
+    expect(shown()[0]).toBe('New gift');
+    await press('Older');
+    expect(shown()[0]).toBe('Gift 3');
+  });
+});
+
+describe('another filter', () => {
+  it('begins with its first page', async () => {
+    const { readInstead } = await open(new Shelf(named('Gift', 5)).read);
+    await press('Older');
+    await readInstead(new Shelf(named('Guest', 4)).read);
+    expect(shown()).toEqual(['Guest 1', 'Guest 2', 'Guest 3']);
+    expect(screen.getByText('Page 1')).toBeVisible();
+  });
+
+  it('in the middle of a read makes its answer worthless, whenever it comes', async () => {
+    const late = held<Page<string>>();
+    const { readInstead } = await open(() => late.promise);
+    expect(screen.getByText('Wait')).toBeVisible();
+    await readInstead(new Shelf(named('Guest', 2)).read);
+    expect(shown()).toEqual(['Guest 1', 'Guest 2']);
+    await late.answer(page('Gift 1'));
+    expect(shown()).toEqual(['Guest 1', 'Guest 2']);
+  });
+
+  it('does not show the failure of the one before', async () => {
+    const late = held<Page<string>>();
+    const next = held<Page<string>>();
+    const { readInstead } = await open(() => late.promise);
+    await readInstead(() => next.promise);
+    await late.fail(offline);
+    expect(screen.getByText('Wait')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await next.answer(page('Guest 1'));
+    expect(shown()).toEqual(['Guest 1']);
+  });
+});

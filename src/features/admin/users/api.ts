@@ -1,0 +1,46 @@
+import { ADMIN } from '../frame/admin-key.ts';
+import type { Connection } from '../../../data/connection.ts';
+import type { QueriedStatus, Searched, UserActivity } from '../../../data/admin/operations.ts';
+import type { Page, PageOptions } from '../../../data/firebase/page-query.ts';
+import type { Listed } from '../../../data/listed.ts';
+import type { UserId } from '../../../domain/ids.ts';
+import type { UserCounts, UserFilter } from '../../../domain/user-list.ts';
+import type { User } from '../../../domain/user.ts';
+
+export const USERS = [...ADMIN, 'users'];
+
+/** What an admin may change about another user. */
+export type Change = 'ban' | 'unban' | 'grant' | 'revoke';
+
+/** What an admin asks about users, and does to them. Everything throws when it fails. */
+export interface UsersApi {
+  readonly counts: () => Promise<UserCounts>;
+  readonly list: (status: QueriedStatus, options: PageOptions) => Promise<Page<User>>;
+  readonly search: (filter: UserFilter, options: Pick<PageOptions, 'after' | 'size'>) => Promise<Searched>;
+  readonly findByEmail: (email: string) => Promise<Listed<User>>;
+  /** null: there is no such user any more. */
+  readonly read: (id: UserId) => Promise<User | null>;
+  readonly activity: (id: UserId) => Promise<UserActivity>;
+  readonly everybody: (signal: AbortSignal) => AsyncIterable<Listed<User>>;
+  readonly change: (change: Change, user: User) => Promise<void>;
+}
+
+export function usersApi(connection: Connection): UsersApi {
+  const admin = () => import('../../../data/admin/operations.ts');
+  return {
+    counts: async () => (await admin()).readUserCounts(connection),
+    list: async (status, options) => (await admin()).listUsers(connection, { ...options, status }),
+    search: async (filter, options) => (await admin()).searchUsers(connection, filter, options),
+    findByEmail: async (email) => (await admin()).findUsersByEmail(connection, email),
+    read: async (id) => (await import('../../../data/profiles/operations.ts')).readProfile(connection, id),
+    activity: async (id) => (await admin()).readUserActivity(connection, id),
+    everybody: async function* (signal) {
+      yield* (await admin()).userRows(connection, signal);
+    },
+    change: async (change, user) => {
+      const { banUser, grantAdmin, revokeAdmin, unbanUser } = await admin();
+      const act = { ban: banUser, unban: unbanUser, grant: grantAdmin, revoke: revokeAdmin }[change];
+      await act(connection, user);
+    },
+  };
+}

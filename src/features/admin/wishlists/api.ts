@@ -1,0 +1,48 @@
+import type { Connection } from '../../../data/connection.ts';
+import { ADMIN } from '../frame/admin-key.ts';
+import type { WishlistFilter } from '../../../data/admin/list-wishlists.ts';
+import type { NamedUser } from '../../../data/admin/named-user.ts';
+import type { ReportForReview, WishlistForReview } from '../../../data/admin/review.ts';
+import type { Page, PageOptions } from '../../../data/firebase/page-query.ts';
+import type { Listed } from '../../../data/listed.ts';
+import { Failure } from '../../../domain/failure.ts';
+import type { UserId } from '../../../domain/ids.ts';
+import type { Report } from '../../../domain/support.ts';
+import type { Wishlist } from '../../../domain/wishlist.ts';
+
+export const REVIEW = [...ADMIN, 'wishlists'];
+
+/** What an admin asks about wishlists and reports, and does with them. */
+export interface WishlistsApi {
+  readonly wishlists: (filter: WishlistFilter, options: PageOptions) => Promise<Page<WishlistForReview>>;
+  readonly countWishlists: (filter: WishlistFilter) => Promise<number>;
+  readonly allWishlists: (filter: WishlistFilter, signal: AbortSignal) => AsyncIterable<Listed<Wishlist>>;
+  /** null: nobody knows. */
+  readonly user: (id: UserId) => Promise<NamedUser | null>;
+  readonly reports: (status: Report['status'], options: PageOptions) => Promise<Page<ReportForReview>>;
+  readonly countOpenReports: () => Promise<number>;
+  readonly setActive: (wishlist: Pick<Wishlist, 'id' | 'title'>, isActive: boolean) => Promise<void>;
+  readonly remove: (wishlist: Pick<Wishlist, 'id' | 'title'>) => Promise<void>;
+  readonly resolve: (report: Pick<Report, 'id' | 'reason'>) => Promise<void>;
+}
+
+export function wishlistsApi(connection: Connection): WishlistsApi {
+  const admin = () => import('../../../data/admin/operations.ts');
+  return {
+    wishlists: async (filter, options) => (await admin()).reviewWishlists(connection, { ...filter, ...options }),
+    countWishlists: async (filter) => (await admin()).countWishlists(connection, filter),
+    allWishlists: async function* (filter, signal) {
+      yield* (await admin()).wishlistRows(connection, signal, filter);
+    },
+    user: async (id) => {
+      const user = (await (await admin()).readNamedUsers(connection, [id])).get(id);
+      if (user instanceof Failure) throw user;
+      return user ?? null;
+    },
+    reports: async (status, options) => (await admin()).reviewReports(connection, { ...options, status }),
+    countOpenReports: async () => (await admin()).countReports(connection, 'open'),
+    setActive: async (wishlist, isActive) => (await admin()).setWishlistActive(connection, wishlist, isActive),
+    remove: async (wishlist) => (await admin()).deleteWishlistAsAdmin(connection, wishlist),
+    resolve: async (report) => (await admin()).resolveReport(connection, report),
+  };
+}

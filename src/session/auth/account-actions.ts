@@ -1,0 +1,124 @@
+import { useMemo } from 'react';
+import { brand } from '../../config/brand.ts';
+import type { MessageKey } from '../../config/messages/en.ts';
+import type { Account, ProfileChanges, User } from '../../domain/user.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import type { AuthOperations } from './auth-operations.ts';
+import { type AuthParts, useAuthParts } from './auth-provider.tsx';
+
+/**
+ * What members do with their account; `useAuth` has what every page needs. Each action reports its outcome in a toast and
+ * resolves to it.
+ */
+export interface AccountActions {
+  readonly signIn: (email: string, password: string, options: { readonly remember: boolean }) => Promise<Outcome<User>>;
+  readonly register: (email: string, password: string, displayName: string) => Promise<Outcome<User>>;
+  readonly signInWithGoogle: () => Promise<Outcome<User>>;
+  /** Without Google's window, as with the emulators: `idToken` is what it would have answered. */
+  readonly signInWithGoogleCredential: (idToken: string) => Promise<Outcome<User>>;
+  readonly signInWithFacebook: () => Promise<Outcome<User>>;
+  readonly sendPasswordReset: (email: string) => Promise<Outcome>;
+  /** Unless the address of the account turns out to be verified by now. */
+  readonly sendVerification: () => Promise<Outcome<'sent' | 'verified'>>;
+  /** `photo`: any picture; it is shrunk and stored first. */
+  readonly updateProfile: (changes: ProfileChanges, photo?: Blob) => Promise<Outcome<User>>;
+  /** Loads what signing in needs: browsers block a window that opens long after the click. */
+  readonly prepare: () => void;
+}
+
+export function useAccountActions(): AccountActions {
+  const parts = useAuthParts();
+  return useMemo(() => accountActions(parts), [parts]);
+}
+
+function accountActions({ store, connection, announcer, loadPhotos }: AuthParts): AccountActions {
+  async function signInBy(
+    words: { readonly done: MessageKey; readonly failed: MessageKey },
+    way: (operations: AuthOperations) => Promise<Account>,
+  ): Promise<Outcome<User>> {
+    const outcome = await outcomeOf(() => store.signIn(way));
+    if (outcome.ok) announcer.done(words.done, { name: brand.name });
+    else if (outcome.failure.reason !== 'banned') announcer.because(outcome.failure, words.failed);
+    // The form for an email address and a password shows it beside its fields.
+    else if (words.failed !== 'toast.login-failed') announcer.lasting(outcome.failure);
+    return outcome;
+  }
+
+  async function saveProfile(operations: AuthOperations, changes: ProfileChanges, photo?: Blob): Promise<User> {
+    const who = store.state();
+    const before = who.state === 'signed-in' ? who.profile.photoURL : null;
+    const photoURL = photo && (await storePhoto(photo));
+    const profile = await operations.updateProfile(connection, photoURL ? { ...changes, photoURL } : changes);
+    store.setProfile(profile);
+    if (before !== null && before !== profile.photoURL) void discard(before);
+    await operations.updateAccountProfile(connection, {
+      displayName: profile.displayName,
+      photoURL: profile.photoURL,
+    });
+    return profile;
+  }
+
+  async function verify(operations: AuthOperations): Promise<'sent' | 'verified'> {
+    const account = await operations.refreshAccount(connection);
+    store.setAccount(account);
+    if (account.isEmailVerified) return 'verified';
+    await operations.sendVerification(connection);
+    return 'sent';
+  }
+
+  async function storePhoto(photo: Blob): Promise<string> {
+    const { shrinkPhoto, uploadProfilePhoto } = await loadPhotos();
+    return uploadProfilePhoto(connection, await shrinkPhoto(photo));
+  }
+
+  /** Best effort: a picture that stays costs little. */
+  async function discard(photo: string): Promise<void> {
+    const photos = await outcomeOf(loadPhotos);
+    if (photos.ok) await photos.value.discardPictures(connection, [photo]);
+  }
+
+  return {
+    signIn: (email, password, options) =>
+      signInBy({ done: 'toast.welcome-back', failed: 'toast.login-failed' }, (operations) =>
+        operations.signIn(connection, email, password, options),
+      ),
+    register: (email, password, displayName) =>
+      signInBy({ done: 'toast.account-created', failed: 'toast.register-failed' }, (operations) =>
+        operations.register(connection, email, password, displayName),
+      ),
+    signInWithGoogle: () =>
+      signInBy({ done: 'toast.welcome-to', failed: 'toast.google-failed' }, (operations) =>
+        operations.signInWithGoogle(connection),
+      ),
+    signInWithGoogleCredential: (idToken) =>
+      signInBy({ done: 'toast.welcome-to', failed: 'toast.google-failed' }, (operations) =>
+        operations.signInWithGoogleCredential(connection, idToken),
+      ),
+    signInWithFacebook: () =>
+      signInBy({ done: 'toast.welcome-to', failed: 'toast.facebook-failed' }, (operations) =>
+        operations.signInWithFacebook(connection),
+      ),
+    sendPasswordReset: async (email) => {
+      const outcome = await outcomeOf(() => store.act((operations) => operations.sendPasswordReset(connection, email)));
+      if (outcome.ok) announcer.done('login.reset-sent');
+      else announcer.because(outcome.failure, 'failure.unknown');
+      return outcome;
+    },
+    sendVerification: async () => {
+      const outcome = await outcomeOf(() => store.act(verify));
+      if (!outcome.ok) announcer.failed('toast.verification-failed', outcome.failure);
+      else if (outcome.value === 'sent') announcer.done('toast.verification-sent');
+      return outcome;
+    },
+    updateProfile: async (changes, photo) => {
+      const outcome = await outcomeOf(() => store.act((operations) => saveProfile(operations, changes, photo)));
+      if (outcome.ok) announcer.done('toast.profile-updated');
+      else if (await store.checkForBan(outcome.failure)) return outcome;
+      else if (outcome.failure.reason === 'must-sign-in') announcer.refused('profile.not-logged-in');
+      else announcer.failed('toast.profile-failed', outcome.failure);
+      return outcome;
+    },
+    // If it fails, the action loads it again and reports the failure.
+    prepare: () => void store.act(async () => undefined).catch(() => undefined),
+  };
+}

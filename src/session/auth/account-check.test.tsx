@@ -1,0 +1,144 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
+import { Failure } from '../../domain/failure.ts';
+import { heardToasts } from '../testing/heard-toasts.ts';
+import { InMemoryAccounts } from '../testing/in-memory-accounts.ts';
+import { Page } from '../testing/pages.tsx';
+import { accountOf, profileOf } from '../testing/people.ts';
+import { useAccountActions } from './account-actions.ts';
+import { useAuth } from './auth-provider.tsx';
+
+const ASHA = accountOf('Asha');
+const SUSPENDED =
+  '✗ This account is suspended. You’re signed out and can’t give or edit with it. If you think this is a mistake, write to support@shagun.example.';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-05T06:30:00Z') });
+});
+afterEach(() => vi.useRealTimers());
+
+async function signedIn(accounts = new InMemoryAccounts(ASHA)) {
+  const toasts = heardToasts();
+  const { result } = renderHook(() => ({ ...useAuth(), ...useAccountActions() }), {
+    wrapper: ({ children }) => (
+      <Page accounts={accounts} toasts={toasts}>
+        {children}
+      </Page>
+    ),
+  });
+  await waitFor(() => expect(result.current.who.state).toBe('signed-in'));
+  return { accounts, heard: toasts.heard, auth: () => result.current };
+}
+
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
+const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+
+describe('who is banned while they are here', () => {
+  it('is told so and signed out when they come back to the page', async () => {
+    const { accounts, heard, auth } = await signedIn();
+    accounts.ban(ASHA.id);
+    later(61);
+    await comeBack();
+    await waitFor(() => expect(auth().who.state).toBe('signed-out'));
+    expect(heard).toEqual([SUSPENDED]);
+    expect(rememberedAccount()).toBeNull();
+  });
+
+  it('is told so and signed out at once when something is refused', async () => {
+    const { accounts, heard, auth } = await signedIn();
+    accounts.ban(ASHA.id);
+    await act(async () => expect(await auth().checkForBan(new Failure('denied', 'The rules say no.'))).toBe(true));
+    expect(auth().who.state).toBe('signed-out');
+    expect(heard).toEqual([SUSPENDED]);
+  });
+
+  it('hears only that when saving their profile is refused', async () => {
+    const { accounts, heard, auth } = await signedIn();
+    accounts.ban(ASHA.id);
+    accounts.failures.set('updateProfile', new Failure('denied', 'The rules say no.'));
+    await act(() => auth().updateProfile({ displayName: 'Ravi' }));
+    await waitFor(() => expect(auth().who.state).toBe('signed-out'));
+    expect(heard).toEqual([SUSPENDED]);
+  });
+});
+
+describe('who is not', () => {
+  it('is looked at once a minute at most, however often they come back', async () => {
+    const { accounts } = await signedIn();
+    await comeBack();
+    expect(accounts.looks).toBe(0);
+    later(61);
+    await comeBack();
+    await comeBack();
+    expect(accounts.looks).toBe(1);
+    later(61);
+    await comeBack();
+    expect(accounts.looks).toBe(2);
+  });
+
+  it('stays, whatever was refused', async () => {
+    const { accounts, heard, auth } = await signedIn();
+    await act(async () => expect(await auth().checkForBan(new Failure('denied', 'The rules say no.'))).toBe(false));
+    await act(async () => expect(await auth().checkForBan(new Failure('offline', 'no server'))).toBe(false));
+    expect(accounts.looks).toBe(1);
+    expect(auth().who.state).toBe('signed-in');
+    expect(heard).toEqual([]);
+  });
+
+  it('stays when nobody can be asked', async () => {
+    const { accounts, auth } = await signedIn();
+    accounts.failures.set('readProfile', new Failure('offline', 'no server'));
+    later(61);
+    await comeBack();
+    expect(auth().who.state).toBe('signed-in');
+    later(61);
+    await comeBack();
+    expect(accounts.looks).toBe(2);
+  });
+
+  it('is an admin as soon as they come back, when they were made one', async () => {
+    const { accounts, auth } = await signedIn();
+    accounts.profiles.set(ASHA.id, profileOf(ASHA, { isAdmin: true, updatedAt: new Date('2026-12-06') }));
+    later(61);
+    await comeBack();
+    await waitFor(() => expect(auth().who).toMatchObject({ state: 'signed-in', isAdmin: true }));
+  });
+});
+
+describe('whose address is not verified', () => {
+  const newcomer = () => new InMemoryAccounts({ ...ASHA, isEmailVerified: false });
+
+  it('is known to have verified it when they come back', async () => {
+    const { accounts, auth } = await signedIn(newcomer());
+    accounts.verify();
+    later(61);
+    await comeBack();
+    await waitFor(() => expect(auth().who).toMatchObject({ account: { isEmailVerified: true } }));
+  });
+
+  it('is sent a link when they ask for it', async () => {
+    const { accounts, auth, heard } = await signedIn(newcomer());
+    const outcome = await act(() => auth().sendVerification());
+    expect(outcome).toEqual({ ok: true, value: 'sent' });
+    expect(accounts.verifications).toEqual([ASHA.email]);
+    expect(heard).toEqual(['✓ We’ve sent a link to your email address.']);
+  });
+
+  it('is sent none any more once it is', async () => {
+    const { accounts, auth } = await signedIn(newcomer());
+    accounts.verify();
+    const outcome = await act(() => auth().sendVerification());
+    expect(outcome).toEqual({ ok: true, value: 'verified' });
+    expect(auth().who).toMatchObject({ account: { isEmailVerified: true } });
+    expect(accounts.verifications).toEqual([]);
+  });
+
+  it('hears why it could not be sent', async () => {
+    const { accounts, auth, heard } = await signedIn(newcomer());
+    accounts.failures.set('sendVerification', new Failure('too-many-tries', 'again?'));
+    await act(() => auth().sendVerification());
+    expect(heard).toEqual(['✗ Failed to send the link: Too many attempts. Wait a few minutes, then try again.']);
+  });
+});

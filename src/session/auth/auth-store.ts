@@ -1,0 +1,232 @@
+import { brand } from '../../config/brand.ts';
+import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
+import type { Connection } from '../../data/connection.ts';
+import type { StopListening } from '../../data/live.ts';
+import { isAdmin } from '../../domain/admin.ts';
+import { Failure } from '../../domain/failure.ts';
+import type { Account, User } from '../../domain/user.ts';
+import { asFailure } from '../outcome.ts';
+import { accountCheck } from './account-check.ts';
+import type { AuthOperations } from './auth-operations.ts';
+import { type SignInState, SIGNED_OUT } from './sign-in-state.ts';
+
+interface AuthStoreOptions {
+  readonly connection: Connection;
+  readonly load: () => Promise<AuthOperations>;
+  /** A banned account signed in without an action in this window, or was banned while signed in. */
+  readonly onBanned: (failure: Failure) => void;
+}
+
+interface Entering {
+  readonly id: Account['id'];
+  readonly profile: Promise<User>;
+}
+
+/** Who is signed in. Firebase Auth is loaded once an account is remembered, or somebody signs in. */
+export interface AuthStore {
+  readonly state: () => SignInState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Follows who is signed in, in this window or another; returns how to stop. */
+  readonly open: () => () => void;
+  /** After a failure, from the beginning. */
+  readonly retry: () => void;
+  /** Runs an action of the user with the operations it needs, loaded on demand. */
+  readonly act: <T>(action: (operations: AuthOperations) => Promise<T>) => Promise<T>;
+  /** Signs in; rejects for a banned account. */
+  readonly signIn: (way: (operations: AuthOperations) => Promise<Account>) => Promise<User>;
+  readonly signedOut: () => void;
+  readonly setProfile: (profile: User) => void;
+  readonly setAccount: (account: Account) => void;
+  /** Resolves to true if a refusal turns out to be a ban: then they are told so and signed out. */
+  readonly checkForBan: (failure: Failure) => Promise<boolean>;
+}
+
+// A closure: the guest's first script pays for classes, whose fields are compiled away for Safari 15.
+export function authStore({ connection, load, onBanned }: AuthStoreOptions): AuthStore {
+  const listeners = new Set<() => void>();
+  const remembered = rememberedAccount();
+  let state: SignInState = remembered ? { state: 'loading', remembered } : SIGNED_OUT;
+  let operationsLoaded: Promise<AuthOperations> | null = null;
+  let watching: Promise<StopListening> | null = null;
+  /** Loads each account's profile once, whether the listener or the user's own action reports it first. */
+  let current: Entering | null = null;
+  /** The user's own actions under way: they report their failures themselves. */
+  let actions = 0;
+
+  const check = accountCheck(async () => {
+    const before = state;
+    if (before.state !== 'signed-in') return false;
+    const operations = await loadOperations();
+    const [profile, account] = await Promise.all([
+      operations.readProfile(connection, before.profile.id),
+      before.account.isEmailVerified
+        ? before.account
+        : operations.refreshAccount(connection).catch(() => before.account),
+    ]);
+    // Signed out, or something newer is known.
+    if (state !== before || !profile) return false;
+    if (profile.status === 'banned') {
+      await operations.signOut(connection);
+      signedOut();
+      onBanned(banned());
+      return true;
+    }
+    if (account.isEmailVerified !== before.account.isEmailVerified) setAccount(account);
+    if (profile.updatedAt.getTime() !== before.profile.updatedAt.getTime()) setProfile(profile);
+    return false;
+  });
+
+  function become(next: SignInState): void {
+    state = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function signedIn(account: Account, profile: User): void {
+    become({ state: 'signed-in', account, profile, isAdmin: isAdmin(account, profile, brand) });
+  }
+
+  function signedOut(): void {
+    current = null;
+    become(SIGNED_OUT);
+  }
+
+  function setProfile(profile: User): void {
+    if (state.state !== 'signed-in' || state.profile.id !== profile.id) return;
+    current = { id: profile.id, profile: Promise.resolve(profile) };
+    const { displayName, photoURL } = profile;
+    signedIn({ ...state.account, displayName, photoURL }, profile);
+  }
+
+  function setAccount(account: Account): void {
+    if (state.state === 'signed-in' && state.account.id === account.id) signedIn(account, state.profile);
+  }
+
+  function loadOperations(): Promise<AuthOperations> {
+    operationsLoaded ??= load().catch((error: unknown) => {
+      operationsLoaded = null;
+      throw asFailure(error);
+    });
+    return operationsLoaded;
+  }
+
+  function watch(): void {
+    if (watching) return;
+    const starting: Promise<StopListening> = loadOperations().then((operations) =>
+      // Stopped while it was loading.
+      watching === starting
+        ? operations.watchAccount(connection, {
+            onValue: (account) => (account ? void reported(account) : signedOut()),
+            onFailure: (failure) => become({ state: 'failed', failure }),
+          })
+        : () => undefined,
+    );
+    watching = starting;
+    starting.catch((error: unknown) => {
+      if (watching === starting) watching = null;
+      become({ state: 'failed', failure: asFailure(error) });
+    });
+  }
+
+  function stopWatching(): void {
+    void watching?.then(
+      (stop) => stop(),
+      () => undefined,
+    );
+    watching = null;
+  }
+
+  async function reported(account: Account): Promise<void> {
+    const isOwnAction = actions > 0;
+    // Other failures are in the state already.
+    const failure = await enter(account).then(() => null, asFailure);
+    if (failure?.reason === 'banned' && !isOwnAction) onBanned(failure);
+  }
+
+  function enter(account: Account): Promise<User> {
+    if (current?.id === account.id) {
+      if (state.state === 'signed-in') signedIn(account, state.profile);
+      return current.profile;
+    }
+    const entering: Entering = { id: account.id, profile: loadProfile(account, () => current === entering) };
+    current = entering;
+    return entering.profile;
+  }
+
+  async function loadProfile(account: Account, isCurrent: () => boolean): Promise<User> {
+    become({ state: 'loading', remembered: account });
+    try {
+      const operations = await loadOperations();
+      const profile = await operations.ensureProfile(connection, account);
+      if (!isCurrent()) throw new Failure('must-sign-in', 'The account was signed out meanwhile.');
+      if (profile.status === 'banned') {
+        await operations.signOut(connection);
+        throw banned();
+      }
+      signedIn(account, profile);
+      // Best effort: the next visit records it too.
+      operations.touchLastActive(connection, profile).catch(() => undefined);
+      return profile;
+    } catch (error) {
+      const failure = asFailure(error);
+      if (isCurrent()) {
+        signedOut();
+        if (failure.reason !== 'banned') become({ state: 'failed', failure });
+      }
+      throw failure;
+    }
+  }
+
+  async function act<T>(action: (operations: AuthOperations) => Promise<T>): Promise<T> {
+    actions += 1;
+    try {
+      return await action(await loadOperations());
+    } catch (error) {
+      throw asFailure(error);
+    } finally {
+      actions -= 1;
+    }
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open: () => {
+      const watchRemembered = () => {
+        if (rememberedAccount()) watch();
+      };
+      window.addEventListener('storage', watchRemembered);
+      document.addEventListener('visibilitychange', check.whenVisible);
+      watchRemembered();
+      return () => {
+        document.removeEventListener('visibilitychange', check.whenVisible);
+        window.removeEventListener('storage', watchRemembered);
+        stopWatching();
+      };
+    },
+    retry: () => {
+      stopWatching();
+      current = null;
+      become({ state: 'loading', remembered: rememberedAccount() });
+      watch();
+    },
+    act,
+    signIn: (way) =>
+      act(async (operations) => {
+        const account = await way(operations);
+        watch();
+        return enter(account);
+      }),
+    signedOut,
+    setProfile,
+    setAccount,
+    checkForBan: async ({ reason }) =>
+      state.state === 'signed-in' && (reason === 'denied' || reason === 'banned') && check.now(),
+  };
+}
+
+function banned(): Failure {
+  return new Failure('banned', 'The account is banned.');
+}

@@ -1,0 +1,108 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Failure } from '../../domain/failure.ts';
+import { useAuth } from '../auth/auth-provider.tsx';
+import { heardToasts } from '../testing/heard-toasts.ts';
+import { InMemoryAccounts } from '../testing/in-memory-accounts.ts';
+import { Page } from '../testing/pages.tsx';
+import { accountOf } from '../testing/people.ts';
+import { ServerStateProvider } from './provider.tsx';
+import { useServerQuery } from './use-server-query.ts';
+
+const ASHA = accountOf('Asha');
+const SUSPENDED = /^✗ This account is suspended/;
+
+beforeEach(() => localStorage.clear());
+
+async function visit(read: () => Promise<string>, write: () => Promise<void> = async () => undefined) {
+  const accounts = new InMemoryAccounts(ASHA);
+  const toasts = heardToasts();
+  const { result, unmount } = renderHook(
+    () => ({
+      who: useAuth().who,
+      client: useQueryClient(),
+      query: useServerQuery({ queryKey: ['register'], queryFn: read }),
+      mutation: useMutation({ mutationFn: write, meta: { failed: 'toast.wishlist-update-failed' } }),
+    }),
+    {
+      wrapper: ({ children }) => (
+        <Page accounts={accounts} toasts={toasts}>
+          <ServerStateProvider>{children}</ServerStateProvider>
+        </Page>
+      ),
+    },
+  );
+  await waitFor(() => expect(result.current.who.state).toBe('signed-in'));
+  return { accounts, heard: toasts.heard, page: () => result.current, unmount };
+}
+
+const cached = (client: QueryClient) => client.getQueryData(['register']);
+
+describe('the cache', () => {
+  it('keeps nothing of an account after it signs out', async () => {
+    const { accounts, page } = await visit(async () => 'Asha’s register');
+    await waitFor(() => expect(page().query.shown).toMatchObject({ value: 'Asha’s register' }));
+    const { client } = page();
+    expect(cached(client)).toBe('Asha’s register');
+    act(() => accounts.leave());
+    await waitFor(() => expect(page().client).not.toBe(client));
+    expect(client.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('shows nothing of one account to the next', async () => {
+    let answer = 'Asha’s register';
+    const { accounts, page } = await visit(async () => answer);
+    await waitFor(() => expect(page().query.shown).toMatchObject({ value: 'Asha’s register' }));
+    const { client } = page();
+    answer = 'Kabir’s register';
+    act(() => void accounts.arrive(accountOf('Kabir')));
+    await waitFor(() => expect(page().query.shown).toMatchObject({ value: 'Kabir’s register' }));
+    expect(client.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('is cleared when its provider unmounts', async () => {
+    const { page, unmount } = await visit(async () => 'Asha’s register');
+    await waitFor(() => expect(page().query.shown.state).toBe('ready'));
+    const { client } = page();
+    unmount();
+    await waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]));
+  });
+});
+
+describe('a banned user', () => {
+  it('is told so and signed out when a query is refused', async () => {
+    let isBanned = false;
+    const { accounts, heard, page } = await visit(async () => {
+      if (isBanned) throw new Failure('denied', 'The rules say no.');
+      return 'Asha’s register';
+    });
+    await waitFor(() => expect(page().query.shown.state).toBe('ready'));
+    isBanned = true;
+    accounts.ban(ASHA.id);
+    act(() => page().query.refresh());
+    await waitFor(() => expect(page().who.state).toBe('signed-out'));
+    expect(heard).toEqual([expect.stringMatching(SUSPENDED)]);
+  });
+
+  it('is told only that when a mutation is refused', async () => {
+    const { accounts, heard, page } = await visit(
+      async () => 'Asha’s register',
+      async () => Promise.reject(new Failure('denied', 'The rules say no.')),
+    );
+    accounts.ban(ASHA.id);
+    act(() => page().mutation.mutate());
+    await waitFor(() => expect(page().who.state).toBe('signed-out'));
+    expect(heard).toEqual([expect.stringMatching(SUSPENDED)]);
+  });
+});
+
+it('says why a mutation failed', async () => {
+  const { heard, page } = await visit(
+    async () => 'Asha’s register',
+    async () => Promise.reject(new Failure('offline', 'no network')),
+  );
+  act(() => page().mutation.mutate());
+  await waitFor(() => expect(heard).toHaveLength(1));
+  expect(heard[0]).toContain('We couldn’t reach the server.');
+});

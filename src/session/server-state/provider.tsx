@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { usePageAnnouncer } from '../announcer.ts';
+import { useAuth } from '../auth/auth-provider.tsx';
+import { createServerStateClient } from './client.ts';
+
+/** Server state for the screens below, one cache per account. Inside of <AuthProvider> and the guard for members. */
+export function ServerStateProvider({ children }: { readonly children: ReactNode }) {
+  const { who } = useAuth();
+  return <AccountCache key={who.state === 'signed-in' ? who.profile.id : ''}>{children}</AccountCache>;
+}
+
+function AccountCache({ children }: { readonly children: ReactNode }) {
+  const { checkForBan } = useAuth();
+  const announcer = usePageAnnouncer();
+  const [client] = useState(() => createServerStateClient({ checkForBan, announcer }));
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      // StrictMode mounts again at once.
+      queueMicrotask(() => {
+        if (!isMounted.current) client.clear();
+      });
+    };
+  }, [client]);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

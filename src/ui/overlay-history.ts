@@ -1,0 +1,81 @@
+import { linkTarget } from './link-target.ts';
+
+/**
+ * Keeps one history entry above the page's own for each open overlay, with the overlay's depth in its state. Back then
+ * reaches an entry with a smaller depth, and what lies above that depth is closed:
+ *
+ *   page ── open ──► depth 1 ── open ──► depth 2
+ *        ◄── Back, or closed by its button ──
+ *
+ * The overlays decide and the history follows, in a task of its own so that React has rendered. An entry without an
+ * overlay (after a reload, or Forward to one that was closed) is left at once.
+ */
+export function overlayHistory(openOverlays: readonly { readonly close: () => void }[]) {
+  let isTraversing = false;
+  let leaving: (() => void)[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let scrolling = currentDepth() === 0 ? history.scrollRestoration : 'auto';
+
+  const follow = () => {
+    if (isTraversing) return;
+    const depth = currentDepth();
+    const wanted = leaving.length > 0 ? 0 : openOverlays.length;
+    if (depth > wanted) {
+      isTraversing = true;
+      history.go(wanted - depth);
+      return;
+    }
+    // The page stays where it was scrolled to while a menu was open.
+    if (wanted === 0) history.scrollRestoration = scrolling;
+    else if (depth === 0) {
+      scrolling = history.scrollRestoration;
+      history.scrollRestoration = 'manual';
+    }
+    for (let next = depth + 1; next <= wanted; next++) pushEntry(next);
+    const navigations = leaving;
+    leaving = [];
+    for (const navigate of navigations) navigate();
+  };
+  const update = () => {
+    clearTimeout(timer);
+    timer = setTimeout(follow);
+  };
+  const leave = (navigate: () => void) => {
+    leaving.push(navigate);
+    follow();
+  };
+
+  addEventListener('popstate', () => {
+    if (isTraversing) {
+      isTraversing = false;
+      follow();
+      return;
+    }
+    for (const overlay of openOverlays.slice(currentDepth()).reverse()) overlay.close();
+    update();
+  });
+  // A page that the browser kept may come back with an open overlay and without its entry.
+  addEventListener('pageshow', update);
+  // Where a router takes a link over, it has prevented the default by now: it listens on the document.
+  addEventListener('click', (event) => {
+    const to = linkTarget(event);
+    if (to === null || currentDepth() === 0) return;
+    event.preventDefault();
+    leave(() => location.assign(to));
+  });
+  return { update, leave };
+}
+
+function currentDepth(): number {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !('overlays' in state)) return 0;
+  return typeof state.overlays === 'number' ? state.overlays : 0;
+}
+
+function pushEntry(overlays: number): void {
+  try {
+    history.pushState({ ...history.state, overlays }, '');
+  } catch {
+    // Safari allows only so many entries in a while.
+  }
+}

@@ -1,0 +1,46 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+
+/** Dialogs, menus and whatever else covers the page and closes on Back, the topmost last. */
+export const openOverlays: { readonly close: () => void }[] = [];
+
+/** See overlay-history.ts: not part of a page's first script. */
+interface OverlayHistory {
+  readonly update: () => void;
+  readonly leave: (navigate: () => void) => void;
+}
+
+let history: OverlayHistory | undefined;
+
+/** Until this has resolved, Back leaves the page as if nothing were open. */
+export async function connectHistory(): Promise<void> {
+  const { overlayHistory } = await import('./overlay-history.ts');
+  // Only now: two calls may have waited at the same time.
+  history ??= overlayHistory(openOverlays);
+  history.update();
+}
+
+/** Closes on Back while `isOpen`. `onClose` may refuse, or ask first: an overlay that stays open catches the next Back too. */
+export function useOverlay(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const overlay = { close: () => close() };
+    openOverlays.push(overlay);
+    update();
+    return () => {
+      openOverlays.splice(openOverlays.indexOf(overlay), 1);
+      update();
+    };
+  }, [isOpen]);
+}
+
+function update(): void {
+  if (history) history.update();
+  else connectHistory().catch(() => undefined);
+}
+
+/** Navigates once the history entries of open overlays are gone: the new page then follows on the page itself. */
+export function leaveOverlays(navigate: () => void): void {
+  if (history) history.leave(navigate);
+  else navigate();
+}

@@ -1,0 +1,92 @@
+import { type Locator, type Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { expectOn } from '../support/expect-on.ts';
+import { aWishlist, gift } from './a-wishlist.ts';
+import { guestsOfThisFile } from './guest-visitors.ts';
+
+const guests = guestsOfThisFile();
+
+/** What a phone of 740 px leaves above its keyboard. */
+const VISIBLE_PX = 400;
+
+/** What browsers do with an on-screen keyboard: they make the window shorter, or only its visual viewport. */
+const KEYBOARDS: Record<string, (page: Page) => Promise<void>> = {
+  'a shorter window': (page) => page.setViewportSize({ width: 360, height: VISIBLE_PX }),
+  'a shorter visual viewport': async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate((height) => {
+      Object.defineProperty(visualViewport, 'height', { configurable: true, value: height });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    }, VISIBLE_PX);
+  },
+};
+
+/** Focuses a field; it has to be in sight as a whole, with nothing over it. */
+async function expectInSight(field: Locator): Promise<void> {
+  await field.focus();
+  const seen = await field.evaluate(async (element, visible) => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    // A box of its own: the sign before an amount lies in it.
+    const box = element.parentElement ?? element;
+    const covered = [left + 3, (left + right) / 2, right - 3].flatMap((x) =>
+      [top + 3, (top + bottom) / 2, bottom - 3].flatMap((y) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit && box.contains(hit) ? [] : [`${Math.round(x)},${Math.round(y)}: ${hit?.outerHTML.slice(0, 80)}`];
+      }),
+    );
+    return { isAbove: top >= 0 && bottom <= visible, top, bottom, covered };
+  }, VISIBLE_PX);
+  expect(seen, (await field.getAttribute('name')) ?? (await field.getAttribute('id')) ?? '').toMatchObject({
+    isAbove: true,
+    covered: [],
+  });
+}
+
+const fields = (page: Page) =>
+  page.getByRole('dialog').locator('input:not([type=radio], [type=checkbox], [type=file]), textarea, select');
+
+async function expectEveryFieldInSight(page: Page, count: number): Promise<void> {
+  await expectOn(fields(page)).toHaveCount(count);
+  for (const field of await fields(page).all()) await expectInSight(field);
+}
+
+describe.each(Object.entries(KEYBOARDS))('above a keyboard that means %s', (_, open) => {
+  it('shows the focused field in each step of giving', async () => {
+    const { path } = await aWishlist({ items: [gift('A dinner set for the two of us', 20_000)] });
+    const page = await guests.signedInAt(path, 'rohan');
+    await expectOn(page.locator('.toast')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Contribute to A dinner set for the two of us' }).click();
+    await fields(page).first().focus();
+    await open(page);
+    await expectEveryFieldInSight(page, 1);
+    await page.getByLabel('Your shagun').fill('501');
+    await expectInSight(page.getByLabel('Your shagun'));
+    await page.getByLabel('Your shagun').press('Enter');
+    await page.getByLabel('Your blessing').fill('Khush raho! '.repeat(20));
+    await expectEveryFieldInSight(page, 3);
+    guests.expectNoComplaints();
+  });
+
+  it('shows the focused field of a report', async () => {
+    const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
+    const page = await guests.at(path);
+    await page.getByRole('button', { name: 'Report this page' }).click();
+    await fields(page).first().focus();
+    await open(page);
+    await expectEveryFieldInSight(page, 1);
+    guests.expectNoComplaints();
+  });
+
+  it('shows the focused field of a new gift', async () => {
+    const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
+    const page = await guests.signedInAt(`${path}/edit`, 'simrat');
+    await expectOn(page.locator('.toast')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add a gift' }).click();
+    await page.getByText('Contribution limits').click();
+    await fields(page).first().focus();
+    await open(page);
+    await expectEveryFieldInSight(page, 9);
+    guests.expectNoComplaints();
+  });
+});

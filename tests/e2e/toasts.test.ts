@@ -1,0 +1,113 @@
+import { type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { expectOn } from '../support/expect-on.ts';
+import { coveredBy } from '../support/covered.ts';
+import { settled } from '../support/settled.ts';
+import { aWishlist, gift } from './a-wishlist.ts';
+import { doorTo, signIn } from './sign-in.ts';
+import { visit } from './visitor.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Every toast behaves as if a mouse pointed at it: it stays until the test has looked. */
+const holdToasts = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    new MutationObserver((changes) => {
+      for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (added instanceof Element && added.matches('.toast'))
+          added.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+async function signedIn(path: string, width: number, height: number): Promise<Page> {
+  const visitor = await visit(browser, `${inject('appUrl')}${doorTo(path)}`, holdToasts);
+  const { page } = visitor;
+  onTestFinished(() => visitor.leave());
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, 'gauri', path);
+  return page;
+}
+
+const button = (within: Page | Locator, name: string | RegExp) => within.getByRole('button', { name });
+
+/** A toast is in the window, and apart from `control`, which can be pressed. */
+async function expectClearOf(page: Page, control: Locator): Promise<void> {
+  const toasts = page.locator('.toasts:has(.toast)');
+  await expectOn(toasts).toBeInViewport({ ratio: 1 });
+  await settled(page);
+  await expectOn(control).toBeInViewport({ ratio: 1 });
+  await control.click({ trial: true });
+  const [toast, below] = [await toasts.boundingBox(), await control.boundingBox()];
+  if (!toast || !below) throw new Error('The toast or the control is not there.');
+  const isApart =
+    toast.x + toast.width <= below.x ||
+    below.x + below.width <= toast.x ||
+    toast.y + toast.height <= below.y ||
+    below.y + below.height <= toast.y;
+  expect(isApart, JSON.stringify({ toast, below })).toBe(true);
+}
+
+describe.each([
+  [360, 740],
+  [1280, 800],
+] as const)('at %i × %i px a toast leaves free', (width, height) => {
+  it('“Mark all read” and “Close” of the notifications', async () => {
+    const page = await signedIn('/dashboard', width, height);
+    await button(page, 'Dismiss').click();
+    await button(page, /^Notifications/).click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    const first = panel.getByRole('listitem').first();
+    await first.waitFor();
+    await page.context().setOffline(true);
+    await button(first, /^Mark as read/).click();
+    await expectClearOf(page, button(panel, 'Mark all read'));
+    await expectClearOf(page, button(panel, 'Close'));
+  });
+
+  it('the first link of the menu', async () => {
+    const page = await signedIn('/dashboard', width, height);
+    // The heading of a new screen takes the focus, which closes the menu.
+    await expectOn(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const isPhone = width < 640;
+    if (isPhone) await button(page, 'Menu').click();
+    const menu = isPhone ? page.getByRole('navigation', { name: 'Menu' }) : page.getByRole('banner');
+    await expectClearOf(page, menu.getByRole('link', { name: 'Home', exact: true }));
+    expect(await coveredBy(page.locator('.toasts:has(.toast)'))).toEqual([]);
+  });
+
+  it('the first field of a sheet, and its buttons', async () => {
+    const { path } = await aWishlist({ items: [gift('Lamp', 501)], owner: 'gauri' });
+    const page = await signedIn(`${path}/edit`, width, height);
+    await button(page, 'Add a gift').click();
+    const sheet = page.getByRole('dialog', { name: 'Add a gift' });
+    await sheet.getByLabel('Cost').fill('501');
+    await sheet.getByLabel('Name').fill('Brass lamp');
+    await page.context().setOffline(true);
+    await button(sheet, 'Add to the list').click();
+    await expectClearOf(page, sheet.getByLabel('Name'));
+    await expectClearOf(page, button(sheet, 'Add to the list'));
+    await expectClearOf(page, button(sheet, 'Close'));
+  });
+
+  it('the owner’s buttons', async () => {
+    const { path } = await aWishlist({ items: [gift('Lamp', 501)], owner: 'gauri' });
+    const page = await signedIn(path, width, height);
+    const bar = page.getByRole('complementary', { name: 'Your page' });
+    await bar.getByRole('button', { name: 'More' }).click();
+    await bar.getByRole('menuitem', { name: 'Deactivate' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+    for (const control of [
+      bar.getByRole('link', { name: 'View Analytics' }),
+      bar.getByRole('link', { name: 'Edit' }),
+      bar.getByRole('button', { name: 'Reactivate' }),
+      bar.getByRole('button', { name: 'More' }),
+    ])
+      await expectClearOf(page, control);
+  });
+});

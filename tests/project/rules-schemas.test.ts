@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { PROJECT_ROOT } from '../../scripts/suite/project.ts';
+import { compareRulesWithSchemas } from './rules-schemas.ts';
+
+const rules = readFileSync(join(PROJECT_ROOT, 'firestore.rules'), 'utf8');
+
+/** The rules build these entries themselves, from a transaction whose fields they have checked. */
+const ENTRY = [
+  'displayName least',
+  'displayName most',
+  'displayName mostBytes',
+  'amount least',
+  'message most',
+  'message mostBytes',
+];
+
+const IMPLIED = [
+  ...ENTRY.map((bound) => `wishlists.contributors[].${bound}`),
+  ...ENTRY.map((bound) => `wishlists.items[].contributors[].${bound}`),
+  // 1 ≤ minContribution ≤ maxContribution ≤ price, where a bound that is absent is 1 or the price.
+  'wishlists.items[].price least',
+  'wishlists.items[].maxContribution least',
+  // A click adds 1 to what is there, or to 0.
+  'affiliateLinks.clicks least',
+  // No rule sets the other options.
+  'users.status options',
+  'notifications.type options',
+  // The log entry that names the change has the type 'support_' + status.
+  'supportMessages.status options',
+];
+
+it('finds the keys, options, bounds and patterns of the schemas in firestore.rules', () => {
+  expect(compareRulesWithSchemas(rules).mismatches).toEqual([]);
+});
+
+it('finds every bound of the schemas in firestore.rules, except those that other rules imply', () => {
+  expect([...compareRulesWithSchemas(rules).missing].sort()).toEqual(IMPLIED.sort());
+});
+
+it.each([
+  [
+    'a missing key',
+    ", 'quantity']",
+    ']',
+    'leaves quantity out of wishlists.items[]; the schema in src/domain: has quantity',
+  ],
+  ['an unknown key', "'photoURL', 'phoneNumber'", "'colour', 'phoneNumber'", 'allows colour in users'],
+  ['a missing key of a new document', "'lastEdit': null,", '', 'leaves lastEdit out of wishlists'],
+  ['a field that no schema has', 'item.isExperience ==', 'item.isTrip ==', 'reads wishlists.items[].isTrip'],
+  [
+    'a missing option',
+    "['high', 'medium', 'low']",
+    "['high', 'low']",
+    'allows high, low for wishlists.items[].priority',
+  ],
+  ['an unknown option', "kind == 'add'", "kind == 'append'", "compares wishlists.lastEdit.kind with 'append'"],
+  ['a length', 'someText(wishlist.title, 100)', 'someText(wishlist.title, 90)', 'has most 90 for wishlists.title'],
+  [
+    'a length in bytes',
+    'displayName, 60, 180)',
+    'displayName, 60, 99)',
+    'has mostBytes 99 for transactions.displayName',
+  ],
+  [
+    'a least number',
+    'whole(item.quantity, 1, 99)',
+    'whole(item.quantity, 2, 99)',
+    'has least 2 for wishlists.items[].quantity',
+  ],
+  ['a largest number', 'feePercent <= 20', 'feePercent <= 30', 'has most 30 for settings.feePercent'],
+  ['the length of a list', 'items.size() <= 60', 'items.size() <= 50', 'has most 50 for wishlists.items'],
+  ['a pattern', "'[a-z_]{1,60}'", "'[a-z]+'", 'has pattern [a-z]+ for userActions.action'],
+])('reports %s that differs, with the line of the rule and the schema', (_, rule, changed, report) => {
+  expect(rules.split(rule)).toHaveLength(2);
+  const { mismatches } = compareRulesWithSchemas(rules.replace(rule, changed));
+  expect(mismatches.join('\n')).toMatch(/^firestore\.rules:\d+ .*; the schema in src\/domain: /);
+  expect(mismatches.join('\n')).toContain(report);
+});
+
+it('reports a bound that no rule has', () => {
+  const { missing } = compareRulesWithSchemas(
+    rules.replace('someText(item.description, 500)', 'text(item.description, 500)'),
+  );
+  expect(missing).toContain('wishlists.items[].description least');
+});
