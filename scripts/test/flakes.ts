@@ -56,4 +56,4 @@ export function counts({ passed, failures, skipped }: Report): string {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-const firstLine = (message: string) => message.split('\n', 1)[0]?.slice(0, 200) ?? '';
+export const firstLine = (message: string) => message.split('\n', 1)[0]?.slice(0, 200) ?? '';

@@ -11,9 +11,16 @@ export const vitest = (name: string, ...args: readonly string[]): Job => ({ name
 const without = (...names: readonly string[]) =>
   projectNames.filter((name) => !names.includes(name)).map((name) => `--project=${name}`);
 
+/** Every shard starts a suite of its own, so its files run one at a time and share nothing with another shard's. */
+const endToEndShards = (count: number): readonly (readonly Job[])[] =>
+  Array.from({ length: count }, (_, index) => {
+    const shard = `${index + 1}/${count}`;
+    return [vitest(`end-to-end tests ${shard}`, '--project=e2e', `--shard=${shard}`)];
+  });
+
 /**
- * Every test, once, in two lanes. The rules tests run inside the mutation run, which records their requests. End-to-end
- * tests share one suite, so they run one file at a time beside everything else.
+ * Every test, once. The rules tests run inside the mutation run, which records their requests. End-to-end tests mostly
+ * wait for pages, so two shards of them run beside everything else.
  */
 export const EVERY_TEST: readonly (readonly Job[])[] = [
   [
@@ -23,5 +30,5 @@ export const EVERY_TEST: readonly (readonly Job[])[] = [
     },
     vitest('all other tests', ...without('e2e', 'rules', 'storage-rules')),
   ],
-  [vitest('end-to-end tests', '--project=e2e')],
+  ...endToEndShards(2),
 ];

@@ -54,6 +54,9 @@ const tests = (lanes: readonly (readonly Job[])[]) => lanes.flat().flatMap(({ ar
 it('runs every Vitest project, those for rules as part of the mutation run', () => {
   const others = projectNames.filter((name) => !['rules', 'storage-rules'].includes(name));
   const given = tests(EVERY_TEST).filter((arg) => arg.startsWith('--project='));
-  expect(given.toSorted()).toEqual(others.map((name) => `--project=${name}`).toSorted());
+  const shards = tests(EVERY_TEST).filter((arg) => arg.startsWith('--shard='));
+  const once = [...others, ...shards.slice(1).map(() => 'e2e')];
+  expect(given.toSorted()).toEqual(once.map((name) => `--project=${name}`).toSorted());
+  expect(shards).toEqual(shards.map((_, index) => `--shard=${index + 1}/${shards.length}`));
   expect(tests(EVERY_TEST).filter((arg) => arg.endsWith('rules/mutate.ts'))).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { PROJECT_ROOT } from '../suite/project.ts';
 import { EVERY_TEST, vitest } from './jobs.ts';
 import { runLanes, stopLanesOnSignal } from './lanes.ts';
 import { readReports } from './report.ts';
-import { lastLine, timesByFolder } from './summary.ts';
+import { failedTests, lastLine, timesByFolder } from './summary.ts';
 
 const args = process.argv.slice(2);
 const cache = join(PROJECT_ROOT, '.cache');
@@ -26,6 +26,8 @@ if (args.length === 0) {
   }
   for (const line of timesByFolder(report)) console.log(line);
 }
+if (report.failures.length > 0) console.log();
+for (const line of failedTests(report)) console.log(line);
 const passed = jobs.every((job) => job.passed);
 console.log(`\n${lastLine(report, passed)}`);
 process.exitCode = passed ? 0 : 1;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Report } from './report.ts';
-import { lastLine, timesByFolder } from './summary.ts';
+import { failedTests, lastLine, timesByFolder } from './summary.ts';
 
 const REPORT: Report = {
   passed: 7,
@@ -18,6 +18,11 @@ it('lists folders by duration, slowest first', () => {
     '   30 s  tests/e2e: 1 tests, the slowest file host.test.ts 30 s',
     '    3 s  src/ui: 6 tests, the slowest file menu.test.tsx 2 s',
   ]);
+});
+
+it('repeats each failed test with the first line of its message', () => {
+  const failures = [{ test: 'a.test.ts › adds', message: 'Error: 2 is not 3\n    at line 5' }];
+  expect(failedTests({ ...REPORT, failures })).toEqual(['FAILED a.test.ts › adds\n       Error: 2 is not 3']);
 });
 
 it('ends with the number of passed and failed tests', () => {

@@ -1,4 +1,4 @@
-import { counts } from './flakes.ts';
+import { counts, firstLine } from './flakes.ts';
 import { type Report } from './report.ts';
 
 /** `tests/e2e`, `src/features`, `emulator/rules`: where a file belongs. */
@@ -23,6 +23,10 @@ export function timesByFolder({ files }: Report): readonly string[] {
       return `${seconds.toFixed(0).padStart(5)} s  ${folder}: ${tests} tests, the slowest file ${most}`;
     });
 }
+
+/** Every failed test with the first line of its message: a long log is read from its end. */
+export const failedTests = ({ failures }: Report): readonly string[] =>
+  failures.map(({ test, message }) => `FAILED ${test}\n       ${firstLine(message)}`);
 
 /** The line that a continuous integration looks for. A run that failed never ends in `0 failed`. */
 export function lastLine(report: Report, passed: boolean): string {
