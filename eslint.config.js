@@ -74,7 +74,7 @@ export default tseslint.config(
             popover: 'As above.',
             popovertarget: 'As above.',
             'Intl.Segmenter': 'Asked for before it is used.',
-            requestIdleCallback: 'src/session/when-idle.ts has a timer instead.',
+            requestIdleCallback: 'src/session/browser/when-idle.ts has a timer instead.',
             cancelIdleCallback: 'As above.',
             autocapitalize: 'Only a help while typing.',
           },

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MessageKey } from '../config/messages/en.ts';
-import { useEarlyTaps } from '../session/early-taps.ts';
-import { sayPageTitle } from '../session/page-meta.ts';
+import { useEarlyTaps } from '../session/browser/early-taps.ts';
+import { sayPageTitle } from '../session/navigation/page-meta.ts';
 import { useSession } from '../session/session.tsx';
 import { focusOnHeading } from './focus-on-heading.ts';
 import type { Route } from './routes.ts';

@@ -1,5 +1,5 @@
 import { paths } from '../config/paths.ts';
-import { say } from '../session/language.ts';
+import { say } from '../session/language/language.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { Diya } from '../ui/motifs.tsx';

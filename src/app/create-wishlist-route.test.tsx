@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { browserNavigation, NavigationProvider } from '../session/navigation.tsx';
+import { browserNavigation, NavigationProvider } from '../session/navigation/navigation.tsx';
 import { heardToasts } from '../session/testing/heard-toasts.ts';
 import { InMemoryAccounts } from '../session/testing/in-memory-accounts.ts';
 import { Page } from '../session/testing/pages.tsx';

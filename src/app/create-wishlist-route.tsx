@@ -2,7 +2,7 @@ import { paths } from '../config/paths.ts';
 import { CreateScreen } from '../features/wishlist-editor/create-screen.tsx';
 import { PleaseLogIn } from '../features/wishlist-editor/please-log-in.tsx';
 import { useAuth } from '../session/auth/auth-provider.tsx';
-import { doorTo } from '../session/return-path.ts';
+import { doorTo } from '../session/navigation/return-path.ts';
 import { WishlistsProvider } from '../session/wishlists/wishlists-provider.tsx';
 import { MembersOnly } from './guards.tsx';
 import { pageToasts } from './page-toasts.ts';

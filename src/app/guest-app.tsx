@@ -4,7 +4,7 @@ import type { Connection } from '../data/connection.ts';
 import type { WishlistId } from '../domain/ids.ts';
 import { useIsTakenOver } from '../features/shell/use-is-taken-over.ts';
 import { WishlistScreen } from '../features/wishlist/wishlist-screen.tsx';
-import { browserNavigation, NavigationProvider } from '../session/navigation.tsx';
+import { browserNavigation, NavigationProvider } from '../session/navigation/navigation.tsx';
 import { leaveOverlays } from '../ui/overlays.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';

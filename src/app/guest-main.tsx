@@ -8,7 +8,7 @@ import { categories, guest, occasions } from '../config/messages/en/guest.ts';
 import { shell } from '../config/messages/en/shell.ts';
 import { wishlists } from '../config/messages/en/wishlists.ts';
 import { connect } from '../data/connection.ts';
-import { learn } from '../session/language.ts';
+import { learn } from '../session/language/language.ts';
 import { wishlistId } from '../domain/ids.ts';
 import { connectHistory } from '../ui/overlays.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

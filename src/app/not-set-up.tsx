@@ -1,5 +1,5 @@
 import type { EnvironmentProblem } from '../config/environment.ts';
-import { say } from '../session/language.ts';
+import { say } from '../session/language/language.ts';
 import { Card } from '../ui/card.tsx';
 
 /** Shown instead of the application when its environment is wrong: for whoever deployed it. */

@@ -1,5 +1,5 @@
-import { say } from '../session/language.ts';
-import type { Toasts } from '../session/toasts.ts';
+import { say } from '../session/language/language.ts';
+import type { Toasts } from '../session/toasts/toasts.ts';
 import { sayParts } from '../ui/lazy-part.tsx';
 import { toast } from '../ui/toast.ts';
 

@@ -3,7 +3,7 @@ import { matchPath, Route as Place, Routes, useLocation, useMatch, useNavigate }
 import { paths } from '../config/paths.ts';
 import { Announcement } from '../features/shell/announcement.tsx';
 import { CompactFooter } from '../features/shell/compact-footer.tsx';
-import { NavigationProvider, type Navigation } from '../session/navigation.tsx';
+import { NavigationProvider, type Navigation } from '../session/navigation/navigation.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { linkTarget } from '../ui/link-target.ts';
 import { leaveOverlays } from '../ui/overlays.ts';

@@ -10,8 +10,8 @@ import { meta as privacy } from '../features/legal/privacy-meta.ts';
 import { meta as terms } from '../features/legal/terms-meta.ts';
 import { meta as notFound } from '../features/not-found/meta.ts';
 import { meta as pricing } from '../features/pricing/meta.ts';
-import { type Area, type AreaKey, withAreas } from '../session/areas.ts';
-import type { PageMeta } from '../session/page-meta.ts';
+import { type Area, type AreaKey, withAreas } from '../session/language/areas.ts';
+import type { PageMeta } from '../session/navigation/page-meta.ts';
 
 /** A screen with its message areas loaded. Only this names the title: there is no title before its words are there. */
 export interface LoadedScreen {

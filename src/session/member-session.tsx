@@ -3,7 +3,7 @@ import type { Connection } from '../data/connection.ts';
 import { AuthProvider } from './auth/auth-provider.tsx';
 import { NotificationsProvider } from './notifications/notifications-provider.tsx';
 import { SessionProvider } from './session.tsx';
-import type { Toasts } from './toasts.ts';
+import type { Toasts } from './toasts/toasts.ts';
 import { WishlistsProvider } from './wishlists/wishlists-provider.tsx';
 
 interface MemberSessionProps {

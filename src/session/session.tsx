@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Connection } from '../data/connection.ts';
-import { say, type Say } from './language.ts';
+import { say, type Say } from './language/language.ts';
 
 /** What every screen may ask for: the connection to Firebase, and the language. */
 export interface Session {

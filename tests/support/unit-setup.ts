@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { en } from '../../src/config/messages/en.ts';
-import { learn } from '../../src/session/language.ts';
+import { learn } from '../../src/session/language/language.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { WAIT_DEADLINE_MS } from './deadlines.ts';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';

@@ -13,7 +13,7 @@ import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
 import { giftMark, inGiftOrder, isWorthFiltering } from '../../domain/gift-list.ts';
 import type { PlatformSettings } from '../../domain/settings.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
-import type { EarlyTaps } from '../../session/early-taps.ts';
+import type { EarlyTaps } from '../../session/browser/early-taps.ts';
 import { CLOSED_KEY, SETTINGS_KEY } from '../../session/settings/memory-keys.ts';
 
 /** As many as anybody sees before React takes over. */

@@ -6,7 +6,7 @@ import {
   SUPPORT_PRIORITIES,
   type ContactForm as Typed,
 } from '../../domain/support.ts';
-import { sayFailure, sayProblem } from '../../session/language-wording.ts';
+import { sayFailure, sayProblem } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailField, SelectField, TextArea, TextField } from '../../ui/field.tsx';

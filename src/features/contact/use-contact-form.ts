@@ -3,7 +3,7 @@ import { checkContact } from '../../domain/forms/contact-form.ts';
 import type { CheckedForm } from '../../domain/forms/field-problem.ts';
 import { emptyForm } from '../../domain/forms/form-fields.ts';
 import { type ContactForm, contactForm } from '../../domain/support.ts';
-import { useSubmission, type SubmissionState } from '../../session/submission.ts';
+import { useSubmission, type SubmissionState } from '../../session/forms/submission.ts';
 
 export type SendMessage = (form: ContactForm) => Promise<unknown>;
 

@@ -4,7 +4,7 @@ import { dashboardTotals } from '../../domain/dashboard.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { withAreas } from '../../session/areas.ts';
+import { withAreas } from '../../session/language/areas.ts';
 import { useSession } from '../../session/session.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 import type { Loadable } from '../../domain/loadable.ts';
-import { sayFailure } from '../../session/language-wording.ts';
+import { sayFailure } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -3,7 +3,7 @@ import type { Listed } from '../../data/listed.ts';
 import type { Analytics } from '../../domain/analytics.ts';
 import type { UserId, WishlistId } from '../../domain/ids.ts';
 import type { Loadable } from '../../domain/loadable.ts';
-import { useLiveValue, type Watch } from '../../session/live-value.ts';
+import { useLiveValue, type Watch } from '../../session/server-state/live-value.ts';
 import { useSession } from '../../session/session.tsx';
 
 export type Counts = Pick<Analytics, 'views' | 'shares'>;

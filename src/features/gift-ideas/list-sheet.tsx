@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { UserId } from '../../domain/ids.ts';
 import { MOST_ITEMS } from '../../domain/wishlist.ts';
-import { useLiveValue } from '../../session/live-value.ts';
+import { useLiveValue } from '../../session/server-state/live-value.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../session/page-meta.ts';
+import type { PageMeta } from '../../session/navigation/page-meta.ts';
 
 export const meta = {
   titleKey: 'gift-ideas.title',

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { brandWords } from '../../config/brand-words.ts';
-import { sayFailure, sayProblem } from '../../session/language-wording.ts';
+import { sayFailure, sayProblem } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
-import { useSubscriptionBox, type Subscribe } from '../../session/subscription.ts';
+import { useSubscriptionBox, type Subscribe } from '../../session/forms/subscription.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/field.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { ideasToQuery, MOST_PICKED_IDEAS, type GiftIdea } from '../../domain/gift-ideas.ts';
 import type { UserId, WishlistId } from '../../domain/ids.ts';
-import type { Say } from '../../session/language.ts';
+import type { Say } from '../../session/language/language.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { WatchLists } from './use-watch-lists.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Listed } from '../../data/listed.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import type { Watch } from '../../session/live-value.ts';
+import type { Watch } from '../../session/server-state/live-value.ts';
 import { useSession } from '../../session/session.tsx';
 
 export type WatchLists = Watch<Listed<Wishlist>>;

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ONBOARDING_STEPS, type OnboardingStep } from '../../domain/onboarding.ts';
-import { withAreas } from '../../session/areas.ts';
+import { withAreas } from '../../session/language/areas.ts';
 import { useMember } from '../../session/auth/use-member.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { type OnboardingBook, useOnboardingBook } from './onboarding-record.ts';

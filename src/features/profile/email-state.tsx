@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Account } from '../../domain/user.ts';
 import { useAccountActions } from '../../session/auth/account-actions.ts';
 import { useSession } from '../../session/session.tsx';
-import { useSubmission } from '../../session/submission.ts';
+import { useSubmission } from '../../session/forms/submission.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 

@@ -9,9 +9,9 @@ import {
   type User,
 } from '../../domain/user.ts';
 import { useAccountActions } from '../../session/auth/account-actions.ts';
-import { useCheckedForm } from '../../session/checked-form.ts';
-import { useLeaveWarning } from '../../session/leave-warning.ts';
-import { sayFailure } from '../../session/language-wording.ts';
+import { useCheckedForm } from '../../session/forms/checked-form.ts';
+import { useLeaveWarning } from '../../session/navigation/leave-warning.ts';
+import { sayFailure } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -9,7 +9,7 @@ import { wishlist } from '../../domain/testing/examples.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { User } from '../../domain/user.ts';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
-import { browserNavigation, NavigationProvider } from '../../session/navigation.tsx';
+import { browserNavigation, NavigationProvider } from '../../session/navigation/navigation.tsx';
 import { ServerStateProvider } from '../../session/server-state/provider.tsx';
 import { heardToasts } from '../../session/testing/heard-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';

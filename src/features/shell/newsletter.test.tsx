@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { AtPath } from '../../session/testing/at-path.tsx';
-import type { Subscribe } from '../../session/subscription.ts';
+import type { Subscribe } from '../../session/forms/subscription.ts';
 import { Newsletter } from './newsletter.tsx';
 
 function renderNewsletter(subscribe: Subscribe) {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import { sayFailure } from '../../session/language-wording.ts';
+import { sayFailure } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
-import { useSubscriptionBox, type Subscribe } from '../../session/subscription.ts';
+import { useSubscriptionBox, type Subscribe } from '../../session/forms/subscription.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/field.tsx';
 import { useTypedEarly } from '../../ui/typed-early.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { brand } from '../../config/brand.ts';
 import { telephone } from '../../config/telephone.ts';
 import { useSession } from '../../session/session.tsx';
-import type { Subscribe } from '../../session/subscription.ts';
+import type { Subscribe } from '../../session/forms/subscription.ts';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { EXPLORE, FOOTER_LINK, FooterLinks, GOOD_TO_KNOW } from './footer-links.tsx';
 import type { ShellLink } from './header-links.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/session.tsx';
-import { useEarlyTaps } from '../../session/early-taps.ts';
-import { useSubscribing } from '../../session/subscription.ts';
+import { useEarlyTaps } from '../../session/browser/early-taps.ts';
+import { useSubscribing } from '../../session/forms/subscription.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { UNKNOWN } from './shell-account.tsx';
 import { useIsTakenOver } from './use-is-taken-over.ts';

@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths.ts';
-import { useNavigation } from '../../session/navigation.tsx';
-import { doorTo, returnPathIn } from '../../session/return-path.ts';
+import { useNavigation } from '../../session/navigation/navigation.tsx';
+import { doorTo, returnPathIn } from '../../session/navigation/return-path.ts';
 
 /** The addresses at which to sign in and to register; from a page that somebody is in the middle of, they lead back to it. */
 export function useDoors(): { readonly login: string; readonly register: string } {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { checkEmail } from '../../domain/forms/email-form.ts';
 import { useAccountActions } from '../../session/auth/account-actions.ts';
-import { useCheckedForm } from '../../session/checked-form.ts';
-import { sayFailure } from '../../session/language-wording.ts';
+import { useCheckedForm } from '../../session/forms/checked-form.ts';
+import { sayFailure } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions, Sheet } from '../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { checkEmail } from '../../domain/forms/email-form.ts';
-import { sayProblem } from '../../session/language-wording.ts';
+import { sayProblem } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,9 +1,9 @@
 import { paths } from '../../config/paths.ts';
 import { checkRegistration, registrationForm, SHORTEST_PASSWORD } from '../../domain/forms/registration-form.ts';
 import { useAccountActions } from '../../session/auth/account-actions.ts';
-import { useCheckedForm } from '../../session/checked-form.ts';
-import { sayFailure } from '../../session/language-wording.ts';
-import { doorTo } from '../../session/return-path.ts';
+import { useCheckedForm } from '../../session/forms/checked-form.ts';
+import { sayFailure } from '../../session/language/language-wording.ts';
+import { doorTo } from '../../session/navigation/return-path.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';

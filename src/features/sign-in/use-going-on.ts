@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
-import { useNavigation } from '../../session/navigation.tsx';
+import { useNavigation } from '../../session/navigation/navigation.tsx';
 
 export interface GoingOn {
   /** Somebody may be signed in already: nobody is asked to before that is known. */

@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths.ts';
 import type { WishlistId } from '../../domain/ids.ts';
-import { sayFailure } from '../../session/language-wording.ts';
+import { sayFailure } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { calendarDay } from '../../domain/calendar.ts';
 import { formatDay, formatNumber } from '../../domain/format.ts';
-import { sayComparison } from '../../session/comparison.ts';
-import type { Say } from '../../session/language.ts';
+import { sayComparison } from '../../session/language/comparison.ts';
+import type { Say } from '../../session/language/language.ts';
 import { useSession } from '../../session/session.tsx';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { ChipGroup } from '../../ui/chip.tsx';

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../domain/format.ts';
-import { sayFailure } from '../../session/language-wording.ts';
+import { sayFailure } from '../../session/language/language-wording.ts';
 import type { RegisterOf } from '../../session/register/read-register.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';

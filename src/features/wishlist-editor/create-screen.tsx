@@ -3,7 +3,7 @@ import { paths } from '../../config/paths.ts';
 import { ideasFromQuery } from '../../domain/gift-ideas.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useMember } from '../../session/auth/use-member.ts';
-import { useNavigation } from '../../session/navigation.tsx';
+import { useNavigation } from '../../session/navigation/navigation.tsx';
 import { CreatePage } from './create-page.tsx';
 import { CreatedWishlist } from './created-wishlist.tsx';
 import { usePictures } from './use-pictures.ts';

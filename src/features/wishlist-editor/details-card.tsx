@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { filledForm } from '../../domain/forms/form-fields.ts';
 import { checkWishlistDetails, type WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
 import { type Wishlist, wishlistDetails } from '../../domain/wishlist.ts';
-import { sayProblem } from '../../session/language-wording.ts';
+import { sayProblem } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import type { WishlistActions } from '../../session/wishlists/wishlist-actions.ts';
 import { Button } from '../../ui/button.tsx';

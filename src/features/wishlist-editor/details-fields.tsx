@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldProblems } from '../../domain/forms/field-problem.ts';
 import type { WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
 import { EVENT_TYPES, VISIBILITIES, type Visibility, wishlistDetails } from '../../domain/wishlist.ts';
-import { sayProblem } from '../../session/language-wording.ts';
+import { sayProblem } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { RadioCards } from '../../ui/choice.tsx';
 import { DateField, Fields, SelectField, TextArea, TextField } from '../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../config/messages/en.ts';
 import { CATEGORIES, itemDetails, PRIORITIES } from '../../domain/wishlist.ts';
-import { sayProblem } from '../../session/language-wording.ts';
+import { sayProblem } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { AmountField, Fields, SelectField, TextArea, TextField } from '../../ui/field.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { formatRupees } from '../../domain/format.ts';
 import { NOTHING, type Rupees } from '../../domain/money.ts';
 import type { ItemDetails } from '../../domain/wishlist.ts';
-import { sayProblem } from '../../session/language-wording.ts';
+import { sayProblem } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

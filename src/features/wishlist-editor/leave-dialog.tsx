@@ -1,4 +1,4 @@
-import type { LeaveWarning } from '../../session/leave-warning.ts';
+import type { LeaveWarning } from '../../session/navigation/leave-warning.ts';
 import { useSession } from '../../session/session.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatRupees } from '../../domain/format.ts';
 import type { ItemDetails } from '../../domain/wishlist.ts';
-import { sayProblem } from '../../session/language-wording.ts';
+import { sayProblem } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions, Sheet } from '../../ui/dialog.tsx';

@@ -5,7 +5,7 @@ import type * as support from '../../data/support/operations.ts';
 import type * as visiting from '../../data/tracking/track-view.ts';
 import type * as tracking from '../../data/tracking/operations.ts';
 import type * as wishlists from '../../data/wishlists/read-wishlist.ts';
-import { withAreas } from '../../session/areas.ts';
+import { withAreas } from '../../session/language/areas.ts';
 import type { WishlistLoading } from '../../session/wishlists/wishlist-operations.ts';
 
 /** What the page needs of `data`. Only the first read is part of the page; the rest is loaded on demand. */

@@ -48,5 +48,5 @@ export function LoadingWishlist() {
 /** Until the page's first lines have painted the wishlist. */
 const UNPAINTED = { visibility: 'hidden' } as const;
 
-// Early taps are collected, see session/early-taps.ts.
+// Early taps are collected, see session/browser/early-taps.ts.
 function noTapYet(): void {}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { mayReactivate } from '../../domain/item-editing.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { useNavigation } from '../../session/navigation.tsx';
+import { useNavigation } from '../../session/navigation/navigation.tsx';
 import { useSession } from '../../session/session.tsx';
 import { useWishlistActions } from '../../session/wishlists/use-wishlist-actions.ts';
 import { wishlistLoading } from '../../session/wishlists/wishlist-operations.ts';

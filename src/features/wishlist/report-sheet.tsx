@@ -3,9 +3,9 @@ import { type CheckedReport, checkReport, type ReportForm } from '../../domain/f
 import { ANONYMOUS, type WishlistId } from '../../domain/ids.ts';
 import { REPORT_REASONS, reportForm, type ReportReason } from '../../domain/support.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { sayFailure, sayProblem } from '../../session/language-wording.ts';
+import { sayFailure, sayProblem } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
-import { useSubmission } from '../../session/submission.ts';
+import { useSubmission } from '../../session/forms/submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/choice.tsx';
 import { DialogActions, Sheet } from '../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
-import { type ShareCounting, useSharing } from '../../session/sharing.ts';
+import { type ShareCounting, useSharing } from '../../session/wishlists/sharing.ts';
 import { Sheet } from '../../ui/dialog.tsx';
 import { SharePanel } from '../../ui/share-panel.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContributionRefused } from '../../domain/failure.ts';
-import { sayFailure, sayProblem } from '../../session/language-wording.ts';
+import { sayFailure, sayProblem } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type Giving, isAboutAmount } from './use-giving.ts';

@@ -3,9 +3,9 @@ import type { Visit } from '../../domain/analytics.ts';
 import type { ItemId } from '../../domain/ids.ts';
 import { deviceClass, referringSite, trafficSource } from '../../domain/visit.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { isOpenToGuests } from '../../session/sharing.ts';
+import { isOpenToGuests } from '../../session/wishlists/sharing.ts';
 import { useSession } from '../../session/session.tsx';
-import { whenIdle } from '../../session/when-idle.ts';
+import { whenIdle } from '../../session/browser/when-idle.ts';
 import type { GuestLoading } from './guest-operations.ts';
 import type { Guest } from './guest.ts';
 

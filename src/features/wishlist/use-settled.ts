@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../session/when-idle.ts';
+import { whenIdle } from '../../session/browser/when-idle.ts';
 import type { GuestLoading } from './guest-operations.ts';
 import { fetchSheet } from './use-sheets.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Item } from '../../domain/wishlist.ts';
-import { withAreas } from '../../session/areas.ts';
+import { withAreas } from '../../session/language/areas.ts';
 import { lazyPart, offerRetry, partLoaded } from '../../ui/lazy-part.tsx';
 import { connectHistory } from '../../ui/overlays.ts';
 

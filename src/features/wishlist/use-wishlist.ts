@@ -5,7 +5,7 @@ import { LOADING, type Loadable } from '../../domain/loadable.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { SignInState } from '../../session/auth/sign-in-state.ts';
 import { asFailure } from '../../session/outcome.ts';
-import { takeFirstRead, type FirstRead } from '../../session/first-read.ts';
+import { takeFirstRead, type FirstRead } from '../../session/browser/first-read.ts';
 import { useSession } from '../../session/session.tsx';
 import type { GuestLoading } from './guest-operations.ts';
 

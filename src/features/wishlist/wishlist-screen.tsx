@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { WishlistId } from '../../domain/ids.ts';
-import { useNavigation } from '../../session/navigation.tsx';
+import { useNavigation } from '../../session/navigation/navigation.tsx';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';

@@ -1,7 +1,7 @@
 import type * as accounts from '../../data/accounts/operations.ts';
 import type * as photos from '../../data/profiles/photo-operations.ts';
 import type * as profiles from '../../data/profiles/operations.ts';
-import { withAreas } from '../areas.ts';
+import { withAreas } from '../language/areas.ts';
 
 /** What signing in, signing out and the profile need from data/. */
 export type AuthOperations = Pick<

@@ -1,10 +1,10 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Connection } from '../../data/connection.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { type Announcer, AnnouncerContext, useAnnouncer } from '../announcer.ts';
+import { type Announcer, AnnouncerContext, useAnnouncer } from '../toasts/announcer.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import { useSession } from '../session.tsx';
-import type { Toasts } from '../toasts.ts';
+import type { Toasts } from '../toasts/toasts.ts';
 import { type AuthLoading, authLoading } from './auth-operations.ts';
 import { type AuthStore, authStore } from './auth-store.ts';
 import { type SignInState, SIGNED_OUT } from './sign-in-state.ts';

@@ -3,7 +3,7 @@ import type { Connection } from '../../data/connection.ts';
 import { Failure } from '../../domain/failure.ts';
 import type { NotificationId, UserId } from '../../domain/ids.ts';
 import type { Auth } from '../auth/auth-provider.tsx';
-import type { Announcer } from '../announcer.ts';
+import type { Announcer } from '../toasts/announcer.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import type { NotificationOperations } from './notification-operations.ts';
 

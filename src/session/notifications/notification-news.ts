@@ -3,7 +3,7 @@ import type { Listed } from '../../data/listed.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { isRecent } from '../../domain/notification-panel.ts';
 import type { Notification } from '../../domain/notification.ts';
-import type { Announcer } from '../announcer.ts';
+import type { Announcer } from '../toasts/announcer.ts';
 import { notificationIcon, sayNotification } from './notification-words.ts';
 
 /** Each notification that comes while somebody is here pops up once, if they wish so. */

@@ -1,6 +1,6 @@
 import type * as operations from '../../data/notifications/operations.ts';
 import type * as watching from '../../data/notifications/watch-notifications.ts';
-import { withAreas } from '../areas.ts';
+import { withAreas } from '../language/areas.ts';
 
 /** What the bell needs of data. */
 export type NotificationOperations = Pick<

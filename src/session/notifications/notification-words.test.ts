@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { userId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
 import { NOTIFICATION_TYPES } from '../../domain/notification.ts';
-import { say } from '../language.ts';
+import { say } from '../language/language.ts';
 import { contributionNotification, fundedNotification, plainNotification } from '../testing/notifications.ts';
 import { notificationIcon, sayNotification } from './notification-words.ts';
 

@@ -4,11 +4,11 @@ import type { NotificationCounts } from '../../data/notifications/operations.ts'
 import type { Loadable } from '../../domain/loadable.ts';
 import { PANEL_SIZE } from '../../domain/notification-panel.ts';
 import type { Notification } from '../../domain/notification.ts';
-import { useAnnouncer } from '../announcer.ts';
+import { useAnnouncer } from '../toasts/announcer.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
-import { useLiveValue, type Watch } from '../live-value.ts';
+import { useLiveValue, type Watch } from '../server-state/live-value.ts';
 import { useSession } from '../session.tsx';
-import type { Toasts } from '../toasts.ts';
+import type { Toasts } from '../toasts/toasts.ts';
 import { notificationActions, type NotificationActions } from './notification-actions.ts';
 import { useNotificationCounts } from './notification-counts.ts';
 import { useNotificationNews } from './notification-news.ts';

@@ -1,4 +1,4 @@
-import { withAreas } from '../areas.ts';
+import { withAreas } from '../language/areas.ts';
 import { useSession } from '../session.tsx';
 import type { RegisterOf } from './read-register.ts';
 

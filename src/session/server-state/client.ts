@@ -1,6 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { MessageKey } from '../../config/messages/en.ts';
-import type { Announcer } from '../announcer.ts';
+import type { Announcer } from '../toasts/announcer.ts';
 import type { Auth } from '../auth/auth-provider.tsx';
 import { asFailure } from '../outcome.ts';
 

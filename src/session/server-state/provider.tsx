@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { usePageAnnouncer } from '../announcer.ts';
+import { usePageAnnouncer } from '../toasts/announcer.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
 import { createServerStateClient } from './client.ts';
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useNavigation } from '../navigation.tsx';
-import { WindowMemory } from '../window-memory.ts';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { WindowMemory } from '../browser/window-memory.ts';
 import { knownSettings } from './known-settings.ts';
 import { CLOSED_KEY } from './memory-keys.ts';
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { DEFAULT_SETTINGS } from '../../domain/platform.ts';
 import { map, number } from '../../domain/schema.ts';
 import { type PlatformSettings, settingsForm } from '../../domain/settings.ts';
-import { WindowMemory } from '../window-memory.ts';
+import { WindowMemory } from '../browser/window-memory.ts';
 import { SETTINGS_KEY } from './memory-keys.ts';
 
 const FRESH_FOR_MS = 5 * 60_000;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Connection } from '../../data/connection.ts';
 import type { PlatformSettings } from '../../domain/platform.ts';
-import { useNavigation } from '../navigation.tsx';
+import { useNavigation } from '../navigation/navigation.tsx';
 import { useSession } from '../session.tsx';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { areSettingsFresh, rememberSettings } from './known-settings.ts';
 
 export type ReadSettings = (connection: Connection) => Promise<PlatformSettings>;

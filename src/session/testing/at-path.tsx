@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { connect } from '../../data/connection.ts';
-import { browserNavigation, NavigationProvider } from '../navigation.tsx';
+import { browserNavigation, NavigationProvider } from '../navigation/navigation.tsx';
 import { SessionProvider } from '../session.tsx';
 
 const firebase = { apiKey: 'k', projectId: 'p', authDomain: 'd', storageBucket: 'b', appId: 'a' };

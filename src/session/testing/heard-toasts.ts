@@ -1,4 +1,4 @@
-import type { Toasts } from '../toasts.ts';
+import type { Toasts } from '../toasts/toasts.ts';
 
 /** Toasts that are only written down, in the order in which they would have been shown. */
 export function heardToasts(): Toasts & { readonly heard: string[] } {

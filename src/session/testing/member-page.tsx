@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAuth } from '../auth/auth-provider.tsx';
-import { NavigationProvider, type Navigation } from '../navigation.tsx';
-import type { Toasts } from '../toasts.ts';
+import { NavigationProvider, type Navigation } from '../navigation/navigation.tsx';
+import type { Toasts } from '../toasts/toasts.ts';
 import { WishlistsProvider } from '../wishlists/wishlists-provider.tsx';
 import type { InMemoryAccounts } from './in-memory-accounts.ts';
 import type { InMemoryWishlists } from './in-memory-wishlists.ts';

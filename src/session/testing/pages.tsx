@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { connect } from '../../data/connection.ts';
 import { AuthProvider } from '../auth/auth-provider.tsx';
 import { SessionProvider } from '../session.tsx';
-import type { Toasts } from '../toasts.ts';
+import type { Toasts } from '../toasts/toasts.ts';
 import type { InMemoryAccounts } from './in-memory-accounts.ts';
 
 const firebase = { apiKey: 'k', projectId: 'p', authDomain: 'd', storageBucket: 'b', appId: 'a' };

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePageAnnouncer } from '../announcer.ts';
+import { usePageAnnouncer } from '../toasts/announcer.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
 import { useSession } from '../session.tsx';
 import { wishlistActions, type WishlistActions } from './wishlist-actions.ts';

@@ -6,7 +6,7 @@ import type { ItemId, WishlistId } from '../../domain/ids.ts';
 import type { EditProblem } from '../../domain/item-editing.ts';
 import type { ItemDetails, Wishlist, WishlistDetails } from '../../domain/wishlist.ts';
 import type { Auth } from '../auth/auth-provider.tsx';
-import type { Announcer } from '../announcer.ts';
+import type { Announcer } from '../toasts/announcer.ts';
 import { asFailure } from '../outcome.ts';
 import type { WishlistOperations } from './wishlist-operations.ts';
 

@@ -1,6 +1,6 @@
 import type * as operations from '../../data/wishlists/operations.ts';
 import type * as watching from '../../data/wishlists/watch-own-wishlists.ts';
-import { withAreas } from '../areas.ts';
+import { withAreas } from '../language/areas.ts';
 
 /** What an owner's wishlists need of data. */
 export type WishlistOperations = Pick<

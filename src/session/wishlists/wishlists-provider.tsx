@@ -3,11 +3,11 @@ import type { Listed } from '../../data/listed.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { useAnnouncer } from '../announcer.ts';
+import { useAnnouncer } from '../toasts/announcer.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
-import { useLiveValue, type Watch } from '../live-value.ts';
+import { useLiveValue, type Watch } from '../server-state/live-value.ts';
 import { useSession } from '../session.tsx';
-import type { Toasts } from '../toasts.ts';
+import type { Toasts } from '../toasts/toasts.ts';
 import { wishlistActions, type WishlistActions } from './wishlist-actions.ts';
 import { wishlistLoading, type WishlistLoading } from './wishlist-operations.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlatformPoint } from '../../../data/admin/platform-over-time.ts';
-import { sayComparison } from '../../../session/comparison.ts';
+import { sayComparison } from '../../../session/language/comparison.ts';
 import { useSession } from '../../../session/session.tsx';
 import { BarChart } from '../../../ui/bar-chart.tsx';
 import { ChipGroup } from '../../../ui/chip.tsx';

@@ -4,7 +4,7 @@ import { formatMoment, formatRupees } from '../../../domain/format.ts';
 import { type IdRange, parseReference, referenceOf } from '../../../domain/reference.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
 import { useSession } from '../../../session/session.tsx';
-import { useSubmission } from '../../../session/submission.ts';
+import { useSubmission } from '../../../session/forms/submission.ts';
 import { Button, TextLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';

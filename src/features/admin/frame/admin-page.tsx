@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { paths } from '../../../config/paths.ts';
-import { useNavigation } from '../../../session/navigation.tsx';
+import { useNavigation } from '../../../session/navigation/navigation.tsx';
 import { usePermissionLoss } from '../../../session/server-state/use-permission-loss.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Page, PageHeading } from '../../../ui/page.tsx';

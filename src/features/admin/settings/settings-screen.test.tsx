@@ -5,7 +5,7 @@ import type { LastChange, SettingsWithChange } from '../../../data/admin/read-se
 import type { SettingsSaved } from '../../../data/admin/save-settings.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { DEFAULT_SETTINGS, type PlatformSettings } from '../../../domain/platform.ts';
-import { NavigationProvider } from '../../../session/navigation.tsx';
+import { NavigationProvider } from '../../../session/navigation/navigation.tsx';
 import { useFee } from '../../../session/settings/product-words.ts';
 import { AdminTestPage } from '../frame/testing/admin-test-page.tsx';
 import { Toasts } from '../../../ui/toasts.tsx';

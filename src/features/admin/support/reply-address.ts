@@ -1,7 +1,7 @@
 import { brandWords } from '../../../config/brand-words.ts';
 import { formatDate } from '../../../domain/format.ts';
 import type { SupportMessage } from '../../../domain/support.ts';
-import type { Say } from '../../../session/language.ts';
+import type { Say } from '../../../session/language/language.ts';
 
 // Some mail programs take only short addresses; what was written is in the inbox, after all.
 const LONGEST_QUOTE = 1_000;

@@ -2,7 +2,7 @@ import type { ReportForReview } from '../../../data/admin/review.ts';
 import { useMutation } from '@tanstack/react-query';
 import { formatNumber } from '../../../domain/format.ts';
 import { NOTHING } from '../../../domain/money.ts';
-import { useNavigation } from '../../../session/navigation.tsx';
+import { useNavigation } from '../../../session/navigation/navigation.tsx';
 import { useSession } from '../../../session/session.tsx';
 import { ChipGroup } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../domain/format.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
-import { useNavigation } from '../../../session/navigation.tsx';
+import { useNavigation } from '../../../session/navigation/navigation.tsx';
 import { useSession } from '../../../session/session.tsx';
 import { useApi } from '../../../session/use-api.ts';
 import { Badge } from '../../../ui/badge.tsx';

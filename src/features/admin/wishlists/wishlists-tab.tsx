@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { WishlistFilter } from '../../../data/admin/list-wishlists.ts';
 import { formatNumber } from '../../../domain/format.ts';
-import { useNavigation } from '../../../session/navigation.tsx';
+import { useNavigation } from '../../../session/navigation/navigation.tsx';
 import { useSession } from '../../../session/session.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

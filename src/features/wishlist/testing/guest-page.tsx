@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { connect } from '../../../data/connection.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 import { AuthProvider } from '../../../session/auth/auth-provider.tsx';
-import { NavigationProvider } from '../../../session/navigation.tsx';
+import { NavigationProvider } from '../../../session/navigation/navigation.tsx';
 import { SessionProvider } from '../../../session/session.tsx';
 import { heardToasts } from '../../../session/testing/heard-toasts.ts';
 import { InMemoryAccounts } from '../../../session/testing/in-memory-accounts.ts';

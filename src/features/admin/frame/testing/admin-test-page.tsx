@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { announcer } from '../../../../session/announcer.ts';
-import { say } from '../../../../session/language.ts';
+import { announcer } from '../../../../session/toasts/announcer.ts';
+import { say } from '../../../../session/language/language.ts';
 import { createServerStateClient } from '../../../../session/server-state/client.ts';
 import { AtPath } from '../../../../session/testing/at-path.tsx';
 import { toast } from '../../../../ui/toast.ts';

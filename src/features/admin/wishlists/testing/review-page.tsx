@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import { NavigationProvider } from '../../../../session/navigation.tsx';
+import { NavigationProvider } from '../../../../session/navigation/navigation.tsx';
 import { AdminTestPage } from '../../frame/testing/admin-test-page.tsx';
 import { current, dismiss } from '../../../../ui/toast.ts';
 import { Toasts } from '../../../../ui/toasts.tsx';

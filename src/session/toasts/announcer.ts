@@ -1,9 +1,9 @@
 import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
-import type { MessageKey } from '../config/messages/en.ts';
-import type { Failure } from '../domain/failure.ts';
-import type { Problem } from '../domain/problem.ts';
-import { sayFailure, sayProblem } from './language-wording.ts';
-import type { Say } from './language.ts';
+import type { MessageKey } from '../../config/messages/en.ts';
+import type { Failure } from '../../domain/failure.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { sayFailure, sayProblem } from '../language/language-wording.ts';
+import type { Say } from '../language/language.ts';
 import type { Toasts } from './toasts.ts';
 
 /** Says by a toast, in the language of the page, what became of something. */

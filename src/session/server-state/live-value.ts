@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Listener, StopListening } from '../data/live.ts';
-import type { UserId } from '../domain/ids.ts';
-import { LOADING, type Loadable } from '../domain/loadable.ts';
-import { useAuth } from './auth/auth-provider.tsx';
-import { asFailure } from './outcome.ts';
+import type { Listener, StopListening } from '../../data/live.ts';
+import type { UserId } from '../../domain/ids.ts';
+import { LOADING, type Loadable } from '../../domain/loadable.ts';
+import { useAuth } from '../auth/auth-provider.tsx';
+import { asFailure } from '../outcome.ts';
 
 /** Loads what it needs, and then listens. */
 export type Watch<T> = (user: UserId, listener: Listener<T>) => Promise<StopListening>;

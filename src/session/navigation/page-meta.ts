@@ -1,7 +1,7 @@
-import { brandWords } from '../config/brand-words.ts';
-import type { MessageKey } from '../config/messages/en.ts';
-import { DEFAULT_SETTINGS } from '../domain/platform.ts';
-import type { Say } from './language.ts';
+import { brandWords } from '../../config/brand-words.ts';
+import type { MessageKey } from '../../config/messages/en.ts';
+import { DEFAULT_SETTINGS } from '../../domain/platform.ts';
+import type { Say } from '../language/language.ts';
 
 /** What a page is called outside of itself: in tabs, in lists of results, in a message that links to it. */
 export interface PageMeta {

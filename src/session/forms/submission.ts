@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Failure } from '../domain/failure.ts';
-import { outcomeOf } from './outcome.ts';
+import type { Failure } from '../../domain/failure.ts';
+import { outcomeOf } from '../outcome.ts';
 
 /** How far something is that a person sends. */
 export type SubmissionState =

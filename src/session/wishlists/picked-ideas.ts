@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { ideasFromQuery, ideasToQuery, type GiftIdea, type GiftIdeaId } from '../domain/gift-ideas.ts';
-import { WindowMemory } from './window-memory.ts';
+import { ideasFromQuery, ideasToQuery, type GiftIdea, type GiftIdeaId } from '../../domain/gift-ideas.ts';
+import { WindowMemory } from '../browser/window-memory.ts';
 
 const memory = new WindowMemory('shagun.ideas');
 

@@ -1,4 +1,4 @@
-import { paths } from '../config/paths.ts';
+import { paths } from '../../config/paths.ts';
 
 const RETURN = 'next';
 /** Nobody is sent there after signing in: they would be signed in already. */

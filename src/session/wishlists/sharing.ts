@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
-import type * as tracking from '../data/tracking/operations.ts';
-import type { ShareChannel } from '../domain/analytics.ts';
-import { ANONYMOUS } from '../domain/ids.ts';
-import { shareLink, twitterShare, whatsAppShare } from '../domain/share.ts';
-import type { Wishlist } from '../domain/wishlist.ts';
-import { useAuth } from './auth/auth-provider.tsx';
-import { useSession } from './session.tsx';
+import type * as tracking from '../../data/tracking/operations.ts';
+import type { ShareChannel } from '../../domain/analytics.ts';
+import { ANONYMOUS } from '../../domain/ids.ts';
+import { shareLink, twitterShare, whatsAppShare } from '../../domain/share.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { useAuth } from '../auth/auth-provider.tsx';
+import { useSession } from '../session.tsx';
 
 /** How to get what counts a share: it brings Firebase along. */
 export type ShareCounting = () => Promise<Pick<typeof tracking, 'trackShare' | 'trackUserAction'>>;
 
-const shareCounting: ShareCounting = () => import('../data/tracking/operations.ts');
+const shareCounting: ShareCounting = () => import('../../data/tracking/operations.ts');
 
 /** Whether a link to it leads guests anywhere. */
 export function isOpenToGuests({ isActive, visibility }: Pick<Wishlist, 'isActive' | 'visibility'>): boolean {

@@ -1,4 +1,4 @@
-import { formatNumber } from '../domain/format.ts';
+import { formatNumber } from '../../domain/format.ts';
 import type { Say } from './language.ts';
 
 /** How a number compares with the one of the time before, in words of the area `figures`. */

@@ -1,4 +1,4 @@
-import type { MessageKey, Messages } from '../config/messages/en.ts';
+import type { MessageKey, Messages } from '../../config/messages/en.ts';
 
 export type Say = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
 

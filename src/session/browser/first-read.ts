@@ -1,4 +1,4 @@
-import type { Answer } from '../data/rest/read-wishlist.ts';
+import type { Answer } from '../../data/rest/read-wishlist.ts';
 
 /** The wishlist that the page requested before any script was loaded, see app/first-paint. */
 export interface FirstRead {

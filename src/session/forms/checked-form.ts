@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import type { Failure } from '../domain/failure.ts';
-import type { CheckedForm, FieldProblems } from '../domain/forms/field-problem.ts';
-import { sayProblem } from './language-wording.ts';
-import type { Outcome } from './outcome.ts';
-import { useSession } from './session.tsx';
+import type { Failure } from '../../domain/failure.ts';
+import type { CheckedForm, FieldProblems } from '../../domain/forms/field-problem.ts';
+import { sayProblem } from '../language/language-wording.ts';
+import type { Outcome } from '../outcome.ts';
+import { useSession } from '../session.tsx';
 
 export interface CheckedFormParts<Form, Value, Field extends string> {
   readonly initial: Form;

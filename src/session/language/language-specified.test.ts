@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { MessageKey } from '../config/messages/en.ts';
-import { rupees } from '../domain/money.ts';
-import type { Problem } from '../domain/problem.ts';
+import type { MessageKey } from '../../config/messages/en.ts';
+import { rupees } from '../../domain/money.ts';
+import type { Problem } from '../../domain/problem.ts';
 import { sayProblem } from './language-wording.ts';
 import { say } from './language.ts';
 

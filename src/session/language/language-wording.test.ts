@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../config/messages/en.ts';
-import { Failure } from '../domain/failure.ts';
-import { rupees } from '../domain/money.ts';
-import { relativeTime } from '../domain/relative-time.ts';
+import { en } from '../../config/messages/en.ts';
+import { Failure } from '../../domain/failure.ts';
+import { rupees } from '../../domain/money.ts';
+import { relativeTime } from '../../domain/relative-time.ts';
 import { sayFailure, sayProblem, sayRelativeTime } from './language-wording.ts';
 import { say } from './language.ts';
 
-const areas = import.meta.glob<Record<string, Record<string, string>>>('../config/messages/en/*.ts', { eager: true });
+const areas = import.meta.glob<Record<string, Record<string, string>>>('../../config/messages/en/*.ts', {
+  eager: true,
+});
 
 const sources = Object.values(
-  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../config/messages/**'], {
+  import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}', '!../../config/messages/**'], {
     query: '?raw',
     import: 'default',
     eager: true,

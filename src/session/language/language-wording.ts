@@ -1,8 +1,8 @@
-import { brand } from '../config/brand.ts';
-import type { Failure } from '../domain/failure.ts';
-import { formatNumber, formatTimeAgo } from '../domain/format.ts';
-import type { Problem } from '../domain/problem.ts';
-import type { RelativeTime } from '../domain/relative-time.ts';
+import { brand } from '../../config/brand.ts';
+import type { Failure } from '../../domain/failure.ts';
+import { formatNumber, formatTimeAgo } from '../../domain/format.ts';
+import type { Problem } from '../../domain/problem.ts';
+import type { RelativeTime } from '../../domain/relative-time.ts';
 import type { Say } from './language.ts';
 
 /** A problem in words, with its amounts grouped as India groups them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { MessageKey } from '../config/messages/en.ts';
+import type { MessageKey } from '../../config/messages/en.ts';
 import { say } from './language.ts';
 
 describe('the message catalogue', () => {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import type { FieldProblem } from '../domain/forms/field-problem.ts';
-import { checkEmail } from '../domain/forms/email-form.ts';
-import type { SubscriptionSource } from '../domain/support.ts';
-import { useSession } from './session.tsx';
+import type { FieldProblem } from '../../domain/forms/field-problem.ts';
+import { checkEmail } from '../../domain/forms/email-form.ts';
+import type { SubscriptionSource } from '../../domain/support.ts';
+import { useSession } from '../session.tsx';
 import { useSubmission, type SubmissionState } from './submission.ts';
 
 export type Subscribe = (email: string) => Promise<unknown>;
@@ -12,7 +12,7 @@ export function useSubscribing(source: SubscriptionSource): Subscribe {
   const { connection } = useSession();
   return useCallback(
     async (email) => {
-      const { subscribe } = await import('../data/support/operations.ts');
+      const { subscribe } = await import('../../data/support/operations.ts');
       await subscribe(connection, email, source);
     },
     [connection, source],
