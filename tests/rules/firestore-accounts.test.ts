@@ -1,10 +1,10 @@
-import { changeProfile, goOnWithTour, signUp, startTour } from './support/accounts.ts';
-import { openCourt, type Attempt, writing } from './support/court.ts';
+import { changeProfile, continueTour, signUp, startTour } from './support/accounts.ts';
+import { setUpRulesTest, type Attempt, writing } from './support/rules-test.ts';
 import { altered, type Fields, GONE, inHours, LONG_AGO, now, only, withChange, without } from './support/fields.ts';
 import { banned, newcomer, owner, type Person, stranger, visitor } from './support/people.ts';
 import { DEFAULT_PREFERENCES, onboardingOf, profileOf } from './support/stored-documents.ts';
 
-const court = openCourt('accounts');
+const rules = setUpRulesTest('accounts');
 
 const PROFILE = `users/${newcomer.uid}`;
 const LOG = `systemLogs/user_signup_${newcomer.uid}`;
@@ -42,7 +42,7 @@ const BAD_PROFILES: Readonly<Record<string, Fields>> = {
   'with an unknown key': { role: 'admin' },
 };
 
-court.allows('signing up', {
+rules.allows('signing up', {
   'with a name': () => writing(newcomer, signUp()),
   'without a name': () => writing(newcomer, signUp(newcomer, { displayName: '' })),
   'with a name of 60 characters': () => writing(newcomer, signUp(newcomer, { displayName: 'अ'.repeat(60) })),
@@ -51,32 +51,32 @@ court.allows('signing up', {
   'without an e-mail': () => writing(nameless, signUp(nameless)),
 });
 
-court.denies('a new profile', {
-  'of another': () => writing(newcomer, signUp({ ...newcomer, uid: 'somebody' })),
-  'of a visitor': () => writing(visitor, signUp({ ...newcomer, uid: 'somebody' })),
+rules.denies('a new profile', {
+  'of another user': () => writing(newcomer, signUp({ ...newcomer, uid: 'somebody' })),
+  'by a signed-out visitor': () => writing(visitor, signUp({ ...newcomer, uid: 'somebody' })),
   'without its log entry': () => writing(newcomer, only(signUp(), PROFILE)),
-  'over an existing profile': () => writing(stranger, signUp(stranger)),
+  'that overwrites an existing one': () => writing(stranger, signUp(stranger)),
   ...each(signUpAnd, {
     ...BAD_PROFILES,
-    'of an admin': { isAdmin: true },
-    'with an explicit isAdmin: false': { isAdmin: false },
+    'with isAdmin set to true': { isAdmin: true },
+    'with isAdmin set to false': { isAdmin: false },
     'with a status': { status: 'active' },
-    'with an act of an admin': { moderation: null },
-    "with another's e-mail": { email: owner.email },
-    'with the e-mail of the admin': { email: 'admin@shagun.example' },
+    'with a moderation field': { moderation: null },
+    'with the e-mail of another user': { email: owner.email },
+    'with the e-mail of the admin account': { email: 'admin@shagun.example' },
     'without an e-mail field': { email: GONE },
-    'from long ago': { createdAt: LONG_AGO },
-    'changed long ago': { updatedAt: LONG_AGO },
-    'last seen tomorrow': { lastActiveAt: inHours(24) },
-    'with other preferences': { preferences: { ...DEFAULT_PREFERENCES, language: 'mr' } },
+    'with an old creation time': { createdAt: LONG_AGO },
+    'with an old update time': { updatedAt: LONG_AGO },
+    'with a last-active time in the future': { lastActiveAt: inHours(24) },
+    'with preferences other than the defaults': { preferences: { ...DEFAULT_PREFERENCES, language: 'mr' } },
     'with notifications off': { 'preferences.notifications': false },
   }),
-  'without an e-mail, with one made up': () =>
+  'with an invented e-mail, by an account without one': () =>
     writing(nameless, signUp({ ...nameless, email: 'admin@shagun.example' })),
 });
 
-court.denies('the log entry of a new profile', {
-  alone: () => writing(newcomer, only(signUp(), LOG)),
+rules.denies('the log entry of a new profile', {
+  'without the profile': () => writing(newcomer, only(signUp(), LOG)),
   'for an existing profile': () =>
     writing(
       stranger,
@@ -86,33 +86,33 @@ court.denies('the log entry of a new profile', {
     const writes = signUp();
     return writing(newcomer, { ...writes, 'systemLogs/anything': writes[LOG] ?? null });
   },
-  'of another': () => {
+  'under the id of another user': () => {
     const writes = signUp();
     return writing(newcomer, { ...writes, 'systemLogs/user_signup_other': writes[LOG] ?? null });
   },
   ...each(logAnd, {
-    'of another type': { type: 'user_banned' },
-    'with another text': { description: 'Nothing to see' },
-    'by another': { actorId: owner.uid },
-    'about another': { targetId: owner.uid },
-    'from long ago': { timestamp: LONG_AGO },
+    'with another type': { type: 'user_banned' },
+    'with another description': { description: 'Nothing to see' },
+    'with another actor': { actorId: owner.uid },
+    'with another target': { targetId: owner.uid },
+    'with an old timestamp': { timestamp: LONG_AGO },
     'with an amount': { amount: 1 },
     'without a target': { targetId: GONE },
   }),
 });
 
-court.allows('changing a profile', {
-  'the name': () => change({ displayName: 'Asha' }),
-  'to no name': () => change({ displayName: '' }),
-  'to the longest name': () => change({ displayName: 'a'.repeat(60) }),
-  'the photo': () => change({ photoURL: 'https://pictures.test/asha' }),
-  'the phone number': () => change({ phoneNumber: '+91 98123 45678' }),
-  'when they were last seen, and nothing else': () => change({ updatedAt: LONG_AGO, lastActiveAt: now() }),
-  'when it was changed': () => change({ updatedAt: now(), lastActiveAt: LONG_AGO }),
+rules.allows('a profile update', {
+  'of the name': () => change({ displayName: 'Asha' }),
+  'to an empty name': () => change({ displayName: '' }),
+  'to a name of 60 characters': () => change({ displayName: 'a'.repeat(60) }),
+  'of the photo': () => change({ photoURL: 'https://pictures.test/asha' }),
+  'of the phone number': () => change({ phoneNumber: '+91 98123 45678' }),
+  'of the last-active time only': () => change({ updatedAt: LONG_AGO, lastActiveAt: now() }),
+  'of the update time only': () => change({ updatedAt: now(), lastActiveAt: LONG_AGO }),
   ...each(change, {
-    'to no notifications': { preferences: { ...DEFAULT_PREFERENCES, notifications: false } },
-    'to friends': { preferences: { ...DEFAULT_PREFERENCES, privacy: 'friends' } },
-    'to private': { preferences: { ...DEFAULT_PREFERENCES, privacy: 'private' } },
+    'that turns notifications off': { preferences: { ...DEFAULT_PREFERENCES, notifications: false } },
+    'to the privacy "friends"': { preferences: { ...DEFAULT_PREFERENCES, privacy: 'friends' } },
+    'to the privacy "private"': { preferences: { ...DEFAULT_PREFERENCES, privacy: 'private' } },
     'to Hindi': { preferences: { ...DEFAULT_PREFERENCES, language: 'hi' } },
     'to Marathi': { preferences: { ...DEFAULT_PREFERENCES, language: 'mr' } },
     'to Gujarati': { preferences: { ...DEFAULT_PREFERENCES, language: 'gu' } },
@@ -122,53 +122,53 @@ court.allows('changing a profile', {
     'to euros': { preferences: { ...DEFAULT_PREFERENCES, currency: 'EUR' } },
     'to pounds': { preferences: { ...DEFAULT_PREFERENCES, currency: 'GBP' } },
   }),
-  'of an unbanned user': () =>
+  'by a user whose ban was lifted': () =>
     writing(stranger, changeProfile(stranger, { status: 'active', displayName: 'Free' }), {
       'users/stranger': profileOf(stranger, { status: 'active' }),
     }),
 });
 
-court.denies('changing a profile', {
-  'of another': () => writing(stranger, changeProfile(owner)),
-  'as a visitor': () => writing(visitor, changeProfile(owner)),
-  'while banned': () => writing(banned, changeProfile(banned, { displayName: 'New' })),
-  'to lift their own ban': () => writing(banned, changeProfile(banned, { status: 'active' })),
-  'to lift their own ban by removing the status': () =>
+rules.denies('a profile update', {
+  'by another user': () => writing(stranger, changeProfile(owner)),
+  'by a signed-out visitor': () => writing(visitor, changeProfile(owner)),
+  'by a banned user': () => writing(banned, changeProfile(banned, { displayName: 'New' })),
+  'that lifts their own ban': () => writing(banned, changeProfile(banned, { status: 'active' })),
+  'that lifts their own ban by removing the status': () =>
     writing(banned, { 'users/banned': altered(changeProfile(banned)['users/banned'] ?? {}, { status: GONE }) }),
-  'to sign up again while banned': () => writing(banned, signUp(banned)),
-  'to start over by deleting it while banned': () => writing(banned, { 'users/banned': null }),
+  'that repeats the sign-up while banned': () => writing(banned, signUp(banned)),
+  'that deletes it while banned': () => writing(banned, { 'users/banned': null }),
   ...each((changes) => writing(owner, withChange(changeProfile(), 'users/owner', changes)), {
     ...BAD_PROFILES,
-    'to an admin': { isAdmin: true },
-    'to no admin': { isAdmin: false },
-    'the status': { status: 'active' },
-    'the status to inactive': { status: 'inactive' },
-    'the e-mail': { email: 'admin@shagun.example' },
-    'when it was created': { createdAt: now() },
-    'when it was changed, to tomorrow': { updatedAt: inHours(24) },
-    'when it was changed, to a text': { updatedAt: 'now' },
-    'when they were last seen, to tomorrow': { lastActiveAt: inHours(24) },
-    'when they were last seen, to never': { lastActiveAt: GONE },
-    'and making up an act of an admin': { moderation: { logId: 'x', action: 'admin_granted', by: 'admin', at: null } },
+    'that makes the user an admin': { isAdmin: true },
+    'that sets isAdmin to false': { isAdmin: false },
+    'that sets the status': { status: 'active' },
+    'that sets the status to inactive': { status: 'inactive' },
+    'of the e-mail': { email: 'admin@shagun.example' },
+    'of the creation time': { createdAt: now() },
+    'with an update time in the future': { updatedAt: inHours(24) },
+    'with an update time that is a string': { updatedAt: 'now' },
+    'to a last-active time in the future': { lastActiveAt: inHours(24) },
+    'that removes the last-active time': { lastActiveAt: GONE },
+    'with a forged moderation record': { moderation: { logId: 'x', action: 'admin_granted', by: 'admin', at: null } },
   }),
 });
 
-const tour = (changes: Fields): Attempt => writing(owner, goOnWithTour(owner, changes));
+const tour = (changes: Fields): Attempt => writing(owner, continueTour(owner, changes));
 const newTour = (changes: Fields): Attempt =>
   writing(owner, withChange(startTour(), 'onboarding/owner', changes), { 'onboarding/owner': null });
 
-court.allows('a tour that', {
-  begins: () => newTour({}),
+rules.allows('an onboarding record that', {
+  starts: () => newTour({}),
   'starts completed': () => newTour({ currentStep: 'complete', isCompleted: true, completedAt: now() }),
   continues: () => tour({}),
   restarts: () => tour({ startedAt: now() }),
   'is completed': () => tour({ currentStep: 'complete', isCompleted: true, completedAt: now() }),
   'stays completed': () =>
-    writing(owner, goOnWithTour(owner, { completedAt: LONG_AGO }), {
+    writing(owner, continueTour(owner, { completedAt: LONG_AGO }), {
       'onboarding/owner': { ...onboardingOf(owner), completedAt: LONG_AGO },
     }),
   'is reopened': () =>
-    writing(owner, goOnWithTour(owner), { 'onboarding/owner': { ...onboardingOf(owner), completedAt: LONG_AGO } }),
+    writing(owner, continueTour(owner), { 'onboarding/owner': { ...onboardingOf(owner), completedAt: LONG_AGO } }),
   'skips steps': () => tour({ skippedSteps: ['share_wishlist', 'track_contributions'] }),
   'has completed all six': () =>
     tour({
@@ -178,41 +178,41 @@ court.allows('a tour that', {
 });
 
 const BAD_TOURS: Readonly<Record<string, Fields>> = {
-  'of another': { userId: stranger.uid },
+  'with the id of another user': { userId: stranger.uid },
   'at an unknown step': { currentStep: 'party' },
   'at a step that is a number': { currentStep: 7 },
-  'that completed an unknown step': { completedSteps: ['party'] },
-  'that completed seven steps': { completedSteps: Array.from({ length: 7 }, () => 'welcome') },
-  'that completed a text': { completedSteps: 'welcome' },
-  'that skipped an unknown step': { skippedSteps: ['party'] },
-  'that skipped seven steps': { skippedSteps: Array.from({ length: 7 }, () => 'welcome') },
+  'with an unknown completed step': { completedSteps: ['party'] },
+  'with seven completed steps': { completedSteps: Array.from({ length: 7 }, () => 'welcome') },
+  'with completed steps that are a string': { completedSteps: 'welcome' },
+  'with an unknown skipped step': { skippedSteps: ['party'] },
+  'with seven skipped steps': { skippedSteps: Array.from({ length: 7 }, () => 'welcome') },
   'with a completion flag that is not a boolean': { isCompleted: 'almost' },
   'with an unknown key': { score: 100 },
   'without a key': { isCompleted: GONE },
-  'completed tomorrow': { completedAt: inHours(24) },
+  'with a completion time in the future': { completedAt: inHours(24) },
   'without a completion field': { completedAt: GONE },
 };
 
-court.denies('a tour', {
-  "in another's place": () => writing(stranger, startTour(owner), { 'onboarding/owner': null }),
-  'of a visitor': () => writing(visitor, startTour(owner), { 'onboarding/owner': null }),
-  'of a banned user': () => writing(banned, startTour(banned)),
+rules.denies('a new onboarding record', {
+  'of another user': () => writing(stranger, startTour(owner), { 'onboarding/owner': null }),
+  'by a signed-out visitor': () => writing(visitor, startTour(owner), { 'onboarding/owner': null }),
+  'by a banned user': () => writing(banned, startTour(banned)),
   ...each(newTour, {
     ...BAD_TOURS,
-    'that began long ago': { startedAt: LONG_AGO },
-    'that ended long ago': { completedAt: LONG_AGO },
+    'with an old start time': { startedAt: LONG_AGO },
+    'with an old completion time': { completedAt: LONG_AGO },
   }),
 });
 
-court.denies('continuing a tour', {
-  "in another's place": () => writing(stranger, goOnWithTour(owner)),
-  ...each((changes) => writing(owner, withChange(goOnWithTour(), 'onboarding/owner', changes)), {
+rules.denies('an update of an onboarding record', {
+  'of another user': () => writing(stranger, continueTour(owner)),
+  ...each((changes) => writing(owner, withChange(continueTour(), 'onboarding/owner', changes)), {
     ...BAD_TOURS,
-    'that began earlier': { startedAt: inHours(-500) },
-    'that ended long ago': { completedAt: LONG_AGO },
+    'with an earlier start time': { startedAt: inHours(-500) },
+    'with an old completion time': { completedAt: LONG_AGO },
   }),
 });
 
-court.denies('signing up', {
+rules.denies('signing up', {
   'without the profile': () => writing(newcomer, without(signUp(), PROFILE)),
 });

@@ -1,4 +1,4 @@
-import { openCourt, type Attempt, writing } from './support/court.ts';
+import { setUpRulesTest, type Attempt, writing } from './support/rules-test.ts';
 import {
   altered,
   dayFromToday,
@@ -18,18 +18,18 @@ import { firstClick, share, sharedId, shareEvent, view, type View } from './supp
 import {
   countedDay,
   documentsOf,
-  hidden,
+  privateWishlist,
   linkOnly,
-  others,
-  paused,
+  othersWishlist,
+  deactivatedByOwner,
   type StoredWishlist,
-  takenDown,
+  deactivatedByAdmin,
   todayOf,
   wedding,
   weddingId,
 } from './support/wishlists.ts';
 
-const court = openCourt('counters');
+const rules = setUpRulesTest('counters');
 
 const ANALYTICS = `analytics/${weddingId}`;
 const TODAY = todayOf(weddingId);
@@ -57,154 +57,155 @@ const lookOfMany = (changes: Partial<View>): Attempt =>
     documentsOf(many),
   );
 
-court.allows('a view', {
+rules.allows('a view', {
   'by a new visitor': () => look(),
-  'by a visitor who was there before': () => look({ isFirst: false }),
-  'by a phone': () => look({ device: 'phone' }),
-  'by a tablet': () => look({ device: 'tablet' }),
-  'by a desktop': () => look({ device: 'desktop' }),
-  'from nowhere': () => look({ source: 'direct', referrer: 'direct' }),
-  'from a new place': () => look({ source: 'news.site.test', referrer: 'a'.repeat(60) }),
-  'of one for those with the link': () => look({ of: linkOnly }),
+  'by a returning visitor': () => look({ isFirst: false }),
+  'on a phone': () => look({ device: 'phone' }),
+  'on a tablet': () => look({ device: 'tablet' }),
+  'on a desktop': () => look({ device: 'desktop' }),
+  'without a source or referrer': () => look({ source: 'direct', referrer: 'direct' }),
+  'from a new source': () => look({ source: 'news.site.test', referrer: 'a'.repeat(60) }),
+  'of a link-only wishlist': () => look({ of: linkOnly }),
   'by the owner': () => writing(owner, view()),
-  'with its day alone': () => writing(visitor, only(view(), TODAY)),
-  'without its day': () => writing(visitor, only(view(), ANALYTICS)),
-  'from one of sixty known places': () => lookOfMany({}),
-  'from nowhere, though sixty places are known': () => lookOfMany({ source: 'direct', referrer: 'direct' }),
-  'from elsewhere, though sixty places are known': () => lookOfMany({ source: 'other', referrer: 'other' }),
-  'from a sixtieth place': () => {
+  'in the daily statistics only': () => writing(visitor, only(view(), TODAY)),
+  'without the daily statistics': () => writing(visitor, only(view(), ANALYTICS)),
+  'from one of sixty known sources': () => lookOfMany({}),
+  'without a source, after sixty sources': () => lookOfMany({ source: 'direct', referrer: 'direct' }),
+  'from "other", after sixty sources': () => lookOfMany({ source: 'other', referrer: 'other' }),
+  'from the sixtieth source': () => {
     const fewer = { ...many, analytics: { ...many.analytics, trafficSources: names(59), referralStats: names(59) } };
     return writing(visitor, only(view({ of: fewer, source: 'new', referrer: 'new' }), ANALYTICS), documentsOf(fewer));
   },
 });
 
-court.allows('a share', {
-  'by WhatsApp': () => writing(visitor, share(wedding, 'whatsapp')),
-  'by Twitter': () => writing(visitor, share(wedding, 'twitter')),
-  'by a copied link': () => writing(visitor, share(wedding, 'copy')),
-  'by a QR code': () => writing(stranger, share(wedding, 'qr', stranger)),
-  'with its day alone': () => writing(visitor, only(share(), TODAY)),
-  'of one for those with the link': () => writing(visitor, share(linkOnly)),
+rules.allows('a share', {
+  'on WhatsApp': () => writing(visitor, share(wedding, 'whatsapp')),
+  'on Twitter': () => writing(visitor, share(wedding, 'twitter')),
+  'by copying the link': () => writing(visitor, share(wedding, 'copy')),
+  'by QR code': () => writing(stranger, share(wedding, 'qr', stranger)),
+  'in the daily statistics only': () => writing(visitor, only(share(), TODAY)),
+  'of a link-only wishlist': () => writing(visitor, share(linkOnly)),
 });
 
-court.denies('a view', {
-  'of a private wishlist': () => look({ of: hidden }),
-  'of a closed wishlist': () => look({ of: paused }),
-  'of a wishlist that was taken down': () => look({ of: takenDown }),
-  'of a private wishlist, on its day alone': () => writing(visitor, only(view({ of: hidden }), todayOf(hidden.id))),
-  'of a private wishlist, in its statistics alone': () =>
-    writing(visitor, only(view({ of: hidden }), `analytics/${hidden.id}`)),
-  'of a private wishlist, by its owner': () => writing(owner, view({ of: hidden })),
+rules.denies('a view', {
+  'of a private wishlist': () => look({ of: privateWishlist }),
+  'of a deactivated wishlist': () => look({ of: deactivatedByOwner }),
+  'of a wishlist that an admin deactivated': () => look({ of: deactivatedByAdmin }),
+  'of a private wishlist, in the daily statistics only': () =>
+    writing(visitor, only(view({ of: privateWishlist }), todayOf(privateWishlist.id))),
+  'of a private wishlist, in the analytics only': () =>
+    writing(visitor, only(view({ of: privateWishlist }), `analytics/${privateWishlist.id}`)),
+  'of a private wishlist, by its owner': () => writing(owner, view({ of: privateWishlist })),
   'of a deleted wishlist': () => ({ ...look(), given: { [`wishlists/${weddingId}`]: null } }),
   'while banned': () => writing(banned, view()),
-  'while banned, in the statistics alone': () => writing(banned, only(view(), ANALYTICS)),
-  'while banned, on its day alone': () => writing(banned, only(view(), TODAY)),
-  'as a banned admin': () => writing(bannedAdmin, view()),
-  'by an unknown device': () => look({ device: 'fridge' }),
-  'from a place in capitals': () => look({ source: 'WhatsApp' }),
-  'from a place with a slash': () => look({ source: 'evil.test/x' }),
-  'from a place with markup': () => look({ source: '<b>' }),
-  'from a place of 61 characters': () => look({ source: 'a'.repeat(61) }),
-  'referred from a place in capitals': () => look({ referrer: 'Mail' }),
-  'referred from a place of 61 characters': () => look({ referrer: 'a'.repeat(61) }),
-  'from a sixty-first place': () => lookOfMany({ source: 'new' }),
-  'referred from a sixty-first place': () => lookOfMany({ referrer: 'new' }),
+  'while banned, in the analytics only': () => writing(banned, only(view(), ANALYTICS)),
+  'while banned, in the daily statistics only': () => writing(banned, only(view(), TODAY)),
+  'by a banned admin': () => writing(bannedAdmin, view()),
+  'on an unknown device': () => look({ device: 'fridge' }),
+  'with a source in capitals': () => look({ source: 'WhatsApp' }),
+  'with a source that contains a slash': () => look({ source: 'evil.test/x' }),
+  'with a source that contains markup': () => look({ source: '<b>' }),
+  'with a source of 61 characters': () => look({ source: 'a'.repeat(61) }),
+  'with a referrer in capitals': () => look({ referrer: 'Mail' }),
+  'with a referrer of 61 characters': () => look({ referrer: 'a'.repeat(61) }),
+  'from the sixty-first source': () => lookOfMany({ source: 'new' }),
+  'from the sixty-first referrer': () => lookOfMany({ referrer: 'new' }),
   ...each((changes) => lookAnd(ANALYTICS, changes), {
     'counted twice': { views: 42 },
-    'counted backwards': { views: 39 },
-    'not counted': { views: 40 },
-    'counted by a half': { views: 40.5 },
-    'counted as a text': { views: '41' },
-    'counted as infinite': { views: Infinity },
-    'by two new visitors': { uniqueVisitors: 32 },
-    'by minus one visitor': { uniqueVisitors: 29 },
-    'by half a visitor': { uniqueVisitors: 30.5 },
-    'beside a share': { shares: 6 },
-    'beside a contribution': { contributions: 5 },
+    'that lowers the count': { views: 39 },
+    'that is not counted': { views: 40 },
+    'counted as a half': { views: 40.5 },
+    'counted as a string': { views: '41' },
+    'counted as infinity': { views: Infinity },
+    'that adds two visitors': { uniqueVisitors: 32 },
+    'that subtracts a visitor': { uniqueVisitors: 29 },
+    'that adds half a visitor': { uniqueVisitors: 30.5 },
+    'that also adds a share': { shares: 6 },
+    'that also adds a contribution': { contributions: 5 },
     'that resets the contributions': { contributions: 0 },
-    'from one place twice': { 'trafficSources.whatsapp': 12 },
-    'from no place': { 'trafficSources.whatsapp': 10 },
-    'from two places': { 'trafficSources.direct': 31 },
-    'that forgets a place': { 'trafficSources.direct': GONE },
-    'that forgets all places': { trafficSources: { whatsapp: 11 } },
-    'by one device twice': { 'deviceStats.phone': 37 },
-    'by two devices': { 'deviceStats.desktop': 6 },
-    'by no device counted': { 'deviceStats.phone': 35 },
-    'that forgets a device': { 'deviceStats.desktop': GONE },
-    'referred twice': { referralStats: { direct: 40, 'web.whatsapp.com': 2 } },
-    'referred from two places': { referralStats: { direct: 41, 'web.whatsapp.com': 1 } },
-    'referred from nowhere counted': { referralStats: { direct: 40 } },
-    'that says it came from another place': { 'last.source': 'direct' },
-    'that says it was by another device': { 'last.device': 'tablet' },
-    'that says it was referred from another place': { 'last.referrer': 'direct' },
-    'that says it was a share': { 'last.kind': 'share' },
-    'with an extra field': { 'last.ip': '127.0.0.1' },
-    'with a missing field': { 'last.referrer': GONE },
-    'that says nothing': { last: null },
-    'from long ago': { updatedAt: LONG_AGO },
-    'for another owner': { ownerId: 'stranger' },
-    'of another wishlist': { wishlistId: linkOnly.id },
-    'that restarts': { createdAt: now() },
+    'that counts its source twice': { 'trafficSources.whatsapp': 12 },
+    'that subtracts from its source': { 'trafficSources.whatsapp': 10 },
+    'that counts two sources': { 'trafficSources.direct': 31 },
+    'that removes another source': { 'trafficSources.direct': GONE },
+    'that removes all other sources': { trafficSources: { whatsapp: 11 } },
+    'that counts its device twice': { 'deviceStats.phone': 37 },
+    'that counts two devices': { 'deviceStats.desktop': 6 },
+    'that subtracts from its device': { 'deviceStats.phone': 35 },
+    'that removes another device': { 'deviceStats.desktop': GONE },
+    'that counts its referrer twice': { referralStats: { direct: 40, 'web.whatsapp.com': 2 } },
+    'that counts two referrers': { referralStats: { direct: 41, 'web.whatsapp.com': 1 } },
+    'that does not count its referrer': { referralStats: { direct: 40 } },
+    'recorded with another source': { 'last.source': 'direct' },
+    'recorded with another device': { 'last.device': 'tablet' },
+    'recorded with another referrer': { 'last.referrer': 'direct' },
+    'recorded as a share': { 'last.kind': 'share' },
+    'with an extra field in the record': { 'last.ip': '127.0.0.1' },
+    'with a missing field in the record': { 'last.referrer': GONE },
+    'without a record': { last: null },
+    'with an old update time': { updatedAt: LONG_AGO },
+    'with another owner': { ownerId: 'stranger' },
+    'with the id of another wishlist': { wishlistId: linkOnly.id },
+    'with a new creation time': { createdAt: now() },
     'with an unknown key': { likes: 1 },
   }),
 });
 
-court.denies('a unique visitor', {
+rules.denies('a unique visitor', {
   'without a view': () =>
     writing(visitor, { [ANALYTICS]: { ...wedding.analytics, uniqueVisitors: 31, updatedAt: now() } }),
-  'without a view, called one': () => lookAnd(ANALYTICS, { views: 40 }),
-  'without a view, on a day': () => lookAnd(TODAY, { views: 3 }),
+  'without a view, recorded as one': () => lookAnd(ANALYTICS, { views: 40 }),
+  'without a view, in the daily statistics': () => lookAnd(TODAY, { views: 3 }),
 });
 
-court.denies('a share', {
-  'of a private wishlist': () => writing(visitor, share(hidden)),
-  'of a closed wishlist': () => writing(visitor, share(paused)),
+rules.denies('a share', {
+  'of a private wishlist': () => writing(visitor, share(privateWishlist)),
+  'of a deactivated wishlist': () => writing(visitor, share(deactivatedByOwner)),
   'while banned': () => writing(banned, share(wedding, 'qr', banned)),
-  'by an unknown channel': () => writing(visitor, without(share(wedding, 'fax'), `shareEvents/${sharedId}`)),
+  'on an unknown channel': () => writing(visitor, without(share(wedding, 'fax'), `shareEvents/${sharedId}`)),
   ...each((changes) => shareAnd(ANALYTICS, changes), {
     'counted twice': { shares: 7 },
-    'counted backwards': { shares: 4 },
-    'not counted': { shares: 5 },
-    'beside a view': { views: 41 },
-    'beside a visitor': { uniqueVisitors: 31 },
-    'beside a place': { 'trafficSources.direct': 31 },
-    'beside a contribution': { contributions: 5 },
-    'that says it was a view': { 'last.kind': 'view' },
-    'that says it went another way': { 'last.channel': 'fax' },
-    'with an extra field': { 'last.to': 'everyone' },
-    'from long ago': { updatedAt: LONG_AGO },
+    'that lowers the count': { shares: 4 },
+    'that is not counted': { shares: 5 },
+    'that also adds a view': { views: 41 },
+    'that also adds a visitor': { uniqueVisitors: 31 },
+    'that also adds a source': { 'trafficSources.direct': 31 },
+    'that also adds a contribution': { contributions: 5 },
+    'recorded as a view': { 'last.kind': 'view' },
+    'recorded with another channel': { 'last.channel': 'fax' },
+    'with an extra field in the record': { 'last.to': 'everyone' },
+    'with an old update time': { updatedAt: LONG_AGO },
   }),
 });
 
-court.denies('a daily statistics document', {
+rules.denies('a daily statistics document', {
   ...each((changes) => lookAnd(TODAY, changes), {
     'with two views': { views: 5 },
-    'with a view less': { views: 2 },
+    'with one view less': { views: 2 },
     'with a view and a share': { shares: 2 },
     'with a view and a contribution': { contributions: 2 },
     'with a view and two visitors': { uniqueVisitors: 4 },
-    'with a view and a visitor less': { uniqueVisitors: 1 },
-    'for another owner': { ownerId: 'stranger' },
-    'of another wishlist': { wishlistId: linkOnly.id },
+    'with a view and one visitor less': { uniqueVisitors: 1 },
+    'with another owner': { ownerId: 'stranger' },
+    'with the id of another wishlist': { wishlistId: linkOnly.id },
     'with another date': { date: dayFromToday(-1) },
-    'from long ago': { updatedAt: LONG_AGO },
+    'with an old update time': { updatedAt: LONG_AGO },
     'with an unknown key': { likes: 1 },
     'without its shares': { shares: GONE },
-    'with another time of creation': { createdAt: startOfDay(dayFromToday(-1)) },
-    'without its time of creation': { createdAt: GONE },
+    'with another creation time': { createdAt: startOfDay(dayFromToday(-1)) },
+    'without its creation time': { createdAt: GONE },
   }),
   ...each((changes) => shareAnd(TODAY, changes), {
     'with two shares': { shares: 3 },
-    'with a share less': { shares: 0 },
+    'with one share less': { shares: 0 },
     'with a share and a view': { views: 4 },
     'with a share and a visitor': { uniqueVisitors: 3 },
-    'with a share and a visitor less': { uniqueVisitors: 1 },
+    'with a share and one visitor less': { uniqueVisitors: 1 },
     'with a share and a contribution': { contributions: 2 },
   }),
-  'with nothing': () => writing(visitor, { [TODAY]: { ...wedding.today, updatedAt: now() } }),
+  'with no count': () => writing(visitor, { [TODAY]: { ...wedding.today, updatedAt: now() } }),
   'with only a visitor': () => writing(visitor, { [TODAY]: { ...wedding.today, uniqueVisitors: 3, updatedAt: now() } }),
   'that is deleted': () => writing(owner, { [TODAY]: null }),
-  'of last week': () => {
+  'of an earlier day': () => {
     const path = `dailyStats/${weddingId}_${dayFromToday(-9)}`;
     return writing(visitor, { [path]: altered(STORED[path] ?? {}, { views: 4, updatedAt: now() }) });
   },
@@ -217,48 +218,56 @@ const firstOfDay = (changes: Fields, id = todayOf(linkOnly.id)): Attempt => {
 const onDay = (date: string): Attempt =>
   firstOfDay({ date, createdAt: startOfDay(date) }, `dailyStats/${linkOnly.id}_${date}`);
 
-court.allows('the first count of a day', {
+rules.allows('the first count of a day', {
   'is today': () => firstOfDay({}),
   'is yesterday': () => onDay(dayFromToday(-1)),
-  'is tomorrow, where the clock is ahead': () => onDay(dayFromToday(1)),
+  'is tomorrow, for a clock that is ahead': () => onDay(dayFromToday(1)),
   'has no new visitor': () => firstOfDay({ uniqueVisitors: 0 }),
 });
 
-court.denies('the first count of a day', {
+rules.denies('the first count of a day', {
   'is the day before yesterday': () => onDay(dayFromToday(-2)),
   'is the day after tomorrow': () => onDay(dayFromToday(2)),
-  'is no day': () => onDay('2026-02-31'),
-  'is written in another way': () => onDay(dayFromToday(0).replaceAll('-', '')),
-  'has the place of another day': () => firstOfDay({}, `dailyStats/${linkOnly.id}_${dayFromToday(-1)}`),
-  'has the place of another wishlist': () => firstOfDay({}, `dailyStats/${others.id}_${dayFromToday(0)}`),
-  'has any place': () => firstOfDay({}, 'dailyStats/anything'),
-  'goes on behind the date': () => {
+  'is not a date': () => onDay('2026-02-31'),
+  'has another date format': () => onDay(dayFromToday(0).replaceAll('-', '')),
+  'has the id of another day': () => firstOfDay({}, `dailyStats/${linkOnly.id}_${dayFromToday(-1)}`),
+  'has the id of another wishlist': () => firstOfDay({}, `dailyStats/${othersWishlist.id}_${dayFromToday(0)}`),
+  'has an arbitrary id': () => firstOfDay({}, 'dailyStats/anything'),
+  'has text after the date': () => {
     const date = `${dayFromToday(0)}-1`;
     return firstOfDay({ date }, `dailyStats/${linkOnly.id}_${date}`);
   },
-  'is of no wishlist': () => firstOfDay({ wishlistId: uuid(4711) }, `dailyStats/${uuid(4711)}_${dayFromToday(0)}`),
-  'is of a private wishlist': () => {
-    const day = countedDay(hidden.id, 'owner', dayFromToday(0));
+  'is for a wishlist that does not exist': () =>
+    firstOfDay({ wishlistId: uuid(4711) }, `dailyStats/${uuid(4711)}_${dayFromToday(0)}`),
+  'is for a private wishlist': () => {
+    const day = countedDay(privateWishlist.id, 'owner', dayFromToday(0));
     return writing(visitor, {
-      [todayOf(hidden.id)]: { ...day, views: 1, uniqueVisitors: 0, shares: 0, contributions: 0, updatedAt: now() },
+      [todayOf(privateWishlist.id)]: {
+        ...day,
+        views: 1,
+        uniqueVisitors: 0,
+        shares: 0,
+        contributions: 0,
+        updatedAt: now(),
+      },
     });
   },
   ...each(firstOfDay, {
-    'is for another owner': { ownerId: 'stranger' },
+    'has another owner': { ownerId: 'stranger' },
     'has two views': { views: 2 },
     'has two visitors': { uniqueVisitors: 2 },
-    'has a visitor less than none': { uniqueVisitors: -1 },
-    'has a share too': { shares: 1 },
-    'has a contribution too': { contributions: 1 },
-    'has a contribution instead': { contributions: 1, views: 0, uniqueVisitors: 0 },
-    'has nothing': { views: 0, uniqueVisitors: 0 },
+    'has a negative visitor count': { uniqueVisitors: -1 },
+    'also has a share': { shares: 1 },
+    'also has a contribution': { contributions: 1 },
+    'has only a contribution': { contributions: 1, views: 0, uniqueVisitors: 0 },
+    'counts nothing': { views: 0, uniqueVisitors: 0 },
     'has an unknown key': { likes: 1 },
     'has a counter missing': { contributions: GONE },
     'has no date': { date: GONE },
-    'has no time of creation': { createdAt: GONE },
-    'was created long ago': { createdAt: startOfDay(dayFromToday(-1)) },
-    'was created now': { createdAt: now() },
-    'is from long ago': { updatedAt: LONG_AGO },
+    'has no creation time': { createdAt: GONE },
+    'has an old creation time': { createdAt: startOfDay(dayFromToday(-1)) },
+    'has the current time as its creation time': { createdAt: now() },
+    'has an old update time': { updatedAt: LONG_AGO },
   }),
 });
 
@@ -266,63 +275,63 @@ const clicked = (changes: Fields): Attempt =>
   writing(visitor, { [affiliateLink]: { clicks: 5, lastClickedAt: now(), ...changes } });
 const [firstLink = ''] = Object.keys(firstClick());
 
-court.allows('an affiliate click', {
+rules.allows('an affiliate click', {
   'that is the first': () => writing(visitor, firstClick()),
   'that is another': () => clicked({}),
-  'on a link of one for those with the link': () =>
+  'on a link of a link-only wishlist': () =>
     writing(visitor, { [`affiliateLinks/${linkOnly.id}_${uuid(202)}`]: { clicks: 1, lastClickedAt: now() } }),
 });
 
-court.denies('an affiliate click', {
+rules.denies('an affiliate click', {
   'that counts five': () => clicked({ clicks: 9 }),
   'that counts none': () => clicked({ clicks: 4 }),
-  'that counts backwards': () => clicked({ clicks: 3 }),
-  'that restarts': () => clicked({ clicks: 1 }),
-  'that is a text': () => clicked({ clicks: '5' }),
-  'from long ago': () => clicked({ lastClickedAt: LONG_AGO }),
+  'that lowers the count': () => clicked({ clicks: 3 }),
+  'that resets the count': () => clicked({ clicks: 1 }),
+  'that is a string': () => clicked({ clicks: '5' }),
+  'with an old click time': () => clicked({ lastClickedAt: LONG_AGO }),
   'with an unknown key': () => clicked({ by: 'x' }),
-  'that is the first and counts two': () => writing(visitor, withChange(firstClick(), firstLink, { clicks: 2 })),
-  'that is the first and counts none': () => writing(visitor, withChange(firstClick(), firstLink, { clicks: 0 })),
+  'that is the first and counts as two': () => writing(visitor, withChange(firstClick(), firstLink, { clicks: 2 })),
+  'that is the first and is not counted': () => writing(visitor, withChange(firstClick(), firstLink, { clicks: 0 })),
   'while banned': () => writing(banned, firstClick()),
   'on a link of a private wishlist': () =>
-    writing(visitor, { [`affiliateLinks/${hidden.id}_${uuid(203)}`]: { clicks: 1, lastClickedAt: now() } }),
-  'on a link of a closed wishlist': () =>
-    writing(visitor, { [`affiliateLinks/${paused.id}_${uuid(204)}`]: { clicks: 1, lastClickedAt: now() } }),
-  'on a link of no wishlist': () =>
+    writing(visitor, { [`affiliateLinks/${privateWishlist.id}_${uuid(203)}`]: { clicks: 1, lastClickedAt: now() } }),
+  'on a link of a deactivated wishlist': () =>
+    writing(visitor, { [`affiliateLinks/${deactivatedByOwner.id}_${uuid(204)}`]: { clicks: 1, lastClickedAt: now() } }),
+  'on a link of a wishlist that does not exist': () =>
     writing(visitor, { [`affiliateLinks/${uuid(4711)}_${uuid(1)}`]: { clicks: 1, lastClickedAt: now() } }),
-  'on any link': () => writing(visitor, { 'affiliateLinks/anything': { clicks: 1, lastClickedAt: now() } }),
-  'on a link of a wishlist alone': () =>
+  'with an arbitrary id': () => writing(visitor, { 'affiliateLinks/anything': { clicks: 1, lastClickedAt: now() } }),
+  'with the id of a wishlist only': () =>
     writing(visitor, { [`affiliateLinks/${weddingId}`]: { clicks: 1, lastClickedAt: now() } }),
-  'on a link of many parts': () =>
+  'with an id of three parts': () =>
     writing(visitor, { [`affiliateLinks/${weddingId}_${uuid(1)}_${uuid(2)}`]: { clicks: 1, lastClickedAt: now() } }),
 });
 
 const record = (changes: Fields): Attempt =>
   writing(visitor, withChange(shareEvent(), `shareEvents/${sharedId}`, changes));
 
-court.denies('a share event', {
-  'in the name of another': () => record({ userId: 'owner' }),
-  'without a uid, by a signed-in user': () => writing(stranger, shareEvent()),
+rules.denies('a share event', {
+  'in the name of another user': () => record({ userId: 'owner' }),
+  'recorded as anonymous, by a signed-in user': () => writing(stranger, shareEvent()),
   'while banned': () => writing(banned, shareEvent({}, wedding, 'qr', banned)),
-  'of a private wishlist': () => writing(visitor, shareEvent({}, hidden)),
-  'of a closed wishlist': () => writing(visitor, shareEvent({}, paused)),
-  'of no wishlist': () => record({ wishlistId: uuid(4711) }),
-  'over an existing one': () =>
+  'of a private wishlist': () => writing(visitor, shareEvent({}, privateWishlist)),
+  'of a deactivated wishlist': () => writing(visitor, shareEvent({}, deactivatedByOwner)),
+  'of a wishlist that does not exist': () => record({ wishlistId: uuid(4711) }),
+  'that overwrites an existing one': () =>
     writing(visitor, { [`shareEvents/${shareId}`]: shareEvent()[`shareEvents/${sharedId}`] ?? null }),
   ...each(record, {
-    'by an unknown channel': { platform: 'fax' },
-    'from long ago': { timestamp: LONG_AGO },
+    'on an unknown channel': { platform: 'fax' },
+    'with an old timestamp': { timestamp: LONG_AGO },
     'with an unknown key': { to: 'everyone' },
-    'with more about it': { 'metadata.ip': '127.0.0.1' },
-    'with a browser of 301 characters': { 'metadata.userAgent': 'a'.repeat(301) },
-    'with a browser that is a number': { 'metadata.userAgent': 7 },
+    'with extra metadata': { 'metadata.ip': '127.0.0.1' },
+    'with a user agent of 301 characters': { 'metadata.userAgent': 'a'.repeat(301) },
+    'with a user agent that is a number': { 'metadata.userAgent': 7 },
     'with a referrer of 301 characters': { 'metadata.referrer': 'a'.repeat(301) },
     'without a referrer': { 'metadata.referrer': GONE },
     'without metadata': { metadata: GONE },
   }),
 });
 
-court.allows('a share event', {
+rules.allows('a share event', {
   'with the longest texts': () => record({ metadata: { userAgent: 'a'.repeat(300), referrer: 'a'.repeat(300) } }),
   'with empty texts': () => record({ metadata: { userAgent: '', referrer: '' } }),
   'by a signed-in user': () => writing(stranger, shareEvent({}, wedding, 'qr', stranger)),

@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { changeProfile, goOnWithTour, signUp, startTour } from './support/accounts.ts';
+import { changeProfile, continueTour, signUp, startTour } from './support/accounts.ts';
 import {
   answerMessage,
   ban,
@@ -8,10 +8,10 @@ import {
   deleteWishlist,
   makeAdmin,
   resolveReport,
-  takeDown,
-} from './support/admin-acts.ts';
+  deactivateWishlist,
+} from './support/admin-actions.ts';
 import { contribution } from './support/contribution.ts';
-import { type Attempt, openCourt, writing } from './support/court.ts';
+import { type Attempt, setUpRulesTest, writing } from './support/rules-test.ts';
 import { GONE, withChange, type Writes } from './support/fields.ts';
 import { adminById, giver, newcomer, owner, type Person, stranger, visitor } from './support/people.ts';
 import { report, subscriber, supportMessage, userAction } from './support/public-forms.ts';
@@ -19,7 +19,7 @@ import { firstClick, share, view } from './support/visits.ts';
 import { addItem, creation, editDetails, editItem, newItems, reorderItems } from './support/wishlist-events.ts';
 import { GIVERS_ENTRY } from './support/wishlists.ts';
 
-const court = openCourt('every-field');
+const rules = setUpRulesTest('every-field');
 
 interface Commit {
   readonly by: Person;
@@ -33,7 +33,7 @@ const ITS_WORDS = /^systemLogs: description becomes "text"/;
 const COMMITS: Readonly<Record<string, Commit>> = {
   'a contribution that completes an item': { by: giver, writes: () => contribution({ amount: 1_000 }) },
   'a contribution to the general fund': { by: visitor, writes: () => contribution({ by: visitor, itemIndex: -1 }) },
-  'a contribution that makes an entry grow': {
+  'a contribution merged into an entry': {
     by: giver,
     writes: () => contribution({ itemIndex: -1, entryIndex: GIVERS_ENTRY }),
   },
@@ -57,7 +57,7 @@ const COMMITS: Readonly<Record<string, Commit>> = {
     writes: () => editItem(4),
     free: /^wishlists: (categories.. becomes nothing|items.4.((title|description) becomes "text"|minContribution becomes nothing))/,
   },
-  'another order': {
+  'a reordered wishlist': {
     by: owner,
     writes: () => reorderItems([1, 0, 2, 4, 3]),
     free: /^wishlists: categories.. becomes nothing/,
@@ -83,19 +83,19 @@ const COMMITS: Readonly<Record<string, Commit>> = {
     writes: () => changeProfile(),
     free: /^users: (displayName|photoURL) becomes "text"/,
   },
-  'a tour that begins': {
+  'a new onboarding record': {
     by: stranger,
     writes: () => startTour(stranger),
     free: /^onboarding: completedSteps.. becomes nothing/,
   },
-  'a continued tour': {
+  'an updated onboarding record': {
     by: owner,
-    writes: () => goOnWithTour(),
+    writes: () => continueTour(),
     free: /^onboarding: completedSteps.. becomes nothing/,
   },
   'a ban': { by: adminById, writes: () => ban(), free: ITS_WORDS },
-  'a new admin': { by: adminById, writes: () => makeAdmin(), free: ITS_WORDS },
-  'a wishlist taken down': { by: adminById, writes: () => takeDown(), free: ITS_WORDS },
+  'a grant of admin rights': { by: adminById, writes: () => makeAdmin(), free: ITS_WORDS },
+  'a wishlist deactivated by an admin': { by: adminById, writes: () => deactivateWishlist(), free: ITS_WORDS },
   'a deleted wishlist': {
     by: adminById,
     writes: () => deleteWishlist(),
@@ -160,7 +160,7 @@ describe('denies missing, unknown and mistyped fields', () => {
     async (_what, commit) => {
       const attempts = Object.fromEntries([...alterations(commit)].filter(([name]) => !commit.free?.test(name)));
       expect(Object.keys(attempts).length).toBeGreaterThan(5);
-      expect(await court.allowedAmong(attempts)).toEqual([]);
+      expect(await rules.allowedAmong(attempts)).toEqual([]);
     },
     120_000,
   );

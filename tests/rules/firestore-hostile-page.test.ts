@@ -5,10 +5,10 @@ import { doc, type Firestore, getDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openScriptedPage, type ScriptedPage } from '../support/scripted-page.ts';
 import type { Attempts } from './hostile-page.ts';
-import { commits } from './support/court.ts';
+import { commits } from './support/rules-test.ts';
 import { subscriber } from './support/public-forms.ts';
 import { STORED } from './support/stored-documents.ts';
-import { hidden, wedding } from './support/wishlists.ts';
+import { privateWishlist, wedding } from './support/wishlists.ts';
 
 let environment: RulesTestEnvironment;
 let scripted: ScriptedPage;
@@ -48,7 +48,7 @@ it.each([
 
   await environment.withSecurityRulesDisabled(async (context) => {
     const stored = async (path: string) => (await getDoc(doc(context.firestore(), path))).data();
-    expect(await stored(`wishlists/${hidden.id}`)).toEqual(hidden.fields);
+    expect(await stored(`wishlists/${privateWishlist.id}`)).toEqual(privateWishlist.fields);
     expect(await stored(`wishlists/${wedding.id}`)).toEqual(wedding.fields);
     expect(await stored('users/hostile')).toBeUndefined();
     for (const path of Object.keys(subscriber())) expect(await stored(path)).toBeUndefined();

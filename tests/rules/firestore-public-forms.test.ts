@@ -1,4 +1,4 @@
-import { openCourt, type Attempt, writing } from './support/court.ts';
+import { setUpRulesTest, type Attempt, writing } from './support/rules-test.ts';
 import { type Fields, GONE, LONG_AGO, only, uuid, withChange, without } from './support/fields.ts';
 import { banned, bannedAdmin, owner, stranger, visitor } from './support/people.ts';
 import {
@@ -11,9 +11,9 @@ import {
   userAction,
 } from './support/public-forms.ts';
 import { actionId, messageId, reportId, subscriberId } from './support/stored-documents.ts';
-import { hidden, weddingId } from './support/wishlists.ts';
+import { privateWishlist, weddingId } from './support/wishlists.ts';
 
-const court = openCourt('public-forms');
+const rules = setUpRulesTest('public-forms');
 
 const MESSAGE = `supportMessages/${newMessageId}`;
 const REPORT = `reports/${newReportId}`;
@@ -32,7 +32,7 @@ const each = (attempt: (changes: Fields) => Attempt, changes: Readonly<Record<st
 
 const CATEGORIES = ['general', 'payment', 'privacy', 'account', 'technical', 'feedback', 'partnership'];
 
-court.allows('a support message', {
+rules.allows('a support message', {
   ...Object.fromEntries(CATEGORIES.map((category) => [`about ${category}`, () => write({ category })])),
   ...Object.fromEntries(
     ['low', 'normal', 'high', 'critical'].map((priority) => [`of priority ${priority}`, () => write({ priority })]),
@@ -48,18 +48,18 @@ court.allows('a support message', {
   'with the shortest texts': () => write({ name: 'a', subject: 'a', message: 'a' }),
 });
 
-court.denies('a support message', {
-  'while banned': () => writing(banned, supportMessage(banned)),
-  'while banned, as nobody': () => writing(banned, supportMessage(visitor)),
-  'as a banned admin': () => writing(bannedAdmin, supportMessage(bannedAdmin)),
-  'as anonymous, by a signed-in user': () => writing(stranger, supportMessage(visitor)),
+rules.denies('a support message', {
+  'by a banned user': () => writing(banned, supportMessage(banned)),
+  'by a banned user, recorded as anonymous': () => writing(banned, supportMessage(visitor)),
+  'by a banned admin': () => writing(bannedAdmin, supportMessage(bannedAdmin)),
+  'recorded as anonymous, by a signed-in user': () => writing(stranger, supportMessage(visitor)),
   'with an id that is not random': () =>
     writing(visitor, { 'supportMessages/mine': supportMessage()[MESSAGE] ?? null }),
-  'over an existing one': () =>
+  'that overwrites an existing one': () =>
     writing(visitor, { [`supportMessages/${messageId}`]: supportMessage()[MESSAGE] ?? null }),
   ...each(write, {
-    'in the name of another': { userId: owner.uid },
-    'without a name': { name: '' },
+    'in the name of another user': { userId: owner.uid },
+    'with an empty name': { name: '' },
     'with a name of 101 characters': { name: 'a'.repeat(101) },
     'with a name that is a list': { name: ['a'] },
     'with an invalid address': { email: 'me' },
@@ -68,22 +68,22 @@ court.denies('a support message', {
     'with an address with two at signs': { email: 'me@you@mail.test' },
     'with an address of 255 characters': { email: `${'a'.repeat(245)}@mail.test` },
     'with an address that is a number': { email: 7 },
-    'without a subject': { subject: '' },
+    'with an empty subject': { subject: '' },
     'with a subject of 201 characters': { subject: 'a'.repeat(201) },
-    'about something unknown': { category: 'gossip' },
+    'with an unknown category': { category: 'gossip' },
     'with an empty message': { message: '' },
-    'of 5,001 characters': { message: 'a'.repeat(5_001) },
-    'of an unknown priority': { priority: 'now' },
-    'that is answered already': { status: 'answered' },
-    'that an admin dealt with': { moderation: { logId: 'x', action: 'support_read', by: 'admin', at: LONG_AGO } },
-    'from long ago': { createdAt: LONG_AGO },
+    'with a message of 5,001 characters': { message: 'a'.repeat(5_001) },
+    'with an unknown priority': { priority: 'now' },
+    'that is already answered': { status: 'answered' },
+    'with a moderation record': { moderation: { logId: 'x', action: 'support_read', by: 'admin', at: LONG_AGO } },
+    'with an old creation time': { createdAt: LONG_AGO },
     'with an unknown key': { file: 'x' },
-    'without a key': { priority: GONE },
+    'without a priority field': { priority: GONE },
     'without a moderation field': { moderation: GONE },
   }),
 });
 
-court.allows('a report', {
+rules.allows('a report', {
   ...Object.fromEntries(
     ['spam', 'fraud', 'offensive', 'privacy', 'other'].map((reason) => [
       `for ${reason}`,
@@ -95,16 +95,19 @@ court.allows('a report', {
     ]),
   ),
   'by a signed-in user': () => writing(stranger, report(stranger)),
-  'of 1,000 characters': () => tell({ message: 'a'.repeat(1_000) }),
+  'with a message of 1,000 characters': () => tell({ message: 'a'.repeat(1_000) }),
   'with an empty message': () => tell({ message: '' }),
-  'of a wishlist that is private by now': () =>
-    writing(visitor, withChange(report(visitor, { wishlistId: hidden.id }), REPORT_LOG, { targetId: hidden.id })),
+  'of a private wishlist': () =>
+    writing(
+      visitor,
+      withChange(report(visitor, { wishlistId: privateWishlist.id }), REPORT_LOG, { targetId: privateWishlist.id }),
+    ),
 });
 
-court.denies('a report', {
+rules.denies('a report', {
   'without its log entry': () => writing(visitor, only(report(), REPORT)),
-  'while banned': () => writing(banned, report(banned)),
-  'as anonymous, by a signed-in user': () => writing(stranger, report(visitor)),
+  'by a banned user': () => writing(banned, report(banned)),
+  'recorded as anonymous, by a signed-in user': () => writing(stranger, report(visitor)),
   'with an id that is not random': () => {
     const writes = report();
     return writing(visitor, {
@@ -112,7 +115,7 @@ court.denies('a report', {
       'systemLogs/report_submitted_mine': writes[REPORT_LOG] ?? null,
     });
   },
-  'over an existing one': () => {
+  'that overwrites an existing one': () => {
     const writes = report();
     return writing(visitor, {
       [`reports/${reportId}`]: writes[REPORT] ?? null,
@@ -121,30 +124,30 @@ court.denies('a report', {
   },
   'of a wishlist that does not exist': () =>
     writing(visitor, withChange(report(visitor, { wishlistId: uuid(4711) }), REPORT_LOG, { targetId: uuid(4711) })),
-  'for an unknown reason, consistently': () =>
+  'for an unknown reason, also in the log entry': () =>
     writing(
       visitor,
       withChange(report(visitor, { reason: 'envy' }), REPORT_LOG, { description: 'Wishlist reported: envy' }),
     ),
-  'in the name of another, consistently': () =>
+  'in the name of another user, also in the log entry': () =>
     writing(visitor, withChange(report(visitor, { reporterId: owner.uid }), REPORT_LOG, { actorId: owner.uid })),
   ...each(tell, {
-    'of 1,001 characters': { message: 'a'.repeat(1_001) },
+    'with a message of 1,001 characters': { message: 'a'.repeat(1_001) },
     'with a message that is a number': { message: 7 },
-    'that is resolved already': { status: 'resolved' },
-    'that an admin dealt with': { moderation: { logId: 'x', action: 'report_resolved', by: 'admin', at: LONG_AGO } },
-    'from long ago': { createdAt: LONG_AGO },
+    'that is already resolved': { status: 'resolved' },
+    'with a moderation record': { moderation: { logId: 'x', action: 'report_resolved', by: 'admin', at: LONG_AGO } },
+    'with an old creation time': { createdAt: LONG_AGO },
     'with an unknown key': { picture: 'x' },
     'without a message field': { message: GONE },
     'without a moderation field': { moderation: GONE },
   }),
 });
 
-court.denies('the log entry of a report', {
-  alone: () => writing(visitor, without(report(), REPORT)),
-  'for an existing profile': () =>
+rules.denies('the log entry of a report', {
+  'on its own': () => writing(visitor, without(report(), REPORT)),
+  'for an existing report': () =>
     writing(visitor, { [`systemLogs/report_submitted_${reportId}`]: report()[REPORT_LOG] ?? null }),
-  'of one that is there, as it was': () =>
+  'for an existing report, with its description': () =>
     writing(visitor, {
       [`systemLogs/report_submitted_${reportId}`]: {
         ...report()[REPORT_LOG],
@@ -163,18 +166,18 @@ court.denies('the log entry of a report', {
     });
   },
   ...each(tellAs, {
-    'of another type': { type: 'user_banned' },
-    'for another reason': { description: 'Wishlist reported: spam' },
-    'with another text': { description: 'Buy now' },
-    'by another': { actorId: owner.uid },
-    'about another wishlist': { targetId: hidden.id },
-    'from long ago': { timestamp: LONG_AGO },
+    'with another type': { type: 'user_banned' },
+    'with another reason': { description: 'Wishlist reported: spam' },
+    'with another description': { description: 'Buy now' },
+    'with another actor': { actorId: owner.uid },
+    'with another wishlist as its target': { targetId: privateWishlist.id },
+    'with an old timestamp': { timestamp: LONG_AGO },
     'with an amount': { amount: 1 },
     'without a target': { targetId: GONE },
   }),
 });
 
-court.allows('a subscriber', {
+rules.allows('a subscriber', {
   'of the newsletter': () => subscribe({ source: 'newsletter' }),
   'of gift ideas': () => subscribe({}),
   'by a signed-in user': () => writing(stranger, subscriber()),
@@ -182,56 +185,58 @@ court.allows('a subscriber', {
   'with a long address': () => subscribe({ email: `${'a'.repeat(244)}@mail.test` }),
 });
 
-court.denies('a subscriber', {
-  'while banned': () => writing(banned, subscriber()),
+rules.denies('a subscriber', {
+  'by a banned user': () => writing(banned, subscriber()),
   'with an id that is not random': () => writing(visitor, { 'subscribers/me': subscriber()[SUBSCRIBER] ?? null }),
-  'over an existing one': () => writing(visitor, { [`subscribers/${subscriberId}`]: subscriber()[SUBSCRIBER] ?? null }),
+  'that overwrites an existing one': () =>
+    writing(visitor, { [`subscribers/${subscriberId}`]: subscriber()[SUBSCRIBER] ?? null }),
   ...each(subscribe, {
     'with an invalid address': { email: 'me' },
-    'with an address that is empty': { email: '' },
+    'with an empty address': { email: '' },
     'with an address of 255 characters': { email: `${'a'.repeat(245)}@mail.test` },
-    'from an unknown place': { source: 'footer' },
-    'from long ago': { createdAt: LONG_AGO },
+    'with an unknown source': { source: 'footer' },
+    'with an old creation time': { createdAt: LONG_AGO },
     'with an unknown key': { name: 'x' },
     'without a source': { source: GONE },
   }),
 });
 
-court.allows('a user action', {
+rules.allows('a user action', {
   'by a signed-in user': () => writing(stranger, userAction(stranger)),
-  'with nothing more': () => act({ 'metadata.extra': {} }),
-  'with ten more things': () =>
+  'without extra data': () => act({ 'metadata.extra': {} }),
+  'with ten extra keys': () =>
     act({ 'metadata.extra': Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`key${index}`, 'value'])) }),
   'with a name of 60 characters': () => act({ action: 'a'.repeat(60) }),
-  'with two things of 1,000 characters together': () =>
+  'with two extra values of 1,000 characters together': () =>
     act({ 'metadata.extra': { one: 'a'.repeat(400), two: 'b'.repeat(600) } }),
   'with empty texts': () => act({ 'metadata.userAgent': '', 'metadata.url': '' }),
   'with the longest texts': () => act({ 'metadata.userAgent': 'a'.repeat(300), 'metadata.url': 'a'.repeat(500) }),
 });
 
-court.denies('a user action', {
-  'while banned': () => writing(banned, userAction(banned)),
-  'as anonymous, by a signed-in user': () => writing(stranger, userAction(visitor)),
-  'over an existing one': () => writing(visitor, { [`userActions/${actionId}`]: userAction()[ACTION] ?? null }),
+rules.denies('a user action', {
+  'by a banned user': () => writing(banned, userAction(banned)),
+  'recorded as anonymous, by a signed-in user': () => writing(stranger, userAction(visitor)),
+  'that overwrites an existing one': () =>
+    writing(visitor, { [`userActions/${actionId}`]: userAction()[ACTION] ?? null }),
   ...each(act, {
-    'in the name of another': { userId: owner.uid },
-    'without a name': { action: '' },
+    'in the name of another user': { userId: owner.uid },
+    'with an empty name': { action: '' },
     'with a name of 61 characters': { action: 'a'.repeat(61) },
     'with a name in capitals': { action: 'Opened' },
     'with a name that is a number': { action: 7 },
-    'with eleven more things': {
+    'with eleven extra keys': {
       'metadata.extra': Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`key${index}`, 'value'])),
     },
-    'with more things that are a text': { 'metadata.extra': 'lots' },
-    'with more things that are a list': { 'metadata.extra': ['lots'] },
-    'with a very long thing': { 'metadata.extra': { text: 'a'.repeat(1_001) } },
-    'with a browser of 301 characters': { 'metadata.userAgent': 'a'.repeat(301) },
-    'with an address of 501 characters': { 'metadata.url': 'a'.repeat(501) },
+    'with extra data that is a string': { 'metadata.extra': 'lots' },
+    'with extra data that is a list': { 'metadata.extra': ['lots'] },
+    'with an extra value of 1,001 characters': { 'metadata.extra': { text: 'a'.repeat(1_001) } },
+    'with a user agent of 301 characters': { 'metadata.userAgent': 'a'.repeat(301) },
+    'with a URL of 501 characters': { 'metadata.url': 'a'.repeat(501) },
     'with a null URL': { 'metadata.url': null },
-    'at another time': { 'metadata.timestamp': LONG_AGO },
-    'from long ago': { createdAt: LONG_AGO },
-    'with more about it': { 'metadata.ip': '127.0.0.1' },
-    'with less about it': { 'metadata.url': GONE },
+    'with another time in the metadata': { 'metadata.timestamp': LONG_AGO },
+    'with an old creation time': { createdAt: LONG_AGO },
+    'with extra metadata': { 'metadata.ip': '127.0.0.1' },
+    'with metadata missing': { 'metadata.url': GONE },
     'with an unknown key': { wishlistId: weddingId },
     'without metadata': { metadata: GONE },
   }),

@@ -1,5 +1,5 @@
-import { openCourt, writing, type Attempt } from './support/court.ts';
-import { deletion } from './support/admin-acts.ts';
+import { setUpRulesTest, writing, type Attempt } from './support/rules-test.ts';
+import { deletion } from './support/admin-actions.ts';
 import { type Fields, GONE, inHours, LONG_AGO, only, withChange, type Writes } from './support/fields.ts';
 import { banned, owner, stranger } from './support/people.ts';
 import { addItem, editDetails, editItem, removeItem, reorderItems } from './support/wishlist-events.ts';
@@ -9,25 +9,25 @@ import {
   documentsOf,
   FUNDED,
   HALF_GIVEN,
-  hidden,
-  lastAct,
-  ofBanned,
-  paused,
+  privateWishlist,
+  moderationOf,
+  bannedOwnersWishlist,
+  deactivatedByOwner,
   sixtyItems,
-  takenDown,
+  deactivatedByAdmin,
   UNTOUCHED,
   wedding,
   weddingId,
 } from './support/wishlists.ts';
 
-const court = openCourt('wishlist-edits');
+const rules = setUpRulesTest('wishlist-edits');
 const WISHLIST = `wishlists/${weddingId}`;
 const ANALYTICS = `analytics/${weddingId}`;
 
 const by = (writes: Writes, given?: Writes): Attempt => writing(owner, writes, given);
 const fiftyNine = changedWishlist(sixtyItems, { 'items.59': GONE, totalValue: 59_000 });
 
-court.allows('editing the details of a wishlist:', {
+rules.allows('editing the details of a wishlist:', {
   'the title': () => by(editDetails({ title: 'Our day' })),
   'everything at once': () =>
     by(
@@ -41,22 +41,22 @@ court.allows('editing the details of a wishlist:', {
       }),
     ),
   'the visibility': () => by(editDetails({ visibility: 'link_only' })),
-  'of a private one': () => by(editDetails({ visibility: 'public' }, hidden)),
-  'closing it': () => by(editDetails({ isActive: false })),
-  'opening what they closed': () => by(editDetails({ isActive: true }, paused)),
-  'of a closed one': () => by(editDetails({ title: 'Later' }, paused)),
-  'of one that was taken down': () => by(editDetails({ title: 'Better' }, takenDown)),
-  'opening what they closed after an admin gave it back': () => {
-    const wishlist = changedWishlist(paused, { moderation: lastAct('wishlist_reactivated') });
+  'the visibility of a private wishlist': () => by(editDetails({ visibility: 'public' }, privateWishlist)),
+  'deactivating it': () => by(editDetails({ isActive: false })),
+  'reactivating it': () => by(editDetails({ isActive: true }, deactivatedByOwner)),
+  'the title while it is deactivated': () => by(editDetails({ title: 'Later' }, deactivatedByOwner)),
+  'the title after an admin deactivated it': () => by(editDetails({ title: 'Better' }, deactivatedByAdmin)),
+  'reactivating it after an admin had reactivated it before': () => {
+    const wishlist = changedWishlist(deactivatedByOwner, { moderation: moderationOf('wishlist_reactivated') });
     return by(editDetails({ isActive: true }, wishlist), documentsOf(wishlist));
   },
-  'opening what they closed after they were unbanned': () => {
-    const wishlist = changedWishlist(paused, { moderation: lastAct('user_unbanned') });
+  'reactivating it after a ban of its owner was lifted': () => {
+    const wishlist = changedWishlist(deactivatedByOwner, { moderation: moderationOf('user_unbanned') });
     return by(editDetails({ isActive: true }, wishlist), documentsOf(wishlist));
   },
 });
 
-court.allows('editing items:', {
+rules.allows('editing items:', {
   'adding one': () => by(addItem()),
   'adding one with every optional field': () =>
     by(
@@ -71,10 +71,10 @@ court.allows('editing items:', {
         quantity: 6,
       }),
     ),
-  'adding one of which the couple wants 99': () => by(addItem({ quantity: 99 })),
+  'adding one with a quantity of 99': () => by(addItem({ quantity: 99 })),
   'adding one with a quantity of one': () => by(addItem({ quantity: 1 })),
   'adding a quantity to one': () => by(editItem(UNTOUCHED, { quantity: 2 })),
-  'adding the cheapest': () => by(addItem({ price: 1, fundingGoal: 1 })),
+  'adding one at the lowest price': () => by(addItem({ price: 1, fundingGoal: 1 })),
   'adding one with the longest texts': () =>
     by(
       addItem({
@@ -86,11 +86,13 @@ court.allows('editing items:', {
     ),
   'adding one with a picture on localhost': () => by(addItem({ imageUrl: 'http://localhost/picture' })),
   'making one an experience': () => by(editItem(UNTOUCHED, { category: 'experience' })),
-  'adding the dearest': () => by(addItem({ price: 10_000_000, fundingGoal: 10_000_000 })),
+  'adding one at the highest price': () => by(addItem({ price: 10_000_000, fundingGoal: 10_000_000 })),
   'adding one with only a minimum': () => by(addItem({ minContribution: 2_500 })),
   'adding one with only a maximum': () => by(addItem({ maxContribution: 1 })),
-  'adding one on a slow phone': () => by(addItem({ createdAt: inHours(-24), updatedAt: inHours(-24) })),
-  'adding one on a fast phone': () => by(addItem({ createdAt: inHours(24), updatedAt: inHours(24) })),
+  'adding one from a phone whose clock is a day slow': () =>
+    by(addItem({ createdAt: inHours(-24), updatedAt: inHours(-24) })),
+  'adding one from a phone whose clock is a day fast': () =>
+    by(addItem({ createdAt: inHours(24), updatedAt: inHours(24) })),
   'adding the sixtieth': () => by(addItem({}, fiftyNine), documentsOf(fiftyNine)),
   'adding the first one': () => {
     const empty = changedWishlist(wedding, { items: [], totalValue: 0 });
@@ -98,7 +100,7 @@ court.allows('editing items:', {
   },
   'editing the first': () => by(editItem(0)),
   'editing the last': () => by(editItem(4)),
-  'editing everything of one': () =>
+  'editing every field of one': () =>
     by(
       editItem(UNTOUCHED, {
         title: 'a',
@@ -112,9 +114,9 @@ court.allows('editing items:', {
         maxContribution: 7,
       }),
     ),
-  'a price that is just what was given': () => by(editItem(HALF_GIVEN, { price: 20_000 })),
-  'a higher price of what was funded': () => by(editItem(FUNDED, { price: 12_000 })),
-  'taking the bounds away': () => {
+  'lowering the price to the funded amount': () => by(editItem(HALF_GIVEN, { price: 20_000 })),
+  'raising the price of a funded item': () => by(editItem(FUNDED, { price: 12_000 })),
+  'removing the bounds': () => {
     const writes = withChange(editItem(2), WISHLIST, {
       'items.2.minContribution': GONE,
       'items.2.maxContribution': GONE,
@@ -128,8 +130,8 @@ court.allows('editing items:', {
     const single = changedWishlist(wedding, { items: [anItem(101)], totalValue: 1_000 });
     return by(removeItem(0, single), documentsOf(single));
   },
-  reversing: () => by(reorderItems([4, 3, 2, 1, 0])),
-  'reordering sixtyItems': () => {
+  'reversing the order': () => by(reorderItems([4, 3, 2, 1, 0])),
+  'reordering sixty items': () => {
     const order = Array.from({ length: 60 }, (_, index) => 59 - index);
     return by(reorderItems(order, sixtyItems), documentsOf(sixtyItems));
   },
@@ -137,36 +139,37 @@ court.allows('editing items:', {
   'removing one of sixty items': () => by(removeItem(30, sixtyItems), documentsOf(sixtyItems)),
 });
 
-court.allows('a description', {
+rules.allows('an item description', {
   'of 500 characters': () => by(editItem(UNTOUCHED, { description: 'अ'.repeat(500) })),
 });
 
-court.allows('deleting a wishlist', {
-  'their own': () => by(deletion()),
-  'their own after closing it': () => by(deletion(paused)),
-  'with a cleared title': () => by(withChange(deletion(), ANALYTICS, { 'deleted.title': '' })),
-  'with a title of 100 characters': () => by(withChange(deletion(), ANALYTICS, { 'deleted.title': 'अ'.repeat(100) })),
+rules.allows('deleting a wishlist', {
+  'by its owner': () => by(deletion()),
+  'by its owner, after deactivating it': () => by(deletion(deactivatedByOwner)),
+  'with an empty title in the marker': () => by(withChange(deletion(), ANALYTICS, { 'deleted.title': '' })),
+  'with a title of 100 characters in the marker': () =>
+    by(withChange(deletion(), ANALYTICS, { 'deleted.title': 'अ'.repeat(100) })),
 });
 
-court.denies('deleting a wishlist', {
+rules.denies('deleting a wishlist', {
   'with the marker of another wishlist': () =>
-    by({ ...only(deletion(), WISHLIST), ...only(deletion(paused), `analytics/${paused.id}`) }),
+    by({ ...only(deletion(), WISHLIST), ...only(deletion(deactivatedByOwner), `analytics/${deactivatedByOwner.id}`) }),
   'by a stranger': () => writing(stranger, deletion()),
-  'while banned': () => writing(banned, deletion(ofBanned)),
+  'by a banned owner': () => writing(banned, deletion(bannedOwnersWishlist)),
   ...Object.fromEntries(
     Object.entries<Fields>({
-      'with a title that is a number': { 'deleted.title': 7 },
-      'with a title of 101 characters': { 'deleted.title': 'a'.repeat(101) },
-      'without a title': { 'deleted.title': GONE },
-      'with an old marker': { 'deleted.at': LONG_AGO },
+      'with a title that is a number in the marker': { 'deleted.title': 7 },
+      'with a title of 101 characters in the marker': { 'deleted.title': 'a'.repeat(101) },
+      'without a title in the marker': { 'deleted.title': GONE },
+      'with an old time in the marker': { 'deleted.at': LONG_AGO },
       'with an extra field in the marker': { 'deleted.by': 'owner' },
-      'with statistics from long ago': { updatedAt: LONG_AGO },
-      'with other statistics': { views: 0 },
+      'with an old update time of the analytics': { updatedAt: LONG_AGO },
+      'with changed analytics': { views: 0 },
     }).map(([what, changes]) => [what, () => by(withChange(deletion(), ANALYTICS, changes))]),
   ),
 });
 
-court.denies('a deletion marker', {
+rules.denies('a deletion marker', {
   'for a wishlist that still exists': () => by(only(deletion(), ANALYTICS)),
   'that the owner writes again': () => by(only(deletion(), ANALYTICS), { [WISHLIST]: null }),
   'that a stranger writes again': () => writing(stranger, only(deletion(), ANALYTICS), { [WISHLIST]: null }),

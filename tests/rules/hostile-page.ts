@@ -25,9 +25,9 @@ import { contribution, PATHS } from './support/contribution.ts';
 import { only, without, type Writes } from './support/fields.ts';
 import { giver, visitor } from './support/people.ts';
 import { subscriber } from './support/public-forms.ts';
-import { hidden } from './support/wishlists.ts';
+import { privateWishlist } from './support/wishlists.ts';
 
-const PRIVATE = `wishlists/${hidden.id}`;
+const PRIVATE = `wishlists/${privateWishlist.id}`;
 const DATABASE = 'projects/demo-hostile/databases/(default)';
 
 /** An attempt of the page and its outcome: an error code, or what was read. */
@@ -64,27 +64,26 @@ function sdkAttempts(db: Firestore): Record<string, Attempt> {
   const wishlists = collection(db, 'wishlists');
   return {
     get: () => getDocFromServer(secret),
-    'get what is not there': () => getDocFromServer(doc(db, 'users/nobody')),
+    'get a document that does not exist': () => getDocFromServer(doc(db, 'users/nobody')),
     list: () => getDocsFromServer(wishlists),
     'list one': () => getDocsFromServer(query(wishlists, limit(1))),
-    'list with a filter that the rules do not ask for': () =>
-      getDocsFromServer(query(wishlists, where('fundedAmount', '>=', 0))),
-    'list those of its owner': () => getDocsFromServer(query(wishlists, where('userId', '==', 'owner'))),
+    'list with a filter that proves nothing': () => getDocsFromServer(query(wishlists, where('fundedAmount', '>=', 0))),
+    'list the wishlists of its owner': () => getDocsFromServer(query(wishlists, where('userId', '==', 'owner'))),
     'list profiles': () => getDocsFromServer(collection(db, 'users')),
-    'list what was given': () => getDocsFromServer(collection(db, 'transactions')),
+    'list transactions': () => getDocsFromServer(collection(db, 'transactions')),
     'list the group': () => getDocsFromServer(collectionGroup(db, 'wishlists')),
     count: () => getCountFromServer(wishlists),
     'listen to a document': () => firstSnapshot(secret),
     'listen to a query': () => firstSnapshot(wishlists),
     create: () => setDoc(doc(db, 'wishlists/mine'), { userId: 'owner' }),
-    overwrite: () => setDoc(secret, { ...hidden.fields, userId: 'hostile' }),
+    overwrite: () => setDoc(secret, { ...privateWishlist.fields, userId: 'hostile' }),
     update: () => updateDoc(secret, { visibility: 'public' }),
     'become an admin': () => setDoc(doc(db, 'users/hostile'), { isAdmin: true }),
-    'contribute to it': () => commit(db, contribution({ to: hidden, itemIndex: 0, by: visitor })),
-    'contribute more than is asked': () => commit(db, contribution({ amount: 1_001, by: visitor })),
-    'contribute without the record': () => commit(db, without(contribution({ by: visitor }), PATHS.transaction)),
+    'contribute to it': () => commit(db, contribution({ to: privateWishlist, itemIndex: 0, by: visitor })),
+    'contribute more than the price': () => commit(db, contribution({ amount: 1_001, by: visitor })),
+    'contribute without the transaction': () => commit(db, without(contribution({ by: visitor }), PATHS.transaction)),
     'contribute in the name of another': () => commit(db, contribution({ by: giver })),
-    'tell the owner something': () => commit(db, only(contribution({ by: visitor }), PATHS.notification)),
+    'send the owner a notification': () => commit(db, only(contribution({ by: visitor }), PATHS.notification)),
     delete: () => deleteDoc(secret),
     'batch with one write that is allowed': () => commit(db, { ...subscriber(), [PRIVATE]: null }),
     'transaction that reads': () => runTransaction(db, (transaction) => transaction.get(secret)),
@@ -126,7 +125,7 @@ function rawAttempts(port: number): Record<string, Attempt> {
     'REST commit': () => call(':commit', post({ writes: [{ delete: name }] })),
     'REST commit that verifies': () =>
       call(':commit', post({ writes: [{ verify: name, currentDocument: { exists: true } }] })),
-    'REST commit with a precondition that would tell whether it exists': () =>
+    'REST commit with a precondition that would reveal whether it exists': () =>
       call(':commit', post({ writes: [{ delete: name, currentDocument: { exists: false } }] })),
     'REST batchWrite': () => call(':batchWrite', post({ writes: [{ delete: name }] })).then(deniedWrites),
     'REST get with a broken token': () => call(`/${PRIVATE}`, {}, { Authorization: 'Bearer nonsense' }),

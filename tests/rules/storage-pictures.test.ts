@@ -60,7 +60,7 @@ describe.each([
 ])('%s', (_what, folder, mostBytes) => {
   const mine = `${folder}/asha/us`;
 
-  it('are readable by anyone with the URL and listable by nobody', async () => {
+  it('can be read by anyone with the URL, but not listed', async () => {
     await store(mine);
     await assertSucceeds(filesOf().ref(mine).getMetadata());
     await assertSucceeds(filesOf('ravi').ref(mine).getMetadata());

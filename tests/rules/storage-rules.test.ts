@@ -82,7 +82,7 @@ describe('the SDK under rules', () => {
   });
 
   const pictureOf = (who: Visitor | undefined, path = `pictures/${owner?.uid}/us.png`) => {
-    if (!who) throw new Error('Nobody is there yet.');
+    if (!who) throw new Error('The visitor has not signed in yet.');
     return ref(who.storage, path);
   };
   beforeEach(async () => {
@@ -182,7 +182,7 @@ describe('the SDK under rules', () => {
   it('logs the condition that denied a request', async () => {
     const path = `pictures/${owner?.uid}/refused.png`;
     await expect(uploadBytes(pictureOf(owner, path), new Uint8Array(2000), PNG)).rejects.toMatchObject(denied);
-    await until('the log tells of the refusal', { withinMs: 5_000 }, () => {
+    await until('the log names the denied request', { withinMs: 5_000 }, () => {
       const { lastOutput } = started.suite.part;
       return lastOutput.includes(path) && lastOutput.includes('request.resource.size <= 1024');
     });
@@ -201,9 +201,9 @@ describe('@firebase/rules-unit-testing', () => {
     await upload(asha, PIXELS, PNG);
     const ravi = environment.authenticatedContext('ravi').storage().ref('pictures/asha/us.png');
     await assertFails(ravi.delete());
-    const nobody = environment.unauthenticatedContext().storage().ref('pictures/asha/us.png');
-    await assertFails(upload(nobody, PIXELS, PNG));
-    expect((await nobody.getMetadata()).size).toBe(PIXELS.length);
+    const signedOut = environment.unauthenticatedContext().storage().ref('pictures/asha/us.png');
+    await assertFails(upload(signedOut, PIXELS, PNG));
+    expect((await signedOut.getMetadata()).size).toBe(PIXELS.length);
   });
 
   it('exposes the claims of a token to the rules', async () => {
@@ -220,7 +220,7 @@ describe('@firebase/rules-unit-testing', () => {
   });
 
   it('bypasses the rules on request and clears stored files', async () => {
-    const file = 'nobody/may/write/here';
+    const file = 'not/allowed';
     await assertFails(upload(environment.unauthenticatedContext().storage().ref(file), PIXELS));
     await environment.withSecurityRulesDisabled(async (context) => {
       await upload(context.storage().ref('top'), PIXELS);
@@ -235,7 +235,7 @@ describe('@firebase/rules-unit-testing', () => {
   it('reports invalid rules, with their location in the log', async () => {
     const bad = "rules_version = '2';\nservice firebase.storage {{\n}";
     await expect(environmentWith(bad)).rejects.toThrow('There was an error updating rules');
-    await until('the log tells of the error', { withinMs: 5_000 }, () =>
+    await until('the log names the error', { withinMs: 5_000 }, () =>
       started.suite.part.lastOutput.includes(
         "Unexpected '{': expected 'match', 'allow', 'function' or '}' in storage.rules:2",
       ),

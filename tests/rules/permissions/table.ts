@@ -1,12 +1,12 @@
-import type { Act } from '../support/court.ts';
+import type { Operation } from '../support/rules-test.ts';
 import type { Writes } from '../support/fields.ts';
 import type { Person } from '../support/people.ts';
 
-/** One operation on a collection: who is allowed (nobody else is), and how it is performed. */
+/** One operation on a collection: who is allowed, and how it is performed. */
 export interface Row {
   readonly to: string;
   readonly by: readonly Person[];
-  readonly act: (who: Person) => Act;
+  readonly act: (who: Person) => Operation;
   readonly given?: Writes;
 }
 

@@ -2,7 +2,7 @@ import { type Fields, now, type Writes } from './fields.ts';
 import { newcomer, owner, type Person } from './people.ts';
 import { DEFAULT_PREFERENCES, onboardingOf, profileOf } from './stored-documents.ts';
 
-/** Signing in for the first time. */
+/** The writes of a first sign-in. */
 export function signUp(by: Person = newcomer, changes: Fields & { readonly displayName?: string } = {}): Writes {
   const { displayName = 'Nisha' } = changes;
   return {
@@ -27,7 +27,6 @@ export function signUp(by: Person = newcomer, changes: Fields & { readonly displ
   };
 }
 
-/** A change of a profile that is there. */
 export const changeProfile = (of: Person = owner, changes: Fields = { displayName: 'Asha' }): Writes => ({
   [`users/${of.uid}`]: { ...profileOf(of), updatedAt: now(), ...changes },
 });
@@ -36,7 +35,7 @@ export const startTour = (by: Person = owner, changes: Fields = {}): Writes => (
   [`onboarding/${by.uid}`]: { ...onboardingOf(by), startedAt: now(), ...changes },
 });
 
-export const goOnWithTour = (by: Person = owner, changes: Fields = {}): Writes => ({
+export const continueTour = (by: Person = owner, changes: Fields = {}): Writes => ({
   [`onboarding/${by.uid}`]: {
     ...onboardingOf(by),
     currentStep: 'share_wishlist',

@@ -5,25 +5,25 @@ import { type EntryFields, type StoredWishlist, UNTOUCHED, wedding, weddingId } 
 
 export interface Gift {
   readonly to: StoredWishlist;
-  /** -1: the general fund. */
+  /** -1 for the general fund. */
   readonly itemIndex: number;
   readonly amount: number;
   readonly by: Person;
   readonly isAnonymous: boolean;
-  /** The place of the giver's earlier entry, which grows; -1: a new one. */
+  /** The index of the contributor's earlier entry to merge into; -1 for a new entry. */
   readonly entryIndex: number;
   readonly message: string;
   readonly displayName: string;
   readonly email: string;
   readonly transactionId: string;
   readonly at: Timestamp;
-  /** The day that it is counted on, in UTC. */
+  /** The UTC date of the daily statistics. */
   readonly date: string;
 }
 
 export const giftId = uuid(7001);
 
-/** Where the documents of a gift to the wedding are. */
+/** The paths of the documents of a contribution to the wedding. */
 export const PATHS = {
   wishlist: `wishlists/${weddingId}`,
   transaction: `transactions/${giftId}`,
@@ -54,7 +54,7 @@ function completed(changes: Partial<Gift>): Gift {
   };
 }
 
-/** Everything that one contribution writes, as docs/data-model.md says, for whatever is given. */
+/** The writes of one contribution (docs/data-model.md). */
 export function contribution(changes: Partial<Gift> = {}): Writes {
   const gift = completed(changes);
   const { to, transactionId: id, date } = gift;
@@ -63,7 +63,7 @@ export function contribution(changes: Partial<Gift> = {}): Writes {
     [`wishlists/${to.id}`]: wishlistAfter(gift),
     [`transactions/${id}`]: transaction(gift),
     [`notifications/${id}_contribution`]: news(gift),
-    ...(item?.isFunded === true && { [`notifications/${id}_funded`]: fundedNews(gift) }),
+    ...(item?.isFunded === true && { [`notifications/${id}_funded`]: fundedNotification(gift) }),
     [`analytics/${to.id}`]: {
       ...to.analytics,
       contributions: to.analytics.contributions + 1,
@@ -177,7 +177,7 @@ function news(gift: Gift): Fields {
   };
 }
 
-export function fundedNews(changes: Partial<Gift> = {}): Fields {
+export function fundedNotification(changes: Partial<Gift> = {}): Fields {
   const { to, itemIndex, transactionId, by } = completed(changes);
   const itemTitle = to.fields.items[itemIndex]?.title ?? '';
   return {

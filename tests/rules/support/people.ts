@@ -1,11 +1,11 @@
-/** Somebody who asks something of the database. */
+/** A caller of the database. */
 export interface Person {
   readonly role: string;
-  /** '' for one who is not signed in. */
+  /** '' if signed out. */
   readonly uid: string;
-  /** '': the token has none. */
+  /** '' if the token has none. */
   readonly email: string;
-  /** null: the token does not say. */
+  /** null if the token has no such claim. */
   readonly isVerified: boolean | null;
 }
 
@@ -17,7 +17,7 @@ const signedIn = (role: string, uid: string, email = `${uid}@mail.test`, isVerif
 });
 
 export const visitor: Person = { role: 'visitor', uid: '', email: '', isVerified: false };
-/** Signed in for the first time: there is no profile yet. */
+/** Signed in for the first time, without a profile. */
 export const newcomer = signedIn('newcomer', 'newcomer');
 export const stranger = signedIn('signed-in stranger', 'stranger');
 export const owner = signedIn('owner', 'owner');
@@ -37,8 +37,8 @@ export const ADMINS: readonly Person[] = [adminByAddress, adminByDomain, adminBy
 export const BANNED: readonly Person[] = [banned, bannedAdmin];
 export const LOOK_ALIKES: readonly Person[] = [unverified, subdomain, similar];
 
-/** Everybody that the table of permissions asks for. */
-export const EVERYBODY: readonly Person[] = [
+/** Every caller in the permissions table. */
+export const EVERYONE: readonly Person[] = [
   visitor,
   newcomer,
   stranger,
@@ -49,11 +49,11 @@ export const EVERYBODY: readonly Person[] = [
   ...ADMINS,
   ...LOOK_ALIKES,
 ];
-export const SIGNED_IN = EVERYBODY.filter(({ uid }) => uid !== '');
-export const NOT_BANNED = EVERYBODY.filter((person) => !BANNED.includes(person));
-export const MAY_ACT = SIGNED_IN.filter((person) => !BANNED.includes(person));
-/** Who has a profile. */
+export const SIGNED_IN = EVERYONE.filter(({ uid }) => uid !== '');
+export const NOT_BANNED = EVERYONE.filter((person) => !BANNED.includes(person));
+export const ACTIVE = SIGNED_IN.filter((person) => !BANNED.includes(person));
+/** Callers with a profile. */
 export const USERS = SIGNED_IN.filter((person) => person !== newcomer);
 
-/** The id by which a public record may know somebody. */
+/** The id that public records store for a caller. */
 export const personId = ({ uid }: Person): string => (uid === '' ? 'anonymous' : uid);

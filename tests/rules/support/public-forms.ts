@@ -2,8 +2,6 @@ import { type Fields, now, uuid, type Writes } from './fields.ts';
 import { type Person, personId, visitor } from './people.ts';
 import { weddingId } from './wishlists.ts';
 
-/** What anybody may send. */
-
 export const newReportId = uuid(60);
 export const newMessageId = uuid(61);
 export const newSubscriberId = uuid(62);

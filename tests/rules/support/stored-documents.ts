@@ -4,8 +4,8 @@ import { countedDay, documentsOf, earlierGift, wedding, weddingId, WISHLISTS } f
 
 export const DEFAULT_PREFERENCES = { notifications: true, privacy: 'public', language: 'en', currency: 'INR' };
 
-/** Places of documents that are there before a test begins. */
-export const earlierNews = `notifications/${earlierGift}_contribution`;
+/** Ids and paths of the stored documents. */
+export const earlierNotification = `notifications/${earlierGift}_contribution`;
 export const anonymousGift = uuid(9002);
 export const reportId = uuid(9101);
 export const messageId = uuid(9102);
@@ -14,7 +14,7 @@ export const shareId = 'earlier-share';
 export const actionId = 'earlier-action';
 export const affiliateLink = `affiliateLinks/${weddingId}_${uuid(103)}`;
 export const earlierLog = `systemLogs/wishlist_created_${weddingId}`;
-/** An entry of an admin's earlier act, which the taken down wishlist names. */
+/** The log entry of the deactivation that `deactivatedByAdmin` refers to. */
 export const adminsLog = uuid(8001);
 
 export function profileOf(person: Person, changes: Fields = {}): Fields {
@@ -71,7 +71,7 @@ export const SETTINGS: Fields = {
   moderation: { logId: uuid(8002), action: 'settings_changed', by: 'admin', at: LONG_AGO },
 };
 
-/** Everything that is there before a test begins. */
+/** The documents stored before each test. */
 export const STORED: Writes = {
   ...Object.fromEntries(
     SIGNED_IN.filter((person) => person !== newcomer).map((person) => [`users/${person.uid}`, profileOf(person)]),
@@ -85,7 +85,7 @@ export const STORED: Writes = {
     displayName: '',
     email: '',
   }),
-  [earlierNews]: {
+  [earlierNotification]: {
     userId: owner.uid,
     type: 'contribution',
     title: 'New contribution',
@@ -153,5 +153,5 @@ export const STORED: Writes = {
     actorId: 'admin',
     targetId: uuid(5),
   },
-  'elsewhere/one': { text: 'Nobody may see this' },
+  'unknown/one': { text: 'Secret' },
 };

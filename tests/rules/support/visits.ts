@@ -15,7 +15,7 @@ const counted = (counts: unknown, name: string): Fields => {
   return { ...before, [name]: (before[name] ?? 0) + 1 };
 };
 
-/** One view of a wishlist, as it is counted. */
+/** The writes of one view of a wishlist. */
 export function view(changes: Partial<View> = {}): Writes {
   const { of, isFirst, source, device, referrer } = {
     of: wedding,
@@ -42,7 +42,7 @@ export function view(changes: Partial<View> = {}): Writes {
   };
 }
 
-/** The day's counters with so many more, and those of a day that begins. */
+/** Adds to the counters of today, or starts them. */
 function aDayLater(
   { id, fields, today }: StoredWishlist,
   more: Readonly<{ views: number; uniqueVisitors: number; shares: number }>,
@@ -62,7 +62,7 @@ function aDayLater(
 
 export const sharedId = 'new-share';
 
-/** One share of a wishlist: counted, and recorded. */
+/** The writes of one share of a wishlist. */
 export function share(of = wedding, channel = 'whatsapp', by: Person = visitor): Writes {
   const { analytics } = of;
   return {

@@ -4,7 +4,7 @@ import { anItem, aWishlist, type ItemFields, type StoredWishlist, type WishlistF
 
 export const newId = uuid(50);
 
-/** Where the documents of a new wishlist are. */
+/** The paths of the documents of a new wishlist. */
 export const CREATED = {
   wishlist: `wishlists/${newId}`,
   analytics: `analytics/${newId}`,
@@ -18,7 +18,7 @@ export interface Creation {
   readonly fields: Partial<WishlistFields>;
 }
 
-/** An item that nobody has given to, as a form makes it now. */
+/** An item without contributions, created now. */
 export const newItem = (number: number, changes: Partial<ItemFields> = {}): ItemFields =>
   anItem(number, { createdAt: inHours(0), updatedAt: inHours(0), ...changes });
 
@@ -80,7 +80,7 @@ export function addItem(changes: Partial<ItemFields> = {}, wishlist = wedding): 
   ]);
 }
 
-/** What follows from the changes (the goal, whether it is reached) follows here too, unless it is given. */
+/** Derives the goal and the funded flag from the changes, unless they set them. */
 export function editItem(
   index: number,
   changes: Partial<ItemFields> = { title: 'Armchair' },

@@ -58,13 +58,13 @@ export type WishlistFields = Readonly<{
   updatedAt: unknown;
 }>;
 
-/** A wishlist that is there, with what is counted of it. */
+/** A stored wishlist with its analytics. */
 export interface StoredWishlist {
   readonly id: string;
   readonly fields: WishlistFields;
   readonly analytics: Readonly<{ views: number; uniqueVisitors: number; shares: number; contributions: number }> &
     Fields;
-  /** null: nothing was counted today. */
+  /** null if nothing was counted today. */
   readonly today:
     (Readonly<{ views: number; uniqueVisitors: number; shares: number; contributions: number }> & Fields) | null;
 }
@@ -84,7 +84,7 @@ export function anEntry(changes: Partial<EntryFields> = {}): EntryFields {
   };
 }
 
-export const nobodysEntry = (amount: number, message = ''): EntryFields =>
+export const anonymousEntry = (amount: number, message = ''): EntryFields =>
   anEntry({ userId: 'anonymous', displayName: 'Anonymous', amount, message, isAnonymous: true });
 
 export function anItem(number: number, changes: Partial<ItemFields> = {}): ItemFields {
@@ -111,7 +111,7 @@ export function anItem(number: number, changes: Partial<ItemFields> = {}): ItemF
   };
 }
 
-/** A wishlist to which nothing was given yet, of these items. */
+/** A wishlist without contributions. */
 export function aWishlist(
   id: string,
   items: readonly ItemFields[],
@@ -181,16 +181,14 @@ export function countedDay(id: string, ownerId: string, date: string): NonNullab
 
 export const todayOf = (id: string): string => `dailyStats/${id}_${dayFromToday(0)}`;
 
-/** The documents of a wishlist that is there. */
 export const documentsOf = ({ id, fields, analytics, today }: StoredWishlist): Writes => ({
   [`wishlists/${id}`]: fields,
   [`analytics/${id}`]: analytics,
   ...(today && { [todayOf(id)]: today }),
 });
 
-/** The stored wishlist with some fields changed. */
 export function changedWishlist(wishlist: StoredWishlist, changes: Fields): StoredWishlist {
-  // Changed fields keep their kinds, or a test is about just that.
+  // A test of a wrong type passes one on purpose.
   return { ...wishlist, fields: altered(wishlist.fields, changes) as WishlistFields };
 }
 
@@ -202,22 +200,22 @@ const ofItem = (amount: number, entry: EntryFields): Partial<ItemFields> => ({
   contributionCount: 1,
 });
 
-/** The places of the wedding's items. */
+/** Indexes of the wedding's items. */
 export const HALF_GIVEN = 0;
 export const FUNDED = 1;
 export const BOUNDED = 2;
 export const UNTOUCHED = 3;
-/** Of which 300 are left, less than its minimum. */
+/** ₹300 are left, less than its minimum. */
 export const NEARLY_FUNDED = 4;
 
-/** The public wishlist of `owner`, to which some has been given. */
+/** The public wishlist of `owner`, with contributions. */
 export const wedding: StoredWishlist = stored(
   weddingId,
   aWishlist(
     weddingId,
     [
       anItem(101, { title: 'Sofa', price: 50_000, ...ofItem(20_000, anEntry()) }),
-      anItem(102, { title: 'Mixer', price: 10_000, isFunded: true, ...ofItem(10_000, nobodysEntry(10_000)) }),
+      anItem(102, { title: 'Mixer', price: 10_000, isFunded: true, ...ofItem(10_000, anonymousEntry(10_000)) }),
       anItem(103, {
         title: 'Dinner',
         price: 5_000,
@@ -231,15 +229,15 @@ export const wedding: StoredWishlist = stored(
         title: 'Pressure cooker',
         price: 4_000,
         minContribution: 500,
-        ...ofItem(3_700, nobodysEntry(3_700)),
+        ...ofItem(3_700, anonymousEntry(3_700)),
       }),
     ],
     {
       fundedAmount: 34_200,
       contributors: [
-        nobodysEntry(10_000),
+        anonymousEntry(10_000),
         anEntry(),
-        nobodysEntry(3_700),
+        anonymousEntry(3_700),
         anEntry({ userId: 'stranger', displayName: 'Meena', amount: 500 }),
       ],
       contributorCount: 4,
@@ -250,7 +248,7 @@ export const wedding: StoredWishlist = stored(
   ),
   countedDay(weddingId, owner.uid, dayFromToday(0)),
 );
-/** The place of `giver`'s and of `stranger`'s entry among the wedding's contributors. */
+/** Indexes of two entries among the wedding's contributors. */
 export const GIVERS_ENTRY = 1;
 export const STRANGERS_ENTRY = 3;
 
@@ -258,18 +256,26 @@ const another = (number: number, changes: Partial<WishlistFields>): StoredWishli
   stored(uuid(number), aWishlist(uuid(number), [anItem(number + 200)], changes));
 
 export const linkOnly = another(2, { visibility: 'link_only' });
-export const hidden = another(3, { visibility: 'private' });
-export const paused = another(4, { isActive: false });
-export const takenDown = another(5, {
+export const privateWishlist = another(3, { visibility: 'private' });
+export const deactivatedByOwner = another(4, { isActive: false });
+export const deactivatedByAdmin = another(5, {
   isActive: false,
   moderation: { logId: uuid(8001), action: 'wishlist_deactivated', by: 'admin', at: LONG_AGO },
 });
-export const others = another(6, { userId: 'other-owner' });
-export const ofBanned = another(7, { userId: 'banned' });
+export const othersWishlist = another(6, { userId: 'other-owner' });
+export const bannedOwnersWishlist = another(7, { userId: 'banned' });
 
-export const WISHLISTS: readonly StoredWishlist[] = [wedding, linkOnly, hidden, paused, takenDown, others, ofBanned];
+export const WISHLISTS: readonly StoredWishlist[] = [
+  wedding,
+  linkOnly,
+  privateWishlist,
+  deactivatedByOwner,
+  deactivatedByAdmin,
+  othersWishlist,
+  bannedOwnersWishlist,
+];
 
-/** As many items as there can be. */
+/** A wishlist with the most items allowed. */
 export const sixtyItems = stored(
   uuid(20),
   aWishlist(
@@ -278,5 +284,5 @@ export const sixtyItems = stored(
   ),
 );
 
-/** What a document says of the last thing that an admin did to it. */
-export const lastAct = (action: string) => ({ logId: uuid(8001), action, by: 'admin', at: LONG_AGO });
+/** The moderation record of an earlier admin action. */
+export const moderationOf = (action: string) => ({ logId: uuid(8001), action, by: 'admin', at: LONG_AGO });

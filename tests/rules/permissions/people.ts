@@ -1,16 +1,16 @@
 import { documentId, limit, where } from 'firebase/firestore';
-import { changeProfile, goOnWithTour, signUp, startTour } from '../support/accounts.ts';
-import { ban, makeAdmin } from '../support/admin-acts.ts';
-import { commits, counts, gets, lists } from '../support/court.ts';
+import { changeProfile, continueTour, signUp, startTour } from '../support/accounts.ts';
+import { ban, makeAdmin } from '../support/admin-actions.ts';
+import { commits, counts, gets, lists } from '../support/rules-test.ts';
 import { only } from '../support/fields.ts';
-import { ADMINS, BANNED, MAY_ACT, newcomer, owner, SIGNED_IN, USERS } from '../support/people.ts';
+import { ADMINS, BANNED, ACTIVE, newcomer, owner, SIGNED_IN, USERS } from '../support/people.ts';
 import { onboardingOf } from '../support/stored-documents.ts';
 import { NOBODY, type Permissions } from './table.ts';
 
-/** Visitors have no uid, so they act in this name. */
-const uidOf = ({ uid }: { readonly uid: string }) => (uid === '' ? 'nobody' : uid);
+/** Signed-out visitors have no uid, so they use this one. */
+const uidOf = ({ uid }: { readonly uid: string }) => (uid === '' ? 'no-uid' : uid);
 
-export const OF_PEOPLE: Permissions = {
+export const USER_PERMISSIONS: Permissions = {
   users: {
     get: [
       { to: 'their own profile', by: SIGNED_IN, act: (who) => gets(`users/${uidOf(who)}`) },
@@ -23,10 +23,10 @@ export const OF_PEOPLE: Permissions = {
         by: ADMINS,
         act: () => lists('users', where('email', '==', 'owner@mail.test'), limit(1)),
       },
-      { to: 'how many there are', by: ADMINS, act: () => counts('users') },
-      { to: 'how many are banned', by: ADMINS, act: () => counts('users', where('status', '==', 'banned')) },
+      { to: 'the number of all', by: ADMINS, act: () => counts('users') },
+      { to: 'the number of banned users', by: ADMINS, act: () => counts('users', where('status', '==', 'banned')) },
       {
-        to: 'some by their ids',
+        to: 'several by id',
         by: ADMINS,
         act: () => lists('users', where(documentId(), 'in', ['owner', 'stranger'])),
       },
@@ -47,7 +47,7 @@ export const OF_PEOPLE: Permissions = {
       },
       { to: "the owner's name", by: [owner], act: () => commits(changeProfile(owner)) },
       { to: "a stranger's status", by: ADMINS, act: (who) => commits(ban({ ...who, uid: uidOf(who) })) },
-      { to: 'a stranger to an admin', by: ADMINS, act: (who) => commits(makeAdmin({ ...who, uid: uidOf(who) })) },
+      { to: "a stranger's admin flag", by: ADMINS, act: (who) => commits(makeAdmin({ ...who, uid: uidOf(who) })) },
     ],
     delete: [
       { to: 'their own profile', by: NOBODY, act: (who) => commits({ [`users/${uidOf(who)}`]: null }) },
@@ -64,7 +64,7 @@ export const OF_PEOPLE: Permissions = {
     create: [
       {
         to: 'their own',
-        by: MAY_ACT,
+        by: ACTIVE,
         act: (who) => commits(startTour({ ...who, uid: uidOf(who) })),
         given: { 'onboarding/owner': null },
       },
@@ -78,11 +78,11 @@ export const OF_PEOPLE: Permissions = {
     update: [
       {
         to: 'their own',
-        by: MAY_ACT,
-        act: (who) => commits(goOnWithTour({ ...who, uid: uidOf(who) })),
+        by: ACTIVE,
+        act: (who) => commits(continueTour({ ...who, uid: uidOf(who) })),
         given: Object.fromEntries(SIGNED_IN.map((person) => [`onboarding/${person.uid}`, onboardingOf(person)])),
       },
-      { to: "the owner's", by: [owner], act: () => commits(goOnWithTour(owner)) },
+      { to: "the owner's", by: [owner], act: () => commits(continueTour(owner)) },
     ],
     delete: [{ to: "the owner's", by: NOBODY, act: () => commits({ 'onboarding/owner': null }) }],
   },

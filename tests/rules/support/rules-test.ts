@@ -23,29 +23,29 @@ import type { Writes } from './fields.ts';
 import type { Person } from './people.ts';
 import { STORED } from './stored-documents.ts';
 
-export type Act = (firestore: Firestore) => Promise<unknown>;
+export type Operation = (firestore: Firestore) => Promise<unknown>;
 
-/** Somebody does something; `given` is what is there besides, or instead of, what is always there. */
+/** One operation by one person. `given` adds to, or overrides, the stored documents. */
 export interface Attempt {
   readonly by: Person;
-  readonly act: Act;
+  readonly act: Operation;
   readonly given?: Writes;
 }
 
 export type Attempts = Readonly<Record<string, () => Attempt>>;
 
-export interface Court {
-  /** One test for each: the rules allow it. */
+export interface RulesTest {
+  /** Defines one test per attempt: the rules allow it. */
   allows(subject: string, attempts: Attempts): void;
-  /** One test for each: the rules deny it. */
+  /** Defines one test per attempt: the rules deny it. */
   denies(subject: string, attempts: Attempts): void;
   assertAllowed(attempt: Attempt): Promise<void>;
-  /** Those of the attempts that the rules allow, of many that they are to deny. */
+  /** The names of the attempts that the rules allow. */
   allowedAmong(attempts: Readonly<Record<string, Attempt>>): Promise<readonly string[]>;
   assertDenied(attempt: Attempt): Promise<void>;
 }
 
-/** Somebody writes, over what is there. */
+/** An attempt to write over the stored documents. */
 export const writing = (by: Person, writes: Writes, given?: Writes): Attempt => ({
   by,
   act: commits(writes),
@@ -53,7 +53,7 @@ export const writing = (by: Person, writes: Writes, given?: Writes): Attempt => 
 });
 
 export const commits =
-  (writes: Writes): Act =>
+  (writes: Writes): Operation =>
   (firestore) => {
     const batch = writeBatch(firestore);
     for (const [path, fields] of Object.entries(writes)) {
@@ -64,34 +64,34 @@ export const commits =
   };
 
 export const gets =
-  (path: string): Act =>
+  (path: string): Operation =>
   (firestore) =>
     getDocFromServer(doc(firestore, path));
 
 export const lists =
-  (name: string, ...constraints: readonly QueryConstraint[]): Act =>
+  (name: string, ...constraints: readonly QueryConstraint[]): Operation =>
   (firestore) =>
     getDocsFromServer(query(collection(firestore, name), ...constraints));
 
 export const counts =
-  (name: string, ...constraints: readonly QueryConstraint[]): Act =>
+  (name: string, ...constraints: readonly QueryConstraint[]): Operation =>
   (firestore) =>
     getCountFromServer(query(collection(firestore, name), ...constraints));
 
 export const listsGroup =
-  (name: string, ...constraints: readonly QueryConstraint[]): Act =>
+  (name: string, ...constraints: readonly QueryConstraint[]): Operation =>
   (firestore) =>
     getDocsFromServer(query(collectionGroup(firestore, name), ...constraints));
 
-/** The project's rules in force over a database of the test file's own, with what is always there in it. */
-export function openCourt(name: string): Court {
+/** Loads the rules into a database of its own, which holds the stored documents before each test. */
+export function setUpRulesTest(name: string): RulesTest {
   let environment: RulesTestEnvironment;
-  // Denied attempts leave the database as it was: it is laid out anew only after others.
+  // A denied attempt changes nothing, so the database is reset only after an allowed one.
   let isAsStored = false;
   const firestores = new Map<Person, Firestore>();
 
   beforeAll(async () => {
-    // Denials are what is tested: the SDK need not warn of each.
+    // The tests expect denials; the SDK would log a warning for each.
     setLogLevel('silent');
     environment = await initializeTestEnvironment({
       projectId: `demo-rules-${name}`,
@@ -99,9 +99,9 @@ export function openCourt(name: string): Court {
     });
   });
   afterAll(() => environment.cleanup());
-  beforeEach(() => layOut());
+  beforeEach(() => reset());
 
-  async function layOut(): Promise<void> {
+  async function reset(): Promise<void> {
     if (isAsStored) return;
     await environment.clearFirestore();
     await store(STORED);
@@ -110,7 +110,7 @@ export function openCourt(name: string): Court {
 
   const store = (writes: Writes) =>
     environment.withSecurityRulesDisabled(async (context) => {
-      // The testing library hands out the compat type, which is a Firestore too.
+      // The testing library returns the compat type, which is a Firestore too.
       await commits(writes)(context.firestore() as unknown as Firestore);
     });
 
@@ -155,7 +155,7 @@ export function openCourt(name: string): Court {
   async function allowedAmong(attempts: Readonly<Record<string, Attempt>>): Promise<readonly string[]> {
     const allowed: string[] = [];
     for (const [name, denied] of Object.entries(attempts)) {
-      await layOut();
+      await reset();
       const isAllowed = await attempt(denied).then(
         () => true,
         () => false,

@@ -1,10 +1,10 @@
 import { documentId, orderBy, where } from 'firebase/firestore';
-import { deleteWishlist, deletion, takeDown } from '../support/admin-acts.ts';
+import { deleteWishlist, deletion, deactivateWishlist } from '../support/admin-actions.ts';
 import { contribution } from '../support/contribution.ts';
-import { commits, counts, gets, lists, listsGroup } from '../support/court.ts';
+import { commits, counts, gets, lists, listsGroup } from '../support/rules-test.ts';
 import { LONG_AGO, now, only, uuid, type Writes } from '../support/fields.ts';
-import { ADMINS, EVERYBODY, giver, MAY_ACT, NOT_BANNED, owner, SIGNED_IN } from '../support/people.ts';
-import { anonymousGift, earlierNews, STORED } from '../support/stored-documents.ts';
+import { ADMINS, EVERYONE, giver, ACTIVE, NOT_BANNED, owner, SIGNED_IN } from '../support/people.ts';
+import { anonymousGift, earlierNotification, STORED } from '../support/stored-documents.ts';
 import {
   addItem,
   creation,
@@ -14,7 +14,14 @@ import {
   removeItem,
   reorderItems,
 } from '../support/wishlist-events.ts';
-import { earlierGift, hidden, linkOnly, paused, takenDown, wedding } from '../support/wishlists.ts';
+import {
+  earlierGift,
+  privateWishlist,
+  linkOnly,
+  deactivatedByOwner,
+  deactivatedByAdmin,
+  wedding,
+} from '../support/wishlists.ts';
 import { NOBODY, type Permissions } from './table.ts';
 
 const OWNER_AND_ADMINS = [owner, ...ADMINS];
@@ -23,24 +30,32 @@ const aGift = contribution({ itemIndex: -1 });
 
 const changed = (path: string, changes: object): Writes => ({ [path]: { ...STORED[path], ...changes } });
 
-export const OF_WISHLISTS: Permissions = {
+export const WISHLIST_PERMISSIONS: Permissions = {
   wishlists: {
     get: [
-      { to: 'a public one', by: EVERYBODY, act: () => gets(`wishlists/${wedding.id}`) },
-      { to: 'one for those with the link', by: EVERYBODY, act: () => gets(`wishlists/${linkOnly.id}`) },
-      { to: 'a private one', by: OWNER_AND_ADMINS, act: () => gets(`wishlists/${hidden.id}`) },
-      { to: 'one that its owner closed', by: OWNER_AND_ADMINS, act: () => gets(`wishlists/${paused.id}`) },
-      { to: 'one that an admin took down', by: OWNER_AND_ADMINS, act: () => gets(`wishlists/${takenDown.id}`) },
-      { to: 'one that does not exist', by: EVERYBODY, act: () => gets(`wishlists/${uuid(4711)}`) },
+      { to: 'a public one', by: EVERYONE, act: () => gets(`wishlists/${wedding.id}`) },
+      { to: 'a link-only one', by: EVERYONE, act: () => gets(`wishlists/${linkOnly.id}`) },
+      { to: 'a private one', by: OWNER_AND_ADMINS, act: () => gets(`wishlists/${privateWishlist.id}`) },
+      {
+        to: 'one that its owner deactivated',
+        by: OWNER_AND_ADMINS,
+        act: () => gets(`wishlists/${deactivatedByOwner.id}`),
+      },
+      {
+        to: 'one that an admin deactivated',
+        by: OWNER_AND_ADMINS,
+        act: () => gets(`wishlists/${deactivatedByAdmin.id}`),
+      },
+      { to: 'one that does not exist', by: EVERYONE, act: () => gets(`wishlists/${uuid(4711)}`) },
     ],
     list: [
       { to: 'all', by: ADMINS, act: () => lists('wishlists') },
-      { to: 'how many there are', by: ADMINS, act: () => counts('wishlists') },
+      { to: 'the number of all', by: ADMINS, act: () => counts('wishlists') },
       { to: "the owner's", by: OWNER_AND_ADMINS, act: () => lists('wishlists', where('userId', '==', 'owner')) },
       { to: 'their own', by: SIGNED_IN, act: ({ uid }) => lists('wishlists', where('userId', '==', uid)) },
       {
-        to: 'public ones that are open, newest first',
-        by: EVERYBODY,
+        to: 'active public ones, newest first',
+        by: EVERYONE,
         act: () =>
           lists(
             'wishlists',
@@ -50,30 +65,30 @@ export const OF_WISHLISTS: Permissions = {
           ),
       },
       {
-        to: 'public ones, open or not',
+        to: 'public ones, active or not',
         by: ADMINS,
         act: () => lists('wishlists', where('visibility', '==', 'public')),
       },
-      { to: 'open ones, public or not', by: ADMINS, act: () => lists('wishlists', where('isActive', '==', true)) },
+      { to: 'active ones, public or not', by: ADMINS, act: () => lists('wishlists', where('isActive', '==', true)) },
       {
-        to: 'open ones for those with the link',
+        to: 'active link-only ones',
         by: ADMINS,
         act: () => lists('wishlists', where('visibility', '==', 'link_only'), where('isActive', '==', true)),
       },
-      { to: 'closed ones', by: ADMINS, act: () => lists('wishlists', where('isActive', '==', false)) },
+      { to: 'deactivated ones', by: ADMINS, act: () => lists('wishlists', where('isActive', '==', false)) },
       { to: 'private ones', by: ADMINS, act: () => lists('wishlists', where('visibility', '==', 'private')) },
       {
-        to: 'some by their ids',
+        to: 'several by id',
         by: ADMINS,
-        act: () => lists('wishlists', where(documentId(), 'in', [wedding.id, takenDown.id])),
+        act: () => lists('wishlists', where(documentId(), 'in', [wedding.id, deactivatedByAdmin.id])),
       },
       {
-        to: "how many of the owner's there are",
+        to: "the number of the owner's",
         by: OWNER_AND_ADMINS,
         act: () => counts('wishlists', where('userId', '==', 'owner')),
       },
     ],
-    create: [{ to: 'their own', by: MAY_ACT, act: (by) => commits(creation({ by })) }],
+    create: [{ to: 'their own', by: ACTIVE, act: (by) => commits(creation({ by })) }],
     update: [
       { to: 'the details', by: [owner], act: () => commits(editDetails()) },
       { to: 'by adding an item', by: [owner], act: () => commits(addItem()) },
@@ -86,12 +101,12 @@ export const OF_WISHLISTS: Permissions = {
         by: NOT_BANNED,
         act: (by) => commits(contribution({ by, isAnonymous: true })),
       },
-      { to: 'by taking it down', by: ADMINS, act: (by) => commits(takeDown(by)) },
+      { to: 'by deactivating it as an admin', by: ADMINS, act: (by) => commits(deactivateWishlist(by)) },
     ],
     delete: [
-      { to: 'and leave no trace', by: [owner], act: () => commits(deletion()) },
-      { to: 'and log it', by: ADMINS, act: (by) => commits(deleteWishlist(by)) },
-      { to: 'one that was taken down', by: [owner], act: () => commits(deletion(takenDown)) },
+      { to: 'without a log entry', by: [owner], act: () => commits(deletion()) },
+      { to: 'with a log entry', by: ADMINS, act: (by) => commits(deleteWishlist(by)) },
+      { to: 'one that an admin deactivated', by: [owner], act: () => commits(deletion(deactivatedByAdmin)) },
     ],
   },
 
@@ -99,7 +114,7 @@ export const OF_WISHLISTS: Permissions = {
     get: [
       { to: "the contributor's", by: [giver, ...OWNER_AND_ADMINS], act: () => gets(gift) },
       { to: 'an anonymous one', by: OWNER_AND_ADMINS, act: () => gets(`transactions/${anonymousGift}`) },
-      { to: 'one that does not exist', by: EVERYBODY, act: () => gets(`transactions/${uuid(4711)}`) },
+      { to: 'one that does not exist', by: EVERYONE, act: () => gets(`transactions/${uuid(4711)}`) },
     ],
     list: [
       { to: 'all', by: ADMINS, act: () => lists('transactions') },
@@ -116,20 +131,20 @@ export const OF_WISHLISTS: Permissions = {
         act: () => lists('transactions', where('ownerId', '==', 'owner')),
       },
       {
-        to: 'given by nobody',
+        to: 'given anonymously',
         by: ADMINS,
         act: () => lists('transactions', where('contributorId', '==', 'anonymous')),
       },
       { to: 'by e-mail', by: ADMINS, act: () => lists('transactions', where('email', '>', '')) },
-      { to: 'of the whole database', by: NOBODY, act: () => listsGroup('transactions') },
+      { to: 'in the collection group', by: NOBODY, act: () => listsGroup('transactions') },
     ],
     create: [
       { to: 'one without its contribution', by: NOBODY, act: () => commits(only(aGift, Object.keys(aGift)[1] ?? '')) },
     ],
     update: [
-      { to: 'to say thank you', by: [owner], act: () => commits(changed(gift, { thankedAt: now() })) },
+      { to: 'to mark it as thanked', by: [owner], act: () => commits(changed(gift, { thankedAt: now() })) },
       {
-        to: 'to take a thank you back',
+        to: 'to clear its thanked mark',
         by: [owner],
         act: () => commits(changed(gift, { thankedAt: null })),
         given: changed(gift, { thankedAt: LONG_AGO }),
@@ -140,7 +155,7 @@ export const OF_WISHLISTS: Permissions = {
   },
 
   notifications: {
-    get: [{ to: "the owner's", by: [owner], act: () => gets(earlierNews) }],
+    get: [{ to: "the owner's", by: [owner], act: () => gets(earlierNotification) }],
     list: [
       { to: 'all', by: NOBODY, act: () => lists('notifications') },
       { to: 'their own', by: SIGNED_IN, act: ({ uid }) => lists('notifications', where('userId', '==', uid)) },
@@ -150,9 +165,9 @@ export const OF_WISHLISTS: Permissions = {
       { to: 'one without its contribution', by: NOBODY, act: () => commits(only(aGift, Object.keys(aGift)[2] ?? '')) },
     ],
     update: [
-      { to: 'to say that it was read', by: [owner], act: () => commits(changed(earlierNews, { isRead: true })) },
+      { to: 'to mark it as read', by: [owner], act: () => commits(changed(earlierNotification, { isRead: true })) },
     ],
-    delete: [{ to: "the owner's", by: [owner], act: () => commits({ [earlierNews]: null }) }],
+    delete: [{ to: "the owner's", by: [owner], act: () => commits({ [earlierNotification]: null }) }],
   },
 };
 

@@ -3,10 +3,10 @@ import { adminById, type Person, stranger } from './people.ts';
 import { messageId, reportId, SETTINGS, STORED } from './stored-documents.ts';
 import { type StoredWishlist, wedding } from './wishlists.ts';
 
-export const actId = uuid(70);
-export const actLog = `systemLogs/${actId}`;
+export const actionLogId = uuid(70);
+export const actionLog = `systemLogs/${actionLogId}`;
 
-/** The entry that an admin's act leaves. */
+/** The log entry of an admin's action. */
 export const adminEntry = (type: string, targetId: string, by: Person = adminById): Fields => ({
   type,
   description: 'For a reason',
@@ -15,16 +15,16 @@ export const adminEntry = (type: string, targetId: string, by: Person = adminByI
   targetId,
 });
 
-/** A document changed by an admin, who says so, beside the entry in the log. */
-function act(path: string, changes: Fields, action: string, targetId: string, by: Person): Writes {
+/** A document changed by an admin, with its moderation record and log entry. */
+function moderated(path: string, changes: Fields, action: string, targetId: string, by: Person): Writes {
   return {
-    [path]: { ...STORED[path], ...changes, moderation: { logId: actId, action, by: by.uid, at: now() } },
-    [actLog]: adminEntry(action, targetId, by),
+    [path]: { ...STORED[path], ...changes, moderation: { logId: actionLogId, action, by: by.uid, at: now() } },
+    [actionLog]: adminEntry(action, targetId, by),
   };
 }
 
 const ofUser = (uid: string, changes: Fields, action: string, by: Person): Writes =>
-  act(`users/${uid}`, { ...changes, updatedAt: now() }, action, uid, by);
+  moderated(`users/${uid}`, { ...changes, updatedAt: now() }, action, uid, by);
 
 export const ban = (by: Person = adminById, of: Person = stranger): Writes =>
   ofUser(of.uid, { status: 'banned' }, 'user_banned', by);
@@ -38,32 +38,32 @@ export const makeAdmin = (by: Person = adminById, of: Person = stranger): Writes
 export const revokeAdmin = (by: Person = adminById, uid = 'by-flag'): Writes =>
   ofUser(uid, { isAdmin: false }, 'admin_revoked', by);
 
-/** Bans an owner, and takes a wishlist of theirs from view, in one. */
+/** Bans an owner and deactivates one of their wishlists. */
 export function banWithWishlist(by: Person, { id, fields }: StoredWishlist): Writes {
   return {
     [`users/${fields.userId}`]: {
       ...STORED[`users/${fields.userId}`],
       status: 'banned',
       updatedAt: now(),
-      moderation: { logId: actId, action: 'user_banned', by: by.uid, at: now() },
+      moderation: { logId: actionLogId, action: 'user_banned', by: by.uid, at: now() },
     },
     [`wishlists/${id}`]: {
       ...fields,
       isActive: false,
       updatedAt: now(),
-      moderation: { logId: actId, action: 'user_banned', by: by.uid, at: now() },
+      moderation: { logId: actionLogId, action: 'user_banned', by: by.uid, at: now() },
     },
-    [actLog]: adminEntry('user_banned', fields.userId, by),
+    [actionLog]: adminEntry('user_banned', fields.userId, by),
   };
 }
 
-export const takeDown = (by: Person = adminById, { id }: StoredWishlist = wedding): Writes =>
-  act(`wishlists/${id}`, { isActive: false, updatedAt: now() }, 'wishlist_deactivated', id, by);
+export const deactivateWishlist = (by: Person = adminById, { id }: StoredWishlist = wedding): Writes =>
+  moderated(`wishlists/${id}`, { isActive: false, updatedAt: now() }, 'wishlist_deactivated', id, by);
 
-export const putBack = (by: Person, { id }: StoredWishlist): Writes =>
-  act(`wishlists/${id}`, { isActive: true, updatedAt: now() }, 'wishlist_reactivated', id, by);
+export const reactivateWishlist = (by: Person, { id }: StoredWishlist): Writes =>
+  moderated(`wishlists/${id}`, { isActive: true, updatedAt: now() }, 'wishlist_reactivated', id, by);
 
-/** A wishlist that is deleted, and what it leaves in its statistics. */
+/** Deletes a wishlist and marks its analytics as deleted. */
 export const deletion = ({ id, fields, analytics }: StoredWishlist = wedding): Writes => ({
   [`wishlists/${id}`]: null,
   [`analytics/${id}`]: { ...analytics, deleted: { title: fields.title, at: now() }, updatedAt: now() },
@@ -75,10 +75,10 @@ export const deleteWishlist = (by: Person = adminById, wishlist: StoredWishlist 
 });
 
 export const resolveReport = (by: Person = adminById): Writes =>
-  act(`reports/${reportId}`, { status: 'resolved' }, 'report_resolved', reportId, by);
+  moderated(`reports/${reportId}`, { status: 'resolved' }, 'report_resolved', reportId, by);
 
 export const answerMessage = (by: Person = adminById, status = 'answered'): Writes =>
-  act(`supportMessages/${messageId}`, { status }, `support_${status}`, messageId, by);
+  moderated(`supportMessages/${messageId}`, { status }, `support_${status}`, messageId, by);
 
 export const changeSettings = (by: Person = adminById, changes: Fields = {}): Writes =>
-  act('settings/platform', { ...SETTINGS, updatedAt: now(), ...changes }, 'settings_changed', 'platform', by);
+  moderated('settings/platform', { ...SETTINGS, updatedAt: now(), ...changes }, 'settings_changed', 'platform', by);

@@ -1,8 +1,8 @@
 import { orderBy, where } from 'firebase/firestore';
-import { adminEntry, answerMessage, changeSettings, resolveReport } from '../support/admin-acts.ts';
-import { commits, counts, gets, lists } from '../support/court.ts';
+import { adminEntry, answerMessage, changeSettings, resolveReport } from '../support/admin-actions.ts';
+import { commits, counts, gets, lists } from '../support/rules-test.ts';
 import { now, uuid, type Writes } from '../support/fields.ts';
-import { ADMINS, EVERYBODY, NOT_BANNED } from '../support/people.ts';
+import { ADMINS, EVERYONE, NOT_BANNED } from '../support/people.ts';
 import { report, subscriber, supportMessage, userAction } from '../support/public-forms.ts';
 import {
   actionId,
@@ -38,7 +38,7 @@ const listedByStatus = (collection: string, status: string): readonly Row[] => [
     act: () => lists(collection, where('status', '==', status), orderBy('createdAt', 'desc')),
   },
   {
-    to: `how many are ${status}`,
+    to: `the number that are ${status}`,
     by: ADMINS,
     act: () => counts(collection, where('status', '==', status)),
   },
@@ -48,13 +48,13 @@ const neverDeleted = (path: string): readonly Row[] => [
   { to: 'one', by: NOBODY, act: () => commits({ [path]: null }) },
 ];
 
-export const OF_RECORDS: Permissions = {
+export const RECORD_PERMISSIONS: Permissions = {
   userActions: {
     ...readByAdmins('userActions', actionId),
     create: [{ to: 'their own', by: NOT_BANNED, act: (by) => commits(userAction(by)) }],
     update: [
       {
-        to: 'what was done',
+        to: 'the action',
         by: NOBODY,
         act: () => commits(changed(`userActions/${actionId}`, { action: 'nothing', createdAt: now() })),
       },
@@ -67,10 +67,10 @@ export const OF_RECORDS: Permissions = {
     list: [...readByAdmins('supportMessages', messageId).list, ...listedByStatus('supportMessages', 'new')],
     create: [{ to: 'their own', by: NOT_BANNED, act: (by) => commits(supportMessage(by)) }],
     update: [
-      { to: 'to say that it was answered', by: ADMINS, act: (by) => commits(answerMessage(by)) },
-      { to: 'to say that it was read', by: ADMINS, act: (by) => commits(answerMessage(by, 'read')) },
+      { to: 'to mark it as answered', by: ADMINS, act: (by) => commits(answerMessage(by)) },
+      { to: 'to mark it as read', by: ADMINS, act: (by) => commits(answerMessage(by, 'read')) },
       {
-        to: 'what it says',
+        to: 'its text',
         by: NOBODY,
         act: () => commits(changed(`supportMessages/${messageId}`, { message: 'Something else' })),
       },
@@ -100,7 +100,7 @@ export const OF_RECORDS: Permissions = {
     ],
     create: [{ to: 'their own', by: NOT_BANNED, act: (by) => commits(report(by)) }],
     update: [
-      { to: 'to say that it is resolved', by: ADMINS, act: (by) => commits(resolveReport(by)) },
+      { to: 'to mark it as resolved', by: ADMINS, act: (by) => commits(resolveReport(by)) },
       { to: 'the reason', by: NOBODY, act: () => commits(changed(`reports/${reportId}`, { reason: 'other' })) },
     ],
     delete: neverDeleted(`reports/${reportId}`),
@@ -108,21 +108,21 @@ export const OF_RECORDS: Permissions = {
 
   settings: {
     get: [
-      { to: "the platform's", by: EVERYBODY, act: () => gets('settings/platform') },
-      { to: 'any others', by: NOBODY, act: () => gets('settings/secrets') },
+      { to: 'the platform settings', by: EVERYONE, act: () => gets('settings/platform') },
+      { to: 'another document', by: NOBODY, act: () => gets('settings/secrets') },
     ],
     list: [{ to: 'all', by: NOBODY, act: () => lists('settings') }],
     create: [
-      { to: "the platform's", by: ADMINS, act: (by) => commits(changeSettings(by)) },
+      { to: 'the platform settings', by: ADMINS, act: (by) => commits(changeSettings(by)) },
       {
-        to: 'any others',
+        to: 'another document',
         by: NOBODY,
         act: (by) => commits({ 'settings/secrets': changeSettings(by)['settings/platform'] ?? null }),
       },
     ],
     update: [
       {
-        to: "the platform's",
+        to: 'the platform settings',
         by: ADMINS,
         act: (by) => commits(changeSettings(by)),
         given: { 'settings/platform': SETTINGS },
@@ -130,7 +130,7 @@ export const OF_RECORDS: Permissions = {
     ],
     delete: [
       {
-        to: "the platform's",
+        to: 'the platform settings',
         by: NOBODY,
         act: () => commits({ 'settings/platform': null }),
         given: { 'settings/platform': SETTINGS },
@@ -153,22 +153,26 @@ export const OF_RECORDS: Permissions = {
     ],
     create: [
       {
-        to: 'one without an act',
+        to: 'one without its event',
         by: NOBODY,
         act: (by) => commits({ [`systemLogs/${uuid(70)}`]: adminEntry('user_banned', 'stranger', by) }),
       },
     ],
     update: [
-      { to: 'what happened', by: NOBODY, act: () => commits(changed(earlierLog, { description: 'Nothing happened' })) },
+      {
+        to: 'the description',
+        by: NOBODY,
+        act: () => commits(changed(earlierLog, { description: 'Nothing happened' })),
+      },
     ],
     delete: neverDeleted(earlierLog),
   },
 
-  elsewhere: {
-    get: [{ to: 'a document of a collection that nobody named', by: NOBODY, act: () => gets('elsewhere/one') }],
-    list: [{ to: 'all', by: NOBODY, act: () => lists('elsewhere') }],
-    create: [{ to: 'one', by: NOBODY, act: () => commits({ 'elsewhere/two': { text: 'Hello' } }) }],
-    update: [{ to: 'one', by: NOBODY, act: () => commits({ 'elsewhere/one': { text: 'Hello' } }) }],
-    delete: neverDeleted('elsewhere/one'),
+  unknown: {
+    get: [{ to: 'a document of an unknown collection', by: NOBODY, act: () => gets('unknown/one') }],
+    list: [{ to: 'all', by: NOBODY, act: () => lists('unknown') }],
+    create: [{ to: 'one', by: NOBODY, act: () => commits({ 'unknown/two': { text: 'Hello' } }) }],
+    update: [{ to: 'one', by: NOBODY, act: () => commits({ 'unknown/one': { text: 'Hello' } }) }],
+    delete: neverDeleted('unknown/one'),
   },
 };

@@ -1,0 +1,80 @@
+import {
+  actionLogId,
+  answerMessage,
+  ban,
+  banWithWishlist,
+  changeSettings,
+  deleteWishlist,
+  makeAdmin,
+  reactivateWishlist,
+  resolveReport,
+  revokeAdmin,
+  deactivateWishlist,
+  unban,
+} from '../support/admin-actions.ts';
+import { now, type Writes } from '../support/fields.ts';
+import { adminByFlag, ADMINS, owner, type Person } from '../support/people.ts';
+import { SETTINGS } from '../support/stored-documents.ts';
+import {
+  changedWishlist,
+  documentsOf,
+  bannedOwnersWishlist,
+  deactivatedByOwner,
+  deactivatedByAdmin,
+  wedding,
+} from '../support/wishlists.ts';
+
+/** An action reserved for admins that requires a system log entry. */
+export interface AdminAction {
+  readonly to: string;
+  readonly writes: (by: Person) => Writes;
+  /** Admins who would be the target of their own action. */
+  readonly except?: readonly Person[];
+  /** The owner, who may do the same to the document without a log entry. */
+  readonly withoutLogEntry?: readonly Person[];
+  readonly given?: Writes;
+}
+
+const closedByBan = changedWishlist(bannedOwnersWishlist, { isActive: false });
+
+export const ADMIN_ACTIONS: readonly AdminAction[] = [
+  { to: 'ban a user', writes: (by) => ban(by) },
+  { to: 'ban a user with a wishlist', writes: (by) => banWithWishlist(by, wedding) },
+  { to: 'ban another admin', writes: (by) => ban(by, adminByFlag), except: [adminByFlag] },
+  { to: 'unban a user', writes: (by) => unban(by) },
+  {
+    to: 'unban a user with a wishlist',
+    writes: (by) => ({
+      ...unban(by),
+      [`wishlists/${closedByBan.id}`]: {
+        ...closedByBan.fields,
+        isActive: true,
+        updatedAt: now(),
+        moderation: { logId: actionLogId, action: 'user_unbanned', by: by.uid, at: now() },
+      },
+    }),
+    given: documentsOf(closedByBan),
+  },
+  { to: 'make a user an admin', writes: (by) => makeAdmin(by) },
+  { to: 'revoke the rights of an admin', writes: (by) => revokeAdmin(by), except: [adminByFlag] },
+  { to: 'deactivate a wishlist', writes: (by) => deactivateWishlist(by) },
+  { to: 'reactivate a wishlist that an admin deactivated', writes: (by) => reactivateWishlist(by, deactivatedByAdmin) },
+  {
+    to: 'reactivate a wishlist that its owner deactivated',
+    writes: (by) => reactivateWishlist(by, deactivatedByOwner),
+  },
+  { to: 'delete a wishlist', writes: (by) => deleteWishlist(by), withoutLogEntry: [owner] },
+  {
+    to: 'delete a wishlist that an admin deactivated',
+    writes: (by) => deleteWishlist(by, deactivatedByAdmin),
+    withoutLogEntry: [owner],
+  },
+  { to: 'resolve a report', writes: (by) => resolveReport(by) },
+  { to: 'mark a message as read', writes: (by) => answerMessage(by, 'read') },
+  { to: 'mark a message as answered', writes: (by) => answerMessage(by) },
+  { to: 'create the platform settings', writes: (by) => changeSettings(by) },
+  { to: 'change the platform settings', writes: (by) => changeSettings(by), given: { 'settings/platform': SETTINGS } },
+];
+
+export const allowedAdmins = ({ except = [] }: AdminAction): readonly Person[] =>
+  ADMINS.filter((admin) => !except.includes(admin));
