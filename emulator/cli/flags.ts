@@ -16,7 +16,7 @@ export interface Flags {
 /** Invalid command line. The message explains it in one line. */
 export class FlagError extends Error {}
 
-export const DEFAULT_PORT = 8080;
+const DEFAULT_PORT = 8080;
 
 export const HELP = `Usage: npm run emulator -- [flags]
 

@@ -1,5 +1,5 @@
 import type { FieldPath } from '../model/field-path.ts';
-import type { DatabaseName, Segments } from '../model/path.ts';
+import type { Segments } from '../model/path.ts';
 import type { StatusError } from '../model/status.ts';
 import type { Document } from '../model/document.ts';
 import type { Micros } from '../model/timestamp.ts';
@@ -156,14 +156,8 @@ export interface ListenSession {
   close(): void;
 }
 
-export interface WriteStreamResult extends CommitResult {
-  readonly streamToken: Uint8Array;
-}
-
 /** The caller. `owner` is an admin caller (`Bearer owner`), who bypasses the rules. */
 export type Caller =
   | { readonly kind: 'owner' }
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'user'; readonly claims: Readonly<Record<string, unknown>> };
-
-export type { DatabaseName };

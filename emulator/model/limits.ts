@@ -4,13 +4,13 @@ import { TYPE_KEY, VECTOR_VALUE_KEY, vectorComponents, type Fields, type Value }
 
 export const MAX_DOCUMENT_BYTES = 1_048_576;
 export const MAX_COMMIT_BYTES = 20 * 1024 * 1024;
-export const MAX_DEPTH = 20;
-export const MAX_ID_BYTES = 1500;
-export const MAX_FIELD_NAME_BYTES = 1500;
-export const MAX_PATH_SEGMENTS = 200;
+const MAX_DEPTH = 20;
+const MAX_ID_BYTES = 1500;
+const MAX_FIELD_NAME_BYTES = 1500;
+const MAX_PATH_SEGMENTS = 200;
 export const MAX_TRANSFORMS = 500;
 export const MAX_BATCH_WRITES = 500;
-export const MAX_VECTOR_DIMENSION = 2048;
+const MAX_VECTOR_DIMENSION = 2048;
 
 const RESERVED = /^__.*__$/s;
 

@@ -25,7 +25,7 @@ export const FALSE: Value = { kind: 'boolean', value: false };
 
 /** The key and tag that mark a map as a vector embedding. */
 export const TYPE_KEY = '__type__';
-export const VECTOR_TYPE = '__vector__';
+const VECTOR_TYPE = '__vector__';
 export const VECTOR_VALUE_KEY = 'value';
 
 /** The components of a vector, or undefined when the map is an ordinary one. */

@@ -17,7 +17,7 @@ export interface CompositeIndex {
 }
 
 /** Overrides the automatic indexes of one field. */
-export interface FieldOverride {
+interface FieldOverride {
   readonly collectionGroup: string;
   readonly path: string;
   readonly indexes: readonly { readonly scope: IndexScope; readonly mode: IndexMode }[];

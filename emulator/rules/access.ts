@@ -4,7 +4,7 @@ import type { Micros } from '../model/timestamp.ts';
 import type { Query } from '../query/query.ts';
 
 /** The caller as seen by rules: `request.auth` is null without claims. */
-export interface Requester {
+interface Requester {
   readonly claims: Readonly<Record<string, unknown>> | undefined;
 }
 

@@ -9,7 +9,7 @@ import type { Ruleset } from './ruleset.ts';
 import type { Usage, UsageReport } from './usage.ts';
 
 /** A value as the coverage report names it. */
-export type ReportedValue =
+type ReportedValue =
   | { readonly boolValue: boolean }
   | { readonly intValue: string }
   | { readonly floatValue: number }
@@ -26,7 +26,7 @@ export interface CoverageNode {
   readonly children?: readonly CoverageNode[];
 }
 
-export interface SourcePosition {
+interface SourcePosition {
   readonly fileName: string;
   readonly line: number;
   readonly column: number;
@@ -88,7 +88,7 @@ export class Coverage {
   }
 }
 
-export function positionOf({ start, end }: Span, fileName: string): SourcePosition {
+function positionOf({ start, end }: Span, fileName: string): SourcePosition {
   return { fileName, line: start.line, column: start.column, currentOffset: start.offset, endOffset: end.offset };
 }
 

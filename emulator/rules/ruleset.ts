@@ -27,7 +27,7 @@ interface Rule {
   readonly allows: readonly CompiledAllow[];
 }
 
-export interface CompiledAllow {
+interface CompiledAllow {
   readonly allow: Allow;
   readonly operations: ReadonlySet<Operation>;
   /** undefined means unconditional. */

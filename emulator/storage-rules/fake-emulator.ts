@@ -124,7 +124,7 @@ export class FakeEmulator {
 }
 
 /** Encodes a JavaScript value like the emulator does. */
-export function expressionValue(value: unknown): object {
+function expressionValue(value: unknown): object {
   if (value === null || value === undefined) return { null_value: null };
   if (typeof value === 'string') return { string_value: value };
   if (typeof value === 'boolean') return { bool_value: value };

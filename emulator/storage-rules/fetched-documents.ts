@@ -4,7 +4,7 @@ import { fail } from '../rules/runtime/failure.ts';
 import type { RulesMap, RulesPath, RulesValue } from '../rules/runtime/values.ts';
 
 /** Maximum number of distinct Firestore documents per Storage request. */
-export const MAX_DOCUMENTS = 2;
+const MAX_DOCUMENTS = 2;
 
 /**
  * Thrown when the evaluation needs a document that has not been fetched yet. Not an EvaluationFailure, so no rules

@@ -17,13 +17,13 @@ export interface MessageType {
   readonly byNumber: ReadonlyMap<number, FieldType>;
 }
 
-export interface EnumType {
+interface EnumType {
   readonly fullName: string;
   readonly numberOf: ReadonlyMap<string, number>;
   readonly nameOf: ReadonlyMap<number, string>;
 }
 
-export type ScalarType = 'double' | 'float' | 'int32' | 'int64' | 'uint32' | 'uint64' | 'bool' | 'string' | 'bytes';
+type ScalarType = 'double' | 'float' | 'int32' | 'int64' | 'uint32' | 'uint64' | 'bool' | 'string' | 'bytes';
 
 export type FieldValueType =
   | { readonly kind: ScalarType }

@@ -27,7 +27,7 @@ async function bundle(file: string, target: string[]): Promise<string> {
 }
 
 /** As a Content-Security-Policy names a script. */
-export function hashOf(script: string): string {
+function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 

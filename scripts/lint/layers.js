@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
  * Allowed imports between layers. A layer may always import itself; anything not listed is a lint error. This is the only
  * place that defines them.
  */
-export const appLayers = {
+const appLayers = {
   domain: [],
   config: ['domain'],
   data: ['domain', 'config'],
@@ -15,7 +15,7 @@ export const appLayers = {
   app: ['domain', 'config', 'data', 'session', 'ui', 'features'],
 };
 
-export const emulatorLayers = {
+const emulatorLayers = {
   model: [],
   store: ['model'],
   query: ['model', 'store'],

@@ -12,7 +12,7 @@ export interface RestValue {
 }
 
 /** Converts to Firestore REST JSON. All demo numbers except the fee are integers. */
-export function restValue(value: unknown): RestValue {
+function restValue(value: unknown): RestValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };

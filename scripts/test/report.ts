@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { PROJECT_ROOT } from '../suite/project.ts';
 
-export interface Failure {
+interface Failure {
   /** `file › suite › title`: the same in every run. */
   readonly test: string;
   readonly message: string;
 }
 
-export interface FileTimes {
+interface FileTimes {
   readonly file: string;
   readonly tests: number;
   readonly seconds: number;

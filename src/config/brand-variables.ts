@@ -50,7 +50,7 @@ export const BRAND_VARIABLES = {
   VITE_BRAND_FACEBOOK_SIGN_IN: SWITCH,
 } as const satisfies Record<string, Shape>;
 
-export type BrandVariable = keyof typeof BRAND_VARIABLES;
+type BrandVariable = keyof typeof BRAND_VARIABLES;
 
 /** The variables that are set to something that cannot be meant. */
 export function brandProblems(variables: Variables): { readonly variable: string; readonly problem: string }[] {

@@ -21,7 +21,7 @@ export interface AppCheckKey {
   readonly recaptcha: 'v3' | 'enterprise';
 }
 
-export interface EmulatorAddresses {
+interface EmulatorAddresses {
   readonly host: string;
   readonly authPort: number;
   readonly firestorePort: number;

@@ -1,6 +1,6 @@
 import type { DashboardTotals } from './dashboard.ts';
 
-export const ACHIEVEMENTS = ['first-wishlist', 'social-butterfly', 'dream-achiever'] as const;
+const ACHIEVEMENTS = ['first-wishlist', 'social-butterfly', 'dream-achiever'] as const;
 export type AchievementName = (typeof ACHIEVEMENTS)[number];
 
 export interface Achievement {

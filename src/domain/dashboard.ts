@@ -25,7 +25,7 @@ export function dashboardTotals(wishlists: readonly Counted[]): DashboardTotals 
 /** Recent activity shows so many wishlists. */
 export const RECENT_WISHLISTS = 3;
 /** Contributor avatars before the '+N'. */
-export const SHOWN_AVATARS = 3;
+const SHOWN_AVATARS = 3;
 
 /** The newest givers first, as avatars, and how many more there are. */
 export function avatars<Entry>(

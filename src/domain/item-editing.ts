@@ -13,7 +13,7 @@ import {
   type WishlistDetails,
 } from './wishlist.ts';
 
-export { hasDetails, isCreatedAs, newItem, newWishlist, type WishlistCreation } from './new-wishlist.ts';
+export { hasDetails, isCreatedAs, newItem, newWishlist } from './new-wishlist.ts';
 
 export type EditProblem =
   | { readonly code: 'created-earlier' }

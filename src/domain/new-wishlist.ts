@@ -98,6 +98,6 @@ export function totalValueOf(items: readonly Pick<Item, 'price'>[]): Rupees {
 }
 
 /** The distinct ones, always in the same order. */
-export function categoriesOf(items: readonly Pick<Item, 'category'>[]): readonly Category[] {
+function categoriesOf(items: readonly Pick<Item, 'category'>[]): readonly Category[] {
   return CATEGORIES.filter((category) => items.some((item) => item.category === category));
 }

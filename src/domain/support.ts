@@ -25,7 +25,7 @@ export type SubscriptionSource = (typeof SUBSCRIPTION_SOURCES)[number];
 export const REPORT_REASONS = ['spam', 'fraud', 'offensive', 'privacy', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-export const REPORT_STATUSES = ['open', 'resolved'] as const;
+const REPORT_STATUSES = ['open', 'resolved'] as const;
 
 /** A message to support. */
 export const contactForm = {

@@ -23,7 +23,7 @@ export type Currency = (typeof CURRENCIES)[number];
 export const USER_STATUSES = ['active', 'inactive', 'banned'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-export const preferencesSchema = map({
+const preferencesSchema = map({
   notifications: flag,
   privacy: oneOf(PROFILE_PRIVACIES),
   language: oneOf(LANGUAGES),

@@ -46,7 +46,7 @@ export function referringSite({ referrer, ownHost }: Pick<Arrival, 'referrer' | 
 }
 
 /** The start of the value decides: on its way, a link may have gained a full stop or an asterisk. */
-export function shareChannel(via: string | null): ShareChannel | null {
+function shareChannel(via: string | null): ShareChannel | null {
   return SHARE_CHANNELS.find((channel) => via?.toLowerCase().startsWith(channel)) ?? null;
 }
 

@@ -36,7 +36,7 @@ export type CalendarDay = string & { readonly __brand: 'CalendarDay' };
 export const message = text({ most: 280, mostBytes: 840 });
 
 /** Who gave, as everybody may see it: no e-mail address, and nothing about an anonymous giver. */
-export const entrySchema = map({
+const entrySchema = map({
   userId: person,
   displayName,
   email: always(''),
@@ -47,7 +47,7 @@ export const entrySchema = map({
 });
 export type ContributorEntry = Infer<typeof entrySchema>;
 
-export const itemEntrySchema = map({ ...entrySchema.fields, isVerified: always(true) });
+const itemEntrySchema = map({ ...entrySchema.fields, isVerified: always(true) });
 export type ItemContributorEntry = Infer<typeof itemEntrySchema>;
 
 /** What the owner says of an item, in the item form too. The rest of it follows. */
@@ -74,7 +74,7 @@ export function factsOf(item: Pick<ItemDetails, ItemFact>): readonly (readonly [
   return ITEM_FACTS.flatMap((fact) => (item[fact] === undefined ? [] : [[fact, item[fact]] as const]));
 }
 
-export const itemSchema = map({
+const itemSchema = map({
   id: textAs(itemId, { pattern: UUID }),
   wishlistId: wishlist,
   ...itemDetails,
@@ -92,7 +92,6 @@ export type Item = Infer<typeof itemSchema>;
 
 /** Which item the owner's last change was about; -1 when about none. The rules look at that one. */
 const lastEdit = map({ kind: oneOf(EDIT_KINDS), itemIndex: index });
-export type LastEdit = Infer<typeof lastEdit>;
 
 /** Which entries the last contribution changed. The rules look at those. */
 const lastContribution = map({
@@ -103,7 +102,6 @@ const lastContribution = map({
   entryIndex: index,
   at: time,
 });
-export type LastContribution = Infer<typeof lastContribution>;
 
 /** What the owner says of a wishlist, in its form too. */
 export const wishlistDetails = {

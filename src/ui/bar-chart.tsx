@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { roundMaximum } from './round-maximum.ts';
 
-export interface Bar {
+interface Bar {
   readonly key: string;
   readonly value: number;
   /** Which one it is: a day, a week. */

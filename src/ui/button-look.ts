@@ -1,5 +1,5 @@
-export type ButtonLook = 'primary' | 'quiet' | 'danger' | 'link';
-export type ButtonSize = 'medium' | 'large';
+type ButtonLook = 'primary' | 'quiet' | 'danger' | 'link';
+type ButtonSize = 'medium' | 'large';
 
 /** How something that can be pressed looks, whether it is a button or an anchor. */
 export interface Pressable {

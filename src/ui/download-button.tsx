@@ -4,7 +4,7 @@ import { DownloadIcon } from './icons.tsx';
 import { saveFile } from './save-file.ts';
 import { toast } from './toast.ts';
 
-export interface MadeFile {
+interface MadeFile {
   readonly contents: Blob;
   /** Without its extension. */
   readonly name: string;

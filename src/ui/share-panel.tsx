@@ -7,9 +7,9 @@ import { toast } from './toast.ts';
 
 const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode);
 
-export type ShareWay = 'whatsapp' | 'twitter' | 'copy' | 'qr';
+type ShareWay = 'whatsapp' | 'twitter' | 'copy' | 'qr';
 
-export interface ShareWords extends Readonly<Record<ShareWay, string>> {
+interface ShareWords extends Readonly<Record<ShareWay, string>> {
   readonly copied: string;
   /** Says the link itself: it can still be read. */
   readonly copyFailed: string;

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { LOOPBACK } from '../../scripts/suite/project.ts';
 
 /** The Firestore REST requests of a page, grouped by cost. */
-export interface Cost {
+interface Cost {
   readonly reads: number;
   readonly writes: number;
   /** Committed or attempted batches and transactions. */

@@ -29,7 +29,7 @@ export const documentPath = fc
   .array(fc.tuple(id, id), { minLength: 1, maxLength: 3 })
   .map((pairs) => pairs.flat().join('/'));
 
-export const scalar: fc.Arbitrary<Value> = fc.oneof(
+const scalar: fc.Arbitrary<Value> = fc.oneof(
   fc.constantFrom(NULL, TRUE, FALSE),
   int64.map((value): Value => ({ kind: 'integer', value })),
   double.map((value): Value => ({ kind: 'double', value })),
@@ -42,7 +42,7 @@ export const scalar: fc.Arbitrary<Value> = fc.oneof(
     .map(([latitude, longitude]): Value => ({ kind: 'geopoint', latitude, longitude })),
 );
 
-export const vector: fc.Arbitrary<Value> = fc
+const vector: fc.Arbitrary<Value> = fc
   .array(fc.double({ noNaN: true }), { minLength: 1, maxLength: 3 })
   .map((components) => vectorOf(components));
 
@@ -57,7 +57,7 @@ export function vectorOf(components: readonly number[]): Value {
   };
 }
 
-export const fieldName = fc.oneof(
+const fieldName = fc.oneof(
   fc.constantFrom('a', 'b', 'c', 'a.b', 'with space', '`', 'ünï', '1', 'value'),
   fc.string({ minLength: 1, maxLength: 4 }).filter((name) => !/^__.*__$/s.test(name)),
 );

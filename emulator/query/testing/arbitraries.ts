@@ -6,7 +6,7 @@ import { planQuery } from '../plan.ts';
 import { collectionQuery, type Cursor, type FieldOperator, type Filter, type Order, type Query } from '../query.ts';
 
 /** A small set of values, so that queries often match documents. */
-export const smallValue: fc.Arbitrary<Value> = fc.oneof(
+const smallValue: fc.Arbitrary<Value> = fc.oneof(
   { weight: 5, arbitrary: fc.integer({ min: 0, max: 3 }).map((n): Value => ({ kind: 'integer', value: BigInt(n) })) },
   fc.constantFrom<Value>(
     NULL,
@@ -74,7 +74,7 @@ const leaf: fc.Arbitrary<Filter> = fc.oneof(
   }),
 );
 
-export const filter: fc.Arbitrary<Filter> = fc.oneof(
+const filter: fc.Arbitrary<Filter> = fc.oneof(
   { weight: 3, arbitrary: leaf },
   fc.record({
     kind: fc.constant('composite' as const),

@@ -57,7 +57,7 @@ export interface Let {
 
 export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
 
-export type UnaryOperator = '!' | '-';
+type UnaryOperator = '!' | '-';
 
 export type Expression = {
   readonly span: Span;

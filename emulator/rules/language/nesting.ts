@@ -2,7 +2,7 @@ import type { Expression } from './ast.ts';
 import { childrenOf } from './walk.ts';
 
 /** Maximum nesting depth of one condition, variable value or return value. */
-export const MAX_LEVELS = 99;
+const MAX_LEVELS = 99;
 export const TOO_COMPLEX = 'Expression is too complex to evaluate safely.';
 
 /**

@@ -2,7 +2,7 @@ import { EvaluationFailure } from './failure.ts';
 
 export const MAX_EXPRESSIONS = 1000;
 /** Maximum call depth. The static checks reject deeper call chains beforehand. */
-export const MAX_CALL_DEPTH = 20;
+const MAX_CALL_DEPTH = 20;
 
 /**
  * Costs beyond one per evaluated expression, literals included. This is undocumented: the

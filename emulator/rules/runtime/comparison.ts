@@ -106,7 +106,7 @@ const isNumber = (value: RulesValue): value is bigint | number =>
   typeof value === 'bigint' || typeof value === 'number';
 
 /** Negative, zero or positive; undefined if unknown. Errors for types without an order. */
-export function compare(a: RulesValue, b: RulesValue): number | undefined {
+function compare(a: RulesValue, b: RulesValue): number | undefined {
   if (a instanceof Unknown || b instanceof Unknown) return undefined;
   if (isNumber(a) && isNumber(b)) return compareNumbers(a, b);
   if (typeof a === 'string' && typeof b === 'string') return compareStrings(a, b);

@@ -12,7 +12,7 @@ export type Frame = (RulesValue | EvaluationFailure)[];
 export type Compiled = (env: Environment, frame: Frame) => RulesValue;
 
 /** The meaning of a name in a scope. */
-export type Binding =
+type Binding =
   { readonly kind: 'wildcard'; readonly slot: number } | { readonly kind: 'local'; readonly index: number };
 
 /** A lexical scope. Functions see the scope of their declaration, not of the caller. */

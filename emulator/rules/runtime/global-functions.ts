@@ -101,7 +101,7 @@ export const GLOBAL_FUNCTIONS = callables({
   }),
 });
 
-export function parsePath(text: string): RulesPath {
+function parsePath(text: string): RulesPath {
   return new RulesPath(text.split('/').filter((segment) => segment !== ''));
 }
 

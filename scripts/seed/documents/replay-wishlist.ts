@@ -65,7 +65,7 @@ export function replayWishlist(story: Story, clock: Clock, origin: string): Repl
   return { story, owner, wishlist, gifts };
 }
 
-export function itemIdOf(story: Story, key: string): ItemId {
+function itemIdOf(story: Story, key: string): ItemId {
   return itemId(uuidOf('item', story.key, key));
 }
 

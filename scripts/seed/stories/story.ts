@@ -40,7 +40,7 @@ export type Change = { readonly daysAgo: number } & (
 );
 
 /** Visitor numbers. */
-export interface Crowd {
+interface Crowd {
   /** On an average day; 0 if the wishlist is not visible to others. */
   readonly viewsADay: number;
   readonly shares: number;

@@ -1,4 +1,4 @@
-export const LONGEST_PHOTO_EDGE = 512;
+const LONGEST_PHOTO_EDGE = 512;
 export const MOST_PHOTO_BYTES = 100 * 1024;
 
 export interface PhotoLimits {

@@ -23,7 +23,7 @@ export function addShare(batch: WriteBatch, connection: Connection, counted: Cou
 type DailyCounts = Partial<Record<'views' | 'uniqueVisitors' | 'shares' | 'contributions', number>>;
 
 /** The first event of a day makes its document. */
-export function addToDay(
+function addToDay(
   batch: WriteBatch,
   connection: Connection,
   { id, ownerId }: Counted,

@@ -5,7 +5,7 @@ import { useProductWords } from '../../session/settings/product-words.ts';
 import { Page, PageHeading } from '../../ui/page.tsx';
 
 /** A paragraph, or the points of a list. */
-export type Block = MessageKey | readonly MessageKey[];
+type Block = MessageKey | readonly MessageKey[];
 
 export interface Clause {
   /** The fragment under which it is found. */

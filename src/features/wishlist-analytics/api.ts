@@ -26,7 +26,7 @@ export interface DeletedReport {
   readonly at: Date;
 }
 
-export type ReportRead = Extract<Loadable<Report>, { state: 'ready' | 'missing' | 'denied' }> | DeletedReport;
+type ReportRead = Extract<Loadable<Report>, { state: 'ready' | 'missing' | 'denied' }> | DeletedReport;
 export type Contributions = Page<Transaction>;
 
 /** What an owner, or an admin, asks about one wishlist. Only its owner notes thanks. */

@@ -9,12 +9,12 @@ import { useSession } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { AnalyticsApi, Contributions } from './api.ts';
 
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 export const REGISTER_ORDERS = ['newest', 'oldest', 'largest', 'smallest'] as const;
 export type RegisterOrder = (typeof REGISTER_ORDERS)[number];
 
-export type Shown =
+type Shown =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: Failure }
   | {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import { heardToasts } from '../../session/testing/heard-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
 import { InMemoryWishlists } from '../../session/testing/in-memory-wishlists.ts';
@@ -44,8 +44,4 @@ export async function addGift(entered: Readonly<Record<string, string>>) {
   await press('Add a gift');
   enter({ Description: 'For us', ...entered });
   await pressIn(dialog('Add a gift'), 'Add to the list');
-}
-
-export function expectGone(name: string) {
-  expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument();
 }

@@ -22,7 +22,7 @@ type Wanted =
   | { readonly sheet: 'sharing' }
   | { readonly sheet: 'reporting' };
 /** Each has a turn of its own: one that fades out is not the next one. */
-export type OpenSheet = Wanted & { readonly turn: number };
+type OpenSheet = Wanted & { readonly turn: number };
 
 export interface Sheets {
   readonly open: OpenSheet | null;

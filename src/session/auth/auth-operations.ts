@@ -20,7 +20,7 @@ export type AuthOperations = Pick<
 > &
   Pick<typeof profiles, 'ensureProfile' | 'readProfile' | 'touchLastActive' | 'updateProfile'>;
 
-export type PhotoOperations = typeof photos;
+type PhotoOperations = typeof photos;
 
 /** How to get them: they bring Firebase along, and a visitor without an account never asks for them. */
 export interface AuthLoading {

@@ -56,7 +56,7 @@ export type AreaKey<Name extends Area> = {
   [Each in Name]: Extract<keyof Awaited<ReturnType<(typeof AREAS)[Each]>>, MessageKey>;
 }[Name];
 
-export async function loadAreas(...names: readonly Area[]): Promise<void> {
+async function loadAreas(...names: readonly Area[]): Promise<void> {
   learn(...(await Promise.all(names.map((name) => AREAS[name]()))));
 }
 

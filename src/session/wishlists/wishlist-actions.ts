@@ -11,7 +11,7 @@ import { asFailure } from '../outcome.ts';
 import type { WishlistOperations } from './wishlist-operations.ts';
 
 /** What became of a change. `problem`: what the wishlist, as it is now, does not allow. */
-export type WishlistOutcome<T = Wishlist> =
+type WishlistOutcome<T = Wishlist> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: Failure; readonly problem: EditProblem | null };
 

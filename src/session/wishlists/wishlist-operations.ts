@@ -15,7 +15,7 @@ export type WishlistOperations = Pick<
   | 'reorderItems'
 >;
 
-export type WatchingOperations = Pick<typeof watching, 'watchOwnWishlists'>;
+type WatchingOperations = Pick<typeof watching, 'watchOwnWishlists'>;
 
 /** How to get them. To watch is apart: it takes the big Firestore, which nothing else here needs. */
 export interface WishlistLoading {

@@ -46,8 +46,7 @@ export interface FoundDocument {
   readonly data: PlainFields;
 }
 
-export type Operator =
-  '<' | '<=' | '==' | '!=' | '>=' | '>' | 'array-contains' | 'in' | 'not-in' | 'array-contains-any';
+type Operator = '<' | '<=' | '==' | '!=' | '>=' | '>' | 'array-contains' | 'in' | 'not-in' | 'array-contains-any';
 
 /** The field that stands for the document's name. */
 export const DOCUMENT_NAME = '__name__';
@@ -111,7 +110,7 @@ export interface QueryView {
   readonly hasPendingWrites: boolean;
 }
 
-export interface ViewChange {
+interface ViewChange {
   readonly type: 'added' | 'modified' | 'removed';
   readonly path: string;
   readonly oldIndex: number;

@@ -12,7 +12,7 @@ import {
 } from './value.ts';
 
 /** Values for which an SDK has its own classes. */
-export type ClassValue = TimestampValue | GeoPointValue | BytesValue | VectorValue | ReferenceValue;
+type ClassValue = TimestampValue | GeoPointValue | BytesValue | VectorValue | ReferenceValue;
 
 /** Converts the values that are not plain JavaScript to and from one SDK. */
 export interface SdkClasses {
@@ -42,7 +42,7 @@ export function encodeFields(fields: Readonly<Record<string, Written>>, classes:
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, encode(value, classes)]));
 }
 
-export function decode(value: unknown, classes: SdkClasses): Plain {
+function decode(value: unknown, classes: SdkClasses): Plain {
   if (value === null || typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string') {
     return value;
   }

@@ -1,4 +1,4 @@
-export const PATIENCE_MS = 8000;
+const PATIENCE_MS = 8000;
 
 /** Fails with a description of what was awaited if the promise takes too long. */
 export async function within<T>(what: string, promise: Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {

@@ -10,7 +10,7 @@ export interface Row {
   readonly given?: Writes;
 }
 
-export type Verb = 'get' | 'list' | 'create' | 'update' | 'delete';
+type Verb = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /** Every collection specifies every verb. */
 export type Permissions = Readonly<Record<string, Readonly<Record<Verb, readonly Row[]>>>>;

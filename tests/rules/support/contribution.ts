@@ -21,7 +21,7 @@ export interface Gift {
   readonly date: string;
 }
 
-export const giftId = uuid(7001);
+const giftId = uuid(7001);
 
 /** The paths of the documents of a contribution to the wedding. */
 export const PATHS = {

@@ -25,17 +25,17 @@ export const otherOwner = signedIn('owner of another wishlist', 'other-owner');
 export const giver = signedIn('contributor', 'giver');
 export const banned = signedIn('banned', 'banned');
 export const adminByAddress = signedIn('admin by address', 'by-address', 'Admin@Shagun.example');
-export const adminByDomain = signedIn('admin by domain', 'by-domain', 'someone@shagun.example');
+const adminByDomain = signedIn('admin by domain', 'by-domain', 'someone@shagun.example');
 export const adminByFlag = signedIn('admin by flag', 'by-flag');
 export const adminById = signedIn('admin by uid', 'admin');
 export const bannedAdmin = signedIn('banned admin', 'banned-admin', 'admin2@shagun.example');
 export const unverified = signedIn('unverified look-alike', 'unverified', 'admin@shagun.example', false);
 export const subdomain = signedIn('look-alike by subdomain', 'subdomain', 'someone@shagun.example.evil.test');
-export const similar = signedIn('look-alike by similar domain', 'similar', 'x@notshagun.example');
+const similar = signedIn('look-alike by similar domain', 'similar', 'x@notshagun.example');
 
 export const ADMINS: readonly Person[] = [adminByAddress, adminByDomain, adminByFlag, adminById];
 export const BANNED: readonly Person[] = [banned, bannedAdmin];
-export const LOOK_ALIKES: readonly Person[] = [unverified, subdomain, similar];
+const LOOK_ALIKES: readonly Person[] = [unverified, subdomain, similar];
 
 /** Every caller in the permissions table. */
 export const EVERYONE: readonly Person[] = [

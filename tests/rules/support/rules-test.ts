@@ -32,7 +32,7 @@ export interface Attempt {
   readonly given?: Writes;
 }
 
-export type Attempts = Readonly<Record<string, () => Attempt>>;
+type Attempts = Readonly<Record<string, () => Attempt>>;
 
 export interface RulesTest {
   /** Defines one test per attempt: the rules allow it. */

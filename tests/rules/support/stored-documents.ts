@@ -15,7 +15,7 @@ export const actionId = 'earlier-action';
 export const affiliateLink = `affiliateLinks/${weddingId}_${uuid(103)}`;
 export const earlierLog = `systemLogs/wishlist_created_${weddingId}`;
 /** The log entry of the deactivation that `deactivatedByAdmin` refers to. */
-export const adminsLog = uuid(8001);
+const adminsLog = uuid(8001);
 
 export function profileOf(person: Person, changes: Fields = {}): Fields {
   return {

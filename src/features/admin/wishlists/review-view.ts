@@ -3,7 +3,7 @@ import { userId, type UserId } from '../../../domain/ids.ts';
 import type { Report } from '../../../domain/support.ts';
 import { VISIBILITIES, type Visibility } from '../../../domain/wishlist.ts';
 
-export const TABS = ['wishlists', 'reports'] as const;
+const TABS = ['wishlists', 'reports'] as const;
 export const STATES = ['all', 'active', 'inactive'] as const;
 export const SEEN_BY = ['all', ...VISIBILITIES] as const;
 export const REPORT_STATUSES = ['open', 'resolved'] as const satisfies readonly Report['status'][];
