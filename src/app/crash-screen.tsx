@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { Diya } from '../ui/motifs.tsx';
 
-/** What is left when a screen, or anything around it, throws: what happened, and two ways out. Needs no provider. */
+/** Shown when a screen or anything around it throws: the error and two ways out. Needs no provider. */
 export function CrashScreen({ thrown }: { thrown: unknown }) {
   return (
     <MessagePage

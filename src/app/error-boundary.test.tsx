@@ -15,6 +15,6 @@ it('shows a way on when something outside of every provider throws', () => {
   expect(screen.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload this page' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
-  // React reports what the boundary caught.
+  // React logs the caught error.
   vi.mocked(console.error).mockClear();
 });

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { CrashScreen } from './crash-screen.tsx';
 
-/** Keeps a screen that throws from taking the rest of the page with it. */
+/** Keeps an error in one screen from breaking the whole page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { thrown?: { error: unknown } }> {
   override state: { thrown?: { error: unknown } } = {};
 

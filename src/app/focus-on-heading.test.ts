@@ -10,7 +10,7 @@ afterEach(() => {
 const shown = (html: string) => {
   document.body.innerHTML = html;
 };
-/** Observers hear of changes after everything that is under way. */
+/** Mutation observers run in a microtask. */
 const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 const focused = () => document.activeElement?.textContent;
 

@@ -1,7 +1,7 @@
 /**
- * After a step within the application the new page is read from its heading. That may come later than the page, or be
- * replaced when what the page shows has been loaded; until somebody does something, the focus goes on to the new one.
- * Answers how to stop.
+ * After a navigation within the application, moves the focus to the new page's heading. The heading may appear later
+ * than the page, or be replaced when data has loaded; until the user interacts, the focus follows it. Returns a
+ * function that stops this.
  */
 export function focusOnHeading(): () => void {
   const before = document.activeElement;

@@ -14,7 +14,7 @@ const MemberBell = lazyPart(
   async () => (await withAreas(import('./member-bell.tsx'), 'notifications', 'figures')).MemberBell,
 );
 
-/** What stands around every screen. */
+/** The header, footer and banner around every screen. */
 export function Frame({ children, ...parts }: Pick<SiteShellProps, 'announcement' | 'footer' | 'children'>) {
   const { say } = useSession();
   const { go } = useNavigation();

@@ -11,7 +11,10 @@ import { Marigold } from '../ui/motifs.tsx';
 import { toast } from '../ui/toast.ts';
 import { Waiting } from '../ui/waiting.tsx';
 
-/** For who is signed in. Who never was is asked to sign in, and comes back; who leaves while here goes home. */
+/**
+ * Requires a signed-in user. Signed-out visitors are sent to sign in and come back; a user who signs out here goes
+ * home.
+ */
 export function MembersOnly({ children }: { children: ReactNode }) {
   const { say } = useSession();
   const { who, retry } = useAuth();
@@ -49,7 +52,7 @@ export function MembersOnly({ children }: { children: ReactNode }) {
   }
 }
 
-/** Stands behind `MembersOnly`. It only decides what is shown: what is done, the security rules decide. */
+/** Must be inside `MembersOnly`. This decides only what is shown; the security rules decide what is allowed. */
 export function AdminsOnly() {
   const { who } = useAuth();
   return who.state === 'signed-in' && who.isAdmin ? <Outlet /> : <TurnedAway />;

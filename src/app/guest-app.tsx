@@ -11,7 +11,7 @@ import { Frame } from './frame.tsx';
 import { Painted } from './painted.tsx';
 import { Providers } from './providers.tsx';
 
-/** The path that the page is prerendered for: no list is known yet. */
+/** The path used for prerendering, when no wishlist is known. */
 export const ANY_WISHLIST = '/wishlist/';
 
 interface GuestAppProps {
@@ -21,10 +21,10 @@ interface GuestAppProps {
   readonly painted: string;
 }
 
-/** The page of a shared link, alone: no router, so that nothing is loaded that a guest does not need. */
+/** The guest's page without a router, so that a guest loads as little as possible. */
 export function GuestApp({ connection, id, painted }: GuestAppProps) {
   const isTakenOver = useIsTakenOver();
-  // Hydration needs what was prerendered; the links to sign in then lead back to this list.
+  // Hydration must match the prerendered page; afterwards the sign-in links lead back to this wishlist.
   const navigation = useMemo(
     () => browserNavigation(isTakenOver ? paths.wishlist.to(id) : ANY_WISHLIST, leaveOverlays),
     [isTakenOver, id],

@@ -17,10 +17,10 @@ import { NotSetUp } from './not-set-up.tsx';
 import { paintedHtml } from './painted.tsx';
 import './theme.css';
 
-// What is said before anything is asked for; the rest comes with what is asked for.
+// The messages needed at once; the others are loaded with the parts that use them.
 learn(app, shell, failures, guest, occasions, categories, wishlists);
 
-// After a reload with an open sheet, its history entry has to go.
+// After a reload with an open sheet, its history entry must be removed.
 if (history.state !== null) connectHistory().catch(() => undefined);
 
 const container = document.getElementById('root');
@@ -37,7 +37,7 @@ else {
       </ErrorBoundary>
     </StrictMode>
   );
-  // As a transition, so that a slow phone still scrolls meanwhile. In development nothing is prerendered.
+  // A transition keeps scrolling responsive on slow phones. In development nothing is prerendered.
   startTransition(() => {
     if (container.firstElementChild) hydrateRoot(container, page);
     else createRoot(container).render(page);

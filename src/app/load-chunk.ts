@@ -1,14 +1,14 @@
-/** The server no longer has a file of this build: there is a newer one, and only a reload gets it. */
+/** The server no longer has this build's file, so there is a newer build and only a reload helps. */
 const outdatedBuild = (address: string) => Object.assign(new Error(address), { isOutdated: true });
 
-/** The page's own script is here already. */
+/** The page's own script is already loaded. */
 const fetched = new Map([[addressOf(import.meta.url), Promise.resolve()]]);
 
 /**
- * Stands in for Vite's preload helper (scripts/build/recoverable-imports.ts): every `import()` of a build goes through
- * here. `files` are the part's own file and what it imports, or nothing if it imports nothing. They are fetched into the
- * HTTP cache before the import, because Chromium never asks again for a module that failed to load once
- * (whatwg/html#6768). Style sheets are skipped: they all come with the page.
+ * Replaces Vite's preload helper (scripts/build/recoverable-imports.ts); every `import()` of a build goes through here.
+ * `files` are the chunk and its imports, or empty if it has none. They are fetched into the HTTP cache before the
+ * import, because Chromium never retries a module that failed to load once (whatwg/html#6768). Style sheets are
+ * skipped, because the page includes all of them.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>, files?: readonly string[]): Promise<Module> {
   const alone = /import\(\W*([^"'`]+)/.exec(String(load))?.[1];
@@ -23,7 +23,7 @@ function addressOf(file: string): string {
 
 function fetchOnce(address: string): Promise<void> {
   const before = fetched.get(address);
-  // A pending fetch may be older than a retry that joins it: if it fails, the retry fetches again.
+  // The pending fetch may have started before a retry that joins it. If it fails, the retry fetches again.
   if (before) return before.catch(() => fetchOnce(address));
   const fetching = fetchInto(address).catch((error: unknown) => {
     fetched.delete(address);

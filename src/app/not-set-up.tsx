@@ -2,7 +2,7 @@ import type { EnvironmentProblem } from '../config/environment.ts';
 import { say } from '../session/language/language.ts';
 import { Card } from '../ui/card.tsx';
 
-/** Shown instead of the application when its environment is wrong: for whoever deployed it. */
+/** Shown to the developer instead of the application if environment variables are invalid. */
 export function NotSetUp({ problems }: { problems: readonly EnvironmentProblem[] }) {
   return (
     <Card title={say('environment.title')}>

@@ -3,12 +3,12 @@ import type { Toasts } from '../session/toasts/toasts.ts';
 import { sayParts } from '../ui/lazy-part.tsx';
 import { toast } from '../ui/toast.ts';
 
-/** What the session says in passing, on the page. */
+/** Shows the session's toasts on the page. */
 export const pageToasts: Toasts = {
   success: (text) => toast.success(text),
   failure: (text, detail) => toast.error(detail === undefined ? text : `${text}. ${detail}`),
   lasting: (text) => toast.error(text, { stays: true }),
-  // With a key, so that it answers no error.
+  // With a key of its own, so that it does not remove an error.
   news: (text, icon) => toast.success(`${icon} ${text}`, { key: `news ${text}` }),
 };
 

@@ -3,7 +3,7 @@ import { wishlistId } from '../domain/ids.ts';
 import { LoadingWishlist } from '../features/wishlist/loading-wishlist.tsx';
 import { WishlistScreen } from '../features/wishlist/wishlist-screen.tsx';
 
-/** The guest's page, gone to from within the application. */
+/** The guest's page when it is opened from within the application. */
 export function WishlistRoute() {
   const { id = '' } = useParams();
   return <WishlistScreen key={id} id={wishlistId(id)} waiting={<LoadingWishlist />} />;

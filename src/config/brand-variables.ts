@@ -1,11 +1,10 @@
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Words and addresses by which the product is known. */
 export interface Brand {
   readonly name: string;
   readonly tagline: string;
   readonly domain: string;
-  /** Who has this verified address is an admin. The security rules name it too. */
+  /** A user with this verified address is an admin. The security rules contain it too. */
   readonly adminEmail: string;
   readonly supportEmail: string;
   readonly urgentEmail: string;
@@ -17,7 +16,7 @@ export interface Brand {
     readonly facebook: string;
     readonly twitter: string;
   };
-  /** Facebook asks for an app of one's own: signing in with it is off unless it is there. */
+  /** Facebook sign-in needs a Facebook app, so it is off by default. */
   readonly hasFacebookSignIn: boolean;
 }
 
@@ -33,7 +32,7 @@ const PHONE: Shape = { fits: /^\+?[0-9 ()-]{5,20}$/, expected: 'a phone number' 
 const LINK: Shape = { fits: /^https:\/\/\S+$/, expected: 'an address that begins with https://' };
 const SWITCH: Shape = { fits: /^(true|false)$/, expected: 'true or false' };
 
-/** Every variable of the brand. None has to be set. */
+/** The variables of the brand. All are optional. */
 export const BRAND_VARIABLES = {
   VITE_BRAND_NAME: TEXT,
   VITE_BRAND_TAGLINE: TEXT,
@@ -52,7 +51,7 @@ export const BRAND_VARIABLES = {
 
 type BrandVariable = keyof typeof BRAND_VARIABLES;
 
-/** The variables that are set to something that cannot be meant. */
+/** The variables with invalid values. */
 export function brandProblems(variables: Variables): { readonly variable: string; readonly problem: string }[] {
   return Object.entries(BRAND_VARIABLES).flatMap(([variable, { fits, expected }]) => {
     const value = textOf(variables, variable);
@@ -60,7 +59,7 @@ export function brandProblems(variables: Variables): { readonly variable: string
   });
 }
 
-/** Addresses that are not set are on the domain; phone numbers are none that anybody could have. */
+/** Addresses default to the configured domain, phone numbers to ones that cannot exist. */
 export function readBrand(variables: Variables): Brand {
   const read = (variable: BrandVariable, otherwise: string) => textOf(variables, variable) || otherwise;
   const domain = read('VITE_BRAND_DOMAIN', 'shagun.example');

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** What sentences about the product itself fill in: `{brand}`, `{email}` and so on. */
+/** Placeholder values for texts about the product: `{brand}`, `{email}` and so on. */
 export const brandWords = {
   brand: brand.name,
   domain: brand.domain,

@@ -1,6 +1,6 @@
 import { brandProblems } from './brand-variables.ts';
 
-/** What the page must be told from outside, checked once at start-up. */
+/** The configuration of the page, validated once at start-up. */
 export interface Environment {
   readonly firebase: {
     readonly apiKey: string;
@@ -9,13 +9,13 @@ export interface Environment {
     readonly storageBucket: string;
     readonly appId: string;
   };
-  /** Set when the page talks to local emulators instead of Google's servers. */
+  /** Set if the page uses local emulators instead of Google's servers. */
   readonly emulators: EmulatorAddresses | null;
-  /** Set when requests carry proof that they come from this application, by App Check. */
+  /** Set if requests are verified by App Check. */
   readonly appCheck?: AppCheckKey;
 }
 
-/** The site key of a reCAPTCHA, and which of Google's two kinds it is. */
+/** The site key of a reCAPTCHA, and its kind. */
 export interface AppCheckKey {
   readonly siteKey: string;
   readonly recaptcha: 'v3' | 'enterprise';
@@ -45,7 +45,7 @@ const EMULATOR_PORTS = {
   storagePort: 'VITE_EMULATOR_STORAGE_PORT',
 } as const;
 
-/** Reads the whole environment and names every bad variable, not only the first. */
+/** Reads all variables and reports every invalid one, not only the first. */
 export function parseEnvironment(variables: Variables): ParsedEnvironment {
   const problems: EnvironmentProblem[] = [];
 

@@ -1,4 +1,4 @@
 import { type ParsedEnvironment, parseEnvironment } from './environment.ts';
 
-/** Vite replaces this module with its value (scripts/build/environment-plugin.ts): no page loads the checks. */
+/** scripts/build/environment-plugin.ts replaces this module by its value, so that pages do not load the validation. */
 export const parsed: ParsedEnvironment = parseEnvironment(import.meta.env);

@@ -8,7 +8,7 @@ const ofWishlist = <Rest extends '' | `/${string}`>(rest: Rest) =>
     to: (id: WishlistId) => `/wishlist/${encodeURIComponent(id)}${rest}`,
   }) as const;
 
-/** Every address of the application, as builders, so that a link to nowhere is a type error. */
+/** Builds every path of the application, so that a broken link is a type error. */
 export const paths = {
   home: fixed('/'),
   login: fixed('/login'),

@@ -1,4 +1,4 @@
-/** What a phone is asked to dial. */
+/** The tel: link of a phone number. */
 export function telephone(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`;
 }

@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** Set: this build talks to emulators, and carries what only they need. */
+  /** Set if this build uses the emulators. */
   readonly VITE_EMULATOR_HOST?: string;
   readonly VITE_APP_CHECK_SITE_KEY?: string;
   readonly VITE_BRAND_NAME?: string;

@@ -1,10 +1,10 @@
 import { Failure } from '../domain/failure.ts';
 
-/** What became of something that a person asked for. It was said by a toast already; screens go on from here. */
+/** The outcome of a user action. Its toast has already been shown; screens use the outcome to continue. */
 export type Outcome<T = void> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
-/** What data throw is a failure already; anything else is code that could not be loaded, which needs a connection too. */
+/** data/ throws failures. Any other error means that code could not be loaded, which needs a connection too. */
 export function asFailure(error: unknown): Failure {
   return error instanceof Failure ? error : new Failure('offline', String(error), error);
 }

@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { Connection } from '../data/connection.ts';
 import { say, type Say } from './language/language.ts';
 
-/** What every screen may ask for: the connection to Firebase, and the language. */
+/** Available to every screen: the connection to Firebase and the language. */
 export interface Session {
   readonly connection: Connection;
   readonly say: Say;

@@ -1,8 +1,8 @@
 /**
- * The first lines of every page, inlined into its head. They repair a damaged link, show the links for the last signed-in
- * state and the announcement, and collect taps until React can answer them. On the guest's page they request the wishlist
- * before any script is loaded, and paint its name, date, welcome, progress and first gifts into the prerendered page; React
- * takes over from there, with the same answer. Every byte of this delays the first paint: import little.
+ * The inline script at the start of every page. It repairs a damaged link, shows the navigation for the last sign-in
+ * state and the announcement, and records taps until hydration. On the guest's page it also requests the wishlist
+ * before any script is loaded and paints its name, date, welcome, progress and first gifts into the prerendered page.
+ * React later takes over with the same response. Every byte delays the first paint: import as little as possible.
  */
 import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
 import { decodeFields } from '../../data/rest/decode-fields.ts';
@@ -16,10 +16,10 @@ import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import type { EarlyTaps } from '../../session/browser/early-taps.ts';
 import { CLOSED_KEY, SETTINGS_KEY } from '../../session/settings/memory-keys.ts';
 
-/** As many as anybody sees before React takes over. */
+/** As many gifts as can be seen before hydration. */
 const MOST_PAINTED = 6;
 
-/** What stands in it once React has replaced it is React's own. */
+/** Once React has replaced an element, its content is React's. */
 const PAINTED = '[data-painted]';
 
 const account = rememberedAccount();
@@ -28,11 +28,11 @@ document.documentElement.dataset['account'] = account ? 'in' : 'out';
 try {
   const { settings } = JSON.parse(sessionStorage.getItem(SETTINGS_KEY) ?? '') as { settings: PlatformSettings };
   const text = settings.announcement;
-  // React renders the banner that this stands for; see theme.css.
+  // React renders the banner that this stands in for (theme.css).
   if (text !== '' && text !== sessionStorage.getItem(CLOSED_KEY))
     document.documentElement.style.setProperty('--announcement', JSON.stringify(text.replace(/\s+/g, ' ')));
 } catch {
-  // Nothing is remembered in this window.
+  // Nothing is stored in this window.
 }
 
 const taps: EarlyTaps = { buttons: new Map(), pressedUntil: 0 };
@@ -44,14 +44,14 @@ document.addEventListener(
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (!button || button.closest('[data-live]')) return;
     button.setAttribute('aria-busy', 'true');
-    // Again at the end, so that the latest is last.
+    // Moved to the end, so that the latest is last.
     taps.buttons.delete(button);
     taps.buttons.set(button, event);
   },
   true,
 );
 
-/** For how long, in milliseconds, a click may still come of each. */
+/** How long after each event a click may still follow, in milliseconds. */
 const PRESSES = { pointerdown: 2000, keydown: 2000, pointerup: 150, keyup: 150, pointercancel: 0 };
 for (const [type, length] of Object.entries(PRESSES))
   document.addEventListener(type, ({ timeStamp }) => (taps.pressedUntil = timeStamp + length), true);
@@ -71,16 +71,16 @@ if (address && id) {
   window.shagunFirstRead = { id, answer };
   answer
     .then(async ({ status, body }) => {
-      // The answer may be faster than the rest of the page.
+      // The response may arrive before the page is parsed.
       await isParsed;
       if (status === 200) paint(body);
     })
-    // Whatever it was, React meets it too, and says it.
+    // React meets the same error and reports it.
     .catch(() => undefined);
 }
 
 function paint(body: unknown): void {
-  // Nothing is checked here: what is not as it should be throws, the page stays as it was, and React says why.
+  // Nothing is validated here. Invalid data throws, the page stays as it is, and React shows the error.
   const wishlist = decodeFields(body) as unknown as Wishlist;
   const { title, description, eventDate, eventType, fundedAmount, totalValue, items } = wishlist;
   write('title', title);
@@ -93,7 +93,7 @@ function paint(body: unknown): void {
   const [list, template] = [slot('gifts'), slot('gift')];
   if (open.length > 0 && list && template instanceof HTMLTemplateElement)
     list.replaceChildren(...open.slice(0, MOST_PAINTED).map((item) => cardOf(item, template)));
-  // The room of what React shows only to some, or on some lists: nothing moves under a finger when it does.
+  // Reserves the space of elements that React shows only to some visitors, so that nothing shifts.
   if (account?.id === wishlist.userId) {
     reveal('owner');
     document.querySelector(`${PAINTED} [data-early-tap=share]`)?.remove();

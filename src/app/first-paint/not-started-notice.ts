@@ -1,10 +1,10 @@
 import { notStarted } from '../../config/messages/en/not-started.ts';
 
-/** Styled in place: it is for browsers that may not read the style sheet. */
+/** Inline styles, because a browser that fails here may not support the style sheet. */
 const LOOK =
   'margin:0;padding:1rem;background:#fcefd0;color:#2b2118;font:1rem/1.5 system-ui,sans-serif;text-align:center';
 
-/** What every page of the build begins with. Shown by not-started.js. */
+/** The first element of every built page. not-started.js shows it. */
 export const notStartedNotice = [
   `<p id="not-started" role="alert" hidden style="${LOOK}">`,
   notStarted['not-started.text'],

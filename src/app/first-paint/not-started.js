@@ -1,7 +1,7 @@
 /*
- * The first script of every page, in a syntax that every browser reads. When the application does not start, because a
- * script cannot be loaded or read, it shows the notice that says what to do (not-started-notice.ts). The
- * application takes the notice away as soon as it runs.
+ * The first script of every page, in a syntax that every browser understands. If the application does not start because
+ * a script cannot be loaded or parsed, it shows the notice in not-started-notice.ts. The application removes the notice
+ * as soon as it runs.
  */
 var failed = !('noModule' in document.createElement('script'));
 
@@ -13,7 +13,7 @@ function tell() {
 window.addEventListener(
   'error',
   function (event) {
-    // A picture that cannot be loaded stops nothing.
+    // A picture that fails to load stops nothing.
     if (event.target !== window && event.target.tagName !== 'SCRIPT') return;
     failed = true;
     tell();
@@ -22,5 +22,5 @@ window.addEventListener(
 );
 document.addEventListener('DOMContentLoaded', tell);
 
-// Without cascade layers there is next to no style: theme.css has a few rules for that.
+// Browsers without cascade layers ignore nearly all styles; theme.css has a few rules for them.
 if (!('CSSLayerBlockRule' in window)) document.documentElement.className = 'unlayered';

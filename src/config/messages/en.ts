@@ -35,7 +35,7 @@ import { signIn } from './en/sign-in.ts';
 import { terms } from './en/terms.ts';
 import { wishlists } from './en/wishlists.ts';
 
-/** Every sentence that a person can read, by area. `{name}` marks what is filled in. No key is in two areas: a test looks. */
+/** Every user-visible text, by area. `{name}` is a placeholder. A test checks that no key is in two areas. */
 export const en = {
   ...app,
   ...notStarted,

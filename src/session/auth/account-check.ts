@@ -7,7 +7,10 @@ export interface AccountCheck {
   readonly whenVisible: () => void;
 }
 
-/** Schedules `check`, which resolves to whether the account is banned. Another device or an admin may have changed it. */
+/**
+ * Schedules `check`, which resolves to whether the account is banned. An admin may ban it, or another device change it,
+ * at any time.
+ */
 export function accountCheck(check: () => Promise<boolean>): AccountCheck {
   let pending: Promise<boolean> | null = null;
   let last = Date.now();

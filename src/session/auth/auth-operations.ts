@@ -3,7 +3,7 @@ import type * as photos from '../../data/profiles/photo-operations.ts';
 import type * as profiles from '../../data/profiles/operations.ts';
 import { withAreas } from '../language/areas.ts';
 
-/** What signing in, signing out and the profile need from data/. */
+/** The functions of data/ that sign-in, sign-out and the profile need. */
 export type AuthOperations = Pick<
   typeof accounts,
   | 'watchAccount'
@@ -22,7 +22,7 @@ export type AuthOperations = Pick<
 
 type PhotoOperations = typeof photos;
 
-/** How to get them: they bring Firebase along, and a visitor without an account never asks for them. */
+/** Loads the operations, which import Firebase. A signed-out visitor never loads them. */
 export interface AuthLoading {
   readonly operations: () => Promise<AuthOperations>;
   readonly photos: () => Promise<PhotoOperations>;

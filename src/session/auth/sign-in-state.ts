@@ -13,11 +13,11 @@ import type { Account, User } from '../../domain/user.ts';
  *                           └────────── signs out ──────────┘
  */
 export type SignInState =
-  /** Somebody was signed in here, or just came in: who that is, is not certain yet. */
+  /** An account is remembered or just signed in; its current state is not known yet. */
   | { readonly state: 'loading'; readonly remembered: RememberedAccount | null }
   | { readonly state: 'signed-out' }
   | { readonly state: 'signed-in'; readonly account: Account; readonly profile: User; readonly isAdmin: boolean }
-  /** Whether anybody is signed in, or their profile, could not be learnt. */
+  /** The sign-in state or the profile could not be read. */
   | { readonly state: 'failed'; readonly failure: Failure };
 
 export const SIGNED_OUT: SignInState = { state: 'signed-out' };

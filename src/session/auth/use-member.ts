@@ -3,7 +3,7 @@ import type { SignInState } from './sign-in-state.ts';
 
 export type Member = Extract<SignInState, { state: 'signed-in' }>;
 
-/** Who is signed in, for screens that nobody else sees. */
+/** The signed-in account, for screens behind the sign-in guard. */
 export function useMember(): Member {
   const { who } = useAuth();
   if (who.state !== 'signed-in') throw new Error('useMember is called where nobody is signed in.');

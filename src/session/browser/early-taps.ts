@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * What people do to a prerendered page before React can answer. The page's first lines (app/first-paint) collect it; React
- * handles it once it has taken over that part of the page, which is then marked with `data-live`.
+ * Taps on a prerendered page before hydration. The inline script (app/first-paint) records them, and React handles them
+ * once it has hydrated that part of the page, which is then marked with `data-live`.
  */
 export interface EarlyTaps {
   /** Each button with its latest click. */
   readonly buttons: Map<HTMLElement, Event>;
-  /** Until when a press may still become a click, on the clock of `performance.now()`. */
+  /** Until when a press may still become a click, in the time of `performance.now()`. */
   pressedUntil: number;
 }
 
@@ -32,7 +32,7 @@ export function takeEarlyTaps(part: Element): HTMLElement[] {
 /** Presses the buttons that were tapped before a part of the page was hydrated. `parts` must be a constant. */
 export function useEarlyTaps(parts: () => readonly Element[]): void {
   useLayoutEffect(() => {
-    // In tasks of their own: state that forms adopt (ui/typed-early.ts), and that an earlier press sets, is rendered first.
+    // One task per press: a press may depend on state that an earlier press or a form (ui/typed-early.ts) sets.
     for (const button of parts().flatMap(takeEarlyTaps)) setTimeout(() => button.click());
   }, [parts]);
 }
@@ -40,8 +40,8 @@ export function useEarlyTaps(parts: () => readonly Element[]): void {
 let focused: string | null | undefined;
 
 /**
- * Call while rendering what is about to replace painted buttons. While a button is pressed, this resolves after its click:
- * a browser drops the click when the button it began on is gone.
+ * Call this while rendering the replacement of painted buttons. If a button is pressed, the promise resolves after its
+ * click, because browsers drop a click whose button has been removed.
  */
 export function untilReleased(): Promise<void> | null {
   if (!document.querySelector('[data-painted]')) return null;
@@ -53,13 +53,16 @@ export function untilReleased(): Promise<void> | null {
   });
 }
 
-/** Call once the painted buttons are replaced: moves the focus along, and returns which of them was tapped last. */
+/**
+ * Call this once the painted buttons are replaced. Moves the focus to the new ones and returns which of them was tapped
+ * last.
+ */
 export function takeOverFromPaint(): string | undefined {
   if (focused)
     document.querySelector<HTMLElement>(`[data-early-tap="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   takeEarlyTaps(document.body);
   const { buttons = new Map<HTMLElement, Event>() } = window.shagunEarlyTaps ?? {};
-  // They are no longer in the page.
+  // The tapped buttons have been removed from the page.
   const tapped = [...buttons.keys()].flatMap(({ dataset }) => dataset['earlyTap'] ?? []).at(-1);
   buttons.clear();
   return tapped;

@@ -1,6 +1,6 @@
 import type { Answer } from '../../data/rest/read-wishlist.ts';
 
-/** The wishlist that the page requested before any script was loaded, see app/first-paint. */
+/** The wishlist request that the inline script sent before any other script was loaded (app/first-paint). */
 export interface FirstRead {
   readonly id: string;
   readonly answer: Promise<Answer>;
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Returns it once: later reads ask the server again. */
+/** Returns it once; later reads send a new request. */
 export function takeFirstRead(id: string): FirstRead | null {
   const read = window.shagunFirstRead;
   if (read?.id !== id) return null;

@@ -1,4 +1,7 @@
-/** Once the browser has nothing better to do; Safari, which does not say when, after a while. Answers how to call it off. */
+/**
+ * Calls `act` when the browser is idle, or after `withinMs` in Safari, which has no requestIdleCallback. Returns a
+ * function that cancels it.
+ */
 export function whenIdle(act: () => void, withinMs: number): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, withinMs / 4);

@@ -1,4 +1,4 @@
-/** One text, kept for as long as the window; by this page alone where a browser forbids pages to store anything. */
+/** Stores one text in sessionStorage, or in memory if the browser blocks storage. */
 export class WindowMemory {
   readonly #key: string;
   readonly #listeners = new Set<() => void>();
@@ -8,7 +8,7 @@ export class WindowMemory {
     this.#key = key;
   }
 
-  /** '' when there is none. */
+  /** '' if there is none. */
   readonly read = (): string => {
     try {
       return sessionStorage.getItem(this.#key) ?? '';
@@ -22,7 +22,7 @@ export class WindowMemory {
     try {
       sessionStorage.setItem(this.#key, text);
     } catch {
-      // It is remembered by this page.
+      // Kept in memory only.
     }
     for (const listener of [...this.#listeners]) listener();
   }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Failure } from '../../domain/failure.ts';
 import { outcomeOf } from '../outcome.ts';
 
-/** How far something is that a person sends. */
+/** The state of a submission. */
 export type SubmissionState =
   | { readonly state: 'idle' }
   | { readonly state: 'busy' }
@@ -11,15 +11,15 @@ export type SubmissionState =
 
 export interface Submission<Value> {
   readonly outcome: SubmissionState;
-  /** Does nothing while something is on its way: whoever presses twice has sent once. */
+  /** Ignored while a submission is running, so a double click submits once. */
   readonly submit: (value: Value) => Promise<void>;
-  /** Back to the beginning. */
+  /** Back to the initial state. */
   readonly reset: () => void;
 }
 
 const IDLE: SubmissionState = { state: 'idle' };
 
-/** Sends one thing at a time, and says what became of it. */
+/** Runs one submission at a time and reports its outcome. */
 export function useSubmission<Value>(send: (value: Value) => Promise<unknown>): Submission<Value> {
   const [outcome, setOutcome] = useState(IDLE);
   const isBusy = useRef(false);

@@ -3,7 +3,7 @@ import { learn } from './language.ts';
 
 type Loader = () => Promise<Partial<Messages>>;
 
-/** The catalogue in parts. A screen names the areas it uses, and is not there before they are loaded. */
+/** The message catalogue by area. A screen lists its areas and renders after they are loaded. */
 const AREAS = {
   about: async () => (await import('../../config/messages/en/about.ts')).about,
   accounts: async () => (await import('../../config/messages/en/accounts.ts')).accounts,
@@ -51,7 +51,7 @@ const AREAS = {
 
 export type Area = keyof typeof AREAS;
 
-/** The messages of an area. */
+/** The keys of the messages in an area. */
 export type AreaKey<Name extends Area> = {
   [Each in Name]: Extract<keyof Awaited<ReturnType<(typeof AREAS)[Each]>>, MessageKey>;
 }[Name];
@@ -60,7 +60,7 @@ async function loadAreas(...names: readonly Area[]): Promise<void> {
   learn(...(await Promise.all(names.map((name) => AREAS[name]()))));
 }
 
-/** A part of a screen that is loaded when it is needed, together with what it says. */
+/** Loads a part of a screen together with its messages. */
 export async function withAreas<Module>(module: Promise<Module>, ...names: readonly Area[]): Promise<Module> {
   const [loaded] = await Promise.all([module, loadAreas(...names)]);
   return loaded;

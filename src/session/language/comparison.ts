@@ -1,7 +1,7 @@
 import { formatNumber } from '../../domain/format.ts';
 import type { Say } from './language.ts';
 
-/** How a number compares with the one of the time before, in words of the area `figures`. */
+/** Compares a number with the one of the previous period. Uses the area `figures`. */
 export function sayComparison(say: Say, now: number, before: number): string {
   if (before === 0) return say(now === 0 ? 'comparison.none' : 'comparison.none-before');
   const percent = Math.round(((now - before) / before) * 100);

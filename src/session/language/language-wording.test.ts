@@ -27,7 +27,7 @@ describe('the catalogue', () => {
   it('has no message that no code uses', () => {
     const named = new Set(sources.match(/(?<=['"])[\w.-]+(?=['"])/g));
     const templates = [...sources.matchAll(/`((?:[\w.-]|\$\{[^}]*\})+)`/g)].map(([, template = '']) => template);
-    // A template without words of its own, such as `${a}.${b}`, would match every key.
+    // A template without literal text, such as `${a}.${b}`, would match every key.
     const patterns = templates
       .filter((template) => /[\w-]{4}/.test(template.replace(/\$\{[^}]*\}/g, ' ')))
       .map((template) => new RegExp(`^${template.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '.+')}$`));

@@ -5,7 +5,7 @@ import type { Problem } from '../../domain/problem.ts';
 import type { RelativeTime } from '../../domain/relative-time.ts';
 import type { Say } from './language.ts';
 
-/** A problem in words, with its amounts grouped as India groups them. */
+/** The message of a problem, with its amounts formatted. */
 export function sayProblem(say: Say, problem: Problem): string {
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(problem))
@@ -17,7 +17,7 @@ export function sayFailure(say: Say, { reason }: Failure): string {
   return say(`failure.${reason}`, { email: brand.supportEmail });
 }
 
-/** Just now, or 5 minutes ago. */
+/** 'just now' or '5 minutes ago'. */
 export function sayRelativeTime(say: Say, time: RelativeTime): string {
   return time === 'just-now' ? say('time.just-now') : formatTimeAgo(time);
 }

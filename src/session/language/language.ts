@@ -2,7 +2,7 @@ import type { MessageKey, Messages } from '../../config/messages/en.ts';
 
 export type Say = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The messages loaded so far, see areas.ts. */
+/** The messages loaded so far (areas.ts). */
 const known: Partial<Record<MessageKey, string>> = {};
 
 export function learn(...areas: readonly Partial<Messages>[]): void {
@@ -10,8 +10,8 @@ export function learn(...areas: readonly Partial<Messages>[]): void {
 }
 
 /**
- * Looks a message up and fills in its `{names}`. A message that is not loaded is a mistake of ours: it throws wherever
- * we can see it. In production it is reported and left out, because a key means nothing to a reader.
+ * Looks up a message and fills in its `{names}`. A message that is not loaded is a bug: outside production this throws.
+ * In production the error is logged and the text left empty, because a key means nothing to a reader.
  */
 export const say: Say = (key, values = {}) => {
   const message = known[key];

@@ -7,7 +7,7 @@ import { beforeAnyRouter } from './held-history.ts';
 import { useLeaveWarning } from './leave-warning.ts';
 import { NavigationProvider } from './navigation.tsx';
 
-/** Three pages after each other; on /edit something may be unsaved. */
+/** Three pages; /edit may have unsaved changes. */
 function Pages() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

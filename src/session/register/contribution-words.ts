@@ -8,17 +8,17 @@ export function sayGiver(say: Say, { isAnonymous, displayName }: Transaction): s
   return isAnonymous || displayName === '' ? say('name.anonymous') : displayName;
 }
 
-/** For the giver's own eyes, "You". */
+/** The contributor's name, or "You" for the reader's own contribution. */
 export function sayGiverTo(say: Say, reader: UserId | null, contribution: Transaction): string {
   return contribution.contributorId === reader ? say('name.you') : sayGiver(say, contribution);
 }
 
-/** What it was given to. */
+/** The item that a contribution went to, or the general fund. */
 export function sayGift(say: Say, { metadata }: Transaction): string {
   return 'itemTitle' in metadata ? metadata.itemTitle : say('analytics.general-fund');
 }
 
-/** Ready to be sent as it is. */
+/** A thank-you message, ready to send. */
 export function sayThanks(say: Say, contribution: Transaction, title: string): string {
   const values = {
     name: sayGiver(say, contribution),
@@ -29,7 +29,7 @@ export function sayThanks(say: Say, contribution: Transaction, title: string): s
   return say(`analytics.thanks.text.${'itemTitle' in contribution.metadata ? 'item' : 'fund'}`, values);
 }
 
-/** Whose it is, WhatsApp asks: nobody leaves a telephone number with a gift. */
+/** Opens WhatsApp, which asks for the recipient, because contributions have no phone number. */
 export function whatsAppThanks(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
@@ -38,7 +38,7 @@ export function emailThanks(email: string, subject: string, text: string): strin
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }
 
-/** Whether the name, gift, blessing, e-mail address or reference is what somebody searches for. */
+/** Whether the name, gift, blessing, e-mail address or reference contains the query. */
 export function matches(say: Say, contribution: Transaction, query: string): boolean {
   const sought = query.trim().toLocaleLowerCase();
   const { id, email, metadata } = contribution;

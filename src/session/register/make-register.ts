@@ -4,7 +4,7 @@ import type { Say } from '../language/language.ts';
 import { readRegister, type RegisterOf } from './read-register.ts';
 import { registerFile } from './register-file.ts';
 
-/** Reads the whole register, and makes its file. */
+/** Reads the whole register and creates its file. */
 export async function makeRegister(
   connection: Connection,
   say: Say,

@@ -2,7 +2,7 @@ import type { Listed } from '../../data/listed.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 
-/** The wishlist whose register it is. It may be deleted: its contributions stay. */
+/** The wishlist of a register. It may be deleted; its contributions are kept. */
 export type RegisterOf = Pick<Wishlist, 'id' | 'userId' | 'title'>;
 
 /** Reads the contributions page by page, the newest first. */
@@ -13,7 +13,7 @@ export interface WholeRegister {
   readonly unreadable: number;
 }
 
-/** Every contribution, the newest first; `onProgress` hears how many there are so far. */
+/** Reads every contribution, newest first. `onProgress` receives the number read so far. */
 export async function readRegister(
   pages: RegisterPages,
   wishlist: RegisterOf,

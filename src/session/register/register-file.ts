@@ -7,7 +7,7 @@ import type { Say } from '../language/language.ts';
 import { sayGift, sayGiver } from './contribution-words.ts';
 import type { RegisterOf } from './read-register.ts';
 
-/** The shagun register, as families keep it, for a spreadsheet. */
+/** The shagun register as a CSV file. */
 export function registerFile(
   say: Say,
   { title }: Pick<RegisterOf, 'title'>,

@@ -6,35 +6,35 @@ import { type ServerQuery, useServerQuery } from './use-server-query.ts';
 export type ReadPage<T> = (options: PageOptions) => Promise<Page<T>>;
 
 export interface Pages<T> extends ServerQuery<Page<T>> {
-  /** From 0. */
+  /** Starts at 0. */
   readonly page: number;
-  /** null: there is no such page. */
+  /** null on the first page. */
   readonly goBack: (() => void) | null;
   readonly goOn: (() => void) | null;
 }
 
 interface PagesOptions<T> {
-  /** Another key, for another filter, begins with its first page. */
+  /** A different key, such as another filter, starts at its first page. */
   readonly queryKey: QueryKey;
   readonly read: ReadPage<T>;
   readonly size?: number;
 }
 
 /**
- * A long list. A page is read when it is turned to; pages already read are kept while the list is on screen. `refresh`
- * reads the visible page, and each other page when it is turned to again.
+ * A paged list. A page is read when the user opens it; pages already read are kept while the list is mounted. `refresh`
+ * reads the visible page again, and each other page when it is opened again.
  */
 export function usePages<T>({ queryKey, read, size }: PagesOptions<T>): Pages<T> {
   const client = useQueryClient();
   const hash = hashKey(queryKey);
-  /** The cursors at which the pages begin, up to the visible one. */
+  /** The cursors where the pages begin, up to the visible page. */
   const [list, setList] = useState<{ hash: string; starts: readonly (PageCursor | null)[] }>({ hash, starts: [null] });
   if (list.hash !== hash) setList({ hash, starts: [null] });
   const { starts } = list;
   const page = starts.length - 1;
   const keyOf = (index: number) => [...queryKey, 'page', index];
 
-  // What an earlier visit left in the cache is shown, and read again.
+  // Shows what an earlier visit left in the cache, and reads it again.
   useEffect(() => {
     void client.invalidateQueries({ queryKey, refetchType: 'none' });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the hash stands for the key
@@ -48,7 +48,7 @@ export function usePages<T>({ queryKey, read, size }: PagesOptions<T>): Pages<T>
         looksAhead: false,
         ...(size !== undefined && { size }),
       });
-      // Nothing looks ahead: a page that turns out to be empty ends the one before it.
+      // There is no lookahead, so an empty page means that the page before it was the last.
       if (page > 0 && isEmpty(found))
         client.setQueryData<Page<T>>(keyOf(page - 1), (before) => before && { ...before, next: null });
       return found;

@@ -2,7 +2,7 @@ import { hashKey, type Query, type QueryKey, useQueryClient } from '@tanstack/re
 import { useEffect, useState } from 'react';
 import { isPermissionLoss } from './use-server-query.ts';
 
-/** Whether the server has refused a query below this key since the component mounted. */
+/** Whether the server has denied a query below this key since the component mounted. */
 export function usePermissionLoss(queryKey: QueryKey): boolean {
   const cache = useQueryClient().getQueryCache();
   const [isLost, setLost] = useState(false);

@@ -11,20 +11,20 @@ export interface ServerQueryOptions<T> {
   readonly enabled?: boolean;
 }
 
-/** A query as views show it. */
+/** A query in the form that views show. */
 export interface ServerQuery<T> {
   readonly shown: Loadable<T>;
-  /** It is read again; until the answer is there, the last one stays. */
+  /** True while it is read again; the last result stays visible. */
   readonly isRefreshing: boolean;
   readonly refresh: () => void;
 }
 
-/** `useQuery`, with its result as one union and its last failure kept while it is retried. */
+/** `useQuery` with its result as one union. The last failure is kept while the query is retried. */
 export function useServerQuery<T>(options: ServerQueryOptions<T>): ServerQuery<T> {
   const { data, error, status, isFetching, errorUpdateCount, refetch } = useQuery(options);
   const [lastError, setLastError] = useState<Error | null>(null);
   if (error && error !== lastError) setLastError(error);
-  // While a query without data is retried, react-query forgets its error.
+  // react-query clears the error while it retries a query without data.
   const failed = error ?? (status === 'pending' && errorUpdateCount > 0 ? lastError : null);
   const shown = useMemo<Loadable<T>>(() => {
     if (failed) return unavailable(failed);
@@ -37,7 +37,7 @@ export function useServerQuery<T>(options: ServerQueryOptions<T>): ServerQuery<T
   };
 }
 
-/** The server has the last word on who may read. */
+/** The server decides who may read. */
 export function unavailable(error: unknown): Loadable<never> {
   const failure = asFailure(error);
   return isPermissionLoss(error) ? { state: 'denied' } : { state: 'failed', failure };

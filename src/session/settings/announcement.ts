@@ -4,24 +4,24 @@ import { WindowMemory } from '../browser/window-memory.ts';
 import { knownSettings } from './known-settings.ts';
 import { CLOSED_KEY } from './memory-keys.ts';
 
-/** The text that was closed in this window; any other text is news. */
+/** The announcement that was closed in this window. A different text is shown again. */
 const closed = new WindowMemory(CLOSED_KEY);
 
 export interface AnnouncementToRead {
-  /** '' when there is nothing to say, or nothing that was not closed. */
+  /** '' if there is no announcement, or if it was closed. */
   readonly text: string;
   readonly close: () => void;
 }
 
 /**
- * The announcement as it was known when this page was opened. A later one waits for the next page: nothing moves on a
- * page that somebody is reading.
+ * The announcement known when the page was opened. A later one waits for the next page, so that nothing moves while
+ * someone reads.
  */
 export function useAnnouncement(): AnnouncementToRead {
   const { path } = useNavigation();
   const [page, setPage] = useState(() => opened(path));
   if (page.path !== path) setPage(opened(path));
-  // Prerendered pages have no announcement in their markup: app/first-paint adds it.
+  // Prerendered pages have no announcement in their HTML; app/first-paint adds it.
   const announcement = useSyncExternalStore(
     neverChanges,
     () => page.announcement,

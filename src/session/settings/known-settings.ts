@@ -18,7 +18,7 @@ interface Known {
 const NOTHING: Known = { text: '', settings: DEFAULT_SETTINGS, readAt: -Infinity };
 let latest = NOTHING;
 
-/** As they were last read in this window; the defaults before that, and in what is rendered before anybody has a window. */
+/** The settings last read in this window, otherwise the defaults. Prerendering uses the defaults. */
 export function useSettings(): PlatformSettings {
   return useSyncExternalStore(memory.subscribe, knownSettings, () => DEFAULT_SETTINGS);
 }
@@ -27,16 +27,16 @@ export function rememberSettings(settings: PlatformSettings): void {
   memory.write(JSON.stringify({ settings, readAt: Date.now() }));
 }
 
-/** Whether they were read so lately that nobody need ask again. */
+/** Whether the settings were read recently enough. */
 export function areSettingsFresh(): boolean {
   const age = Date.now() - known().readAt;
   return age >= 0 && age < FRESH_FOR_MS;
 }
 
-/** As last read in this window, else the defaults. */
+/** The settings last read in this window, otherwise the defaults. */
 export const knownSettings = (): PlatformSettings => known().settings;
 
-/** The same object for as long as the same is remembered. */
+/** Returns the same object while the stored text is the same. */
 function known(): Known {
   const text = memory.read();
   if (text !== latest.text) latest = parse(text);
@@ -47,7 +47,7 @@ function parse(text: string): Known {
   try {
     return { text, ...remembered.parse(JSON.parse(text), 'the remembered settings') };
   } catch {
-    // Written by another version, or by somebody's hand: as if nothing were known.
+    // Written by another version, or edited by hand.
     return { ...NOTHING, text };
   }
 }

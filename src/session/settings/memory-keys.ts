@@ -1,3 +1,3 @@
-/** Where this window keeps the settings it last read, and the announcement that was closed in it. */
+/** sessionStorage keys of the settings last read and of the announcement that was closed. */
 export const SETTINGS_KEY = 'shagun.settings';
 export const CLOSED_KEY = 'shagun.announcement-closed';

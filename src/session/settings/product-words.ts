@@ -1,7 +1,7 @@
 import { brandWords } from '../../config/brand-words.ts';
 import { useSettings } from './known-settings.ts';
 
-/** What sentences about the product fill in, with the fee as it is now. */
+/** Placeholder values for texts about the product, with the current fee. */
 export function useProductWords() {
   return { ...brandWords, fee: useFee() };
 }

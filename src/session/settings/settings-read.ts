@@ -12,8 +12,8 @@ const overRest: ReadSettings = async (connection) =>
   (await import('../../data/rest/read-settings.ts')).readSettingsAsAnybody(connection);
 
 /**
- * Asks for the settings once the page is at rest, and again on a later page when some minutes have gone by. What cannot
- * be read has nothing to say: nobody asked for it, and the next page tries again.
+ * Reads the settings when the page is idle, and again on a later page after some minutes. A failure is not shown,
+ * because the user did not ask for anything; the next page tries again.
  */
 export function useSettingsRead(read: ReadSettings = overRest): void {
   const { connection } = useSession();
@@ -26,7 +26,7 @@ export function useSettingsRead(read: ReadSettings = overRest): void {
   }, [connection, path, read]);
 }
 
-/** Everything of the page has come, and the browser has nothing better to do. */
+/** Waits until the page has loaded and the browser is idle. */
 function onceAtRest(act: () => void): () => void {
   let callOff = () => undefined as void;
   const wait = () => {

@@ -45,7 +45,7 @@ it('is asked for once, and again on a page that comes minutes later', async () =
   rerender(at('/about', read));
   await act(() => vi.advanceTimersByTimeAsync(4 * MINUTES));
   unmount();
-  // As after a page that was loaded anew.
+  // As after a page load.
   const later = render(at('/pricing', read));
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(read).toHaveBeenCalledTimes(1);

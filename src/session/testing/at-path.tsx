@@ -6,7 +6,7 @@ import { SessionProvider } from '../session.tsx';
 const firebase = { apiKey: 'k', projectId: 'p', authDomain: 'd', storageBucket: 'b', appId: 'a' };
 const connection = connect({ firebase, emulators: null });
 
-/** What stands at an address, for nobody in particular; never sends anything. */
+/** Renders a screen at an address, signed out, without network. */
 export function AtPath({ path, search = '', children }: { path: string; search?: string; children: ReactNode }) {
   return (
     <SessionProvider connection={connection}>

@@ -1,6 +1,6 @@
 import type { Toasts } from '../toasts/toasts.ts';
 
-/** Toasts that are only written down, in the order in which they would have been shown. */
+/** Records toasts instead of showing them. */
 export function heardToasts(): Toasts & { readonly heard: string[] } {
   const heard: string[] = [];
   return {

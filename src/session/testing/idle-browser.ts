@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A browser that has nothing better to do. For all tests of a file: what they leave is called off after them. */
+/** Makes the browser idle for all tests of a file, and cancels their pending callbacks afterwards. */
 export function idleBrowser(): void {
   vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
   vi.stubGlobal('cancelIdleCallback', (handle: number) => clearTimeout(handle));

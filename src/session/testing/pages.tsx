@@ -14,7 +14,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the application, up to who is here; never sends anything. */
+/** A page with the given account state, without network. */
 export function Page({ accounts, toasts, children }: PageProps) {
   return (
     <SessionProvider connection={connection}>

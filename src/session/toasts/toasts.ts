@@ -1,10 +1,10 @@
-/** Short messages in a corner of the page, which disappear after four seconds. */
+/** Short messages in a corner of the page that disappear after four seconds. */
 export interface Toasts {
   success(text: string): void;
-  /** `detail`: why, where that is known. */
+  /** `detail` is the reason, if known. */
   failure(text: string, detail?: string): void;
-  /** Stays until dismissed: there is something to copy, or too much to read in passing. */
+  /** Stays until dismissed, for a text to copy or a long one. */
   lasting(text: string): void;
-  /** Something happened elsewhere. */
+  /** An event from elsewhere. */
   news(text: string, icon: string): void;
 }

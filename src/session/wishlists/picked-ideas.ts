@@ -6,19 +6,19 @@ const memory = new WindowMemory('shagun.ideas');
 
 export interface PickedIdeas {
   readonly ideas: readonly GiftIdea[];
-  /** Picks it, or takes it off again. */
+  /** Picks an idea, or removes it if it is already picked. */
   readonly flip: (id: GiftIdeaId) => void;
   readonly clear: () => void;
 }
 
-/** What somebody picked for a wishlist that they have not begun. */
+/** The ideas picked for a wishlist that does not exist yet. */
 export function usePickedIdeas(): PickedIdeas {
   const stored = useSyncExternalStore(memory.subscribe, memory.read, () => '');
   const ideas = useMemo(() => ideasFromQuery(stored), [stored]);
   return {
     ideas,
     flip: (id) => {
-      // Not what was rendered: another pick may be newer.
+      // Read again, because the rendered list may be older than the latest pick.
       const ids = ideasFromQuery(memory.read()).map((idea) => idea.id);
       write(ids.includes(id) ? ids.filter((picked) => picked !== id) : [...ids, id]);
     },
@@ -26,7 +26,7 @@ export function usePickedIdeas(): PickedIdeas {
   };
 }
 
-/** Once a wishlist has been made with them. */
+/** Call this after a wishlist was created with them. */
 export function forgetPickedIdeas(): void {
   write([]);
 }

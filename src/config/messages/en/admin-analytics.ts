@@ -1,4 +1,4 @@
-/** The platform over time, for admins. */
+/** The platform's statistics, for admins. */
 export const adminAnalytics = {
   'admin-analytics.title': 'Platform Analytics',
   'admin-analytics.lead': 'How the platform is growing.',

@@ -1,4 +1,4 @@
-/** The platform at a glance, for admins. */
+/** The admin dashboard. */
 export const adminDashboard = {
   'admin-dashboard.title': 'Admin Dashboard',
   'admin-dashboard.lead': 'How the platform is doing, at a glance.',

@@ -16,7 +16,7 @@ const reasons = {
   'admin-wishlists.reason.other': 'Something else',
 } as const satisfies Record<`admin-wishlists.reason.${ReportReason}`, string>;
 
-/** Looking after what hosts publish, and what guests report. */
+/** Reviewing wishlists and reports, for admins. */
 export const adminWishlists = {
   ...visibilities,
   ...reasons,

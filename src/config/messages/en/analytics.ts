@@ -15,7 +15,7 @@ const sources = {
   'analytics.source.other': 'Other',
 } as const satisfies Record<`analytics.source.${ShareChannel | 'direct' | 'other'}`, string>;
 
-/** How a wishlist is seen, and who gave. */
+/** The statistics and the register of a wishlist. */
 export const analytics = {
   ...devices,
   ...sources,

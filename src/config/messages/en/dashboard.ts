@@ -6,7 +6,7 @@ const achievements = {
   'dashboard.achievement.dream-achiever': 'Halfway there',
 } as const satisfies Record<`dashboard.achievement.${AchievementName}`, string>;
 
-/** What the hosts see when they come in. */
+/** The host's dashboard. */
 export const dashboard = {
   ...achievements,
   'dashboard.title': 'Dashboard',

@@ -15,7 +15,7 @@ const priorities = {
   'editor.priority.low': 'Low: nice to have',
 } as const satisfies Record<`editor.priority.${Priority}`, string>;
 
-/** Making a wishlist, and changing one. */
+/** Creating and editing a wishlist. */
 export const editor = {
   ...visibilities,
   ...priorities,

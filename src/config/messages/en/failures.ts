@@ -1,6 +1,6 @@
 import type { FailureReason } from '../../../domain/failure.ts';
 
-/** Each reason for which something can fail, and what to do about it. */
+/** Each reason for a failure, and what the user can do. */
 export const failures = {
   'failure.wrong-credentials': 'The email and password don’t match. Check both and try again.',
   'failure.weak-password': 'Choose a password with at least six characters.',

@@ -2,7 +2,7 @@ import type { AchievementName } from '../../../domain/achievements.ts';
 
 export const times = { 'time.just-now': 'Just now' } as const;
 
-/** How a number compares with the one of the time before. */
+/** Compares a number with the one of the previous period. */
 export const comparisons = {
   'comparison.more': '{percent}% more than the previous period',
   'comparison.less': '{percent}% less than the previous period',

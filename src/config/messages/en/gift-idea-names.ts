@@ -1,6 +1,6 @@
 import type { GiftIdeaId } from '../../../domain/gift-ideas.ts';
 
-/** What each idea is called, and what a wishlist that is begun with it says of it. */
+/** The name of each idea and the description of the item created from it. */
 export const giftIdeaNames = {
   'gift-idea.mixer-grinder': 'Mixer grinder',
   'gift-idea.mixer-grinder.about': 'For chutneys at breakfast and batter on Saturday nights.',

@@ -1,4 +1,4 @@
-/** Giving, sharing and reporting: the sheets of the guest's page. */
+/** The contribution, sharing and reporting sheets of the guest's page. */
 export const giving = {
   'giving.title': 'Contribute to {title}',
   'giving.step': 'Step {step} of 2',

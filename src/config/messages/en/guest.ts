@@ -8,7 +8,7 @@ const priceBands = {
   'price-band.above-50000': 'Above ₹50,000',
 } as const satisfies Record<`price-band.${PriceBand['name']}`, string>;
 
-/** The page that a guest opens from the couple's message. A wishlist is an invitation, never a bill. */
+/** The guest's page. A wishlist is an invitation, never a bill. */
 export const guest = {
   ...priceBands,
   'guest.given-of': 'in blessings so far, towards {goal}',

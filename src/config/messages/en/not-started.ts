@@ -1,4 +1,4 @@
-/** Shown by the page itself where the application does not run. */
+/** Shown if the application does not start. */
 export const notStarted = {
   'not-started.text':
     'This page could not start. Check your connection and try again. If that does not help, update your browser or open this page in another one.',

@@ -1,4 +1,4 @@
-/** What only the owner of a wishlist reads on its page. */
+/** Shown only to the owner, on the wishlist's page. */
 export const owner = {
   'owner.bar': 'Your page',
   'owner.open': 'This is your page, as guests see it.',

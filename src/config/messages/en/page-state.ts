@@ -1,4 +1,4 @@
-/** Closing a wishlist's page for a while, opening it again, deleting it: in the editor, and on the page itself. */
+/** Deactivating, reactivating and deleting a wishlist, in the editor and on its page. */
 export const pageState = {
   'page-state.title': 'Your page',
   'page-state.active': 'Your page is live',

@@ -1,6 +1,6 @@
 import type { Currency, Language, ProfilePrivacy } from '../../../domain/user.ts';
 
-/** Each language in its own script: who looks for it reads that. */
+/** Each language in its own script, for its readers. */
 const languages = {
   'language.en': 'English',
   'language.hi': 'हिन्दी (Hindi)',

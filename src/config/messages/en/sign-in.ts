@@ -44,7 +44,7 @@ export const signIn = {
   'door.promise.2': 'See each gift on your dashboard the moment it’s given.',
   'door.promise.3': 'Free to start, and you can take your page down any time.',
 
-  // Builds for the emulators only: Google's own window cannot be reached there.
+  // Only in builds for the emulators, which cannot open Google's window.
   'google-picker.title': 'Choose a Google account',
   'google-picker.lead': 'This is a development build: you don’t need a password, and nothing leaves this computer.',
   'google-picker.other': 'Another account',
