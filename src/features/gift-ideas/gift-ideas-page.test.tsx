@@ -84,7 +84,7 @@ describe('picking ideas', () => {
     fireEvent.click(button('A tiger safari'));
     fireEvent.click(screen.getByText('Add to my wishlist', { selector: '.bottom-bar button' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Add to which wishlist?' }));
-    expect(sheet.getByRole('link', { name: 'Our wedding' })).toHaveAttribute(
+    expect(await sheet.findByRole('link', { name: 'Our wedding' })).toHaveAttribute(
       'href',
       `/wishlist/${wishlist({}).id}/edit?idea=tiger-safari`,
     );
