@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calendarDay, localDay } from '../../domain/calendar.ts';
 import { Failure } from '../../domain/failure.ts';
 import { rupees } from '../../domain/money.ts';
@@ -49,7 +49,9 @@ describe('the page of a shared link', () => {
     [1, 'Wedding · Tomorrow'],
     [12, 'Wedding · In 12 days'],
   ])('counts the days: %i', async (days, words) => {
-    const at = new Date();
+    const at = new Date(2026, 10, 28, 23, 59);
+    vi.useFakeTimers({ toFake: ['Date'], now: at });
+    onTestFinished(() => void vi.useRealTimers());
     at.setDate(at.getDate() + days);
     openGuestPage(with_({ eventDate: localDay(at) }));
     expect(await screen.findByText(words)).toBeVisible();

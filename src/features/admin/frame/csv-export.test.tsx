@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Listed } from '../../../data/listed.ts';
-import { indianDay } from '../../../domain/calendar.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { AdminTestPage } from './testing/admin-test-page.tsx';
 import { Toasts } from '../../../ui/toasts.tsx';
@@ -18,8 +17,11 @@ type GuestPage = Listed<Guest>;
 let saved: SavedFiles;
 
 beforeEach(() => {
+  // 00:30 in India on the day after.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-05T19:00:00Z') });
   saved = savedFiles();
 });
+afterEach(() => void vi.useRealTimers());
 
 /** Pages that are answered one at a time, when the test says so. */
 function turnedPages() {
@@ -80,7 +82,7 @@ it('makes one file of all pages, and says how far it is', async () => {
   await answer(guests(MEERA));
   expect(saved.names).toEqual([]);
   await answer(null);
-  expect(saved.names).toEqual([`shagun-guests-${indianDay(new Date())}.csv`]);
+  expect(saved.names).toEqual(['shagun-guests-2026-12-06.csv']);
   const lines = (await saved.text()).split('\r\n');
   expect(lines).toHaveLength(1_203);
   expect([lines[0], lines[1], lines[1_201]]).toEqual(['\uFEFFname,gave', 'Asha,501', 'Meera,1101']);

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { indianDay } from '../../../domain/calendar.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { systemLogId, userId } from '../../../domain/ids.ts';
 import { rupees } from '../../../domain/money.ts';
@@ -306,7 +305,7 @@ it('puts what is found into a file, and nothing else', async () => {
   const started = having(reviewed('=Open, "1"', { eventDate: null }), reviewed('Closed', { isActive: false }));
   await openReview(started, '?state=active');
   await press('Export CSV');
-  expect(files.names).toEqual([`shagun-wishlists-${indianDay(new Date())}.csv`]);
+  expect(files.names).toEqual([expect.stringMatching(/^shagun-wishlists-\d{4}-\d\d-\d\d\.csv$/)]);
   const [header, only, ...rest] = (await files.text()).trim().split('\r\n');
   expect(header).toContain('Wishlist ID,Title,Owner ID,');
   expect(only).toContain(`"'=Open, ""1""",asha,wedding,,public,active,2,10000,0,0,0,`);
