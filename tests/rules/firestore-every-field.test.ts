@@ -136,32 +136,34 @@ const at = (value: unknown, path: string): unknown =>
 
 const nameOf = (kind: unknown): string => (kind === GONE ? 'nothing' : JSON.stringify(kind));
 
-/** The commit with one field of one document removed or of another type. */
-function* alterations({ by, writes }: Commit): Generator<[string, Attempt]> {
+const collectionOf = (path: string): string => path.split('/')[0] ?? '';
+
+/** The commit with one field of its nth document removed or of another type. */
+function* alterations({ by, writes }: Commit, index: number): Generator<[string, Attempt]> {
   const commit = writes();
-  for (const [document, fields] of Object.entries(commit)) {
-    if (fields === null) continue;
-    for (const path of fieldsOf(fields)) {
-      const old = at(fields, path);
-      for (const kind of KINDS) {
-        if ((kind === GONE && old === undefined) || nameOf(kind) === nameOf(old)) continue;
-        yield [
-          `${document.split('/')[0]}: ${path} becomes ${nameOf(kind)}`,
-          writing(by, withChange(commit, document, { [path]: kind })),
-        ];
-      }
+  const [document, fields] = Object.entries(commit)[index] ?? [''];
+  for (const path of fieldsOf(fields)) {
+    const old = at(fields, path);
+    for (const kind of KINDS) {
+      if ((kind === GONE && old === undefined) || nameOf(kind) === nameOf(old)) continue;
+      yield [
+        `${collectionOf(document)}: ${path} becomes ${nameOf(kind)}`,
+        writing(by, withChange(commit, document, { [path]: kind })),
+      ];
     }
   }
 }
 
-describe('denies missing, unknown and mistyped fields', () => {
-  it.each(Object.entries(COMMITS))(
-    'in %s',
-    async (_what, commit) => {
-      const attempts = Object.fromEntries([...alterations(commit)].filter(([name]) => !commit.free?.test(name)));
-      expect(Object.keys(attempts).length).toBeGreaterThan(5);
-      expect(await rules.allowedAmong(attempts)).toEqual([]);
-    },
-    120_000,
+/** One test per written document, because some have hundreds of fields. */
+const documentsOf = ({ writes }: Commit): readonly (readonly [string, number])[] =>
+  Object.entries(writes()).flatMap(([path, fields], index) =>
+    fields === null ? [] : [[collectionOf(path), index] as const],
   );
+
+describe.each(Object.entries(COMMITS))('denies missing, unknown and mistyped fields in %s', (_what, commit) => {
+  it.each(documentsOf(commit))('%s (document %i)', async (_collection, index) => {
+    const attempts = Object.fromEntries([...alterations(commit, index)].filter(([name]) => !commit.free?.test(name)));
+    expect(Object.keys(attempts).length).toBeGreaterThan(5);
+    expect(await rules.allowedAmong(attempts)).toEqual([]);
+  });
 });
