@@ -43,6 +43,8 @@ async function open(
   });
   await page.goto(gallery.url);
   await page.getByRole('heading', { name: 'Gallery' }).waitFor();
+  // Loaded after the page; without it a toast is where the style sheet puts it.
+  await page.evaluate(`import('/src/ui/toast-position.ts').then(() => undefined)`);
   return page;
 }
 
@@ -86,7 +88,7 @@ describe('overlays', () => {
     const opener = button(shown, 'Open a long dialog');
     await opener.click();
     const dialog = shown.getByRole('dialog');
-    expect(await focused(shown)).toBe('More than fits');
+    await expectOn.poll(() => focused(shown)).toBe('More than fits');
     const before = await shown.evaluate(() => scrollY);
     await shown.mouse.move(180, 400);
     await shown.mouse.wheel(0, 5000);
@@ -177,9 +179,9 @@ describe('overlays', () => {
       (opener?.y ?? 0) - (list?.y ?? 0) - (list?.height ?? 0),
     );
     expect(Math.round(gap)).toBe(6);
-    expect(await focused(shown)).toContain('Profile Settings');
+    await expectOn.poll(() => focused(shown)).toContain('Profile Settings');
     await shown.keyboard.press('ArrowDown');
-    expect(await focused(shown)).toContain('Sign Out');
+    await expectOn.poll(() => focused(shown)).toContain('Sign Out');
     await shown.keyboard.press('Escape');
     await expectOn(menu).toBeHidden();
     await expectOn(account).toBeFocused();
