@@ -71,8 +71,14 @@ export function Tour({ from, onStep, onComplete, onSkip }: TourProps) {
       {spot ? (
         <div
           aria-hidden
-          className="pointer-events-none absolute rounded-2xl outline-3 outline-marigold transition-all duration-300"
-          style={{ ...spot, boxShadow: '0 0 0 200vmax var(--veil)' }}
+          className="pointer-events-none absolute top-0 left-0 rounded-2xl outline-3 outline-marigold transition-all duration-300"
+          style={{
+            // By a transform: a browser counts every other way to move something as a layout shift.
+            transform: `translate(${spot.left}px, ${spot.top}px)`,
+            width: spot.width,
+            height: spot.height,
+            boxShadow: '0 0 0 200vmax var(--veil)',
+          }}
         />
       ) : (
         <div aria-hidden className="absolute inset-0" style={{ background: 'var(--veil)' }} />

@@ -30,7 +30,8 @@ export function SiteShell({ announcement, footer, account, bell, onSignOut, chil
         {/* Before that nobody is known, whatever this browser remembers: both have to be the same. */}
         <SiteHeader account={isTakenOver ? account : UNKNOWN} bell={bell} onSignOut={onSignOut} />
         {announcement}
-        <main id={CONTENT} tabIndex={-1} className="grow">
+        {/* A compact footer waits below the first screenful: it would be seen while a screen loads, and then pushed away. */}
+        <main id={CONTENT} tabIndex={-1} className={footer ? 'min-h-[calc(100dvh-4rem)] grow' : 'grow'}>
           {children}
         </main>
         {footer ?? <SiteFooter subscribe={subscribe} />}

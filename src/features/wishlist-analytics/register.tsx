@@ -14,22 +14,27 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { AnalyticsApi } from './api.ts';
 import { DownloadRegister } from './download-register.tsx';
 import { RegisterTable } from './register-table.tsx';
-import { REGISTER_ORDERS, type RegisterOrder, useRegister } from './use-register.ts';
+import { PAGE_SIZE, REGISTER_ORDERS, type RegisterOrder, useRegister } from './use-register.ts';
 
 interface RegisterProps {
   readonly wishlist: RegisterOf;
+  /** Number of contributions that the wishlist counts: the room of as many is kept while they are read. */
+  readonly expected?: number;
   readonly api: AnalyticsApi;
 }
 
 /** Who gave what with which words, and whether they were thanked. */
-export function Register({ wishlist, api }: RegisterProps) {
+export function Register({ wishlist, expected = 5, api }: RegisterProps) {
   const { say } = useSession();
   const register = useRegister(api, wishlist);
   const { shown, query, search, order, sort, isUnthankedOnly, showUnthankedOnly, unthanked, page, goTo } = register;
   // An admin thanks nobody in the couple's name.
   const isOwner = wishlist.userId === api.reader;
-  const isEmpty = shown.state === 'ready' && shown.rows.length === 0 && shown.found === null && page === 0;
-  if (isEmpty && shown.unreadable === 0)
+  const isEmpty =
+    shown.state === 'ready'
+      ? shown.rows.length === 0 && shown.found === null && page === 0 && shown.unreadable === 0
+      : shown.state === 'loading' && expected === 0;
+  if (isEmpty)
     return (
       <Section title={say('analytics.register')}>
         <EmptyState
@@ -78,10 +83,14 @@ export function Register({ wishlist, api }: RegisterProps) {
           say(`analytics.register.found.${shown.found === 1 ? 'one' : 'more'}`, { count: formatNumber(shown.found) })}
       </p>
       {shown.state === 'loading' && (
-        <div role="status" className="grid gap-3">
+        <div role="status">
           <span className="sr-only">{say('app.loading')}</span>
-          {[1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} className="h-14" />
+          {/* One more for the pager. */}
+          {Array.from({ length: Math.min(expected, PAGE_SIZE + 1) }, (_, row) => (
+            <div key={row} aria-hidden className="grid h-27 content-center gap-3 border-b border-line sm:h-18">
+              <Skeleton className="h-4 w-3/5" />
+              <Skeleton className="h-4 w-4/5" />
+            </div>
           ))}
         </div>
       )}

@@ -9,7 +9,7 @@ import { useSession } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { AnalyticsApi, Contributions } from './api.ts';
 
-const PAGE_SIZE = 20;
+export const PAGE_SIZE = 20;
 
 export const REGISTER_ORDERS = ['newest', 'oldest', 'largest', 'smallest'] as const;
 export type RegisterOrder = (typeof REGISTER_ORDERS)[number];
