@@ -6,7 +6,7 @@ export type AchievementName = (typeof ACHIEVEMENTS)[number];
 export interface Achievement {
   readonly name: AchievementName;
   readonly isAchieved: boolean;
-  /** From 0 to 1; 1 exactly when it is achieved. */
+  /** From 0 to 1; it is achieved at 1. */
   readonly progress: number;
 }
 

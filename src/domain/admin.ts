@@ -4,14 +4,14 @@ import type { Account, User } from './user.ts';
 
 export interface AdminAddresses {
   readonly adminEmail: string;
-  /** The product's own: who has a verified address there is an admin. */
+  /** Anyone with a verified address at this domain is an admin. */
   readonly domain: string;
 }
 
 type Claims = Pick<Account, 'id' | 'email' | 'isEmailVerified'>;
 type Standing = Pick<User, 'isAdmin' | 'status'>;
 
-/** Decides what is shown; the security rules decide the same for what is done. `profile` is null until it is read. */
+/** Decides what is shown; the security rules enforce the same. `profile` is null until it is loaded. */
 export function isAdmin(account: Claims, profile: Standing | null, addresses: AdminAddresses): boolean {
   if (profile?.status === 'banned') return false;
   return account.id === 'admin' || profile?.isAdmin === true || hasAdminEmail(account, addresses);
@@ -25,7 +25,7 @@ function hasAdminEmail({ email, isEmailVerified }: Claims, { adminEmail, domain 
   return address === adminEmail.toLowerCase() || host === domain.toLowerCase();
 }
 
-/** The platform's share of everything that was given. */
+/** The platform's fee on the sum of all contributions. */
 export function platformRevenue(
   totalContributions: Rupees,
   settings: Pick<PlatformSettings, 'feePercent'> = DEFAULT_SETTINGS,
@@ -33,10 +33,10 @@ export function platformRevenue(
   return fee(totalContributions, settings);
 }
 
-/** Users seen within so many days are active ones. */
+/** A user seen within this many days counts as active. */
 export const ACTIVE_USER_DAYS = 30;
 
-/** Since when a user must have been seen to count as active. */
+/** Users seen since then count as active. */
 export function activeSince(now: Date): Date {
   return new Date(now.getTime() - ACTIVE_USER_DAYS * 86_400_000);
 }

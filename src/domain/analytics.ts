@@ -17,7 +17,7 @@ const source = text({ pattern: COUNTABLE });
 const view = map({ kind: oneOf(['view']), source, device: oneOf(DEVICES), referrer: source });
 const share = map({ kind: oneOf(['share']), channel: oneOf(SHARE_CHANNELS) });
 
-/** Everything counted of a wishlist since it was created. */
+/** The counters of a wishlist since it was created. */
 export const analyticsSchema = map({
   wishlistId: wishlist,
   ownerId: user,
@@ -25,9 +25,9 @@ export const analyticsSchema = map({
   trafficSources: counts,
   deviceStats: counts,
   referralStats: counts,
-  /** What the last view or share added. The rules check the counters against it. */
+  /** The last view or share. The rules compare the counters with it. */
   last: nullable(either<typeof view | typeof share>([view, share], ({ kind }) => (kind === 'share' ? share : view))),
-  /** The wishlist as it was deleted; null while it exists. */
+  /** Set when the wishlist is deleted; null while it exists. */
   deleted: withDefault(nullable(map({ title: text({ most: 100 }), at: time })), null),
   createdAt: time,
   updatedAt: time,
@@ -39,7 +39,7 @@ export const dailyStatsSchema = map({
   ownerId: user,
   date: textAs(existingUtcDay, { pattern: /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/ }),
   ...counters,
-  /** When the day began, which every writer knows: guests may not read whether the day's document exists. */
+  /** The start of the day. Every writer can compute it; guests may not read whether the document exists. */
   createdAt: time,
   updatedAt: time,
 });
@@ -50,7 +50,7 @@ function existingUtcDay(text: string): UtcDay {
   return text as UtcDay;
 }
 
-/** Contributions in a hundred views; 0 while nobody looked. */
+/** Contributions per hundred views; 0 without views. */
 export function conversionRate({ views, contributions }: Pick<Analytics, 'views' | 'contributions'>): number {
   return views === 0 ? 0 : (contributions / views) * 100;
 }

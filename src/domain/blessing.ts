@@ -1,6 +1,6 @@
 /**
- * What the blessing becomes when a suggestion is tapped. It takes the place of another suggestion, and never of the guest's
- * own words: it is added after those. null: there is no room for it.
+ * The blessing after a suggestion was tapped. A suggestion replaces another suggestion but is added after the guest's
+ * own words. null if it does not fit.
  */
 export function withSuggestion(
   typed: string,

@@ -2,17 +2,17 @@ import { personId, systemLogId, userId, wishlistId } from './ids.ts';
 import { map, nullable, type Infer, text, textAs, time, withDefault } from './schema.ts';
 import { EMAIL, PICTURE_ADDRESS, WEB_ADDRESS } from './web-address.ts';
 
-/** Fields that several documents and forms have. */
+/** Fields that several documents and forms share. */
 export const user = textAs(userId, {});
 export const person = textAs(personId, {});
 export const wishlist = textAs(wishlistId, {});
 export const displayName = text({ least: 1, most: 60, mostBytes: 180 });
 export const email = text({ least: 1, most: 254, pattern: EMAIL, mismatch: 'not-an-email' });
 
-/** '' is none. */
+/** '' if there is none. */
 export const optionalEmail = { ...email, least: 0 } as const;
 
-/** '' is none. Items of a new wishlist are stored unchecked: anything else that is no address is read as none. */
+/** '' if there is none. The rules do not check the items of a new wishlist, so any invalid URL is read as ''. */
 const orNone = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : '');
 export const webAddress = textAs(orNone(WEB_ADDRESS), { most: 500, pattern: WEB_ADDRESS, mismatch: 'not-a-link' });
 export const pictureAddress = textAs(orNone(PICTURE_ADDRESS), {
@@ -28,6 +28,6 @@ const lastAct = map({
   by: user,
   at: time,
 });
-/** The last thing that an admin did to the document. */
+/** The latest admin action on a document. */
 export type Moderation = Infer<typeof lastAct>;
 export const moderation = withDefault(nullable(lastAct), null);

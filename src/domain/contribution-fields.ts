@@ -2,7 +2,7 @@ import { displayName, optionalEmail } from './common-fields.ts';
 import { flag, type Parsed, whole } from './schema.ts';
 import { HIGHEST_CONTRIBUTION, message } from './wishlist.ts';
 
-/** What a guest fills in. */
+/** The form that a guest fills in. */
 export const contributionForm = {
   amount: whole({ least: 1, most: HIGHEST_CONTRIBUTION }),
   message,

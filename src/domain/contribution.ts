@@ -15,7 +15,7 @@ export const ANONYMOUS_NAME = 'Anonymous';
 
 export { contributionForm, type ContributionForm } from './contribution-fields.ts';
 
-/** Who gives: an account, or nobody that we know. */
+/** The contributor's account; null if signed out. */
 export type Giver = { readonly id: UserId } | null;
 
 export type ContributionProblem =
@@ -27,10 +27,10 @@ export type ContributionProblem =
   | { readonly code: 'above-maximum'; readonly max: Rupees }
   | { readonly code: 'only-left'; readonly left: Rupees };
 
-/** A contribution that the wishlist accepts, worked out: what the wishlist is afterwards. */
+/** An accepted contribution with the wishlist as it is afterwards. */
 export interface AcceptedContribution {
   readonly wishlist: Wishlist;
-  /** As it is afterwards; null for the general fund. */
+  /** The item as it is afterwards; null for the general fund. */
   readonly item: Item | null;
   readonly completesItem: boolean;
   readonly entry: ContributorEntry;
@@ -42,7 +42,7 @@ export type ContributionOutcome =
 
 export interface Contribution {
   readonly transactionId: TransactionId;
-  /** null: to the general fund. */
+  /** null for the general fund. */
   readonly itemId: ItemId | null;
   readonly giver: Giver;
   readonly form: ContributionForm;
@@ -57,9 +57,9 @@ export function contribute(wishlist: Wishlist, contribution: Contribution): Cont
   if (itemId !== null && !item) return refused({ code: 'item-not-found' });
   const problem = amountProblem(form.amount, item);
   if (problem) return refused(problem);
-  // A total that is no exact number any more would make the wishlist unreadable.
+  // A sum beyond the safe integers would make the wishlist unreadable.
   if (!isRupees(wishlist.fundedAmount + form.amount)) return refused({ code: 'invalid-amount' });
-  // amountProblem lets whole rupees through only.
+  // amountProblem accepts whole rupees only.
   const amount = form.amount as Rupees;
 
   const entry = entryOf(contribution, amount);
@@ -84,13 +84,13 @@ export function contribute(wishlist: Wishlist, contribution: Contribution): Cont
   };
 }
 
-/** Why this amount cannot be given to the item (null: to the general fund). */
+/** Why the item does not accept this amount; `item` is null for the general fund. */
 export function amountProblem(amount: number, item: Item | null): ContributionProblem | null {
   if (!isRupees(amount) || amount === NOTHING || amount > HIGHEST_CONTRIBUTION) return { code: 'invalid-amount' };
   if (!item) return null;
   if (isFunded(item)) return { code: 'already-funded' };
   const left = remaining(item);
-  // What is left may be less than the minimum: then giving all of it is fine, or the gift could never be completed.
+  // If less than the minimum is left, all of it may be given; otherwise the item could never be completed.
   if (item.minContribution !== undefined && amount < smaller(item.minContribution, left))
     return { code: 'below-minimum', min: item.minContribution };
   if (item.maxContribution !== undefined && amount > item.maxContribution)
@@ -126,7 +126,7 @@ function withContribution(item: Item, entry: ContributorEntry): Item {
   };
 }
 
-/** Adds the entry, or what it gives to the giver's earlier one, which becomes the newest. */
+/** Appends the entry, or merges it into the contributor's earlier one and moves that to the end. */
 function withEntry(
   entries: readonly ContributorEntry[],
   entry: ContributorEntry,
@@ -140,7 +140,7 @@ function withEntry(
   return { contributors: [...entries.filter((_, index) => index !== entryIndex), grown], entryIndex };
 }
 
-/** How the money of a wishlist divides: what was given to items that are still there, and the rest. */
+/** Splits the money of a wishlist into that of its current items and the rest. */
 export function generalFund({ fundedAmount, items }: Pick<Wishlist, 'fundedAmount' | 'items'>): Rupees {
   return items.reduce((left, item) => minus(left, item.fundedAmount), fundedAmount);
 }

@@ -42,7 +42,7 @@ it('a file says its encoding, ends every line, and begins with its header', () =
   expect(csvFile(['name', 'amount'], [['आशा', 501]])).toBe('\uFEFFname,amount\r\nआशा,501\r\n');
 });
 
-/** A reader of its own, character by character. */
+/** An independent reader, character by character. */
 function readRow(row: string): string[] {
   const cells = [''];
   let isQuoted = false;

@@ -2,10 +2,10 @@ import { indianTime } from './calendar.ts';
 
 export type CsvValue = string | number | boolean | Date | null;
 
-/** Begin a formula in a spreadsheet, which would run what a guest typed as a blessing. */
+/** Spreadsheets would execute a blessing that starts with one of these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** RFC 4180, moments in Indian time. Text that a spreadsheet would take for a formula is kept from it by an apostrophe. */
+/** RFC 4180, with times in India. An apostrophe keeps spreadsheets from treating text as a formula. */
 export function csvCell(value: CsvValue): string {
   if (value === null) return '';
   if (value instanceof Date) return indianTime(value);
@@ -22,7 +22,7 @@ export function csvRows(rows: readonly (readonly CsvValue[])[]): string {
   return rows.map((row) => `${csvRow(row)}\r\n`).join('');
 }
 
-/** With the mark by which spreadsheets know UTF-8: names and blessings come in every script of India. */
+/** With the byte order mark by which spreadsheets detect UTF-8; names and blessings use every script of India. */
 export function csvFile(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   return `\uFEFF${csvRows([header, ...rows])}`;
 }

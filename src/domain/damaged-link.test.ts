@@ -3,7 +3,7 @@ import { repairedPath } from './damaged-link.ts';
 
 const ID = '7d0f9a3e-5b1c-4f6d-8a2b-0c9d8e7f6a5b';
 const CLEAN = `/wishlist/${ID}`;
-/** As `location.pathname` has it. */
+/** As in `location.pathname`. */
 const pathOf = (link: string) => new URL(link, 'https://shagun.example').pathname;
 
 describe('the path of a damaged link', () => {

@@ -3,11 +3,11 @@ import { UUID } from './ids.ts';
 const LINK = new RegExp(`^/+wishlist.*?(${UUID.source.slice(1, -1)})(.*)`, 'i');
 
 /**
- * Repairs the path of a link that was damaged on its way: upper case, or spaces, punctuation and invisible characters
- * around the wishlist's id. Every other path is returned as it is.
+ * Repairs the path of a damaged link: upper case, or spaces, punctuation and invisible characters around the wishlist's
+ * id. Returns every other path unchanged.
  */
 export function repairedPath(path: string): string {
-  // Whatever is percent-encoded has no place in such a path.
+  // A valid path contains nothing that is percent-encoded.
   const [, id, rest = ''] = LINK.exec(path.replace(/%../g, '')) ?? [];
   if (!id) return path;
   const [screen = ''] = /\/(edit|analytics)\b/i.exec(rest) ?? [];

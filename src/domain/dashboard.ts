@@ -2,7 +2,7 @@ import { completionRate } from './funding.ts';
 import { type Rupees, sum } from './money.ts';
 import type { Wishlist } from './wishlist.ts';
 
-/** The four tiles of an owner's dashboard. */
+/** The numbers of the four dashboard tiles. */
 export interface DashboardTotals {
   readonly wishlists: number;
   readonly contributions: Rupees;
@@ -22,12 +22,12 @@ export function dashboardTotals(wishlists: readonly Counted[]): DashboardTotals 
   };
 }
 
-/** Recent activity shows so many wishlists. */
+/** Wishlists shown under recent activity. */
 export const RECENT_WISHLISTS = 3;
 /** Contributor avatars before the '+N'. */
 const SHOWN_AVATARS = 3;
 
-/** The newest givers first, as avatars, and how many more there are. */
+/** The newest contributors, and how many more there are. */
 export function avatars<Entry>(
   entries: readonly Entry[],
   count: number,

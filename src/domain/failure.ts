@@ -1,6 +1,6 @@
 import type { ContributionProblem } from './contribution.ts';
 
-/** Why something could not be done, in the product's own terms: what a person can do about it differs between them. */
+/** Why something failed, in product terms. Each reason calls for a different reaction from the user. */
 export type FailureReason =
   | 'wrong-credentials'
   | 'weak-password'
@@ -28,7 +28,7 @@ export class Failure extends Error {
   }
 }
 
-/** A contribution that was refused for a reason that its giver can do something about. */
+/** A contribution refused for a reason that the contributor can fix. */
 export class ContributionRefused extends Error {
   readonly problem: ContributionProblem | { readonly code: 'wishlist-not-found' } | { readonly code: 'switched-off' };
 

@@ -2,7 +2,7 @@ import type { TimeAgo } from './relative-time.ts';
 import type { Language } from './user.ts';
 import type { CalendarDay } from './wishlist.ts';
 
-// India groups digits in its own way (1,00,000), in every language of this product.
+// Indian grouping (1,00,000) in every language.
 const GROUPED = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
@@ -11,32 +11,32 @@ export function formatRupees(amount: number): string {
   return RUPEES.format(amount);
 }
 
-/** 1,00,000: for counts, and for amounts whose sentence has the ₹ already. */
+/** 1,00,000, for counts, and for amounts in texts that already contain the ₹. */
 export function formatNumber(amount: number): string {
   return GROUPED.format(amount);
 }
 
-/** 5 December 2026, wherever the reader is: a calendar day is in no time zone. */
+/** 5 December 2026. A calendar date has no time zone. */
 export function formatDay(day: CalendarDay, language: Language = 'en'): string {
   return dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** December 2026: the month of a calendar day. */
+/** December 2026. */
 export function formatMonth(day: CalendarDay, language: Language = 'en'): string {
   return dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The day of a moment, where the reader is. */
+/** The date of a moment in the reader's time zone. */
 export function formatDate(at: Date, language: Language = 'en', timeZone?: string): string {
   return dateFormat(language, { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(at);
 }
 
-/** 5 Dec 2026: where there is little room. */
+/** 5 Dec 2026, where space is short. */
 export function formatShortDate(at: Date, language: Language = 'en'): string {
   return dateFormat(language, { dateStyle: 'medium' }).format(at);
 }
 
-/** Day and time of a moment, where the reader is. */
+/** Date and time of a moment in the reader's time zone. */
 export function formatMoment(at: Date, language: Language = 'en', timeZone?: string): string {
   const options = { dateStyle: 'medium', timeStyle: 'short', ...(timeZone && { timeZone }) } as const;
   return dateFormat(language, options).format(at);
@@ -51,7 +51,7 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
   return new Intl.DateTimeFormat(localeOf(language), options);
 }
 
-// Digits stay Latin in every language, as the product writes amounts.
+// Latin digits in every language.
 function localeOf(language: Language): string {
   return `${language}-IN-u-nu-latn`;
 }

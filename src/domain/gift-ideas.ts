@@ -13,7 +13,7 @@ export const GIFT_IDEA_GROUPS = [
 ] as const;
 export type GiftIdeaGroup = (typeof GIFT_IDEA_GROUPS)[number];
 
-/** Something to wish for, with what it usually costs. The message catalogue has its words, by its id. */
+/** An idea with its usual price range. The message catalogue has its texts, by id. */
 interface Idea {
   readonly group: GiftIdeaGroup;
   readonly category: Category;
@@ -97,21 +97,21 @@ export const GIFT_IDEAS: readonly GiftIdea[] = Object.entries(IDEAS).map(([id, d
   ...described,
 }));
 
-/** As many as a link carries and a person still means. */
+/** Limits the length of a link. */
 export const MOST_PICKED_IDEAS = 20;
 
-/** What a wishlist is begun with: within the usual prices, and one rupee more than a round sum, as shagun is. */
+/** The price of an item created from an idea: within the usual range, and a round sum plus one rupee, as shagun is. */
 export function suggestedPrice({ from, to }: Pick<GiftIdea, 'from' | 'to'>): Rupees {
   const middle = (from + to) / 2;
   return rupees(Math.round(middle / 500) * 500 + 1);
 }
 
-/** Several ideas as one value of a query: `…?idea=tiger-safari,home-mandir`. */
+/** Encodes ideas as one query value: `…?idea=tiger-safari,home-mandir`. */
 export function ideasToQuery(ids: readonly GiftIdeaId[]): string {
   return ids.join(',');
 }
 
-/** Each known idea once, in the order in which it is named; whatever else somebody wrote into a link is passed over. */
+/** Each known idea once, in the given order. Unknown ids are ignored. */
 export function ideasFromQuery(value: string | null): readonly GiftIdea[] {
   const named = (value ?? '').split(',').map((id) => GIFT_IDEAS.find((known) => known.id === id));
   const known = named.filter((found) => found !== undefined);

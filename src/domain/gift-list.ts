@@ -3,13 +3,13 @@ import { rupees, type Rupees } from './money.ts';
 import type { Item } from './wishlist.ts';
 import { type Category, PRIORITIES } from './wishlist-options.ts';
 
-/** What guests can still give to comes first, then what the couple wants most; otherwise the couple's own order. */
+/** Items that are not funded come first, then by priority; otherwise the couple's order. */
 export function inGiftOrder(items: readonly Item[]): readonly Item[] {
   const rank = (item: Item) => (isFunded(item) ? PRIORITIES.length : 0) + PRIORITIES.indexOf(item.priority);
   return [...items].sort((one, other) => rank(one) - rank(other));
 }
 
-/** What is particular about a gift, if anything: what it is when it is no thing, else that the couple longs for it. */
+/** The mark on a card: experience or donation, otherwise whether the couple wishes for it most. */
 export function giftMark(item: Item): 'experience' | 'donation' | 'wished' | null {
   if (item.category !== 'physical') return item.category;
   return item.priority === 'high' && !isFunded(item) ? 'wished' : null;
@@ -18,7 +18,7 @@ export function giftMark(item: Item): 'experience' | 'donation' | 'wished' | nul
 export interface PriceBand {
   readonly name: 'up-to-2000' | 'up-to-10000' | 'up-to-50000' | 'above-50000';
   readonly above: Rupees;
-  /** null: no end. */
+  /** null for no limit. */
   readonly upTo: Rupees | null;
 }
 
@@ -37,7 +37,7 @@ export function isInBand({ price }: Pick<Item, 'price'>, { above, upTo }: PriceB
 export interface GiftFilter {
   readonly category: Category | 'all';
   readonly band: PriceBand['name'] | 'all';
-  /** Hides what is fully funded. */
+  /** Hides funded items. */
   readonly openOnly: boolean;
 }
 
@@ -53,17 +53,17 @@ export function filterGifts(items: readonly Item[], { category, band: name, open
   );
 }
 
-/** The bands that hold any of the items: a filter that finds nothing is not worth offering. */
+/** The bands that contain any of the items; a filter without results is not offered. */
 export function bandsOf(items: readonly Item[]): readonly PriceBand[] {
   return PRICE_BANDS.filter((band) => items.some((item) => isInBand(item, band)));
 }
 
-/** The kinds of gift, besides things, that the list holds. */
+/** The categories in the list other than physical. */
 export function kindsOf(items: readonly Item[]): readonly ('experience' | 'donation')[] {
   return (['experience', 'donation'] as const).filter((kind) => items.some(({ category }) => category === kind));
 }
 
-/** Whether there is anything to choose between. */
+/** Whether a filter would make a difference. */
 export function isWorthFiltering(items: readonly Item[]): boolean {
   return bandsOf(items).length + kindsOf(items).length > 1;
 }

@@ -1,4 +1,4 @@
-/** Ids that cannot be mistaken for each other. What comes from outside is checked by `data` before it is branded. */
+/** Branded ids that cannot be mixed up. `data` checks external values before they are branded. */
 type Id<Name extends string> = string & { readonly __brand: Name };
 
 export type UserId = Id<'UserId'>;
@@ -10,7 +10,7 @@ export type SystemLogId = Id<'SystemLogId'>;
 export type ReportId = Id<'ReportId'>;
 export type SupportMessageId = Id<'SupportMessageId'>;
 
-/** Stands where a giver's, a visitor's or a reporter's id would be. */
+/** Replaces the id of an anonymous contributor, visitor or reporter. */
 export const ANONYMOUS = 'anonymous';
 export type PersonId = UserId | typeof ANONYMOUS;
 
@@ -33,7 +33,7 @@ export const systemLogId = (raw: string): SystemLogId => named<'SystemLogId'>(ra
 export const reportId = (raw: string): ReportId => named<'ReportId'>(raw);
 export const supportMessageId = (raw: string): SupportMessageId => named<'SupportMessageId'>(raw);
 
-/** A document's id is never empty and never has a slash: such a one would name another document. */
+/** A document id is not empty and has no slash, which would refer to another document. */
 function named<Name extends string>(raw: string): Id<Name> {
   if (raw === '' || raw.includes('/')) throw new RangeError(`"${raw}" cannot be an id.`);
   return raw as Id<Name>;

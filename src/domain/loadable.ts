@@ -1,6 +1,6 @@
 import type { Failure } from './failure.ts';
 
-/** What a screen can know of something it asked for. One union, so that no screen can forget a state. */
+/** The state of something that loads. One union, so that no screen can forget a state. */
 export type Loadable<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: T }

@@ -14,7 +14,7 @@ import {
   type Wishlist,
 } from './wishlist.ts';
 
-/** `which` points at an item of whatever there is at that moment; beyond the end it points at none. */
+/** `which` selects an item that exists at that moment, or none beyond the end. */
 const which = fc.nat(7);
 const price = fc.integer({ min: 1, max: 3_000 }).map(rupees);
 const details: fc.Arbitrary<ItemDetails> = fc
@@ -27,7 +27,7 @@ const details: fc.Arbitrary<ItemDetails> = fc
       ...(most !== undefined && { maxContribution: most }),
     });
   });
-// Also what nobody should be able to give.
+// Includes amounts that must be refused.
 const amount = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 1, max: 1_500 }) },
   { weight: 1, arbitrary: fc.constantFrom(0, -1, 0.5, NaN, 1e308) },
@@ -52,7 +52,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** What a bookkeeper would write down beside the wishlist, from what was accepted alone. */
+/** Independent bookkeeping from the accepted operations. */
 interface Ledger {
   total: number;
   gifts: number;
@@ -105,7 +105,10 @@ function newLedger(): Ledger {
   return { total: 0, gifts: 0, ofItem: new Map(), ofGiver: new Map(), anonymous: 0 };
 }
 
-/** What does not agree with the books. One comparison a step: assertions are slow, and there are thousands of steps. */
+/**
+ * The differences from the ledger. One comparison per step, because assertions are slow and there are thousands of
+ * steps.
+ */
 function imbalances(current: Wishlist, ledger: Ledger): string[] {
   const wrong: string[] = [];
   const agree = (what: string, is: unknown, should: unknown): void => {
@@ -143,7 +146,7 @@ describe('the money of a wishlist', { timeout: 30_000 }, () => {
           current = take(current, action, ledger);
           expect(imbalances(current, ledger)).toEqual([]);
         }
-        // So few entries that none was dropped: then they tell of every rupee, and of every giver once.
+        // Only if no entry was dropped do the entries add up to all money and contributors.
         if (ledger.ofGiver.size + ledger.anonymous > MOST_WISHLIST_ENTRIES) return;
         expect(current.contributors.reduce((total, entry) => total + entry.amount, 0)).toBe(ledger.total);
         expect(current.contributorCount).toBe(ledger.ofGiver.size + ledger.anonymous);

@@ -1,4 +1,4 @@
-/** A whole number of rupees, never negative. There are no paise in shagun. */
+/** A whole number of rupees, not negative. Shagun has no paise. */
 export type Rupees = number & { readonly __brand: 'Rupees' };
 
 export function isRupees(amount: unknown): amount is Rupees {
@@ -16,7 +16,7 @@ export function plus(one: Rupees, other: Rupees): Rupees {
   return rupees(one + other);
 }
 
-/** Throws when less than nothing would be left. */
+/** Throws if the result would be negative. */
 export function minus(from: Rupees, amount: Rupees): Rupees {
   return rupees(from - amount);
 }

@@ -13,7 +13,7 @@ import {
   type WishlistDetails,
 } from './wishlist.ts';
 
-/** An item that nobody has given to. */
+/** An item without contributions. */
 export function newItem(
   details: ItemDetails,
   { id, wishlistId, at }: { id: ItemId; wishlistId: WishlistId; at: Date },
@@ -36,13 +36,13 @@ export interface WishlistCreation {
   readonly userId: UserId;
   readonly details: Omit<WishlistDetails, 'isActive'>;
   readonly items: readonly ItemDetails[];
-  /** Of the site, without a slash at its end: the shareable link begins with it. */
+  /** The site's origin without a trailing slash, for the shareable link. */
   readonly origin: string;
   readonly at: Date;
   readonly newId: () => ItemId;
 }
 
-/** A wishlist that nobody has given to, with its items. The form has seen to it that there are some, and not too many. */
+/** A wishlist without contributions, with its items. The form has checked their number. */
 export function newWishlist({ id, userId, details, items, origin, at, newId }: WishlistCreation): Wishlist {
   if (items.length === 0 || items.length > MOST_ITEMS)
     throw new RangeError(`A wishlist begins with 1 to ${MOST_ITEMS} items, not ${items.length}.`);
@@ -65,12 +65,12 @@ export function newWishlist({ id, userId, details, items, origin, at, newId }: W
   };
 }
 
-/** Whether creating `creation` gave this wishlist, so that a retry has nothing left to do. What guests gave since does not count. */
+/** Whether this wishlist is the result of `creation`, so that a retry is done. Later contributions do not count. */
 export function isCreatedAs(wishlist: Wishlist, creation: Pick<WishlistCreation, 'details' | 'items'>): boolean {
   return contentOf(wishlist, wishlist.items) === contentOf(creation.details, creation.items);
 }
 
-/** Whether saving `details` would leave the item as it is. */
+/** Whether saving `details` would change nothing. */
 export function hasDetails(item: ItemDetails, details: ItemDetails): boolean {
   return JSON.stringify(pick(itemDetails, item)) === JSON.stringify(pick(itemDetails, details));
 }
@@ -79,7 +79,7 @@ function contentOf(details: WishlistCreation['details'], items: readonly ItemDet
   return JSON.stringify([pick(wishlistDetails, details), items.map((item) => pick(itemDetails, item))]);
 }
 
-/** What follows from an item's details. A bound that the owner took away is absent. */
+/** The item fields derived from its details. A bound that the owner removed is absent. */
 export function describedBy(details: ItemDetails): ItemDetails & Pick<Item, 'fundingGoal' | 'isExperience'> {
   return {
     ...pick(itemDetails, details),
@@ -88,7 +88,7 @@ export function describedBy(details: ItemDetails): ItemDetails & Pick<Item, 'fun
   };
 }
 
-/** The items, and what a wishlist says of all of them together. */
+/** The items with the wishlist's derived fields. */
 export function itemsWithTotals(items: readonly Item[]): Pick<Wishlist, 'items' | 'totalValue' | 'categories'> {
   return { items, totalValue: totalValueOf(items), categories: categoriesOf(items) };
 }
@@ -97,7 +97,7 @@ export function totalValueOf(items: readonly Pick<Item, 'price'>[]): Rupees {
   return sum(items.map(({ price }) => price));
 }
 
-/** The distinct ones, always in the same order. */
+/** The distinct categories, always in the same order. */
 function categoriesOf(items: readonly Pick<Item, 'category'>[]): readonly Category[] {
   return CATEGORIES.filter((category) => items.some((item) => item.category === category));
 }

@@ -1,11 +1,11 @@
 import type { Notification } from './notification.ts';
 
-/** The panel lists so many. */
+/** Notifications listed in the panel. */
 export const PANEL_SIZE = 10;
 const HIGHEST_BADGE = 9;
 const RECENT_MS = 10_000;
 
-/** Whether it came so newly that it pops up. A clock that is wrong by more than that shows nothing, not everything. */
+/** Whether it is new enough for a toast. If the clock is off by more, none is shown rather than all. */
 export function isRecent({ createdAt }: Pick<Notification, 'createdAt'>, now: Date): boolean {
   return Math.abs(now.getTime() - createdAt.getTime()) < RECENT_MS;
 }
@@ -14,7 +14,7 @@ export function unreadCount(notifications: readonly Pick<Notification, 'isRead'>
   return notifications.filter(({ isRead }) => !isRead).length;
 }
 
-/** '' when nothing is unread, '9+' above nine. */
+/** '' if nothing is unread, '9+' above nine. */
 export function badge(unread: number): string {
   if (unread === 0) return '';
   return unread > HIGHEST_BADGE ? `${HIGHEST_BADGE}+` : String(unread);

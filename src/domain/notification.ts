@@ -3,7 +3,7 @@ import { type NotificationId, transactionId } from './ids.ts';
 import { flag, type Infer, map, oneOf, rupees, type Schema, text, textAs, time } from './schema.ts';
 import { either, record } from './schema-variants.ts';
 
-/** Also in the specification: wishlist_shared, system, reminder and other, which nothing writes yet. */
+/** The specification also has wishlist_shared, system, reminder and other, which nothing writes yet. */
 export const NOTIFICATION_TYPES = [
   'contribution',
   'wishlist_shared',
@@ -16,10 +16,10 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 const common = {
   userId: user,
-  /** In English. Screens word the types that they know in the reader's language. */
+  /** In English. Screens translate the types that they know. */
   title: text({}),
   message: text({}),
-  /** A path of the application; '' when it leads nowhere. */
+  /** A path of the application; '' if there is none. */
   actionUrl: text({}),
   isRead: flag,
   createdAt: time,
@@ -38,7 +38,7 @@ const contributionNotification = map({
   data: map({
     ...gift,
     amount: rupees({}),
-    /** The reader's own id, when it was their own gift. */
+    /** The reader's own id if it was their own contribution. */
     contributorId: person,
     contributorName: text({}),
   }),

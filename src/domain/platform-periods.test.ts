@@ -35,7 +35,7 @@ it.each([lastWeeks, lastMonths])('leaves no moment out and none twice', (last) =
 });
 
 it('compares what is not over with as long a time before', () => {
-  // Wednesday noon in India: two weeks and two and a half days have gone by.
+  // Wednesday noon in India, two weeks and two and a half days after the start.
   const now = new Date('2026-11-18T06:30:00Z');
   const periods = lastWeeks(3, now);
   const before = periodBefore(periods, now);

@@ -3,14 +3,14 @@ import { addMonths, addWeeks, startOfISOWeek, startOfMonth } from 'date-fns';
 import { indianDay } from './calendar.ts';
 import type { CalendarDay } from './wishlist.ts';
 
-/** A week or a month of the platform, from its first moment to the first moment of the next one. */
+/** A week or a month, up to the first moment of the next one. */
 export interface Period {
   readonly from: Date;
   readonly until: Date;
   readonly firstDay: CalendarDay;
 }
 
-/** Periods begin at midnight in India, so that every admin sees the same numbers wherever they are. */
+/** Periods start at midnight in India, so that every admin sees the same numbers. */
 const INDIA = { in: tz('Asia/Kolkata') };
 
 /** The last `count` weeks, the current one included. Weeks begin on Monday. */
@@ -25,7 +25,7 @@ export function lastMonths(count: number, now: Date): readonly Period[] {
   return periods(count, (ago) => addMonths(current, -ago, INDIA));
 }
 
-/** The period before these, as long as they have lasted until `now`: a fair comparison while the last one is incomplete. */
+/** The period before these, cut to the same length while the last one is incomplete, for a fair comparison. */
 export function periodBefore(periods: readonly Period[], now: Date): Period {
   const until = periods[0]?.from ?? now;
   const from = new Date(2 * until.getTime() - now.getTime());

@@ -1,11 +1,11 @@
 import type { TransactionId } from './ids.ts';
 
-/** Crockford's base 32: no I, L, O or U, so that it survives being read out and copied by hand. */
+/** Crockford's base 32 has no I, L, O or U, which are easily confused when read aloud or copied by hand. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const PREFIX = 'SHG';
 const LENGTH = 8;
 
-/** SHG-7K2M-9PQR: the first 40 bits of the id, for people to quote. */
+/** SHG-7K2M-9PQR: the first 40 bits of the id. */
 export function referenceOf(id: TransactionId): string {
   const bits = Number.parseInt(id.replaceAll('-', '').slice(0, 10), 16);
   const digits = Array.from(
@@ -15,14 +15,14 @@ export function referenceOf(id: TransactionId): string {
   return `${PREFIX}-${digits.slice(0, 4)}-${digits.slice(4)}`;
 }
 
-/** The ids that a reference can stand for, in the order of their names. */
+/** The ids that match a reference, as a range. */
 export interface IdRange {
   readonly from: string;
-  /** Not in the range itself. */
+  /** Exclusive. */
   readonly before: string;
 }
 
-/** Reads a reference as people write it: in lower case, without dashes, with O for 0, I or L for 1. null: it is none. */
+/** Accepts lower case, missing dashes, O for 0, and I or L for 1. null if it is not a reference. */
 export function parseReference(typed: string): IdRange | null {
   const text = typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
   if (/^[0-9A-F]{32}$/.test(text)) return range(text.toLowerCase());
@@ -35,20 +35,20 @@ export function parseReference(typed: string): IdRange | null {
   return range(bits.toString(16).padStart(10, '0'));
 }
 
-/** false: it is not, or there is no range. */
+/** false if it is outside the range or there is no range. */
 export function isInRange(id: TransactionId, ids: IdRange | null): boolean {
   return ids !== null && ids.from <= id && id < ids.before;
 }
 
-/** Of all ids that begin with these hexadecimal digits. */
+/** The ids that start with these hexadecimal digits. */
 function range(hex: string): IdRange {
   const from = [...DASHES, hex.length]
     .map((end, part) => hex.slice(DASHES[part - 1] ?? 0, end))
     .filter(Boolean)
     .join('-');
-  // After every letter and dash that an id can go on with.
+  // `~` sorts after every character of an id.
   return { from, before: `${from}~` };
 }
 
-/** After how many digits a UUID has a dash. */
+/** The positions of the dashes in a UUID, counted in digits. */
 const DASHES = [8, 12, 16, 20];

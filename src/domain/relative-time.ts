@@ -12,7 +12,7 @@ const SECONDS: readonly (readonly [TimeAgo['unit'], number])[] = [
   ['minute', 60],
 ];
 
-/** How long ago, in the largest unit that fits. A future moment, from a wrong clock, is just now. */
+/** The time since `at` in the largest unit that fits. A future time, from a wrong clock, counts as now. */
 export function relativeTime(at: Date, now: Date): RelativeTime {
   const seconds = (now.getTime() - at.getTime()) / 1_000;
   const fitting = SECONDS.find(([, length]) => seconds >= length);

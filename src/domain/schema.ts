@@ -8,22 +8,24 @@ import type { Mismatch } from './forms/field-problem.ts';
 import { isRupees, type Rupees } from './money.ts';
 
 export interface Schema<T> {
-  /** Throws a Failure ('unexpected-data') that names the place and what was expected there. */
+  /** Throws a Failure ('unexpected-data') that names the place and the expected type. */
   readonly parse: (value: unknown, place: string) => T;
 }
 export type Infer<S> = S extends Schema<infer T> ? T : never;
 
-/** A text's length in characters and in UTF-8 bytes, or a number's value. A text of at least 1 is required. */
+/**
+ * The length of a text in characters and UTF-8 bytes, or the value of a number. A text with a minimum of 1 is required.
+ */
 export interface Bounds {
   readonly least?: number;
   readonly most?: number;
   readonly mostBytes?: number;
-  /** The whole text matches it, or has the problem `mismatch`. */
+  /** The whole text must match, otherwise it has the problem `mismatch`. */
   readonly pattern?: RegExp;
   readonly mismatch?: Mismatch;
 }
 type Leaf<T, Kind, B> = Schema<T> & B & { readonly kind: Kind };
-/** `initial` is what an empty form has chosen. */
+/** `initial` is preselected in an empty form. */
 export type Choice<T> = Leaf<T, 'choice', { readonly options: readonly T[]; readonly initial: T }>;
 export type Optional = { readonly isOptional: true };
 
@@ -55,11 +57,11 @@ export const whole = <const B extends Bounds>(bounds: B): Leaf<number, 'whole', 
 export const rupees = <const B extends Bounds>(bounds: B): Leaf<Rupees, 'rupees', B> =>
   leaf('a whole number of rupees', isRupees, { kind: 'rupees', ...bounds });
 export const flag = leaf('true or false', isFlag, { kind: 'flag', initial: false });
-/** Of a list; -1: none. */
+/** An index in a list; -1 for none. */
 export const index = leaf('an index', isIndex, { kind: 'index' });
 const toTime = (value: unknown, place: string): Date => timeOf(value) ?? unexpected(place, 'a time');
 export const time = { kind: 'time', parse: toTime } as const;
-/** Reads whatever is stored as this one value. */
+/** Parses any stored value as this one value. */
 export const always = <const T>(value: T) => ({ value, parse: () => value });
 
 export function oneOf<const T extends string>(options: readonly [T, ...T[]], initial: T = options[0]): Choice<T> {
@@ -67,7 +69,7 @@ export function oneOf<const T extends string>(options: readonly [T, ...T[]], ini
   return leaf(`one of ${options.join(', ')}`, isOption, { kind: 'choice', options, initial });
 }
 
-/** `read` throws a RangeError for a text that it cannot read. */
+/** `read` throws a RangeError if it cannot read the text. */
 export function textAs<T, const B extends Bounds>(read: (text: string) => T, bounds: B): Leaf<T, 'text', B> {
   const parse = (value: unknown, place: string) => {
     if (!isText(value)) return unexpected(place, 'a string');
@@ -81,10 +83,10 @@ export function textAs<T, const B extends Bounds>(read: (text: string) => T, bou
   return { kind: 'text', ...bounds, parse };
 }
 
-/** A key that may be absent, and then is absent from the parsed map too. */
+/** A key that may be absent, in the parsed map too. */
 export const optional = <S extends object>(schema: S): S & Optional => ({ ...schema, isOptional: true });
 
-/** A key that may be absent, and then has this value. */
+/** A key that may be absent and then has a default value. */
 export function withDefault<T>(schema: Schema<T>, byDefault: T) {
   const parse = (value: unknown, place: string) => (value === undefined ? byDefault : schema.parse(value, place));
   return { ...schema, byDefault, parse };
@@ -113,7 +115,7 @@ export function map<F extends Shape>(fields: F): Schema<Parsed<F>> & { readonly 
   return { fields, parse };
 }
 
-/** The values of `fields` only, in their order. A key whose value is undefined is absent. */
+/** Only the keys of `fields`, in their order. A key whose value is undefined is absent. */
 export function pick<F extends Shape>(fields: F, from: Partial<Parsed<F>>): Parsed<F> {
   const values = Object.keys(fields).map((key) => [key, (from as StoredMap)[key]] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Parsed<F>;

@@ -5,7 +5,7 @@ export const HIGHEST_FEE_PERCENT = 20;
 
 export const settingsForm = {
   feePercent: number({ least: 0, most: HIGHEST_FEE_PERCENT }),
-  /** '' when there is none. */
+  /** '' if there is none. */
   announcement: text({ most: 280 }),
   contributionsEnabled: flag,
 };

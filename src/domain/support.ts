@@ -27,7 +27,6 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 const REPORT_STATUSES = ['open', 'resolved'] as const;
 
-/** A message to support. */
 export const contactForm = {
   name: text({ least: 1, most: 100 }),
   email,

@@ -2,10 +2,10 @@ import { person } from './common-fields.ts';
 import type { SystemLogId } from './ids.ts';
 import { type Infer, map, optional, rupees, text, time } from './schema.ts';
 
-/** What the platform records of itself. */
+/** Events logged by the platform. */
 export const EVENT_LOG_TYPES = ['user_signup', 'wishlist_created', 'contribution_made', 'report_submitted'] as const;
 
-/** What admins do. */
+/** Actions of admins. */
 export const ADMIN_LOG_TYPES = [
   'user_banned',
   'user_unbanned',
@@ -22,7 +22,7 @@ export const ADMIN_LOG_TYPES = [
 export type AdminLogType = (typeof ADMIN_LOG_TYPES)[number];
 
 export const systemLogSchema = map({
-  /** One of the above, or one that this version does not know. */
+  /** A known type, or one from a newer version. */
   type: text({}),
   description: text({ least: 1, most: 200 }),
   timestamp: time,

@@ -3,7 +3,7 @@ import { map, oneOf, type Schema, text, time, whole } from './schema.ts';
 import { record } from './schema-variants.ts';
 import { SHARE_CHANNELS } from './visit.ts';
 
-/** Records that pages write and only admins read. */
+/** Documents that pages write and only admins read. */
 const userAgent = text({ most: 300 });
 
 export const shareEventSchema = map({

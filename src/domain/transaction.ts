@@ -7,16 +7,16 @@ import { HIGHEST_CONTRIBUTION, message } from './wishlist.ts';
 const toItem = map({ itemTitle: text({}), message });
 const toFund = map({ type: oneOf(['general_fund']), message });
 
-/** A contribution as it was given. Only the wishlist's owner, its giver and admins read it. */
+/** A recorded contribution. Only the wishlist's owner, the contributor and admins can read it. */
 export const transactionSchema = map({
   wishlistId: wishlist,
   ownerId: user,
   /** Absent for the general fund. */
   itemId: optional(textAs(itemId, {})),
   contributorId: person,
-  /** '' when anonymous. */
+  /** '' if anonymous. */
   displayName: text({ most: displayName.most, mostBytes: displayName.mostBytes }),
-  /** '' when anonymous, or not given. */
+  /** '' if anonymous or not provided. */
   email: optionalEmail,
   amount: rupees({ least: 1, most: HIGHEST_CONTRIBUTION }),
   currency: oneOf(['INR']),
@@ -32,12 +32,12 @@ export const transactionSchema = map({
 });
 export type Transaction = Infer<typeof transactionSchema> & { readonly id: TransactionId };
 
-/** What an owner gave to their own wishlist. */
+/** An owner's contribution to their own wishlist. */
 export function isOwnGift({ contributorId, ownerId }: Pick<Transaction, 'contributorId' | 'ownerId'>): boolean {
   return contributorId === ownerId;
 }
 
-/** Owners have nobody to thank for what they gave themselves. */
+/** Owners do not thank themselves. */
 export function awaitsThanks(contribution: Pick<Transaction, 'contributorId' | 'ownerId' | 'thankedAt'>): boolean {
   return contribution.thankedAt === null && !isOwnGift(contribution);
 }

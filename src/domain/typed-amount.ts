@@ -4,14 +4,14 @@ export type TypedAmount =
   | { readonly ok: true; readonly amount: Rupees }
   | { readonly ok: false; readonly why: 'empty' | 'not-whole' | 'not-an-amount' };
 
-/** The zeros of the digits that the product's languages write with: Devanagari, Gujarati, Tamil, Telugu. */
+/** The zeros of Devanagari, Gujarati, Tamil and Telugu digits. */
 const ZEROS = [0x0966, 0x0ae6, 0x0be6, 0x0c66];
 
-// 1,00,000 and 100,000 are both at home in India; '1,1' is neither, and guessing at money is no kindness.
+// 1,00,000 and 100,000 are both common in India. '1,1' is neither, and guessing an amount would be wrong.
 const INDIAN = /^\d{1,2}(,\d{2})*,\d{3}$/;
 const WESTERN = /^\d{1,3}(,\d{3})+$/;
 
-/** Reads what people type for an amount: '1,101', '₹ 501', 'Rs. 501/-', '५०१'. Only whole rupees are one. */
+/** Reads an amount as people type it: '1,101', '₹ 501', 'Rs. 501/-', '५०१'. Accepts whole rupees only. */
 export function parseAmount(typed: string): TypedAmount {
   const text = withLatinDigits(typed)
     .replace(/\u00a0/g, ' ')

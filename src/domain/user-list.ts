@@ -2,7 +2,7 @@ import { firstLetter } from './text.ts';
 import type { User, UserStatus } from './user.ts';
 
 export interface UserFilter {
-  /** '' finds everybody. */
+  /** '' matches everyone. */
   readonly search: string;
   readonly status: UserStatus | 'all';
 }
@@ -12,7 +12,7 @@ export const EVERYBODY: UserFilter = { search: '', status: 'all' };
 type Named = Pick<User, 'displayName' | 'email'>;
 type Listed = Named & Pick<User, 'status' | 'isAdmin'>;
 
-/** Both have to fit: the status exactly, the text as a part of the name or the e-mail, whatever its case. */
+/** Both must match: the status exactly, the text as a case-insensitive part of the name or e-mail. */
 export function filterUsers<T extends Listed>(users: readonly T[], { search, status }: UserFilter): readonly T[] {
   const wanted = search.trim().toLowerCase();
   return users.filter(
@@ -22,12 +22,12 @@ export function filterUsers<T extends Listed>(users: readonly T[], { search, sta
   );
 }
 
-/** Whether the list is empty because of the filter, or because there is nobody. */
+/** Whether a filter is set, so that an empty list can say so. */
 export function isFiltering({ search, status }: UserFilter): boolean {
   return search.trim() !== '' || status !== 'all';
 }
 
-/** As the server counts them, without a document being read. */
+/** Counted by the server without reading documents. */
 export interface CountedUsers {
   readonly total: number;
   readonly inactive: number;
@@ -39,22 +39,24 @@ export interface UserCounts extends CountedUsers {
   readonly active: number;
 }
 
-/** Of most active users no status is stored: they are who is left. Each number is of another moment than the next. */
+/**
+ * Most active users have no stored status, so their number is the remainder. The counts are not from the same moment.
+ */
 export function withActive(counted: CountedUsers): UserCounts {
   return { ...counted, active: Math.max(0, counted.total - counted.inactive - counted.banned) };
 }
 
-/** How many have this status. */
+/** The number of users with this status. */
 export function countOfStatus(counts: UserCounts, status: UserFilter['status']): number {
   return counts[status === 'all' ? 'total' : status];
 }
 
-/** `noName` is the catalogue's 'No Name'. */
+/** `noName` is the message 'No Name'. */
 export function shownName({ displayName }: Named, noName: string): string {
   return displayName.trim() || noName;
 }
 
-/** Of the name, or of the e-mail if there is no name. */
+/** The initial of the name, or of the e-mail if there is no name. */
 export function userInitial({ displayName, email }: Named): string {
   return firstLetter(displayName) || firstLetter(email);
 }

@@ -10,8 +10,8 @@ export const PROFILE_PRIVACIES = ['public', 'friends', 'private'] as const;
 export type ProfilePrivacy = (typeof PROFILE_PRIVACIES)[number];
 
 /**
- * Whether a contribution starts anonymous; the giver can change it each time. Anyone can find a public wishlist, the others
- * need its link.
+ * Whether a contribution starts as anonymous; the contributor can change it. Anyone can find a public wishlist, but
+ * others only by link.
  */
 export function startsAnonymous(privacy: ProfilePrivacy, visibility: Visibility): boolean {
   return privacy === 'private' || (privacy === 'friends' && visibility === 'public');
@@ -38,7 +38,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   currency: 'INR',
 };
 
-/** What users edit beside their preferences. A new account may have no name yet, an edited profile has one. */
+/** The profile form. A new account may have no name; an edited profile must have one. */
 export const profileForm = {
   displayName,
   phoneNumber: nullable(text({ pattern: /^[+]?[0-9 ()-]{1,19}$/, mismatch: 'not-a-phone-number' })),
@@ -55,15 +55,15 @@ export const userSchema = map({
   moderation,
   createdAt: time,
   updatedAt: time,
-  /** null: not seen since this was first recorded. */
+  /** null if not seen since this is recorded. */
   lastActiveAt: withDefault(nullable(time), null),
 });
 export type User = Infer<typeof userSchema> & { readonly id: UserId };
 
-/** What users may change of their own profile. */
+/** The changes that users may make to their own profile. */
 export type ProfileChanges = Partial<Pick<User, 'displayName' | 'photoURL' | 'phoneNumber' | 'preferences'>>;
 
-/** What signing in tells of somebody, before the profile is read. */
+/** What signing in reveals about a user, before the profile is read. */
 export interface Account {
   readonly id: UserId;
   readonly email: string;

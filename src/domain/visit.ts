@@ -6,7 +6,7 @@ export type Device = (typeof DEVICES)[number];
 export const SHARE_CHANNELS = ['whatsapp', 'twitter', 'copy', 'qr'] as const;
 export type ShareChannel = (typeof SHARE_CHANNELS)[number];
 
-/** What is counted of one visit. */
+/** The counted properties of a visit. */
 export interface Visit {
   readonly source: string;
   readonly referrer: string;
@@ -14,29 +14,29 @@ export interface Visit {
   readonly isFirst: boolean;
 }
 
-/** Nobody led here, or nobody that we know of. */
+/** No known source. */
 export const DIRECT = 'direct';
-/** Somebody did whose name cannot be counted. */
+/** A source whose name cannot be counted. */
 export const OTHER = 'other';
 
-/** The names of sources that the rules count. */
+/** The source names that the rules accept. */
 export const COUNTABLE = /^[a-z0-9.-]{1,60}$/;
 
 export interface Arrival {
-  /** The `via` of the address, null when there is none. */
+  /** The `via` parameter; null if there is none. */
   readonly via: string | null;
-  /** As the browser tells it; '' when it does not. */
+  /** '' if the browser does not report it. */
   readonly referrer: string;
   /** The site's own host name. */
   readonly ownHost: string;
 }
 
-/** The channel of the share link, else the site that linked here, else 'direct'. */
+/** The channel of the share link, otherwise the referring site, otherwise 'direct'. */
 export function trafficSource(arrival: Arrival): string {
   return shareChannel(arrival.via) ?? referringSite(arrival);
 }
 
-/** The host that linked here, without its 'www.'; this site itself is no referrer. */
+/** The referring host without 'www.'; our own site does not count. */
 export function referringSite({ referrer, ownHost }: Pick<Arrival, 'referrer' | 'ownHost'>): string {
   const url = parsedUrl(referrer);
   if (!url) return DIRECT;
@@ -45,7 +45,7 @@ export function referringSite({ referrer, ownHost }: Pick<Arrival, 'referrer' | 
   return COUNTABLE.test(site) ? site : OTHER;
 }
 
-/** The start of the value decides: on its way, a link may have gained a full stop or an asterisk. */
+/** Only the start must match, because messengers may append a full stop or an asterisk to a link. */
 function shareChannel(via: string | null): ShareChannel | null {
   return SHARE_CHANNELS.find((channel) => via?.toLowerCase().startsWith(channel)) ?? null;
 }
@@ -58,11 +58,11 @@ export interface Screen {
   readonly userAgent: string;
   /** In CSS pixels. */
   readonly width: number;
-  /** An iPad says that it is a Macintosh; no Macintosh can be touched. */
+  /** An iPad identifies as a Macintosh, but no Macintosh has a touch screen. */
   readonly touchPoints?: number;
 }
 
-/** What the browser says that it is; only where it says nothing usable, the width decides. */
+/** From the user agent; if that is unusable, from the width. */
 export function deviceClass({ userAgent, width, touchPoints = 0 }: Screen): Device {
   if (/iPad|Tablet|PlayBook|Silk/i.test(userAgent)) return 'tablet';
   if (/Android/i.test(userAgent)) return /Mobile/i.test(userAgent) ? 'phone' : 'tablet';

@@ -1,4 +1,4 @@
-/** null for what is none: `URL.parse` is too young for the phones that guests have. */
+/** null if invalid. `URL.parse` is not supported by our targets. */
 export function parsedUrl(text: string): URL | null {
   try {
     return new URL(text);
@@ -7,14 +7,14 @@ export function parsedUrl(text: string): URL | null {
   }
 }
 
-/** '' or an address. The security rules have the same three patterns. */
+/** '' or a URL. The security rules have the same three patterns. */
 export const WEB_ADDRESS = /^(https?:\/\/\S+)?$/;
 /** https, or http on localhost only. */
 export const PICTURE_ADDRESS = /^(https:\/\/\S+|http:\/\/(localhost|127[.]0[.]0[.]1)(:[0-9]+)?\/\S*)?$/;
 /** A local part, an @ and a domain with a dot. */
 export const EMAIL = /^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+([.][^\s@<>"(),:;.]+)+$/;
 
-/** An http or https address without credentials, which can make one site's address look like another's. */
+/** An http or https URL without credentials, which can make one site's URL look like another's. */
 export function isWebAddress(text: string): boolean {
   const url = WEB_ADDRESS.test(text) ? parsedUrl(text) : null;
   return url !== null && url.username === '' && url.password === '';

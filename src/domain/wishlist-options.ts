@@ -1,4 +1,4 @@
-/** Apart from the schemas: the inline script of every page imports these. */
+/** A separate module, because the inline script of every page imports it. */
 export const EVENT_TYPES = ['wedding', 'engagement', 'anniversary', 'other'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 

@@ -22,20 +22,20 @@ import { CATEGORIES, EDIT_KINDS, EVENT_TYPES, PRIORITIES, VISIBILITIES } from '.
 
 export * from './wishlist-options.ts';
 
-/** Together with the bounds of texts these keep a full document below Firestore's 1 MiB. */
+/** Together with the bounds of texts, these keep the largest document below Firestore's 1 MiB. */
 export const MOST_ITEMS = 60;
 export const MOST_WISHLIST_ENTRIES = 100;
 export const MOST_ITEM_ENTRIES = 10;
 export const HIGHEST_PRICE = 1_00_00_000;
-/** ₹100 crore. A larger contribution is a typing mistake, and sums stay exact. */
+/** ₹100 crore. A larger amount is a typing mistake, and sums stay exact. */
 export const HIGHEST_CONTRIBUTION = 1_00_00_00_000;
 
-/** A day of the calendar, `YYYY-MM-DD`, in no time zone. */
+/** A calendar date, `YYYY-MM-DD`, without a time zone. */
 export type CalendarDay = string & { readonly __brand: 'CalendarDay' };
 
 export const message = text({ most: 280, mostBytes: 840 });
 
-/** Who gave, as everybody may see it: no e-mail address, and nothing about an anonymous giver. */
+/** The public entry of a contributor: no e-mail address, and nothing about an anonymous contributor. */
 const entrySchema = map({
   userId: person,
   displayName,
@@ -50,7 +50,7 @@ export type ContributorEntry = Infer<typeof entrySchema>;
 const itemEntrySchema = map({ ...entrySchema.fields, isVerified: always(true) });
 export type ItemContributorEntry = Infer<typeof itemEntrySchema>;
 
-/** What the owner says of an item, in the item form too. The rest of it follows. */
+/** The details that the owner edits; the other fields are derived. */
 export const itemDetails = {
   title: text({ least: 1, most: 100 }),
   description: text({ least: 1, most: 500 }),
@@ -61,12 +61,12 @@ export const itemDetails = {
   externalUrl: webAddress,
   minContribution: optional(rupees({ least: 1 })),
   maxContribution: optional(rupees({ least: 1 })),
-  /** How many of it the price is for: 6 chairs. */
+  /** The number of pieces that the price is for, such as 6 chairs. */
   quantity: optional(whole({ least: 1, most: 99 })),
 };
 export type ItemDetails = Parsed<typeof itemDetails>;
 
-/** Optional details that cards show as they are. The message of each is 'item-fact.{name}'. */
+/** Optional details that cards show. Their messages are 'item-fact.{name}'. */
 export const ITEM_FACTS = ['quantity'] as const;
 export type ItemFact = (typeof ITEM_FACTS)[number];
 
@@ -82,7 +82,7 @@ const itemSchema = map({
   isFunded: flag,
   fundedAmount: rupees({}),
   fundingGoal: rupees({}),
-  /** The newest ones only; `contributionCount` counts all. */
+  /** The newest only; `contributionCount` counts all. */
   contributors: list(itemEntrySchema, MOST_ITEM_ENTRIES),
   contributionCount: whole({}),
   createdAt: time,
@@ -90,20 +90,20 @@ const itemSchema = map({
 });
 export type Item = Infer<typeof itemSchema>;
 
-/** Which item the owner's last change was about; -1 when about none. The rules look at that one. */
+/** The item of the owner's last change, or -1. The rules check that item. */
 const lastEdit = map({ kind: oneOf(EDIT_KINDS), itemIndex: index });
 
-/** Which entries the last contribution changed. The rules look at those. */
+/** The entries that the last contribution changed. The rules check those. */
 const lastContribution = map({
   transactionId: textAs(transactionId, {}),
-  /** -1: the general fund. */
+  /** -1 for the general fund. */
   itemIndex: index,
-  /** The place of the giver's earlier entry, which grew; -1: a new entry. */
+  /** The index of the contributor's earlier entry that it was merged into; -1 for a new entry. */
   entryIndex: index,
   at: time,
 });
 
-/** What the owner says of a wishlist, in its form too. */
+/** The details that the owner edits. */
 export const wishlistDetails = {
   title: text({ least: 1, most: 100 }),
   description: text({ least: 1, most: 1_000 }),
@@ -118,11 +118,11 @@ export const wishlistSchema = map({
   shareableLink: text({ most: 300 }),
   isActive: flag,
   totalValue: rupees({ most: MOST_ITEMS * HIGHEST_PRICE }),
-  /** Everything that was given, to items and to the general fund. */
+  /** The sum of all contributions, to items and to the general fund. */
   fundedAmount: rupees({}),
   categories: list(oneOf(CATEGORIES), CATEGORIES.length),
   items: list(itemSchema, MOST_ITEMS),
-  /** The newest ones only; `contributorCount` counts all. */
+  /** The newest only; `contributorCount` counts all. */
   contributors: list(entrySchema, MOST_WISHLIST_ENTRIES),
   contributorCount: whole({}),
   contributionCount: whole({}),

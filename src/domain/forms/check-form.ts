@@ -5,8 +5,8 @@ import type { CheckedForm, FieldProblem, FormProblem } from './field-problem.ts'
 type MaybeProblem = FieldProblem | null;
 
 /**
- * The outcome of a form: its value, if no field has a problem; otherwise the problems and what to say of all of them,
- * which is `summary` or else the first problem, in the order of the fields.
+ * The result of validating a form: its value, or its problems with a summary. `summary` defaults to the first problem
+ * in field order.
  */
 export function checked<Value, Field extends string>(
   fields: Readonly<Record<Field, MaybeProblem>>,
@@ -24,7 +24,7 @@ export function checked<Value, Field extends string>(
   return first ? { ok: false, problems, summary: summary ?? first } : { ok: true, value: value() };
 }
 
-/** The form's own sentence, if any of the fields that the product asks for is empty. */
+/** The form's own message if a required field is empty. */
 export function ifMissing<Field extends string>(
   fields: Readonly<Record<Field, MaybeProblem>>,
   code: FormProblem['code'],
@@ -36,7 +36,7 @@ export function ifMissing<Field extends string>(
 
 const MISSING: readonly FieldProblem['code'][] = ['required', 'no-items'];
 
-/** Why a text cannot be stored in `field`. */
+/** Why `field` does not accept a text. */
 export function textProblem(
   { least = 0, most = Infinity, mostBytes = Infinity, ...field }: Bounds,
   typed: string,

@@ -9,12 +9,12 @@ import type { Typed } from './typed-form.ts';
 export type TypedContribution = Typed<typeof contributionForm>;
 
 export interface ContributionTarget {
-  /** null: the general fund. */
+  /** null for the general fund. */
   readonly item: Item | null;
   readonly giver: Giver;
 }
 
-/** An anonymous giver's name and e-mail address are neither checked nor kept. */
+/** An anonymous contributor's name and e-mail are neither validated nor kept. */
 export function checkContribution(
   typed: TypedContribution,
   { item, giver }: ContributionTarget,

@@ -3,7 +3,7 @@ import type { Parsed } from '../schema.ts';
 import { checked, textProblem } from './check-form.ts';
 import type { CheckedForm } from './field-problem.ts';
 
-/** The newsletter, 'notify me' and a forgotten password. */
+/** Used by the newsletter, 'notify me' and password reset. */
 export const emailForm = { email };
 export type EmailForm = Parsed<typeof emailForm>;
 

@@ -5,11 +5,11 @@ import type { Rupees } from '../money.ts';
 /** A text that does not match its field's pattern. */
 export type Mismatch = 'not-an-email' | 'not-a-link' | 'not-a-picture' | 'not-a-phone-number' | 'not-a-day';
 
-/** What is wrong with what somebody entered. The message catalogue words each code, with the values beside it. */
+/** A validation problem of a field. The message catalogue has a text per code, with the values as placeholders. */
 export type FieldProblem =
   | { readonly code: 'required' }
   | { readonly code: 'too-long'; readonly most: number }
-  /** Few enough characters, but of a script or of emoji that take more room than there is. */
+  /** Few enough characters, but in a script or with emoji that take too many bytes. */
   | { readonly code: 'too-many-bytes' }
   | { readonly code: Mismatch }
   | { readonly code: 'not-an-amount' }
@@ -26,7 +26,7 @@ export type FieldProblem =
   | Extract<EditProblem, { code: 'too-many-items' | 'price-below-contributed' }>
   | ContributionProblem;
 
-/** What a form says as a whole, where the product has one sentence for it. */
+/** A problem of a form as a whole, where the product has one text for it. */
 export type FormProblem =
   { readonly code: 'fields-missing' } | { readonly code: 'wishlist-incomplete' } | { readonly code: 'item-incomplete' };
 
@@ -36,8 +36,8 @@ export type CheckedForm<Value, Field extends string> =
   | { readonly ok: true; readonly value: Value }
   | {
       readonly ok: false;
-      /** By field, to be shown beside it. */
+      /** By field, shown next to it. */
       readonly problems: FieldProblems<Field>;
-      /** To be said once, in a toast or an alert. */
+      /** Shown once, in a toast or an alert. */
       readonly summary: FieldProblem | FormProblem;
     };

@@ -6,7 +6,7 @@ import { textProblem } from './check-form.ts';
 import type { FieldProblem } from './field-problem.ts';
 import type { Typed } from './typed-form.ts';
 
-/** What schemas say of themselves, as far as a form asks. */
+/** The parts of a schema that a form uses. */
 interface Field extends Schema<unknown>, Bounds {
   readonly kind?: string;
   readonly initial?: unknown;
@@ -18,7 +18,7 @@ export function emptyForm<F extends Shape>(fields: F): Typed<F> {
   return each<Field, unknown>(fields, ({ initial = '' }) => initial) as Typed<F>;
 }
 
-/** The form in which `value` is edited. */
+/** The form for editing `value`. */
 export function filledForm<F extends Shape>(fields: F, value: Parsed<F>): Typed<F> {
   const values: StoredMap = value;
   return each<Field, unknown>(fields, ({ kind }, key) => {
@@ -29,7 +29,7 @@ export function filledForm<F extends Shape>(fields: F, value: Parsed<F>): Typed<
 }
 
 export interface ReadFields<F> {
-  /** What has no problem. */
+  /** The values without a problem. */
   readonly values: Partial<Parsed<F>>;
   readonly problems: { readonly [K in keyof F]: FieldProblem | null };
 }
@@ -59,7 +59,7 @@ function readField(field: Field, typed: unknown): ReadField {
   return problem ? { problem } : readText(field, entered);
 }
 
-/** A text may match the pattern and still be none, such as 30 February. */
+/** A text may match the pattern and still be invalid, such as 30 February. */
 function readText({ parse, mismatch }: Field, entered: string): ReadField {
   try {
     return { value: parse(entered, '') };
@@ -73,7 +73,7 @@ function readRupees({ most = Infinity, isOptional }: Field, entered: string): Re
   const typed = parseAmount(entered);
   if (typed.ok && typed.amount > most) return { problem: { code: 'price-too-high', most } };
   if (typed.ok && typed.amount > 0) return { value: typed.amount };
-  // A required amount of nothing is one that nobody entered.
+  // A required amount of zero counts as missing.
   if (!isOptional && (typed.ok || typed.why === 'empty')) return { problem: { code: 'required' } };
   return { problem: { code: typed.ok || typed.why === 'empty' ? 'not-an-amount' : typed.why } };
 }

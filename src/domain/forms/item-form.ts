@@ -9,7 +9,7 @@ import type { Typed } from './typed-form.ts';
 
 export type ItemForm = Typed<typeof itemDetails>;
 
-/** `contributed` is what guests have given to the item: its price cannot fall below that. */
+/** The price cannot fall below `contributed`, the contributions to the item. */
 export function checkItem(typed: ItemForm, contributed: Rupees = NOTHING): CheckedForm<ItemDetails, keyof ItemForm> {
   const form = { ...typed, imageUrl: addressOf(typed.imageUrl), externalUrl: addressOf(typed.externalUrl) };
   const { values, problems } = readFields(itemDetails, form);
@@ -37,7 +37,7 @@ function addressProblem(address: string, code: 'not-a-picture' | 'not-a-link'): 
   return address === '' || isWebAddress(address) ? null : { code };
 }
 
-/** Phones capitalize the first letter: 'Https://…' is the same address. */
+/** Phones capitalize the first letter of 'https://'. */
 function addressOf(text: string): string {
   return text.trim().replace(/^https?:/i, (scheme) => scheme.toLowerCase());
 }

@@ -4,7 +4,7 @@ import type { CheckedForm, FieldProblem } from './field-problem.ts';
 import { filledForm, readFields } from './form-fields.ts';
 import type { Typed } from './typed-form.ts';
 
-/** What the profile's owner edits; the photo is uploaded separately. */
+/** The editable profile; the photo is uploaded separately. */
 export type ProfileForm = Typed<typeof profileForm> & { readonly preferences: Preferences };
 type ProfileEdits = Pick<User, 'displayName' | 'phoneNumber' | 'preferences'>;
 

@@ -5,7 +5,7 @@ import type { CheckedForm } from './field-problem.ts';
 
 export type CheckedReport = Parsed<typeof reportForm>;
 export interface ReportForm extends Omit<CheckedReport, 'reason'> {
-  /** null until one is chosen. */
+  /** null until the guest chooses one. */
   readonly reason: CheckedReport['reason'] | null;
 }
 

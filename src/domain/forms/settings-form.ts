@@ -25,7 +25,7 @@ function whyNoFee(typed: string): FieldProblem {
   return typed.trim() === '' ? { code: 'required' } : { code: 'not-a-fee', most: HIGHEST_FEE_PERCENT };
 }
 
-/** '7.5', '7.5 %', '.5': no more than two decimals, which is what amounts are worked out with. */
+/** '7.5', '7.5 %', '.5': at most two decimals, the precision of the fee calculation. */
 function parsePercent(typed: string): number | null {
   const [, digits] = /^(\d{1,3}(?:\.\d{0,2})?|\.\d{1,2})\s*%?$/.exec(typed.trim()) ?? [];
   return digits === undefined ? null : Number(digits);

@@ -5,11 +5,11 @@ import type { CheckedForm } from './field-problem.ts';
 export const signInForm = { email: text({ least: 1 }), password: text({ least: 1 }), remember: flag };
 export type SignInForm = Parsed<typeof signInForm>;
 
-/** Only signing in finds out whether the e-mail address is one, so that nobody learns which accounts exist. */
+/** The e-mail address is not validated before signing in, so that nobody can find out which accounts exist. */
 export function checkSignIn({ email, password, remember }: SignInForm): CheckedForm<SignInForm, 'email' | 'password'> {
   const fields = {
     email: email.trim() === '' ? { code: 'required' as const } : null,
-    // Spaces are part of a password.
+    // Passwords may contain spaces.
     password: password === '' ? { code: 'required' as const } : null,
   };
   return checked(fields, () => ({ email: email.trim(), password, remember }), ifMissing(fields, 'fields-missing'));

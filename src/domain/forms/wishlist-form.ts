@@ -11,7 +11,6 @@ export type WishlistForm = WishlistDetailsForm & { readonly items: readonly Item
 type CheckedDetails = Omit<WishlistDetails, 'isActive'>;
 type DetailsField = keyof typeof wishlistDetails;
 
-/** A new wishlist. */
 export function checkWishlist(
   form: WishlistForm,
 ): CheckedForm<{ readonly details: CheckedDetails; readonly items: readonly ItemDetails[] }, DetailsField | 'items'> {
@@ -24,7 +23,7 @@ export function checkWishlist(
   );
 }
 
-/** The details of an existing wishlist. Its items are edited one by one. */
+/** The details of an existing wishlist. Its items are edited separately. */
 export function checkWishlistDetails(form: WishlistDetailsForm): CheckedForm<CheckedDetails, DetailsField> {
   const { values, problems } = readFields(wishlistDetails, form);
   return checked(problems, () => pick(wishlistDetails, values), ifMissing(problems, 'fields-missing'));

@@ -10,7 +10,6 @@ import { userSchema } from '../user.ts';
 import { wishlistSchema } from '../wishlist.ts';
 import type { AnySchema } from './schema-values.ts';
 
-/** The schema of every collection. */
 export const COLLECTIONS: Readonly<Record<string, AnySchema>> = {
   users: userSchema,
   wishlists: wishlistSchema,

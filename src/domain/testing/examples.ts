@@ -11,7 +11,7 @@ export const OWNER = userId('asha');
 export const GUEST = { id: userId('ravi') };
 export const WISHLIST = wishlistId('7d0f9a3e-2b1c-4d5e-8f60-718293a4b5c6');
 
-/** `0…` , `1…`: in the order in which they are asked for. */
+/** Ids `0…`, `1…`, in the order in which they are requested. */
 export function idsInOrder(): () => ItemId {
   let next = 0;
   return () => itemId(`item-${next++}`);
@@ -70,7 +70,7 @@ export function gift(
   };
 }
 
-/** A guest's gift to the wishlist's first item, as it is stored. */
+/** A stored contribution to the wishlist's first item. */
 export function transaction(changes: Partial<Transaction> = {}): Transaction {
   return {
     id: transactionId('3a4514d9-b6e1-4c2f-9d3e-0123456789ab'),

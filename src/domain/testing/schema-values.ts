@@ -1,7 +1,7 @@
 import type { Bounds, Schema } from '../schema.ts';
 import { byteLength, characterCount } from '../text.ts';
 
-/** Everything that a schema says of itself. */
+/** Every property that a schema may have. */
 export interface AnySchema extends Schema<unknown>, Bounds {
   readonly kind?: string;
   readonly options?: readonly string[];
@@ -17,7 +17,7 @@ export interface AnySchema extends Schema<unknown>, Bounds {
 const LONGEST_ID = 'u'.repeat(36);
 const AT = new Date('2026-11-21T00:00:00Z');
 
-/** A value that takes as much room as the schema allows. */
+/** The largest value that the schema allows. */
 export function largestValue(schema: AnySchema): unknown {
   const { kind, options, fields, variants, of, most = 0, mostBytes = most * 3, pattern, value = 1 } = schema;
   if (fields) return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, largestValue(field)]));
@@ -28,11 +28,11 @@ export function largestValue(schema: AnySchema): unknown {
   if (kind === 'time') return AT;
   if (kind !== 'text') return value;
   if (most === 0) return LONGEST_ID;
-  // Letters of Indian scripts take three bytes. Addresses have none.
+  // Letters of Indian scripts take three bytes. URLs contain none.
   return pattern ? 'u'.repeat(most) : 'क'.repeat(Math.floor(mostBytes / 3));
 }
 
-/** The values that are outside of their schema's bounds, one line each. */
+/** The values outside their schema's bounds, one line each. */
 export function outOfBounds(schema: AnySchema, value: unknown, place: string): string[] {
   const { fields, of, isNullable } = schema;
   if (value === undefined || (value === null && isNullable)) return [];
@@ -56,7 +56,7 @@ function isInBounds({ least = 0, most = Infinity, mostBytes = Infinity, ...schem
   return typeof size !== 'number' || (size >= least && size <= most) || schema.kind === 'index';
 }
 
-/** Keys that are missing from a stored value, and keys that its schema does not know, one line each. */
+/** Missing and unknown keys of a stored value, one line each. */
 export function wrongKeys(schema: AnySchema, value: unknown, place: string): string[] {
   const { of, variants } = schema;
   if (of && Array.isArray(value)) return value.flatMap((each, at) => wrongKeys(of, each, `${place}[${at}]`));
