@@ -110,7 +110,7 @@ describe('the emulator process', () => {
   });
 
   it.each([
-    [['--prot', '1'], 'There is no flag --prot. Try --help.'],
+    [['--prot', '1'], "Unknown option '--prot'. Try --help."],
     [['--rules', 'missing.rules'], '--rules: cannot read missing.rules'],
     [['--seed_from_export', 'missing'], '--seed_from_export needs --project_id'],
     [['--project_id', 'p', '--seed_from_export', 'missing'], '--seed_from_export: missing '],

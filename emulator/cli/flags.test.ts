@@ -38,20 +38,28 @@ describe('command-line flags', () => {
     expect(parseFlags(['--require_indexes', 'f'])).toMatchObject({ requireIndexes: 'f' });
   });
 
+  it('accept true and false as values of switches', () => {
+    expect(parseFlags(['--single_project_mode=true', '--log-decisions', 'false'])).toMatchObject({
+      singleProjectMode: true,
+      logDecisions: false,
+    });
+    expect(parseFlags(['--log_decisions', '--port', '0'])).toMatchObject({ logDecisions: true, port: 0 });
+  });
+
   it('return help whenever --help is present', () => {
     expect(parseFlags(['--port', 'x', '--help'])).toBe('help');
   });
 
   it.each([
-    [['--prot', '1'], 'There is no flag --prot. Try --help.'],
-    [['8080'], 'Unexpected "8080": flags begin with --. Try --help.'],
-    [['--port'], '--port needs a value.'],
-    [['--rules', '--port', '1'], '--rules needs a value.'],
+    [['--prot', '1'], "Unknown option '--prot'. Try --help."],
+    [['8080'], "Unexpected argument '8080'. Try --help."],
+    [['--port'], "Option '--port <value>' argument missing. Try --help."],
+    [['--rules', '--port', '1'], "Option '--rules' argument is ambiguous. Try --help."],
     [['--port', '80a'], '--port must be a number up to 65535, not "80a".'],
     [['--port', '70000'], '--port must be a number up to 65535, not "70000".'],
-    [['--require-indexes'], '--require-indexes needs a value.'],
-    [['--single-project-mode', 'maybe'], '--single_project_mode is true or false, not "maybe".'],
-    [['--no-port', '1'], 'There is no flag --no-port. Try --help.'],
+    [['--require-indexes'], "Option '--require-indexes <value>' argument missing. Try --help."],
+    [['--single-project-mode', 'maybe'], "Unexpected argument 'maybe'. Try --help."],
+    [['--no-port', '1'], "Unknown option '--no-port'. Try --help."],
   ])('rejects %j: %s', (args, message) => {
     expect(() => parseFlags(args)).toThrow(message);
   });

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 /** Parsed command-line options. */
 export interface Flags {
   readonly host: string;
@@ -36,84 +38,64 @@ export const HELP = `Usage: npm run emulator -- [flags]
 
 Flags may be written --flag value or --flag=value, with hyphens or underscores.`;
 
-type Kind = 'text' | 'switch' | 'ignored';
-
-const KINDS: Readonly<Record<string, Kind>> = {
-  host: 'text',
-  port: 'text',
-  'project-id': 'text',
-  'single-project-mode': 'switch',
-  rules: 'text',
-  'seed-from-export': 'text',
-  'data-dir': 'text',
-  'require-indexes': 'text',
-  'log-decisions': 'switch',
-  'websocket-port': 'ignored',
-  'functions-emulator': 'ignored',
-  'database-edition': 'ignored',
-  help: 'switch',
-};
+const TEXT = { type: 'string' } as const;
+const SWITCH = { type: 'boolean', default: false } as const;
+const OPTIONS = {
+  host: { type: 'string', default: '127.0.0.1' },
+  port: { type: 'string', default: String(DEFAULT_PORT) },
+  'project-id': TEXT,
+  'single-project-mode': SWITCH,
+  rules: TEXT,
+  'seed-from-export': TEXT,
+  'data-dir': TEXT,
+  'require-indexes': TEXT,
+  'log-decisions': SWITCH,
+  'websocket-port': TEXT,
+  'functions-emulator': TEXT,
+  'database-edition': TEXT,
+  help: SWITCH,
+} as const;
 
 /** Throws FlagError. */
 export function parseFlags(args: readonly string[]): Flags | 'help' {
-  const given = readPairs(args);
-  if (given.get('help') === 'true') return 'help';
-  return {
-    host: given.get('host') ?? '127.0.0.1',
-    port: parsePort(given.get('port')),
-    projectId: given.get('project-id'),
-    singleProjectMode: parseSwitch('single_project_mode', given.get('single-project-mode')) ?? false,
-    rules: given.get('rules'),
-    seedFromExport: given.get('seed-from-export'),
-    dataDir: given.get('data-dir'),
-    requireIndexes: given.get('require-indexes'),
-    logDecisions: parseSwitch('log-decisions', given.get('log-decisions')) ?? false,
-  };
-}
-
-function readPairs(args: readonly string[]): ReadonlyMap<string, string> {
-  const given = new Map<string, string>();
-  for (let index = 0; index < args.length; index += 1) {
-    const written = args[index] ?? '';
-    const [, flag, inline] = /^--([^=]+)(?:=([^]*))?$/.exec(written) ?? [];
-    if (flag === undefined) throw new FlagError(`Unexpected "${written}": flags begin with --. Try --help.`);
-    const { name, negated } = resolve(flag);
-    const kind = KINDS[name];
-    const following = args[index + 1];
-    if (inline !== undefined) given.set(name, negated ? negate(flag) : inline);
-    else if (kind !== 'switch') {
-      if (following === undefined || following.startsWith('--')) throw new FlagError(`--${flag} needs a value.`);
-      given.set(name, following);
-      index += 1;
-    } else if (!negated && following !== undefined && !following.startsWith('--')) {
-      given.set(name, following);
-      index += 1;
-    } else given.set(name, negated ? 'false' : 'true');
+  try {
+    const { values } = parseArgs({ args: normalized(args), options: OPTIONS, allowNegative: true });
+    if (values.help) return 'help';
+    return {
+      host: values.host,
+      port: parsePort(values.port),
+      projectId: values['project-id'],
+      singleProjectMode: values['single-project-mode'],
+      rules: values.rules,
+      seedFromExport: values['seed-from-export'],
+      dataDir: values['data-dir'],
+      requireIndexes: values['require-indexes'],
+      logDecisions: values['log-decisions'],
+    };
+  } catch (error) {
+    // The first sentence of Node's message explains the error; the rest is about positional arguments.
+    const [reason = ''] = (error as Error).message.split(/\.\s/);
+    throw new FlagError(`${reason}. Try --help.`);
   }
-  return given;
 }
 
-function resolve(flag: string): { readonly name: string; readonly negated: boolean } {
-  const name = flag.replaceAll('_', '-');
-  if (Object.hasOwn(KINDS, name)) return { name, negated: false };
-  const positive = name.replace(/^no-/, '');
-  if (positive !== name && KINDS[positive] === 'switch') return { name: positive, negated: true };
-  throw new FlagError(`There is no flag --${flag}. Try --help.`);
+/** Flags with hyphens. `--switch true` and `--switch=false`, which parseArgs rejects, become `--switch` and `--no-switch`. */
+function normalized(args: readonly string[]): string[] {
+  const words = args
+    .map((word) => word.replace(/^--[^=]+/, (flag) => flag.replaceAll('_', '-')))
+    .flatMap((word) => (isSwitch(word.replace(/=.*/s, '')) ? word.split('=') : [word]));
+  return words.flatMap((word, index) => {
+    if (isSwitch(word) && words[index + 1] === 'false') return [word.replace('--', '--no-')];
+    return isSwitch(words[index - 1]) && /^(true|false)$/.test(word) ? [] : [word];
+  });
 }
 
-function negate(flag: string): never {
-  throw new FlagError(`--${flag} takes no value.`);
+function isSwitch(flag = ''): boolean {
+  return flag === '--single-project-mode' || flag === '--log-decisions';
 }
 
-function parsePort(text: string | undefined): number {
-  if (text === undefined) return DEFAULT_PORT;
+function parsePort(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new FlagError(`--port must be a number up to 65535, not "${text}".`);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`--port must be a number up to 65535, not "${text}"`);
   return port;
-}
-
-function parseSwitch(flag: string, text: string | undefined): boolean | undefined {
-  if (text === undefined) return undefined;
-  if (text === 'true' || text === 'false') return text === 'true';
-  throw new FlagError(`--${flag} is true or false, not "${text}".`);
 }

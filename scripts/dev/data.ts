@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '../command-line.ts';
 import { STATE_FOLDER } from '../suite/project.ts';
 import { type Suite } from '../suite/suite.ts';
 
@@ -80,7 +81,7 @@ export function lockData(official: boolean): () => void {
   if (existsSync(path)) {
     const pid = Number(readFileSync(path, 'utf8'));
     if (isAlive(pid)) {
-      throw new Error(`npm run dev is already running (process ${pid}) on the same data. Stop it first.`);
+      throw new UserError(`npm run dev is already running (process ${pid}) on the same data. Stop it first.`);
     }
   }
   writeFileSync(path, String(process.pid));

@@ -1,6 +1,7 @@
 /** `npm run dev`: starts and stops the emulators, the demo data and the application together. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand, UserError } from '../command-line.ts';
 import { ADMIN_ACCOUNT, DEMO_ACCOUNT, seed } from '../seed/seed.ts';
 import { appVariables } from '../suite/app-variables.ts';
 import { Part } from '../suite/part.ts';
@@ -9,19 +10,14 @@ import { LOOPBACK, PROJECT_ROOT, STATE_FOLDER } from '../suite/project.ts';
 import { startSuite, type Suite } from '../suite/suite.ts';
 import { answers, until } from '../suite/until.ts';
 import { KeptData, lockData } from './data.ts';
-import { FlagError, HELP, parseFlags, type DevFlags } from './flags.ts';
+import { HELP, parseDevFlags, type DevFlags } from './flags.ts';
 import { officialProblems } from './official.ts';
 import { onStopSignal } from './stop-signal.ts';
 
 const VITE_READY_WITHIN_MS = 30_000;
 const VITE_STOPS_WITHIN_MS = 3_000;
 
-async function main(): Promise<number> {
-  const flags = parseFlags(process.argv.slice(2));
-  if (flags === 'help') {
-    console.log(HELP);
-    return 0;
-  }
+async function main(flags: DevFlags): Promise<number> {
   const problems = flags.official ? officialProblems() : [];
   if (problems.length > 0) {
     console.error(`npm run dev --official: Google's emulators cannot start.\n  ${problems.join('\n  ')}`);
@@ -30,6 +26,8 @@ async function main(): Promise<number> {
   const unlock = lockData(flags.official);
   try {
     return await run(flags);
+  } catch (error) {
+    throw new UserError(`npm run dev: ${(error as Error).message}`);
   } finally {
     unlock();
   }
@@ -127,13 +125,4 @@ async function stopAll(suite: Suite, application: Part, kept: KeptData): Promise
   await Promise.all([stopSuite(), application.stop(VITE_STOPS_WITHIN_MS)]);
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(
-    error instanceof FlagError || !(error instanceof Error)
-      ? String((error as Error).message)
-      : `npm run dev: ${error.message}`,
-  );
-  process.exitCode = error instanceof FlagError ? 2 : 1;
-}
+await runCommand(HELP, parseDevFlags, main);

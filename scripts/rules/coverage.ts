@@ -3,7 +3,7 @@ import type { Allow } from '../../emulator/rules/language/ast.ts';
 import { parseRules } from '../../emulator/rules/language/parser.ts';
 import { matchesIn } from '../../emulator/rules/language/walk.ts';
 import type { RulesSource } from '../../emulator/rules/load-rules.ts';
-import { runTool } from './run-tool.ts';
+import { runRulesTool } from './flags.ts';
 import { usageLines } from './usage-lines.ts';
 import { withTestedRules } from './tested-rules.ts';
 
@@ -78,7 +78,7 @@ function tallyOf({ values = [] }: CoverageNode): Tally {
   return { trues, falses, errors, others: sum(() => true) - trues - falses - errors };
 }
 
-await runTool(HELP, ({ rules: files, command }) =>
+await runRulesTool(HELP, ({ rules: files, command }) =>
   withTestedRules(files, command, async (source, rules) => {
     const report = await rules.coverage();
     if (!report) {

@@ -5,8 +5,9 @@ import { createInterface } from 'node:readline';
 import type { CoverageReport } from '../../emulator/rules/coverage.ts';
 import type { RulesSource } from '../../emulator/rules/load-rules.ts';
 import type { MutantReport } from '../../emulator/rules/mutant-trial.ts';
+import { UserError } from '../command-line.ts';
 import { PROJECT_ROOT } from '../suite/project.ts';
-import { runTests, TestsFailed } from './run-tests.ts';
+import { runTests } from './run-tests.ts';
 import type { TestedRules } from './tested-rules.ts';
 
 const TESTS = ['npx', 'vitest', 'run', '--project', 'rules'];
@@ -59,7 +60,7 @@ async function startEmulator(): Promise<{ readonly address: string; stop(): Prom
       const found = /([\w.[\]:]+:\d+)$/.exec(line)?.[1];
       if (found) resolve(found);
     });
-    emulator.once('exit', () => reject(new TestsFailed('The emulator did not start.')));
+    emulator.once('exit', () => reject(new UserError('The emulator did not start.')));
   });
   return {
     address,

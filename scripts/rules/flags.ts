@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { parseFlags, runCommand } from '../command-line.ts';
 
 export interface RulesFlags {
   /** One or more rules files. */
@@ -8,31 +7,14 @@ export interface RulesFlags {
   readonly command: readonly string[];
 }
 
-/** Invalid command line. The message explains the error and the usage. */
-export class FlagError extends Error {}
+const RULES = { type: 'string' as const, multiple: true as const, default: ['firestore.rules', 'storage.rules'] };
 
-const PROJECT_RULES = ['firestore.rules', 'storage.rules'];
-
-/** `[--rules file]… [-- test command…]`. */
-export function parseRulesFlags(args: readonly string[], help: string): RulesFlags | 'help' {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { rules: { type: 'string', multiple: true }, help: { type: 'boolean', short: 'h' } },
-      allowPositionals: true,
-    });
-    if (values.help) return 'help';
-    return { rules: values.rules ?? PROJECT_RULES, command: positionals };
-  } catch (error) {
-    throw new FlagError(`${(error as Error).message}\n\n${help}`);
-  }
-}
-
-/** Throws FlagError. */
-export function readRules(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new FlagError(`--rules: cannot read ${file}: ${(error as Error).message}`);
-  }
+/** Runs a rules tool: `[--rules file]… [-- test command…]`. */
+export function runRulesTool(help: string, work: (flags: RulesFlags) => Promise<number>): Promise<void> {
+  const parse = (args: string[]) =>
+    parseFlags(help, { args, options: { rules: RULES }, allowPositionals: true }, ({ values, positionals }) => ({
+      rules: values.rules,
+      command: positionals,
+    }));
+  return runCommand(help, parse, work);
 }

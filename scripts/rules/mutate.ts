@@ -1,5 +1,5 @@
 import type { MutantOutcome, MutantReport } from '../../emulator/rules/mutant-trial.ts';
-import { runTool } from './run-tool.ts';
+import { runRulesTool } from './flags.ts';
 import { withTestedRules } from './tested-rules.ts';
 
 const HELP = `npm run rules:mutate -- [--rules firestore.rules] [--rules storage.rules] [-- command that runs the tests]
@@ -29,7 +29,7 @@ function shorten(text: string): string {
   return line.length > MOST_TEXT ? `${line.slice(0, MOST_TEXT)}…` : line;
 }
 
-await runTool(HELP, ({ rules: files, command }) =>
+await runRulesTool(HELP, ({ rules: files, command }) =>
   withTestedRules(files, command, async ({ name }, rules) => {
     const began = performance.now();
     const report = await rules.tryMutants();

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { CoverageReport } from '../../emulator/rules/coverage.ts';
 import type { RulesFile, ServiceName } from '../../emulator/rules/language/ast.ts';
 import { parseRules } from '../../emulator/rules/language/parser.ts';
 import type { RulesSource } from '../../emulator/rules/load-rules.ts';
 import type { MutantReport } from '../../emulator/rules/mutant-trial.ts';
+import { UserError } from '../command-line.ts';
 import { testFirestoreRules } from './firestore-rules.ts';
-import { FlagError, readRules } from './flags.ts';
 import { testStorageRules } from './storage-rules.ts';
 
 /** Rules whose tests have run, with the recorded requests; undefined if the tests never loaded this exact file. */
@@ -37,17 +38,26 @@ export async function withTestedRules(
   return worst;
 }
 
-/** Throws FlagError. */
+/** Throws UserError. */
+function readRules(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UserError(`--rules: cannot read ${file}: ${(error as Error).message}`);
+  }
+}
+
+/** Throws UserError. */
 function serviceOf({ name, content }: RulesSource): ServiceName {
   const { file, issues } = parseRules(content);
   if (!file) {
-    throw new FlagError(
+    throw new UserError(
       issues.map(({ message, span: { start } }) => `${name}:${start.line}:${start.column}: ${message}`).join('\n'),
     );
   }
   const [service, ...others] = new Set(file.services.map((each) => each.name));
   if (!isServiceName(service) || others.length > 0) {
-    throw new FlagError(`${name} must be the rules of one service: cloud.firestore or firebase.storage.`);
+    throw new UserError(`${name} must be the rules of one service: cloud.firestore or firebase.storage.`);
   }
   return service;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FlagError } from '../dev/flags.ts';
+import { UserError } from '../command-line.ts';
 import { parseRepeatFlags } from './repeat-flags.ts';
 
 it('runs everything ten times by default', () => {
@@ -22,7 +22,7 @@ it.each([
   [['--tims', '3'], /^npm run test:repeat: Unknown option '--tims'\.\n\n/],
   [['--times'], /--times/],
 ])('rejects %j and prints the usage', (args, message) => {
-  expect(() => parseRepeatFlags(args)).toThrow(FlagError);
+  expect(() => parseRepeatFlags(args)).toThrow(UserError);
   expect(() => parseRepeatFlags(args)).toThrow(message);
   expect(() => parseRepeatFlags(args)).toThrow('npm run test:repeat -- [flags] [files]');
 });

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
-import { FlagError } from '../dev/flags.ts';
+import { parseFlags } from '../command-line.ts';
 
 export interface RepeatFlags {
   readonly times: number;
@@ -20,29 +19,18 @@ export const HELP = `npm run test:repeat -- [flags] [files]
 
 Reports which tests failed and how often. Fails if any test failed.`;
 
-export function parseRepeatFlags(args: readonly string[]): RepeatFlags | 'help' {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: {
-        times: { type: 'string', default: '10' },
-        busy: { type: 'string', default: String(availableParallelism()) },
-        project: { type: 'string', multiple: true, default: [] },
-        help: { type: 'boolean', short: 'h' },
-      },
-      allowPositionals: true,
-    });
-    if (values.help) return 'help';
-    return {
-      times: wholeNumber('--times', values.times, 1),
-      busy: wholeNumber('--busy', values.busy, 0),
-      projects: values.project,
-      files: positionals,
-    };
-  } catch (error) {
-    const [first = ''] = (error as Error).message.split('. ');
-    throw new FlagError(`npm run test:repeat: ${first.replace(/\.$/, '')}.\n\n${HELP}`);
-  }
+export function parseRepeatFlags(args: string[]): RepeatFlags | 'help' {
+  const options = {
+    times: { type: 'string', default: '10' },
+    busy: { type: 'string', default: String(availableParallelism()) },
+    project: { type: 'string', multiple: true, default: [] as string[] },
+  } as const;
+  return parseFlags(HELP, { args, options, allowPositionals: true }, ({ values, positionals }) => ({
+    times: wholeNumber('--times', values.times, 1),
+    busy: wholeNumber('--busy', values.busy, 0),
+    projects: values.project,
+    files: positionals,
+  }));
 }
 
 function wholeNumber(flag: string, text: string, least: number): number {

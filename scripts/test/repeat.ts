@@ -1,7 +1,7 @@
 /** `npm run test:repeat`: runs the tests again and again on a busy machine, to find those that fail by chance. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { FlagError } from '../dev/flags.ts';
+import { runCommand } from '../command-line.ts';
 import { onStopSignal } from '../dev/stop-signal.ts';
 import { Part } from '../suite/part.ts';
 import { PROJECT_ROOT } from '../suite/project.ts';
@@ -12,12 +12,7 @@ import { readReports } from './report.ts';
 const FOLDER = join(PROJECT_ROOT, '.cache/test-repeat');
 const STOPS_WITHIN_MS = 10_000;
 
-async function main(): Promise<number> {
-  const flags = parseRepeatFlags(process.argv.slice(2));
-  if (flags === 'help') {
-    console.log(HELP);
-    return 0;
-  }
+async function repeat(flags: RepeatFlags): Promise<number> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const running = new Set<Part>();
@@ -80,10 +75,4 @@ function testArguments({ projects, files }: RepeatFlags): string[] {
   return [...main, ...projects.map((project) => `--project=${project}`), ...files];
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (!(error instanceof FlagError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(HELP, parseRepeatFlags, repeat);
