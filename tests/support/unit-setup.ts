@@ -1,12 +1,27 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import '@testing-library/jest-dom/vitest';
 import { en } from '../../src/config/messages/en.ts';
 import { learn } from '../../src/session/language/language.ts';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { WAIT_DEADLINE_MS } from './deadlines.ts';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
-// `findBy…` and `waitFor` give up after one second otherwise, which a busy machine needs for a first render.
-configure({ asyncUtilTimeout: WAIT_DEADLINE_MS });
+/** In each turn of the event loop React runs at least one task: effects, or a render that an effect or an answer caused. */
+const TURNS = 10;
+
+const before = getConfig();
+configure({
+  // `findBy…` and `waitFor` give up after one second otherwise, which a busy machine needs for a first render.
+  asyncUtilTimeout: WAIT_DEADLINE_MS,
+  // After an element is found or a key is pressed, Testing Library waits for a timer of 0 ms, so that React can move the
+  // focus or show an answer. React schedules its work with `setImmediate`: on a busy machine the timer fires first.
+  asyncWrapper: (act) =>
+    before.asyncWrapper(async () => {
+      const result: unknown = await act();
+      for (let turn = 0; turn < TURNS; turn++) await nextTurn();
+      return result;
+    }),
+});
 
 // Every sentence is there; which screen brings which along is for the browser's tests.
 learn(en);
