@@ -157,8 +157,8 @@ describe('the dashboard', () => {
   it('is for admins only, as the server sees them now', async () => {
     const { email } = await newPerson({ displayName: 'Meera Iyer' });
     const member = await signedIn('/admin', email);
-    await expectOn(member).toHaveURL(`${inject('appUrl')}/dashboard`);
     await expectOn(member.getByText('Access Denied')).toBeVisible();
+    await expectOn(member).toHaveURL(`${inject('appUrl')}/dashboard`);
 
     const promoted = await newPerson({ displayName: 'Kabir Sen', isAdmin: true });
     const page = await signedIn('/admin', promoted.email);

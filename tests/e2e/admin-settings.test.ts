@@ -4,6 +4,7 @@ import { EVERYBODY } from '../../scripts/seed/people/everybody.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { layoutShift } from '../support/layout-shift.ts';
+import { measureSettled } from '../support/settled.ts';
 import { readStored } from '../data/stored.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { fillIn, give, isThanked } from './guest-visitors.ts';
@@ -140,8 +141,8 @@ it('asks nothing about settings on the page of a guest', async () => {
   await withSettings(page);
   await expectOn(announced(page)).toHaveText('We rest on Sunday.');
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-  await page.goto(`${inject('appUrl')}${path}`);
   const counted = page.waitForResponse((response) => response.url().includes(':commit'));
+  await page.goto(`${inject('appUrl')}${path}`);
   await expectOn(heading(page, 'Asha & Ravi')).toBeVisible();
   await counted;
   expect(asked.filter((one) => one.includes('/documents/wishlists/') && !one.includes(':commit'))).toHaveLength(1);
@@ -192,16 +193,18 @@ it('announces in the flow of the page, over nothing that can be pressed', async 
     await expectOn(announced(page)).toBeVisible();
     await expectOn(button(page, name)).toBeVisible();
     await expectOn.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    const [header, announcement, main] = await Promise.all(
-      (['banner', 'complementary', 'main'] as const).map(async (role) => {
-        const box = await page.getByRole(role).boundingBox();
-        return { top: Math.round(box?.y ?? NaN), bottom: Math.round((box?.y ?? NaN) + (box?.height ?? NaN)) };
-      }),
+    const [header, announcement, main] = await measureSettled(page, () =>
+      Promise.all(
+        (['banner', 'complementary', 'main'] as const).map(async (role) => {
+          const box = await page.getByRole(role).boundingBox();
+          return { top: Math.round(box?.y ?? NaN), bottom: Math.round((box?.y ?? NaN) + (box?.height ?? NaN)) };
+        }),
+      ),
     );
     expect(announcement?.top).toBe(header?.bottom);
     expect(main?.top).toBe(announcement?.bottom);
     await button(page, name).scrollIntoViewIfNeeded();
-    expect(await button(page, name).evaluate(isOnTop)).toBe(true);
+    await expectOn.poll(() => button(page, name).evaluate(isOnTop)).toBe(true);
     if (name === 'Sign In') await signIn(page, 'simrat', '/create-wishlist');
   }
   // It scrolls away with the page.

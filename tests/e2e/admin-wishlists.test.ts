@@ -204,8 +204,8 @@ it('turns a host away, and says Access Denied to an admin whose rights are gone 
   await page.getByLabel('Email address', { exact: true }).fill(host.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expectOn(page).toHaveURL(at('/dashboard'));
   await expectOn(page.getByText('Access Denied')).toBeVisible();
+  await expectOn(page).toHaveURL(at('/dashboard'));
   admins.expectNoComplaints();
 
   await changeStoredAt(`users/${host.id}`, () => ({ isAdmin: true }));

@@ -4,17 +4,13 @@ import { EVERYBODY } from '../../scripts/seed/people/everybody.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { guestsOfThisFile } from './guest-visitors.ts';
+import { overlayDepthIs as depthIs } from './overlay-history.ts';
 
 const guests = guestsOfThisFile();
 
 const at = (path: string) => `${inject('appUrl')}${path}`;
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const depthIs = (page: Page, depth: number) =>
-  page.waitForFunction((expected) => {
-    const state = history.state as { readonly overlays?: number } | null;
-    return (state?.overlays ?? 0) === expected;
-  }, depth);
 /** Starts what the browser's own buttons do. `goBack` would wait for a page to load. */
 const traverse = (page: Page, steps: number) => page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
 

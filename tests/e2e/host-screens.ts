@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { inject } from 'vitest';
 import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
 import { expectOn } from '../support/expect-on.ts';
+import { overlaysLeft } from './overlay-history.ts';
 
 type Look = (name: string) => Promise<void>;
 
@@ -33,6 +34,7 @@ export async function asNewcomer(page: Page, look: Look): Promise<void> {
   await expectOn(page.getByRole('dialog')).toBeHidden();
   await look('dashboard-empty');
 
+  await overlaysLeft(page);
   await page.goto(at('/create-wishlist'));
   await expectOn(page.getByLabel('Title')).toBeVisible();
   await look('create-empty');

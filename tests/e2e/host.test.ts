@@ -3,6 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
+import { overlaysLeft } from './overlay-history.ts';
 import { type Visitor } from './visitor.ts';
 import { visitorsOfThisFile } from './visitors-of-this-file.ts';
 import { expectOn } from '../support/expect-on.ts';
@@ -85,6 +86,7 @@ it(
 
     // The draft survives the page.
     page.once('dialog', (dialog) => void dialog.accept());
+    await overlaysLeft(page);
     await page.reload();
     await expectOn(page.getByLabel('Title')).toHaveValue('Asha weds Ravi');
     await expectOn(page.getByRole('heading', { level: 3 })).toHaveText([
@@ -249,6 +251,7 @@ it.each([
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expectOn(question).toBeHidden();
+  await overlaysLeft(page);
   expect(page.url()).toBe(address);
   await page.evaluate(() => history.back());
   await question.getByRole('button', { name: 'Leave' }).click();
@@ -280,11 +283,6 @@ it('stores a picture that was made small, and keeps it in the draft', async () =
   await page.reload();
   await expectOn(picture).toHaveJSProperty('naturalWidth', 1280);
 });
-
-/** Waits until no history entry of a closed overlay is left: a navigation of the test's own would cancel leaving it. */
-async function overlaysLeft(page: Page): Promise<void> {
-  await page.waitForFunction(() => !(history.state as { overlays?: number } | null)?.overlays);
-}
 
 /** Two thousand pixels wide. */
 async function largePicture(page: Page): Promise<string> {

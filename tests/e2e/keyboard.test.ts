@@ -103,6 +103,7 @@ it('a host needs nothing but a keyboard', { timeout: 240_000 }, async () => {
   await addGift(keys, 'Kettle', '1,500');
   await addGift(keys, 'Fan', '2,500');
   await keys.press('Enter');
+  await keys.isOn('textbox', 'Name');
   await keys.type('Not this one');
   await keys.press('Escape');
   await keys.isOn('button', 'Keep editing');

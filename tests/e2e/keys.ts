@@ -31,6 +31,7 @@ export class Keys {
   /** Presses Tab until it has the focus, and can be seen to have it. */
   async tabTo(role: Role, name: string | RegExp, { back = false, within = 60 }: Target = {}): Promise<void> {
     const wanted = this.#named(role, name);
+    await expectOn(wanted, `there is a ${role} “${name}”`).not.toHaveCount(0);
     const passed: string[] = [];
     for (let step = 0; step < within; step++) {
       await this.press(back ? 'Shift+Tab' : 'Tab');

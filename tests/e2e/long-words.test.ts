@@ -5,6 +5,7 @@ import { uuidOf } from '../../scripts/seed/ids.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { settled } from '../support/settled.ts';
+import { overlaysLeft } from './overlay-history.ts';
 import { OwnDatabase } from './own-database.ts';
 
 let browser: Browser;
@@ -173,6 +174,7 @@ async function asOwner(page: Page, look: Look): Promise<void> {
   await look('pasting');
   await button(page, /^Add 2 gifts/).click();
   await look('creating');
+  await overlaysLeft(page);
   await page.goto(at('/gift-suggestions'));
   await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
   await look('gift ideas, picked');
@@ -220,6 +222,7 @@ async function asAdmin(page: Page, look: Look): Promise<void> {
   await page.getByRole('tab', { name: 'Subscribers' }).click();
   await page.getByRole('row').nth(1).waitFor();
   await look('/admin/support, subscribers');
+  await overlaysLeft(page);
   await page.goto(at('/admin/settings'));
   await page.getByLabel('Fee (%)').waitFor();
   await look('/admin/settings');

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Page, type Request } from '@playwright/test';
 import { describe, expect, inject, it } from 'vitest';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { guestsOfThisFile } from './guest-visitors.ts';
@@ -86,11 +86,17 @@ describe('a part that cannot be loaded', () => {
 it('opens a sheet that was fetched while the page was idle without a connection', async () => {
   const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
   const page = await guests.at('/about');
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  const isDone = (request: Request) => pending.delete(request);
+  page.on('requestfinished', isDone);
+  page.on('requestfailed', isDone);
+  // The first of the files that a sheet needs; the others are requested with it.
   const fetched = page.waitForResponse(/giving-sheet-[^/]+\.js$/);
   await page.goto(`${inject('appUrl')}${path}`);
   await page.locator('[data-taken-over=true]').waitFor();
   await (await fetched).finished();
-  await page.waitForLoadState('networkidle');
+  await expectOn.poll(() => [...pending].map((request) => request.url())).toEqual([]);
   await page.context().setOffline(true);
   await button(page, 'Contribute to Swing').click();
   await expectOn(page.getByRole('dialog')).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { expectOn } from '../support/expect-on.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { guestsOfThisFile } from './guest-visitors.ts';
@@ -24,23 +24,27 @@ const KEYBOARDS: Record<string, (page: Page) => Promise<void>> = {
 /** Focuses a field; it has to be in sight as a whole, with nothing over it. */
 async function expectInSight(field: Locator): Promise<void> {
   await field.focus();
-  const seen = await field.evaluate(async (element, visible) => {
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    // A box of its own: the sign before an amount lies in it.
-    const box = element.parentElement ?? element;
-    const covered = [left + 3, (left + right) / 2, right - 3].flatMap((x) =>
-      [top + 3, (top + bottom) / 2, bottom - 3].flatMap((y) => {
-        const hit = document.elementFromPoint(x, y);
-        return hit && box.contains(hit) ? [] : [`${Math.round(x)},${Math.round(y)}: ${hit?.outerHTML.slice(0, 80)}`];
-      }),
-    );
-    return { isAbove: top >= 0 && bottom <= visible, top, bottom, covered };
-  }, VISIBLE_PX);
-  expect(seen, (await field.getAttribute('name')) ?? (await field.getAttribute('id')) ?? '').toMatchObject({
-    isAbove: true,
-    covered: [],
-  });
+  const message = (await field.getAttribute('name')) ?? (await field.getAttribute('id')) ?? '';
+  await expectOn
+    .poll(() => field.evaluate(placeOf, VISIBLE_PX), { message })
+    .toMatchObject({
+      isAbove: true,
+      covered: [],
+    });
+}
+
+/** Runs on the page. */
+function placeOf(element: Element, visible: number) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  // A box of its own: the sign before an amount lies in it.
+  const box = element.parentElement ?? element;
+  const covered = [left + 3, (left + right) / 2, right - 3].flatMap((x) =>
+    [top + 3, (top + bottom) / 2, bottom - 3].flatMap((y) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit && box.contains(hit) ? [] : [`${Math.round(x)},${Math.round(y)}: ${hit?.outerHTML.slice(0, 80)}`];
+    }),
+  );
+  return { isAbove: top >= 0 && bottom <= visible, top, bottom, covered };
 }
 
 const fields = (page: Page) =>

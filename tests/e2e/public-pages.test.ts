@@ -48,7 +48,7 @@ it('goes from page to page by the menu, each from its top', async () => {
   await expectOn(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expectOn(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expectOn.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(visitor.complaints).toEqual([]);
 });
 
