@@ -1,12 +1,15 @@
 import { Failure } from '../domain/failure.ts';
 
-/** What was found. A document that nobody can read does not take the others down: it is told of beside them. */
+/**
+ * A list of documents. Those that cannot be parsed are listed separately, so that one of them does not fail the whole
+ * list.
+ */
 export interface Listed<T> {
   readonly items: readonly T[];
   readonly unreadable: readonly Failure[];
 }
 
-/** Puts a document that cannot be parsed in the place of what it should have been. */
+/** Returns the failure instead of throwing it. */
 export function readable<T>(parse: () => T): T | Failure {
   try {
     return parse();

@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<string, FailureReason>> = {
   'permission-denied': 'denied',
   'not-found': 'missing',
   'invalid-argument': 'invalid',
-  // A transaction that others were faster than, again and again.
+  // A transaction that lost to others repeatedly.
   aborted: 'busy',
   'resource-exhausted': 'busy',
   'deadline-exceeded': 'offline',
@@ -35,7 +35,7 @@ const REASONS: Readonly<Record<string, FailureReason>> = {
   'storage/retry-limit-exceeded': 'offline',
 };
 
-/** What Firebase threw, in the product's terms. The cause is kept for whoever looks into it. */
+/** Converts a Firebase error to a Failure. The cause is kept for debugging. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
   if (thrown instanceof FirebaseError) return new Failure(reasonOf(thrown), thrown.message, thrown);
@@ -43,7 +43,7 @@ export function toFailure(thrown: unknown): Failure {
 }
 
 function reasonOf({ code, message }: FirebaseError): FailureReason {
-  // The small Firestore has no code of its own for a request that got no answer.
+  // The lite SDK has no error code for a request without a response.
   if (code === 'unknown' && message.startsWith('Request failed with error')) return 'offline';
   return REASONS[code] ?? 'unknown';
 }

@@ -1,8 +1,8 @@
 import { oncePerConnection, type Connection } from '../connection.ts';
 
 /**
- * Who is signed in is told when Firebase says so, with two exceptions: not while a new account is still being given its
- * name, and also when the shown name or picture changes, of which Firebase says nothing.
+ * Notifies listeners of account changes that Firebase reports, with two exceptions: not while a new account is still
+ * being named, and also when the name or photo changes, which Firebase does not report.
  */
 interface AccountNews {
   readonly listeners: Set<() => void>;
@@ -21,7 +21,7 @@ export function onAccountNews(connection: Connection, listener: () => void): () 
   return () => listeners.delete(listener);
 }
 
-/** Nobody hears of the account before this is over; then everybody does. */
+/** Holds back notifications until `change` has finished, then sends them. */
 export async function changingAccount<T>(connection: Connection, change: () => Promise<T>): Promise<T> {
   const news = newsOf(connection);
   news.held += 1;

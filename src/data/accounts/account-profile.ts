@@ -6,7 +6,7 @@ import { changingAccount } from './account-news.ts';
 import { accountOf } from './account.ts';
 import { signedInUser } from './signed-in-user.ts';
 
-/** Changes what the account itself says of its user, beside what the profile says. */
+/** Updates the name and photo of the Firebase account, which are separate from the profile document. */
 export async function updateAccountProfile(
   connection: Connection,
   changes: Partial<Pick<Account, 'displayName' | 'photoURL'>>,
@@ -17,7 +17,7 @@ export async function updateAccountProfile(
       const { displayName, photoURL } = changes;
       await updateProfile(user, {
         ...(displayName !== undefined && { displayName }),
-        // The service takes no null; a photo that is removed is an empty address.
+        // The service does not accept null; an empty URL removes the photo.
         ...(photoURL !== undefined && { photoURL: photoURL ?? '' }),
       });
       return accountOf(user);

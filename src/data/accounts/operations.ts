@@ -1,4 +1,4 @@
-/** Everything that can be done with an account, to be loaded together when the first of it is needed. */
+/** All account operations, loaded together on first use. */
 export { updateAccountProfile } from './account-profile.ts';
 export { sendPasswordReset } from './password-reset.ts';
 export { signInWithFacebook, signInWithGoogle, signInWithGoogleCredential } from './provider-sign-in.ts';

@@ -4,7 +4,7 @@ import type { Connection } from '../connection.ts';
 import { authOf } from '../firebase/auth.ts';
 import { toFailure } from '../to-failure.ts';
 
-/** Sends a mail to whoever has an account with this address. Never tells whether anybody does. */
+/** Sends a reset e-mail if an account has this address. Never reveals whether one does. */
 export async function sendPasswordReset(connection: Connection, email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(authOf(connection), email.trim());

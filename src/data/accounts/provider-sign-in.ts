@@ -14,7 +14,7 @@ import { toFailure } from '../to-failure.ts';
 import { accountOf } from './account.ts';
 import { rememberAccount } from './remembered-account.ts';
 
-/** Opens a window of Google's. The first time it makes an account. */
+/** Opens Google's window. Creates an account at the first sign-in. */
 export async function signInWithGoogle(connection: Connection): Promise<Account> {
   return signInWithWindowOf(connection, new GoogleAuthProvider());
 }
@@ -24,8 +24,8 @@ export async function signInWithFacebook(connection: Connection): Promise<Accoun
 }
 
 /**
- * What is left of a sign-in with Google once its window has answered: `idToken` is what it answered. The Auth emulator
- * also takes an unsigned one.
+ * Completes a Google sign-in. `idToken` is the result of Google's window; the Auth emulator also accepts an unsigned
+ * token.
  */
 export async function signInWithGoogleCredential(connection: Connection, idToken: string): Promise<Account> {
   return signInBy(connection, () => signInWithCredential(authOf(connection), GoogleAuthProvider.credential(idToken)));

@@ -7,7 +7,7 @@ import { changingAccount } from './account-news.ts';
 import { accountOf } from './account.ts';
 import { rememberAccount } from './remembered-account.ts';
 
-/** Makes an account with a name, signs it in, and sends a mail by which its owner shows that the address is theirs. */
+/** Creates an account with a name, signs it in, and sends a verification e-mail. */
 export async function register(
   connection: Connection,
   email: string,
@@ -19,7 +19,7 @@ export async function register(
       await keepSignIn(connection, true);
       const { user } = await createUserWithEmailAndPassword(authOf(connection), email.trim(), password);
       await updateProfile(user, { displayName: displayName.trim() });
-      // Nobody waits for it: /profile offers to send it again.
+      // Not awaited: /profile offers to send it again.
       sendEmailVerification(user).catch((thrown: unknown) => console.info('The verification was not sent.', thrown));
       const account = accountOf(user);
       rememberAccount(account, true);

@@ -2,21 +2,21 @@ import { userId } from '../../domain/ids.ts';
 import type { Account } from '../../domain/user.ts';
 
 /**
- * Who was signed in last, in plain sight and without any secret: a header can greet before Firebase is loaded, and who has
- * never signed in here never loads firebase/auth. It says nothing about whether the sign-in still holds.
+ * The account that was last signed in, stored without any secret, so that the header can greet before Firebase is
+ * loaded, and visitors who never signed in do not load firebase/auth. The sign-in itself may have expired.
  */
 export type RememberedAccount = Pick<Account, 'id' | 'displayName' | 'photoURL'>;
 
 const KEY = 'shagun.account';
 
-/** Remembered for as long as the sign-in lasts: beyond the window, or not. */
+/** Stored for as long as the sign-in: permanently, or until the window is closed. */
 export function rememberAccount({ id, displayName, photoURL }: RememberedAccount, beyondTheWindow: boolean): void {
   forgetAccount();
   const text = JSON.stringify({ id, displayName, photoURL });
   tolerantly(() => (beyondTheWindow ? localStorage : sessionStorage).setItem(KEY, text));
 }
 
-/** What is shown of the account has changed, or another window signed in. */
+/** Call this when the displayed account changes, or another window signs in. */
 export function refreshRememberedAccount(account: RememberedAccount): void {
   const isPassing = (tolerantly(() => sessionStorage.getItem(KEY)) ?? null) !== null;
   rememberAccount(account, !isPassing);
@@ -45,7 +45,7 @@ function parseRemembered(stored: unknown): RememberedAccount | null {
   return { id: userId(id), displayName, photoURL: typeof photoURL === 'string' ? photoURL : null };
 }
 
-/** A browser may forbid a page to store anything, and outside of one there is no store: then nothing is remembered. */
+/** Browsers may block storage, and scripts have none. Then nothing is remembered. */
 function tolerantly<T>(act: () => T): T | undefined {
   try {
     return act();

@@ -7,7 +7,7 @@ import { accountOf } from './account.ts';
 import { rememberAccount } from './remembered-account.ts';
 
 export interface SignInOptions {
-  /** Stay signed in when the window is closed. */
+  /** Keeps the user signed in after the window is closed. */
   readonly remember: boolean;
 }
 

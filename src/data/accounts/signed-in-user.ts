@@ -3,7 +3,7 @@ import { Failure } from '../../domain/failure.ts';
 import type { Connection } from '../connection.ts';
 import { authOf } from '../firebase/auth.ts';
 
-/** Throws a Failure ('must-sign-in') when nobody is. */
+/** Throws a Failure ('must-sign-in') if signed out. */
 export async function signedInUser(connection: Connection): Promise<FirebaseUser> {
   const auth = authOf(connection);
   await auth.authStateReady();

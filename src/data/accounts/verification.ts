@@ -5,7 +5,7 @@ import { toFailure } from '../to-failure.ts';
 import { accountOf } from './account.ts';
 import { signedInUser } from './signed-in-user.ts';
 
-/** Sends a mail with a link; whoever opens it has shown that the address is theirs. */
+/** Sends an e-mail with a link that verifies the address. */
 export async function sendVerification(connection: Connection): Promise<void> {
   const user = await signedInUser(connection);
   try {
@@ -15,13 +15,13 @@ export async function sendVerification(connection: Connection): Promise<void> {
   }
 }
 
-/** Who is signed in as the server knows them now: the link may have been opened anywhere. */
+/** Reloads the account from the server, because the link may have been opened on another device. */
 export async function refreshAccount(connection: Connection): Promise<Account> {
   const user = await signedInUser(connection);
   const wasVerified = user.emailVerified;
   try {
     await reload(user);
-    // What the rules read is in the token, which would else be renewed within an hour.
+    // The rules read the token, which would otherwise be renewed only within an hour.
     if (user.emailVerified !== wasVerified) await user.getIdToken(true);
     return accountOf(user);
   } catch (error) {

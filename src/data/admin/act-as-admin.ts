@@ -11,20 +11,20 @@ import { toFailure } from '../to-failure.ts';
 
 export interface AdminAction {
   readonly type: AdminLogType;
-  /** The id of what is changed. */
+  /** The id of the changed document. */
   readonly targetId: string;
-  /** For who reads the system log. */
+  /** The description in the system log. */
   readonly description: string;
 }
 
 export interface AdminWrite {
   readonly firestore: Firestore;
   readonly batch: WriteBatch;
-  /** Goes onto every document that is changed: it names the log entry. */
+  /** Stored in every changed document; it names the log entry. */
   readonly moderation: Readonly<Record<string, unknown>>;
 }
 
-/** The two halves that the rules compare: `moderation` on what is changed, and the entry of the system log. */
+/** The two documents that the rules compare: `moderation` on the changed document, and the system log entry. */
 export function adminRecord(uid: string, action: AdminAction, logId: string = newUuid()) {
   const now = serverTimestamp();
   return {
@@ -40,7 +40,7 @@ export function adminRecord(uid: string, action: AdminAction, logId: string = ne
   };
 }
 
-/** What an admin does and the system log's entry of it, in one write. */
+/** Performs an admin action and logs it, in one write. */
 export async function actAsAdmin(
   connection: Connection,
   action: AdminAction,

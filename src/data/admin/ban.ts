@@ -16,12 +16,12 @@ import { toFailure } from '../to-failure.ts';
 import { actAsAdmin } from './act-as-admin.ts';
 import { nameOf, type NamedUser } from './named-user.ts';
 
-// The rules look at some documents for each that is changed, and may look at twenty in one write.
+// The rules access several documents for each changed one, at most twenty per write.
 const WISHLISTS_A_WRITE = 8;
 
 /**
- * From the first write on the user writes nothing any more. The user's active wishlists close with it, eight in a write:
- * a call that was cut off is made again, and closes the rest.
+ * The first write bans the user. The user's active wishlists are deactivated with it, eight per write. If a call is
+ * interrupted, calling it again deactivates the rest.
  */
 export async function banUser(connection: Connection, user: NamedUser): Promise<void> {
   await changeWithWishlists(connection, user, {
@@ -32,7 +32,7 @@ export async function banUser(connection: Connection, user: NamedUser): Promise<
   });
 }
 
-/** The wishlists that the ban closed open again; what was closed before stays closed. */
+/** Reactivates the wishlists that the ban deactivated, and no others. */
 export async function unbanUser(connection: Connection, user: NamedUser): Promise<void> {
   await changeWithWishlists(connection, user, {
     type: 'user_unbanned',
@@ -46,7 +46,7 @@ interface Change {
   readonly type: 'user_banned' | 'user_unbanned';
   readonly description: string;
   readonly status: User['status'];
-  /** The user's wishlists that change with it, and that are no such ones afterwards. */
+  /** Selects the user's wishlists to change; changed ones must no longer match. */
   readonly which: readonly QueryConstraint[];
 }
 
@@ -67,7 +67,7 @@ async function changeWithWishlists(
   } while (found.length > WISHLISTS_A_WRITE);
 }
 
-/** One more than fits into a write, to know whether there has to be another. */
+/** Reads one more than fits into a write, to know whether another write is needed. */
 async function wishlistsOf(
   connection: Connection,
   owner: User['id'],

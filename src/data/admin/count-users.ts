@@ -7,9 +7,9 @@ import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 
 /**
- * By aggregation: no document is read. As admins count those with the flag and those with the admin's own address, each
- * once. Not counted are other addresses of the product's domain, which no query finds by their ending; and a profile
- * does not tell whether its address is verified, or that a ban has suspended the rights of an admin.
+ * Counts users with aggregation queries, without reading documents. Admins are those with the flag and the one with the
+ * admin's address. Not counted are other addresses at the product's domain, because no query matches the end of a text.
+ * The profile also does not show whether the address is verified.
  */
 export async function readUserCounts(connection: Connection): Promise<UserCounts> {
   const users = collection(liteFirestoreOf(connection), 'users');
@@ -24,11 +24,11 @@ export async function readUserCounts(connection: Connection): Promise<UserCounts
 
 export interface UserActivity {
   readonly wishlists: number;
-  /** Contributions given by name. */
+  /** Contributions that are not anonymous. */
   readonly contributions: number;
 }
 
-/** What somebody made and gave, counted by the server. */
+/** The number of a user's wishlists and contributions, counted by the server. */
 export async function readUserActivity(connection: Connection, id: UserId): Promise<UserActivity> {
   const firestore = liteFirestoreOf(connection);
   const [wishlists, contributions] = await Promise.all([

@@ -7,7 +7,7 @@ import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { readPage } from '../firebase/page-query.ts';
 import type { Listed } from '../listed.ts';
 
-/** The contributions that a reference can stand for: nearly always one or none. */
+/** The contributions that match a reference: nearly always one or none. */
 export async function findContributions(
   connection: Connection,
   { from, before }: IdRange,

@@ -7,17 +7,17 @@ import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';
 import type { Listed } from '../listed.ts';
 
-/** The newest first. */
+/** Newest first. */
 export async function listSubscribers(connection: Connection, options?: PageOptions): Promise<Page<Subscriber>> {
   return readPage(query(subscribers(connection), orderBy('createdAt', 'desc')), parseSubscriber, options);
 }
 
-/** Counted by the server: nobody's address is read. */
+/** Counted by the server, without reading addresses. */
 export async function countSubscribers(connection: Connection): Promise<number> {
   return countOf(subscribers(connection));
 }
 
-/** All of them, page by page, for a file. */
+/** All subscribers, page by page, for a file. */
 export function subscriberRows(
   connection: Connection,
   signal?: AbortSignal,

@@ -7,7 +7,7 @@ import { type Page, type PageOptions, readPage } from '../firebase/page-query.ts
 
 const NEWEST = 10;
 
-/** The ten newest entries, or as many as are asked for. */
+/** The newest entries, ten by default. */
 export async function listSystemLog(
   connection: Connection,
   { size = NEWEST, ...options }: PageOptions = {},

@@ -6,13 +6,13 @@ import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';
 import type { Listed } from '../listed.ts';
 
-/** Everything that was given to anybody, the newest first. */
+/** All contributions, newest first. */
 export async function listTransactions(connection: Connection, options?: PageOptions): Promise<Page<Transaction>> {
   const transactions = collection(liteFirestoreOf(connection), 'transactions');
   return readPage(query(transactions, orderBy('createdAt', 'desc')), parseTransaction, options);
 }
 
-/** The same, page by page, for a file. */
+/** All contributions, page by page, for a file. */
 export function transactionRows(
   connection: Connection,
   signal?: AbortSignal,

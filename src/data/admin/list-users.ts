@@ -8,14 +8,16 @@ import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';
 import type { Listed } from '../listed.ts';
 
-/** What a query can tell apart. Of most active users no status is stored, and no query finds what is missing. */
+/**
+ * The statuses that a query can filter by. Most active users have no stored status, and no query finds a missing field.
+ */
 export type QueriedStatus = Exclude<UserFilter['status'], 'active'>;
 
 export interface UserPageOptions extends PageOptions {
   readonly status?: QueriedStatus;
 }
 
-/** The newest first. Active ones alone are not a page: search-users.ts looks for them. */
+/** Newest first. Active users need search-users.ts. */
 export async function listUsers(
   connection: Connection,
   { status = 'all', ...options }: UserPageOptions = {},

@@ -8,7 +8,7 @@ import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';
 import type { Listed } from '../listed.ts';
 
-/** Either somebody's, all of them, or everybody's of a kind. */
+/** All wishlists of one user, or of one kind. */
 export type WishlistFilter =
   | { readonly owner: UserId }
   | {
@@ -17,10 +17,10 @@ export type WishlistFilter =
       readonly visibility?: Visibility | 'all';
     };
 
-// A full wishlist is a big document.
+// A full wishlist is a large document.
 const EXPORT_SIZE = 50;
 
-/** The newest first. */
+/** Newest first. */
 export async function listWishlists(
   connection: Connection,
   options: WishlistFilter & PageOptions = {},
@@ -32,12 +32,12 @@ export async function listWishlists(
   );
 }
 
-/** How many there are of a kind; none of them is read. */
+/** The number of wishlists, without reading them. */
 export async function countWishlists(connection: Connection, filter: WishlistFilter = {}): Promise<number> {
   return countOf(found(connection, filter));
 }
 
-/** All of a kind, page by page, for a file. */
+/** All wishlists of a kind, page by page, for a file. */
 export function wishlistRows(
   connection: Connection,
   signal?: AbortSignal,

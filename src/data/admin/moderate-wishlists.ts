@@ -8,7 +8,7 @@ import { actAsAdmin } from './act-as-admin.ts';
 
 type NamedWishlist = Pick<Wishlist, 'id' | 'title'>;
 
-/** Its owner cannot open again what an admin closed. */
+/** The owner cannot reactivate what an admin deactivated. */
 export async function setWishlistActive(
   connection: Connection,
   { id, title }: NamedWishlist,
@@ -25,7 +25,7 @@ export async function setWishlistActive(
   );
 }
 
-/** What was given stays on record. One that is gone already is deleted. */
+/** Contributions are kept. Succeeds if the wishlist is already deleted. */
 export async function deleteWishlistAsAdmin(connection: Connection, { id, title }: NamedWishlist): Promise<void> {
   try {
     await actAsAdmin(

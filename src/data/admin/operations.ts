@@ -1,4 +1,4 @@
-/** Everything that admins do and see, to be loaded together. Everybody reads the settings: they are apart. */
+/** All admin operations, loaded together. Reading the settings is separate, because every visitor does it. */
 export { grantAdmin, revokeAdmin } from './admins.ts';
 export { banUser, unbanUser } from './ban.ts';
 export { readUserActivity, readUserCounts, type UserActivity } from './count-users.ts';

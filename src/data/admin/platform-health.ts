@@ -8,7 +8,7 @@ import { toFailure } from '../to-failure.ts';
 
 const GIVES_UP_AFTER_MS = 10_000;
 
-/** How many milliseconds the database takes, there and back, to answer the read of one small document. */
+/** The round-trip time of reading one small document, in milliseconds. */
 export async function measureLatency(connection: Connection): Promise<number> {
   const settings = doc(liteFirestoreOf(connection), 'settings', 'platform');
   const asked = performance.now();
@@ -20,7 +20,7 @@ export async function measureLatency(connection: Connection): Promise<number> {
   return performance.now() - asked;
 }
 
-/** Users seen within the last thirty days. */
+/** Users seen within the last 30 days. */
 export async function countActiveUsers(connection: Connection, now = new Date()): Promise<number> {
   const users = collection(liteFirestoreOf(connection), 'users');
   return countOf(query(users, where('lastActiveAt', '>=', activeSince(now))));

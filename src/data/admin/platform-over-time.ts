@@ -5,7 +5,7 @@ import type { Connection } from '../connection.ts';
 import { countOf, givingOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 
-/** What was new in one period. */
+/** What was created in one period. */
 export interface PlatformPoint {
   readonly period: Period;
   readonly users: number;
@@ -14,7 +14,7 @@ export interface PlatformPoint {
   readonly contributed: Rupees;
 }
 
-/** Counted and summed by the server, with one question a period and kind: no document is read. */
+/** Counted and summed by the server, with one query per period and kind; no document is read. */
 export async function readPlatformOverTime(
   connection: Connection,
   periods: readonly Period[],

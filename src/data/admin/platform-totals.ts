@@ -7,7 +7,7 @@ export async function countUsers(connection: Connection): Promise<number> {
   return countOf(collection(liteFirestoreOf(connection), 'users'));
 }
 
-/** Everything that was ever given. */
+/** The number and sum of all contributions. */
 export async function readGiving(connection: Connection): Promise<Giving> {
   return givingOf(collection(liteFirestoreOf(connection), 'transactions'));
 }

@@ -10,13 +10,13 @@ import { readable } from '../listed.ts';
 import { toFailure } from '../to-failure.ts';
 import type { NamedUser } from './named-user.ts';
 
-// So many a query may name.
+// The most ids that a query may contain.
 const IDS_A_QUERY = 30;
 
-/** What is known of each id: what is not there has none. */
+/** The result for each id; deleted documents are absent. */
 export type Named<Id extends string, T> = ReadonlyMap<Id, T | Failure>;
 
-/** Whose ids these are. Each is read once, all of them in one question. */
+/** Reads the users with these ids, each once, in as few queries as possible. */
 export async function readNamedUsers(
   connection: Connection,
   ids: readonly UserId[],

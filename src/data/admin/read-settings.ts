@@ -8,26 +8,26 @@ import { readProfile } from '../profiles/read-profile.ts';
 import { toFailure } from '../to-failure.ts';
 import { nameOf } from './named-user.ts';
 
-/** Anybody may. The defaults hold until an admin saves others. */
+/** Anyone may read them. The defaults apply until an admin saves others. */
 export async function readSettings(connection: Connection): Promise<PlatformSettings> {
   return parsed(await readStored(connection));
 }
 
 export interface SettingsWithChange {
   readonly settings: PlatformSettings;
-  /** To be named when others are saved in their place. */
+  /** Must be passed when saving changes. */
   readonly version: SettingsVersion;
-  /** null: nobody has changed anything yet. */
+  /** null if nobody has changed the settings. */
   readonly lastChange: LastChange | null;
 }
 
 export interface LastChange {
   readonly at: Date;
-  /** null: nobody knows any more. */
+  /** null if unknown. */
   readonly by: string | null;
 }
 
-/** With who changed them last: for admins, who may read everybody's name. */
+/** With the last change, for admins, who may read every user's name. */
 export async function readSettingsWithChange(connection: Connection): Promise<SettingsWithChange> {
   const stored = await readStored(connection);
   const change = stored === null ? null : parseLastChange(stored);
@@ -51,7 +51,7 @@ function parsed(stored: unknown): PlatformSettings {
   return stored === null ? DEFAULT_SETTINGS : parseSettings(stored);
 }
 
-/** The settings are worth more than a name: one that cannot be read is left out. */
+/** The settings matter more than a name, so a name that cannot be read is omitted. */
 async function nameBy(connection: Connection, id: UserId): Promise<string | null> {
   const profile = await readProfile(connection, id).catch(() => null);
   return profile && nameOf(profile);

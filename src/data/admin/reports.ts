@@ -9,7 +9,7 @@ import { actAsAdmin } from './act-as-admin.ts';
 
 type ReportStatus = Report['status'];
 
-/** The newest first. */
+/** Newest first. */
 export async function listReports(
   connection: Connection,
   { status, ...options }: PageOptions & Pick<Report, 'status'>,
@@ -17,7 +17,7 @@ export async function listReports(
   return readPage(query(reportsThatAre(connection, status), orderBy('createdAt', 'desc')), parseReport, options);
 }
 
-/** None of them is read. */
+/** Without reading them. */
 export async function countReports(connection: Connection, status: ReportStatus): Promise<number> {
   return countOf(reportsThatAre(connection, status));
 }

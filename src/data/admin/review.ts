@@ -11,11 +11,11 @@ import { listReports } from './reports.ts';
 
 export interface WishlistForReview {
   readonly wishlist: Wishlist;
-  /** null: nobody knows, or it was asked for by its owner. */
+  /** null if the owner is unknown, or requested their own list. */
   readonly owner: NamedUser | null;
 }
 
-/** The newest first, and whose they are: one more read for each owner on the page. */
+/** Newest first, with their owners: one more read for each owner on the page. */
 export async function reviewWishlists(
   connection: Connection,
   options: WishlistFilter & PageOptions = {},
@@ -28,12 +28,12 @@ export async function reviewWishlists(
 
 export interface ReportForReview {
   readonly report: Report;
-  /** null: anonymous, or nobody knows. */
+  /** null if anonymous or unknown. */
   readonly reporter: NamedUser | null;
   readonly wishlist: NamedWishlist | 'deleted' | 'unreadable';
 }
 
-/** The newest first, with what was reported and by whom: at most two more reads for each. */
+/** Newest first, with the reported wishlist and the reporter: at most two more reads for each. */
 export async function reviewReports(
   connection: Connection,
   options: PageOptions & Pick<Report, 'status'>,

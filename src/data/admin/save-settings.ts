@@ -18,10 +18,10 @@ import { readSettingsWithChange, type SettingsWithChange } from './read-settings
 
 export type SettingsSaved =
   | { readonly isSaved: true; readonly version: SettingsVersion }
-  /** Another admin saved since `basedOn` was read: nothing is stored. */
+  /** Another admin saved after `basedOn` was read; nothing was stored. */
   | { readonly isSaved: false; readonly current: SettingsWithChange };
 
-/** Replaces the version `basedOn` and no other, so that two admins cannot overwrite each other without knowing. */
+/** Saves only if `basedOn` is still the current version, so that two admins cannot overwrite each other unknowingly. */
 export async function saveSettings(
   connection: Connection,
   { feePercent, announcement, contributionsEnabled }: PlatformSettings,
@@ -47,7 +47,7 @@ export async function saveSettings(
     const snapshot = await transaction.get(place);
     const version = snapshot.exists() ? settingsVersion(snapshot.data()) : null;
     buildsOn(String(version));
-    // An earlier try was stored, and its answer lost.
+    // An earlier attempt was stored, but its response was lost.
     if (version === logId) return true;
     if (version !== basedOn) return false;
     transaction

@@ -11,13 +11,13 @@ import { toFailure } from '../to-failure.ts';
 import { listUsers } from './list-users.ts';
 
 export interface Searched extends Page<User> {
-  /** How many users were looked at for it. */
+  /** The number of users read for this result. */
   readonly searched: number;
 }
 
 /**
- * Looks at the next `size` users, the newest first, for those that fit: no query of Firestore finds a part of a name, or a
- * status that is not stored. Who searches asks again from where this one ended, for as long as it pleases them.
+ * Searches the next `size` users, newest first. Firestore cannot search for part of a name, or for a missing status. To
+ * continue, call it again with the returned cursor.
  */
 export async function searchUsers(
   connection: Connection,
@@ -29,7 +29,7 @@ export async function searchUsers(
   return { items: filterUsers(items, filter), unreadable, next, searched: items.length + unreadable.length };
 }
 
-/** Exactly this address, in small letters or as it was typed. Usually nobody's or one's. */
+/** Exact match, in lower case or as typed. */
 export async function findUsersByEmail(connection: Connection, email: string): Promise<Listed<User>> {
   const users = collection(liteFirestoreOf(connection), 'users');
   const spellings = [...new Set([email, email.toLowerCase()])];

@@ -7,7 +7,7 @@ import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readPage } from '../firebase/page-query.ts';
 import { actAsAdmin } from './act-as-admin.ts';
 
-/** The newest first. */
+/** Newest first. */
 export async function listSupportMessages(
   connection: Connection,
   { status = 'all', ...options }: PageOptions & { readonly status?: SupportStatus | 'all' } = {},
@@ -20,7 +20,7 @@ export async function listSupportMessages(
   return readPage(messages, parseSupportMessage, options);
 }
 
-/** How many nobody has opened yet: counted by the server, no message is read. */
+/** The number of unread messages, counted by the server. */
 export async function countNewSupportMessages(connection: Connection): Promise<number> {
   return countOf(query(collection(liteFirestoreOf(connection), 'supportMessages'), where('status', '==', 'new')));
 }

@@ -9,7 +9,7 @@ import type { Listed } from '../listed.ts';
 
 const TOP = 10;
 
-/** The ten that received most since they were made. Those that received nothing are not among them. */
+/** The ten wishlists with the most contributions, without those that have none. */
 export async function listTopWishlists(connection: Connection): Promise<Listed<Wishlist>> {
   const wishlists = collection(liteFirestoreOf(connection), 'wishlists');
   const { items, unreadable } = await readPage(

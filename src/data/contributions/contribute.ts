@@ -13,25 +13,22 @@ import { whyDenied } from './why-denied.ts';
 import { writeContribution } from './write-contribution.ts';
 
 export interface ContributionOptions {
-  /** A random UUID, made once for what the guest is about to give, and used again for every retry: it counts once. */
+  /** A random UUID, generated once per contribution and reused for every retry, so that it counts once. */
   readonly transactionId: TransactionId;
-  /**
-   * Who is signed in. Whoever knows that has set up Auth; of a guest who never signed in nobody knows, and
-   * firebase/auth is not loaded.
-   */
+  /** The signed-in account. Passing it avoids loading firebase/auth for a guest who never signed in. */
   readonly giver: Giver;
 }
 
 export interface Contributed {
-  /** As it is now; null if it can no longer be read. */
+  /** The current wishlist; null if it can no longer be read. */
   readonly wishlist: Wishlist | null;
-  /** Under this id, by this call or an earlier one whose answer was lost. What was recorded first stays. */
+  /** Recorded under this id by this call or an earlier one whose response was lost. The first recording counts. */
   readonly wasRecordedAlready: boolean;
-  /** Before this call sent anything: what was recorded is what an earlier call sent. */
+  /** Recorded before this call sent anything, so the stored content is that of an earlier call. */
   readonly byEarlierCall: boolean;
 }
 
-/** Throws ContributionRefused when the wishlist does not accept it, a Failure when it could not be recorded. */
+/** Throws ContributionRefused if the wishlist does not accept it, and a Failure if it could not be recorded. */
 export async function contributeToItem(
   connection: Connection,
   wishlistId: WishlistId,
@@ -42,7 +39,7 @@ export async function contributeToItem(
   return give(connection, wishlistId, itemId, form, options);
 }
 
-/** To the general fund; otherwise like `contributeToItem`. */
+/** Contributes to the general fund; otherwise like `contributeToItem`. */
 export async function contributeToWishlist(
   connection: Connection,
   wishlistId: WishlistId,
@@ -88,7 +85,7 @@ async function give(
   }
 }
 
-/** Leaves the transaction without a commit: there is nothing to write. */
+/** Ends the transaction without a commit. */
 class RecordedAlready extends Error {
   readonly wishlist: Wishlist | null;
 
@@ -98,7 +95,7 @@ class RecordedAlready extends Error {
   }
 }
 
-/** Anybody may ask for a transaction that does not exist: who may not read it knows by that that it does. */
+/** Anyone may read a transaction that does not exist, so a denial means that it exists. */
 async function existsAlready(transaction: Transaction, document: DocumentReference): Promise<boolean> {
   try {
     return (await transaction.get(document)).exists();
@@ -109,7 +106,7 @@ async function existsAlready(transaction: Transaction, document: DocumentReferen
   }
 }
 
-/** null: there is none that this guest may see. */
+/** null if it does not exist or this guest may not read it. */
 async function readIn(transaction: Transaction, document: DocumentReference): Promise<WishlistAsStored | null> {
   try {
     return wishlistAsStored(await transaction.get(document));

@@ -9,17 +9,17 @@ import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';
 import type { Listed } from '../listed.ts';
 
-/** Everything that was given to a wishlist, the newest first: for its owner and for admins. */
+/** All contributions to a wishlist, newest first, for its owner and admins. */
 export async function listContributionsOf(
   connection: Connection,
   { id, userId }: Pick<Wishlist, 'id' | 'userId'>,
   options?: PageOptions,
 ): Promise<Page<Transaction>> {
-  // An owner may only ask for what is the owner's.
+  // The rules require an owner to filter by their own id.
   return list(connection, [where('ownerId', '==', userId), where('wishlistId', '==', id)], options);
 }
 
-/** Number of contributions whose givers were not thanked yet, without reading them. Owners thank nobody for their own. */
+/** The number of contributions that are not marked as thanked, without reading them. Owners do not thank themselves. */
 export async function countUnthanked(
   connection: Connection,
   { id, userId }: Pick<Wishlist, 'id' | 'userId'>,
@@ -37,7 +37,7 @@ export async function countUnthanked(
   return all - own;
 }
 
-/** The contributions somebody gave by name, newest first. */
+/** A user's contributions that were not anonymous, newest first. */
 export async function listMyContributions(
   connection: Connection,
   contributor: UserId,
@@ -46,7 +46,7 @@ export async function listMyContributions(
   return list(connection, [where('contributorId', '==', contributor)], options);
 }
 
-/** Everything that was given to a wishlist, page by page, for a file. */
+/** All contributions to a wishlist, page by page, for a file. */
 export function contributionRows(
   connection: Connection,
   wishlist: Pick<Wishlist, 'id' | 'userId'>,

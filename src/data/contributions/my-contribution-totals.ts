@@ -4,7 +4,7 @@ import type { Connection } from '../connection.ts';
 import { type Giving, givingOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 
-/** Number and sum of the contributions somebody gave by name. */
+/** The number and sum of a user's contributions that were not anonymous. */
 export async function myContributionTotals(connection: Connection, contributor: UserId): Promise<Giving> {
   const transactions = collection(liteFirestoreOf(connection), 'transactions');
   return givingOf(query(transactions, where('contributorId', '==', contributor)));

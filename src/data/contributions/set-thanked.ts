@@ -4,7 +4,7 @@ import type { Connection } from '../connection.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
 
-/** The owner notes that the giver was thanked, or not yet after all. */
+/** The owner marks a contribution as thanked, or removes the mark. */
 export async function setThanked(connection: Connection, id: TransactionId, isThanked: boolean): Promise<void> {
   try {
     await updateDoc(doc(liteFirestoreOf(connection), 'transactions', id), {

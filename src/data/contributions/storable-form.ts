@@ -1,7 +1,7 @@
 import { type ContributionForm, contributionForm, type Giver } from '../../domain/contribution.ts';
 import { enteredText } from '../entered-text.ts';
 
-/** The form without the space around its texts. An anonymous giver's name and e-mail address are left out. */
+/** Trims the texts, and removes the name and e-mail address of an anonymous contributor. */
 export function storableForm(entered: ContributionForm, giver: Giver): ContributionForm {
   const { amount, message, isAnonymous, displayName, email } = entered;
   const name = { ...contributionForm.displayName, least: giver ? 1 : 0 };

@@ -4,7 +4,7 @@ import { ContributionRefused, Failure } from '../../domain/failure.ts';
 import type { Connection } from '../connection.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 
-/** The rules say no without a reason. The two that a guest can be told of are looked up, and only then. */
+/** The rules deny without a reason. This looks up the two reasons that a guest can be told. */
 export async function whyDenied(connection: Connection, giver: Giver, denial: Failure): Promise<Error> {
   const firestore = liteFirestoreOf(connection);
   try {
@@ -14,7 +14,7 @@ export async function whyDenied(connection: Connection, giver: Giver, denial: Fa
     const profile = await getDoc(doc(firestore, 'users', giver.id));
     if (profile.get('status') === 'banned') return new Failure('banned', 'The giver is banned.', denial);
   } catch {
-    // Then the reason stays unknown.
+    // The reason stays unknown.
   }
   return denial;
 }

@@ -18,7 +18,7 @@ export interface ContributionToWrite {
   readonly at: Date;
 }
 
-/** The documents of a contribution, as docs/data-model.md lists them. The rules take all of them or none. */
+/** The documents of a contribution (docs/data-model.md). The rules accept all of them or none. */
 export function writeContribution(firestore: Firestore, transaction: Transaction, gift: ContributionToWrite): void {
   const { stored, accepted, transactionId, at } = gift;
   const { wishlist } = stored;
@@ -150,7 +150,7 @@ function fundedNotice(gift: ContributionToWrite): StoredMap {
   };
 }
 
-/** To the owner. What owners give themselves is no news to them. */
+/** To the owner. It is already read if they contributed themselves. */
 function noticeOf({ stored: { wishlist }, giver }: ContributionToWrite): StoredMap {
   return {
     userId: wishlist.userId,

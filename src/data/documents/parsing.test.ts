@@ -20,9 +20,9 @@ interface Case {
   readonly place: string;
   readonly parse: (stored: unknown) => unknown;
   readonly stored: Readonly<Record<string, unknown>>;
-  /** What may be absent. */
+  /** Keys that may be absent. */
   readonly optional?: readonly string[];
-  /** What is not looked at. */
+  /** Keys that are not parsed. */
   readonly ignored?: readonly string[];
 }
 

@@ -4,19 +4,19 @@ import { map } from '../../domain/schema.ts';
 
 const PLACE = 'settings/platform';
 
-/** Each of these throws a Failure ('unexpected-data') that names the field. */
+/** Throws a Failure ('unexpected-data') that names the field. */
 export function parseSettings(stored: unknown): PlatformSettings {
   return map(settingsForm).parse(stored, PLACE);
 }
 
-/** The id of the admin's change that stored them; null: no admin has changed them. */
+/** The id of the log entry that last changed the settings; null if no admin has changed them. */
 export type SettingsVersion = string | null;
 
 export function settingsVersion(stored: unknown): SettingsVersion {
   return lastChange(stored)?.logId ?? null;
 }
 
-/** null: no admin has changed them. */
+/** null if no admin has changed them. */
 export function parseLastChange(stored: unknown): { readonly at: Date; readonly by: UserId } | null {
   const change = lastChange(stored);
   return change && { at: change.at, by: change.by };

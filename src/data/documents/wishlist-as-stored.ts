@@ -6,18 +6,18 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { parseWishlist } from './parse-wishlist.ts';
 
 /**
- * A wishlist with its lists exactly as they are stored. The rules compare lists as a whole: what a write does not change
- * has to go back as it was, also where reading it has rounded a time or dropped an address that is none.
+ * A wishlist with its arrays exactly as stored. The rules compare arrays as a whole, so a write must return unchanged
+ * entries exactly, even where parsing rounds a time or drops an invalid URL.
  */
 export interface WishlistAsStored {
   readonly wishlist: Wishlist;
   readonly items: readonly StoredMap[];
   readonly contributors: readonly StoredMap[];
-  /** Another one after every write. */
+  /** Changes with every write. */
   readonly version: string;
 }
 
-/** null: there is no such wishlist. */
+/** null if there is no such wishlist. */
 export function wishlistAsStored(snapshot: DocumentSnapshot): WishlistAsStored | null {
   const data: unknown = snapshot.data();
   if (!isMap(data)) return null;
@@ -33,7 +33,7 @@ export function wishlistAsStored(snapshot: DocumentSnapshot): WishlistAsStored |
   };
 }
 
-/** Of a list that has been parsed already: each of its entries is a map. */
+/** The list must have been parsed before: each entry is a map. */
 export function storedList(list: unknown): readonly StoredMap[] {
   return Array.isArray(list) ? list.filter(isMap) : [];
 }

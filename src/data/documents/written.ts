@@ -1,7 +1,7 @@
 import type { FieldValue } from 'firebase/firestore/lite';
 import type { Infer, Parsed, Shape } from '../../domain/schema.ts';
 
-/** The keys of a new document, all of them but optional ones. The server fills in times and counts. */
+/** The keys of a new document, without optional ones. The server fills in times and counters. */
 export type Written<S extends { readonly fields: Shape }> = WrittenFields<S['fields']>;
 
 type WrittenFields<F> = Flat<

@@ -6,7 +6,7 @@ import { type Infer, list, map, nullable, textAs } from '../../domain/schema.ts'
 import { type GivingTarget, tolerantly } from './unfinished-giving.ts';
 
 const draftSchema = map({
-  /** Only what the guest entered: the rest follows from who they are. */
+  /** Only what the guest entered; the other fields depend on the account. */
   entered: draftOf(contributionForm),
   /** A contribution that was sent but not confirmed. */
   attempt: nullable(

@@ -1,6 +1,6 @@
 import type { ItemId, WishlistId } from '../../domain/ids.ts';
 
-/** What is given to: an item of a wishlist, or (null) its general fund. */
+/** The target of a contribution: an item of a wishlist, or its general fund (null). */
 export interface GivingTarget {
   readonly wishlistId: WishlistId;
   readonly itemId: ItemId | null;
@@ -8,12 +8,12 @@ export interface GivingTarget {
 
 const keyOf = (wishlistId: WishlistId) => `shagun.giving.${wishlistId}`;
 
-/** Remembers what the guest was giving to while they leave the page to sign in. */
+/** Remembers an unfinished contribution while the guest leaves the page to sign in. */
 export function leaveUnfinished({ wishlistId, itemId }: GivingTarget): void {
   tolerantly(() => sessionStorage.setItem(keyOf(wishlistId), itemId ?? 'fund'));
 }
 
-/** Returns and forgets what was left unfinished on this page: an item's id, or 'fund'. */
+/** Returns and clears the unfinished contribution on this page: an item's id, or 'fund'. */
 export function takeUnfinished(wishlistId: WishlistId): string | null {
   const key = keyOf(wishlistId);
   return (
@@ -25,7 +25,7 @@ export function takeUnfinished(wishlistId: WishlistId): string | null {
   );
 }
 
-/** Ignores errors: a browser may block storage. The draft then lives as long as the sheet is open. */
+/** Ignores errors, because browsers may block storage. The draft then lasts as long as the sheet is open. */
 export function tolerantly<T>(act: () => T): T | undefined {
   try {
     return act();

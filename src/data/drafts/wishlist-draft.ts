@@ -10,7 +10,7 @@ import { itemDetails, MOST_ITEMS, wishlistDetails } from '../../domain/wishlist.
 const draftItem = map({ id: textAs(itemId, {}), details: map(itemDetails) });
 export type DraftItem = Infer<typeof draftItem>;
 
-/** A wishlist that is being written. Its id is the one it will have, so that creating it twice creates it once. */
+/** A wishlist that is not created yet. Its id is final, so that creating it twice creates it once. */
 export interface WishlistDraft {
   readonly id: WishlistId;
   readonly form: WishlistDetailsForm;
@@ -19,10 +19,10 @@ export interface WishlistDraft {
 
 const storedDraft = map({ id: wishlist, form: draftOf(wishlistDetails), items: list(draftItem, MOST_ITEMS) });
 
-/** On this device alone, one for each account that writes here. */
+/** Stored on this device only, one draft per account. */
 const keyOf = (owner: UserId) => `shagun.draft.${owner}`;
 
-/** Whether a draft outlives the page: a browser may forbid it to store anything. */
+/** Whether a draft survives the page; browsers may block storage. */
 export function canKeepDrafts(): boolean {
   const probe = 'shagun.draft';
   try {
@@ -38,7 +38,7 @@ export function saveDraft(owner: UserId, draft: WishlistDraft): void {
   try {
     localStorage.setItem(keyOf(owner), JSON.stringify(draft));
   } catch {
-    // It lives for as long as the page.
+    // Kept in memory only.
   }
 }
 
@@ -46,11 +46,11 @@ export function forgetDraft(owner: UserId): void {
   try {
     localStorage.removeItem(keyOf(owner));
   } catch {
-    // Then there was none either.
+    // Nothing was stored either.
   }
 }
 
-/** null: there is none, or none that can be read any more. */
+/** null if there is none, or if it can no longer be read. */
 export function loadDraft(owner: UserId): WishlistDraft | null {
   try {
     const stored = localStorage.getItem(keyOf(owner));

@@ -3,7 +3,7 @@ import { Failure } from '../../domain/failure.ts';
 import { rupees, type Rupees } from '../../domain/money.ts';
 import { toFailure } from '../to-failure.ts';
 
-/** How many documents a query finds, without reading them. */
+/** The number of documents that a query matches, without reading them. */
 export async function countOf(query: Query): Promise<number> {
   try {
     const { total } = (await getAggregate(query, { total: count() })).data();
@@ -18,7 +18,7 @@ export interface Giving {
   readonly amount: Rupees;
 }
 
-/** How many contributions a query finds, and what they come to, without reading them. */
+/** The number and sum of the contributions that a query matches, without reading them. */
 export async function givingOf(query: Query): Promise<Giving> {
   try {
     const { total, amount } = (await getAggregate(query, { total: count(), amount: sum('amount') })).data();

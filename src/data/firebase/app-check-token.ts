@@ -4,7 +4,7 @@ import type { Connection } from '../connection.ts';
 import { appOf } from './app.ts';
 import { attachAppCheck } from './app-check.ts';
 
-/** The proof itself, for a request that is made without the SDK. */
+/** The App Check token, for requests without the SDK. */
 export async function appCheckToken(connection: Connection, key: AppCheckKey): Promise<string> {
   return (await getToken(attachAppCheck(appOf(connection), key))).token;
 }

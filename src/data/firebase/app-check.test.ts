@@ -4,7 +4,7 @@ import type { AppCheckKey } from '../../config/environment.ts';
 import { connect } from '../connection.ts';
 import { appOf } from './app.ts';
 
-/** What App Check asks the page to load. */
+/** The scripts that App Check adds to the page. */
 function recaptchas(): string[] {
   return [...document.querySelectorAll('script')].map(({ src }) => src).filter((src) => src.includes('recaptcha'));
 }

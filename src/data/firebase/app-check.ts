@@ -7,7 +7,7 @@ import {
 } from 'firebase/app-check';
 import type { AppCheckKey } from '../../config/environment.ts';
 
-/** From now on every request of the app carries proof that it comes from this application. The second time nothing happens. */
+/** Adds App Check tokens to all requests of the app. Has no effect the second time. */
 export function attachAppCheck(app: FirebaseApp, { siteKey, recaptcha }: AppCheckKey): AppCheck {
   const provider =
     recaptcha === 'enterprise' ? new ReCaptchaEnterpriseProvider(siteKey) : new ReCaptchaV3Provider(siteKey);

@@ -12,8 +12,8 @@ import { appOf } from './app.ts';
 const inBrowser = typeof window !== 'undefined' && 'localStorage' in window;
 
 /**
- * Without a resolver for pop-ups: it would load a frame of Google's on every page. Who opens a pop-up brings it along.
- * Without IndexedDB: what is remembered of an account lies in the same two stores, and comes and goes with the sign-in.
+ * Without a pop-up resolver, which would load one of Google's frames on every page; sign-in with a pop-up passes its
+ * own. Without IndexedDB, because the remembered account uses the same two storages and must match the sign-in.
  */
 export const authOf = oncePerConnection((connection) => {
   const auth = initializeAuth(appOf(connection), {
@@ -26,7 +26,7 @@ export const authOf = oncePerConnection((connection) => {
   return auth;
 });
 
-/** Whether the next sign-in outlives the browser window. */
+/** Whether the next sign-in survives closing the browser window. */
 export async function keepSignIn(connection: Connection, remember: boolean): Promise<void> {
   if (inBrowser)
     await setPersistence(authOf(connection), remember ? browserLocalPersistence : browserSessionPersistence);

@@ -2,7 +2,7 @@ import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
 import { oncePerConnection } from '../connection.ts';
 import { appOf } from './app.ts';
 
-/** The big door into Firestore, for live queries only: a page that needs none never loads it. */
+/** The full Firestore SDK, for live queries only. Pages without live queries do not load it. */
 export const fullFirestoreOf = oncePerConnection((connection) => {
   const firestore = getFirestore(appOf(connection));
   const { emulators } = connection.environment;

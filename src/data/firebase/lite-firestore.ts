@@ -2,7 +2,7 @@ import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite'
 import { oncePerConnection } from '../connection.ts';
 import { appOf } from './app.ts';
 
-/** The small door into Firestore: reads and writes over REST, nothing live. */
+/** The lite Firestore SDK: reads and writes over REST, without listeners. */
 export const liteFirestoreOf = oncePerConnection((connection) => {
   const firestore = getFirestore(appOf(connection));
   const { emulators } = connection.environment;

@@ -6,33 +6,33 @@ import { toFailure } from '../to-failure.ts';
 import { answeredWithin } from './answered-within.ts';
 import { liteFirestoreOf } from './lite-firestore.ts';
 
-/** Reads, says on which version of the contended document it builds, and writes. Runs once for each try. */
+/** Reads, reports which version of the contended document it is based on, and writes. Runs once per attempt. */
 export type Attempt<T> = (transaction: Transaction, buildsOn: (version: string) => void) => Promise<T>;
 
-// A hundred people at one document are through before this many tries; it takes the unlucky ones half a minute.
+// Enough for a hundred people who write one document at once; the last ones wait half a minute.
 const MOST_TRIES = 24;
 const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 4_000;
 
 const MOST_UNANSWERED = 3;
 const UNANSWERED_WAIT_MS = 400;
-// Slow enough for a big wishlist over a crowded network, and somebody is waiting.
+// Enough for a large wishlist on a crowded network, while the user waits.
 const ANSWERS_WITHIN_MS = 30_000;
 
 const OVERTAKEN: readonly string[] = ['aborted', 'failed-precondition', 'already-exists', 'resource-exhausted'];
 
 /**
- * A transaction that is not given up while others are faster.
+ * A transaction that retries on contention.
  *
- *     ┌─► read ──► commit ──► done
- *     │    │         ├─ overtaken, no answer ─┐
- *     │    │         └─ denied ───────────────┤ wait: longer each time, and at random, so that those
- *     │    │                                  │       who met do not meet again
- *     └────│──────────────────────────────────┘
- *          └─ the version that was denied is still there ──► denied
+ *   ┌─► read ──► commit ──► done
+ *   │    │         ├─ contention, no response ─┐
+ *   │    │         └─ denied ──────────────────┤ backoff with random jitter
+ *   │    │                                     │
+ *   └────│─────────────────────────────────────┘
+ *        └─ the denied version is still current ──► denied
  *
- * The rules judge a commit by the documents of that moment. Of one that builds on older ones they may say "denied"
- * before anybody says "overtaken"; only what is denied while nothing has changed is denied indeed.
+ * The rules evaluate a commit against the current documents. A commit that is based on older ones may be denied before
+ * contention is detected. So a denial counts only if nothing has changed since.
  */
 export async function optimistically<T>(
   connection: Connection,

@@ -2,24 +2,21 @@ import { getDocs, limit, query, startAfter, type Query, type QueryDocumentSnapsh
 import { listed, readable, type Listed } from '../listed.ts';
 import { toFailure } from '../to-failure.ts';
 
-/** Where a page ended. For nobody to look into: it is handed back for the next one. */
+/** The end of a page. Opaque; pass it back to read the next page. */
 export interface PageCursor {
   readonly last: QueryDocumentSnapshot;
 }
 
 export interface Page<T> extends Listed<T> {
-  /** null: there is nothing more. */
+  /** null on the last page. */
   readonly next: PageCursor | null;
 }
 
 export interface PageOptions {
-  /** Where the page before this one ended; without it, the first page is read. */
+  /** The cursor of the previous page; the first page has none. */
   readonly after?: PageCursor | null;
   readonly size?: number;
-  /**
-   * False: not one document is read that is not shown. Then a page that is full may be the last one, and the next one
-   * turn out to be empty.
-   */
+  /** If false, only displayed documents are read. A full page may then be the last, and the next one empty. */
   readonly looksAhead?: boolean;
 }
 
@@ -31,7 +28,7 @@ export async function readPage<T>(
   { after = null, size = PAGE_SIZE, looksAhead = true }: PageOptions = {},
 ): Promise<Page<T>> {
   try {
-    // One more than is shown: nobody is offered a next page that has nothing on it.
+    // One more than is displayed, to know whether there is a next page.
     const most = looksAhead ? size + 1 : size;
     const { docs } = await getDocs(query(whole, ...(after ? [startAfter(after.last)] : []), limit(most)));
     const shown = docs.slice(0, size);
@@ -45,7 +42,7 @@ export async function readPage<T>(
   }
 }
 
-/** Everything that is found, page by page, each read when the one before has been dealt with. */
+/** All results, page by page; each page is read after the previous one has been processed. */
 export async function* readAllPages<T>(
   read: (options: PageOptions) => Promise<Page<T>>,
   { signal, size = 200 }: { readonly signal?: AbortSignal | undefined; readonly size?: number } = {},

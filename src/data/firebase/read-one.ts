@@ -2,7 +2,7 @@ import type { DocumentSnapshot } from 'firebase/firestore/lite';
 import type { Loadable } from '../../domain/loadable.ts';
 import { toFailure } from '../to-failure.ts';
 
-/** What a server that answers can say of a document. That it does not answer, or that nobody can read it, is thrown. */
+/** The server's answer about a document. No answer, or an unreadable document, throws. */
 export type ReadOne<T> = Extract<Loadable<T>, { state: 'ready' | 'missing' | 'denied' }>;
 
 export async function readOne<T>(

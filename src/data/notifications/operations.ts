@@ -18,7 +18,7 @@ import type { Connection } from '../connection.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
 
-/** How many are written at once: far below what one request may hold. */
+/** Documents per commit, far below the limit of one request. */
 const BATCH = 200;
 
 export interface NotificationCounts {
@@ -26,7 +26,7 @@ export interface NotificationCounts {
   readonly unread: number;
 }
 
-/** Counted by the server: none of them is read. */
+/** Counted by the server, without reading them. */
 export async function countNotifications(connection: Connection, user: UserId): Promise<NotificationCounts> {
   try {
     const [all, unread] = await Promise.all([getCount(allOf(connection, user)), getCount(unreadOf(connection, user))]);
@@ -44,7 +44,7 @@ export async function markRead(connection: Connection, id: NotificationId): Prom
   }
 }
 
-/** Answers how many were unread. */
+/** Resolves to the number that was unread. */
 export async function markAllRead(connection: Connection, user: UserId): Promise<number> {
   return writeAll(connection, unreadOf(connection, user), (batch, { ref }) => batch.update(ref, { isRead: true }));
 }
@@ -57,12 +57,12 @@ export async function deleteNotification(connection: Connection, id: Notificatio
   }
 }
 
-/** Deletes every notification of a user; answers how many there were. */
+/** Deletes all notifications of a user; resolves to their number. */
 export async function clearNotifications(connection: Connection, user: UserId): Promise<number> {
   return writeAll(connection, allOf(connection, user), (batch, { ref }) => batch.delete(ref));
 }
 
-/** What is written no longer matches: the query finds the rest, until there is none. */
+/** Written documents no longer match the query, so it is repeated until it finds none. */
 async function writeAll(
   connection: Connection,
   remaining: Query,

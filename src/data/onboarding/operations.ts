@@ -12,7 +12,7 @@ import type { Written } from '../documents/written.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
 
-/** null: the tour was never begun. */
+/** null if the tour was never started. */
 export async function readOnboarding(connection: Connection, id: UserId): Promise<OnboardingRecord | null> {
   try {
     const snapshot = await getDoc(documentOf(connection, id));
@@ -22,7 +22,7 @@ export async function readOnboarding(connection: Connection, id: UserId): Promis
   }
 }
 
-/** The tour is at this step. One that was completed before, and is taken again, stays completed. */
+/** Stores the current step. A tour that was completed before stays completed when it is repeated. */
 export async function saveOnboardingProgress(connection: Connection, id: UserId, step: OnboardingStep): Promise<void> {
   await save(connection, id, (known) =>
     known?.isCompleted
@@ -47,7 +47,7 @@ export async function completeOnboarding(connection: Connection, id: UserId): Pr
   }));
 }
 
-/** Ends the tour at this step, which is skipped with all that follow: it does not come up by itself again. */
+/** Ends the tour at this step, which is skipped with all that follow. It does not open again automatically. */
 export async function skipOnboarding(connection: Connection, id: UserId, step: OnboardingStep): Promise<void> {
   const completedSteps = stepsBefore(step);
   await save(connection, id, () => ({

@@ -4,7 +4,7 @@ import type { Connection } from '../connection.ts';
 import { storageOf } from '../firebase/storage.ts';
 import { toFailure } from '../to-failure.ts';
 
-/** One of who is signed in; the rules of Storage refuse any other. One that is gone already is deleted. */
+/** The Storage rules allow only the signed-in user's own pictures. Succeeds if the picture is already deleted. */
 export async function deletePicture(connection: Connection, path: string): Promise<void> {
   await signedInUser(connection);
   try {

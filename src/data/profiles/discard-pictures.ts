@@ -1,11 +1,11 @@
 import type { Connection } from '../connection.ts';
 
-/** Where a picture of ours lies in Storage, as its address tells: `/v0/b/{bucket}/o/items%2F{uid}%2F{name}`. */
+/** The path of our picture in Storage, from its URL: `/v0/b/{bucket}/o/items%2F{uid}%2F{name}`. */
 const STORED = /^\/v0\/b\/[^/]+\/o\/((?:items|profiles)%2F[^%/]+%2F[^%/]+)$/;
 
 /**
- * Deletes pictures that nothing names any more, once that is stored. Whoever changed something has what they wanted: that
- * a picture could not be deleted is not for them to mend. What lies elsewhere, like a photo at Google, is left alone.
+ * Deletes pictures that are no longer used, after the change has been saved. Failures are ignored, because the user's
+ * change succeeded. Pictures stored elsewhere, such as a photo at Google, are not touched.
  */
 export async function discardPictures(connection: Connection, addresses: Iterable<string>): Promise<void> {
   const paths = [...new Set(addresses)].flatMap((address) => pathOf(address) ?? []);

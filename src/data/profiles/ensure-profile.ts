@@ -11,7 +11,7 @@ import { profileDocument, readProfile } from './read-profile.ts';
 
 const LONGEST_PHOTO_URL = 1_000;
 
-/** The profile of an account, made with the defaults when it is missing. */
+/** The profile of an account, created with defaults if it is missing. */
 export async function ensureProfile(connection: Connection, account: Account): Promise<User> {
   const known = await readProfile(connection, account.id);
   if (known) return known;
@@ -20,7 +20,7 @@ export async function ensureProfile(connection: Connection, account: Account): P
     await createProfile(connection, account);
   } catch (error) {
     refusal = toFailure(error);
-    // Another page of the same person was faster: then there is a profile, and making it again is refused.
+    // Another page of the same user created it first, so this attempt is denied.
     if (refusal.reason !== 'denied') throw refusal;
   }
   const made = await readProfile(connection, account.id);

@@ -1,4 +1,4 @@
-/** Everything that can be done with profiles, to be loaded together. Photos are apart: few visits have one. */
+/** All profile operations, loaded together. Photos are separate, because few visits need them. */
 export { ensureProfile } from './ensure-profile.ts';
 export { readProfile } from './read-profile.ts';
 export { touchLastActive } from './touch-last-active.ts';

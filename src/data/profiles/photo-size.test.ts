@@ -18,7 +18,7 @@ describe('the size of a photo', () => {
     const attempts = photoAttempts({ width: 4_000, height: 3_000 });
     expect(attempts[0]).toEqual({ width: 512, height: 384, quality: 0.9 });
     const { width, height } = attempts.at(-1) ?? { width: NaN, height: NaN };
-    // Not even stored pixel by pixel, in three bytes each, could it be too big.
+    // Even uncompressed, at three bytes per pixel, it is small enough.
     expect(width * height * 3).toBeLessThanOrEqual(100 * 1024);
   });
 

@@ -13,7 +13,7 @@ export interface PhotoSize {
   readonly height: number;
 }
 
-/** One way to draw and compress a photo. */
+/** One combination of size and quality. */
 export interface PhotoAttempt extends PhotoSize {
   readonly quality: number;
 }
@@ -21,13 +21,13 @@ export interface PhotoAttempt extends PhotoSize {
 const QUALITIES = [0.9, 0.8, 0.65, 0.5];
 const PARTS = [1, 1 / 2, 1 / 4];
 
-/** The same shape with no edge longer than that; never enlarged, never without a pixel. */
+/** The same aspect ratio with no edge longer than `edge`; never enlarged, at least one pixel. */
 export function fitWithin({ width, height }: PhotoSize, edge: number): PhotoSize {
   const scale = Math.min(1, edge / Math.max(width, height));
   return { width: atLeastOne(width * scale), height: atLeastOne(height * scale) };
 }
 
-/** What to try until the result is small enough, the best first. */
+/** The attempts until the result is small enough, best quality first. */
 export function photoAttempts(size: PhotoSize, longestEdge = LONGEST_PHOTO_EDGE): PhotoAttempt[] {
   return PARTS.flatMap((part) => QUALITIES.map((quality) => ({ ...fitWithin(size, longestEdge * part), quality })));
 }

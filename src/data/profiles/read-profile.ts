@@ -10,7 +10,7 @@ export function profileDocument(connection: Connection, id: UserId): DocumentRef
   return doc(liteFirestoreOf(connection), 'users', id);
 }
 
-/** null: there is none yet. */
+/** null if there is none. */
 export async function readProfile(connection: Connection, id: UserId): Promise<User | null> {
   try {
     const snapshot = await getDoc(profileDocument(connection, id));

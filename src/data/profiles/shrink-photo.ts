@@ -1,12 +1,12 @@
 import { Failure } from '../../domain/failure.ts';
 import { photoAttempts, type PhotoAttempt, type PhotoLimits, PROFILE_PHOTO } from './photo-size.ts';
 
-/** The picture of a person. */
+/** A profile photo. */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   return shrinkPicture(file, PROFILE_PHOTO);
 }
 
-/** A picture that somebody chose, as a JPEG small enough to be stored. Needs a browser: it draws on a canvas. */
+/** Converts a picture to a JPEG within the limits. Needs a browser, because it draws on a canvas. */
 export async function shrinkPicture(file: Blob, limits: PhotoLimits): Promise<Blob> {
   const picture = await decoded(file);
   try {
@@ -34,7 +34,7 @@ async function drawn(picture: ImageBitmap, { width, height, quality }: PhotoAtte
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) throw new Failure('unknown', 'This browser draws no pictures.');
-  // A JPEG has no transparency: what was transparent would be black.
+  // JPEG has no transparency; transparent pixels would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);

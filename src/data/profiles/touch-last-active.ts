@@ -6,8 +6,8 @@ import { toFailure } from '../to-failure.ts';
 import { profileDocument } from './read-profile.ts';
 
 /**
- * Records that somebody is here today; answers whether it wrote. What the profile says of the last time decides, so that
- * any number of pages and visits cost one write a day. A banned account writes nothing.
+ * Records that the user was active today; resolves to whether it wrote. The profile's last time decides, so any number
+ * of pages and visits cost one write a day. A banned account writes nothing.
  */
 export async function touchLastActive(connection: Connection, profile: User, now = new Date()): Promise<boolean> {
   const { id, status, lastActiveAt } = profile;

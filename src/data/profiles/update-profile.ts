@@ -8,7 +8,7 @@ import { enteredText } from '../entered-text.ts';
 import { toFailure } from '../to-failure.ts';
 import { profileDocument, readProfile } from './read-profile.ts';
 
-/** Changes the profile of who is signed in; answers what it is afterwards. */
+/** Updates the signed-in user's profile; resolves to the new profile. */
 export async function updateProfile(connection: Connection, changes: ProfileChanges): Promise<User> {
   const { uid } = await signedInUser(connection);
   const id = userId(uid);

@@ -8,10 +8,10 @@ import { toFailure } from '../to-failure.ts';
 import { MOST_PHOTO_BYTES } from './photo-size.ts';
 
 const PICTURE = /^image\/(jpeg|png|webp)$/;
-/** Its name is random and it never changes. */
+/** The file has a random name and never changes. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** Stores a photo of who is signed in; answers its address, which the profile may then name. */
+/** Uploads a photo of the signed-in user; resolves to its URL for the profile. */
 export async function uploadProfilePhoto(connection: Connection, photo: Blob): Promise<string> {
   const { uid } = await signedInUser(connection);
   if (!PICTURE.test(photo.type)) throw new Failure('invalid', 'A photo is a JPEG, PNG or WebP picture.');

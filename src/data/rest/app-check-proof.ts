@@ -1,6 +1,9 @@
 import type { Connection } from '../connection.ts';
 
-/** What App Check asks for, where it is set up: the variable is a constant in a build, so that others leave it out. */
+/**
+ * The App Check token, if App Check is configured. The variable is a build-time constant, so other builds do not
+ * include this.
+ */
 export async function appCheckProof(connection: Connection): Promise<string | null> {
   const { appCheck } = connection.environment;
   if (!import.meta.env.VITE_APP_CHECK_SITE_KEY || !appCheck) return null;

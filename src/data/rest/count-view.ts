@@ -6,17 +6,17 @@ import { appCheckProof } from './app-check-proof.ts';
 import { databaseOf } from './document-address.ts';
 
 /**
- * Adds one view to a wishlist's statistics, and to those of its day, without the SDK: to load and to start that, only to
- * count somebody who came to look, would keep their phone busy. Nobody's name is in it, whoever is signed in.
+ * Adds one view to the wishlist's analytics and daily statistics. Uses no SDK, because loading and starting it would
+ * keep a guest's phone busy. Not authenticated, even if the user is signed in.
  */
 export async function countView(connection: Connection, counted: Counted, visit: Visit): Promise<void> {
   const { address, name, key } = databaseOf(connection.environment);
   const proof = await appCheckProof(connection);
   const response = await fetch(`${address}:commit?key=${key}`, {
     method: 'POST',
-    // As plain text, which no browser asks leave for first.
+    // text/plain needs no CORS preflight.
     body: JSON.stringify({ writes: writesOf(name, counted, visit) }),
-    // Somebody who leaves at once has been here too.
+    // Also counts visitors who leave at once.
     keepalive: true,
     ...(proof !== null && { headers: { 'X-Firebase-AppCheck': proof } }),
   }).catch((error: unknown) => {
@@ -40,14 +40,14 @@ function writesOf(database: string, { id, ownerId }: Counted, { source, device, 
       updateMask: { fieldPaths: ['last'] },
       updateTransforms: [
         ...[more('views', 1), more('uniqueVisitors', visitors)],
-        // Names of sites have dots, which would divide a path.
+        // Names of sites contain dots, which would separate field paths.
         ...[more(`trafficSources.\`${source}\``, 1), more(`referralStats.\`${referrer}\``, 1)],
         ...[more(`deviceStats.${device}`, 1), now('updatedAt')],
       ],
       currentDocument: { exists: true },
     },
     {
-      // The first event of a day makes its document.
+      // The first event of a day creates the document.
       update: {
         name: `${database}/dailyStats/${id}_${date}`,
         fields: {

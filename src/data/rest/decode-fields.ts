@@ -1,6 +1,6 @@
 import { Failure } from '../../domain/failure.ts';
 
-/** The fields of a document as Firestore's REST answers them, as the values that the SDK would give. */
+/** Converts the fields of a document from Firestore's REST format to the values that the SDK would return. */
 export function decodeFields(document: unknown): Readonly<Record<string, unknown>> {
   return mapOf(isObject(document) ? (document['fields'] ?? {}) : document);
 }

@@ -11,15 +11,15 @@ const anything: Schema<unknown> = { parse: (value) => value };
 const batchResult = map({ missing: anything, found: anything });
 
 /**
- * Reads the platform's settings as anybody may, without the SDK: one request, one document. It is asked for as a batch of
- * one, because what is missing is no error in a batch: a browser would complain of it on every page.
+ * Reads the settings without authentication and without the SDK, in one request. It uses a batch of one, because a
+ * missing document is an error otherwise, which the browser would log on every page.
  */
 export async function readSettingsAsAnybody(connection: Connection): Promise<PlatformSettings> {
   const { address, name, key } = databaseOf(connection.environment);
   const proof = await appCheckProof(connection);
   const response = await fetch(`${address}:batchGet?key=${key}`, {
     method: 'POST',
-    // As plain text, which no browser asks leave for first.
+    // text/plain needs no CORS preflight.
     body: JSON.stringify({ documents: [`${name}/settings/platform`] }),
     ...(proof !== null && { headers: { 'X-Firebase-AppCheck': proof } }),
   }).catch((error: unknown) => {

@@ -7,18 +7,18 @@ import { parseWishlist } from '../documents/parse-wishlist.ts';
 import { decodeFields } from './decode-fields.ts';
 import { documentAddress } from './document-address.ts';
 
-/** What the server said. The page's first lines ask it before any script is loaded, see app/first-paint. */
+/** The server's response. The inline script requests it before any other script is loaded (app/first-paint). */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Everything but loading. */
+/** Every state except loading. */
 export type WishlistRead = Exclude<Loadable<Wishlist>, { state: 'loading' }>;
 
 /**
- * Reads a wishlist as anybody may, without the SDK: one request, one document. Never rejects. `denied` may mean that it
- * is private to whoever is signed in: the SDK asks in their name.
+ * Reads a wishlist without authentication and without the SDK, in one request. Never rejects. `denied` may mean that it
+ * is private to the signed-in user, so the SDK then reads it as that user.
  */
 export async function readWishlistAsAnybody(environment: Environment, id: WishlistId): Promise<WishlistRead> {
   try {

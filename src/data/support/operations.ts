@@ -25,7 +25,7 @@ import { enteredText } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
 
-/** Puts a message into the inbox of the admins. */
+/** Sends a message to the admins' inbox. */
 export async function sendSupportMessage(
   connection: Connection,
   form: ContactForm,
@@ -69,7 +69,7 @@ export interface WishlistReport {
   readonly message: string;
 }
 
-/** Tells the admins of a wishlist that should not be there. */
+/** Reports a wishlist to the admins. */
 export async function reportWishlist(
   connection: Connection,
   { wishlistId, reason, message }: WishlistReport,

@@ -5,7 +5,7 @@ import type { Connection } from '../connection.ts';
 import type { Written } from '../documents/written.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 
-/** The wishlist whose statistics they are, and who may read them. */
+/** The wishlist of the statistics, and its owner, who may read them. */
 export interface Counted {
   readonly id: WishlistId;
   readonly ownerId: UserId;
@@ -22,7 +22,7 @@ export function addShare(batch: WriteBatch, connection: Connection, counted: Cou
 
 type DailyCounts = Partial<Record<'views' | 'uniqueVisitors' | 'shares' | 'contributions', number>>;
 
-/** The first event of a day makes its document. */
+/** The first event of a day creates the document. */
 function addToDay(
   batch: WriteBatch,
   connection: Connection,

@@ -8,7 +8,7 @@ import { toFailure } from '../to-failure.ts';
 import { addShare, type Counted } from './counters.ts';
 import { pageReferrer, pageUrl, userAgent } from './this-page.ts';
 
-/** Counts one share, and records how and by whom. */
+/** Counts a share, and records its channel and user. */
 export async function trackShare(
   connection: Connection,
   wishlist: Counted,
@@ -36,7 +36,7 @@ export type UserActionName = 'wishlist_share_clicked' | 'onboarding_completed' |
 const MOST_EXTRAS = 10;
 const LONGEST_EXTRA = 100;
 
-/** Records something that a person did; `extra` says more of it, in a few short words each. */
+/** Records an action of the user; `extra` has a few short details. */
 export async function trackUserAction(
   connection: Connection,
   action: UserActionName,
@@ -62,7 +62,7 @@ export async function trackUserAction(
   }
 }
 
-/** Counts that somebody followed the link of an item to a shop. */
+/** Counts a click on an item's shop link. */
 export async function trackLinkClick(connection: Connection, wishlist: WishlistId, item: ItemId): Promise<void> {
   try {
     await setDoc(

@@ -1,6 +1,6 @@
 import { cutOff } from '../entered-text.ts';
 
-/** What the browser tells of itself and its page, as much of it as is stored. Outside of a browser: nothing. */
+/** The stored part of the browser's user agent; empty outside a browser. */
 export function userAgent(): string {
   return cutOff(globalThis.navigator?.userAgent ?? '', 300);
 }

@@ -6,7 +6,8 @@ import { countView } from '../rest/count-view.ts';
 import type { Counted } from './counters.ts';
 
 /**
- * Counts one visit. Only so many different sources are counted: a new one that is refused is counted as 'other'.
+ * Counts one view. The number of different sources is limited; a new one beyond the limit is denied and counted as
+ * 'other'.
  */
 export async function trackView(connection: Connection, wishlist: Counted, visit: Visit): Promise<void> {
   try {

@@ -12,8 +12,8 @@ import { picturesOf } from './pictures-of.ts';
 import { readWishlist } from './read-wishlist.ts';
 
 /**
- * By its owner. What was given stays on record, and the statistics keep the title, so that the owner finds the register;
- * the pictures of its gifts go. One that is gone already is deleted.
+ * Deletes the owner's wishlist. Contributions are kept, and the analytics keep the title so that the owner finds the
+ * register; pictures of items are deleted. Succeeds if the wishlist is already deleted.
  */
 export async function deleteWishlist(connection: Connection, id: WishlistId): Promise<void> {
   const firestore = liteFirestoreOf(connection);
@@ -38,7 +38,7 @@ function titleIn(stored: unknown): string {
   return typeof title === 'string' ? title : '';
 }
 
-/** What cannot be read can be deleted all the same. */
+/** An unreadable wishlist can still be deleted. */
 function readable(id: WishlistId, stored: unknown): Wishlist | null {
   try {
     return parseWishlist(id, stored);

@@ -4,7 +4,7 @@ import type { Wishlist, WishlistDetails } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { changeWishlist } from './change-wishlist.ts';
 
-/** What is not named stays as it is at that moment. */
+/** Details that are not passed keep their current values. */
 export async function editDetails(
   connection: Connection,
   id: WishlistId,
@@ -13,12 +13,12 @@ export async function editDetails(
   return changeWishlist(connection, id, (wishlist) => editing.editDetails(wishlist, { ...wishlist, ...changes }));
 }
 
-/** Guests then see that there is no such wishlist. */
+/** Guests then see 'Wishlist Not Found'. */
 export async function deactivate(connection: Connection, id: WishlistId): Promise<Wishlist> {
   return editDetails(connection, id, { isActive: false });
 }
 
-/** Refused ('deactivated-by-admin') while an admin keeps it closed. */
+/** Refused ('deactivated-by-admin') if an admin deactivated it. */
 export async function reactivate(connection: Connection, id: WishlistId): Promise<Wishlist> {
   return editDetails(connection, id, { isActive: true });
 }

@@ -4,7 +4,7 @@ import type { ItemDetails, Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { changeWishlist } from './change-wishlist.ts';
 
-/** `itemId` is a random UUID. A retry uses it again: the item is added once, with the details of the last try. */
+/** `itemId` is a random UUID. A retry reuses it, so the item is added once, with the details of the last attempt. */
 export async function addItem(
   connection: Connection,
   id: WishlistId,
@@ -28,14 +28,14 @@ export async function editItem(
   return changeWishlist(connection, id, (wishlist) => editing.editItem(wishlist, itemId, details, new Date()));
 }
 
-/** One that is gone already is removed. */
+/** Succeeds if the item is already removed. */
 export async function removeItem(connection: Connection, id: WishlistId, itemId: ItemId): Promise<Wishlist> {
   return changeWishlist(connection, id, (wishlist) =>
     has(wishlist, itemId) ? editing.removeItem(wishlist, itemId) : unchanged(wishlist),
   );
 }
 
-/** `order` names every item once. */
+/** `order` contains every item once. */
 export async function reorderItems(
   connection: Connection,
   id: WishlistId,

@@ -6,7 +6,7 @@ import { parseWishlist } from '../documents/parse-wishlist.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readPage } from '../firebase/page-query.ts';
 
-/** The newest first. */
+/** Newest first. */
 export async function listPublicWishlists(connection: Connection, options?: PageOptions): Promise<Page<Wishlist>> {
   const found = query(
     collection(liteFirestoreOf(connection), 'wishlists'),

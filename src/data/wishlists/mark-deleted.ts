@@ -5,7 +5,7 @@ import type { Connection } from '../connection.ts';
 import { cutOff } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 
-/** What a deleted wishlist leaves in its statistics, in the same write: by it, its owner finds the register again. */
+/** Marks the analytics as deleted, in the same write, so that the owner can find the register. */
 export function deletedMark(connection: Connection, id: WishlistId, title: string) {
   const now = serverTimestamp();
   return [

@@ -4,7 +4,7 @@ export function picturesOf(wishlist: Wishlist | null): string[] {
   return wishlist?.items.flatMap(({ imageUrl }) => imageUrl || []) ?? [];
 }
 
-/** Of what it was before. */
+/** The pictures of `before` that `after` no longer uses. */
 export function picturesNoLongerIn(after: Wishlist, before: Wishlist | null): string[] {
   const kept = new Set(picturesOf(after));
   return picturesOf(before).filter((picture) => !kept.has(picture));

@@ -6,7 +6,7 @@ import { parseAnalytics } from '../documents/parse.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { readOne, type ReadOne } from '../firebase/read-one.ts';
 
-/** For the wishlist's owner and admins; of a wishlist that never was, it is denied too. */
+/** For the wishlist's owner and admins. Also denied if the wishlist never existed. */
 export async function readAnalytics(connection: Connection, id: WishlistId): Promise<ReadOne<Analytics>> {
   return readOne(getDoc(doc(liteFirestoreOf(connection), 'analytics', id)), (stored) => parseAnalytics(id, stored));
 }

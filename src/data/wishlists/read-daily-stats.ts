@@ -7,11 +7,11 @@ import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Listed, listed, readable } from '../listed.ts';
 import { toFailure } from '../to-failure.ts';
 
-/** Thirty are shown, and compared with the thirty before. */
+/** Thirty days are shown and compared with the thirty before. */
 const DAYS_READ = 60;
 const DAY_MS = 86_400_000;
 
-/** The days of the last sixty, today among them, on which anything happened; the oldest first. */
+/** The days with events among the last sixty, including today, oldest first. */
 export async function readDailyStats(
   connection: Connection,
   { id, userId }: Pick<Wishlist, 'id' | 'userId'>,
@@ -20,7 +20,7 @@ export async function readDailyStats(
   const from = utcDay(new Date(now.getTime() - (DAYS_READ - 1) * DAY_MS));
   const found = query(
     collection(liteFirestoreOf(connection), 'dailyStats'),
-    // An owner may only ask for what is the owner's.
+    // The rules require an owner to filter by their own id.
     where('ownerId', '==', userId),
     where('wishlistId', '==', id),
     where('date', '>=', from),

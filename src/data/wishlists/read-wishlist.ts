@@ -6,7 +6,7 @@ import { parseWishlist } from '../documents/parse-wishlist.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { readOne, type ReadOne } from '../firebase/read-one.ts';
 
-/** Denied is what is private or deactivated, to all but its owner and admins. */
+/** A private or deactivated wishlist is denied to everyone except its owner and admins. */
 export async function readWishlist(connection: Connection, id: WishlistId): Promise<ReadOne<Wishlist>> {
   return readOne(getDoc(doc(liteFirestoreOf(connection), 'wishlists', id)), (stored) => parseWishlist(id, stored));
 }

@@ -6,13 +6,13 @@ import type { Connection } from '../connection.ts';
 import { storageOf } from '../firebase/storage.ts';
 import { toFailure } from '../to-failure.ts';
 
-/** The rules of Storage hold the same bound. */
+/** The same limit as in the Storage rules. */
 export const MOST_PICTURE_BYTES = 1024 * 1024;
 const PICTURE = /^image\/(jpeg|png|webp)$/;
-/** Its name is random and it never changes. */
+/** The file has a random name and never changes. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** Answers the picture's address, which an item may then name. `onProgress` hears from 0 to 1. */
+/** Resolves to the picture's URL for the item. `onProgress` receives values from 0 to 1. */
 export async function uploadItemPicture(
   connection: Connection,
   picture: Blob,

@@ -6,7 +6,7 @@ import type { Notification } from '../../domain/notification.ts';
 import type { Announcer } from '../toasts/announcer.ts';
 import { notificationIcon, sayNotification } from './notification-words.ts';
 
-/** Each notification that comes while somebody is here pops up once, if they wish so. */
+/** Shows a toast for each new notification, once, unless the user has switched notifications off. */
 export function useNotificationNews(
   newest: Loadable<Listed<Notification>>,
   isWished: boolean,

@@ -16,13 +16,13 @@ export function notificationIcon({ type }: Pick<Notification, 'type'>): string {
   return ICONS[type];
 }
 
-/** In the reader's language, where it is known what happened; else in the words that are stored. */
+/** Phrases known notification types in the reader's language; other types show their stored text. */
 export function sayNotification(say: Say, notification: Notification): string {
   switch (notification.type) {
     case 'contribution': {
       const { contributorId, contributorName, amount, itemTitle } = notification.data;
       const key = contributorId === notification.userId ? 'notification.own-contribution' : 'notification.contribution';
-      // The stored name of who is anonymous is a word, not a name.
+      // The stored name of an anonymous contributor is a placeholder.
       const name = contributorName === ANONYMOUS_NAME ? say('name.anonymous') : contributorName;
       const values = { name, amount: formatNumber(amount), item: itemTitle };
       return say(itemTitle === '' ? key : `${key}-to-item`, values);
