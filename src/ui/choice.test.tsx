@@ -42,7 +42,7 @@ function Visibility() {
 
 it('lets one of a few be chosen', async () => {
   render(<Visibility />);
-  expect(screen.getByRole('group', { name: 'Who may see it' })).toBeVisible();
+  expect(screen.getByRole('radiogroup', { name: 'Who may see it' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Private' })).toHaveAccessibleDescription('Only you.');
   await userEvent.click(screen.getByText('Only you.'));
   expect(screen.getByRole('radio', { name: 'Private' })).toBeChecked();

@@ -68,19 +68,29 @@ export interface RadioCard<Value extends string> extends Option<Value> {
 export function RadioCards<Value extends string>({
   legend,
   hint,
+  error,
   options,
   value,
   onChange,
 }: {
   readonly legend: string;
   readonly hint?: string | undefined;
+  readonly error?: string | null | undefined;
   readonly options: readonly RadioCard<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }) {
   const name = useId();
+  const describedBy = [
+    ...(hint === undefined ? [] : [`${name}-hint`]),
+    ...(error === undefined ? [] : [`${name}-error`]),
+  ].join(' ');
   return (
-    <fieldset aria-describedby={hint === undefined ? undefined : `${name}-hint`}>
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy === '' ? undefined : describedBy}
+    >
       <legend className="font-medium">{legend}</legend>
       {hint !== undefined && (
         <p id={`${name}-hint`} className="text-sm text-faded">
@@ -117,6 +127,11 @@ export function RadioCards<Value extends string>({
           </label>
         ))}
       </div>
+      {error !== undefined && (
+        <div className="pt-1">
+          <FieldError id={`${name}-error`} text={error} />
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { AmountField, DateField, EmailField, SelectField, TextArea, TextField } from './field.tsx';
 import { FilePicker } from './file-picker.tsx';
-import { FormError } from './form-error.tsx';
 import { PasswordField } from './password-field.tsx';
 
 it('is named by its label, and described by its hint and its error', () => {
@@ -92,16 +91,4 @@ it('hands over the file that is picked, also when it is picked again', async () 
   await userEvent.upload(input, photo);
   expect(pick.mock.calls).toEqual([[photo], [photo]]);
   expect(input).toHaveAccessibleDescription('Too large.');
-});
-
-it('gathers what is wrong with a form, and leads to each field', async () => {
-  render(
-    <>
-      <FormError title="One thing is missing" problems={[{ fieldId: 'name', text: 'Please say who you are.' }]} />
-      <TextField id="name" label="Name" />
-    </>,
-  );
-  expect(screen.getByRole('alert')).toHaveFocus();
-  await userEvent.click(screen.getByRole('link', { name: 'Please say who you are.' }));
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });

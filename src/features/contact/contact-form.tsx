@@ -1,12 +1,11 @@
-import { useEffect, useRef, type FormEvent } from 'react';
-import type { FieldProblem } from '../../domain/forms/field-problem.ts';
+import { useEffect, useRef } from 'react';
 import {
   contactForm,
   SUPPORT_CATEGORIES,
   SUPPORT_PRIORITIES,
   type ContactForm as Typed,
 } from '../../domain/support.ts';
-import { sayFailure, sayProblem } from '../../session/language/language-wording.ts';
+import { sayFailure } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailField, SelectField, TextArea, TextField } from '../../ui/field.tsx';
@@ -17,7 +16,7 @@ import type { ContactFormState } from './use-contact-form.ts';
 /** The form in all its states. What is shown changes; the focus and everything around it stay where they are. */
 export function ContactForm(state: ContactFormState) {
   const place = useRef<HTMLDivElement>(null);
-  const isSent = state.outcome.state === 'done';
+  const { isSent } = state;
   useEffect(() => {
     if (isSent) place.current?.focus({ preventScroll: true });
   }, [isSent]);
@@ -33,15 +32,8 @@ export function ContactForm(state: ContactFormState) {
   );
 }
 
-function FormFields({ form, change, problems, complaints, outcome, submit }: ContactFormState) {
+function FormFields({ form, change, errorOf, isBusy, failure, element, onSubmit }: ContactFormState) {
   const { say } = useSession();
-  const element = useRef<HTMLFormElement>(null);
-  const worded = (problem: FieldProblem | undefined) => (problem ? sayProblem(say, problem) : null);
-
-  useEffect(() => {
-    if (complaints > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [complaints]);
-
   useTypedEarly(element, (typed) => {
     const {
       name = form.name,
@@ -59,10 +51,6 @@ function FormFields({ form, change, problems, complaints, outcome, submit }: Con
     });
   });
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   return (
     <form ref={element} method="dialog" noValidate onSubmit={onSubmit} className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
       <TextField
@@ -72,14 +60,14 @@ function FormFields({ form, change, problems, complaints, outcome, submit }: Con
         maxLength={contactForm.name.most}
         value={form.name}
         onChange={(event) => change({ name: event.target.value })}
-        error={worded(problems.name)}
+        error={errorOf('name')}
       />
       <EmailField
         name="email"
         label={say('contact.form.email')}
         value={form.email}
         onChange={(event) => change({ email: event.target.value })}
-        error={worded(problems.email)}
+        error={errorOf('email')}
       />
       <SelectField
         name="category"
@@ -102,7 +90,7 @@ function FormFields({ form, change, problems, complaints, outcome, submit }: Con
           maxLength={contactForm.subject.most}
           value={form.subject}
           onChange={(event) => change({ subject: event.target.value })}
-          error={worded(problems.subject)}
+          error={errorOf('subject')}
         />
       </div>
       <div className="sm:col-span-2">
@@ -114,12 +102,12 @@ function FormFields({ form, change, problems, complaints, outcome, submit }: Con
           maxLength={contactForm.message.most}
           value={form.message}
           onChange={(event) => change({ message: event.target.value })}
-          error={worded(problems.message)}
+          error={errorOf('message')}
         />
       </div>
       <div className="space-y-4 sm:col-span-2">
-        {outcome.state === 'failed' && <Notice text={sayFailure(say, outcome.failure)} />}
-        <Button type="submit" size="large" busy={outcome.state === 'busy'} busyLabel={say('contact.form.sending')}>
+        {failure && <Notice text={sayFailure(say, failure)} />}
+        <Button type="submit" size="large" busy={isBusy} busyLabel={say('contact.form.sending')}>
           {say('contact.form.send')}
         </Button>
       </div>

@@ -1,14 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { checkContact } from '../../domain/forms/contact-form.ts';
-import type { CheckedForm } from '../../domain/forms/field-problem.ts';
 import { emptyForm } from '../../domain/forms/form-fields.ts';
-import { type ContactForm, contactForm } from '../../domain/support.ts';
-import { useSubmission, type SubmissionState } from '../../session/forms/submission.ts';
+import { contactForm, type ContactForm } from '../../domain/support.ts';
+import { type CheckedFormState, useCheckedForm, useTyped } from '../../session/forms/checked-form.ts';
+import { outcomeOf } from '../../session/outcome.ts';
 
 export type SendMessage = (form: ContactForm) => Promise<unknown>;
-
-type Checked = CheckedForm<ContactForm, keyof ContactForm>;
-type Problems = Extract<Checked, { ok: false }>['problems'];
 
 const EMPTY = emptyForm(contactForm);
 
@@ -17,57 +14,35 @@ export const SENDING_TAKES_AT_LEAST_MS = 2_000;
 /** How long 'Message Sent!' stays. */
 export const SENT_IS_SHOWN_FOR_MS = 3_000;
 
-export interface ContactFormState {
-  readonly form: ContactForm;
-  readonly change: (changes: Partial<ContactForm>) => void;
-  readonly problems: Problems;
-  /** Number of failed validation attempts: each one moves the focus to the first invalid field. */
-  readonly complaints: number;
-  readonly outcome: SubmissionState;
-  readonly submit: () => void;
+export interface ContactFormState extends CheckedFormState<ContactForm, keyof ContactForm> {
+  readonly isSent: boolean;
 }
 
 /** idle → sending → sent → idle with an empty form; a failure returns to idle at once and keeps what was typed. */
 export function useContactForm(send: SendMessage): ContactFormState {
-  const [form, setForm] = useState<ContactForm>(EMPTY);
-  const [problems, setProblems] = useState<Problems>({});
-  const [complaints, setComplaints] = useState(0);
-  const sendVisibly = useCallback(
-    (value: ContactForm) => Promise.all([send(value), elapsed(SENDING_TAKES_AT_LEAST_MS)]),
-    [send],
-  );
-  const { outcome, submit, reset } = useSubmission(sendVisibly);
-  const isSent = outcome.state === 'done';
+  const [isSent, setSent] = useState(false);
+  const typed = useTyped(EMPTY);
+  const [, setForm] = typed;
+  const state = useCheckedForm({
+    typed,
+    check: checkContact,
+    send: async (message) => {
+      const outcome = await outcomeOf(() => Promise.all([send(message), elapsed(SENDING_TAKES_AT_LEAST_MS)]));
+      setSent(outcome.ok);
+      return outcome;
+    },
+  });
 
   useEffect(() => {
     if (!isSent) return;
     const timer = setTimeout(() => {
       setForm(EMPTY);
-      reset();
+      setSent(false);
     }, SENT_IS_SHOWN_FOR_MS);
     return () => clearTimeout(timer);
-  }, [isSent, reset]);
+  }, [isSent, setForm]);
 
-  return {
-    form,
-    change: (changes) => {
-      setForm((typed) => ({ ...typed, ...changes }));
-      // An edited field loses its error.
-      setProblems((known) => ({
-        ...known,
-        ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])),
-      }));
-    },
-    problems,
-    complaints,
-    outcome,
-    submit: () => {
-      const checked = checkContact(form);
-      setProblems(checked.ok ? {} : checked.problems);
-      if (checked.ok) void submit(checked.value);
-      else setComplaints((before) => before + 1);
-    },
-  };
+  return { ...state, isSent };
 }
 
 function elapsed(milliseconds: number): Promise<void> {

@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/button.tsx';
 import { Checkbox, RadioCards, Switch } from '../../ui/choice.tsx';
 import { AmountField, DateField, EmailField, Fields, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { FilePicker } from '../../ui/file-picker.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { GlobeIcon, LockIcon, ShareIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/page.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -76,12 +76,7 @@ export function FieldsShown() {
             preview={<Avatar name="Ananya Kulkarni" size="large" />}
             onPick={() => setProblems(true)}
           />
-          {problems && (
-            <FormError
-              title="Something is missing"
-              problems={[{ fieldId: 'shown-amount', text: 'Please enter a valid contribution amount' }]}
-            />
-          )}
+          {problems && <Notice text="Something is missing" />}
         </div>
       </div>
     </Section>

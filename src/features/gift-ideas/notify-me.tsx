@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { brandWords } from '../../config/brand-words.ts';
-import { sayFailure, sayProblem } from '../../session/language/language-wording.ts';
+import { sayFailure } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { useSubscriptionBox, type Subscribe } from '../../session/forms/subscription.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -30,46 +30,27 @@ export function NotifyMe({ subscribe }: { subscribe: Subscribe }) {
 
 function NotifyBox({ subscribe }: { subscribe: Subscribe }) {
   const { say } = useSession();
-  const { email, setEmail, problem, outcome, submit, again } = useSubscriptionBox(subscribe);
-  const form = useRef<HTMLFormElement>(null);
-  useTypedEarly(form, (typed) => setEmail(typed.get('email') ?? ''));
-  if (outcome.state === 'done')
+  const { form, change, errorOf, isBusy, failure, element, onSubmit, subscribed, again } =
+    useSubscriptionBox(subscribe);
+  useTypedEarly(element, (typed) => change({ email: typed.get('email') ?? '' }));
+  if (subscribed !== null)
     return (
-      <Noted text={say('gift-ideas.soon.done', { email: email.trim() })}>
+      <Noted text={say('gift-ideas.soon.done', { email: subscribed })}>
         <Button look="link" onClick={again}>
           {say('gift-ideas.soon.again')}
         </Button>
       </Noted>
     );
-  const trouble = problem
-    ? sayProblem(say, problem)
-    : outcome.state === 'failed'
-      ? sayFailure(say, outcome.failure)
-      : null;
   return (
-    <form
-      ref={form}
-      method="dialog"
-      noValidate
-      className="min-h-36 self-center"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form ref={element} method="dialog" noValidate className="min-h-36 self-center" onSubmit={onSubmit}>
       <EmailField
         name="email"
         label={say('gift-ideas.soon.email')}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        error={trouble}
+        value={form.email}
+        onChange={({ target }) => change({ email: target.value })}
+        error={failure ? sayFailure(say, failure) : errorOf('email')}
       />
-      <Button
-        type="submit"
-        busy={outcome.state === 'busy'}
-        busyLabel={say('gift-ideas.soon.busy')}
-        className="mt-1 max-sm:w-full"
-      >
+      <Button type="submit" busy={isBusy} busyLabel={say('gift-ideas.soon.busy')} className="mt-1 max-sm:w-full">
         {say('gift-ideas.soon.notify')}
       </Button>
     </form>

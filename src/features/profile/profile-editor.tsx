@@ -9,7 +9,7 @@ import {
   type User,
 } from '../../domain/user.ts';
 import { useAccountActions } from '../../session/auth/account-actions.ts';
-import { useCheckedForm } from '../../session/forms/checked-form.ts';
+import { useCheckedForm, useTyped } from '../../session/forms/checked-form.ts';
 import { useLeaveWarning } from '../../session/navigation/leave-warning.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
@@ -30,7 +30,7 @@ export function ProfileEditor({ profile, onDone }: { profile: User; onDone: () =
   const photo = usePhoto(profile.photoURL);
   const [initial] = useState(() => profileFormOf(profile));
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
-    initial,
+    typed: useTyped(initial),
     check: checkProfile,
     send: async (edits) => {
       const outcome = await updateProfile(photo.isRemoved ? { ...edits, photoURL: null } : edits, photo.file);
@@ -38,7 +38,7 @@ export function ProfileEditor({ profile, onDone }: { profile: User; onDone: () =
       else if (photo.file && outcome.failure.reason === 'invalid') photo.refuse();
       return outcome;
     },
-    onRefused: (text) => toast.error(text),
+    onInvalid: toast.error,
   });
   const isChanged = photo.file !== undefined || photo.isRemoved || !isSame(form, initial);
   const warning = useLeaveWarning(isChanged && !isBusy);

@@ -212,7 +212,7 @@ describe('editing it', () => {
     await edit();
     const described = (name: string, text: string) =>
       expect(screen.getByRole('radio', { name })).toHaveAccessibleDescription(text);
-    expect(screen.getByRole('group', { name: 'Who sees your name when you give' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('radiogroup', { name: 'Who sees your name when you give' })).toHaveAccessibleDescription(
       'This is only how each contribution starts. You can change it every time you give.',
     );
     described('Everyone', 'Your name appears on every wishlist you contribute to.');

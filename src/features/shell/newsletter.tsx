@@ -9,9 +9,9 @@ import { useTypedEarly } from '../../ui/typed-early.ts';
 /** Asks for an e-mail address for the newsletter. What is typed stays until it is stored. */
 export function Newsletter({ subscribe }: { subscribe: Subscribe }) {
   const { say } = useSession();
-  const { email, setEmail, problem, outcome, submit, again } = useSubscriptionBox(subscribe);
-  const form = useRef<HTMLFormElement>(null);
-  useTypedEarly(form, (typed) => setEmail(typed.get('email') ?? ''));
+  const { form, change, errorOf, isBusy, failure, element, onSubmit, subscribed, again } =
+    useSubscriptionBox(subscribe);
+  useTypedEarly(element, (typed) => change({ email: typed.get('email') ?? '' }));
   const title = useId();
   return (
     <section aria-labelledby={title}>
@@ -20,42 +20,22 @@ export function Newsletter({ subscribe }: { subscribe: Subscribe }) {
       </h2>
       <p className="mt-1 text-faded">{say('shell.newsletter.lead')}</p>
       <div className="mt-3 min-h-36">
-        {outcome.state === 'done' ? (
-          <Thanks text={say('shell.newsletter.done', { email: email.trim() })}>
+        {subscribed !== null ? (
+          <Thanks text={say('shell.newsletter.done', { email: subscribed })}>
             <Button look="link" onClick={again}>
               {say('shell.newsletter.again')}
             </Button>
           </Thanks>
         ) : (
-          <form
-            ref={form}
-            method="dialog"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              submit();
-            }}
-          >
+          <form ref={element} method="dialog" noValidate onSubmit={onSubmit}>
             <EmailField
               name="email"
               label={say('shell.newsletter.email')}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-              error={
-                problem
-                  ? say('shell.newsletter.invalid')
-                  : outcome.state === 'failed'
-                    ? sayFailure(say, outcome.failure)
-                    : null
-              }
+              value={form.email}
+              onChange={({ target }) => change({ email: target.value })}
+              error={failure ? sayFailure(say, failure) : errorOf('email')}
             />
-            <Button
-              type="submit"
-              look="quiet"
-              busy={outcome.state === 'busy'}
-              busyLabel={say('shell.newsletter.busy')}
-              className="mt-1"
-            >
+            <Button type="submit" look="quiet" busy={isBusy} busyLabel={say('shell.newsletter.busy')} className="mt-1">
               {say('shell.newsletter.subscribe')}
             </Button>
           </form>

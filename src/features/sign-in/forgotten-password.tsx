@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { checkEmail } from '../../domain/forms/email-form.ts';
 import { useAccountActions } from '../../session/auth/account-actions.ts';
-import { useCheckedForm } from '../../session/forms/checked-form.ts';
+import { useCheckedForm, useTyped } from '../../session/forms/checked-form.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ export function ForgottenPassword({ email, onEmail, open, onClose }: ForgottenPa
   const { sendPasswordReset } = useAccountActions();
   const [isSent, setSent] = useState(false);
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
-    initial: { email },
+    typed: useTyped({ email }),
     check: checkEmail,
     send: async (checked) => {
       const outcome = await sendPasswordReset(checked.email);
@@ -33,7 +33,7 @@ export function ForgottenPassword({ email, onEmail, open, onClose }: ForgottenPa
       if (outcome.ok) onEmail(null);
       return outcome;
     },
-    onRefused: (text) => toast.error(text),
+    onInvalid: toast.error,
   });
   return (
     <Sheet open={open} onClose={onClose} title={say('reset.title')} closeLabel={say('reset.close')}>

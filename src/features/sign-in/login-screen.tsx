@@ -3,7 +3,7 @@ import { paths } from '../../config/paths.ts';
 import { checkSignIn } from '../../domain/forms/sign-in-form.ts';
 import { useAccountActions } from '../../session/auth/account-actions.ts';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
-import { useCheckedForm } from '../../session/forms/checked-form.ts';
+import { useCheckedForm, useTyped } from '../../session/forms/checked-form.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { doorTo } from '../../session/navigation/return-path.ts';
 import { useSession } from '../../session/session.tsx';
@@ -48,13 +48,13 @@ function LoginForm({ onTry, isIn }: { onTry: () => void; isIn: boolean }) {
   const [forgotten, setForgotten] = useState({ turn: 0, isOpen: false });
   const [resetEmail, setResetEmail] = useState<string | null>(null);
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
-    initial: { email: '', password: '', remember: true },
+    typed: useTyped({ email: '', password: '', remember: true }),
     check: checkSignIn,
     send: ({ email, password, remember }) => {
       onTry();
       return signIn(email, password, { remember });
     },
-    onRefused: (text) => toast.error(text),
+    onInvalid: toast.error,
   });
   return (
     <>

@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths.ts';
 import { checkRegistration, registrationForm, SHORTEST_PASSWORD } from '../../domain/forms/registration-form.ts';
 import { useAccountActions } from '../../session/auth/account-actions.ts';
-import { useCheckedForm } from '../../session/forms/checked-form.ts';
+import { useCheckedForm, useTyped } from '../../session/forms/checked-form.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { doorTo } from '../../session/navigation/return-path.ts';
 import { useSession } from '../../session/session.tsx';
@@ -52,13 +52,13 @@ function RegisterForm({ onTry, isIn, login }: RegisterFormProps) {
   const { say } = useSession();
   const { register } = useAccountActions();
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
-    initial: EMPTY,
+    typed: useTyped(EMPTY),
     check: checkRegistration,
     send: ({ email, password, name }) => {
       onTry();
       return register(email, password, name);
     },
-    onRefused: (text) => toast.error(text),
+    onInvalid: toast.error,
   });
   const toggle = { showLabel: say('door.show-password'), hideLabel: say('door.hide-password') };
   return (

@@ -7,7 +7,7 @@ type Change = (change: (items: readonly DraftItem[]) => readonly DraftItem[]) =>
 export function draftChanges(change: Change): ItemChanges {
   const done = (next: (items: readonly DraftItem[]) => readonly DraftItem[]) => {
     change(next);
-    return Promise.resolve(true);
+    return Promise.resolve({ ok: true as const, value: undefined });
   };
   return {
     add: (id, details) => done((items) => [...items, { id, details }]),

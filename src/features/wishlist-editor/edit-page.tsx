@@ -73,9 +73,9 @@ export function EditPage({ wishlist, pictures }: EditPageProps) {
 
 function storedChanges({ id: wishlist }: Wishlist, wishlists: Wishlists): ItemChanges {
   return {
-    add: async (id, details) => (await wishlists.addItem(wishlist, id, details)).ok,
-    edit: async (id, details) => (await wishlists.updateItem(wishlist, id, details)).ok,
-    remove: async (id) => (await wishlists.removeItem(wishlist, id)).ok,
-    reorder: async (order) => (await wishlists.reorderItems(wishlist, order)).ok,
+    add: (id, details) => wishlists.addItem(wishlist, id, details),
+    edit: (id, details) => wishlists.updateItem(wishlist, id, details),
+    remove: (id) => wishlists.removeItem(wishlist, id),
+    reorder: (order) => wishlists.reorderItems(wishlist, order),
   };
 }

@@ -1,6 +1,7 @@
 import type { ItemId } from '../../domain/ids.ts';
 import type { Rupees } from '../../domain/money.ts';
 import type { ItemDetails } from '../../domain/wishlist.ts';
+import type { Outcome } from '../../session/outcome.ts';
 
 /** A gift on the list that is edited, whether it is stored or only drafted. */
 export interface EditedItem {
@@ -10,11 +11,11 @@ export interface EditedItem {
   readonly isFunded: boolean;
 }
 
-/** What can be done to the list. Each answers whether it was done. */
+/** How the list can be changed. A failure is announced already when the promise resolves. */
 export interface ItemChanges {
-  readonly add: (id: ItemId, details: ItemDetails) => Promise<boolean>;
-  readonly edit: (id: ItemId, details: ItemDetails) => Promise<boolean>;
-  readonly remove: (id: ItemId) => Promise<boolean>;
+  readonly add: (id: ItemId, details: ItemDetails) => Promise<Outcome<unknown>>;
+  readonly edit: (id: ItemId, details: ItemDetails) => Promise<Outcome<unknown>>;
+  readonly remove: (id: ItemId) => Promise<Outcome<unknown>>;
   /** `order` names each once. */
-  readonly reorder: (order: readonly ItemId[]) => Promise<boolean>;
+  readonly reorder: (order: readonly ItemId[]) => Promise<Outcome<unknown>>;
 }

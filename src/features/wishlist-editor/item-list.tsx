@@ -6,7 +6,7 @@ import { ItemRow } from './item-row.tsx';
 
 interface ItemListProps {
   readonly items: readonly EditedItem[];
-  readonly onReorder: (order: readonly ItemId[]) => Promise<boolean>;
+  readonly onReorder: (order: readonly ItemId[]) => Promise<unknown>;
   readonly onEdit: (item: EditedItem) => void;
   readonly onDelete: (item: EditedItem) => void;
 }

@@ -3,17 +3,20 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { rupees } from '../../domain/money.ts';
 import { itemDetails } from '../../domain/testing/examples.ts';
+import type { Outcome } from '../../session/outcome.ts';
 import { AtPath } from '../../session/testing/at-path.tsx';
 import { ItemSheet } from './item-sheet.tsx';
 import { enter, field, press } from './testing.tsx';
 import type { Pictures, UploadPicture } from './use-pictures.ts';
 
-const onSave = vi.fn(async () => true);
+const SAVED: Outcome = { ok: true, value: undefined };
+const NOT_SAVED: Outcome = { ok: false, failure: new Failure('offline', 'No connection') };
+const onSave = vi.fn(async (): Promise<Outcome> => SAVED);
 const onClosed = vi.fn();
 const discard = vi.fn<Pictures['discard']>();
 const picturesBy = (upload: UploadPicture): Pictures => ({ upload, discard });
 beforeEach(() => {
-  onSave.mockReset().mockResolvedValue(true);
+  onSave.mockReset().mockResolvedValue(SAVED);
   onClosed.mockReset();
   discard.mockReset();
 });
@@ -61,7 +64,7 @@ describe('the form of a gift', () => {
     enter({ ...LAMP, [name]: '' });
     await save();
     expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields for the item');
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(field(name)).toHaveFocus();
     expect(field(name)).toHaveAccessibleDescription(/Please fill in this field/);
     expect(onSave).not.toHaveBeenCalled();
   });
@@ -119,7 +122,7 @@ describe('the form of a gift', () => {
   });
 
   it('stays open with what was typed when it could not be saved', async () => {
-    onSave.mockResolvedValue(false);
+    onSave.mockResolvedValue(NOT_SAVED);
     openSheet();
     enter(LAMP);
     await save();
@@ -194,7 +197,7 @@ describe('a picture', () => {
   });
 
   it('stays when it was tried to save the gift, which may have been saved', async () => {
-    onSave.mockResolvedValue(false);
+    onSave.mockResolvedValue(NOT_SAVED);
     openSheet({ pictures: sends('https://pictures.example/1') });
     enter(LAMP);
     await choose();

@@ -1,15 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { formatRupees } from '../../domain/format.ts';
+import { emptyForm, filledForm } from '../../domain/forms/form-fields.ts';
+import { checkItem, type ItemForm } from '../../domain/forms/item-form.ts';
 import { NOTHING, type Rupees } from '../../domain/money.ts';
-import type { ItemDetails } from '../../domain/wishlist.ts';
-import { sayProblem } from '../../session/language/language-wording.ts';
+import { type ItemDetails, itemDetails } from '../../domain/wishlist.ts';
+import type { Outcome } from '../../session/outcome.ts';
+import { useCheckedForm, useTyped } from '../../session/forms/checked-form.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DialogActions, Sheet } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { ITEM_FIELD_IDS, ItemFields } from './item-fields.tsx';
-import { useItemForm } from './use-item-form.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { ItemFields } from './item-fields.tsx';
 import { useLoosePictures } from './use-loose-pictures.ts';
 import type { Pictures } from './use-pictures.ts';
 
@@ -19,36 +21,36 @@ interface ItemSheetProps {
   /** What guests have given to it. */
   readonly contributed?: Rupees;
   readonly pictures: Pictures;
-  /** Answers whether it is saved. */
-  readonly onSave: (details: ItemDetails) => Promise<boolean>;
+  readonly onSave: (details: ItemDetails) => Promise<Outcome<unknown>>;
   readonly onClosed: () => void;
 }
+
+const EMPTY = emptyForm(itemDetails);
 
 /** One gift, new or to be changed. Give it a key per opening. */
 export function ItemSheet({ item, contributed = NOTHING, pictures, onSave, onClosed }: ItemSheetProps) {
   const { say } = useSession();
-  const state = useItemForm(item, contributed);
+  const [initial] = useState(() => (item ? filledForm(itemDetails, item) : EMPTY));
   const { upload, keep, dropRest } = useLoosePictures(pictures);
   const [open, setOpen] = useState(true);
   const [isAsking, setAsking] = useState(false);
-  const [isSaving, setSaving] = useState(false);
   const [isSending, setSending] = useState(false);
   const close = () => {
     setOpen(false);
     dropRest();
     onClosed();
   };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const details = isSaving || isSending ? null : state.check();
-    if (!details) return;
-    setSaving(true);
-    keep(details.imageUrl);
-    const isSaved = await onSave(details);
-    setSaving(false);
-    if (isSaved) close();
-  };
-  const { problems, summary } = state;
+  const { form, change, errorOf, summary, isBusy, element, onSubmit } = useCheckedForm({
+    typed: useTyped(initial),
+    check: (typed) => checkItem(typed, contributed),
+    send: async (details) => {
+      keep(details.imageUrl);
+      const outcome = await onSave(details);
+      if (outcome.ok) close();
+      return outcome;
+    },
+  });
+  const isChanged = (Object.keys(EMPTY) as (keyof ItemForm)[]).some((field) => form[field] !== initial[field]);
   return (
     <>
       {/* Before the sheet: when both close at once, the question gives the focus back first. */}
@@ -67,23 +69,15 @@ export function ItemSheet({ item, contributed = NOTHING, pictures, onSave, onClo
       </ConfirmDialog>
       <Sheet
         open={open}
-        onClose={() => (state.isChanged && !isSaving ? setAsking(true) : close())}
+        onClose={() => (isChanged && !isBusy ? setAsking(true) : close())}
         title={say(item ? 'editor.item.edit' : 'editor.item.add')}
         closeLabel={say('editor.close')}
       >
-        <form noValidate onSubmit={(event) => void save(event)}>
-          {summary && (
-            <FormError
-              key={state.complaints}
-              title={sayProblem(say, summary)}
-              problems={ITEM_FIELD_IDS.flatMap(([field, fieldId, label]) => {
-                const problem = problems[field];
-                return problem ? [{ fieldId, text: `${say(label)}: ${sayProblem(say, problem)}` }] : [];
-              })}
-            />
-          )}
+        <form ref={element} noValidate onSubmit={onSubmit}>
           <ItemFields
-            state={state}
+            form={form}
+            change={change}
+            errorOf={errorOf}
             costHint={
               contributed > NOTHING
                 ? say('editor.item.cost.contributed', { amount: formatRupees(contributed) })
@@ -92,13 +86,14 @@ export function ItemSheet({ item, contributed = NOTHING, pictures, onSave, onClo
             upload={upload}
             onSending={setSending}
           />
+          {summary !== null && <Notice text={summary} />}
           <DialogActions>
             <Button
               type="submit"
               size="large"
               wide
               disabled={isSending}
-              busy={isSaving}
+              busy={isBusy}
               busyLabel={say('editor.item.saving')}
             >
               {say(item ? 'editor.item.save' : 'editor.item.save-new')}

@@ -50,7 +50,7 @@ export function ItemsEditor({ list, items, changes, pictures }: ItemsEditorProps
   const remove = async (item: EditedItem) => {
     const at = items.indexOf(item);
     setDeleting(true);
-    const isRemoved = await changes.remove(item.id);
+    const { ok: isRemoved } = await changes.remove(item.id);
     setDeleting(false);
     setDoomed(null);
     if (isRemoved) setBereft({ next: (items[at + 1] ?? items[at - 1])?.id });

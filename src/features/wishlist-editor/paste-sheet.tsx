@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatRupees } from '../../domain/format.ts';
 import type { ItemDetails } from '../../domain/wishlist.ts';
+import type { Outcome } from '../../session/outcome.ts';
 import { sayProblem } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,8 +16,7 @@ interface PasteSheetProps {
   readonly onText: (text: string) => void;
   /** How many more the list can hold. */
   readonly room: number;
-  /** Answers whether it was added. */
-  readonly onAdd: (details: ItemDetails) => Promise<boolean>;
+  readonly onAdd: (details: ItemDetails) => Promise<Outcome<unknown>>;
   readonly onClosed: () => void;
 }
 
@@ -36,7 +36,7 @@ export function PasteSheet({ text, onText, room, onAdd, onClosed }: PasteSheetPr
     const left = new Set(lines.map(({ line }) => line));
     for (const [index, { details, line }] of found.entries()) {
       setDone(index);
-      if (!(await onAdd(details))) break;
+      if (!(await onAdd(details)).ok) break;
       left.delete(line);
     }
     setDone(null);

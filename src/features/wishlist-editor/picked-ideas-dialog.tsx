@@ -36,7 +36,7 @@ export function PickedIdeasDialog({ items, onAdd }: PickedIdeasDialogProps) {
   const add = async () => {
     setBusy(true);
     for (const { idea, id } of missing) {
-      if (!(await onAdd(id, itemOfIdea(idea, say)))) return setBusy(false);
+      if (!(await onAdd(id, itemOfIdea(idea, say))).ok) return setBusy(false);
     }
     forgetPickedIdeas();
     setOpen(false);

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { amountProblem } from '../../domain/contribution.ts';
 import { formatRupees } from '../../domain/format.ts';
 import { isFunded, remaining } from '../../domain/funding.ts';
@@ -12,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { AmountField } from '../../ui/field.tsx';
-import { focusFirstProblem } from './first-problem.ts';
+import { focusFirstProblem } from '../../session/forms/first-problem.ts';
 import { Trouble } from './trouble.tsx';
 import { type Giving, isAboutAmount } from './use-giving.ts';
 
@@ -29,7 +30,7 @@ export function AmountStep({ giving }: { giving: Giving }) {
   const isEmpty = typed.amount.trim() === '';
   const next = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    flushSync(() => setAsked(true));
     if (problem) focusFirstProblem(form.current);
     else giving.setStep('blessing');
   };

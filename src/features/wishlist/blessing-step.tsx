@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { paths } from '../../config/paths.ts';
 import { leaveUnfinished } from '../../data/drafts/unfinished-giving.ts';
 import { formatRupees } from '../../domain/format.ts';
@@ -15,7 +16,7 @@ import { Switch } from '../../ui/choice.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { EmailField, TextArea, TextField } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-frame.tsx';
-import { focusFirstProblem } from './first-problem.ts';
+import { focusFirstProblem } from '../../session/forms/first-problem.ts';
 import type { Guest } from './guest.ts';
 import { SuggestedBlessings } from './suggested-blessings.tsx';
 import { Trouble } from './trouble.tsx';
@@ -36,7 +37,7 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
   const amount = parseAmount(typed.amount);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    flushSync(() => setAsked(true));
     focusFirstProblem(form.current);
     void giving.give();
   };

@@ -108,11 +108,11 @@ describe('reporting', () => {
   it('needs to know what it is, and a word about something else', async () => {
     const { server } = await openSheet();
     await tap('Send report');
-    expect(dialog().getByRole('alert')).toHaveTextContent('Please choose a reason');
+    expect(dialog().getByRole('radiogroup')).toHaveAccessibleDescription('Please choose a reason');
     expect(screen.getByRole('radio', { name: 'Spam or advertising' })).toHaveFocus();
     await choose('Something else');
     await tap('Send report');
-    await waitFor(() => expect(screen.getByLabelText('Anything to add?')).toHaveFocus());
+    expect(screen.getByLabelText('Anything to add?')).toHaveFocus();
     expect(server.reports).toEqual([]);
   });
 

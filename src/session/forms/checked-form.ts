@@ -1,63 +1,85 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useCallback, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { Failure } from '../../domain/failure.ts';
 import type { CheckedForm, FieldProblems } from '../../domain/forms/field-problem.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { focusFirstProblem } from './first-problem.ts';
 import { sayProblem } from '../language/language-wording.ts';
 import type { Outcome } from '../outcome.ts';
 import { useSession } from '../session.tsx';
 
-export interface CheckedFormParts<Form, Value, Field extends string> {
-  readonly initial: Form;
-  readonly check: (form: Form) => CheckedForm<Value, Field>;
-  /** Only what was found to be right. */
-  readonly send: (value: Value) => Promise<Outcome<unknown>>;
-  /** Says in passing what is wrong with the form as a whole. */
-  readonly onRefused: (text: string) => void;
+export type Change<Form> = (changes: Partial<Form>) => void;
+
+/** What is typed into a form, and how it changes. */
+export type Typed<Form> = readonly [form: Form, change: Change<Form>];
+
+/** For a form whose content is lost with its page. */
+export function useTyped<Form extends object>(initial: Form | (() => Form)): Typed<Form> {
+  const [form, setForm] = useState(initial);
+  const change = useCallback((changes: Partial<Form>) => setForm((typed) => ({ ...typed, ...changes })), []);
+  return [form, change];
 }
+
+export interface CheckedFormParts<Form, Value, Field extends string> {
+  readonly typed: Typed<Form>;
+  readonly check: (form: Form) => CheckedForm<Value, Field>;
+  /** Called with valid values only. */
+  readonly send: (value: Value) => Promise<Outcome<unknown>>;
+  /** For forms that announce a failed validation in a toast. */
+  readonly onInvalid?: (summary: string) => void;
+}
+
+export type ErrorOf<Field extends string> = (field: Field) => string | null;
 
 export interface CheckedFormState<Form, Field extends string> {
   readonly form: Form;
-  readonly change: (changes: Partial<Form>) => void;
-  /** What is wrong with a field, to be shown beside it. */
-  readonly errorOf: (field: Field) => string | null;
+  readonly change: Change<Form>;
+  readonly errorOf: ErrorOf<Field>;
+  /** What the form says as a whole, unless a field says the same. */
+  readonly summary: string | null;
   readonly isBusy: boolean;
-  /** Why it could not be sent the last time. */
+  /** Why the last attempt to send it failed. */
   readonly failure: Failure | null;
-  /** For the form element: the first field with an error gets the focus. */
+  /** For the form element, whose first invalid field gets the focus. */
   readonly element: RefObject<HTMLFormElement | null>;
   readonly onSubmit: (event: FormEvent) => void;
+  /** Forgets errors and failures, for a form that starts over. */
+  readonly reset: () => void;
 }
 
-/** A form that is checked when it is sent, and keeps what was typed whatever happens. It is sent once at a time. */
+interface Invalid<Field extends string> {
+  readonly problems: FieldProblems<Field>;
+  readonly summary: Problem;
+}
+
+/**
+ * A form that is validated when it is sent. An error disappears when its field changes. What was typed survives every
+ * failure, and a second submit does nothing while the first is under way.
+ */
 export function useCheckedForm<Form extends object, Value, Field extends string>({
-  initial,
+  typed: [form, setForm],
   check,
   send,
-  onRefused,
+  onInvalid,
 }: CheckedFormParts<Form, Value, Field>): CheckedFormState<Form, Field> {
   const { say } = useSession();
-  const [form, setForm] = useState(initial);
-  const [problems, setProblems] = useState<FieldProblems<Field> | null>(null);
-  /** Changed since: what is being mended is no longer complained about. */
-  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
-  const [refusals, setRefusals] = useState(0);
+  const [invalid, setInvalid] = useState<Invalid<Field> | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const isSending = useRef(false);
   const element = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [refusals]);
-
   const submit = async () => {
     if (isSending.current) return;
     const checked = check(form);
-    setFailure(null);
-    setProblems(checked.ok ? null : checked.problems);
-    setMended(new Set());
+    // At once, so that the fields are marked as invalid when the focus moves.
+    flushSync(() => {
+      setFailure(null);
+      setInvalid(checked.ok ? null : checked);
+    });
     if (!checked.ok) {
-      setRefusals((before) => before + 1);
-      onRefused(sayProblem(say, checked.summary));
+      onInvalid?.(sayProblem(say, checked.summary));
+      focusFirstProblem(element.current);
       return;
     }
     isSending.current = true;
@@ -67,17 +89,19 @@ export function useCheckedForm<Form extends object, Value, Field extends string>
     setBusy(false);
     setFailure(outcome.ok ? null : outcome.failure);
   };
+  const problems = Object.values<Problem | undefined>(invalid?.problems ?? {});
 
   return {
     form,
     change: (changes) => {
-      setForm((typed) => ({ ...typed, ...changes }));
-      setMended((earlier) => new Set([...earlier, ...Object.keys(changes)]));
+      setForm(changes);
+      setInvalid((known) => known && without(known, changes));
     },
     errorOf: (field) => {
-      const problem = problems?.[field];
-      return problem && !mended.has(field) ? sayProblem(say, problem) : null;
+      const problem = invalid?.problems[field];
+      return problem ? sayProblem(say, problem) : null;
     },
+    summary: invalid && !problems.includes(invalid.summary) ? sayProblem(say, invalid.summary) : null,
     isBusy,
     failure,
     element,
@@ -85,5 +109,15 @@ export function useCheckedForm<Form extends object, Value, Field extends string>
       event.preventDefault();
       void submit();
     },
+    reset: () => {
+      setInvalid(null);
+      setFailure(null);
+    },
   };
+}
+
+function without<Field extends string>({ problems, summary }: Invalid<Field>, changes: object): Invalid<Field> | null {
+  const left = Object.entries(problems).filter(([field]) => !(field in changes));
+  // Keys of an object are strings to TypeScript; these are a part of the fields they came from.
+  return left.length > 0 ? { problems: Object.fromEntries(left) as FieldProblems<Field>, summary } : null;
 }

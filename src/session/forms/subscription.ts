@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import type { FieldProblem } from '../../domain/forms/field-problem.ts';
-import { checkEmail } from '../../domain/forms/email-form.ts';
+import { checkEmail, type EmailForm } from '../../domain/forms/email-form.ts';
 import type { SubscriptionSource } from '../../domain/support.ts';
+import { type CheckedFormState, useCheckedForm, useTyped } from './checked-form.ts';
+import { outcomeOf } from '../outcome.ts';
 import { useSession } from '../session.tsx';
-import { useSubmission, type SubmissionState } from './submission.ts';
 
 export type Subscribe = (email: string) => Promise<unknown>;
 
@@ -20,36 +20,32 @@ export function useSubscribing(source: SubscriptionSource): Subscribe {
 }
 
 /** A box for one e-mail address. */
-export interface SubscriptionBox {
-  readonly email: string;
-  readonly setEmail: (email: string) => void;
-  readonly problem: FieldProblem | null;
-  readonly outcome: SubmissionState;
-  readonly submit: () => void;
+export interface SubscriptionBox extends CheckedFormState<EmailForm, 'email'> {
+  /** The address that was subscribed; null until then. */
+  readonly subscribed: string | null;
   /** For another address. */
   readonly again: () => void;
 }
 
 export function useSubscriptionBox(subscribe: Subscribe): SubscriptionBox {
-  const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<FieldProblem | null>(null);
-  const { outcome, submit, reset } = useSubmission(subscribe);
+  const [subscribed, setSubscribed] = useState<string | null>(null);
+  const typed = useTyped<EmailForm>({ email: '' });
+  const [, setForm] = typed;
+  const state = useCheckedForm({
+    typed,
+    check: checkEmail,
+    send: async ({ email }) => {
+      const outcome = await outcomeOf(() => subscribe(email));
+      if (outcome.ok) setSubscribed(email);
+      return outcome;
+    },
+  });
   return {
-    email,
-    setEmail: (typed) => {
-      setEmail(typed);
-      setProblem(null);
-    },
-    problem,
-    outcome,
-    submit: () => {
-      const checked = checkEmail({ email });
-      setProblem(checked.ok ? null : (checked.problems.email ?? null));
-      if (checked.ok) void submit(checked.value.email);
-    },
+    ...state,
+    subscribed,
     again: () => {
-      setEmail('');
-      reset();
+      setForm({ email: '' });
+      setSubscribed(null);
     },
   };
 }

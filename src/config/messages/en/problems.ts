@@ -1,6 +1,7 @@
 import type { Problem } from '../../../domain/problem.ts';
+import type { shell } from './shell.ts';
 
-/** Each problem that a person can mend. The names in braces are the fields of the problem. */
+/** Each problem that a person can correct, except for the two in shell.ts. The names in braces are the fields of the problem. */
 export const problems = {
   // Contributions
   'problem.must-sign-in-or-be-anonymous': 'User must be logged in or contribute anonymously',
@@ -21,10 +22,8 @@ export const problems = {
   'problem.password-too-short': 'Password must be at least {least} characters long',
   'problem.terms-not-accepted': 'Please accept the Terms of Service and Privacy Policy',
   // Single fields
-  'problem.required': 'Please fill in this field',
   'problem.too-long': 'Please use no more than {most} characters',
   'problem.too-many-bytes': 'This is a little too long. Please shorten it.',
-  'problem.not-an-email': 'Please enter a valid email address',
   'problem.not-a-link': 'Please enter a full web address, starting with https://',
   'problem.not-a-picture': 'Please enter the full address of a picture, starting with https://',
   'problem.not-a-phone-number': 'Please enter a valid phone number',
@@ -43,4 +42,4 @@ export const problems = {
   'problem.price-below-contributed': 'Guests have already given ₹{contributed}, so the cost can’t be lower',
   'problem.not-a-reordering': 'The list has changed since you opened it. Please try again.',
   'problem.deactivated-by-admin': 'An admin took this wishlist down. Only an admin can bring it back.',
-} as const satisfies Record<`problem.${Problem['code']}`, string>;
+} as const satisfies Record<Exclude<`problem.${Problem['code']}`, keyof typeof shell>, string>;

@@ -42,8 +42,11 @@ export const shell = {
   'shell.newsletter.lead': 'Gift ideas and planning tips, about once a month. Unsubscribe any time.',
   'shell.newsletter.email': 'Your email address',
   'shell.newsletter.subscribe': 'Subscribe',
-  'shell.newsletter.invalid': 'Please enter a valid email address',
   'shell.newsletter.busy': 'Subscribing…',
   'shell.newsletter.done': 'Thank you! The next newsletter will go to {email}.',
   'shell.newsletter.again': 'Subscribe another address',
+
+  // Of forms that any page has; the others are in problems.ts.
+  'problem.required': 'Please fill in this field',
+  'problem.not-an-email': 'Please enter a valid email address',
 } as const;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { checkSettings, type SettingsForm as Form, settingsFormOf } from '../../../domain/forms/settings-form.ts';
 import type { SettingsWithChange } from '../../../data/admin/read-settings.ts';
 import type { PlatformSettings } from '../../../domain/platform.ts';
-import { useCheckedForm } from '../../../session/forms/checked-form.ts';
+import { useCheckedForm, useTyped } from '../../../session/forms/checked-form.ts';
 import { sayFailure } from '../../../session/language/language-wording.ts';
 import { useLeaveWarning } from '../../../session/navigation/leave-warning.ts';
 import { outcomeOf } from '../../../session/outcome.ts';
@@ -32,7 +32,7 @@ export function SettingsForm({ initial, save, onSaved }: SettingsFormProps) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const stored = settingsFormOf(base.settings);
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
-    initial: stored,
+    typed: useTyped(stored),
     check: checkSettings,
     send: async (value) => {
       const outcome = await outcomeOf(() => save(value, base.version));
@@ -55,7 +55,7 @@ export function SettingsForm({ initial, save, onSaved }: SettingsFormProps) {
       }
       return outcome;
     },
-    onRefused: (text) => toast.error(text),
+    onInvalid: toast.error,
   });
   const isUnsaved = (Object.keys(stored) as (keyof Form)[]).some((field) => form[field] !== stored[field]);
   const warning = useLeaveWarning(isUnsaved);
