@@ -13,7 +13,10 @@ const SIZES: Readonly<Record<AvatarSize, { readonly box: string; readonly pixels
   large: { box: 'size-24 text-3xl', pixels: 96 },
 };
 
-/** A face, or the initials of a name on its colour. Silent without a label: the name is usually beside it. */
+/**
+ * A photo, or the initials of a name on its colour. Without a label it is hidden from screen readers, because the name
+ * is usually next to it.
+ */
 export function Avatar({
   name,
   photoUrl,
@@ -47,14 +50,14 @@ export function Avatar({
 
 const MOST_FACES = 3;
 
-/** Who gave: three faces at most, then how many more. The label says it in words. */
+/** Up to three contributors, then how many more. The label says it in words. */
 export function AvatarStack({
   people,
   total,
   label,
 }: {
   readonly people: readonly Person[];
-  /** How many there are, when not all of them are in `people`. */
+  /** The total number, if `people` does not contain all. */
   readonly total?: number | undefined;
   readonly label: string;
 }) {

@@ -10,7 +10,7 @@ const TONES: Readonly<Record<BadgeTone, string>> = {
   alarm: 'bg-alarm-wash text-alarm',
 };
 
-/** A word about the state of something. */
+/** A short label for a state. */
 export function Badge({
   tone = 'neutral',
   icon,

@@ -1,7 +1,7 @@
 import { IconButton } from './button.tsx';
 import { CloseIcon, InfoIcon } from './icons.tsx';
 
-/** A strip from edge to edge with something that everybody is told, until they close it. */
+/** A full-width announcement, until it is closed. */
 export function Banner({
   text,
   closeLabel,
@@ -9,7 +9,7 @@ export function Banner({
 }: {
   readonly text: string;
   readonly closeLabel?: string;
-  /** Without it there is no cross. */
+  /** Without it there is no close button. */
   readonly onClose?: () => void;
 }) {
   return (

@@ -4,24 +4,24 @@ import { roundMaximum } from './round-maximum.ts';
 interface Bar {
   readonly key: string;
   readonly value: number;
-  /** Which one it is: a day, a week. */
+  /** The label of the bar, such as a day or a week. */
   readonly name: string;
-  /** It is still growing. */
+  /** The period has not ended yet. */
   readonly isIncomplete?: boolean;
 }
 
 interface BarChartProps {
-  /** What there is to see, in a sentence. */
+  /** A sentence that describes the chart. */
   readonly label: string;
-  /** What is chosen by pointing and by arrow keys, in a word: "Day". */
+  /** The name of the slider that selects a bar, such as "Day". */
   readonly pickLabel: string;
   readonly bars: readonly Bar[];
   readonly formatValue: (value: number) => string;
 }
 
 /**
- * Bars side by side. Pointing at one, tapping it, or moving to it with the arrow keys shows its name and value above; the
- * newest one is shown first. All numbers belong into a table beside it.
+ * A bar chart. Hovering, tapping or the arrow keys select a bar and show its name and value; initially the newest is
+ * selected. Provide a table with all numbers next to it.
  */
 export function BarChart({ label, pickLabel, bars, formatValue }: BarChartProps) {
   const [pickedKey, setPickedKey] = useState<string | null>(null);

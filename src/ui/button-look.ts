@@ -1,11 +1,11 @@
 type ButtonLook = 'primary' | 'quiet' | 'danger' | 'link';
 type ButtonSize = 'medium' | 'large';
 
-/** How something that can be pressed looks, whether it is a button or an anchor. */
+/** The style of a button or of a link that looks like one. */
 export interface Pressable {
   readonly look?: ButtonLook | undefined;
   readonly size?: ButtonSize | undefined;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   readonly wide?: boolean | undefined;
 }
 

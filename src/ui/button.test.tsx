@@ -45,7 +45,7 @@ it('gives the focus back to who pressed it, once it is no longer busy', () => {
   const { rerender } = render(send(false));
   screen.getByRole('button').focus();
   rerender(send(true));
-  // As a browser does with a button that is disabled.
+  // As browsers do when a button is disabled.
   screen.getByRole('button').blur();
   rerender(send(false));
   expect(screen.getByRole('button')).toHaveFocus();

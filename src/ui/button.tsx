@@ -3,9 +3,9 @@ import { buttonClass, type Pressable } from './button-look.ts';
 import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Pressable {
-  /** While true it cannot be pressed again, and turns a marigold. */
+  /** While true, the button is disabled and shows a spinner. */
   readonly busy?: boolean | undefined;
-  /** What it says meanwhile; room for it is kept all the time, so that nothing moves. */
+  /** The label while busy. Its width is always reserved, so that nothing shifts. */
   readonly busyLabel?: string | undefined;
   readonly icon?: ReactNode;
 }
@@ -46,7 +46,9 @@ export function Button({
   );
 }
 
-/** One of two in the same place, which is as wide as the wider one. Icon and label stay together in its middle. */
+/**
+ * One of two labels in the same place, which is as wide as the wider one. Icon and label stay together in the middle.
+ */
 function Face({ hidden, icon, label }: { hidden: boolean; icon: ReactNode; label: ReactNode }) {
   return (
     <span
@@ -59,13 +61,14 @@ function Face({ hidden, icon, label }: { hidden: boolean; icon: ReactNode; label
   );
 }
 
-/** A browser takes the focus from a button that is disabled; who pressed it with a key gets it back. */
+/** Browsers remove the focus from a disabled button. This gives it back to keyboard users. */
 function useFocusKeptWhile(busy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     const pressed = button.current;
-    // Chromium takes it at once, before React's clean-up can see that it was there; others later, and without a word.
+    // Chromium blurs it immediately, before React's cleanup could see the focus; other browsers do so later without an
+    // event.
     const taken = () => {
       hadFocus.current = pressed?.disabled ?? false;
     };
@@ -84,7 +87,7 @@ function useFocusKeptWhile(busy: boolean) {
   return button;
 }
 
-/** An address that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   look,
   size,
@@ -102,14 +105,14 @@ export function ButtonLink({
   );
 }
 
-/** An address among words. */
+/** A link in running text. */
 export function TextLink({ className = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
     <a {...rest} className={`text-wine underline decoration-1 underline-offset-4 hover:decoration-2 ${className}`} />
   );
 }
 
-/** A round button that is only an icon; the label is its name. */
+/** A round button with only an icon; the label is its accessible name. */
 export function IconButton({
   label,
   className = '',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A sheet of paper on the page. With a title it is a region of its own. */
+/** A card. With a title it is a labelled region. */
 export function Card({
   title,
   level: Heading = 'h2',

@@ -2,13 +2,13 @@ import { useId, useRef, type ButtonHTMLAttributes, type ReactNode } from 'react'
 import type { Option } from './field.tsx';
 import { useChosenEarly } from './typed-early.ts';
 
-// The pill is smaller than what can be hit around it.
+// The target is larger than the visible pill.
 const TARGET = 'inline-flex min-h-touch shrink-0 cursor-pointer items-center';
 const PILL =
   'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge bg-card px-4 text-sm font-medium whitespace-nowrap text-ink transition-colors';
 const PRESSED = 'border-seal bg-seal text-on-seal';
 
-/** A suggestion to tap; with `pressed` it says whether it is the one taken. */
+/** A suggestion to tap. `pressed` marks the selected one. */
 export function Chip({
   pressed,
   children,
@@ -36,7 +36,7 @@ export function Chips({ label, children }: { readonly label: string; readonly ch
   );
 }
 
-/** One of several filters; on a phone they are one row that is pushed sideways. */
+/** A filter with one selected option; on a phone it is one row that scrolls sideways. */
 export function ChipGroup<Value extends string>({
   label,
   options,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { DialogActions, Modal } from './dialog.tsx';
 
-/** Asks before something that cannot be undone. The focus starts on the way back. */
+/** Asks before an action that cannot be undone. The cancel button has the focus first. */
 export function ConfirmDialog({
   open,
   title,
@@ -17,7 +17,7 @@ export function ConfirmDialog({
 }: {
   readonly open: boolean;
   readonly title: string;
-  /** What will happen. */
+  /** What the action does. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel: string;

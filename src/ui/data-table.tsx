@@ -4,13 +4,13 @@ export interface Column<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Typed by people, who may write long words without a space: those break, so that the table fits. */
+  /** Text typed by users. Long words break, so that the table fits. */
   readonly freeText?: boolean;
-  /** Numbers stand at the right. */
+  /** Aligned to the right. */
   readonly numeric?: boolean;
-  /** With `onPhone="lines"`: below the lines of its row, in their full width, and nowhere when it is empty. */
+  /** With `onPhone="lines"`: on a line of its own at full width, omitted if empty. */
   readonly below?: boolean;
-  /** Not in the rows of a phone, where something else leads to it. */
+  /** Hidden on phones, where the value can be reached in another way. */
   readonly wideOnly?: boolean;
 }
 
@@ -34,7 +34,7 @@ const CARDS: Look = {
 
 const LINES: Look = {
   body: 'block border-t border-line',
-  // The lines do not share where they are divided: the first cell of one and the last of the next span the middle.
+  // The two lines are divided at different points: the first cell of one and the last of the next span the middle.
   row: 'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 border-b border-line pt-2 pb-1',
   cell: 'block min-w-0 max-sm:nth-[4n]:col-span-2 max-sm:nth-[4n+1]:col-span-2',
   below: 'max-sm:order-1 max-sm:col-span-full! max-sm:pb-1 max-sm:empty:hidden',
@@ -42,7 +42,7 @@ const LINES: Look = {
   last: '',
 };
 
-/** An empty box, as wide as the row, parts the two lines. */
+/** An empty box of full width separates the two lines. */
 const COMPACT: Look = {
   body: 'block border-t border-line',
   row: 'flex flex-wrap items-center gap-x-3 border-b border-line py-1.5 max-sm:after:order-1 max-sm:after:basis-full',
@@ -55,9 +55,9 @@ const COMPACT: Look = {
 const LOOKS = { cards: CARDS, lines: LINES, compact: COMPACT };
 
 /**
- * Rows and columns. On a phone a row is a card that names its values, or lines of two values each, or compact: the first
- * column and the last, usually actions, and all others in a line below. Only cards name their values.
- * The roles are said because a browser forgets that a table is one when it is displayed as something else.
+ * A table. On a phone a row becomes a card that labels its values, or lines of two values each, or compact: first and
+ * last column (usually actions), with the others on a line below. Roles are explicit, because browsers drop the table
+ * semantics when `display` changes.
  */
 export function DataTable<Row>({
   caption,
@@ -67,7 +67,7 @@ export function DataTable<Row>({
   onPhone = 'cards',
 }: {
   readonly caption: string;
-  /** The first one names the row. */
+  /** The first column is the row header. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;

@@ -15,20 +15,20 @@ import { Toasts } from './toasts.tsx';
 
 interface ModalProps {
   readonly open: boolean;
-  /** Escape, the backdrop and the cross ask to be closed; the owner decides, by `open`. */
+  /** Called on Escape, on the backdrop and on the close button. The owner closes the dialog with `open`. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** The name of the cross. */
+  /** The accessible name of the close button. */
   readonly closeLabel: string;
   readonly children: ReactNode;
 }
 
-/** A dialog in the middle of the screen. */
+/** A centred dialog. */
 export function Dialog(props: ModalProps) {
   return <Modal {...props} />;
 }
 
-/** A dialog that rises from the bottom of a phone, and stands in the middle of anything larger. */
+/** A dialog that rises from the bottom of a phone, and is centred on larger screens. */
 export function Sheet(props: ModalProps) {
   return <Modal {...props} className="sheet" />;
 }
@@ -51,7 +51,7 @@ export function Modal({
   useOverlay(open, onClose);
   useVisibleArea(dialog, open);
 
-  // A file picker's cancel bubbles up to here too, and is not about the dialog.
+  // A file picker's cancel event bubbles up to here too.
   const asked = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget || !open) return;
     event.preventDefault();
@@ -65,9 +65,9 @@ export function Modal({
       aria-labelledby={`${id}-title`}
       onCancel={asked}
       onClose={(event) => {
-        // Told late: it was taken away and put back meanwhile, as StrictMode does, and is open.
+        // StrictMode removed and restored it in the meantime; it is open.
         if (event.currentTarget.open) return;
-        // A second Escape closes a native dialog without asking. If its owner wants it open still, it opens again.
+        // A second Escape closes a native dialog without a cancel event. If it should stay open, it opens again.
         if (open) showAgain();
         asked(event);
       }}
@@ -96,7 +96,10 @@ export function Modal({
   );
 }
 
-/** The buttons. They stay in sight at the bottom while the rest scrolls, unless the keyboard leaves too little room. */
+/**
+ * The buttons of a dialog. They stay visible at the bottom while the content scrolls, unless the keyboard leaves too
+ * little room.
+ */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div className="bottom-bar sticky bottom-0 in-data-short:static -mx-5 -mb-5 flex flex-wrap justify-end gap-3 bg-card px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
@@ -105,10 +108,12 @@ export function DialogActions({ children }: { children: ReactNode }) {
   );
 }
 
-/** Less than this, as above a phone's keyboard, and nothing in a dialog is sticky: it would cover the fields. */
+/** Below this height, as above a phone's keyboard, nothing in a dialog is sticky, because it would cover the fields. */
 const SHORT_PX = 480;
 
-/** Keeps the dialog above the on-screen keyboard, which browsers take off the visual viewport only, and the focused field in sight. */
+/**
+ * Keeps the dialog above the on-screen keyboard, which reduces only the visual viewport, and the focused field visible.
+ */
 function useVisibleArea(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -120,7 +125,7 @@ function useVisibleArea(dialog: RefObject<HTMLDialogElement | null>, open: boole
         focused.scrollIntoView({ block: 'nearest' });
     };
     const follow = () => {
-      // A page that is zoomed in is no smaller, and is moved about by hand.
+      // Zooming does not make the page smaller, and the user scrolls it.
       if (viewport.scale > 1) return;
       element.style.setProperty('--visible-top', `${viewport.offsetTop}px`);
       element.style.setProperty('--visible-height', `${viewport.height}px`);
@@ -145,7 +150,7 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HT
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Opens and closes the element, and keeps what is in it until it has faded. */
+/** Opens and closes the element, and keeps its content until it has faded out. */
 function useNativeDialog(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [rendered, setRendered] = useState(open);
@@ -169,7 +174,7 @@ function useNativeDialog(open: boolean) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    // Closing, rather than only vanishing, gives the focus back to where it came from.
+    // Closing, unlike removing it, returns the focus.
     return () => element?.close();
   }, []);
 

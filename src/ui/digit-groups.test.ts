@@ -21,7 +21,7 @@ describe('groupDigits', () => {
   ])('of "%s" is "%s"', (text, grouped) => expect(groupDigits(text)).toBe(grouped));
 });
 
-/** The caret is written as |. */
+/** | marks the caret. */
 function edit(before: string, after: string, inputType = 'insertText'): string {
   const edited = regroup(before, { text: after.replace('|', ''), caret: after.indexOf('|') }, inputType);
   return `${edited.text.slice(0, edited.caret)}|${edited.text.slice(edited.caret)}`;

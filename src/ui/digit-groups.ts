@@ -3,11 +3,11 @@ export interface Edited {
   readonly caret: number;
 }
 
-/** Digits of any script with commas among them, perhaps with a sign, '/-' or decimals around them. */
+/** Digits of any script with commas, optionally with a currency sign, '/-' or decimals. */
 const AMOUNT = /^\s*(?:₹|rs\.?|inr)?\s*([\p{Nd},]*)((?:\.\p{Nd}*)?)\s*(?:\/-)?\s*$/iu;
 const GROUPED = /^\p{Nd}{1,2}(,\p{Nd}{2})*,\p{Nd}{3}$|^\p{Nd}{1,3}(,\p{Nd}{3})+$|^\p{Nd}*$/u;
 
-/** Groups digits as India does: 1,00,000. What is no amount stays as it is, so that its form can say so. */
+/** Groups digits as in India: 1,00,000. Text that is not an amount stays as it is, so that the form can report it. */
 export function groupDigits(text: string): string {
   const [, whole, decimals = ''] = AMOUNT.exec(text) ?? [];
   if (whole === undefined) return text;
@@ -19,10 +19,10 @@ export function groupDigits(text: string): string {
   return grouped.join('') + decimals;
 }
 
-/** Regroups after an edit and keeps the caret between the same digits. Deleting a comma deletes the digit beside it. */
+/** Regroups after an edit and keeps the caret between the same digits. Deleting a comma deletes the adjacent digit. */
 export function regroup(before: string, { text, caret }: Edited, inputType: string): Edited {
   const [left, right] = [text.slice(0, caret), text.slice(caret)];
-  // A comma in pasted text may be somebody's decimal point: 12,50 is not 1,250.
+  // A comma in pasted text may be a decimal separator: 12,50 is not 1,250.
   if (/^insertFrom/.test(inputType) && !GROUPED.test(AMOUNT.exec(text)?.[1] ?? '')) return { text, caret };
   const isCommaDeleted = text.length === before.length - 1 && digitsOf(text) === digitsOf(before);
   if (!isCommaDeleted) return withCaret(groupDigits(text), right);
@@ -30,7 +30,7 @@ export function regroup(before: string, { text, caret }: Edited, inputType: stri
   return withCaret(groupDigits((rest === right ? left.slice(0, -1) : left) + rest), rest);
 }
 
-/** The caret stands where as many digits follow as before. */
+/** Places the caret so that as many digits follow as before. */
 function withCaret(text: string, right: string): Edited {
   let caret = text.length;
   for (let following = digitsOf(right).length; following > 0 && caret > 0; caret--)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from './icons.tsx';
 
-/** A question that opens to its answer; it works before any script does, and the browser's search finds what is in it. */
+/** A question that expands to its answer. It works without JavaScript, and the browser's search finds the answer. */
 export function Disclosure({ summary, children }: { readonly summary: ReactNode; readonly children: ReactNode }) {
   return (
     <details className="group border-b border-line last:border-b-0">

@@ -6,20 +6,20 @@ import { toast } from './toast.ts';
 
 interface MadeFile {
   readonly contents: Blob;
-  /** Without its extension. */
+  /** Without the extension. */
   readonly name: string;
   readonly extension: string;
 }
 
 interface DownloadButtonProps {
   readonly label: string;
-  /** Shown while it is read: how much there is so far. */
+  /** The progress, with the number of rows read so far. */
   readonly sayProgress: (count: number) => string;
   readonly failed: string;
   readonly make: (signal: AbortSignal, onProgress: (count: number) => void) => Promise<MadeFile>;
 }
 
-/** Makes a file when pressed, and hands it over. Leaving the page stops it. */
+/** Creates a file on click and downloads it. Leaving the page cancels it. */
 export function DownloadButton({ label, sayProgress, failed, make }: DownloadButtonProps) {
   const [count, setCount] = useState<number | null>(null);
   const leaving = useRef<AbortController | null>(null);

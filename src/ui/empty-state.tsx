@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Paisley } from './motifs.tsx';
 
-/** Nothing yet, and what to do about it. */
+/** The state of an empty list, and what the user can do. */
 export function EmptyState({
   title,
   text,
@@ -11,7 +11,7 @@ export function EmptyState({
   readonly title: string;
   readonly text?: ReactNode;
   readonly motif?: ReactNode;
-  /** The way to the first one. */
+  /** The action that creates the first one. */
   readonly children?: ReactNode;
 }) {
   return (

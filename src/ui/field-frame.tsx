@@ -1,17 +1,17 @@
 import { useId, type ReactNode } from 'react';
 
-/** What every field says about itself. */
+/** The texts of a field. */
 export interface Labelled {
   readonly label: string;
-  /** Beside the label, e.g. 'optional'. */
+  /** Next to the label, such as 'optional'. */
   readonly note?: string | undefined;
-  /** How to fill it in; stays while there is an error. */
+  /** How to fill it in; stays visible with an error. */
   readonly hint?: ReactNode;
-  /** What is wrong with what was entered; null or absent while nothing is. */
+  /** The error; null or undefined if there is none. */
   readonly error?: string | null | undefined;
 }
 
-/** What ties the control to its label, hint and error: spread it on the control. */
+/** Props that connect the control to its label, hint and error; spread them on the control. */
 export interface Tied {
   readonly id: string;
   readonly 'aria-invalid': boolean | undefined;
@@ -21,7 +21,7 @@ export interface Tied {
 export const BOX =
   'block w-full rounded-xl border border-edge bg-card px-3.5 text-ink placeholder:text-faded aria-invalid:border-2 aria-invalid:border-alarm disabled:opacity-60';
 
-/** Label above, the control, and one line below it that is kept free for the error: nothing moves when it is said. */
+/** The label, the control and a line that is reserved for the error, so that nothing shifts. */
 export function FieldFrame({
   id: given,
   label,
@@ -32,7 +32,7 @@ export function FieldFrame({
   children,
 }: Labelled & {
   readonly id?: string | undefined;
-  /** At the right of the last line. */
+  /** At the end of the last line. */
   readonly count?: ReactNode;
   readonly children: (tied: Tied) => ReactNode;
 }) {
@@ -67,7 +67,7 @@ export function FieldFrame({
   );
 }
 
-/** Always there, so that a screen reader hears what appears in it. */
+/** Always rendered, so that screen readers announce new content. */
 export function FieldError({ id, text }: { id: string; text: string | null | undefined }) {
   return (
     <p id={id} aria-live="polite" className="min-h-5 text-sm text-alarm">

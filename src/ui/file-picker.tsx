@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { buttonClass } from './button-look.ts';
 import { FieldError } from './field-frame.tsx';
 
-/** Chooses a file: a preview of what there is, and a button. The native input does the work, out of sight. */
+/** Chooses a file, with a preview and a button. The native input is visually hidden. */
 export function FilePicker({
   label,
   buttonLabel,
@@ -17,9 +17,9 @@ export function FilePicker({
   readonly buttonLabel: string;
   readonly hint?: string | undefined;
   readonly error?: string | null | undefined;
-  /** As on an input: 'image/*'. */
+  /** As on an input: 'image'. */
   readonly accept?: string | undefined;
-  /** What is chosen, or what is there now. */
+  /** The chosen or current picture. */
   readonly preview?: ReactNode;
   readonly disabled?: boolean;
   readonly onPick: (file: File) => void;
@@ -45,7 +45,7 @@ export function FilePicker({
               aria-invalid={error ? true : undefined}
               onChange={({ currentTarget }) => {
                 const file = currentTarget.files?.[0];
-                // Picking the same file again, after an error, is picking too.
+                // So that picking the same file again fires an event.
                 currentTarget.value = '';
                 if (file) onPick(file);
               }}

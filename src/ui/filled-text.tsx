@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface FilledTextProps {
-  /** A sentence with `{name}` markers. */
+  /** A text with `{name}` placeholders. */
   readonly text: string;
-  /** What stands in place of each marker, such as a link. */
+  /** The element for each placeholder, such as a link. */
   readonly parts: Readonly<Record<string, ReactNode>>;
 }
 
-/** One message with elements inside, so that every language can order its words as it needs. */
+/** A message with elements inside, so that every language can order its words. */
 export function FilledText({ text, parts }: FilledTextProps) {
   return text
     .split(/\{(\w+)\}/)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 export interface IconProps {
-  /** Replaces the size of a line of text. */
+  /** Replaces the default size. */
   readonly className?: string | undefined;
 }
 
-/** Always beside words, or inside something that has a name: an icon says nothing by itself. */
+/** Always next to text or inside a labelled element; hidden from screen readers. */
 function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
   return (
     <svg
@@ -23,7 +23,7 @@ function Icon({ className = 'size-5', children }: IconProps & { children: ReactN
   );
 }
 
-/** An icon that is one line. */
+/** An icon with one path. */
 function Line({ d, ...rest }: IconProps & { d: string }) {
   return (
     <Icon {...rest}>

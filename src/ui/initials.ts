@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word of a name; one letter in scripts that are drawn wide. */
+/** The first letters of the first and last word of a name; one letter in scripts with wide letters. */
 export function initials(name: string): string {
   const [first, ...more] = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   if (first === undefined) return '';
@@ -6,17 +6,17 @@ export function initials(name: string): string {
   return [first, ...more.slice(isLatin ? -1 : more.length)].map((word) => firstLetter(word).toUpperCase()).join('');
 }
 
-/** Letters of Indian scripts are drawn together with their vowel signs: 'प्रि' is one. Not every browser can tell. */
+/** A letter of an Indian script includes its vowel signs: 'प्रि' is one. Older browsers cannot segment text. */
 function firstLetter(word: string): string {
   const letters = 'Segmenter' in Intl ? new Intl.Segmenter().segment(word) : [];
   for (const { segment } of letters) return segment;
   return Array.from(word)[0] ?? '';
 }
 
-/** From plum over rose and marigold to leaf, in degrees: what a garland could be made of. */
+/** From plum over rose and marigold to leaf green, in degrees. */
 export const HUES = [335, 5, 30, 55, 80, 110, 145] as const;
 
-/** The same name has the same colour everywhere and always. */
+/** The same name always has the same colour. */
 export function hueOf(name: string): (typeof HUES)[number] {
   let hash = 7;
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;

@@ -10,7 +10,7 @@ export function linkTarget(event: MouseEvent): string | null {
   if (anchor.target !== '' || anchor.hasAttribute('download')) return null;
   const to = new URL(anchor.href);
   if (to.origin !== location.origin) return null;
-  // The browser scrolls, and moves the focus, better than we could.
+  // The browser handles scrolling and focus better than we could.
   if (to.hash !== '' && to.pathname === location.pathname && to.search === location.search) return null;
   return to.pathname + to.search + to.hash;
 }

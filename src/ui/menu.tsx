@@ -6,16 +6,16 @@ const ITEM =
 
 const CloseMenu = createContext<() => void>(() => undefined);
 
-/** A button that opens a list of things to do. */
+/** A button that opens a menu. */
 export function Menu({
   label,
   trigger,
   children,
   className = 'relative inline-grid min-h-touch min-w-touch place-items-center rounded-full hover:bg-wine-wash',
 }: {
-  /** The name of the button and of the list. */
+  /** The accessible name of the button and the menu. */
   readonly label: string;
-  /** What is seen on the button: a picture, as the name is said already. */
+  /** The content of the button; decorative, because the label names it. */
   readonly trigger: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
@@ -56,7 +56,7 @@ export function Menu({
         role="menu"
         aria-label={label}
         onKeyDown={(event) => {
-          // Tab leaves a menu, it does not walk through it.
+          // Tab closes a menu instead of moving through it.
           if (event.key === 'Tab') close();
           else moveFocus(event);
         }}
@@ -68,7 +68,7 @@ export function Menu({
   );
 }
 
-/** Below the button, or above it where there is no room; its outer edge at the edge of the button. */
+/** Below the button, or above it if there is no room; aligned to the outer edge of the button. */
 function place(list: HTMLElement | null, button: HTMLElement | null): void {
   if (!list || !button) return;
   const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -116,7 +116,7 @@ export function MenuItem({
       role="menuitem"
       tabIndex={-1}
       onClick={() => {
-        // First, so that the focus is back on the menu's button before the next thing takes it.
+        // First, so that the focus returns to the menu button before the action moves it.
         close();
         onSelect();
       }}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Toran } from './motifs.tsx';
 import { Page } from './page.tsx';
 
-/** A whole screen that says one thing: what is not here, what is needed first, what went wrong. */
+/** A screen with a single message, such as an error. */
 export function MessagePage({
   title,
   level: Heading = 'h1',
@@ -14,7 +14,7 @@ export function MessagePage({
   readonly level?: 'h1' | 'h2' | 'h3';
   readonly motif?: ReactNode;
   readonly children?: ReactNode;
-  /** The ways on. */
+  /** Links to other pages. */
   readonly actions?: ReactNode;
 }) {
   return (

@@ -8,7 +8,7 @@ const TONES: Readonly<Record<Tone, string>> = {
   information: 'bg-marigold-wash text-ink',
 };
 
-/** Something to know, said where it happened; a failure brings its retry as a child. */
+/** A message where the event happened; the child of a failure is its retry. */
 export function Notice({
   text,
   tone = 'failure',

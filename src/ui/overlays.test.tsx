@@ -7,7 +7,7 @@ import { Sheet } from './dialog.tsx';
 import { Menu, MenuItem } from './menu.tsx';
 import { connectHistory, leaveOverlays, openOverlays } from './overlays.ts';
 
-/** A form that asks before it drops what was typed, and a menu. */
+/** A form that asks before it discards its input, and a menu. */
 function Page() {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -45,7 +45,7 @@ const stateIs = (state: unknown) => waitFor(() => expect(window.history.state).t
 const isClosed = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
 
-// As when a page connects and something opens at the same time.
+// As when a page connects and an overlay opens at the same time.
 beforeAll(() => Promise.all([connectHistory(), connectHistory()]));
 beforeEach(async () => {
   expect(openOverlays).toEqual([]);

@@ -4,21 +4,21 @@ type Width = 'narrow' | 'medium' | 'wide';
 
 const WIDTHS: Readonly<Record<Width, string>> = { narrow: 'max-w-md', medium: 'max-w-3xl', wide: 'max-w-6xl' };
 
-/** What a screen stands in, between header and footer. */
+/** The content area between header and footer. */
 export function Page({ width = 'wide', children }: { readonly width?: Width; readonly children: ReactNode }) {
   return <div className={`mx-auto w-full px-4 pt-6 pb-16 sm:px-6 sm:pt-10 ${WIDTHS[width]}`}>{children}</div>;
 }
 
-/** The h1 of a screen. It can take the focus: that is where a reader is put after a change of route. */
+/** The h1 of a screen. It can receive the focus after a navigation. */
 export function PageHeading({
   title,
   lead,
   aside,
 }: {
   readonly title: ReactNode;
-  /** A sentence or two below it. */
+  /** A short introduction below it. */
   readonly lead?: ReactNode;
-  /** Buttons, at the right where there is room. */
+  /** Buttons, on the right if there is room. */
   readonly aside?: ReactNode;
 }) {
   return (
@@ -34,7 +34,7 @@ export function PageHeading({
   );
 }
 
-/** A part of a screen, under its own heading. */
+/** A part of a screen with its own heading. */
 export function Section({
   title,
   aside,

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 
-/** To the page before and the page after; what is absent cannot be pressed. */
+/** Previous and next page; a missing handler disables the button. */
 export function Pager({
   label,
   status,
@@ -12,7 +12,7 @@ export function Pager({
   busy = false,
 }: {
   readonly label: string;
-  /** e.g. 'Page 2'. */
+  /** Such as 'Page 2'. */
   readonly status: string;
   readonly previousLabel: string;
   readonly nextLabel: string;

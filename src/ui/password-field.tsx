@@ -4,7 +4,7 @@ import type { InputProps } from './field.tsx';
 import { BOX, FieldFrame } from './field-frame.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
-/** A password that can be looked at while it is typed. */
+/** A password field that can show its value. */
 export function PasswordField({
   id,
   label,

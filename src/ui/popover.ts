@@ -22,8 +22,8 @@ export interface Popover {
 }
 
 /**
- * A native popover and the button that opens it: Escape and a press elsewhere close it. Browsers without popovers
- * (Safari < 17, Chrome < 114, Firefox < 125) get the same from here and from modal.css, which shows what has [open].
+ * A native popover with its button; Escape and a press outside close it. For browsers without popovers (Safari < 17,
+ * Chrome < 114, Firefox < 125) this code and modal.css emulate it with [open].
  */
 export function usePopover(): Popover {
   const id = useId();

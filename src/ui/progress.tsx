@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How much of a sum is together: a slim bar that fills, and the words for it. */
+/** A progress bar with its text. */
 export function Progress({
   percent,
   label,
@@ -11,11 +11,11 @@ export function Progress({
   /** 0 to 100. */
   readonly percent: number;
   readonly label: string;
-  /** What is read aloud instead of the percentage. */
+  /** Read by screen readers instead of the percentage. */
   readonly valueText?: string | undefined;
-  /** Green: nothing is left to give. */
+  /** Green: fully funded. */
   readonly funded?: boolean;
-  /** The same in sight, below the bar. */
+  /** The visible text below the bar. */
   readonly children?: ReactNode;
 }) {
   const shown = Math.min(100, Math.max(0, percent));

@@ -1,9 +1,9 @@
-/** The place of something that is on its way, as large as it will be: give it width and height. */
+/** A placeholder while content loads. Set its width and height. */
 export function Skeleton({ className = 'h-4 w-full' }: { readonly className?: string }) {
   return <span aria-hidden className={`skeleton block ${className}`} />;
 }
 
-/** Lines of text; the last one is shorter, as a last line is. */
+/** Lines of text; the last is shorter. */
 export function SkeletonLines({ count = 3 }: { readonly count?: number }) {
   return (
     <span aria-hidden className="block">
@@ -16,7 +16,7 @@ export function SkeletonLines({ count = 3 }: { readonly count?: number }) {
   );
 }
 
-/** A gift that is on its way: picture, name, bar, sum, button. */
+/** A placeholder for an item card. */
 export function SkeletonCard() {
   return (
     <div aria-hidden className="overflow-hidden rounded-2xl border border-line bg-card">

@@ -1,10 +1,10 @@
-/** The first thing that Tab finds: past the header, to the element with this id, which can take the focus. */
+/** The first focusable element: skips the header to the element with this id. */
 export function SkipLink({ targetId, children }: { readonly targetId: string; readonly children: string }) {
   return (
     <a
       href={`#${targetId}`}
       onClick={(event) => {
-        // Not a change of address: nothing for a router to see.
+        // The hash must not change, because the router would see it.
         event.preventDefault();
         document.getElementById(targetId)?.focus();
       }}

@@ -4,7 +4,7 @@ const SIZES: Readonly<Record<SpinnerSize, string>> = { small: 'size-5', medium: 
 
 const PETALS = 8;
 
-/** A marigold that turns. Without a label it is decoration of something that says itself that it waits. */
+/** A turning marigold. Without a label it is decorative. */
 export function Spinner({ size = 'medium', label }: { size?: SpinnerSize; label?: string }) {
   return (
     <span {...(label !== undefined && { role: 'status' })} className="inline-flex">

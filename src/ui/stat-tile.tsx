@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A row of numbers: two by two on a phone. */
+/** A row of numbers; two columns on a phone. */
 export function StatTiles({ children }: { children: ReactNode }) {
   return <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">{children}</dl>;
 }
 
-/** One number, and what it counts. Stands in `StatTiles`. */
+/** A number with its label. Must be inside `StatTiles`. */
 export function StatTile({
   label,
   value,
@@ -13,7 +13,7 @@ export function StatTile({
   icon,
 }: {
   readonly label: string;
-  /** A Skeleton while it is not known. */
+  /** A Skeleton while it loads. */
   readonly value: ReactNode;
   readonly detail?: ReactNode;
   readonly icon?: ReactNode;

@@ -5,7 +5,7 @@ export interface Tab<Id extends string> {
   readonly label: ReactNode;
 }
 
-/** Views of one thing, of which one is seen. The arrow keys move between them. */
+/** Tabs; the arrow keys move between them. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -17,7 +17,7 @@ export function Tabs<Id extends string>({
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** What the selected one shows. */
+  /** The content of the selected tab. */
   readonly children: ReactNode;
 }) {
   const id = useId();

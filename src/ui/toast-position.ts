@@ -1,5 +1,5 @@
 const CONTROLS = 'a[href],button,input,select,textarea,label,summary';
-/** Between a toast and the edge of the window or a control. */
+/** The distance between a toast and the edge of the window or a control. */
 const GAP = 8;
 const BELOW_HEADER = 72;
 const STEP = 12;
@@ -13,17 +13,17 @@ interface Box {
 
 interface Control {
   readonly box: Box;
-  /** How bad it is to cover it. */
+  /** The cost of covering it. */
   readonly weight: number;
 }
 
-/** Positions the toasts now, and again when the page around them changes. Returns how to stop. */
+/** Positions the toasts now and whenever the page around them changes. Returns a function that stops it. */
 export function keepClear(region: HTMLElement): () => void {
   let frame = 0;
   const later = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
-      // Nothing moves away from a finger.
+      // Toasts do not move while the user points at them.
       if (!region.matches(':hover, :focus-within')) positionToasts(region);
     });
   };
@@ -40,9 +40,8 @@ export function keepClear(region: HTMLElement): () => void {
 }
 
 /**
- * Puts the toasts where they cover no control that can be pressed now: top right below the header, else as near to the
- * top or the bottom of the window as there is room, else on the left. Where there is none, they cover as little as
- * possible.
+ * Positions the toasts where they cover no control that can be pressed: top right below the header, otherwise as close
+ * to the top or bottom as possible, otherwise on the left. If there is no such place, they cover as little as possible.
  */
 function positionToasts(region: HTMLElement): void {
   region.style.right = region.style.left = '';
@@ -55,14 +54,14 @@ function positionToasts(region: HTMLElement): void {
   const preferred = Math.min(top + BELOW_HEADER, bottom);
   const tops = [preferred, bottom];
   for (let y = top + GAP; y < bottom; y += STEP) tops.push(y);
-  // The preferred place first, then whatever is nearest to an edge.
+  // The preferred place first, then the places closest to an edge.
   tops.sort((a, b) => distance(a) - distance(b));
   function distance(y: number): number {
     return Math.min(Math.abs(y - preferred), bottom - y + STEP);
   }
 
   let best = { x: right, y: preferred, covered: Infinity };
-  // On the left only where the whole right side is taken.
+  // On the left only if the whole right side is occupied.
   for (const x of right > width ? [right, GAP] : [right]) {
     for (const y of tops) {
       if (best.covered === 0) break;
@@ -75,8 +74,8 @@ function positionToasts(region: HTMLElement): void {
 }
 
 /**
- * What lies behind a dialog, a menu or a bar cannot be pressed, and a hit test does not find it. Where toasts belong to
- * an open panel, the panel's own controls matter most.
+ * Controls behind a dialog, a menu or a bar cannot be pressed, and a hit test does not find them. If the toasts belong
+ * to an open panel, the panel's own controls matter most.
  */
 function pressableOutside(region: HTMLElement): Control[] {
   const panel = region.parentElement?.closest('dialog, [popover]');
@@ -85,7 +84,7 @@ function pressableOutside(region: HTMLElement): Control[] {
     if (region.contains(control)) continue;
     const box = control.getBoundingClientRect();
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    // As if the toasts were not there: what they lie over may be out of reach anyway.
+    // Ignores the toasts themselves; what they cover may be unreachable anyway.
     const hit = document.elementsFromPoint(x, y).find((element) => !region.contains(element));
     if (hit && control.contains(hit)) found.push({ box, weight: panel?.contains(control) ? 100 : 1 });
   }

@@ -1,9 +1,9 @@
 export interface ToastOptions {
-  /** What the toast is about. A newer toast with the same key replaces it. */
+  /** Identifies the subject. A newer toast with the same key replaces it. */
   readonly key?: string;
-  /** One button beside the text. Pressing it dismisses the toast. */
+  /** One button next to the text. Pressing it dismisses the toast. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Stays until dismissed. Without an action, its text can be selected: there is something to copy. */
+  /** Stays until dismissed. Without an action its text can be selected and copied. */
   readonly stays?: boolean;
 }
 
@@ -11,23 +11,23 @@ export interface Toast extends ToastOptions {
   readonly id: number;
   readonly kind: 'success' | 'error';
   readonly text: string;
-  /** On the clock of `performance.now()`. */
+  /** In the time of `performance.now()`. */
   readonly shownAt: number;
 }
 
-/** Where toasts can be seen. */
+/** A region that can show toasts. */
 export interface Place {
-  /** The name of the button that takes a toast away. A place without one uses the application's. */
+  /** The name of the dismiss button. A region without one uses the application's. */
   readonly dismissLabel: string | undefined;
 }
 
 type Listener = () => void;
 
-/** More would not fit a small phone. */
+/** More would not fit on a small phone. */
 const MOST = 3;
 
 let toasts: readonly Toast[] = [];
-/** Oldest first. Only the last shows toasts: a dialog makes everything behind it inert. */
+/** Oldest first. Only the last one shows toasts, because a dialog makes everything behind it inert. */
 let places: readonly Place[] = [];
 let lastId = 0;
 const listeners = new Set<Listener>();
@@ -45,7 +45,7 @@ function show(kind: Toast['kind'], text: string, options: ToastOptions = {}): vo
   const { key } = options;
   const isReplaced = (earlier: Toast) =>
     earlier.text === text ||
-    // An action that succeeds answers the error before it.
+    // A successful action removes the error before it.
     (earlier.key === key && (key !== undefined || (kind === 'success' && earlier.kind === 'error')));
   const others = toasts.filter((earlier) => !isReplaced(earlier));
   toasts = [...others, { ...options, id: ++lastId, kind, text, shownAt: performance.now() }].slice(-MOST);
@@ -53,8 +53,8 @@ function show(kind: Toast['kind'], text: string, options: ToastOptions = {}): vo
 }
 
 /**
- * Callable from anywhere; `<Toasts/>` shows them. A success removes the error of the same key; without a key, every error
- * without one. An action that succeeds without a toast calls `clear`.
+ * Can be called from anywhere; `<Toasts/>` shows them. A success removes the error with the same key; without a key,
+ * every error without one. If an action succeeds without a toast, call `clear`.
  */
 export const toast = {
   success: (text: string, options?: ToastOptions) => show('success', text, options),

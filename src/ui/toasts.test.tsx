@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  // What one test said, the next one does not hear.
+  // Toasts of one test must not reach the next.
   act(() => void vi.advanceTimersByTime(60_000));
   vi.useRealTimers();
 });

@@ -8,12 +8,12 @@ const SHOWN_FOR_MS = 4000;
 
 const NONE: readonly Toast[] = [];
 
-/** Loaded after the page, for every byte before it counts. Until then toasts are where their style sheet puts them. */
+/** Loaded after the page, because every byte before it counts. Until then the style sheet positions the toasts. */
 let keepClear: typeof toastPosition.keepClear | undefined;
 
 /**
- * Where toasts appear, above everything. The application has one region; each open dialog brings its own, because what is
- * behind a dialog is inert.
+ * The region where toasts appear, above everything. The application has one; each open dialog adds its own, because
+ * everything behind a dialog is inert.
  */
 export function Toasts({ dismissLabel: own }: Partial<Place>) {
   const region = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function Toasts({ dismissLabel: own }: Partial<Place>) {
   const front = useSyncExternalStore(subscribe, foremost, () => undefined);
   const toasts = front === place ? all : NONE;
   useEffect(() => {
-    // Without popovers (Safari < 17, Chrome < 114) the region is fixed above the page; dialogs have their own.
+    // Without popovers (Safari < 17, Chrome < 114) the region is position: fixed; dialogs have their own.
     region.current?.showPopover?.();
     import('./toast-position.ts').then(
       (loaded) => {

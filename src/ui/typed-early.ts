@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Text typed into a prerendered form before hydration is in the fields but not in the state, which would overwrite it at
- * the next change. Calls `adopt` once, with values by field name. Give such a form method="dialog": submitting it early
- * then does nothing, instead of putting the values into the address.
+ * Text typed into a prerendered form before hydration is in the fields but not in the state, which would overwrite it
+ * at the next change. Calls `adopt` once with the values by field name. Give such a form method="dialog": submitting it
+ * early then does nothing, instead of putting the values into the URL.
  */
 export function useTypedEarly(
   form: RefObject<HTMLFormElement | null>,
@@ -20,7 +20,7 @@ export function useTypedEarly(
   }, [form]);
 }
 
-/** The same for radio buttons: calls `adopt` once, with the value of the one that is checked. */
+/** The same for radio buttons: calls `adopt` once with the checked value. */
 export function useChosenEarly(group: RefObject<HTMLElement | null>, adopt: (value: string) => void): void {
   const onChosen = useEffectEvent(adopt);
   useLayoutEffect(() => {

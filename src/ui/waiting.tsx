@@ -1,6 +1,6 @@
 import { Spinner } from './spinner.tsx';
 
-/** Says that something is on its way, and keeps the room that it will take. */
+/** A loading message that reserves the space of the content. */
 export function Waiting({ text, className = 'min-h-32' }: { readonly text: string; readonly className?: string }) {
   return (
     <p role="status" className={`flex items-center justify-center gap-3 text-faded ${className}`}>

@@ -30,7 +30,7 @@ export function Tour({ from, onStep, onComplete, onSkip }: TourProps) {
     const element = dialog.current;
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    // Closing, rather than only vanishing, gives the focus back to where it came from.
+    // Closing, unlike removing it, returns the focus.
     return () => {
       element?.close();
       // The tour has moved the page meanwhile.
