@@ -5,7 +5,6 @@ import { useAuth } from '../session/auth/auth-provider.tsx';
 import { doorTo } from '../session/navigation/return-path.ts';
 import { WishlistsProvider } from '../session/wishlists/wishlists-provider.tsx';
 import { MembersOnly } from './guards.tsx';
-import { pageToasts } from './page-toasts.ts';
 
 /** Whoever comes here without an account, with gift ideas in their hands, is told why one is needed. */
 export function CreateWishlistRoute() {
@@ -16,7 +15,7 @@ export function CreateWishlistRoute() {
     );
   return (
     <MembersOnly>
-      <WishlistsProvider toasts={pageToasts}>
+      <WishlistsProvider>
         <CreateScreen />
       </WishlistsProvider>
     </MembersOnly>

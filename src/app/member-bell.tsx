@@ -1,12 +1,11 @@
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
-import { NotificationsProvider } from '../session/notifications/notifications-provider.tsx';
-import { pageToasts } from './page-toasts.ts';
+import { ServerStateProvider } from '../session/server-state/provider.tsx';
 
-/** The bell with all that it listens to: loaded when somebody is signed in, and not before. */
+/** The bell with all that it loads: not part of the page before somebody is signed in. */
 export function MemberBell() {
   return (
-    <NotificationsProvider toasts={pageToasts}>
+    <ServerStateProvider>
       <NotificationBell />
-    </NotificationsProvider>
+    </ServerStateProvider>
   );
 }

@@ -26,6 +26,17 @@ export type EditProblem =
 export type EditOutcome =
   { readonly ok: true; readonly wishlist: Wishlist } | { readonly ok: false; readonly problem: EditProblem };
 
+/** A change that the wishlist as it is now does not allow. */
+export class EditRefused extends Error {
+  readonly problem: EditProblem;
+
+  constructor(problem: EditProblem) {
+    super(`The change is refused: ${problem.code}.`);
+    this.name = 'EditRefused';
+    this.problem = problem;
+  }
+}
+
 /** Admin actions after which the owner has the switch again. */
 const GIVEN_BACK: readonly string[] = ['wishlist_reactivated', 'user_unbanned'];
 

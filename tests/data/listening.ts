@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { type Listener, type StopListening } from '../../src/data/live.ts';
+import { type OnValue } from '../../src/data/live.ts';
 import { type Failure } from '../../src/domain/failure.ts';
 
 /** Collects the values of a live query and awaits new ones. */
@@ -11,25 +11,24 @@ export interface Heard<T> {
   stop(): void;
 }
 
-/** Listens until the test ends: `listenTo((listener) => watchSomething(connection, listener))`. */
-export function listenTo<T>(start: (listener: Listener<T>) => StopListening): Heard<T> {
+/** Listens until the test ends: `listenTo((onValue, signal) => watchSomething(connection, onValue, signal))`. */
+export function listenTo<T>(watch: (onValue: OnValue<T>, signal: AbortSignal) => Promise<never>): Heard<T> {
   const values: T[] = [];
   let failed: Failure | null = null;
   const waiting = new Set<() => void>();
   const tell = () => {
     for (const look of [...waiting]) look();
   };
-  const stop = start({
-    onValue: (value) => {
-      values.push(value);
-      tell();
-    },
-    onFailure: (failure) => {
-      failed = failure;
-      tell();
-    },
-  });
+  const stopped = new AbortController();
+  const stop = () => stopped.abort();
   onTestFinished(stop);
+  watch((value) => {
+    values.push(value);
+    tell();
+  }, stopped.signal).catch((failure: Failure) => {
+    failed = failure;
+    tell();
+  });
 
   function when<R>(answer: () => R | undefined): Promise<R> {
     return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import type { WishlistId } from '../../domain/ids.ts';
-import type { EditOutcome, EditProblem } from '../../domain/item-editing.ts';
+import { type EditOutcome, EditRefused } from '../../domain/item-editing.ts';
 import { pick, type StoredMap } from '../../domain/schema.ts';
 import { type Item, type Wishlist, wishlistDetails } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
@@ -10,17 +10,6 @@ import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { optimistically } from '../firebase/optimistic-transaction.ts';
 import { discardPictures } from '../profiles/discard-pictures.ts';
 import { picturesNoLongerIn } from './pictures-of.ts';
-
-/** A change that the wishlist as it is now does not allow. */
-export class EditRefused extends Error {
-  readonly problem: EditProblem;
-
-  constructor(problem: EditProblem) {
-    super(`The change is refused: ${problem.code}.`);
-    this.name = 'EditRefused';
-    this.problem = problem;
-  }
-}
 
 /**
  * One change by the owner, worked out on what is stored at that moment: what guests give meanwhile stays. `change` answers

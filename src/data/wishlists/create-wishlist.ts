@@ -2,7 +2,7 @@ import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { v4 as newUuid } from 'uuid';
 import type { analyticsSchema } from '../../domain/analytics.ts';
 import { itemId, userId, type WishlistId } from '../../domain/ids.ts';
-import { isCreatedAs, newWishlist } from '../../domain/item-editing.ts';
+import { EditRefused, isCreatedAs, newWishlist } from '../../domain/item-editing.ts';
 import type { systemLogSchema } from '../../domain/system-log.ts';
 import type { ItemDetails, Wishlist, WishlistDetails, wishlistSchema } from '../../domain/wishlist.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
@@ -10,7 +10,6 @@ import type { Connection } from '../connection.ts';
 import type { Written } from '../documents/written.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
-import { EditRefused } from './change-wishlist.ts';
 import { readWishlist } from './read-wishlist.ts';
 
 export interface NewWishlist {

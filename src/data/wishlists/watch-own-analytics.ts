@@ -5,18 +5,16 @@ import type { Connection } from '../connection.ts';
 import { parseAnalytics } from '../documents/parse.ts';
 import { fullFirestoreOf } from '../firebase/full-firestore.ts';
 import { watchQuery } from '../firebase/live-query.ts';
-import { type Listed, listed, readable } from '../listed.ts';
-import type { Listener, StopListening } from '../live.ts';
+import type { Listed } from '../listed.ts';
+import type { OnValue } from '../live.ts';
 
 /** Of all wishlists of who is signed in, also of those that are deleted by now. */
 export function watchOwnAnalytics(
   connection: Connection,
   owner: UserId,
-  { onValue, onFailure }: Listener<Listed<Analytics>>,
-): StopListening {
+  onValue: OnValue<Listed<Analytics>>,
+  signal: AbortSignal,
+): Promise<never> {
   const own = query(collection(fullFirestoreOf(connection), 'analytics'), where('ownerId', '==', owner));
-  return watchQuery(own, (id, stored) => readable(() => parseAnalytics(wishlistId(id), stored)), {
-    onValue: (found) => onValue(listed(found)),
-    onFailure,
-  });
+  return watchQuery(own, (id, stored) => parseAnalytics(wishlistId(id), stored), onValue, signal);
 }

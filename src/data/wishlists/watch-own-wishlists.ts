@@ -5,22 +5,20 @@ import type { Connection } from '../connection.ts';
 import { parseWishlist } from '../documents/parse-wishlist.ts';
 import { fullFirestoreOf } from '../firebase/full-firestore.ts';
 import { watchQuery } from '../firebase/live-query.ts';
-import { type Listed, listed, readable } from '../listed.ts';
-import type { Listener, StopListening } from '../live.ts';
+import type { Listed } from '../listed.ts';
+import type { OnValue } from '../live.ts';
 
 /** The newest first. `owner` is who is signed in. */
 export function watchOwnWishlists(
   connection: Connection,
   owner: UserId,
-  { onValue, onFailure }: Listener<Listed<Wishlist>>,
-): StopListening {
+  onValue: OnValue<Listed<Wishlist>>,
+  signal: AbortSignal,
+): Promise<never> {
   const own = query(
     collection(fullFirestoreOf(connection), 'wishlists'),
     where('userId', '==', owner),
     orderBy('createdAt', 'desc'),
   );
-  return watchQuery(own, (id, stored) => readable(() => parseWishlist(wishlistId(id), stored)), {
-    onValue: (found) => onValue(listed(found)),
-    onFailure,
-  });
+  return watchQuery(own, (id, stored) => parseWishlist(wishlistId(id), stored), onValue, signal);
 }

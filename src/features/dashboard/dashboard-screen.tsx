@@ -1,13 +1,21 @@
 import { useMember } from '../../session/auth/use-member.ts';
+import { useApi } from '../../session/use-api.ts';
 import { useWishlists } from '../../session/wishlists/wishlists-provider.tsx';
+import { type DashboardApi, dashboardApi } from './api.ts';
 import { DashboardPage } from './dashboard-page.tsx';
-import { useOwnCounts, useWatchOwnAnalytics } from './use-own-counts.ts';
+import { useOwnCounts } from './use-own-counts.ts';
 
-/** `onTakeTour`: shows the way around once more. */
-export function DashboardScreen({ onTakeTour }: { readonly onTakeTour: () => void }) {
+interface DashboardScreenProps {
+  /** Shows the way around once more. */
+  readonly onTakeTour: () => void;
+  readonly api?: DashboardApi;
+}
+
+export function DashboardScreen({ onTakeTour, api: given }: DashboardScreenProps) {
   const { profile } = useMember();
   const { own, retry } = useWishlists();
-  const { countsOf, deleted } = useOwnCounts(profile.id, useWatchOwnAnalytics());
+  const api = useApi((connection) => dashboardApi(connection, profile.id), given);
+  const { countsOf, deleted } = useOwnCounts(api);
   return (
     <DashboardPage
       displayName={profile.displayName}

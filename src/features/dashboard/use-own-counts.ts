@@ -1,13 +1,11 @@
-import { useCallback } from 'react';
 import type { Listed } from '../../data/listed.ts';
 import type { Analytics } from '../../domain/analytics.ts';
-import type { UserId, WishlistId } from '../../domain/ids.ts';
+import type { WishlistId } from '../../domain/ids.ts';
 import type { Loadable } from '../../domain/loadable.ts';
-import { useLiveValue, type Watch } from '../../session/server-state/live-value.ts';
-import { useSession } from '../../session/session.tsx';
+import { useLiveQuery } from '../../session/server-state/use-live-query.ts';
+import { DASHBOARD, type DashboardApi } from './api.ts';
 
 export type Counts = Pick<Analytics, 'views' | 'shares'>;
-export type WatchCounts = Watch<Listed<Analytics>>;
 
 /** A wishlist that is gone; what was given to it stays in its register. */
 export interface DeletedList {
@@ -25,21 +23,9 @@ export interface OwnCounts {
 }
 
 /** Live statistics of the member's own wishlists. */
-export function useOwnCounts(owner: UserId, watch: WatchCounts): OwnCounts {
-  const { value } = useLiveValue(owner, watch);
-  return { countsOf: (id) => countsOf(value, id), deleted: deletedIn(value) };
-}
-
-/** The big Firestore, which the wishlists need too. */
-export function useWatchOwnAnalytics(): WatchCounts {
-  const { connection } = useSession();
-  return useCallback<WatchCounts>(
-    async (owner, listener) => {
-      const { watchOwnAnalytics } = await import('../../data/wishlists/watch-own-analytics.ts');
-      return watchOwnAnalytics(connection, owner, listener);
-    },
-    [connection],
-  );
+export function useOwnCounts(api: DashboardApi): OwnCounts {
+  const { shown } = useLiveQuery([...DASHBOARD, 'analytics'], api.watchAnalytics);
+  return { countsOf: (id) => countsOf(shown, id), deleted: deletedIn(shown) };
 }
 
 function countsOf(value: Loadable<Listed<Analytics>>, id: WishlistId): Counts | null {

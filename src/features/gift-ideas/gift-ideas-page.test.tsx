@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GIFT_IDEA_GROUPS, GIFT_IDEAS, MOST_PICKED_IDEAS } from '../../domain/gift-ideas.ts';
 import { Failure } from '../../domain/failure.ts';
-import { userId, wishlistId } from '../../domain/ids.ts';
+import { wishlistId } from '../../domain/ids.ts';
 import { wishlist } from '../../domain/testing/examples.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { forgetPickedIdeas } from '../../session/wishlists/picked-ideas.ts';
@@ -10,25 +10,25 @@ import type { Subscribe } from '../../session/forms/subscription.ts';
 import { AtPath } from '../../session/testing/at-path.tsx';
 import { heardToasts } from '../../session/testing/heard-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
+import { InMemoryWishlists } from '../../session/testing/in-memory-wishlists.ts';
 import { Page } from '../../session/testing/pages.tsx';
-import { GiftIdeasPage } from './gift-ideas-screen.tsx';
+import { accountOf } from '../../session/testing/people.ts';
+import { GiftIdeasScreen } from './gift-ideas-screen.tsx';
 // The page loads it on demand; here it is loaded already.
 import './list-sheet.tsx';
 
-beforeEach(forgetPickedIdeas);
+beforeEach(() => {
+  forgetPickedIdeas();
+  localStorage.clear();
+});
 
 function renderPage(subscribe: Subscribe = async () => undefined, lists: readonly Wishlist[] | null = null) {
+  const wishlists = new InMemoryWishlists();
+  wishlists.become(...(lists ?? []));
   return render(
-    <Page accounts={new InMemoryAccounts()} toasts={heardToasts()}>
+    <Page accounts={new InMemoryAccounts(lists ? accountOf('Asha') : null)} toasts={heardToasts()}>
       <AtPath path="/gift-suggestions">
-        <GiftIdeasPage
-          subscribe={subscribe}
-          member={lists ? userId('asha') : null}
-          watchLists={async (_, { onValue }) => {
-            onValue({ items: lists ?? [], unreadable: [] });
-            return () => undefined;
-          }}
-        />
+        <GiftIdeasScreen subscribe={subscribe} wishlists={wishlists.api} />
       </AtPath>
     </Page>,
   );
@@ -82,7 +82,7 @@ describe('picking ideas', () => {
       { ...wishlist(...full), id: wishlistId('full'), title: 'Our home' },
     ]);
     fireEvent.click(button('A tiger safari'));
-    fireEvent.click(screen.getByText('Add to my wishlist', { selector: '.bottom-bar button' }));
+    fireEvent.click(await screen.findByText('Add to my wishlist', { selector: '.bottom-bar button' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Add to which wishlist?' }));
     expect(await sheet.findByRole('link', { name: 'Our wedding' })).toHaveAttribute(
       'href',

@@ -1,9 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import { GIFT_IDEA_GROUPS, GIFT_IDEAS, MOST_PICKED_IDEAS, type GiftIdeaGroup } from '../../domain/gift-ideas.ts';
-import { type UserId, wishlistId, type WishlistId } from '../../domain/ids.ts';
+import { wishlistId, type WishlistId } from '../../domain/ids.ts';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
 import { usePickedIdeas } from '../../session/wishlists/picked-ideas.ts';
 import { useSession } from '../../session/session.tsx';
+import type { WishlistsApi } from '../../session/wishlists/api.ts';
 import { useSubscribing, type Subscribe } from '../../session/forms/subscription.ts';
 import { ChipGroup } from '../../ui/chip.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
@@ -11,30 +12,18 @@ import { GroupIcon } from './group-icon.tsx';
 import { IdeaCard } from './idea-card.tsx';
 import { NotifyMe } from './notify-me.tsx';
 import { PickedTray } from './picked-tray.tsx';
-import { useWatchLists, type WatchLists } from './use-watch-lists.ts';
 
 const EVERY = 'all';
 
-export function GiftIdeasScreen() {
-  const { who } = useAuth();
-  return (
-    <GiftIdeasPage
-      subscribe={useSubscribing('gift_ideas')}
-      member={who.state === 'signed-in' ? who.profile.id : null}
-      watchLists={useWatchLists()}
-    />
-  );
+interface GiftIdeasScreenProps {
+  readonly subscribe?: Subscribe;
+  readonly wishlists?: WishlistsApi;
 }
 
-interface GiftIdeasPageProps {
-  readonly subscribe: Subscribe;
-  /** Who is signed in, and may have wishlists already. */
-  readonly member: UserId | null;
-  readonly watchLists: WatchLists;
-}
-
-export function GiftIdeasPage({ subscribe, member, watchLists }: GiftIdeasPageProps) {
+export function GiftIdeasScreen({ subscribe, wishlists }: GiftIdeasScreenProps) {
   const { say } = useSession();
+  const { who } = useAuth();
+  const subscribeToIdeas = useSubscribing('gift_ideas');
   // The prerendered page knows no query.
   const search = useSyncExternalStore(
     neverChanges,
@@ -93,11 +82,11 @@ export function GiftIdeasPage({ subscribe, member, watchLists }: GiftIdeasPagePr
       <PickedTray
         ideas={picked.ideas}
         list={listIn(search)}
-        member={member}
-        watchLists={watchLists}
+        isMember={who.state === 'signed-in'}
+        wishlists={wishlists}
         onClear={picked.clear}
       />
-      <NotifyMe subscribe={subscribe} />
+      <NotifyMe subscribe={subscribe ?? subscribeToIdeas} />
     </Page>
   );
 }

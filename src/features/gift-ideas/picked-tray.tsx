@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { ideasToQuery, MOST_PICKED_IDEAS, type GiftIdea } from '../../domain/gift-ideas.ts';
-import type { UserId, WishlistId } from '../../domain/ids.ts';
+import type { WishlistId } from '../../domain/ids.ts';
 import type { Say } from '../../session/language/language.ts';
 import { useSession } from '../../session/session.tsx';
+import type { WishlistsApi } from '../../session/wishlists/api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import type { WatchLists } from './use-watch-lists.ts';
 
 const ListSheet = lazy(async () => ({ default: (await import('./list-sheet.tsx')).ListSheet }));
 
@@ -13,13 +13,14 @@ interface PickedTrayProps {
   readonly ideas: readonly GiftIdea[];
   /** The wishlist that they are for, if that is known already. */
   readonly list: WishlistId | null;
-  readonly member: UserId | null;
-  readonly watchLists: WatchLists;
+  /** A member may have wishlists already. */
+  readonly isMember: boolean;
+  readonly wishlists: WishlistsApi | undefined;
   readonly onClear: () => void;
 }
 
 /** What has been picked so far, within reach of a thumb, and the way to the list that it goes on. */
-export function PickedTray({ ideas, list, member, watchLists, onClear }: PickedTrayProps) {
+export function PickedTray({ ideas, list, isMember, wishlists, onClear }: PickedTrayProps) {
   const { say } = useSession();
   const [turn, setTurn] = useState(0);
   const query = `?idea=${ideasToQuery(ideas.map(({ id }) => id))}`;
@@ -37,7 +38,7 @@ export function PickedTray({ ideas, list, member, watchLists, onClear }: PickedT
           </Button>
           {list ? (
             <ButtonLink href={`${paths.editWishlist.to(list)}${query}`}>{say('gift-ideas.add')}</ButtonLink>
-          ) : member ? (
+          ) : isMember ? (
             <Button onClick={() => setTurn(turn + 1)}>{say('gift-ideas.add')}</Button>
           ) : (
             <ButtonLink href={`${paths.createWishlist.to()}${query}`}>{say('gift-ideas.picked.go')}</ButtonLink>
@@ -45,7 +46,7 @@ export function PickedTray({ ideas, list, member, watchLists, onClear }: PickedT
         </div>
       </div>
       <Suspense fallback={null}>
-        {turn > 0 && member && <ListSheet key={turn} member={member} query={query} watchLists={watchLists} />}
+        {turn > 0 && isMember && <ListSheet key={turn} query={query} api={wishlists} />}
       </Suspense>
     </div>
   );

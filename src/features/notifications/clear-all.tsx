@@ -1,22 +1,19 @@
 import { useState } from 'react';
-import { useNotifications } from '../../session/notifications/notifications-provider.tsx';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { NotificationsApi } from './api.ts';
+import { useNotificationAction } from './use-notifications.ts';
 
 /** Asks first: also those that are not listed go. */
-export function ClearAll({ onCleared }: { onCleared: () => void }) {
+export function ClearAll({ api, onCleared }: { api: NotificationsApi; onCleared: () => void }) {
   const { say } = useSession();
-  const { clear } = useNotifications();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const clearAll = async () => {
-    setBusy(true);
-    const outcome = await clear();
-    setBusy(false);
-    setAsking(false);
-    if (outcome.ok) onCleared();
-  };
+  const clearing = useNotificationAction({
+    act: api.clear,
+    toasts: { done: 'toast.notifications-cleared', failed: 'toast.notifications-clear-failed' },
+    onDone: onCleared,
+  });
   return (
     <>
       <Button look="link" className="text-sm" onClick={() => setAsking(true)}>
@@ -29,8 +26,8 @@ export function ClearAll({ onCleared }: { onCleared: () => void }) {
         confirmLabel={say('bell.clear')}
         cancelLabel={say('bell.keep')}
         busyLabel={say('bell.clear.busy')}
-        busy={isBusy}
-        onConfirm={() => void clearAll()}
+        busy={clearing.isPending}
+        onConfirm={() => clearing.mutate(undefined, { onSettled: () => setAsking(false) })}
         onCancel={() => setAsking(false)}
       >
         <p>{say('bell.clear.text')}</p>

@@ -3,18 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import type { Notification } from '../../domain/notification.ts';
-import { NotificationsProvider } from '../../session/notifications/notifications-provider.tsx';
 import { heardToasts } from '../../session/testing/heard-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
-import { InMemoryNotifications } from '../../session/testing/in-memory-notifications.ts';
-import {
-  contributionNotification,
-  fundedNotification,
-  plainNotification,
-} from '../../session/testing/notifications.ts';
-import { Page } from '../../session/testing/pages.tsx';
+import { MemberPage } from '../../session/testing/member-page.tsx';
 import { accountOf } from '../../session/testing/people.ts';
 import { NotificationBell } from './notification-bell.tsx';
+import { contributionNotification, fundedNotification, plainNotification } from './testing/examples.ts';
+import { InMemoryNotifications } from './testing/in-memory-notifications.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -26,11 +21,9 @@ async function visit(...stored: Notification[]) {
   notifications.all = stored;
   const toasts = heardToasts();
   render(
-    <Page accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={toasts}>
-      <NotificationsProvider toasts={toasts} load={notifications.load}>
-        <NotificationBell />
-      </NotificationsProvider>
-    </Page>,
+    <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={toasts}>
+      <NotificationBell api={notifications.api} />
+    </MemberPage>,
   );
   await waitFor(() => expect(notifications.watchers).toBe(1));
   return { notifications, heard: toasts.heard };
@@ -57,7 +50,7 @@ describe('the bell', () => {
   it('rings when something comes in', async () => {
     const { notifications, heard } = await visit();
     expect(bell()).toHaveAccessibleName('Notifications');
-    act(() => notifications.arrive(contributionNotification({}, { createdAt: new Date() })));
+    await act(async () => notifications.arrive(contributionNotification({}, { createdAt: new Date() })));
     expect(bell()).toHaveAccessibleName('Notifications, 1 unread');
     expect(heard).toEqual(['🎁 Kabir contributed ₹501 to Sofa']);
   });
@@ -124,11 +117,37 @@ describe('the panel', () => {
   });
 
   it('marks one as read', async () => {
-    await visit(contributionNotification(), fundedNotification('Sofa'));
+    const { heard } = await visit(contributionNotification(), fundedNotification('Sofa'));
     await open();
     await press('Mark as read: Sofa is fully funded');
     expect(bell()).toHaveAccessibleName('Notifications, 1 unread');
     expect(panel().getAllByText('Unread:', { exact: false })).toHaveLength(1);
+    expect(heard).toEqual([]);
+  });
+
+  it('marks all as read, also those that are not listed', async () => {
+    const read = Array.from({ length: 10 }, () => contributionNotification({}, { isRead: true }));
+    const { notifications } = await visit(...read, ...many(5));
+    expect(await screen.findByRole('button', { name: 'Notifications, 5 unread' })).toBeVisible();
+    await open();
+    await press('Mark all read');
+    expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+    expect(notifications.all.every(({ isRead }) => isRead)).toBe(true);
+  });
+
+  it.each([
+    ['Mark all read', '✗ Failed to mark notifications as read'],
+    ['Mark as read: Sofa is fully funded', '✗ Failed to mark notifications as read'],
+    ['Clear all', '✗ Failed to clear notifications'],
+  ])('says when it could not: %s', async (button, text) => {
+    const { heard, notifications } = await visit(fundedNotification('Sofa'));
+    await open();
+    notifications.failure = new Failure('unknown', '?');
+    await press(button);
+    const question = screen.queryByRole('alertdialog', { name: 'Clear all notifications?' });
+    if (question) await userEvent.click(within(question).getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(heard).toEqual([text]));
+    expect(bell()).toHaveAccessibleName('Notifications, 1 unread');
   });
 
   it('marks all as read', async () => {
@@ -182,7 +201,7 @@ describe('the panel', () => {
   it('offers to try again when the connection broke off', async () => {
     const { notifications } = await visit(contributionNotification());
     await open();
-    act(() => notifications.breakOff(new Failure('offline', 'gone')));
+    await act(async () => notifications.breakOff(new Failure('offline', 'gone')));
     expect(panel().getByText('We couldn’t load your notifications.')).toBeVisible();
     await press('Try again');
     await waitFor(() => expect(rows()).toHaveLength(1));

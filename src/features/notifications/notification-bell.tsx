@@ -1,15 +1,22 @@
 import { badge } from '../../domain/notification-panel.ts';
-import { useNotifications } from '../../session/notifications/notifications-provider.tsx';
+import { useMember } from '../../session/auth/use-member.ts';
 import { useSession } from '../../session/session.tsx';
+import { useApi } from '../../session/use-api.ts';
 import { BellIcon } from '../../ui/icons.tsx';
 import { Toasts } from '../../ui/toasts.tsx';
+import { type NotificationsApi, notificationsApi } from './api.ts';
 import { NotificationPanel } from './notification-panel.tsx';
+import { useNews } from './use-news.ts';
+import { useNotifications } from './use-notifications.ts';
 import { usePanel } from './use-panel.ts';
 
-/** The bell in the header, and the panel that it opens. */
-export function NotificationBell() {
+/** The bell in the header, and the panel that it opens. Mounted anew for another member. */
+export function NotificationBell({ api: given }: { readonly api?: NotificationsApi }) {
   const { say } = useSession();
-  const { counts } = useNotifications();
+  const { profile } = useMember();
+  const api = useApi((connection) => notificationsApi(connection, profile.id), given);
+  const { newest, counts } = useNotifications(api);
+  useNews(newest.shown);
   const { isOpen, close, buttonProps, popoverProps } = usePanel();
   const shown = badge(counts.unread);
   return (
@@ -39,7 +46,7 @@ export function NotificationBell() {
       >
         {isOpen && (
           <>
-            <NotificationPanel titleId={`${popoverProps.id}-title`} onClose={close} />
+            <NotificationPanel titleId={`${popoverProps.id}-title`} {...{ api, newest, counts }} onClose={close} />
             {/* The panel lies above the page's own. */}
             <Toasts />
           </>

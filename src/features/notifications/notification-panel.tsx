@@ -1,35 +1,35 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Notification } from '../../domain/notification.ts';
-import { useNotifications } from '../../session/notifications/notifications-provider.tsx';
 import { useSession } from '../../session/session.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Marigold } from '../../ui/motifs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { NotificationsApi } from './api.ts';
 import { ClearAll } from './clear-all.tsx';
 import { NotificationRow } from './notification-row.tsx';
+import { useNotificationAction, type Notifications } from './use-notifications.ts';
 import { useNow } from './use-now.ts';
 
-interface NotificationPanelProps {
+interface NotificationPanelProps extends Notifications {
+  readonly api: NotificationsApi;
   readonly titleId: string;
   readonly onClose: () => void;
 }
 
 /** What happened lately, the newest first. */
-export function NotificationPanel({ titleId, onClose }: NotificationPanelProps) {
+export function NotificationPanel({ titleId, api, newest, counts, onClose }: NotificationPanelProps) {
   const { say } = useSession();
-  const { newest, counts, markAllRead, retry } = useNotifications();
-  const [isMarking, setMarking] = useState(false);
+  const { shown, retry } = newest;
   const title = useRef<HTMLHeadingElement>(null);
-  const markAll = async () => {
-    setMarking(true);
-    await markAllRead();
-    setMarking(false);
-    // The button that was pressed is gone.
-    title.current?.focus();
-  };
-  const items = newest.state === 'ready' ? newest.value.items : [];
+  const marking = useNotificationAction({
+    act: api.markAllRead,
+    toasts: { done: 'toast.notifications-read', failed: 'toast.notifications-read-failed' },
+  });
+  // The button that was pressed is gone.
+  const markAll = () => marking.mutate(undefined, { onSettled: () => title.current?.focus() });
+  const items = shown.state === 'ready' ? shown.value.items : [];
   return (
     <>
       <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-5">
@@ -37,7 +37,7 @@ export function NotificationPanel({ titleId, onClose }: NotificationPanelProps) 
           {say('bell.title')}
         </h2>
         {counts.unread > 0 && (
-          <Button look="link" className="text-sm" busy={isMarking} onClick={() => void markAll()}>
+          <Button look="link" className="text-sm" busy={marking.isPending} onClick={markAll}>
             {say('bell.mark-all')}
           </Button>
         )}
@@ -46,8 +46,8 @@ export function NotificationPanel({ titleId, onClose }: NotificationPanelProps) 
         </IconButton>
       </div>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain">
-        {newest.state === 'loading' && <LoadingRows />}
-        {(newest.state === 'failed' || newest.state === 'denied' || newest.state === 'missing') && (
+        {shown.state === 'loading' && <LoadingRows />}
+        {(shown.state === 'failed' || shown.state === 'denied' || shown.state === 'missing') && (
           <div className="p-4">
             <Notice text={say('bell.failed')}>
               <Button look="quiet" onClick={retry}>
@@ -56,11 +56,11 @@ export function NotificationPanel({ titleId, onClose }: NotificationPanelProps) 
             </Notice>
           </div>
         )}
-        {newest.state === 'ready' &&
+        {shown.state === 'ready' &&
           (items.length === 0 ? (
             <NothingYet />
           ) : (
-            <Rows items={items} onGone={() => title.current?.focus()} onClose={onClose} />
+            <Rows items={items} api={api} onGone={() => title.current?.focus()} onClose={onClose} />
           ))}
       </div>
       {items.length > 0 && (
@@ -68,7 +68,7 @@ export function NotificationPanel({ titleId, onClose }: NotificationPanelProps) 
           <p className="text-sm text-faded figures">
             {say('bell.showing', { shown: items.length, all: Math.max(counts.all, items.length) })}
           </p>
-          <ClearAll onCleared={() => title.current?.focus()} />
+          <ClearAll api={api} onCleared={() => title.current?.focus()} />
         </div>
       )}
     </>
@@ -76,18 +76,20 @@ export function NotificationPanel({ titleId, onClose }: NotificationPanelProps) 
 }
 
 interface RowsProps {
+  readonly api: NotificationsApi;
   readonly items: readonly Notification[];
   readonly onGone: () => void;
   readonly onClose: () => void;
 }
 
-function Rows({ items, onGone, onClose }: RowsProps) {
+function Rows({ api, items, onGone, onClose }: RowsProps) {
   const now = useNow();
   return (
     <ul className="divide-y divide-line">
       {items.map((notification) => (
         <NotificationRow
           key={notification.id}
+          api={api}
           notification={notification}
           now={now}
           onGone={onGone}

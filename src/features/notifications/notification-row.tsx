@@ -4,15 +4,17 @@ import { formatMoment } from '../../domain/format.ts';
 import type { Notification } from '../../domain/notification.ts';
 import { relativeTime } from '../../domain/relative-time.ts';
 import { sayRelativeTime } from '../../session/language/language-wording.ts';
-import { sayNotification } from '../../session/notifications/notification-words.ts';
-import { useNotifications } from '../../session/notifications/notifications-provider.tsx';
 import { ownPath } from '../../session/navigation/return-path.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CheckIcon, TrashIcon } from '../../ui/icons.tsx';
+import type { NotificationsApi } from './api.ts';
 import { NotificationIcon } from './notification-icon.tsx';
+import { sayNotification } from './notification-words.ts';
+import { useNotificationAction } from './use-notifications.ts';
 
 interface NotificationRowProps {
+  readonly api: NotificationsApi;
   readonly notification: Notification;
   readonly now: Date;
   /** It was deleted, and the focus with it. */
@@ -21,11 +23,19 @@ interface NotificationRowProps {
   readonly onFollowed: () => void;
 }
 
-export function NotificationRow({ notification, now, onGone, onFollowed }: NotificationRowProps) {
+export function NotificationRow({ api, notification, now, onGone, onFollowed }: NotificationRowProps) {
   const { say } = useSession();
-  const { markRead, remove } = useNotifications();
+  const marking = useNotificationAction({
+    act: api.markRead,
+    toasts: { failed: 'toast.notifications-read-failed' },
+  });
+  const removing = useNotificationAction({
+    act: api.remove,
+    toasts: { done: 'toast.notification-deleted', failed: 'toast.notification-delete-failed' },
+    onDone: onGone,
+  });
+  const isBusy = marking.isPending || removing.isPending;
   const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState<'marking' | 'removing' | null>(null);
   const { id, isRead, createdAt } = notification;
   const row = useRef<HTMLLIElement>(null);
   const [nextFocus, setNextFocus] = useState<{ readonly act: 'mark' | 'delete' } | null>(null);
@@ -35,20 +45,9 @@ export function NotificationRow({ notification, now, onGone, onFollowed }: Notif
   }, [nextFocus]);
   const text = sayNotification(say, notification);
 
-  const mark = async () => {
-    setBusy('marking');
-    const outcome = await markRead(id);
-    setBusy(null);
-    setNextFocus({ act: outcome.ok ? 'delete' : 'mark' });
-  };
-  const removeIt = async () => {
-    setBusy('removing');
-    const outcome = await remove(id);
-    setBusy(null);
-    if (outcome.ok) onGone();
-  };
+  const mark = () => marking.mutate(id, { onSettled: (_, error) => setNextFocus({ act: error ? 'mark' : 'delete' }) });
   const follow = () => {
-    if (!isRead) void markRead(id);
+    if (!isRead) marking.mutate(id);
     onFollowed();
   };
   return (
@@ -70,12 +69,7 @@ export function NotificationRow({ notification, now, onGone, onFollowed }: Notif
           {sayRelativeTime(say, relativeTime(createdAt, now))}
         </time>
         {!isRead && (
-          <IconButton
-            data-act="mark"
-            label={say('bell.mark', { text })}
-            disabled={busy !== null}
-            onClick={() => void mark()}
-          >
+          <IconButton data-act="mark" label={say('bell.mark', { text })} disabled={isBusy} onClick={mark}>
             <CheckIcon />
           </IconButton>
         )}
@@ -83,7 +77,7 @@ export function NotificationRow({ notification, now, onGone, onFollowed }: Notif
           data-act="delete"
           label={say('bell.delete', { text })}
           aria-expanded={isAsking}
-          disabled={busy !== null}
+          disabled={isBusy}
           onClick={() => setAsking(!isAsking)}
         >
           <TrashIcon />
@@ -96,7 +90,7 @@ export function NotificationRow({ notification, now, onGone, onFollowed }: Notif
           </p>
           <Button
             look="quiet"
-            disabled={busy !== null}
+            disabled={isBusy}
             onClick={() => {
               setAsking(false);
               setNextFocus({ act: 'delete' });
@@ -104,7 +98,7 @@ export function NotificationRow({ notification, now, onGone, onFollowed }: Notif
           >
             {say('bell.delete.no')}
           </Button>
-          <Button look="danger" busy={busy === 'removing'} onClick={() => void removeIt()}>
+          <Button look="danger" busy={removing.isPending} onClick={() => removing.mutate(id)}>
             {say('bell.delete.yes')}
           </Button>
         </div>

@@ -10,7 +10,7 @@ import { useCheckedForm } from '../../session/forms/checked-form.ts';
 import { forgetPickedIdeas } from '../../session/wishlists/picked-ideas.ts';
 import { useLeaveWarning } from '../../session/navigation/leave-warning.ts';
 import { useSession } from '../../session/session.tsx';
-import { useWishlists } from '../../session/wishlists/wishlists-provider.tsx';
+import { useWishlistActions } from '../../session/wishlists/wishlists-provider.tsx';
 import { Button, TextLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -35,7 +35,7 @@ interface CreatePageProps {
 
 export function CreatePage({ owner, ideas, pictures, onCreated }: CreatePageProps) {
   const { say } = useSession();
-  const wishlists = useWishlists();
+  const wishlists = useWishlistActions();
   const { draft, isBegun, isRestored, isKept, changeForm, changeItems, startOver, renewId, finish } = useDraft(
     owner,
     ideas,

@@ -33,7 +33,7 @@ describe('the details', () => {
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
     enter({ Title: 'Asha weds Ravi' });
     // Meanwhile somebody closed the page elsewhere.
-    act(() => wishlists.become({ ...OURS, visibility: 'private' }));
+    await act(async () => wishlists.become({ ...OURS, visibility: 'private' }));
     await press('Save changes');
     expect(stored()).toMatchObject({ title: 'Asha weds Ravi', visibility: 'private', description: 'We marry in Pune' });
     expect(heard).toEqual(['✓ Wishlist updated successfully!']);
@@ -157,7 +157,7 @@ it('says that a wishlist belongs to somebody else', async () => {
 
 it('offers to try again when they cannot be loaded', async () => {
   const { wishlists } = await openPage();
-  act(() => wishlists.breakOff(new Failure('offline', 'no network')));
+  await act(async () => wishlists.breakOff(new Failure('offline', 'no network')));
   expect(screen.getByRole('heading', { name: 'We couldn’t load your wishlist.' })).toBeVisible();
   await press('Try again');
   expect(await screen.findByLabelText('Title')).toHaveValue('Asha & Ravi');

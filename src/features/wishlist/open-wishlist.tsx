@@ -9,10 +9,10 @@ import { isOpenToGuests, useCountedShare } from '../../session/wishlists/sharing
 import { withAreas } from '../../session/language/areas.ts';
 import { useSession } from '../../session/session.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import type { GuestApi } from './api.ts';
 import { BlessBar } from './bless-bar.tsx';
 import { Blessings } from './blessings.tsx';
 import { GiftList } from './gift-list.tsx';
-import type { GuestLoading } from './guest-operations.ts';
 import type { Guest } from './guest.ts';
 import { NoGifts } from './no-gifts.tsx';
 import { OwnerBarPlace } from './owner-bar-place.tsx';
@@ -33,21 +33,21 @@ const OwnerBar = lazyPart(
 interface OpenWishlistProps {
   readonly wishlist: Wishlist;
   readonly guest: Guest;
-  readonly loading: GuestLoading;
+  readonly api: GuestApi;
   readonly onChanged: (wishlist: Wishlist) => void;
   /** What is shown may not be the newest any more. */
   readonly onStale: () => void;
 }
 
 /** A wishlist that can be read, and given to. */
-export function OpenWishlist({ wishlist, guest, loading, onChanged, onStale }: OpenWishlistProps) {
+export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenWishlistProps) {
   const { say } = useSession();
   const { id, items, eventDate } = wishlist;
   const { open, awaited, show } = useSheets();
-  const isSettled = useSettled(loading);
-  const countLinkClick = useCountedVisit(wishlist, guest, isSettled, loading);
-  const { isPaused, check } = usePausedGiving(loading);
-  const countShare = useCountedShare(wishlist, loading.tracking);
+  const isSettled = useSettled(api);
+  const countLinkClick = useCountedVisit(wishlist, guest, isSettled, api);
+  const { isPaused, check } = usePausedGiving(api);
+  const countShare = useCountedShare(wishlist, api.countShare);
   useTitle(wishlist.title);
   const isOwner = guest.seemsToBe === wishlist.userId;
   const isOpen = isOpenToGuests(wishlist);
@@ -80,7 +80,7 @@ export function OpenWishlist({ wishlist, guest, loading, onChanged, onStale }: O
             isCertain={guest.account !== null}
             isSharing={isSharing}
             onShare={share}
-            load={loading.owning}
+            api={api.owning}
             onChanged={onChanged}
           />
         </Suspense>
@@ -114,7 +114,7 @@ export function OpenWishlist({ wishlist, guest, loading, onChanged, onStale }: O
             key={open.turn}
             item={open.item}
             {...{ wishlist, guest, isPaused }}
-            load={loading.giving}
+            api={api}
             onStale={() => {
               onStale();
               check();
@@ -124,10 +124,8 @@ export function OpenWishlist({ wishlist, guest, loading, onChanged, onStale }: O
             onClosed={() => focusAfter(items.find((one) => one.id === open.item?.id))}
           />
         )}
-        {open?.sheet === 'sharing' && <ShareSheet key={open.turn} wishlist={wishlist} load={loading.tracking} />}
-        {open?.sheet === 'reporting' && (
-          <ReportSheet key={open.turn} {...{ wishlist, guest }} load={loading.reporting} />
-        )}
+        {open?.sheet === 'sharing' && <ShareSheet key={open.turn} wishlist={wishlist} count={api.countShare} />}
+        {open?.sheet === 'reporting' && <ReportSheet key={open.turn} {...{ wishlist, guest, api }} />}
       </Suspense>
       <AfterPress />
     </>

@@ -4,17 +4,16 @@ import { mayReactivate } from '../../domain/item-editing.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
 import { useSession } from '../../session/session.tsx';
-import { useWishlistActions } from '../../session/wishlists/use-wishlist-actions.ts';
-import { wishlistLoading } from '../../session/wishlists/wishlist-operations.ts';
+import { usePageAnnouncer } from '../../session/toasts/announcer.ts';
+import { useApi } from '../../session/use-api.ts';
+import { type WishlistChanges, wishlistsApi } from '../../session/wishlists/api.ts';
+import { wishlistActions } from '../../session/wishlists/wishlist-actions.ts';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
 import { ChartIcon, ChevronDownIcon, EditIcon, EyeIcon, EyeOffIcon, ShareIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
-import type { GuestLoading } from './guest-operations.ts';
 import { OWNER_BAR } from './owner-bar-place.tsx';
 import { OwnerQuestion, type OwnerAct } from './owner-question.tsx';
-
-const owning = wishlistLoading.operations;
 
 interface OwnerBarProps {
   readonly wishlist: Wishlist;
@@ -23,15 +22,15 @@ interface OwnerBarProps {
   readonly isSharing: boolean;
   /** null: the page is open to nobody else. */
   readonly onShare: (() => void) | null;
-  readonly load?: GuestLoading['owning'];
+  readonly api: WishlistChanges | undefined;
   readonly onChanged: (wishlist: Wishlist) => void;
 }
 
 /** What only the owner sees above the page that everybody sees. */
-export function OwnerBar({ wishlist, isCertain, isSharing, onShare, load = owning, onChanged }: OwnerBarProps) {
+export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChanged }: OwnerBarProps) {
   const { say } = useSession();
   const { go } = useNavigation();
-  const actions = useWishlistActions(load);
+  const actions = wishlistActions(useApi<WishlistChanges>(wishlistsApi, api), usePageAnnouncer());
   const [asking, setAsking] = useState<OwnerAct | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { id, isActive } = wishlist;

@@ -12,13 +12,13 @@ import { RadioCards } from '../../ui/choice.tsx';
 import { DialogActions, Sheet } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { GuestLoading } from './guest-operations.ts';
+import type { GuestApi } from './api.ts';
 import type { Guest } from './guest.ts';
 
 interface ReportSheetProps {
   readonly wishlist: Wishlist;
   readonly guest: Guest;
-  readonly load: GuestLoading['reporting'];
+  readonly api: GuestApi;
 }
 
 const EMPTY: ReportForm = { reason: null, message: '' };
@@ -27,8 +27,8 @@ const EMPTY: ReportForm = { reason: null, message: '' };
 const unsent = new Map<WishlistId, ReportForm>();
 
 /** Tells the admins that something is wrong with a page. */
-export function ReportSheet({ wishlist, guest, load }: ReportSheetProps) {
-  const { say, connection } = useSession();
+export function ReportSheet({ wishlist, guest, api }: ReportSheetProps) {
+  const { say } = useSession();
   const [open, setOpen] = useState(true);
   const [report, setReport] = useState(() => unsent.get(wishlist.id) ?? EMPTY);
   const [isSent, setSent] = useState(false);
@@ -45,8 +45,7 @@ export function ReportSheet({ wishlist, guest, load }: ReportSheetProps) {
     check: checkReport,
     send: (checked: CheckedReport) =>
       outcomeOf(async () => {
-        const { reportWishlist } = await load();
-        await reportWishlist(connection, { wishlistId: wishlist.id, ...checked }, reporter);
+        await api.report(wishlist.id, checked, reporter);
         unsent.delete(wishlist.id);
         setSent(true);
       }),

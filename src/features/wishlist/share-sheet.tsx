@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
-import { type ShareCounting, useSharing } from '../../session/wishlists/sharing.ts';
+import { type CountShare, useSharing } from '../../session/wishlists/sharing.ts';
 import { Sheet } from '../../ui/dialog.tsx';
 import { SharePanel } from '../../ui/share-panel.tsx';
 
 interface ShareSheetProps {
   readonly wishlist: Wishlist;
-  readonly load: ShareCounting;
+  readonly count: CountShare;
 }
 
 /** Every way to pass the page on. */
-export function ShareSheet({ wishlist, load }: ShareSheetProps) {
+export function ShareSheet({ wishlist, count }: ShareSheetProps) {
   const { say } = useSession();
   const [open, setOpen] = useState(true);
-  const sharing = useSharing(wishlist, load);
+  const sharing = useSharing(wishlist, count);
   const close = () => setOpen(false);
   return (
     <Sheet open={open} onClose={close} title={say('sharing.title')} closeLabel={say('guest.close')}>

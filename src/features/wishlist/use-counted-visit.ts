@@ -4,9 +4,8 @@ import type { ItemId } from '../../domain/ids.ts';
 import { deviceClass, referringSite, trafficSource } from '../../domain/visit.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { isOpenToGuests } from '../../session/wishlists/sharing.ts';
-import { useSession } from '../../session/session.tsx';
 import { whenIdle } from '../../session/browser/when-idle.ts';
-import type { GuestLoading } from './guest-operations.ts';
+import type { GuestApi } from './api.ts';
 import type { Guest } from './guest.ts';
 
 const VISITED = 'shagun.visited';
@@ -19,9 +18,8 @@ export function useCountedVisit(
   wishlist: Wishlist,
   guest: Guest,
   isSettled: boolean,
-  { visiting, tracking }: GuestLoading,
+  api: GuestApi,
 ): (item: ItemId) => void {
-  const { connection } = useSession();
   const counted = useRef<string | null>(null);
   const { id, userId: ownerId } = wishlist;
   const isOpen = isOpenToGuests(wishlist);
@@ -33,22 +31,14 @@ export function useCountedVisit(
     return whenIdle(() => {
       if (counted.current === id) return;
       counted.current = id;
-      visiting()
-        .then(({ trackView }) => trackView(connection, { id, ownerId }, thisVisit(id)))
+      api
+        .countView({ id, ownerId }, thisVisit(id))
         .then(() => remember(id))
         .catch(quietly);
     }, 4_000);
-  }, [connection, id, ownerId, isVisit, isSettled, visiting]);
+  }, [api, id, ownerId, isVisit, isSettled]);
 
-  const linkClick = useCallback(
-    (item: ItemId) => {
-      tracking()
-        .then(({ trackLinkClick }) => trackLinkClick(connection, id, item))
-        .catch(quietly);
-    },
-    [connection, id, tracking],
-  );
-  return linkClick;
+  return useCallback((item) => void api.countLinkClick(id, item).catch(quietly), [api, id]);
 }
 
 function thisVisit(id: string): Visit {

@@ -16,10 +16,8 @@ import { checkContribution, type TypedContribution } from '../../domain/forms/co
 import { transactionId, type TransactionId } from '../../domain/ids.ts';
 import { startsAnonymous } from '../../domain/user.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
-import { useAuth } from '../../session/auth/auth-provider.tsx';
 import { asFailure } from '../../session/outcome.ts';
-import { useSession } from '../../session/session.tsx';
-import type { GuestLoading } from './guest-operations.ts';
+import type { GuestApi } from './api.ts';
 import type { Guest } from './guest.ts';
 
 export type GivingStep = 'amount' | 'blessing' | 'thanks';
@@ -38,7 +36,7 @@ export interface GivingOptions {
   /** null: the general fund. */
   readonly item: Item | null;
   readonly guest: Guest;
-  readonly load: GuestLoading['giving'];
+  readonly api: GuestApi;
   readonly onGiven: (wishlist: Wishlist | null) => void;
   /** The wishlist on the page is stale. */
   readonly onStale: () => void;
@@ -52,9 +50,7 @@ type Trouble = ContributionRefused | Failure;
  * The giving sheet: two steps and a thank-you. What was typed survives every failure. Every retry sends the id of the first
  * try, so that the contribution counts once.
  */
-export function useGiving({ wishlist, item: chosen, guest, load, onGiven, onStale }: GivingOptions) {
-  const { connection } = useSession();
-  const { checkForBan } = useAuth();
+export function useGiving({ wishlist, item: chosen, guest, api, onGiven, onStale }: GivingOptions) {
   const { account } = guest;
   const [isRedirected, setRedirected] = useState(false);
   const item = isRedirected ? null : chosen;
@@ -92,11 +88,8 @@ export function useGiving({ wishlist, item: chosen, guest, load, onGiven, onStal
     const attempt = withTry(draft.attempt, checked.value);
     keep({ ...draft, attempt });
     try {
-      const { contributeToItem, contributeToWishlist } = await load();
       const options = { transactionId: attempt.id, giver: account };
-      const contributed = item
-        ? await contributeToItem(connection, wishlist.id, item.id, checked.value, options)
-        : await contributeToWishlist(connection, wishlist.id, checked.value, options);
+      const contributed = await api.contribute(wishlist.id, item?.id ?? null, checked.value, options);
       forgetGivingDraft(target);
       setDraft(EMPTY_DRAFT);
       const recorded = recordedTry(contributed, attempt.tries);
@@ -112,7 +105,8 @@ export function useGiving({ wishlist, item: chosen, guest, load, onGiven, onStal
         onStale();
       } else {
         const failure = asFailure(thrown);
-        if (!(await checkForBan(failure))) setTrouble(failure);
+        // A banned guest has been told.
+        if (failure.reason !== 'banned') setTrouble(failure);
       }
     } finally {
       isSending.current = false;

@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { useSession } from '../../session/session.tsx';
-import type { GuestLoading } from './guest-operations.ts';
+import type { GuestApi } from './api.ts';
 
 export interface PausedGiving {
   /** An admin has switched contributions off. False until the settings say so. */
@@ -12,18 +11,15 @@ export interface PausedGiving {
  * `check` reads the settings; a view of the page costs no read. While giving is paused they are read again whenever the guest
  * comes back to the page.
  */
-export function usePausedGiving({ settings }: Pick<GuestLoading, 'settings'>): PausedGiving {
-  const { connection } = useSession();
+export function usePausedGiving(api: GuestApi): PausedGiving {
   const [isPaused, setPaused] = useState(false);
   const check = useCallback(() => {
-    settings()
-      .then(({ readSettingsAsAnybody }) => readSettingsAsAnybody(connection))
-      .then(
-        ({ contributionsEnabled }) => setPaused(!contributionsEnabled),
-        // The rules still refuse the contribution, and the sheet says why.
-        () => undefined,
-      );
-  }, [connection, settings]);
+    api.readSettings().then(
+      ({ contributionsEnabled }) => setPaused(!contributionsEnabled),
+      // The rules still refuse the contribution, and the sheet says why.
+      () => undefined,
+    );
+  }, [api]);
   useLayoutEffect(() => {
     if (!isPaused) return;
     document.addEventListener('visibilitychange', check);

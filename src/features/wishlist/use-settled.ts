@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../session/browser/when-idle.ts';
-import type { GuestLoading } from './guest-operations.ts';
+import type { GuestApi } from './api.ts';
 import { fetchSheet } from './use-sheets.ts';
 
 /** True once the list has been painted and the browser has nothing better to do; then the rest is fetched. */
-export function useSettled({ giving }: Pick<GuestLoading, 'giving'>): boolean {
+export function useSettled(api: GuestApi): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(
     () =>
@@ -12,9 +12,10 @@ export function useSettled({ giving }: Pick<GuestLoading, 'giving'>): boolean {
         setSettled(true);
         if (savesData()) return;
         // What cannot be fetched now is asked for again, and its failure said, when it is needed.
-        for (const early of [fetchSheet('giving'), fetchSheet('sharing'), giving()]) early.catch(() => undefined);
+        for (const early of [fetchSheet('giving'), fetchSheet('sharing'), api.prepareContributing()])
+          early.catch(() => undefined);
       }, 4_000),
-    [giving],
+    [api],
   );
   return isSettled;
 }

@@ -6,8 +6,7 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import type { SignInState } from '../../session/auth/sign-in-state.ts';
 import { asFailure } from '../../session/outcome.ts';
 import { takeFirstRead, type FirstRead } from '../../session/browser/first-read.ts';
-import { useSession } from '../../session/session.tsx';
-import type { GuestLoading } from './guest-operations.ts';
+import type { GuestApi } from './api.ts';
 
 export interface ShownWishlist {
   readonly wishlist: Loadable<Wishlist>;
@@ -32,12 +31,7 @@ interface Known {
  * connection again. What is closed to everybody may be open to whoever is signed in: then it is asked for in their name,
  * as soon as that is known.
  */
-export function useWishlist(
-  id: WishlistId,
-  who: SignInState['state'],
-  { readAsAnybody, reading }: Pick<GuestLoading, 'readAsAnybody' | 'reading'>,
-): ShownWishlist {
-  const { connection } = useSession();
+export function useWishlist(id: WishlistId, who: SignInState['state'], api: GuestApi): ShownWishlist {
   const [known, setKnown] = useState<Known>({ wishlist: LOADING, byName: false });
   const [isAwaited, setAwaited] = useState(false);
   const turn = useRef(0);
@@ -57,16 +51,8 @@ export function useWishlist(
   }, []);
   const refresh = useCallback(() => {
     const byName = who === 'signed-in';
-    const inTheirName = async (): Promise<WishlistRead> => {
-      try {
-        const { readWishlist } = await reading();
-        return await readWishlist(connection, id);
-      } catch (thrown) {
-        return { state: 'failed', failure: asFailure(thrown) };
-      }
-    };
-    void ask(byName ? inTheirName() : readAsAnybody(connection.environment, id), byName);
-  }, [ask, connection, id, who, readAsAnybody, reading]);
+    void ask(byName ? api.readAsMember(id).catch(failed) : api.readAsAnybody(id), byName);
+  }, [ask, id, who, api]);
   const retry = () => {
     setAwaited(true);
     refresh();
@@ -118,4 +104,8 @@ async function answerOf(id: WishlistId, { answer }: FirstRead): Promise<Wishlist
   } catch (thrown) {
     return { state: 'failed', failure: asFailure(thrown) };
   }
+}
+
+function failed(error: unknown): WishlistRead {
+  return { state: 'failed', failure: asFailure(error) };
 }

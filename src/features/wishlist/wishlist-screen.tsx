@@ -4,10 +4,11 @@ import type { Failure } from '../../domain/failure.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
 import { useSession } from '../../session/session.tsx';
+import { useApi } from '../../session/use-api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { Marigold } from '../../ui/motifs.tsx';
-import { type GuestLoading, guestLoading } from './guest-operations.ts';
+import { type GuestApi, guestApi } from './api.ts';
 import { OpenWishlist } from './open-wishlist.tsx';
 import { useGuest } from './use-guest.ts';
 import { useTitle } from './use-title.ts';
@@ -15,20 +16,21 @@ import { useWishlist } from './use-wishlist.ts';
 
 interface WishlistScreenProps {
   readonly id: WishlistId;
-  readonly loading?: GuestLoading;
+  readonly api?: GuestApi;
   /** What is shown until the wishlist is there. */
   readonly waiting?: ReactNode;
 }
 
 /** The page behind a shared link. */
-export function WishlistScreen({ id, loading = guestLoading, waiting }: WishlistScreenProps) {
+export function WishlistScreen({ id, api: given, waiting }: WishlistScreenProps) {
+  const api = useApi(guestApi, given);
   const { guest, who, retry: askAgainWho } = useGuest();
-  const { wishlist, refresh, retry, isAwaited, show } = useWishlist(id, who.state, loading);
+  const { wishlist, refresh, retry, isAwaited, show } = useWishlist(id, who.state, api);
   switch (wishlist.state) {
     case 'loading':
       return waiting;
     case 'ready':
-      return <OpenWishlist wishlist={wishlist.value} {...{ guest, loading }} onChanged={show} onStale={refresh} />;
+      return <OpenWishlist wishlist={wishlist.value} {...{ guest, api }} onChanged={show} onStale={refresh} />;
     case 'missing':
       return <GoToNotFound waiting={waiting} />;
     case 'denied':

@@ -113,7 +113,6 @@ function accountActions({ store, connection, announcer, loadPhotos }: AuthParts)
     updateProfile: async (changes, photo) => {
       const outcome = await outcomeOf(() => store.act((operations) => saveProfile(operations, changes, photo)));
       if (outcome.ok) announcer.done('toast.profile-updated');
-      else if (await store.checkForBan(outcome.failure)) return outcome;
       else if (outcome.failure.reason === 'must-sign-in') announcer.refused('profile.not-logged-in');
       else announcer.failed('toast.profile-failed', outcome.failure);
       return outcome;

@@ -13,10 +13,7 @@ export interface Auth {
   readonly who: SignInState;
   /** After a failure, from the beginning. */
   readonly retry: () => void;
-  /**
-   * Call it with every write that failed, before saying why. Resolves to true if the person turns out to be banned: they
-   * have been told so and signed out, and nothing more need be said.
-   */
+  /** For `useApi`. Resolves to true if the user turns out to be banned: they have been told so and signed out. */
   readonly checkForBan: (failure: Failure) => Promise<boolean>;
   /** Reports its outcome in a toast. For everything else, see `useAccountActions`. */
   readonly signOut: () => Promise<Outcome>;

@@ -1,7 +1,6 @@
 import { brand } from '../../config/brand.ts';
 import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
 import type { Connection } from '../../data/connection.ts';
-import type { StopListening } from '../../data/live.ts';
 import { isAdmin } from '../../domain/admin.ts';
 import { Failure } from '../../domain/failure.ts';
 import type { Account, User } from '../../domain/user.ts';
@@ -30,7 +29,7 @@ export interface AuthStore {
   readonly open: () => () => void;
   /** After a failure, from the beginning. */
   readonly retry: () => void;
-  /** Runs an action of the user with the operations it needs, loaded on demand. */
+  /** Runs an action of the user with the operations it needs, loaded on demand. A failure is checked for a ban. */
   readonly act: <T>(action: (operations: AuthOperations) => Promise<T>) => Promise<T>;
   /** Signs in; rejects for a banned account. */
   readonly signIn: (way: (operations: AuthOperations) => Promise<Account>) => Promise<User>;
@@ -47,7 +46,7 @@ export function authStore({ connection, load, onBanned }: AuthStoreOptions): Aut
   const remembered = rememberedAccount();
   let state: SignInState = remembered ? { state: 'loading', remembered } : SIGNED_OUT;
   let operationsLoaded: Promise<AuthOperations> | null = null;
-  let watching: Promise<StopListening> | null = null;
+  let watching: AbortController | null = null;
   /** Loads each account's profile once, whether the listener or the user's own action reports it first. */
   let current: Entering | null = null;
   /** The user's own actions under way: they report their failures themselves. */
@@ -65,12 +64,7 @@ export function authStore({ connection, load, onBanned }: AuthStoreOptions): Aut
     ]);
     // Signed out, or something newer is known.
     if (state !== before || !profile) return false;
-    if (profile.status === 'banned') {
-      await operations.signOut(connection);
-      signedOut();
-      onBanned(banned());
-      return true;
-    }
+    if (profile.status === 'banned') return expel();
     if (account.isEmailVerified !== before.account.isEmailVerified) setAccount(account);
     if (profile.updatedAt.getTime() !== before.profile.updatedAt.getTime()) setProfile(profile);
     return false;
@@ -88,6 +82,18 @@ export function authStore({ connection, load, onBanned }: AuthStoreOptions): Aut
   function signedOut(): void {
     current = null;
     become(SIGNED_OUT);
+  }
+
+  async function expel(): Promise<true> {
+    await (await loadOperations()).signOut(connection);
+    signedOut();
+    onBanned(banned());
+    return true;
+  }
+
+  async function checkForBan({ reason }: Failure): Promise<boolean> {
+    if (state.state !== 'signed-in') return false;
+    return reason === 'banned' ? expel() : reason === 'denied' && check.now();
   }
 
   function setProfile(profile: User): void {
@@ -111,27 +117,20 @@ export function authStore({ connection, load, onBanned }: AuthStoreOptions): Aut
 
   function watch(): void {
     if (watching) return;
-    const starting: Promise<StopListening> = loadOperations().then((operations) =>
-      // Stopped while it was loading.
-      watching === starting
-        ? operations.watchAccount(connection, {
-            onValue: (account) => (account ? void reported(account) : signedOut()),
-            onFailure: (failure) => become({ state: 'failed', failure }),
-          })
-        : () => undefined,
-    );
-    watching = starting;
-    starting.catch((error: unknown) => {
-      if (watching === starting) watching = null;
-      become({ state: 'failed', failure: asFailure(error) });
-    });
+    const { signal } = (watching = new AbortController());
+    loadOperations()
+      .then((operations) =>
+        operations.watchAccount(connection, (account) => (account ? void reported(account) : signedOut()), signal),
+      )
+      .catch((error: unknown) => {
+        if (signal.aborted) return;
+        watching = null;
+        become({ state: 'failed', failure: asFailure(error) });
+      });
   }
 
   function stopWatching(): void {
-    void watching?.then(
-      (stop) => stop(),
-      () => undefined,
-    );
+    watching?.abort();
     watching = null;
   }
 
@@ -181,7 +180,8 @@ export function authStore({ connection, load, onBanned }: AuthStoreOptions): Aut
     try {
       return await action(await loadOperations());
     } catch (error) {
-      throw asFailure(error);
+      const failure = asFailure(error);
+      throw (await checkForBan(failure)) ? banned() : failure;
     } finally {
       actions -= 1;
     }
@@ -222,8 +222,7 @@ export function authStore({ connection, load, onBanned }: AuthStoreOptions): Aut
     signedOut,
     setProfile,
     setAccount,
-    checkForBan: async ({ reason }) =>
-      state.state === 'signed-in' && (reason === 'denied' || reason === 'banned') && check.now(),
+    checkForBan,
   };
 }
 

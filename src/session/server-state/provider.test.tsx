@@ -7,6 +7,7 @@ import { heardToasts } from '../testing/heard-toasts.ts';
 import { InMemoryAccounts } from '../testing/in-memory-accounts.ts';
 import { Page } from '../testing/pages.tsx';
 import { accountOf } from '../testing/people.ts';
+import { useApi } from '../use-api.ts';
 import { ServerStateProvider } from './provider.tsx';
 import { useServerQuery } from './use-server-query.ts';
 
@@ -19,12 +20,15 @@ async function visit(read: () => Promise<string>, write: () => Promise<void> = a
   const accounts = new InMemoryAccounts(ASHA);
   const toasts = heardToasts();
   const { result, unmount } = renderHook(
-    () => ({
-      who: useAuth().who,
-      client: useQueryClient(),
-      query: useServerQuery({ queryKey: ['register'], queryFn: read }),
-      mutation: useMutation({ mutationFn: write, meta: { failed: 'toast.wishlist-update-failed' } }),
-    }),
+    () => {
+      const api = useApi(() => ({ read, write }));
+      return {
+        who: useAuth().who,
+        client: useQueryClient(),
+        query: useServerQuery({ queryKey: ['register'], queryFn: api.read }),
+        mutation: useMutation({ mutationFn: api.write, meta: { failed: 'toast.wishlist-update-failed' } }),
+      };
+    },
     {
       wrapper: ({ children }) => (
         <Page accounts={accounts} toasts={toasts}>

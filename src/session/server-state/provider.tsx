@@ -11,9 +11,8 @@ export function ServerStateProvider({ children }: { readonly children: ReactNode
 }
 
 function AccountCache({ children }: { readonly children: ReactNode }) {
-  const { checkForBan } = useAuth();
   const announcer = usePageAnnouncer();
-  const [client] = useState(() => createServerStateClient({ checkForBan, announcer }));
+  const [client] = useState(() => createServerStateClient(announcer));
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;

@@ -1,9 +1,9 @@
 import { forgetAccount, rememberAccount } from '../../data/accounts/remembered-account.ts';
-import type { Listener } from '../../data/live.ts';
 import { Failure } from '../../domain/failure.ts';
 import type { Account, User } from '../../domain/user.ts';
 import type { AuthLoading, AuthOperations } from '../auth/auth-operations.ts';
 import { accountOf, profileOf } from './people.ts';
+import { Watchers } from './watchers.ts';
 
 /** Accounts and profiles without Firebase: what happens elsewhere is made to happen by `arrive` and `leave`. */
 export class InMemoryAccounts {
@@ -22,7 +22,7 @@ export class InMemoryAccounts {
   readonly discarded: string[] = [];
   loads = 0;
   #current: Account | null;
-  readonly #watchers = new Set<Listener<Account | null>>();
+  readonly #watchers = new Watchers<Account | null>();
 
   constructor(current: Account | null = null) {
     this.#current = current;
@@ -37,7 +37,7 @@ export class InMemoryAccounts {
   arrive(account: Account): Account {
     this.#current = account;
     rememberAccount(account, true);
-    for (const { onValue } of this.#watchers) onValue(account);
+    this.#watchers.tell(account);
     return account;
   }
 
@@ -55,7 +55,7 @@ export class InMemoryAccounts {
   leave(): void {
     this.#current = null;
     forgetAccount();
-    for (const { onValue } of this.#watchers) onValue(null);
+    this.#watchers.tell(null);
   }
 
   readonly loading: AuthLoading = {
@@ -72,12 +72,9 @@ export class InMemoryAccounts {
   };
 
   readonly #operations: AuthOperations = {
-    watchAccount: (_, listener) => {
-      this.#watchers.add(listener);
-      queueMicrotask(() => {
-        if (this.#watchers.has(listener)) listener.onValue(this.#current);
-      });
-      return () => this.#watchers.delete(listener);
+    watchAccount: async (_, onValue, signal) => {
+      await Promise.resolve();
+      return this.#watchers.watch(onValue, signal, this.#current);
     },
     signIn: async (_, email, __, { remember }) => {
       this.#fail('signIn');

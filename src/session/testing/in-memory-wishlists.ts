@@ -1,7 +1,5 @@
 import { v4 as newUuid } from 'uuid';
 import type { Listed } from '../../data/listed.ts';
-import type { Listener } from '../../data/live.ts';
-import { EditRefused } from '../../data/wishlists/change-wishlist.ts';
 import { Failure } from '../../domain/failure.ts';
 import { itemId, userId } from '../../domain/ids.ts';
 import {
@@ -9,6 +7,7 @@ import {
   editDetails,
   editItem,
   type EditOutcome,
+  EditRefused,
   isCreatedAs,
   newItem,
   newWishlist,
@@ -16,7 +15,8 @@ import {
   reorderItems,
 } from '../../domain/item-editing.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import type { WishlistLoading } from '../wishlists/wishlist-operations.ts';
+import type { WishlistsApi } from '../wishlists/api.ts';
+import { Watchers } from './watchers.ts';
 
 const AT = new Date('2026-12-05T06:30:00Z');
 
@@ -27,56 +27,58 @@ export class InMemoryWishlists {
   failure: Failure | null = null;
   /** The next wishlist is created, but the page hears only that no server answered. */
   loseNextAnswer = false;
-  readonly #watchers = new Set<Listener<Listed<Wishlist>>>();
+  readonly #watchers = new Watchers<Listed<Wishlist>>();
 
   get watchers(): number {
     return this.#watchers.size;
   }
 
+  /** How often somebody began to watch. */
+  get watched(): number {
+    return this.#watchers.begun;
+  }
+
   become(...all: Wishlist[]): void {
     this.all = all;
-    for (const { onValue } of this.#watchers) onValue({ items: all, unreadable: [] });
+    this.#watchers.tell({ items: all, unreadable: [] });
   }
 
   breakOff(failure: Failure): void {
-    for (const { onFailure } of this.#watchers) onFailure(failure);
+    this.#watchers.fail(failure);
   }
 
-  readonly loading: WishlistLoading = {
-    watching: async () => ({
-      watchOwnWishlists: (_, __, listener) => {
-        this.#watchers.add(listener);
-        listener.onValue({ items: this.all, unreadable: [] });
-        return () => this.#watchers.delete(listener);
-      },
-    }),
-    operations: async () => ({
-      EditRefused,
-      createWishlist: async (_, creation) => {
-        this.#fail();
-        const earlier = this.all.find(({ id }) => id === creation.id);
-        if (earlier && !isCreatedAs(earlier, creation)) throw new EditRefused({ code: 'created-earlier' });
-        if (earlier) return earlier;
-        const newId = () => itemId(newUuid());
-        const wishlist = newWishlist({ ...creation, userId: userId('asha'), at: AT, newId });
-        this.become(wishlist, ...this.all);
-        if (this.loseNextAnswer) {
-          this.loseNextAnswer = false;
-          throw new Failure('offline', 'The answer was lost.');
-        }
-        return wishlist;
-      },
-      deleteWishlist: async (_, id) => {
-        this.#fail();
-        this.become(...this.all.filter((one) => one.id !== id));
-      },
-      editDetails: async (_, id, changes) => this.#change(id, (one) => editDetails(one, { ...one, ...changes })),
-      addItem: async (_, id, item, details) =>
-        this.#change(id, (one) => addItem(one, newItem(details, { id: item, wishlistId: id, at: AT }))),
-      editItem: async (_, id, item, details) => this.#change(id, (one) => editItem(one, item, details, AT)),
-      removeItem: async (_, id, item) => this.#change(id, (one) => removeItem(one, item)),
-      reorderItems: async (_, id, order) => this.#change(id, (one) => reorderItems(one, order)),
-    }),
+  readonly api: WishlistsApi = {
+    watchOwn: (_, onValue, signal) => this.#watchers.watch(onValue, signal, { items: this.all, unreadable: [] }),
+    create: async (creation) => {
+      this.#fail();
+      const earlier = this.all.find(({ id }) => id === creation.id);
+      if (earlier && !isCreatedAs(earlier, creation)) throw new EditRefused({ code: 'created-earlier' });
+      if (earlier) return earlier;
+      const newId = () => itemId(newUuid());
+      const wishlist = newWishlist({
+        ...creation,
+        origin: window.location.origin,
+        userId: userId('asha'),
+        at: AT,
+        newId,
+      });
+      this.become(wishlist, ...this.all);
+      if (this.loseNextAnswer) {
+        this.loseNextAnswer = false;
+        throw new Failure('offline', 'The answer was lost.');
+      }
+      return wishlist;
+    },
+    remove: async (id) => {
+      this.#fail();
+      this.become(...this.all.filter((one) => one.id !== id));
+    },
+    update: async (id, changes) => this.#change(id, (one) => editDetails(one, { ...one, ...changes })),
+    addItem: async (id, item, details) =>
+      this.#change(id, (one) => addItem(one, newItem(details, { id: item, wishlistId: id, at: AT }))),
+    updateItem: async (id, item, details) => this.#change(id, (one) => editItem(one, item, details, AT)),
+    removeItem: async (id, item) => this.#change(id, (one) => removeItem(one, item)),
+    reorderItems: async (id, order) => this.#change(id, (one) => reorderItems(one, order)),
   };
 
   #change(id: Wishlist['id'], change: (wishlist: Wishlist) => EditOutcome): Wishlist {

@@ -1,28 +1,40 @@
 import type { ReactNode } from 'react';
 import { useAuth } from '../auth/auth-provider.tsx';
-import { NavigationProvider, type Navigation } from '../navigation/navigation.tsx';
+import { browserNavigation, NavigationProvider, type Navigation } from '../navigation/navigation.tsx';
+import { ServerStateProvider } from '../server-state/provider.tsx';
 import type { Toasts } from '../toasts/toasts.ts';
 import { WishlistsProvider } from '../wishlists/wishlists-provider.tsx';
 import type { InMemoryAccounts } from './in-memory-accounts.ts';
-import type { InMemoryWishlists } from './in-memory-wishlists.ts';
+import { InMemoryWishlists } from './in-memory-wishlists.ts';
 import { Page } from './pages.tsx';
 
 interface MemberPageProps {
   readonly accounts: InMemoryAccounts;
-  readonly wishlists: InMemoryWishlists;
+  readonly wishlists?: InMemoryWishlists;
   readonly toasts: Toasts;
-  readonly navigation: Navigation;
+  readonly navigation?: Navigation;
   readonly children: ReactNode;
 }
 
-/** A screen for members, shown as soon as somebody is signed in; never sends anything. */
-export function MemberPage({ accounts, wishlists, toasts, navigation, children }: MemberPageProps) {
+const NO_WISHLISTS = new InMemoryWishlists();
+const HERE = browserNavigation('/dashboard');
+
+/** A screen for members, shown while somebody is signed in; never sends anything. */
+export function MemberPage({
+  accounts,
+  wishlists = NO_WISHLISTS,
+  toasts,
+  navigation = HERE,
+  children,
+}: MemberPageProps) {
   return (
     <Page accounts={accounts} toasts={toasts}>
       <NavigationProvider navigation={navigation}>
-        <WishlistsProvider toasts={toasts} loading={wishlists.loading}>
-          <OnceSignedIn>{children}</OnceSignedIn>
-        </WishlistsProvider>
+        <ServerStateProvider>
+          <WishlistsProvider api={wishlists.api}>
+            <OnceSignedIn>{children}</OnceSignedIn>
+          </WishlistsProvider>
+        </ServerStateProvider>
       </NavigationProvider>
     </Page>
   );

@@ -9,7 +9,7 @@ import type { Toasts } from './toasts.ts';
 /** Says by a toast, in the language of the page, what became of something. */
 export interface Announcer {
   done(key: MessageKey, values?: Parameters<Say>[1]): void;
-  /** That it failed, and why, where that is known. */
+  /** That it failed, and why, where that is known. Says nothing of a ban, which the user has been told of. */
   failed(key: MessageKey, failure: Failure): void;
   /** That it failed, and what to mend. */
   mend(key: MessageKey, problem: Problem): void;
@@ -26,6 +26,7 @@ export function announcer(toasts: Toasts, say: Say): Announcer {
   return {
     done: (key, values) => toasts.success(say(key, values)),
     failed: (key, failure) => {
+      if (failure.reason === 'banned') return;
       if (failure.reason === 'unknown') toasts.failure(say(key));
       else toasts.failure(say(key), sayFailure(say, failure));
     },

@@ -1,16 +1,23 @@
 import { useCallback } from 'react';
-import type * as tracking from '../../data/tracking/operations.ts';
+import type { Connection } from '../../data/connection.ts';
+import type { Counted } from '../../data/tracking/counters.ts';
 import type { ShareChannel } from '../../domain/analytics.ts';
-import { ANONYMOUS } from '../../domain/ids.ts';
+import { ANONYMOUS, type PersonId } from '../../domain/ids.ts';
 import { shareLink, twitterShare, whatsAppShare } from '../../domain/share.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
 import { useSession } from '../session.tsx';
 
-/** How to get what counts a share: it brings Firebase along. */
-export type ShareCounting = () => Promise<Pick<typeof tracking, 'trackShare' | 'trackUserAction'>>;
+export type CountShare = (wishlist: Counted, channel: ShareChannel, person: PersonId) => Promise<void>;
 
-const shareCounting: ShareCounting = () => import('../../data/tracking/operations.ts');
+/** Counts a share, and records who shared. */
+export function countShare(connection: Connection): CountShare {
+  return async (wishlist, platform, person) => {
+    const { trackShare, trackUserAction } = await import('../../data/tracking/operations.ts');
+    await trackShare(connection, wishlist, platform, person);
+    await trackUserAction(connection, 'wishlist_share_clicked', { wishlistId: wishlist.id, platform }, person);
+  };
+}
 
 /** Whether a link to it leads guests anywhere. */
 export function isOpenToGuests({ isActive, visibility }: Pick<Wishlist, 'isActive' | 'visibility'>): boolean {
@@ -18,7 +25,7 @@ export function isOpenToGuests({ isActive, visibility }: Pick<Wishlist, 'isActiv
 }
 
 /** What a panel for sharing shows of a wishlist. Each link carries its channel, so that the couple sees what reached people. */
-export function useSharing(wishlist: Wishlist, load = shareCounting) {
+export function useSharing(wishlist: Wishlist, count?: CountShare) {
   const { say } = useSession();
   const { title, shareableLink } = wishlist;
   const text = say('share.text', { title });
@@ -39,12 +46,12 @@ export function useSharing(wishlist: Wishlist, load = shareCounting) {
       copyFailed: say('sharing.copy-failed', { link: shareLink(shareableLink, 'copy') }),
       qrCode: { alt: say('sharing.qr.alt'), png: say('sharing.qr.png'), svg: say('sharing.qr.svg') },
     },
-    onShared: useCountedShare(wishlist, load),
+    onShared: useCountedShare(wishlist, count),
   };
 }
 
-/** Counts a share. When that fails, whoever shared has nothing to mend. */
-export function useCountedShare(wishlist: Wishlist, load = shareCounting): (channel: ShareChannel) => void {
+/** When counting fails, whoever shared has nothing to mend. */
+export function useCountedShare(wishlist: Wishlist, count?: CountShare): (channel: ShareChannel) => void {
   const { connection } = useSession();
   const { who } = useAuth();
   const person = who.state === 'signed-in' ? who.account.id : ANONYMOUS;
@@ -53,13 +60,10 @@ export function useCountedShare(wishlist: Wishlist, load = shareCounting): (chan
   return useCallback(
     (channel) => {
       if (!isCounted) return;
-      load()
-        .then(async ({ trackShare, trackUserAction }) => {
-          await trackShare(connection, { id, ownerId }, channel, person);
-          await trackUserAction(connection, 'wishlist_share_clicked', { wishlistId: id, platform: channel }, person);
-        })
-        .catch((thrown: unknown) => console.info('The share could not be counted.', thrown));
+      (count ?? countShare(connection))({ id, ownerId }, channel, person).catch((thrown: unknown) =>
+        console.info('The share could not be counted.', thrown),
+      );
     },
-    [connection, id, ownerId, person, isCounted, load],
+    [connection, id, ownerId, person, isCounted, count],
   );
 }

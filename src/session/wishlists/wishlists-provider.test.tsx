@@ -1,4 +1,4 @@
-import { act, render, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
@@ -8,9 +8,9 @@ import { itemDetails, wishlist } from '../../domain/testing/examples.ts';
 import { heardToasts } from '../testing/heard-toasts.ts';
 import { InMemoryAccounts } from '../testing/in-memory-accounts.ts';
 import { InMemoryWishlists } from '../testing/in-memory-wishlists.ts';
-import { Page } from '../testing/pages.tsx';
+import { MemberPage } from '../testing/member-page.tsx';
 import { accountOf } from '../testing/people.ts';
-import { useWishlists, WishlistsProvider } from './wishlists-provider.tsx';
+import { useWishlists } from './wishlists-provider.tsx';
 
 const OURS = wishlist();
 const [LAMP] = OURS.items;
@@ -22,11 +22,9 @@ function visit(stored: InMemoryWishlists, accounts = new InMemoryAccounts(accoun
   const toasts = heardToasts();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
-      <Page accounts={accounts} toasts={toasts}>
-        <WishlistsProvider toasts={toasts} loading={stored.loading}>
-          {children}
-        </WishlistsProvider>
-      </Page>
+      <MemberPage accounts={accounts} toasts={toasts} wishlists={stored}>
+        {children}
+      </MemberPage>
     </StrictMode>
   );
   const { result, unmount } = renderHook(useWishlists, { wrapper });
@@ -37,7 +35,7 @@ async function opened(...all: (typeof OURS)[]) {
   const stored = new InMemoryWishlists();
   stored.become(...all);
   const page = visit(stored);
-  await waitFor(() => expect(page.wishlists().own.state).toBe('ready'));
+  await waitFor(() => expect(page.wishlists()?.own.state).toBe('ready'));
   return { stored, ...page };
 }
 
@@ -45,33 +43,56 @@ describe('the user’s wishlists', () => {
   it('are listed as they change', async () => {
     const { wishlists, stored } = await opened(OURS);
     expect(wishlists().own).toEqual({ state: 'ready', value: { items: [OURS], unreadable: [] } });
-    act(() => stored.become());
+    await act(async () => stored.become());
     expect(wishlists().own).toMatchObject({ value: { items: [] } });
+  });
+
+  it('are watched no longer once their owner has left', async () => {
+    const { accounts, stored } = await opened(OURS);
+    act(() => accounts.leave());
+    await waitFor(() => expect(stored.watchers).toBe(0));
   });
 
   it('are nobody else’s', async () => {
     const { wishlists, accounts, stored } = await opened(OURS);
-    act(() => accounts.leave());
-    expect(wishlists().own).toEqual({ state: 'loading' });
-    await waitFor(() => expect(stored.watchers).toBe(0));
+    stored.all = [THEIRS];
+    act(() => void accounts.arrive(accountOf('Kabir')));
+    await waitFor(() => expect(wishlists().own).toMatchObject({ state: 'ready', value: { items: [THEIRS] } }));
+    expect(stored.watchers).toBe(1);
   });
 
-  it('are watched only while a screen looks', async () => {
+  it('are watched only while a screen shows them, by one listener for all screens', async () => {
     const stored = new InMemoryWishlists();
     const toasts = heardToasts();
     const accounts = new InMemoryAccounts(accountOf('Asha'));
     const Screen = () => useWishlists().own.state;
     const page = (screen: ReactNode) => (
-      <Page accounts={accounts} toasts={toasts}>
-        <WishlistsProvider toasts={toasts} loading={stored.loading}>
-          {screen}
-        </WishlistsProvider>
-      </Page>
+      <MemberPage accounts={accounts} toasts={toasts} wishlists={stored}>
+        {screen}
+      </MemberPage>
     );
     const { rerender } = render(page(<Screen />));
-    await waitFor(() => expect(stored.watchers).toBe(1));
+    await screen.findByText('ready');
+    rerender(
+      page(
+        <>
+          <Screen key="next" />
+          <Screen key="beside" />
+        </>,
+      ),
+    );
+    await screen.findByText('readyready');
+    expect(stored).toMatchObject({ watchers: 1, watched: 1 });
     rerender(page('another screen'));
     await waitFor(() => expect(stored.watchers).toBe(0));
+  });
+
+  it('can be loaded again after a failure', async () => {
+    const { wishlists, stored } = await opened(OURS);
+    act(() => stored.breakOff(new Failure('offline', 'no server')));
+    await waitFor(() => expect(wishlists().own).toMatchObject({ state: 'failed', failure: { reason: 'offline' } }));
+    act(() => wishlists().retry());
+    await waitFor(() => expect(wishlists().own).toMatchObject({ value: { items: [OURS] } }));
   });
 
   it('are shown as selected as they are now, until they are gone', async () => {
@@ -79,9 +100,9 @@ describe('the user’s wishlists', () => {
     expect(wishlists().selected).toBeNull();
     act(() => wishlists().select(OURS.id));
     expect(wishlists().selected).toBe(OURS);
-    act(() => stored.become({ ...OURS, title: 'Meera & Kabir' }));
+    await act(async () => stored.become({ ...OURS, title: 'Meera & Kabir' }));
     expect(wishlists().selected?.title).toBe('Meera & Kabir');
-    act(() => stored.become(THEIRS));
+    await act(async () => stored.become(THEIRS));
     expect(wishlists().selected).toBeNull();
   });
 });
@@ -111,7 +132,7 @@ describe('an owner', () => {
     expect(wishlists().selected).toBeNull();
     expect(heard).toEqual(['✓ Wishlist deleted successfully!']);
     // Not even if it were to come back.
-    act(() => stored.become(OURS));
+    await act(async () => stored.become(OURS));
     expect(wishlists().selected).toBeNull();
   });
 

@@ -30,7 +30,7 @@ it('signs in with Google for the first time and again, with a verified e-mail', 
 
 it('reports who is signed in, and signing out', async () => {
   const member = await newMember({ displayName: 'Asha' });
-  const heard = listenTo<Account | null>((listener) => watchAccount(member.connection, listener));
+  const heard = listenTo<Account | null>((...live) => watchAccount(member.connection, ...live));
   expect(await heard.until((account) => account !== null)).toMatchObject({ id: member.id, displayName: 'Asha' });
   await signOut(member.connection);
   await heard.until((account) => account === null);
@@ -38,7 +38,7 @@ it('reports who is signed in, and signing out', async () => {
 
 it('reports a new name and picture immediately', async () => {
   const { connection } = await newMember({ displayName: 'Asha' });
-  const heard = listenTo<Account | null>((listener) => watchAccount(connection, listener));
+  const heard = listenTo<Account | null>((...live) => watchAccount(connection, ...live));
   await heard.until((account) => account?.displayName === 'Asha');
   const changes = { displayName: 'Asha & Ravi', photoURL: 'https://pictures.example/a' };
   await expect(updateAccountProfile(connection, changes)).resolves.toMatchObject(changes);

@@ -10,8 +10,8 @@ function newEmail(): string {
 
 it('creates an account with its name before listeners are notified', async () => {
   const visitor = newVisitor();
-  const heard = listenTo<string | null>(({ onValue, onFailure }) =>
-    watchAccount(visitor, { onFailure, onValue: (account) => onValue(account && account.displayName) }),
+  const heard = listenTo<string | null>((onValue, signal) =>
+    watchAccount(visitor, (account) => onValue(account && account.displayName), signal),
   );
   await heard.until((name) => name === null);
   const account = await register(visitor, newEmail(), 'blessings', ' Meera Iyer ');

@@ -53,7 +53,7 @@ it('resumes listening when the server is back', async () => {
   const emulator = await startOwnEmulator();
   const owner = await memberAt(emulator.port);
   const made = await newWishlistOf(owner);
-  const heard = listenTo<Listed<Wishlist>>((listener) => watchOwnWishlists(owner.connection, owner.id, listener));
+  const heard = listenTo<Listed<Wishlist>>((...live) => watchOwnWishlists(owner.connection, owner.id, ...live));
   await heard.until(({ items }) => items.length === 1);
   await emulator.kill();
   await emulator.restart();

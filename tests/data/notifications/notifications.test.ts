@@ -40,7 +40,7 @@ async function notifyOften(user: UserId, times: number, changes: Stored = {}): P
 it('delivers notifications newest first, and new ones as they arrive', async () => {
   const { connection, id: user } = await newMember();
   const [older, newer, oldest] = [await notify(user, 2), await notify(user, 1), await notify(user, 3)];
-  const heard = listenTo<Listed<Notification>>((listener) => watchNotifications(connection, user, 2, listener));
+  const heard = listenTo<Listed<Notification>>((...live) => watchNotifications(connection, user, ...live, 2));
   const ids = ({ items }: Listed<Notification>) => items.map(({ id }) => id);
   expect(ids(await heard.until(() => true))).toEqual([newer, older]);
 
@@ -53,7 +53,7 @@ it('delivers notifications newest first, and new ones as they arrive', async () 
 
 it('delivers an empty list', async () => {
   const { connection, id } = await newMember();
-  const heard = listenTo<Listed<Notification>>((listener) => watchNotifications(connection, id, 10, listener));
+  const heard = listenTo<Listed<Notification>>((...live) => watchNotifications(connection, id, ...live));
   await expect(heard.until(() => true)).resolves.toEqual({ items: [], unreadable: [] });
 });
 
@@ -62,7 +62,7 @@ it('parses each type of notification', async () => {
   const funded = { wishlistId: 'w', transactionId: 't', itemTitle: 'Mixer grinder' };
   await notify(user, 1, { type: 'item_funded', data: funded });
   await notify(user, 2, { type: 'reminder', data: { days: 3 } });
-  const heard = listenTo<Listed<Notification>>((listener) => watchNotifications(connection, user, 10, listener));
+  const heard = listenTo<Listed<Notification>>((...live) => watchNotifications(connection, user, ...live));
   expect((await heard.until(() => true)).items).toMatchObject([
     { type: 'item_funded', data: funded },
     { type: 'reminder', data: { days: 3 } },
@@ -72,7 +72,7 @@ it('parses each type of notification', async () => {
 it('delivers an unreadable notification alongside the others', async () => {
   const { connection, id: user } = await newMember();
   const [bad, good] = [await notify(user, 0, { isRead: 'no' }), await notify(user, 1)];
-  const heard = listenTo<Listed<Notification>>((listener) => watchNotifications(connection, user, 10, listener));
+  const heard = listenTo<Listed<Notification>>((...live) => watchNotifications(connection, user, ...live));
   expect(await heard.until(() => true)).toMatchObject({
     items: [{ id: good }],
     unreadable: [{ reason: 'unexpected-data', message: `notifications/${bad}: isRead is not true or false.` }],
@@ -81,7 +81,7 @@ it('delivers an unreadable notification alongside the others', async () => {
 
 it('denies notifications of other users', async () => {
   const [{ connection }, { id }] = [await newMember(), await newMember()];
-  const heard = listenTo<Listed<Notification>>((listener) => watchNotifications(connection, id, 10, listener));
+  const heard = listenTo<Listed<Notification>>((...live) => watchNotifications(connection, id, ...live));
   await expect(heard.failure()).resolves.toMatchObject({ reason: 'denied' });
   await expect(countNotifications(connection, id)).rejects.toMatchObject({ reason: 'denied' });
 });

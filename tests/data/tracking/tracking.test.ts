@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { trackLinkClick, trackShare, trackUserAction } from '../../../src/data/tracking/operations.ts';
 import { trackView } from '../../../src/data/tracking/track-view.ts';
+import { countShare } from '../../../src/session/wishlists/sharing.ts';
 import { startOfDay, type UtcDay, type Visit } from '../../../src/domain/analytics.ts';
 import { ANONYMOUS, itemId, type WishlistId } from '../../../src/domain/ids.ts';
 import { newMember } from '../accounts.ts';
@@ -98,6 +99,18 @@ it('counts a share, and records its channel and user', async () => {
       expect.objectContaining({ userId: 'anonymous', platform: 'qr' }),
     ]),
   );
+});
+
+it('records who shared a page together with the share', async () => {
+  const { connection, id } = await newMember();
+  const wishlist = await storeWishlist(id);
+  await countShare(connection)(wishlist, 'copy', id);
+  expect(await readStored(`analytics/${wishlist.id}`)).toMatchObject({ shares: 1 });
+  const [action] = Object.values(await findStored('userActions', 'userId', id));
+  expect(action).toMatchObject({
+    action: 'wishlist_share_clicked',
+    metadata: { extra: { wishlistId: wishlist.id, platform: 'copy' } },
+  });
 });
 
 it('records user actions within the size limit', async () => {

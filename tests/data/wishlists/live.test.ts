@@ -17,7 +17,7 @@ import { newWishlistOf } from '../wishlists-made.ts';
 it("delivers a user's own wishlists, newest first", async () => {
   const owner = await newMember();
   await newWishlistOf(await newMember());
-  const heard = listenTo<Listed<Wishlist>>((listener) => watchOwnWishlists(owner.connection, owner.id, listener));
+  const heard = listenTo<Listed<Wishlist>>((...live) => watchOwnWishlists(owner.connection, owner.id, ...live));
   expect(await heard.until(() => true)).toEqual({ items: [], unreadable: [] });
   const one = await newWishlistOf(owner);
   const other = await newWishlistOf(owner, { visibility: 'private' });
@@ -32,7 +32,7 @@ it('delivers the other wishlists if one cannot be parsed', async () => {
   const { wishlist } = await newWishlistOf(owner);
   const broken = await newWishlistOf(owner);
   await changeStored(`wishlists/${broken.wishlist.id}`, { items: 'none' });
-  const heard = listenTo<Listed<Wishlist>>((listener) => watchOwnWishlists(owner.connection, owner.id, listener));
+  const heard = listenTo<Listed<Wishlist>>((...live) => watchOwnWishlists(owner.connection, owner.id, ...live));
   expect(await heard.until(({ items }) => items.length > 0)).toMatchObject({
     items: [{ id: wishlist.id }],
     unreadable: [{ reason: 'unexpected-data' }],
@@ -42,16 +42,16 @@ it('delivers the other wishlists if one cannot be parsed', async () => {
 it('denies wishlists and analytics of other users', async () => {
   const owner = await newMember();
   const { connection } = await newMember();
-  const wishlists = listenTo<Listed<Wishlist>>((listener) => watchOwnWishlists(connection, owner.id, listener));
+  const wishlists = listenTo<Listed<Wishlist>>((...live) => watchOwnWishlists(connection, owner.id, ...live));
   expect(await wishlists.failure()).toMatchObject({ reason: 'denied' });
-  const analytics = listenTo<Listed<Analytics>>((listener) => watchOwnAnalytics(connection, owner.id, listener));
+  const analytics = listenTo<Listed<Analytics>>((...live) => watchOwnAnalytics(connection, owner.id, ...live));
   expect(await analytics.failure()).toMatchObject({ reason: 'denied' });
 });
 
 it("delivers the analytics of a user's own wishlists", async () => {
   const owner = await newMember();
   const made = await newWishlistOf(owner);
-  const heard = listenTo<Listed<Analytics>>((listener) => watchOwnAnalytics(owner.connection, owner.id, listener));
+  const heard = listenTo<Listed<Analytics>>((...live) => watchOwnAnalytics(owner.connection, owner.id, ...live));
   await heard.until(({ items }) => items[0]?.contributions === 0);
   await giveAnonymously(newVisitor(), made, 501);
   await heard.until(({ items }) => items[0]?.contributions === 1);

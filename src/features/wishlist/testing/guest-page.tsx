@@ -44,7 +44,7 @@ export function openGuestPage(
     <SessionProvider connection={connection}>
       <AuthProvider toasts={toasts} loading={accounts.loading}>
         <NavigationProvider navigation={navigation}>
-          <WishlistScreen id={wishlist.id} loading={server} waiting={<LoadingWishlist />} />
+          <WishlistScreen id={wishlist.id} api={server} waiting={<LoadingWishlist />} />
         </NavigationProvider>
       </AuthProvider>
       <Toasts dismissLabel="Dismiss" />

@@ -1,28 +1,25 @@
-import type { Contributed } from '../../../data/contributions/contribute.ts';
+import type { Contributed, ContributionOptions } from '../../../data/contributions/contribute.ts';
 import type { WishlistRead } from '../../../data/rest/read-wishlist.ts';
-import { EditRefused } from '../../../data/wishlists/change-wishlist.ts';
 import { contribute, type ContributionForm } from '../../../domain/contribution.ts';
 import { ContributionRefused, Failure } from '../../../domain/failure.ts';
-import { editDetails } from '../../../domain/item-editing.ts';
-import { type ItemId, reportId, type TransactionId } from '../../../domain/ids.ts';
+import { editDetails, EditRefused } from '../../../domain/item-editing.ts';
+import type { ItemId, TransactionId } from '../../../domain/ids.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/platform.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
-import type { WishlistLoading } from '../../../session/wishlists/wishlist-operations.ts';
-import type { GuestLoading } from '../guest-operations.ts';
-
-type Options = Parameters<Awaited<ReturnType<GuestLoading['giving']>>['contributeToItem']>[4];
+import type { WishlistChanges } from '../../../session/wishlists/api.ts';
+import type { GuestApi } from '../api.ts';
 
 const notHere = () => Promise.reject(new Error('Gifts are not edited on the page of a wishlist.'));
 const NOT_HERE = {
-  createWishlist: notHere,
+  create: notHere,
   addItem: notHere,
-  editItem: notHere,
+  updateItem: notHere,
   removeItem: notHere,
   reorderItems: notHere,
 };
 
 /** A wishlist without Firebase, which takes contributions by the product's own rules. */
-export class OneWishlist implements GuestLoading {
+export class OneWishlist implements GuestApi {
   /** What anybody reads. */
   read: WishlistRead;
   /** What whoever is signed in reads; the same, unless it is said. */
@@ -66,65 +63,58 @@ export class OneWishlist implements GuestLoading {
     };
   }
 
-  readonly readAsAnybody: GuestLoading['readAsAnybody'] = async () => {
+  readonly readAsAnybody: GuestApi['readAsAnybody'] = async () => {
     this.reads += 1;
     return this.read;
   };
 
-  readonly reading: GuestLoading['reading'] = async () => ({
-    readWishlist: async () => {
-      this.reads += 1;
-      const read = this.readByName ?? this.read;
-      if (read.state === 'failed') throw read.failure;
-      return read;
-    },
+  readonly readAsMember: GuestApi['readAsMember'] = async () => {
+    this.reads += 1;
+    const read = this.readByName ?? this.read;
+    if (read.state === 'failed') throw read.failure;
+    return read;
+  };
+
+  readonly contribute: GuestApi['contribute'] = (_, ...gift) => this.#give(...gift);
+  readonly prepareContributing: GuestApi['prepareContributing'] = async () => undefined;
+
+  readonly readSettings: GuestApi['readSettings'] = async () => ({
+    ...DEFAULT_SETTINGS,
+    contributionsEnabled: !this.isPaused,
   });
 
-  readonly giving: GuestLoading['giving'] = async () => ({
-    contributeToItem: (_, __, itemId, form, options) => this.#give(itemId, form, options),
-    contributeToWishlist: (_, __, form, options) => this.#give(null, form, options),
-  });
+  readonly report: GuestApi['report'] = async (wishlistId, report, reporter) => {
+    this.#fail();
+    this.reports.push({ wishlistId, ...report, reporter });
+  };
 
-  readonly settings: GuestLoading['settings'] = async () => ({
-    readSettingsAsAnybody: async () => ({ ...DEFAULT_SETTINGS, contributionsEnabled: !this.isPaused }),
-  });
-
-  readonly reporting: GuestLoading['reporting'] = async () => ({
-    reportWishlist: async (_, report, reporter) => {
-      this.#fail();
-      this.reports.push({ ...report, reporter });
-      return reportId('report-1');
-    },
-  });
-
-  readonly visiting: GuestLoading['visiting'] = async () => ({
-    trackView: async (_, __, { source, isFirst }) => void this.counted.push(`view ${source}${isFirst ? ' first' : ''}`),
-  });
-
-  readonly tracking: GuestLoading['tracking'] = async () => ({
-    trackShare: async (_, __, channel, person) => void this.counted.push(`share ${channel} ${person}`),
-    trackUserAction: async (_, action) => void this.counted.push(action),
-    trackLinkClick: async (_, __, item) => void this.counted.push(`click ${item}`),
-  });
+  readonly countView: GuestApi['countView'] = async (_, { source, isFirst }) =>
+    void this.counted.push(`view ${source}${isFirst ? ' first' : ''}`);
+  readonly countLinkClick: GuestApi['countLinkClick'] = async (_, item) => void this.counted.push(`click ${item}`);
+  readonly countShare: GuestApi['countShare'] = async (_, channel, person) =>
+    void this.counted.push(`share ${channel} ${person}`);
 
   /** What the owner does; everything else of it is not done on this page. */
-  readonly owning: WishlistLoading['operations'] = async () => ({
+  readonly owning: WishlistChanges = {
     ...NOT_HERE,
-    EditRefused,
-    editDetails: async (_, __, changes) => {
+    update: async (_, changes) => {
       this.#fail();
       const outcome = editDetails(this.now, { ...this.now, ...changes });
       if (!outcome.ok) throw new EditRefused(outcome.problem);
       this.become(outcome.wishlist);
       return outcome.wishlist;
     },
-    deleteWishlist: async () => {
+    remove: async () => {
       this.#fail();
       this.read = { state: 'missing' };
     },
-  });
+  };
 
-  async #give(itemId: ItemId | null, form: ContributionForm, { transactionId, giver }: Options): Promise<Contributed> {
+  async #give(
+    itemId: ItemId | null,
+    form: ContributionForm,
+    { transactionId, giver }: ContributionOptions,
+  ): Promise<Contributed> {
     this.tries.push({ id: transactionId, itemId, form });
     await this.held;
     this.#fail();

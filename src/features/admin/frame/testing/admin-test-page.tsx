@@ -3,7 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { announcer } from '../../../../session/toasts/announcer.ts';
 import { say } from '../../../../session/language/language.ts';
 import { createServerStateClient } from '../../../../session/server-state/client.ts';
-import { AtPath } from '../../../../session/testing/at-path.tsx';
+import { browserNavigation, NavigationProvider } from '../../../../session/navigation/navigation.tsx';
+import { InMemoryAccounts } from '../../../../session/testing/in-memory-accounts.ts';
+import { Page } from '../../../../session/testing/pages.tsx';
 import { toast } from '../../../../ui/toast.ts';
 
 const toasts = {
@@ -20,12 +22,13 @@ interface AdminTestPageProps {
 
 /** A page for admins with an empty cache; never sends anything. */
 export function AdminTestPage({ path, children }: AdminTestPageProps) {
-  const [client] = useState(() =>
-    createServerStateClient({ checkForBan: async () => false, announcer: announcer(toasts, say) }),
-  );
+  const [client] = useState(() => createServerStateClient(announcer(toasts, say)));
+  const [accounts] = useState(() => new InMemoryAccounts());
   return (
     <QueryClientProvider client={client}>
-      <AtPath path={path}>{children}</AtPath>
+      <Page accounts={accounts} toasts={toasts}>
+        <NavigationProvider navigation={browserNavigation(path)}>{children}</NavigationProvider>
+      </Page>
     </QueryClientProvider>
   );
 }

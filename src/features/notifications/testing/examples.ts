@@ -1,12 +1,12 @@
 import { v4 as newUuid } from 'uuid';
-import { notificationId, transactionId, userId, wishlistId } from '../../domain/ids.ts';
-import { rupees } from '../../domain/money.ts';
+import { notificationId, transactionId, userId, wishlistId } from '../../../domain/ids.ts';
+import { rupees } from '../../../domain/money.ts';
 import type {
   ContributionNotification,
   ItemFundedNotification,
   Notification,
   PlainNotification,
-} from '../../domain/notification.ts';
+} from '../../../domain/notification.ts';
 
 const AGES_AGO = new Date('2020-01-01T00:00:00Z');
 

@@ -3,15 +3,14 @@ import type { Listed } from '../../data/listed.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { isRecent } from '../../domain/notification-panel.ts';
 import type { Notification } from '../../domain/notification.ts';
-import type { Announcer } from '../toasts/announcer.ts';
+import { useMember } from '../../session/auth/use-member.ts';
+import { usePageAnnouncer } from '../../session/toasts/announcer.ts';
 import { notificationIcon, sayNotification } from './notification-words.ts';
 
 /** Shows a toast for each new notification, once, unless the user has switched notifications off. */
-export function useNotificationNews(
-  newest: Loadable<Listed<Notification>>,
-  isWished: boolean,
-  announcer: Announcer,
-): void {
+export function useNews(newest: Loadable<Listed<Notification>>): void {
+  const { notifications: isWished } = useMember().profile.preferences;
+  const announcer = usePageAnnouncer();
   const seen = useRef(new Set<Notification['id']>());
   useEffect(() => {
     if (newest.state !== 'ready') return;

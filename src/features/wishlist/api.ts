@@ -1,0 +1,63 @@
+import type { Connection } from '../../data/connection.ts';
+import type { Contributed, ContributionOptions } from '../../data/contributions/contribute.ts';
+import { readWishlistAsAnybody, type WishlistRead } from '../../data/rest/read-wishlist.ts';
+import type { ReadOne } from '../../data/firebase/read-one.ts';
+import type { Counted } from '../../data/tracking/counters.ts';
+import type { Visit } from '../../domain/analytics.ts';
+import type { ContributionForm } from '../../domain/contribution.ts';
+import type { CheckedReport } from '../../domain/forms/report-form.ts';
+import type { ItemId, PersonId, WishlistId } from '../../domain/ids.ts';
+import type { PlatformSettings } from '../../domain/platform.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { withAreas } from '../../session/language/areas.ts';
+import type { WishlistChanges } from '../../session/wishlists/api.ts';
+import { type CountShare, countShare } from '../../session/wishlists/sharing.ts';
+
+/** What the guest's page does. Only the first read is part of the page; the rest is loaded on demand. */
+export interface GuestApi {
+  readonly readAsAnybody: (id: WishlistId) => Promise<WishlistRead>;
+  readonly readAsMember: (id: WishlistId) => Promise<ReadOne<Wishlist>>;
+  /** To the general fund without an item. Rejects with ContributionRefused where the wishlist does not accept it. */
+  readonly contribute: (
+    wishlist: WishlistId,
+    item: ItemId | null,
+    form: ContributionForm,
+    options: ContributionOptions,
+  ) => Promise<Contributed>;
+  /** Loads what contributing needs. */
+  readonly prepareContributing: () => Promise<unknown>;
+  readonly readSettings: () => Promise<PlatformSettings>;
+  readonly report: (wishlist: WishlistId, report: CheckedReport, reporter: PersonId) => Promise<unknown>;
+  readonly countView: (wishlist: Counted, visit: Visit) => Promise<void>;
+  readonly countLinkClick: (wishlist: WishlistId, item: ItemId) => Promise<void>;
+  readonly countShare: CountShare;
+  /** What the owner's bar does; it brings its own along. */
+  readonly owning?: WishlistChanges;
+}
+
+export function guestApi(connection: Connection): GuestApi {
+  const contributions = () => import('../../data/contributions/contribute.ts');
+  return {
+    readAsAnybody: (id) => readWishlistAsAnybody(connection.environment, id),
+    readAsMember: async (id) => (await import('../../data/wishlists/read-wishlist.ts')).readWishlist(connection, id),
+    contribute: async (wishlist, item, form, options) => {
+      const { contributeToItem, contributeToWishlist } = await contributions();
+      return item === null
+        ? contributeToWishlist(connection, wishlist, form, options)
+        : contributeToItem(connection, wishlist, item, form, options);
+    },
+    prepareContributing: contributions,
+    readSettings: async () => {
+      const { readSettingsAsAnybody } = await withAreas(import('../../data/rest/read-settings.ts'), 'problems');
+      return readSettingsAsAnybody(connection);
+    },
+    report: async (wishlistId, report, reporter) => {
+      const { reportWishlist } = await import('../../data/support/operations.ts');
+      return reportWishlist(connection, { wishlistId, ...report }, reporter);
+    },
+    countView: async (...view) => (await import('../../data/tracking/track-view.ts')).trackView(connection, ...view),
+    countLinkClick: async (...click) =>
+      (await import('../../data/tracking/operations.ts')).trackLinkClick(connection, ...click),
+    countShare: countShare(connection),
+  };
+}
