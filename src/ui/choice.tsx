@@ -4,7 +4,7 @@ import { FieldError } from './field-frame.tsx';
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'>;
 
-/** A sentence with a box before it; the sentence may hold links. */
+/** A checkbox whose label may contain links. */
 export function Checkbox({
   children,
   error,
@@ -28,7 +28,7 @@ export function Checkbox({
   );
 }
 
-/** Something that is on or off at once. */
+/** A setting that takes effect immediately. */
 export function Switch({
   label,
   description,
@@ -64,7 +64,7 @@ export interface RadioCard<Value extends string> extends Option<Value> {
   readonly icon?: ReactNode;
 }
 
-/** One of a few, each with room to explain itself. */
+/** Radio buttons with room for an explanation. */
 export function RadioCards<Value extends string>({
   legend,
   hint,

@@ -71,7 +71,7 @@ export function AboutScreen() {
   );
 }
 
-/** The shagun envelope, with the coin that makes a sum uneven. */
+/** A shagun envelope with the coin that is added to a round sum. */
 function Envelope() {
   return (
     <div aria-hidden className="relative mx-auto w-full max-w-80 [transform:rotate(-3deg)] py-4">

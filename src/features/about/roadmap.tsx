@@ -2,7 +2,7 @@ import { useSession } from '../../session/session.tsx';
 
 const STAGES = ['now', 'next', 'later', 'dream'] as const;
 
-/** What is there, and what comes after it, on one string of marigolds. */
+/** What exists and what is planned, on a string of marigolds. */
 export function Roadmap() {
   const { say } = useSession();
   return (

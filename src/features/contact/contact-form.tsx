@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useTypedEarly } from '../../ui/typed-early.ts';
 import type { ContactFormState } from './use-contact-form.ts';
 
-/** The form in all its states. What is shown changes; the focus and everything around it stay where they are. */
+/** The form in all its states. The focus and the surroundings stay the same. */
 export function ContactForm(state: ContactFormState) {
   const place = useRef<HTMLDivElement>(null);
   const { isSent } = state;

@@ -26,10 +26,10 @@ const field = (name: string) => screen.getByLabelText(name);
 const enter = (entered: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(entered)) fireEvent.change(field(name), { target: { value } });
 };
-/** Presses the button, and waits until everything that is settled has been shown. */
+/** Presses the button and waits for the result. */
 const send = async () => act(async () => void fireEvent.click(screen.getByText('Send Message')));
 
-/** Lets time pass, and what is settled then be shown. */
+/** Advances the timers and waits for the result. */
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe('the contact form', () => {
@@ -146,7 +146,7 @@ describe('the contact form', () => {
 });
 
 it('sets the form to the topic that somebody chooses', () => {
-  // jsdom shows nothing, so it cannot scroll to anything either.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = vi.fn();
   renderPage();
   enter({ 'Your name': 'Asha' });

@@ -14,7 +14,7 @@ const TOPICS: readonly { readonly topic: Topic; readonly icon: ReactNode }[] = [
   { topic: 'privacy', icon: <LockIcon className="size-6" /> },
 ];
 
-/** What most messages are about; each leads to the form. */
+/** Common topics; each selects a category in the form. */
 export function Topics({ onChoose }: { onChoose: (category: SupportCategory) => void }) {
   const { say } = useSession();
   const words = useProductWords();

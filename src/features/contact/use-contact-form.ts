@@ -9,9 +9,9 @@ export type SendMessage = (form: ContactForm) => Promise<unknown>;
 
 const EMPTY = emptyForm(contactForm);
 
-/** How long 'Sending...' shows at least: a flash of it would look like a failure. */
+/** The minimum time that 'Sending...' is shown. A flash would look like a failure. */
 export const SENDING_TAKES_AT_LEAST_MS = 2_000;
-/** How long 'Message Sent!' stays. */
+/** How long 'Message Sent!' is shown. */
 export const SENT_IS_SHOWN_FOR_MS = 3_000;
 
 export interface ContactFormState extends CheckedFormState<ContactForm, keyof ContactForm> {

@@ -71,7 +71,7 @@ function Way({ icon, title, text, children }: WayProps) {
   );
 }
 
-/** For what cannot wait. */
+/** For urgent matters. */
 export function Urgent() {
   const { say } = useSession();
   return (
@@ -101,7 +101,7 @@ export function Urgent() {
 
 const URGENT_LINK = 'inline-flex min-h-touch items-center font-semibold text-alarm underline underline-offset-4';
 
-/** The last way on, for who has read the whole page. */
+/** A link to the help pages at the end. */
 export function HelpBanner() {
   const { say } = useSession();
   return (

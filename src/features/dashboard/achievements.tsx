@@ -9,7 +9,7 @@ import { Progress } from '../../ui/progress.tsx';
 
 const MOTIFS = { 'first-wishlist': Diya, 'social-butterfly': Marigold, 'dream-achiever': Paisley } as const;
 
-/** What is reached, and how far the rest is. */
+/** The achievements, with progress. */
 export function Achievements({ totals }: { readonly totals: DashboardTotals }) {
   const { say } = useSession();
   return (

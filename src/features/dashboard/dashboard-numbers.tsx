@@ -6,7 +6,7 @@ import { ChartIcon, GiftIcon, HeartIcon, PeopleIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatTile, StatTiles } from '../../ui/stat-tile.tsx';
 
-/** Four numbers; null: they are on their way. */
+/** Four numbers; null while loading. */
 export function DashboardNumbers({ totals }: { readonly totals: DashboardTotals | null }) {
   const { say } = useSession();
   const shown = (value: (totals: DashboardTotals) => ReactNode) =>

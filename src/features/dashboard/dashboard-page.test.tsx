@@ -37,7 +37,7 @@ function openPage(props: Partial<Props> = {}) {
 
 const of = (...items: Wishlist[]): Props['wishlists'] => ({ state: 'ready', value: { items, unreadable: [] } });
 
-/** With so many gifts of one guest each. */
+/** A wishlist with this many contributions from different guests. */
 function blessed(amount: number, changes: Partial<Wishlist> = {}): Wishlist {
   const outcome = contribute(wishlist({ price: rupees(10_000) }), gift(amount));
   if (!outcome.ok) throw new Error('The gift is refused.');

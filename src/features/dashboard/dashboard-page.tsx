@@ -28,7 +28,7 @@ const ShareSheet = lazyPart(
 interface DashboardPageProps {
   readonly displayName: string;
   readonly wishlists: Loadable<Listed<Wishlist>>;
-  /** null: not known yet. */
+  /** null until known. */
   readonly countsOf: (id: WishlistId) => Counts | null;
   readonly deleted: readonly DeletedList[];
   readonly onRetry: () => void;
@@ -87,7 +87,7 @@ export function DashboardPage({ displayName, wishlists, countsOf, deleted, onRet
     </Page>
   );
 
-  /** Also when it was deleted elsewhere while its sheet is open. */
+  /** Also if it was deleted elsewhere while its sheet is open. */
   function latest(wishlist: Wishlist): Wishlist {
     return all.find(({ id }) => id === wishlist.id) ?? wishlist;
   }

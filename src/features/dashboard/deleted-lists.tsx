@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/page.tsx';
 import type { DeletedList } from './use-own-counts.ts';
 
-/** The registers of wishlists that are gone. */
+/** The registers of deleted wishlists. */
 export function DeletedLists({ lists }: { readonly lists: readonly DeletedList[] }) {
   const { say } = useSession();
   return (

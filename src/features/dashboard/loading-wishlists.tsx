@@ -1,7 +1,7 @@
 import { useSession } from '../../session/session.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** As large as two cards will be. */
+/** A placeholder for two cards. */
 export function LoadingWishlists() {
   const { say } = useSession();
   return (

@@ -8,7 +8,7 @@ import { AvatarStack } from '../../ui/avatar.tsx';
 import { TextLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/page.tsx';
 
-/** The newest wishlists, and who has blessed them. */
+/** The newest wishlists with their contributors. */
 export function RecentActivity({ wishlists }: { readonly wishlists: readonly Wishlist[] }) {
   const { say } = useSession();
   const recent = wishlists.slice(0, RECENT_WISHLISTS);

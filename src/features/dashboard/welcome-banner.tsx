@@ -2,7 +2,7 @@ import { firstWord } from '../../domain/text.ts';
 import { useSession } from '../../session/session.tsx';
 import { Toran } from '../../ui/motifs.tsx';
 
-/** By the first name, as friends do. */
+/** Greets by first name. */
 export function WelcomeBanner({ displayName, isNew }: { readonly displayName: string; readonly isNew: boolean }) {
   const { say } = useSession();
   const name = firstWord(displayName, say('name.fallback'));

@@ -15,12 +15,12 @@ import type { Counts } from './use-own-counts.ts';
 
 interface WishlistCardProps {
   readonly wishlist: Wishlist;
-  /** null: not known yet. */
+  /** null until known. */
   readonly counts: Counts | null;
   readonly onShare: () => void;
 }
 
-/** One wishlist, as it stands at this moment. */
+/** A wishlist with its current numbers. */
 export function WishlistCard({ wishlist, counts, onShare }: WishlistCardProps) {
   const { say } = useSession();
   const id = useId();

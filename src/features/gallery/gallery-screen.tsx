@@ -9,7 +9,7 @@ import { PaletteShown } from './palette-shown.tsx';
 import { StatesShown } from './states-shown.tsx';
 import { WordsShown } from './words-shown.tsx';
 
-/** Every primitive in every state, for whoever builds or judges screens. In development only. */
+/** Every UI component in every state, for development only. */
 export function GalleryScreen() {
   return (
     <div className="gallery" data-specimen>

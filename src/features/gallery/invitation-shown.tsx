@@ -22,7 +22,7 @@ const GIFTS = [
 
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
-/** The primitives together, as a guest meets them. */
+/** The components combined, as on the guest's page. */
 export function InvitationShown() {
   const [band, setBand] = useState('all');
   return (

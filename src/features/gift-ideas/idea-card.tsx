@@ -7,7 +7,7 @@ import { CheckIcon, PlusIcon } from '../../ui/icons.tsx';
 interface IdeaCardProps {
   readonly idea: GiftIdea;
   readonly isPicked: boolean;
-  /** Nothing more can be picked. */
+  /** No more ideas can be picked. */
   readonly isFull: boolean;
   readonly onFlip: (id: GiftIdeaId) => void;
 }

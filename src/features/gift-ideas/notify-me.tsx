@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/field.tsx';
 import { useTypedEarly } from '../../ui/typed-early.ts';
 
-/** What is still being made, and a box for who wants to know when it is there. */
+/** What is planned, with a form to be notified. */
 export function NotifyMe({ subscribe }: { subscribe: Subscribe }) {
   const { say } = useSession();
   return (
@@ -57,7 +57,7 @@ function NotifyBox({ subscribe }: { subscribe: Subscribe }) {
   );
 }
 
-/** Takes the place of the form, and the focus that was in it, so that it is read aloud. */
+/** Replaces the form and takes its focus, so that screen readers announce it. */
 function Noted({ text, children }: { text: string; children: ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { useSession } from '../../session/session.tsx';
 
-/** The way through the product, in four steps. */
+/** Four steps for guests or hosts. */
 export function HowTo({ audience }: { audience: 'guests' | 'hosts' }) {
   const { say } = useSession();
   return (

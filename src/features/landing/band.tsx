@@ -6,7 +6,7 @@ interface BandProps {
   readonly children: ReactNode;
 }
 
-/** One thought of the page, across its whole width. */
+/** A full-width section of the page. */
 export function Band({ title, lead, children }: BandProps) {
   const id = useId();
   return (

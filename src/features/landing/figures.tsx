@@ -3,7 +3,7 @@ import { useSession } from '../../session/session.tsx';
 
 const FIGURES = ['couples', 'funded', 'uptime', 'rating'] as const;
 
-/** What has been reached so far. */
+/** The marketing figures of the specification. */
 export function Figures() {
   const { say } = useSession();
   return (

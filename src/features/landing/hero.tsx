@@ -4,7 +4,7 @@ import { ButtonLink, TextLink } from '../../ui/button.tsx';
 import { Toran } from '../../ui/motifs.tsx';
 import { SampleWishlist } from './sample-wishlist.tsx';
 
-/** The first page of the invitation, and beside it what it will become. */
+/** The first screen of the page, with a sample wishlist. */
 export function Hero() {
   const { say } = useSession();
   return (

@@ -1,4 +1,4 @@
-/** A palace on its lake, in the evening. */
+/** A palace on a lake at dusk. */
 export function Palace() {
   return (
     <svg viewBox="0 0 320 132" className="block w-full bg-marigold-wash" preserveAspectRatio="xMidYMid slice">
@@ -24,7 +24,7 @@ export function Palace() {
   );
 }
 
-/** A school lunch: a thali with rice, dal, a vegetable and something sweet. */
+/** A school lunch: a thali with rice, dal, a vegetable and a sweet. */
 export function Lunch() {
   return (
     <svg viewBox="0 0 64 64" className="size-14 shrink-0 rounded-xl bg-leaf-wash">

@@ -3,7 +3,7 @@ import { AvatarStack } from '../../ui/avatar.tsx';
 import { Marigold, Toran } from '../../ui/motifs.tsx';
 import { Lunch, Palace } from './sample-pictures.tsx';
 
-/** What a guest's phone will show, drawn: nothing in it can be pressed, and to a screen reader it is one picture. */
+/** A drawing of the guest's page. It is not interactive, and a single image to screen readers. */
 export function SampleWishlist() {
   const { say } = useSession();
   return (

@@ -4,11 +4,11 @@ import { useSession } from '../../session/session.tsx';
 import { useProductWords } from '../../session/settings/product-words.ts';
 import { Page, PageHeading } from '../../ui/page.tsx';
 
-/** A paragraph, or the points of a list. */
+/** A paragraph, or the items of a list. */
 type Block = MessageKey | readonly MessageKey[];
 
 export interface Clause {
-  /** The fragment under which it is found. */
+  /** The id for links to it. */
   readonly id: string;
   readonly title: MessageKey;
   readonly blocks: readonly Block[];
@@ -24,7 +24,7 @@ interface LegalPageProps {
   readonly clauses: readonly Clause[];
 }
 
-/** A text that binds: its date, its contents, and numbered clauses that can be linked to. */
+/** A legal text with its date, a table of contents, and numbered clauses that can be linked to. */
 export function LegalPage({ title, updated, lead, contents, summary, clauses }: LegalPageProps) {
   const { say } = useSession();
   const words = useProductWords();

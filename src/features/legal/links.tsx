@@ -2,7 +2,7 @@ import type { MessageKey } from '../../config/messages/en.ts';
 import { useSession } from '../../session/session.tsx';
 import { TextLink } from '../../ui/button.tsx';
 
-/** Where a text that binds sends its reader. */
+/** Related links at the end of a legal page. */
 export function Links({ links }: { links: readonly { readonly to: string; readonly label: MessageKey }[] }) {
   const { say } = useSession();
   return (

@@ -1,6 +1,6 @@
 import { BellIcon } from '../../ui/icons.tsx';
 
-/** Where the bell will be: nothing moves when it comes. */
+/** Reserves the space of the bell while it loads. */
 export function BellPlace() {
   return (
     <span aria-hidden className="inline-grid size-touch shrink-0 place-items-center text-faded">

@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<NotificationType, ComponentType<IconProps>>> = {
   other: BellIcon,
 };
 
-/** Drawn, where a toast has a character: these have the inks of the page. */
+/** SVG icons in the page's colours; toasts use emoji. */
 export function NotificationIcon({ type }: { type: NotificationType }) {
   const Icon = ICONS[type];
   return <Icon />;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { usePopover, type Popover } from '../../ui/popover.ts';
 
-/** Between the bell and the panel, and between the panel and the edge of the window. */
+/** The distance between the bell and the panel, and between the panel and the edge of the window. */
 const GAP = 8;
-/** As wide as what Tailwind calls `sm`: on anything narrower the panel is a sheet at the bottom. */
+/** Tailwind's `sm`. On narrower screens the panel is a sheet at the bottom. */
 const WIDE = '(min-width: 40rem)';
 
 /** The popover below the bell, or at the bottom of a phone. */
@@ -27,7 +27,7 @@ export function usePanel(): Popover {
   return state;
 }
 
-/** Below the bell, its right edge at the bell's; a sheet needs no place. */
+/** Below the bell, aligned to its right edge. A sheet needs no position. */
 function place(panel: HTMLElement | null, button: HTMLElement | null): void {
   if (!panel || !button) return;
   const isWide = typeof matchMedia === 'function' && matchMedia(WIDE).matches;

@@ -4,7 +4,7 @@ import type { Spot } from './use-spotlight.ts';
 const GAP = 16;
 const PHONE = 640;
 
-/** Beside what is shown, where there is room. On a phone it stays at the bottom, under the thumb. */
+/** Next to the highlighted element if there is room; on a phone at the bottom, near the thumb. */
 export function useCardPlace(spot: Spot | null): { card: RefObject<HTMLDivElement | null>; style: CSSProperties } {
   const card = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState<CSSProperties>({});
@@ -29,6 +29,6 @@ export function placeOf(spot: Spot | null, card: Size, screen: Size): { top?: nu
   if (below + card.height + GAP <= screen.height) return { top: below, left };
   const above = spot.top - card.height - GAP;
   if (above >= GAP) return { top: above, left };
-  // Too tall for either: on top of it, at the end of the screen.
+  // Too tall for either: over the element, at the end of the screen.
   return { top: screen.height - card.height - GAP, left: Math.max(GAP, screen.width - card.width - GAP) };
 }

@@ -3,26 +3,26 @@ import type { UserId } from '../../domain/ids.ts';
 import type { OnboardingRecord, OnboardingStep } from '../../domain/onboarding.ts';
 import { useSession } from '../../session/session.tsx';
 
-/** Where it is written how far somebody came. */
+/** Stores the progress of the tour. */
 export interface OnboardingBook {
-  /** null: the tour was never begun. */
+  /** null if the tour was never started. */
   readonly read: () => Promise<OnboardingRecord | null>;
   readonly reach: (step: OnboardingStep) => Promise<void>;
   readonly complete: () => Promise<void>;
   readonly skip: (step: OnboardingStep) => Promise<void>;
 }
 
-/** What is still being written on this page. */
+/** The pending operation of this page. */
 let lastEntry: Promise<unknown> = Promise.resolve();
 
-/** One entry after the other: a step that is noted late must not take back that the tour has ended. */
+/** Runs operations one after the other, so that a late step cannot overwrite the end of the tour. */
 function inTurn<T>(act: () => Promise<T>): Promise<T> {
   const entry = lastEntry.then(act);
   lastEntry = entry.catch(() => undefined);
   return entry;
 }
 
-/** The same book, with every act on it in turn. */
+/** The same store with its operations in sequence. */
 export function kept(book: OnboardingBook): OnboardingBook {
   return {
     read: () => inTurn(book.read),

@@ -8,7 +8,7 @@ import { kept, type OnboardingBook } from './onboarding-record.ts';
 import { OnboardingWith } from './onboarding.tsx';
 
 beforeAll(() => {
-  // jsdom shows nothing: nothing can be scrolled to, and nothing grows.
+  // jsdom has no layout: nothing scrolls or resizes.
   Element.prototype.scrollIntoView = () => undefined;
   globalThis.ResizeObserver = class {
     observe() {}

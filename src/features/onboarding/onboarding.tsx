@@ -9,7 +9,7 @@ const Tour = lazyPart(async () => (await withAreas(import('./tour.tsx'), 'onboar
 const [FIRST] = ONBOARDING_STEPS;
 
 interface OnboardingProps {
-  /** The screen that the tour leads around; it is given the way to take the tour again. */
+  /** The screen that the tour explains; receives a function that opens the tour again. */
   readonly children: (takeTour: () => void) => ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function Onboarding({ children }: OnboardingProps) {
   return <OnboardingWith book={useOnboardingBook(profile.id)}>{children}</OnboardingWith>;
 }
 
-/** Shows the tour to whoever has not ended it yet, and to whoever asks. */
+/** Shows the tour to users who have not finished it, and on request. */
 export function OnboardingWith({ book, children }: OnboardingProps & { readonly book: OnboardingBook }) {
   const [from, setFrom] = useState<OnboardingStep | null>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function OnboardingWith({ book, children }: OnboardingProps & { readonly 
       (record) => {
         if (!isOver && !record?.isCompleted) setFrom(record?.currentStep ?? FIRST);
       },
-      // Who cannot be asked is not shown around.
+      // If the record cannot be read, the tour is not shown.
       quietly,
     );
     return () => {
@@ -55,7 +55,7 @@ export function OnboardingWith({ book, children }: OnboardingProps & { readonly 
   );
 }
 
-/** What is not noted only means that the tour comes once more. */
+/** If the progress is not stored, the tour appears once again. */
 function quietly(thrown: unknown): void {
   console.info('How far the tour came could not be read or noted.', thrown);
 }

@@ -14,7 +14,7 @@ interface TourProps {
   readonly onSkip: (step: OnboardingStep) => void;
 }
 
-/** Leads from one thing on the page to the next. Everything else waits behind a veil: a dialog keeps focus and keys. */
+/** Explains the page step by step. A modal dialog keeps focus and keyboard input. */
 export function Tour({ from, onStep, onComplete, onSkip }: TourProps) {
   const { say } = useSession();
   const id = useId();
@@ -33,12 +33,12 @@ export function Tour({ from, onStep, onComplete, onSkip }: TourProps) {
     // Closing, unlike removing it, returns the focus.
     return () => {
       element?.close();
-      // The tour has moved the page meanwhile.
+      // The tour has scrolled the page.
       document.activeElement?.scrollIntoView({ block: 'center' });
     };
   }, []);
 
-  // A step may take away the button that led to it, and the focus with it: the keys would lead nowhere.
+  // A step may remove the button that had the focus, and keyboard input would be lost.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     const element = dialog.current;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { OnboardingStep } from '../../domain/onboarding.ts';
 
-/** What each step points at, the best first; nothing for a step that is about everything. */
+/** The selectors that each step highlights, best first; none for a step about the whole page. */
 const TARGETS: Readonly<Record<OnboardingStep, readonly string[]>> = {
   welcome: ['welcome'],
   create_wishlist: ['new'],
@@ -21,14 +21,14 @@ export interface Spot {
 const MARGIN = 8;
 const HEADER = 88;
 
-/** Brings what a step is about into sight, and answers where it is; null when it is not on the page. */
+/** Scrolls the element of a step into view and returns its position; null if it is not on the page. */
 export function useSpotlight(step: OnboardingStep): Spot | null {
   const [spot, setSpot] = useState<Spot | null>(null);
   useLayoutEffect(() => {
     const look = () => setSpot(spotOf(targetOf(step)));
     bringIntoSight(targetOf(step));
     look();
-    // What is still loading moves what is below it.
+    // Content that is still loading moves what is below it.
     const observer = new ResizeObserver(look);
     observer.observe(document.body);
     window.addEventListener('resize', look);

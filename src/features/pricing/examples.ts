@@ -15,7 +15,7 @@ const GIFTS = [
   { name: 4, given: rupees(51_000) },
 ] as const;
 
-/** What becomes of four gifts, and of all of them together. */
+/** The fee and the remainder for four contributions and their total. */
 export function examplesAt(feePercent: number): readonly Example[] {
   const gifts = GIFTS.map(({ name, given }) => worked(name, given, fee(given, { feePercent })));
   const fees = gifts.reduce((total, gift) => total + gift.fee, 0);

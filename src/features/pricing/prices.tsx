@@ -4,7 +4,6 @@ import { useProductWords } from '../../session/settings/product-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 
-/** The two prices. */
 export function Prices() {
   const { say } = useSession();
   const words = useProductWords();

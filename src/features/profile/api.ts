@@ -6,7 +6,7 @@ import type { Transaction } from '../../domain/transaction.ts';
 
 export const PROFILE = ['profile'];
 
-/** What the member gave under their own name: in total, and one by one. */
+/** The user's named contributions: totals and list. */
 export interface ProfileApi {
   totals(): Promise<Giving>;
   page(options: PageOptions): Promise<Page<Transaction>>;

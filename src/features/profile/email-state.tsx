@@ -6,7 +6,7 @@ import { useSubmission } from '../../session/forms/submission.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** The e-mail address, and whether it is known to be theirs. */
+/** The e-mail address and whether it is verified. */
 export function EmailState({ account: { email, isEmailVerified } }: { account: Account }) {
   const { say } = useSession();
   const { sendVerification } = useAccountActions();

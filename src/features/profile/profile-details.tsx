@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmailState } from './email-state.tsx';
 
-/** The profile as it is stored. */
+/** The stored profile. */
 export function ProfileDetails({ profile, account }: { profile: User; account: Account }) {
   const { say } = useSession();
   const { email } = account;

@@ -23,7 +23,7 @@ import { toast } from '../../ui/toast.ts';
 import { PhotoChoice } from './photo-choice.tsx';
 import { usePhoto } from './use-photo.ts';
 
-/** The profile while it is changed; nothing is stored before it is saved. `onDone`: saved, or given up. */
+/** The form for the profile; nothing is stored until it is saved. `onDone` is called when it was saved or cancelled. */
 export function ProfileEditor({ profile, onDone }: { profile: User; onDone: () => void }) {
   const { say } = useSession();
   const { updateProfile } = useAccountActions();

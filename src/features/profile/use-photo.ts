@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
 export interface PhotoState {
-  /** What is seen of it: what was chosen, or else what is stored. */
+  /** The photo to display: the chosen one, otherwise the stored one. */
   readonly shown: string | null;
-  /** Chosen, and not stored yet. */
+  /** Chosen but not stored yet. */
   readonly file: File | undefined;
-  /** What is stored is to go, and nothing comes in its place. */
+  /** The stored photo is to be removed. */
   readonly isRemoved: boolean;
   readonly isUnusable: boolean;
   readonly pick: (file: File) => void;
   readonly remove: () => void;
-  /** What was chosen turned out to be no picture. */
+  /** The chosen file is not a picture. */
   readonly refuse: () => void;
 }
 
@@ -20,7 +20,7 @@ type Choice =
 
 const STORED: Choice = { kind: 'stored', isUnusable: false };
 
-/** A photo that is looked at before it is saved. */
+/** A photo that can be previewed before it is saved. */
 export function usePhoto(stored: string | null): PhotoState {
   const [choice, setChoice] = useState<Choice>(STORED);
   const refuse = () => setChoice({ kind: 'stored', isUnusable: true });

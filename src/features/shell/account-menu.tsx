@@ -6,7 +6,7 @@ import { SignOutIcon } from '../../ui/icons.tsx';
 import { ADMIN_LINKS } from './header-links.ts';
 import { faceOf, type ShellAccount } from './shell-account.tsx';
 
-/** What belongs to whoever is signed in, behind their face. */
+/** The menu of the signed-in user, behind their avatar. */
 export function AccountMenu({ account, onSignOut }: { account: ShellAccount; onSignOut: () => void }) {
   const { say } = useSession();
   const { displayName, photoURL } = faceOf(account);

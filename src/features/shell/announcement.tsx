@@ -3,7 +3,7 @@ import { useAnnouncement } from '../../session/settings/announcement.ts';
 import { type ReadSettings, useSettingsRead } from '../../session/settings/settings-read.ts';
 import { Banner } from '../../ui/banner.tsx';
 
-/** A line from the platform to everybody, until they close it. */
+/** The platform's announcement, until it is closed. */
 export function Announcement({ read }: { readonly read?: ReadSettings }) {
   const { say } = useSession();
   useSettingsRead(read);

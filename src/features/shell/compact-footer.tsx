@@ -2,7 +2,7 @@ import { brand } from '../../config/brand.ts';
 import { useSession } from '../../session/session.tsx';
 import { EXPLORE, FOOTER_LINK, FooterLinks, GOOD_TO_KNOW } from './footer-links.tsx';
 
-/** Below the screens of members and admins: the links of the full footer in one block. */
+/** The footer of member and admin screens: the same links in one block. */
 export function CompactFooter() {
   const { say } = useSession();
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/field.tsx';
 import { useTypedEarly } from '../../ui/typed-early.ts';
 
-/** Asks for an e-mail address for the newsletter. What is typed stays until it is stored. */
+/** Subscribes to the newsletter. The input is kept until it is stored. */
 export function Newsletter({ subscribe }: { subscribe: Subscribe }) {
   const { say } = useSession();
   const { form, change, errorOf, isBusy, failure, element, onSubmit, subscribed, again } =
@@ -45,7 +45,7 @@ export function Newsletter({ subscribe }: { subscribe: Subscribe }) {
   );
 }
 
-/** Takes the place of the form, and the focus that was in it, so that it is read aloud. */
+/** Replaces the form and takes its focus, so that screen readers announce it. */
 function Thanks({ text, children }: { text: string; children: React.ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -15,7 +15,7 @@ interface PhoneMenuProps {
   readonly onChosen: () => void;
 }
 
-/** Everything that the bar has no room for on a phone. */
+/** The links that do not fit into the header on a phone. */
 export function PhoneMenu({ id, isOpen, account, path, onSignOut, onChosen }: PhoneMenuProps) {
   const { say } = useSession();
   const { login, register } = useDoors();

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { SignInState } from '../../session/auth/sign-in-state.ts';
 
 /**
- * Who is there, as far as the page knows. While nobody has answered, `data-account` of the html element ('in', 'out' or
- * 'admin', set before the first paint from what this browser remembers) decides: the markup then holds what each would
- * see, and the style sheet shows one of them, so that nothing flickers and a rendered page fits everybody.
+ * The account as far as it is known. Until Firebase has answered, `data-account` of the html element ('in', 'out' or
+ * 'admin', set before the first paint from the remembered account) decides: the markup contains every variant and the
+ * style sheet shows one, so that nothing flickers and one prerendered page fits every visitor.
  */
 export type ShellAccount =
   | { readonly state: 'unknown'; readonly remembered: Face | null }
@@ -19,7 +19,7 @@ interface Face {
 export const UNKNOWN: ShellAccount = { state: 'unknown', remembered: null };
 const NO_FACE: Face = { displayName: '', photoURL: null };
 
-/** Who could not be asked for may still be who was here last. */
+/** If the account cannot be loaded, the remembered one is shown. */
 export function shellAccountOf(signIn: SignInState): ShellAccount {
   if (signIn.state === 'signed-out') return { state: 'out' };
   if (signIn.state === 'loading') return { state: 'unknown', remembered: signIn.remembered };

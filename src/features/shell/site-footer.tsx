@@ -10,7 +10,7 @@ import { Newsletter } from './newsletter.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** Below public pages: links, how to reach us, and the newsletter. */
+/** The footer of public pages: links, contact and newsletter. */
 export function SiteFooter({ subscribe }: { subscribe: Subscribe }) {
   const { say } = useSession();
   return (

@@ -13,17 +13,17 @@ import { usePhoneMenu } from './use-phone-menu.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** From here on the bar is opaque. */
+/** The scroll position after which the header is opaque. */
 const OPAQUE_AFTER = 20;
 
 export interface SiteHeaderProps {
   readonly account: ShellAccount;
-  /** The notification bell of whoever is signed in. */
+  /** The notification bell of a signed-in user. */
   readonly bell?: ReactNode;
   readonly onSignOut: () => void;
 }
 
-/** The bar above every page. It stays in sight, and keeps the room that it takes. */
+/** The sticky header. Its space is reserved. */
 export function SiteHeader({ account, bell, onSignOut }: SiteHeaderProps) {
   const { say } = useSession();
   const { login, register } = useDoors();

@@ -9,15 +9,15 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 
 export interface SiteShellProps extends SiteHeaderProps {
-  /** Stands between header and screen, in the flow: it covers nothing. */
+  /** Between header and screen, in the flow, so that it covers nothing. */
   readonly announcement?: ReactNode;
-  /** Instead of the full footer of public pages. */
+  /** Replaces the full footer of public pages. */
   readonly footer?: ReactNode;
-  /** The screen, which stands in the main element. */
+  /** The content of the main element. */
   readonly children: ReactNode;
 }
 
-/** What is around every screen. */
+/** The frame around every screen. */
 export function SiteShell({ announcement, footer, account, bell, onSignOut, children }: SiteShellProps) {
   const { say } = useSession();
   const isTakenOver = useIsTakenOver();
@@ -42,7 +42,7 @@ export function SiteShell({ announcement, footer, account, bell, onSignOut, chil
 
 const CONTENT = 'main';
 
-/** The screen is hydrated on its own, once its code is loaded. */
+/** The screen is hydrated separately, once its code is loaded. */
 function partsAroundScreen(): readonly Element[] {
   const main = document.getElementById(CONTENT);
   return [...(main?.parentElement?.children ?? [])].filter((part) => part !== main);

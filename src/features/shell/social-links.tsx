@@ -1,7 +1,7 @@
 import { brand } from '../../config/brand.ts';
 import { useSession } from '../../session/session.tsx';
 
-/** Drawn in outline, so that they are ours and not three trademarks. */
+/** Outlines drawn for us, not the three trademarks. */
 const NETWORKS = [
   {
     name: 'Instagram',

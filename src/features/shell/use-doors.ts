@@ -2,7 +2,7 @@ import { paths } from '../../config/paths.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
 import { doorTo, returnPathIn } from '../../session/navigation/return-path.ts';
 
-/** The addresses at which to sign in and to register; from a page that somebody is in the middle of, they lead back to it. */
+/** The addresses of the sign-in pages. From a page with unfinished work they lead back to it. */
 export function useDoors(): { readonly login: string; readonly register: string } {
   const { path, search = '' } = useNavigation();
   const [login, register] = [paths.login.to(), paths.register.to()];
@@ -15,7 +15,7 @@ function isWorthComingBackTo(path: string): boolean {
   return (
     path === paths.giftSuggestions.to() ||
     path === paths.createWishlist.to() ||
-    // Prerendered it has no id yet.
+    // A prerendered page has no id yet.
     /^\/wishlist\/[^/]/.test(path)
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this page answers yet: one that came rendered is false until React has taken it over. */
+/** Whether the page is hydrated. */
 export function useIsTakenOver(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

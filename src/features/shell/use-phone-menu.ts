@@ -10,13 +10,15 @@ export interface PhoneMenuState {
   readonly close: () => void;
 }
 
-/** Open until another page is shown, until Escape (the focus then returns to the toggle), or until something else is touched. */
+/**
+ * Open until the page changes, Escape is pressed (the focus then returns to the toggle), or something else is pressed.
+ */
 export function usePhoneMenu(path: string): PhoneMenuState {
   const id = useId();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  // On another page it is closed, and stays so on the way back.
+  // Closed on another page, and still closed after Back.
   if (openOn !== null && openOn !== path) setOpenOn(null);
   const isOpen = openOn === path;
   const close = useCallback(() => setOpenOn(null), []);

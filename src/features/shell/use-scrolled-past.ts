@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page has been scrolled by more than so many pixels. A rendered page has not been scrolled. */
+/** Whether the page is scrolled by more than `pixels`. False while prerendering. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     onScroll,

@@ -4,7 +4,7 @@ import { useSession } from '../../session/session.tsx';
 
 const PETALS = 8;
 
-/** The name with its marigold, which leads home. */
+/** The product's name with its marigold, linked to the home page. */
 export function Wordmark({ className = '' }: { className?: string }) {
   const { say } = useSession();
   return (

@@ -12,11 +12,11 @@ interface DoorProps {
   /** The form is not shown yet. */
   readonly isExpected: boolean;
   readonly children: ReactNode;
-  /** The way to the other door. */
+  /** The link to the other page. */
   readonly other: ReactNode;
 }
 
-/** What both ways in stand in: a card like an invitation, and beside it, where there is room, what it is good for. */
+/** The frame of the two sign-in pages: a card, and next to it, if there is room, the benefits. */
 export function Door({ title, lead, isExpected, children, other }: DoorProps) {
   const { say } = useSession();
   return (

@@ -11,15 +11,15 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 
 interface ForgottenPasswordProps {
-  /** The address to begin with. */
+  /** The initial address. */
   readonly email: string;
-  /** The owner keeps it: closing the sheet loses nothing. Null once the link is sent. */
+  /** The owner keeps the input, so closing the sheet loses nothing. Null once the link is sent. */
   readonly onEmail: (email: string | null) => void;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Sends a link for a new password, and does not tell whether anybody has an account with the address. */
+/** Sends a reset link without revealing whether the address has an account. */
 export function ForgottenPassword({ email, onEmail, open, onClose }: ForgottenPasswordProps) {
   const { say } = useSession();
   const { sendPasswordReset } = useAccountActions();

@@ -23,7 +23,7 @@ interface GooglePickerProps {
   readonly onClosed: () => void;
 }
 
-/** Stands in for Google's own window in builds that talk to emulators. */
+/** Replaces Google's window in builds for the emulators. */
 export function GooglePicker({ onChosen, onClosed }: GooglePickerProps) {
   const { say } = useSession();
   const [name, setName] = useState('');
@@ -75,7 +75,7 @@ export function GooglePicker({ onChosen, onClosed }: GooglePickerProps) {
   );
 }
 
-/** What Google would say of somebody; the Auth emulator takes it without a signature. */
+/** An unsigned token, which the Auth emulator accepts. */
 function unsignedToken({ name, email }: GoogleAccount): string {
   return JSON.stringify({ sub: email, email, email_verified: true, name });
 }

@@ -16,7 +16,7 @@ const ASHA = accountOf('Asha');
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // A toast outlives the page that said it.
+  // Toasts outlive the page of a test.
   for (const { id } of current()) dismiss(id);
 });
 
@@ -79,7 +79,7 @@ describe('signing in', () => {
     type(password(), 'blessings');
     await submit();
     await waitFor(() => expect(gone).toHaveLength(1));
-    // Until the next page is there it stays under way.
+    // The button stays busy until the next page is shown.
     expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
     expect(accounts.touched).toEqual(['asha']);
   });

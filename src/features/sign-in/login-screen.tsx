@@ -18,7 +18,7 @@ import { ForgottenPassword } from './forgotten-password.tsx';
 import { Providers } from './providers.tsx';
 import { useGoingOn } from './use-going-on.ts';
 
-/** `back`: where to go on to. */
+/** `back` is the path to return to. */
 export function LoginScreen({ back }: { back: string | null }) {
   const { say } = useSession();
   const { isExpected, onTry, isIn } = useGoingOn(back);

@@ -5,7 +5,6 @@ const QUARTERS = [
   { colour: '#4285f4', d: 'M12.300 12h8.100a8.400 8.400 0 0 1-2.600 6.100' },
 ];
 
-/** By its colours. */
 export function GoogleIcon() {
   return (
     <svg aria-hidden viewBox="0 0 24 24" fill="none" strokeWidth="3.600" className="size-5 shrink-0">

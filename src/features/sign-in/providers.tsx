@@ -7,25 +7,25 @@ import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { FacebookIcon, GoogleIcon } from './provider-icons.tsx';
 
-// A build for production, where the variable is a constant that is not set, has no trace of it.
+// The variable is a build-time constant, so a production build does not include this.
 const GooglePicker = import.meta.env.VITE_EMULATOR_HOST
   ? lazyPart(async () => (await import('./google-picker.tsx')).GooglePicker)
   : null;
 
 interface ProvidersProps {
   readonly hasFacebook?: boolean;
-  /** Something else is on its way. */
+  /** Another action is running. */
   readonly disabled: boolean;
   readonly onTry: () => void;
 }
 
-/** Signing in, for the first time or again, with an account that somebody has elsewhere. */
+/** Sign-in with an account of another provider. */
 export function Providers({ hasFacebook = brand.hasFacebookSignIn, disabled, onTry }: ProvidersProps) {
   const { say, connection } = useSession();
   const { prepare, signInWithGoogle, signInWithFacebook, signInWithGoogleCredential } = useAccountActions();
   const [busy, setBusy] = useState<'google' | 'facebook' | null>(null);
   const [isPicking, setPicking] = useState(false);
-  // A window that is opened long after it was asked for is blocked: what opens it is fetched now.
+  // Browsers block a pop-up that opens long after the click, so its code is loaded early.
   useEffect(() => prepare(), [prepare]);
 
   const go = async (provider: 'google' | 'facebook', way: () => Promise<Outcome<unknown>>) => {

@@ -15,7 +15,7 @@ import { RegisterScreen } from './register-screen.tsx';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // A toast outlives the page that said it.
+  // Toasts outlive the page of a test.
   for (const { id } of current()) dismiss(id);
 });
 

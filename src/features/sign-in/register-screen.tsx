@@ -16,7 +16,7 @@ import { Door } from './door.tsx';
 import { Providers } from './providers.tsx';
 import { useGoingOn } from './use-going-on.ts';
 
-/** `back`: where to go on to. */
+/** `back` is the path to return to. */
 export function RegisterScreen({ back }: { back: string | null }) {
   const { say } = useSession();
   const { isExpected, onTry, isIn } = useGoingOn(back);

@@ -4,14 +4,14 @@ import { useAuth } from '../../session/auth/auth-provider.tsx';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
 
 export interface GoingOn {
-  /** Somebody may be signed in already: nobody is asked to before that is known. */
+  /** The user may already be signed in, so the form waits until that is known. */
   readonly isExpected: boolean;
-  /** Whoever tries sees the form until they are where they wanted to go. */
+  /** Call this on submit: the form then stays until the next page is shown. */
   readonly onTry: () => void;
   readonly isIn: boolean;
 }
 
-/** Whoever is in goes on: back to where they came from, or to the dashboard. */
+/** Redirects a signed-in user to where they came from, or to the dashboard. */
 export function useGoingOn(back: string | null): GoingOn {
   const { who } = useAuth();
   const { go } = useNavigation();

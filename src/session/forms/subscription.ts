@@ -7,7 +7,7 @@ import { useSession } from '../session.tsx';
 
 export type Subscribe = (email: string) => Promise<unknown>;
 
-/** Puts an e-mail address on one of our lists. Firebase is loaded when somebody does. */
+/** Subscribes an e-mail address. Firebase is loaded on submit. */
 export function useSubscribing(source: SubscriptionSource): Subscribe {
   const { connection } = useSession();
   return useCallback(
@@ -19,11 +19,11 @@ export function useSubscribing(source: SubscriptionSource): Subscribe {
   );
 }
 
-/** A box for one e-mail address. */
+/** A form with one e-mail field. */
 export interface SubscriptionBox extends CheckedFormState<EmailForm, 'email'> {
   /** The address that was subscribed; null until then. */
   readonly subscribed: string | null;
-  /** For another address. */
+  /** Starts again for another address. */
   readonly again: () => void;
 }
 

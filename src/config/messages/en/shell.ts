@@ -1,4 +1,4 @@
-/** The header, the footer and the announcement: what every page has around it. */
+/** The header, the footer and the announcement. */
 export const shell = {
   'shell.skip': 'Skip to content',
   'shell.home-link': '{brand}, home',

@@ -10,7 +10,7 @@ import { AdminTestPage } from '../frame/testing/admin-test-page.tsx';
 import type { PlatformAnalyticsApi } from './api.ts';
 import { PlatformAnalyticsScreen } from './analytics-screen.tsx';
 
-/** In the first period 1 user came, in the second 2, and so on; each gave twice. */
+/** One new user in the first period, two in the second, and so on, each with two contributions. */
 const growing = (periods: readonly Period[]): PlatformPoint[] =>
   periods.map((period, index) => ({
     period,
@@ -20,7 +20,7 @@ const growing = (periods: readonly Period[]): PlatformPoint[] =>
     contributed: rupees(1_101 * (index + 1)),
   }));
 
-/** With the time before them, in which half as many users came as since. */
+/** Adds the period before, with half as many new users. */
 const compared = ([before, ...periods]: readonly Period[]): PlatformPoint[] =>
   before
     ? [{ period: before, users: 39, wishlists: 0, contributions: 0, contributed: rupees(0) }, ...growing(periods)]

@@ -7,7 +7,7 @@ import type { Wishlist } from '../../../domain/wishlist.ts';
 
 export const PLATFORM_ANALYTICS = [...ADMIN, 'analytics'];
 
-/** How the platform grew, and for whom most was given. */
+/** The growth of the platform, and the wishlists with the most contributions. */
 export interface PlatformAnalyticsApi {
   readonly overTime: (periods: readonly Period[]) => Promise<readonly PlatformPoint[]>;
   readonly topWishlists: () => Promise<Listed<Wishlist>>;

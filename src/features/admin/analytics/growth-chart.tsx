@@ -14,7 +14,7 @@ interface GrowthChartProps {
   readonly span: Span;
 }
 
-/** Bars of one number over the periods, and all of them in a table. */
+/** A chart of one number over time, with a table of all numbers. */
 export function GrowthChart({ points, before, span }: GrowthChartProps) {
   const { say } = useSession();
   const [metric, setMetric] = useState<Metric>('contributed');

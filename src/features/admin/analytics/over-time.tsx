@@ -10,13 +10,13 @@ import { type Span, SPANS } from './growth.ts';
 import { PeriodTotals } from './period-totals.tsx';
 
 interface OverTimeProps {
-  /** The first one is the time before, to compare with. */
+  /** The first point is the period before, for comparison. */
   readonly query: ServerQuery<readonly PlatformPoint[]>;
   readonly span: Span;
   readonly onSpan: (span: Span) => void;
 }
 
-/** What was new, in all and in each week or month. */
+/** What was created, in total and per week or month. */
 export function OverTime({ query, span, onSpan }: OverTimeProps) {
   const { say } = useSession();
   return (

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatTile } from '../../../ui/stat-tile.tsx';
 import { type Metric, sayAmount, totalOf } from './growth.ts';
 
-/** What was new in all of the period; null while that is awaited. */
+/** The totals of the whole period; null while loading. */
 export function PeriodTotals({ points }: { readonly points: readonly PlatformPoint[] | null }) {
   const { say } = useSession();
   const total = (metric: Metric) =>

@@ -11,7 +11,7 @@ import type { Wishlist } from '../../../domain/wishlist.ts';
 
 export const ADMIN_DASHBOARD = [...ADMIN, 'dashboard'];
 
-/** What an admin sees of the whole platform. Each is asked for by itself. */
+/** The data of the admin dashboard. Each part is read separately. */
 export interface DashboardApi {
   /** In milliseconds. */
   readonly latency: () => Promise<number>;

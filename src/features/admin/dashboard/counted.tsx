@@ -6,12 +6,12 @@ import type { ServerQuery } from '../../../session/server-state/use-server-query
 
 interface CountedProps<T> {
   readonly query: ServerQuery<T>;
-  /** What it counts. */
+  /** The label of the number. */
   readonly what: string;
   readonly children: (value: T) => ReactNode;
 }
 
-/** A number among others: where it cannot be had, it says so in its own place. */
+/** One of several numbers; if it cannot be loaded, its place shows that. */
 export function Counted<T>({ query: { shown, isRefreshing, refresh }, what, children }: CountedProps<T>) {
   const { say } = useSession();
   switch (shown.state) {
@@ -19,7 +19,7 @@ export function Counted<T>({ query: { shown, isRefreshing, refresh }, what, chil
       return <Skeleton className="h-9 w-20" />;
     case 'ready':
       return children(shown.value);
-    // The page says so as a whole.
+    // The page shows this as a whole.
     case 'denied':
       return null;
     case 'missing':

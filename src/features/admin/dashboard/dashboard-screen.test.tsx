@@ -32,7 +32,7 @@ async function* onePage<T>(...items: T[]): AsyncGenerator<Listed<T>> {
   yield { items, unreadable: [] };
 }
 
-/** A platform that has something of everything. */
+/** A platform with data in every part. */
 function apiOf(changes: Partial<DashboardApi> = {}): DashboardApi {
   return {
     latency: async () => 41.2,
@@ -62,7 +62,7 @@ async function openPage(changes: Partial<DashboardApi> = {}) {
 
 const press = async (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const region = (name: string) => within(screen.getByRole('region', { name }));
-/** What stands beside a term. */
+/** The description of a term. */
 function beside(term: string): string {
   const { parentElement } = screen.getByText(term, { selector: 'dt' });
   return [...(parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent).join(' | ');

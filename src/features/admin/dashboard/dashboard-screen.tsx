@@ -18,7 +18,7 @@ export function DashboardScreen({ api: given }: { readonly api?: DashboardApi })
   const { say } = useSession();
   const api = useApi(dashboardApi, given);
   const [isExporting, setExporting] = useState(false);
-  // First, so that its answer waits behind no other.
+  // First, so that it does not wait behind other requests.
   const latency = useServerQuery({ queryKey: [...ADMIN_DASHBOARD, 'latency'], queryFn: api.latency });
   const users = useServerQuery({ queryKey: [...ADMIN_DASHBOARD, 'users'], queryFn: api.users });
   const wishlists = useServerQuery({

@@ -10,7 +10,7 @@ interface ExportSheetProps {
   readonly onClose: () => void;
 }
 
-/** Whole collections as files. */
+/** Downloads whole collections as files. */
 export function ExportSheet({ api, open, onClose }: ExportSheetProps) {
   const { say } = useSession();
   return (

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/page.tsx';
 import type { DashboardApi } from './api.ts';
 
-/** Finds the contribution that a guest or a host quotes, by the reference of the thank-you. */
+/** Finds a contribution by the reference that a guest or a host quotes. */
 export function FindContribution({ api }: { readonly api: Pick<DashboardApi, 'findContributions'> }) {
   const { say } = useSession();
   const [typed, setTyped] = useState('');

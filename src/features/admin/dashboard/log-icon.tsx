@@ -41,7 +41,7 @@ const ICONS: Readonly<Record<KnownType, ComponentType<IconProps>>> = {
   settings_changed: SettingsIcon,
 };
 
-/** What guests and hosts do is marigold, what admins do is wine. A type that is not known yet has an icon too. */
+/** Marigold for guests and hosts, wine for admins. Unknown types have an icon too. */
 export function LogIcon({ type }: { readonly type: string }) {
   const known = KNOWN.find((one) => one === type);
   const Icon = known ? ICONS[known] : InfoIcon;

@@ -16,7 +16,7 @@ interface NumbersProps {
   readonly settings: ServerQuery<PlatformSettings>;
 }
 
-/** Counted and summed by the server; revenue is its fee on everything that was ever given. */
+/** Counted and summed by the server. Revenue is the fee on all contributions. */
 export function Numbers({ users, wishlists, giving, settings }: NumbersProps) {
   const { say } = useSession();
   const revenueInputs = combined(giving, settings);
@@ -81,7 +81,7 @@ function Tile<T>({ label, icon, query, value, detail }: TileProps<T>) {
   );
 }
 
-/** A number that needs two queries. Its retry reads only what is missing. */
+/** A number from two queries. Its retry reads only the missing one. */
 function combined<One, Other>(one: ServerQuery<One>, other: ServerQuery<Other>): ServerQuery<readonly [One, Other]> {
   const isRefreshing = one.isRefreshing || other.isRefreshing;
   const refresh = () => {

@@ -13,7 +13,7 @@ import { LogIcon } from './log-icon.tsx';
 
 const ROW = 'flex min-h-18 items-center gap-4 py-3';
 
-/** What was noted in the system log last. */
+/** The latest entries of the system log. */
 export function RecentActivity({ log }: { readonly log: ServerQuery<Listed<SystemLogEntry>> }) {
   const { say } = useSession();
   return (

@@ -1,4 +1,4 @@
-/** Above, the database counts as slow: twice what a phone on 4G waits for one small document. */
+/** Above this, the database counts as slow: twice what a phone on 4G needs for one small document. */
 export const SLOW_ABOVE_MS = 1_000;
 
 export type SystemStatus = 'healthy' | 'slow';

@@ -8,7 +8,8 @@ import type { Say } from '../../../session/language/language.ts';
 import type { CsvSource } from '../frame/csv-export.tsx';
 import { sayRole } from '../users/user-words.ts';
 
-// One file for each kind of data, whichever screen it is downloaded from. Screens need the areas `admin` and `admin-users`.
+// One file per kind of data, used by every screen that offers it. Screens must load the areas `admin` and
+// `admin-users`.
 
 type FileColumn = MessageKey & `admin.file.${string}`;
 type Columns<T> = Readonly<Partial<Record<FileColumn, (row: T, say: Say) => CsvValue>>>;

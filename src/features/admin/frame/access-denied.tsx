@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { MessagePage } from '../../../ui/message-page.tsx';
 import { Paisley } from '../../../ui/motifs.tsx';
 
-/** The server refuses what this page took for granted. */
+/** Shown when the server denies access to an admin page. */
 export function AccessDenied() {
   const { say } = useSession();
   return (

@@ -1,2 +1,2 @@
-/** Query keys of all admin screens begin with it. */
+/** The prefix of all admin query keys. */
 export const ADMIN = ['admin'];

@@ -10,12 +10,12 @@ import { ADMIN } from './admin-key.ts';
 interface AdminPageProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page for admins, with links to the others. Once the server refuses any of its queries, nothing of it is shown. */
+/** An admin page with links to the others. If the server denies any of its queries, it shows only "Access Denied". */
 export function AdminPage({ title, lead, aside, children }: AdminPageProps) {
   if (usePermissionLoss(ADMIN)) return <AccessDenied />;
   return (
@@ -42,7 +42,7 @@ function AdminLinks() {
   const nav = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    // On a phone they are wider than the screen.
+    // On a phone the links are wider than the screen.
     if (nav.current && current)
       nav.current.scrollLeft =
         current.offsetLeft - nav.current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2;

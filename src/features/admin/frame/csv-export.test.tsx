@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Pages that are answered one at a time, when the test says so. */
+/** Pages that the test resolves one at a time. */
 function turnedPages() {
   const turns: { answer: (page: GuestPage | null) => void; fail: (error: unknown) => void }[] = [];
   const signals: AbortSignal[] = [];

@@ -10,15 +10,15 @@ import { saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toast.ts';
 
 export interface CsvSource<T> {
-  /** In the file's name. */
+  /** Part of the file name. */
   readonly what: string;
   readonly header: readonly string[];
   readonly row: (item: T) => readonly CsvValue[];
-  /** Page by page, each asked for when the one before has been dealt with. */
+  /** Yields page by page; each is read after the one before has been processed. */
   readonly pages: (signal: AbortSignal) => AsyncIterable<Listed<T>>;
 }
 
-/** A whole collection as a file. How far it is shows while it is read, and it can be stopped. */
+/** Downloads a whole collection. It shows its progress and can be cancelled. */
 export function CsvExport<T>({ label, source }: { readonly label: string; readonly source: CsvSource<T> }) {
   const { say } = useSession();
   const [count, setCount] = useState<number | null>(null);
@@ -34,7 +34,7 @@ export function CsvExport<T>({ label, source }: { readonly label: string; readon
       saveFile(file, csvFileName(source.what), 'csv');
       if (unreadable > 0) toast.error(say('admin.export.unreadable', { count: formatNumber(unreadable) }));
     } catch {
-      // Stopped, or left: nobody waits for it any more.
+      // Cancelled, or the page was left.
       if (!signal.aborted) toast.error(say('admin.export.failed'));
     }
     setCount(null);
@@ -60,7 +60,7 @@ export function CsvExport<T>({ label, source }: { readonly label: string; readon
   );
 }
 
-/** Pieces of text become a file only once: a hundred thousand rows are never one string. */
+/** Joins the parts in the file only: a hundred thousand rows are never one string. */
 async function fileOf<T>(
   { header, row, pages }: CsvSource<T>,
   signal: AbortSignal,

@@ -10,7 +10,7 @@ import { type ReadPage, usePages } from '../../../session/server-state/use-pages
 
 const SIZE = 3;
 
-/** So many things, three on a page; a page that is full is followed by another, which may be empty. */
+/** A list with three items per page; a full page is followed by another, which may be empty. */
 class Shelf {
   readonly asked: PageOptions[] = [];
   things: readonly string[];
@@ -37,7 +37,7 @@ class Shelf {
 const named = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
 
 const known: ReadPage<string>[] = [];
-/** Another function is another list. */
+/** A different function gets a different key. */
 function queryKeyOf(read: ReadPage<string>): number {
   if (!known.includes(read)) known.push(read);
   return known.indexOf(read);

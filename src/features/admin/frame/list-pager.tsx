@@ -2,7 +2,7 @@ import { useSession } from '../../../session/session.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import type { Pages } from '../../../session/server-state/use-pages.ts';
 
-/** Below a list that has more than one page. */
+/** Shown below a list with more than one page. */
 export function ListPager({ label, pages }: { label: string; pages: Pages<unknown> }) {
   const { say } = useSession();
   const { page, goBack, goOn, isRefreshing, shown } = pages;

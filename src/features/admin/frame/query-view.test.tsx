@@ -8,7 +8,7 @@ import { useServerQuery } from '../../../session/server-state/use-server-query.t
 type Read = () => Promise<string>;
 
 const known: Read[] = [];
-/** Another function is another query. */
+/** A different function gets a different key. */
 function queryKeyOf(read: Read): number {
   if (!known.includes(read)) known.push(read);
   return known.indexOf(read);
@@ -50,7 +50,7 @@ const press = async (name: string, button: string) =>
 const answering = (text: string) => vi.fn<Read>(async () => text);
 const failing = (reason: FailureReason) => vi.fn<Read>(async () => Promise.reject(new Failure(reason, 'on purpose')));
 
-/** A question that is answered when the test says so. */
+/** A query that the test resolves. */
 function asked() {
   let answer: (text: string) => void = () => undefined;
   const read = vi.fn<Read>(

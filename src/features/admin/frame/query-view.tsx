@@ -7,14 +7,14 @@ import type { ServerQuery } from '../../../session/server-state/use-server-query
 
 interface QueryViewProps<T> {
   readonly query: ServerQuery<T>;
-  /** What could not be loaded, as a sentence. */
+  /** A sentence that names what could not be loaded. */
   readonly failed: string;
-  /** Takes the room of what is awaited. */
+  /** The placeholder while loading. */
   readonly waiting: ReactNode;
   readonly children: (value: T) => ReactNode;
 }
 
-/** A query in whatever state it is. Where the server refuses, <AdminPage> says so for the whole page. */
+/** Shows a query in each of its states. <AdminPage> handles denied queries for the whole page. */
 export function QueryView<T>({
   query: { shown, isRefreshing, refresh },
   failed,

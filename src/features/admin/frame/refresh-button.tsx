@@ -4,9 +4,9 @@ import { RefreshIcon } from '../../../ui/icons.tsx';
 import type { ServerQuery } from '../../../session/server-state/use-server-query.ts';
 
 interface RefreshButtonProps {
-  /** What is asked for again. */
+  /** The queries to refresh. */
   readonly queries: readonly Pick<ServerQuery<unknown>, 'isRefreshing' | 'refresh'>[];
-  /** Whatever else has to hear of it. */
+  /** Called on refresh. */
   readonly onRefresh?: () => void;
 }
 

@@ -9,7 +9,7 @@ interface AnnouncementFieldProps {
   readonly error: string | null;
 }
 
-/** With what it will look like. */
+/** The announcement with a preview. */
 export function AnnouncementField({ typed, onType, error }: AnnouncementFieldProps) {
   const { say } = useSession();
   const text = typed.trim();

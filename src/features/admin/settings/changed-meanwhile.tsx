@@ -13,11 +13,11 @@ const FIELDS = [
   ['contributionsEnabled', 'admin-settings.giving'],
 ] as const satisfies readonly (readonly [keyof PlatformSettings, MessageKey])[];
 
-/** Another admin saved first: these are the settings before and after that. */
+/** Another admin saved first: the settings before and after that. */
 export interface Conflict {
   readonly before: PlatformSettings;
   readonly current: SettingsWithChange;
-  /** What this admin tried to save. */
+  /** The settings that this admin tried to save. */
   readonly mine: PlatformSettings;
 }
 
@@ -25,7 +25,7 @@ interface ChangedMeanwhileProps extends Conflict {
   readonly onTakeTheirs: () => void;
 }
 
-/** Shows what the other admin changed; the form below has both, and saving it is the decision. */
+/** Shows what the other admin changed. The form below contains both changes; saving it decides. */
 export function ChangedMeanwhile({ before, current, mine, onTakeTheirs }: ChangedMeanwhileProps) {
   const { say } = useSession();
   const { settings: theirs, lastChange } = current;

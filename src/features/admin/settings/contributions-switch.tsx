@@ -6,12 +6,12 @@ import { Notice } from '../../../ui/notice.tsx';
 
 interface ContributionsSwitchProps {
   readonly isOn: boolean;
-  /** As it is stored. */
+  /** The stored value. */
   readonly wasOn: boolean;
   readonly onSwitch: (isOn: boolean) => void;
 }
 
-/** Asks before every guest is stopped, and says what they will read. */
+/** Asks for confirmation before contributions are switched off, and shows the message that guests will see. */
 export function ContributionsSwitch({ isOn, wasOn, onSwitch }: ContributionsSwitchProps) {
   const { say } = useSession();
   const [isAsking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ import type { Say } from '../../../session/language/language.ts';
 import { useSession } from '../../../session/session.tsx';
 import { TextField } from '../../../ui/field.tsx';
 
-// Of this, two decimals of a percentage are still whole rupees.
+// An example amount for which two decimals of a percentage are whole rupees.
 const GIVEN = rupees(10_000);
 
 interface FeeFieldProps {

@@ -25,7 +25,7 @@ interface SettingsFormProps {
   readonly onSaved: () => void;
 }
 
-/** Nothing is changed before it is saved; what was typed stays when that fails. */
+/** Changes nothing until it is saved; a failed save keeps the input. */
 export function SettingsForm({ initial, save, onSaved }: SettingsFormProps) {
   const { say } = useSession();
   const [base, setBase] = useState<Pick<SettingsWithChange, 'settings' | 'version'>>(initial);
@@ -41,7 +41,7 @@ export function SettingsForm({ initial, save, onSaved }: SettingsFormProps) {
         setConflict(null);
         setBase({ settings: value, version: outcome.value.version });
         change(settingsFormOf(value));
-        // The admin's own pages follow at once.
+        // The admin's own pages use the new settings immediately.
         rememberSettings(value);
         toast.success(say('admin-settings.saved'));
         onSaved();
@@ -49,7 +49,7 @@ export function SettingsForm({ initial, save, onSaved }: SettingsFormProps) {
         const { current } = outcome.value;
         setConflict({ before: base.settings, current, mine: value });
         setBase(current);
-        // What this admin changed stays theirs; the rest follows the other admin.
+        // Keeps this admin's changes and takes the other admin's for the rest.
         change(settingsFormOf({ ...current.settings, ...changesBetween(base.settings, value) }));
         onSaved();
       }
@@ -133,7 +133,7 @@ function changesBetween(before: PlatformSettings, after: PlatformSettings): Part
   return Object.fromEntries(Object.entries(after).filter(([field, value]) => value !== before[field as keyof Form]));
 }
 
-/** It asks for a decision: it comes into sight, and gets the focus, wherever the form was scrolled to. */
+/** The conflict needs a decision, so it is scrolled into view and focused. */
 function showConflict(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -12,7 +12,7 @@ import { SettingsForm } from './settings-form.tsx';
 export function SettingsScreen({ api: given }: { readonly api?: SettingsApi }) {
   const { say } = useSession();
   const api = useApi(settingsApi, given);
-  // A form never starts from a cached version: saving it would report a conflict.
+  // A form must not start from a cached version, because saving it would report a conflict.
   const settings = useServerQuery({ queryKey: SETTINGS, queryFn: api.read, gcTime: 0 });
   return (
     <AdminPage title={say('admin-settings.title')} lead={say('admin-settings.lead')}>

@@ -17,7 +17,7 @@ interface MessageBadgesProps {
   readonly status: SupportStatus;
 }
 
-/** How far it is, how urgent, and what about. */
+/** Status, priority and category of a message. */
 export function MessageBadges({ message: { category, priority }, status }: MessageBadgesProps) {
   const { say } = useSession();
   return (

@@ -9,7 +9,7 @@ interface MessageListProps {
   readonly onOpen: (message: SupportMessage) => void;
 }
 
-/** A card each, of which all opens the message. */
+/** Cards that open a message when tapped anywhere. */
 export function MessageList({ messages, statusOf, onOpen }: MessageListProps) {
   const { say } = useSession();
   return (

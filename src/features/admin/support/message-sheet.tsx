@@ -12,7 +12,7 @@ import type { Mark } from './api.ts';
 import type { Inbox } from './use-inbox.ts';
 
 interface MessageSheetProps {
-  /** null: none is open. */
+  /** null if none is open. */
   readonly message: SupportMessage | null;
   readonly inbox: Inbox;
   readonly onClose: () => void;
@@ -20,7 +20,7 @@ interface MessageSheetProps {
 
 export function MessageSheet({ message, inbox, onClose }: MessageSheetProps) {
   const { say } = useSession();
-  // What is closing still shows what was in it.
+  // Keeps the content while the sheet closes.
   const [last, setLast] = useState(message);
   if (message && message !== last) setLast(message);
   return (

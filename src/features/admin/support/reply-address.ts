@@ -3,10 +3,10 @@ import { formatDate } from '../../../domain/format.ts';
 import type { SupportMessage } from '../../../domain/support.ts';
 import type { Say } from '../../../session/language/language.ts';
 
-// Some mail programs take only short addresses; what was written is in the inbox, after all.
+// Some mail programs accept only short URLs; the inbox has the full message.
 const LONGEST_QUOTE = 1_000;
 
-/** Opens the mail program with an answer that only lacks its words. */
+/** A mailto: URL for a reply, with everything but its text. */
 export function replyAddress(say: Say, { name, email, subject, message, createdAt }: SupportMessage): string {
   const lines = [
     say('admin-support.reply.opening', { name: oneLine(name) }),
@@ -25,7 +25,7 @@ export function replyAddress(say: Say, { name, email, subject, message, createdA
   return `mailto:${encodeURIComponent(email)}?${query.join('&')}`;
 }
 
-/** Whoever wrote it cannot add a line to the letter's head. */
+/** Prevents header injection: the sender's text cannot add a line to the headers. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }

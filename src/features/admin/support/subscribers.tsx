@@ -68,7 +68,7 @@ export function Subscribers({ api, onRefresh }: SubscribersProps) {
                 caption={say('admin-support.subscribers')}
                 columns={columns}
                 rows={items}
-                // Whoever asked twice is listed twice.
+                // An address that subscribed twice is listed twice.
                 rowKey={({ email, source, createdAt }) => `${email} ${source} ${createdAt.getTime()}`}
               />
             ) : (

@@ -23,7 +23,7 @@ describe('the inbox', () => {
     expect(subjects()).toEqual(['Twice', 'Where?']);
     const [first] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent(/Kabir, kabir@guests\.example.*I gave twice.*New.*High priority.*Payment/s);
-    // Who does not look at the subscribers costs no read of any.
+    // Subscribers are read only when their tab is open.
     expect(support.lists).toEqual(['new']);
   });
 
@@ -89,7 +89,7 @@ describe('the inbox', () => {
 });
 
 describe('a message', () => {
-  // It moves from the sheet to the page as the sheet closes.
+  // The toast moves from the sheet to the page when the sheet closes.
   const said = (toast: string) => waitFor(() => expect(screen.getByText(toast)).toBeVisible());
 
   it('opens with everything that was written, and a letter that only lacks its words', async () => {

@@ -10,7 +10,7 @@ import { Inbox } from './inbox.tsx';
 import { Subscribers } from './subscribers.tsx';
 import { SUPPORT, supportApi, type SupportApi } from './api.ts';
 
-/** The counts are read at once, a list when its tab is open. */
+/** The counts are read at once, a list when its tab is opened. */
 export function SupportScreen({ api: given }: { readonly api?: SupportApi }) {
   const { say } = useSession();
   const api = useApi(supportApi, given);
@@ -40,7 +40,7 @@ export function SupportScreen({ api: given }: { readonly api?: SupportApi }) {
     </AdminPage>
   );
 
-  /** Without its number while nobody knows it: the list says by itself what went wrong. */
+  /** Without a number while it is unknown; the list shows its own failure. */
   function counted(
     plain: 'admin-support.messages' | 'admin-support.subscribers',
     withCount: 'admin-support.messages.new' | 'admin-support.subscribers.count',

@@ -11,13 +11,15 @@ export interface Inbox {
   readonly filter: MessageFilter;
   readonly choose: (filter: MessageFilter) => void;
   readonly pages: Pages<SupportMessage>;
-  /** The current status, even where the list was read before. */
+  /** The current status, even if the list was read before it changed. */
   readonly statusOf: (message: SupportMessage) => SupportStatus;
   readonly mark: (message: SupportMessage, as: Mark, onMarked: () => void) => void;
   readonly marking: Mark | null;
 }
 
-/** A marked message stays in the list until that is read again: nothing moves under a finger. */
+/**
+ * A marked message stays in the list until the list is read again, so that nothing moves while the user points at it.
+ */
 export function useInbox(api: SupportApi): Inbox {
   const { say } = useSession();
   const client = useQueryClient();
@@ -48,7 +50,7 @@ export function useInbox(api: SupportApi): Inbox {
   };
 }
 
-/** A message is new, then read, then answered. */
+/** A message is first new, then read, then answered. */
 function laterOf(one: SupportStatus, other: SupportStatus): SupportStatus {
   return SUPPORT_STATUSES.indexOf(one) < SUPPORT_STATUSES.indexOf(other) ? other : one;
 }

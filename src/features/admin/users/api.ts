@@ -12,13 +12,13 @@ export const USERS = [...ADMIN, 'users'];
 /** What an admin may change about another user. */
 export type Change = 'ban' | 'unban' | 'grant' | 'revoke';
 
-/** What an admin asks about users, and does to them. Everything throws when it fails. */
+/** What an admin can read about users and change. All functions throw on failure. */
 export interface UsersApi {
   readonly counts: () => Promise<UserCounts>;
   readonly list: (status: QueriedStatus, options: PageOptions) => Promise<Page<User>>;
   readonly search: (filter: UserFilter, options: Pick<PageOptions, 'after' | 'size'>) => Promise<Searched>;
   readonly findByEmail: (email: string) => Promise<Listed<User>>;
-  /** null: there is no such user any more. */
+  /** null if the user no longer exists. */
   readonly read: (id: UserId) => Promise<User | null>;
   readonly activity: (id: UserId) => Promise<UserActivity>;
   readonly everybody: (signal: AbortSignal) => AsyncIterable<Listed<User>>;

@@ -19,11 +19,14 @@ interface ChangeDialogProps {
   readonly api: UsersApi;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Something may have been written, also when not all of it was. */
+  /** Called even if only a part was written. */
   readonly onChanged: () => void;
 }
 
-/** Says what will happen, and does it. What fails can be tried again at once: a ban goes on where it was cut off. */
+/**
+ * Explains a change, asks for confirmation and makes it. After a failure it can be retried: a ban continues where it
+ * was interrupted.
+ */
 export function ChangeDialog({ change, user, api, open, onClose, onChanged }: ChangeDialogProps) {
   const { say } = useSession();
   const { mutate, isPending: isBusy } = useMutation({
@@ -43,7 +46,7 @@ export function ChangeDialog({ change, user, api, open, onClose, onChanged }: Ch
       busy={isBusy}
       onConfirm={() => mutate()}
       onCancel={() => {
-        // What has begun is seen to its end.
+        // A running change cannot be dismissed.
         if (!isBusy) onClose();
       }}
     >

@@ -8,11 +8,11 @@ import type { Sweep } from './use-sweep.ts';
 
 interface SweepBarProps {
   readonly sweep: Sweep;
-  /** How many there are to search; null: not known. */
+  /** The number of users to search; null if unknown. */
   readonly all: number | null;
 }
 
-/** How far the search is, with a bar while it runs; the button that stops it and the one that goes on share a place. */
+/** The progress of a search; the buttons to stop and to continue share a place. */
 export function SweepBar({ sweep, all }: SweepBarProps) {
   const { say } = useSession();
   const { sight, rows, isSearching, unanswered, stop, goOn } = sweep;

@@ -5,23 +5,23 @@ import type { User } from '../../../domain/user.ts';
 import { isEmailAddress } from '../../../domain/web-address.ts';
 import type { UsersApi } from './api.ts';
 
-/** As many matches as are shown before somebody has to ask for more. */
+/** Matches shown before the admin has to ask for more. */
 export const SHOWN_AT_ONCE = 20;
 const MOST_A_READ = 200;
 
-/** What a search through the users has seen so far. */
+/** The result of a search so far. */
 export interface Sight extends Listed<User> {
-  /** How many users were looked at. */
+  /** The number of users read. */
   readonly searched: number;
-  /** Where to go on; null: the search is over. */
+  /** Where to continue; null if the search is complete. */
   readonly rest: { readonly after: PageCursor | null } | null;
 }
 
 export const NOTHING_SEEN: Sight = { items: [], unreadable: [], searched: 0, rest: { after: null } };
 
 /**
- * Goes through the users, the newest first, until so many fit or nobody is left, and tells after each read what it has seen.
- * Who types a whole address means that one: if it is somebody's, the search is over.
+ * Reads the users, newest first, until `wanted` match or all are read, and yields after each read. If the search text
+ * is an existing e-mail address, only that user is found.
  */
 export async function* sweep(
   api: Pick<UsersApi, 'search' | 'findByEmail'>,
@@ -52,7 +52,10 @@ export async function* sweep(
   }
 }
 
-/** Words are rare, so the steps are long. Of active users most of what is read is shown: hardly more than that is read. */
+/**
+ * Text matches are rare, so the pages are large. Nearly all users are active, so a search for them reads hardly more
+ * than it shows.
+ */
 function sizeOfNextRead({ search }: UserFilter, { items, searched }: Sight, wanted: number): number {
   if (search.trim() !== '') return MOST_A_READ;
   const missing = wanted - items.length;

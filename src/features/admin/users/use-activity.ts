@@ -4,16 +4,16 @@ import type { UserActivity } from '../../../data/admin/operations.ts';
 import type { User } from '../../../domain/user.ts';
 import { USERS, type UsersApi } from './api.ts';
 
-/** undefined: on its way. */
+/** undefined while loading. */
 export type Counted = UserActivity | 'failed' | undefined;
 
 export interface Activity {
   readonly of: (user: User) => Counted;
-  /** null: nothing failed. */
+  /** null if nothing failed. */
   readonly retry: (() => void) | null;
 }
 
-/** What each visible user made and gave. Reading a list again counts its users again. */
+/** The number of wishlists and contributions of each visible user. Reading the list again counts them again. */
 export function useActivity(api: UsersApi, shown: readonly User[]): Activity {
   const client = useQueryClient();
   useEffect(() => {

@@ -8,21 +8,21 @@ import { unavailable } from '../../../session/server-state/use-server-query.ts';
 import { NOTHING_SEEN, SHOWN_AT_ONCE, type Sight, sweep } from './sweep.ts';
 import { USERS, type UsersApi } from './api.ts';
 
-/** A search that was begun, as far as it is. What it found beyond what is shown waits for being asked for. */
+/** A search and its progress. Matches beyond the shown ones wait until the admin asks for more. */
 export interface Sweep {
   readonly rows: readonly User[];
   readonly sight: Sight;
   readonly isSearching: boolean;
   readonly isRefreshing: boolean;
-  /** It was stopped, or failed, before there were as many as were wanted. */
+  /** Stopped or failed before enough matches were found. */
   readonly isCutShort: boolean;
-  /** Why it did not get further. */
+  /** Why it stopped. */
   readonly unanswered: Loadable<never> | null;
   readonly stop: () => void;
-  /** For twenty more; null: the search is over, and everybody who was found is shown. */
+  /** Shows twenty more; null if the search is complete and all matches are shown. */
   readonly goOn: (() => void) | null;
   readonly refresh: () => void;
-  /** Somebody was changed, or is gone (null). */
+  /** A user was changed, or no longer exists (null). */
   readonly put: (id: UserId, user: User | null) => void;
 }
 
@@ -38,7 +38,7 @@ interface Kept {
 
 const NOBODY_CHANGED: Kept['changed'] = new Map();
 
-/** `filter`: null while nothing is searched for. Another one begins another search, and ends the one before. */
+/** `filter` is null without a search. A new filter starts a new search and ends the previous one. */
 export function useSweep(api: UsersApi, filter: UserFilter | null): Sweep {
   const [kept, setKept] = useState<Kept>(() => beginning(filter));
   const client = useQueryClient();
@@ -122,7 +122,7 @@ function beginning(of: UserFilter | null): Kept {
 
 let reads = 0;
 
-/** Each read of a search is a query of its own, so that its failure is handled like any other's. */
+/** Each read is a query of its own, so that failures are handled like any other. */
 function readThrough(client: QueryClient, api: UsersApi): Pick<UsersApi, 'search' | 'findByEmail'> {
   const query = <T>(queryFn: () => Promise<T>) =>
     client.fetchQuery({ queryKey: [...USERS, 'search', (reads += 1)], queryFn, gcTime: 0 });

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { EVERYBODY, type UserFilter } from '../../../domain/user-list.ts';
 
-/** Each search reads many users: it waits until the typing rests. */
+/** A search reads many users, so it waits until the user stops typing. */
 export const TYPING_RESTS_MS = 500;
 
 export interface TypedFilter {
-  /** What the list is of. */
+  /** The filter of the list. */
   readonly filter: UserFilter;
   readonly typed: string;
   readonly type: (text: string) => void;
-  /** Without waiting. */
+  /** Applies the input immediately. */
   readonly submit: () => void;
   readonly setStatus: (status: UserFilter['status']) => void;
 }

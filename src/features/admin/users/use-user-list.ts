@@ -10,10 +10,10 @@ import { type Sweep, useSweep } from './use-sweep.ts';
 import { USERS, type UsersApi } from './api.ts';
 
 export interface UserList extends ServerQuery<Listed<User>> {
-  /** Either of both: users that a query finds are turned page by page, others are searched for. */
+  /** Either pages, if a query can find the users, or a search. */
   readonly pages: Pages<User> | null;
   readonly sweep: Sweep | null;
-  /** After one of them was changed. */
+  /** Call this after a user was changed. */
   readonly reload: (changed: User) => void;
 }
 
@@ -46,7 +46,7 @@ export function useUserList(api: UsersApi, filter: UserFilter): UserList {
     },
     pages: null,
     sweep,
-    // Searching everybody again for the sake of one would read a great deal; that one is read.
+    // Repeating the search would read many users, so only the changed one is read.
     reload: ({ id }) =>
       void api.read(id).then(
         (user) => {
@@ -58,7 +58,7 @@ export function useUserList(api: UsersApi, filter: UserFilter): UserList {
   };
 }
 
-/** What stopped a search midway is said where the search stands; what was found stays. */
+/** A search that failed midway shows the failure next to its progress and keeps its matches. */
 function shownOf({ rows, sight, isSearching, unanswered }: Sweep): Loadable<Listed<User>> {
   if (unanswered?.state === 'denied') return unanswered;
   if (rows.length === 0 && sight.searched === 0) {

@@ -25,7 +25,7 @@ const ravis = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => person(`Ravi ${from + index + 1}`));
 
 const bar = () => document.querySelector('[role=progressbar]');
-/** How far the search is: beside the bar while it runs, alone when it is over. */
+/** The progress text, next to the bar while the search runs. */
 const progress = () =>
   bar()?.getAttribute('aria-valuetext') ?? screen.queryByText(/^(Searched \d|Found by)/)?.textContent;
 const answerOf = (searched: number, ...items: Searched['items']): Searched => ({
@@ -35,7 +35,7 @@ const answerOf = (searched: number, ...items: Searched['items']): Searched => ({
   next: {} as never,
 });
 
-/** Searches among five thousand users that answer one by one, when they are told to. */
+/** Searches five thousand users that the test resolves one page at a time. */
 function slowSearch() {
   const answers: ReturnType<typeof held<Searched>>[] = [];
   const api = new InMemoryUsers([]).api({

@@ -10,12 +10,12 @@ export function sayName(say: Say, user: User): string {
   return shownName(user, say('admin.users.no-name'));
 }
 
-/** Whom a question is about: who has no name is known by the address. */
+/** The user's name, or the e-mail address if there is none. */
 export function sayWho(say: Say, user: User): string {
   return user.displayName.trim() || user.email || say('admin.users.no-name');
 }
 
-/** Whether the address alone makes somebody an admin. A profile does not tell whether it is verified, as it must be. */
+/** Whether the address makes a user an admin, if it is verified. The profile does not show whether it is. */
 export function isAdminByAddress({ id, email }: User): boolean {
   return isAdmin({ id, email, isEmailVerified: true }, null, brand);
 }

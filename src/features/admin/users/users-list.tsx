@@ -16,7 +16,7 @@ import { UsersTable, type UsersTableProps } from './users-table.tsx';
 interface UsersListProps extends UsersTableProps {
   readonly list: UserList;
   readonly filter: UserFilter;
-  /** null: not known yet. */
+  /** null until known. */
   readonly counts: UserCounts | null;
   /** The line above the list. */
   readonly showing: RefObject<HTMLParagraphElement | null>;
@@ -75,7 +75,7 @@ export function UsersList({ list, filter, counts, showing, ...table }: UsersList
   }
 }
 
-/** Active users are nearly all: how far one has to look for them is only told when it takes a while. */
+/** Nearly all users are active, so the progress is shown only if finding them takes a while. */
 function isWorthTelling({ isSearching, isCutShort, sight }: Sweep, { search }: UserFilter): boolean {
   return search !== '' || isCutShort || (isSearching && sight.searched > 0);
 }
@@ -92,7 +92,7 @@ function Nobody({ list: { sweep, pages }, filter }: { readonly list: UserList; r
   );
 }
 
-/** As many as are seen without scrolling. */
+/** As many rows as fit on a screen. */
 function Rows() {
   const { say } = useSession();
   return (

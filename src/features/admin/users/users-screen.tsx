@@ -22,7 +22,7 @@ import { type Change, USERS, usersApi, type UsersApi } from './api.ts';
 import { usersFile } from '../files/data-files.ts';
 import { UsersList } from './users-list.tsx';
 
-/** Every user, for admins: who they are, and what they may do. `self` is the admin who looks. */
+/** The users, for admins. `self` is the current admin. */
 export function UsersScreen({ api: given, self }: { readonly api?: UsersApi; readonly self: UserId }) {
   const { say } = useSession();
   const api = useApi(usersApi, given);
@@ -48,7 +48,7 @@ export function UsersScreen({ api: given, self }: { readonly api?: UsersApi; rea
   useEffect(() => {
     if (!wasChanged.current) return;
     wasChanged.current = false;
-    // Whoever was changed may fit no longer, and the focus went with them.
+    // The changed user may no longer match the filter; its row and the focus are then gone.
     if (document.activeElement === document.body) showing.current?.focus({ preventScroll: true });
   }, [users]);
 

@@ -16,7 +16,7 @@ import { isAdminByAddress, sayCount, sayName } from './user-words.ts';
 export interface UsersTableProps {
   readonly users: readonly User[];
   readonly activity: Activity;
-  /** Who is looking. */
+  /** The current admin. */
   readonly self: UserId;
   readonly onDetails: (user: User) => void;
   readonly onChange: (change: Change, user: User) => void;

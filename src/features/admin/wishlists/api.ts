@@ -12,12 +12,12 @@ import type { Wishlist } from '../../../domain/wishlist.ts';
 
 export const REVIEW = [...ADMIN, 'wishlists'];
 
-/** What an admin asks about wishlists and reports, and does with them. */
+/** What an admin can read about wishlists and reports, and change. */
 export interface WishlistsApi {
   readonly wishlists: (filter: WishlistFilter, options: PageOptions) => Promise<Page<WishlistForReview>>;
   readonly countWishlists: (filter: WishlistFilter) => Promise<number>;
   readonly allWishlists: (filter: WishlistFilter, signal: AbortSignal) => AsyncIterable<Listed<Wishlist>>;
-  /** null: nobody knows. */
+  /** null if unknown. */
   readonly user: (id: UserId) => Promise<NamedUser | null>;
   readonly reports: (status: Report['status'], options: PageOptions) => Promise<Page<ReportForReview>>;
   readonly countOpenReports: () => Promise<number>;

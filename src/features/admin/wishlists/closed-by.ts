@@ -1,7 +1,7 @@
 import { mayReactivate } from '../../../domain/item-editing.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 
-/** Who took it from the guests' view; null: nobody did. */
+/** Who deactivated the wishlist; null if it is active. */
 export function closedBy(wishlist: Pick<Wishlist, 'isActive' | 'moderation'>): 'admin' | 'ban' | 'owner' | null {
   if (wishlist.isActive) return null;
   if (mayReactivate(wishlist)) return 'owner';

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/choice.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { Moderated, Moderation } from './use-moderation.ts';
 
-/** Says what guests and the owner will see, before anything is done. */
+/** Explains what guests and the owner will see, and asks for confirmation. */
 export function ModerationDialog({ moderation }: { readonly moderation: Moderation }) {
   const { asked, isOpen, isBusy, cancel, confirm } = moderation;
   const { say } = useSession();
@@ -41,7 +41,7 @@ export function ModerationDialog({ moderation }: { readonly moderation: Moderati
   );
 }
 
-/** There is no way back: one more thing has to be ticked. */
+/** Cannot be undone, so a checkbox must be ticked too. */
 function DeleteDialog({ wishlist, moderation }: { wishlist: Moderated; moderation: Moderation }) {
   const { isOpen, isBusy, cancel, confirm } = moderation;
   const { say } = useSession();

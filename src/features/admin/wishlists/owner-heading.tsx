@@ -13,7 +13,7 @@ interface OwnerHeadingProps {
   readonly api: WishlistsApi;
 }
 
-/** Whose wishlists are shown, and the way back to everybody's. */
+/** The owner whose wishlists are shown, with a link to all wishlists. */
 export function OwnerHeading({ owner, api }: OwnerHeadingProps) {
   const { say } = useSession();
   const user = useServerQuery({ queryKey: [...REVIEW, 'user', owner], queryFn: () => api.user(owner) });

@@ -19,7 +19,7 @@ interface ReportCardProps {
   readonly onDeactivate: (wishlist: Reported) => void;
 }
 
-/** What somebody told us about a wishlist, and what can be done about it. */
+/** A report about a wishlist, with its actions. */
 export function ReportCard({ row, isResolving, onResolve, onDeactivate }: ReportCardProps) {
   const { say } = useSession();
   const id = useId();

@@ -25,7 +25,7 @@ import { REVIEW, type WishlistsApi } from './api.ts';
 interface TabProps {
   readonly view: ReviewView;
   readonly api: WishlistsApi;
-  /** How many are open. */
+  /** The number of open reports. */
   readonly open: ServerQuery<number>;
 }
 

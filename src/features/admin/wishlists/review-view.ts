@@ -8,10 +8,10 @@ export const STATES = ['all', 'active', 'inactive'] as const;
 export const SEEN_BY = ['all', ...VISIBILITIES] as const;
 export const REPORT_STATUSES = ['open', 'resolved'] as const satisfies readonly Report['status'][];
 
-/** What the page shows: it is in its address, so that it can be linked to, and is there again after a reload. */
+/** The state of the page. It is in the URL, so that it can be linked to and survives a reload. */
 export interface ReviewView {
   readonly tab: (typeof TABS)[number];
-  /** Only this user's wishlists, whatever their kind. */
+  /** Shows only this user's wishlists, of any kind. */
   readonly owner: UserId | null;
   readonly state: (typeof STATES)[number];
   readonly visibility: Visibility | 'all';
@@ -20,7 +20,7 @@ export interface ReviewView {
 
 const FIRST: ReviewView = { tab: 'wishlists', owner: null, state: 'all', visibility: 'all', status: 'open' };
 
-/** What nobody knows is as if it was not said. */
+/** Unknown values count as absent. */
 export function viewAt(query: string): ReviewView {
   const asked = new URLSearchParams(query);
   const oneOf = <T extends string>(name: string, options: readonly T[], otherwise: T): T =>
@@ -34,7 +34,7 @@ export function viewAt(query: string): ReviewView {
   };
 }
 
-/** What is not said is as it is at first. */
+/** Defaults are omitted. */
 export function addressOf(view: Partial<ReviewView>): string {
   const shown = { ...FIRST, ...view };
   const query = new URLSearchParams();

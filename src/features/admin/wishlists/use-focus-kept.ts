@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** When what had the focus goes with its row, the focus comes here instead of getting lost. */
+/** Moves the focus here when the row that had it is removed. */
 export function useFocusKept<T extends HTMLElement>(rows: unknown): RefObject<T | null> {
   const here = useRef<T>(null);
   const hadIt = useRef<Element | null>(null);

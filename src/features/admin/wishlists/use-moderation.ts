@@ -9,14 +9,14 @@ import type { WishlistsApi } from './api.ts';
 
 export type Act = 'deactivate' | 'reactivate' | 'delete';
 
-/** What the question needs to know of a wishlist. */
+/** The part of a wishlist that the dialog needs. */
 export interface Moderated extends Pick<Wishlist, 'id' | 'title' | 'visibility'> {
   readonly closedBy: ReturnType<typeof closedBy>;
   readonly received: Rupees;
 }
 
 export interface Moderation {
-  /** The last that was asked; it stays while its dialog fades. */
+  /** The latest question; kept while its dialog fades out. */
   readonly asked: { readonly act: Act; readonly wishlist: Moderated } | null;
   readonly isOpen: boolean;
   readonly isBusy: boolean;
@@ -25,7 +25,7 @@ export interface Moderation {
   readonly confirm: () => void;
 }
 
-/** `onDone` runs after a refusal too: what is on screen may be out of date. */
+/** `onDone` also runs after a refusal, because the page may be stale. */
 export function useModeration(api: WishlistsApi, onDone: () => void): Moderation {
   const [asked, setAsked] = useState<Moderation['asked']>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useSession } from '../../../session/session.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** As tall as a page of what is awaited, cards on a phone. */
+/** A placeholder as tall as a page of rows, or of cards on a phone. */
 export function WaitingRows({ className }: { readonly className: string }) {
   const { say } = useSession();
   return (

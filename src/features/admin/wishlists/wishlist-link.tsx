@@ -3,7 +3,7 @@ import type { Wishlist } from '../../../domain/wishlist.ts';
 import { useSession } from '../../../session/session.tsx';
 import { TextLink } from '../../../ui/button.tsx';
 
-/** To what guests see, beside the page on which it is judged. */
+/** A link to the page that guests see. */
 export function WishlistLink({ wishlist: { id, title } }: { wishlist: Pick<Wishlist, 'id' | 'title'> }) {
   const { say } = useSession();
   return (

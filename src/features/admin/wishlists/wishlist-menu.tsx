@@ -16,7 +16,7 @@ import type { Act } from './use-moderation.ts';
 
 interface WishlistMenuProps {
   readonly wishlist: Wishlist;
-  /** Where the others of the owner are on the page already. */
+  /** Hides the link to the owner's other wishlists, which are already listed. */
   readonly isOfOneOwner: boolean;
   readonly onAsk: (act: Act) => void;
 }

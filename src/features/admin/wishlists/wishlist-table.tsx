@@ -11,7 +11,7 @@ import { WishlistLink } from './wishlist-link.tsx';
 
 interface WishlistTableProps {
   readonly rows: readonly WishlistForReview[];
-  /** Said above the table already. */
+  /** Hides the owner, who is named above the table. */
   readonly isOfOneOwner: boolean;
   readonly onAsk: (act: Act, wishlist: Moderated) => void;
 }

@@ -12,7 +12,7 @@ import { addressOf, type ReviewView } from './review-view.ts';
 import { REVIEW, wishlistsApi, type WishlistsApi } from './api.ts';
 import { WishlistsTab } from './wishlists-tab.tsx';
 
-/** Everything that hosts publish, and what guests report of it. */
+/** All wishlists, and the reports about them. */
 export function WishlistsScreen({ view, api: given }: { readonly view: ReviewView; readonly api?: WishlistsApi }) {
   const { say } = useSession();
   const api = useApi(wishlistsApi, given);

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Answers when it is told to. */
+/** A promise that the test resolves. */
 export function held<T>() {
   let answer: (value: T) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;

@@ -2,11 +2,11 @@ import { vi } from 'vitest';
 
 export interface SavedFiles {
   readonly names: readonly string[];
-  /** Of the file that was saved as the nth, from 0. */
+  /** The text of the nth saved file, from 0. */
   text(index?: number): Promise<string>;
 }
 
-/** What the page hands to the browser as files, until the test is over. */
+/** Records the files that the page downloads during a test. */
 export function savedFiles(): SavedFiles {
   const blobs: Blob[] = [];
   const names: string[] = [];
@@ -26,7 +26,7 @@ export function savedFiles(): SavedFiles {
   };
 }
 
-/** As it is in the file: with the mark at its beginning, which reading as text would take away. */
+/** Including the byte order mark, which Blob.text() would remove. */
 function textOf(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

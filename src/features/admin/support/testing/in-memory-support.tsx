@@ -38,7 +38,7 @@ export const subscriber = (email: string, source: Subscriber['source'] = 'newsle
   createdAt: AT,
 });
 
-/** Letters and addresses without Firebase. */
+/** Messages and subscribers without Firebase. */
 export class InMemorySupport {
   messages: readonly SupportMessage[];
   subscribed: readonly Subscriber[];

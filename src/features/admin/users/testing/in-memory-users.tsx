@@ -17,11 +17,11 @@ export const person = (name: string, changes: Partial<User> = {}): User => profi
 export const crowd = (count: number, changes: Partial<User> = {}): readonly User[] =>
   Array.from({ length: count }, (_, index) => person(`Guest ${index + 1}`, changes));
 
-/** Users without Firebase, in the order in which they are listed. */
+/** Users without Firebase, in list order. */
 export class InMemoryUsers {
   users: readonly User[];
   readonly changes: (readonly [Change, string])[] = [];
-  /** Of each search, how many it might look at. */
+  /** The page size of each search. */
   readonly searches: number[] = [];
   readonly counted: string[] = [];
   readonly #begins = new Map<PageCursor, number>();
@@ -97,14 +97,14 @@ export async function openUsers(api: UsersApi): Promise<void> {
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-// By their words: to ask the buttons of twenty rows what they are called takes seconds.
+// By text, because computing the accessible names of all buttons in twenty rows takes seconds.
 export const press = async (words: string) =>
   act(async () => void fireEvent.click(screen.getByText(words, { selector: 'button, button *' })));
 export const openDetails = async (name: string) =>
   act(async () => void fireEvent.click(rowOf(name).getByRole('button', { name: `View Details of ${name}` })));
 const headers = () => [...document.querySelectorAll<HTMLElement>('td[role=rowheader]')];
 export const rows = () => headers().map(({ textContent }) => textContent);
-/** The row that names this person. */
+/** The row of this user. */
 export const rowOf = (name: string) => {
   const names = new RegExp(`${name}(?!\\d)`);
   const row = headers()
@@ -115,7 +115,7 @@ export const rowOf = (name: string) => {
 };
 const searchBox = () => screen.getByPlaceholderText('Search users...');
 export const type = (text: string) => fireEvent.change(searchBox(), { target: { value: text } });
-/** Typed and sent. */
+/** Types and submits a search. */
 export const search = async (text: string) => {
   type(text);
   await act(async () => void fireEvent.submit(searchBox()));

@@ -11,13 +11,13 @@ import type { WishlistsApi } from '../api.ts';
 
 const AT = new Date('2026-12-05T06:30:00Z');
 
-/** A platform's wishlists and reports without Firebase, twenty on a page. What was asked and done is written down. */
+/** Wishlists and reports without Firebase, twenty per page. Records every call. */
 export class InMemoryReview implements WishlistsApi {
   rows: WishlistForReview[] = [];
   filed: ReportForReview[] = [];
   people: NamedUser[] = [];
   unreadable = 0;
-  /** What these ask for or do fails like this. */
+  /** The failures of these operations. */
   readonly failing = new Map<keyof WishlistsApi, Failure>();
   readonly done: string[] = [];
   readonly #pageEnds = new Map<unknown, number>();
@@ -108,7 +108,7 @@ export class InMemoryReview implements WishlistsApi {
 
 export const ASHA: NamedUser = { id: userId('asha'), displayName: 'Asha Rao', email: 'asha@guests.example' };
 
-/** Asha's, unless somebody else is named. */
+/** Asha's, unless `changes` names another owner. */
 export function reviewed(
   title: string,
   changes: Partial<Wishlist> = {},

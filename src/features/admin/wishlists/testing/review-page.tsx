@@ -9,7 +9,7 @@ import { viewAt } from '../review-view.ts';
 import type { WishlistsApi } from '../api.ts';
 import { WishlistsScreen } from '../wishlists-screen.tsx';
 
-/** The page, with nothing said yet, at an address that changes as its own navigation says. Answers where it is. */
+/** Opens the page without toasts, with its own navigation. Returns the current address. */
 export async function openReview(api: WishlistsApi, query = ''): Promise<{ readonly address: () => string }> {
   for (const { id } of current()) dismiss(id);
   const went = vi.fn<(to: string) => void>();
