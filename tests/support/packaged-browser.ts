@@ -3,9 +3,8 @@ import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { promisify } from 'node:util';
-import { brotliDecompress, createBrotliDecompress } from 'node:zlib';
-import { untar } from './untar.ts';
+import { createBrotliDecompress } from 'node:zlib';
+import { extract } from 'tar';
 
 export interface PackagedBrowser {
   readonly executable: string;
@@ -60,9 +59,7 @@ async function unpack(packed: string, folder: string): Promise<void> {
   await mkdir(fresh, { recursive: true });
   await Promise.all([
     decompress(join(packed, 'chromium.br'), join(fresh, 'chromium')),
-    ...['al2023', 'fonts', 'swiftshader'].map(async (name) => {
-      await untar(await promisify(brotliDecompress)(await readFile(join(packed, `${name}.tar.br`))), fresh);
-    }),
+    ...['al2023', 'fonts', 'swiftshader'].map((name) => extract({ file: join(packed, `${name}.tar.br`), cwd: fresh })),
   ]);
   await writeFile(join(fresh, 'fonts.conf'), fontConfiguration(folder));
   try {
