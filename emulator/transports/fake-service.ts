@@ -1,5 +1,6 @@
 import type { Caller } from '../engine/requests.ts';
-import type { BidiMethod, Message, RpcService, StreamPeer } from '../wire/rpc.ts';
+import type { Message } from '../protobuf/types.ts';
+import type { BidiMethod, RpcService, StreamPeer } from '../wire/rpc.ts';
 import type { EmulatorAdmin } from './admin/emulator-admin.ts';
 
 /** A test double of the service: records calls and responds as the test configures. */

@@ -1,4 +1,5 @@
-import type { Message, OpenStream, RpcService } from '../wire/rpc.ts';
+import type { Message } from '../protobuf/types.ts';
+import type { OpenStream, RpcService } from '../wire/rpc.ts';
 
 const PROJECT = /^projects\/([^/]+)\//;
 /** Fields of requests that name the database, in lookup order. */

@@ -3,17 +3,11 @@ import { readFileSync } from 'node:fs';
 import Long from 'long';
 import protobuf from 'protobufjs';
 import { describe, expect, it } from 'vitest';
-import {
-  descriptorFile,
-  firestoreSchema,
-  type FieldType,
-  type FieldValueType,
-  type MessageType,
-} from './descriptors.ts';
-import { decodeMessage } from './proto-decode.ts';
-import { encodeMessage } from './proto-encode.ts';
+import { type FieldType, type FieldValueType, type MessageType, type Message } from '../protobuf/types.ts';
+import { descriptorFile, firestoreSchema } from './descriptors.ts';
+import { decodeMessage } from '../protobuf/decode.ts';
+import { encodeMessage } from '../protobuf/encode.ts';
 import { parseProtoJson, printProtoJson } from './proto-json.ts';
-import type { Message } from './rpc.ts';
 
 /** protobufjs is the reference for the binary format, and its toObject for the message shape. */
 protobuf.util.Long = Long;

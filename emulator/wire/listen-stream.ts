@@ -4,7 +4,8 @@ import type { DatabaseName } from '../model/path.ts';
 import { invalidArgument } from '../model/status.ts';
 import type { Requests, TargetMessage } from './messages.ts';
 import { decodeParent, decodeQuery } from './queries.ts';
-import type { Message, OpenStream, StreamPeer } from './rpc.ts';
+import type { Message } from '../protobuf/types.ts';
+import type { OpenStream, StreamPeer } from './rpc.ts';
 import { statusMessage, toStatusError } from './status.ts';
 import { decodeDocumentName, decodeMicros, documentName, encodeDocument, encodeMicros } from './values.ts';
 

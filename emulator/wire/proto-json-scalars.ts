@@ -1,4 +1,4 @@
-import type { FieldValueType } from './descriptors.ts';
+import type { FieldValueType } from '../protobuf/types.ts';
 import { InvalidValue } from './invalid-value.ts';
 
 type ScalarValueType = Exclude<FieldValueType, { kind: 'message' }>;

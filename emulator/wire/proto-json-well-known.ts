@@ -1,8 +1,7 @@
-import type { FieldType, MessageType } from './descriptors.ts';
+import { type FieldType, type MessageType, type Message } from '../protobuf/types.ts';
 import { InvalidValue } from './invalid-value.ts';
-import { setOwn } from './own-key.ts';
+import { setOwn } from '../protobuf/own-key.ts';
 import { parseScalar, printDouble, printScalar } from './proto-json-scalars.ts';
-import type { Message } from './rpc.ts';
 
 /**
  * The google.protobuf types with a special JSON form; `undefined` for any other type. Parsers throw InvalidValue.

@@ -1,10 +1,9 @@
 import { invalidArgument, type StatusError } from '../model/status.ts';
-import type { FieldType, FieldValueType, MessageType } from './descriptors.ts';
+import { type FieldType, type FieldValueType, type MessageType, type Message } from '../protobuf/types.ts';
 import { InvalidValue } from './invalid-value.ts';
-import { setOwn } from './own-key.ts';
+import { setOwn } from '../protobuf/own-key.ts';
 import { parseScalar, printScalar } from './proto-json-scalars.ts';
 import { parseWellKnown, printWellKnown } from './proto-json-well-known.ts';
-import type { Message } from './rpc.ts';
 
 /**
  * Converts ProtoJSON to and from the messages of rpc.ts. Invalid JSON from a client throws INVALID_ARGUMENT naming the

@@ -1,14 +1,6 @@
 import type { Caller } from '../engine/requests.ts';
 import type { StatusError } from '../model/status.ts';
-
-/**
- * The Firestore service in terms of messages, independent of transport.
- *
- * Messages are plain objects in the shape of protobufjs' `toObject` with
- * `{ longs: String, enums: String, oneofs: true, defaults: false }`: camelCase keys, 64-bit integers as decimal
- * strings, enums by name, bytes as Uint8Array, timestamps as { seconds: string, nanos: number }, wrappers as { value }.
- */
-export type Message = Readonly<Record<string, unknown>>;
+import type { Message } from '../protobuf/types.ts';
 
 export type UnaryMethod =
   | 'GetDocument'
@@ -42,6 +34,7 @@ export interface OpenStream {
   close(): void;
 }
 
+/** The Firestore service in terms of messages, independent of transport. */
 export interface RpcService {
   unary(method: UnaryMethod, request: Message, caller: Caller): Promise<Message>;
   serverStreaming(method: ServerStreamingMethod, request: Message, caller: Caller): Promise<Iterable<Message>>;

@@ -15,7 +15,8 @@ import {
   decodeTransactionOptions,
   parseOrderBy,
 } from './queries.ts';
-import type { Message, RpcService, ServerStreamingMethod, UnaryMethod } from './rpc.ts';
+import type { Message } from '../protobuf/types.ts';
+import type { RpcService, ServerStreamingMethod, UnaryMethod } from './rpc.ts';
 import { statusMessage } from './status.ts';
 import { decodeDocumentName, decodeMask, documentName, encodeDocument, encodeFields, encodeMicros } from './values.ts';
 import { openWrite } from './write-stream.ts';

@@ -1,5 +1,5 @@
 import { StatusError, type StatusCode } from '../model/status.ts';
-import type { Message } from './rpc.ts';
+import type { Message } from '../protobuf/types.ts';
 
 interface StatusNumbers {
   readonly grpc: number;

@@ -3,7 +3,7 @@ import type { DatabaseName } from '../model/path.ts';
 import { invalidArgument } from '../model/status.ts';
 import type { FieldTransform, Precondition, Write, WriteResult } from '../engine/requests.ts';
 import type { FieldTransformMessage, PreconditionMessage, WriteMessage } from './messages.ts';
-import type { Message } from './rpc.ts';
+import type { Message } from '../protobuf/types.ts';
 import {
   decodeDocumentName,
   decodeFields,

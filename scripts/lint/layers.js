@@ -17,12 +17,13 @@ const appLayers = {
 
 const emulatorLayers = {
   model: [],
-  store: ['model'],
+  protobuf: ['model'],
+  store: ['model', 'protobuf'],
   query: ['model', 'store'],
   rules: ['model', 'query'],
   engine: ['model', 'store', 'query', 'rules'],
-  wire: ['model', 'query', 'engine'],
-  transports: ['model', 'store', 'query', 'rules', 'engine', 'wire'],
+  wire: ['model', 'protobuf', 'query', 'engine'],
+  transports: ['model', 'protobuf', 'store', 'query', 'rules', 'engine', 'wire'],
   'storage-rules': ['model', 'query', 'rules'],
 };
 

@@ -1,20 +1,19 @@
+import { isUtf8 } from 'node:buffer';
 import { formatResourceName, type DatabaseName, type Segments } from '../../model/path.ts';
 import type { Timestamp } from '../../model/timestamp.ts';
 import { NULL, type Fields, type Value } from '../../model/value.ts';
+import { decodeMessage } from '../../protobuf/decode.ts';
+import { ProtoError } from '../../protobuf/types.ts';
 import {
   DEFAULT_DATABASE,
-  ELEMENT,
   ENTITY,
   idOfNumber,
-  KEY,
   MEANING,
-  PATH,
-  POINT,
-  PROPERTY,
-  REFERENCE,
-  VALUE,
+  type App,
+  type Element,
+  type Entity,
+  type Property,
 } from './entity-format.ts';
-import { fieldOf, fieldsOf, ProtoError, readFields, signed, textOf, type ProtoField } from './proto-reader.ts';
 
 export interface ExportedDocument {
   readonly path: string;
@@ -26,15 +25,14 @@ export interface ExportedDocument {
  * target, so that an export can be imported into another project; other references are kept.
  */
 export function decodeEntity(bytes: Uint8Array, target: DatabaseName): ExportedDocument {
-  const entity = readFields(bytes);
-  const key = readFields(required(fieldOf(entity, ENTITY.key, 'bytes'), 'a key').value);
-  const source = databaseOf(key, KEY.app, KEY.databaseId);
-  const elements = readFields(required(fieldOf(key, KEY.path, 'bytes'), 'a path').value);
-  const segments = segmentsOf(elements, PATH.element, ELEMENT);
+  const entity: Entity = decodeMessage(ENTITY, bytes);
+  const key = required(entity.key, 'a key');
+  const source = databaseOf(key);
+  const segments = segmentsOf(required(key.path, 'a path').element);
   if (segments.length === 0 || segments.length % 2 !== 0) throw new ProtoError('the key of a document is incomplete');
   const path = segments.join('/');
   try {
-    return { path, fields: fieldsOfEntity(entity, (database) => (database === source ? target : database)) };
+    return { path, fields: fieldsOf(entity, (database) => (database === source ? target : database)) };
   } catch (error) {
     if (error instanceof ProtoError) throw new ProtoError(`${error.message} (document ${path})`);
     throw error;
@@ -44,92 +42,73 @@ export function decodeEntity(bytes: Uint8Array, target: DatabaseName): ExportedD
 /** Maps the database of an exported reference to the database to import it into. */
 type Relocate = (database: DatabaseName) => DatabaseName;
 
-function databaseOf(fields: readonly ProtoField[], appField: number, databaseField: number): DatabaseName {
-  const app = textOf(required(fieldOf(fields, appField, 'bytes'), 'an app').value);
-  const databaseId = fieldOf(fields, databaseField, 'bytes');
-  const id = databaseId && databaseId.value.length > 0 ? textOf(databaseId.value) : DEFAULT_DATABASE;
-  return `projects/${app.slice(app.indexOf('~') + 1)}/databases/${id}`;
+function databaseOf({ app, databaseId }: App): DatabaseName {
+  const project = required(app, 'an app').replace(/^.*?~/, '');
+  return `projects/${project}/databases/${databaseId || DEFAULT_DATABASE}`;
 }
 
-function segmentsOf(
-  fields: readonly ProtoField[],
-  elementField: number,
-  numbers: { readonly type: number; readonly id: number; readonly name: number },
-): Segments {
-  return fieldsOf(fields, elementField, 'group').flatMap((element) => {
-    const type = textOf(required(fieldOf(element.fields, numbers.type, 'bytes'), 'a collection').value);
-    const id = fieldOf(element.fields, numbers.id, 'varint');
-    const name = fieldOf(element.fields, numbers.name, 'bytes');
-    if (name) return [type, textOf(name.value)];
-    return id ? [type, idOfNumber(signed(id.value))] : [type];
+function segmentsOf(elements: readonly Element[] = []): Segments {
+  return elements.flatMap(({ type, id, name }) => {
+    const collection = required(type, 'a collection');
+    if (name !== undefined) return [collection, name];
+    return id === undefined ? [collection] : [collection, idOfNumber(id)];
   });
 }
 
-function fieldsOfEntity(entity: readonly ProtoField[], relocate: Relocate): Fields {
+function fieldsOf({ property = [], rawProperty = [] }: Entity, relocate: Relocate): Fields {
   const fields = new Map<string, Value>();
   const lists = new Map<string, Value[]>();
-  for (const number of [ENTITY.property, ENTITY.rawProperty]) {
-    for (const { value: bytes } of fieldsOf(entity, number, 'bytes')) {
-      const property = readFields(bytes);
-      const name = textOf(required(fieldOf(property, PROPERTY.name, 'bytes'), 'a name').value);
-      const value = valueOf(property, relocate);
-      if (fieldOf(property, PROPERTY.multiple, 'varint')?.value !== 1n) fields.set(name, value);
-      else {
-        const list = lists.get(name);
-        if (list) list.push(value);
-        else {
-          const values = [value];
-          lists.set(name, values);
-          fields.set(name, { kind: 'array', values });
-        }
-      }
+  for (const each of [...property, ...rawProperty]) {
+    const name = required(each.name, 'a name');
+    const value = valueOf(each, relocate);
+    const list = lists.get(name);
+    if (!each.multiple) fields.set(name, value);
+    else if (list) list.push(value);
+    else {
+      const values = [value];
+      lists.set(name, values);
+      fields.set(name, { kind: 'array', values });
     }
   }
   return fields;
 }
 
-function valueOf(property: readonly ProtoField[], relocate: Relocate): Value {
-  const meaning = fieldOf(property, PROPERTY.meaning, 'varint')?.value;
-  const [content] = readFields(required(fieldOf(property, PROPERTY.value, 'bytes'), 'a value').value);
-  if (content === undefined) return meaning === MEANING.emptyList ? { kind: 'array', values: [] } : NULL;
-  const { number } = content;
-  if (number === VALUE.integer && content.kind === 'varint') {
-    const value = signed(content.value);
-    return meaning === MEANING.timestamp ? { kind: 'timestamp', value: timestamp(value) } : { kind: 'integer', value };
+function valueOf({ meaning, value }: Property, relocate: Relocate): Value {
+  const { integer, boolean, string, double, point, user, reference } = required(value, 'a value');
+  if (integer !== undefined) {
+    const number = BigInt(integer);
+    return meaning === MEANING.timestamp
+      ? { kind: 'timestamp', value: timestamp(number) }
+      : { kind: 'integer', value: number };
   }
-  if (number === VALUE.boolean && content.kind === 'varint') return { kind: 'boolean', value: content.value !== 0n };
-  if (number === VALUE.double && content.kind === 'fixed64')
-    return { kind: 'double', value: content.value.readDoubleLE() };
-  if (number === VALUE.string && content.kind === 'bytes') return ofBytes(content.value, meaning, relocate);
-  if (number === VALUE.point && content.kind === 'group') {
-    const coordinate = (field: number) => required(fieldOf(content.fields, field, 'fixed64'), 'a coordinate').value;
+  if (boolean !== undefined) return { kind: 'boolean', value: boolean };
+  if (double !== undefined) return { kind: 'double', value: double };
+  if (string !== undefined) return ofBytes(string, meaning, relocate);
+  if (point !== undefined) {
     return {
       kind: 'geopoint',
-      latitude: coordinate(POINT.x).readDoubleLE(),
-      longitude: coordinate(POINT.y).readDoubleLE(),
+      latitude: required(point.x, 'a coordinate'),
+      longitude: required(point.y, 'a coordinate'),
     };
   }
-  if (number === VALUE.reference && content.kind === 'group') {
-    const database = relocate(databaseOf(content.fields, REFERENCE.app, REFERENCE.databaseId));
-    return {
-      kind: 'reference',
-      value: formatResourceName(database, segmentsOf(content.fields, REFERENCE.element, REFERENCE)),
-    };
+  if (reference !== undefined) {
+    const database = relocate(databaseOf(reference));
+    return { kind: 'reference', value: formatResourceName(database, segmentsOf(reference.element)) };
   }
-  const what = number === VALUE.user ? 'a user, which only Datastore mode knows' : `of unknown kind ${number}`;
-  throw new ProtoError(`a value is ${what}`);
+  if (user !== undefined) throw new ProtoError('a value is a user, which only Datastore mode knows');
+  return meaning === MEANING.emptyList ? { kind: 'array', values: [] } : NULL;
 }
 
-function ofBytes(bytes: Buffer, meaning: bigint | undefined, relocate: Relocate): Value {
+function ofBytes(bytes: Uint8Array, meaning: number | undefined, relocate: Relocate): Value {
   switch (meaning) {
     case MEANING.entity:
-      return { kind: 'map', fields: fieldsOfEntity(readFields(bytes), relocate) };
+      return { kind: 'map', fields: fieldsOf(decodeMessage(ENTITY, bytes), relocate) };
     case MEANING.blob:
     case MEANING.byteString:
-      // Copied, so that a few bytes do not retain a whole block of the file.
-      return { kind: 'bytes', value: Uint8Array.from(bytes) };
+      return { kind: 'bytes', value: bytes };
     default:
-      return { kind: 'string', value: textOf(bytes) };
+      if (!isUtf8(bytes)) throw new ProtoError('a text is not valid UTF-8');
+      return { kind: 'string', value: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString() };
   }
 }
 

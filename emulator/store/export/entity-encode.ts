@@ -2,87 +2,64 @@ import type { Document } from '../../model/document.ts';
 import { parseResourceName, type DatabaseName, type Segments } from '../../model/path.ts';
 import type { Timestamp } from '../../model/timestamp.ts';
 import type { Fields, Value } from '../../model/value.ts';
+import { encodeMessage } from '../../protobuf/encode.ts';
 import {
   APP_PREFIX,
   DEFAULT_DATABASE,
-  ELEMENT,
   ENTITY,
-  KEY,
   MEANING,
   numericId,
-  PATH,
-  POINT,
-  PROPERTY,
-  REFERENCE,
-  VALUE,
+  type App,
+  type Element,
+  type Entity,
+  type Property,
+  type PropertyValue,
 } from './entity-format.ts';
-import { ProtoWriter } from './proto-writer.ts';
 
 export function encodeEntity(database: DatabaseName, { path, fields }: Document): Buffer {
   const segments = path.split('/');
-  const writer = new ProtoWriter();
-  writer.message(ENTITY.key, (key) => {
-    const { app, databaseId } = appOf(database);
-    key.string(KEY.app, app).message(KEY.path, (elements) => writePath(elements, segments));
-    if (databaseId !== undefined) key.string(KEY.databaseId, databaseId);
+  const { app, databaseId } = appOf(database);
+  return encode({
+    key: { app, path: { element: elementsOf(segments) }, databaseId },
+    ...propertiesOf(fields),
+    entityGroup: { element: elementsOf(segments.slice(0, 2)) },
   });
-  writeProperties(writer, fields);
-  writer.message(ENTITY.entityGroup, (group) => writePath(group, segments.slice(0, 2)));
-  return writer.finish();
 }
 
-function appOf(database: DatabaseName): { app: string; databaseId: string | undefined } {
+const encode = (entity: Entity): Buffer => encodeMessage(ENTITY, entity);
+
+function appOf(database: DatabaseName): App {
   const [, project, , databaseId] = database.split('/');
   return { app: `${APP_PREFIX}${project}`, databaseId: databaseId === DEFAULT_DATABASE ? undefined : databaseId };
 }
 
-function writePath(writer: ProtoWriter, segments: Segments): void {
-  for (const [type, id] of pairs(segments)) {
-    writer.group(PATH.element, (element) => {
-      element.string(ELEMENT.type, type);
-      writeId(element, id, ELEMENT.id, ELEMENT.name);
-    });
-  }
+function elementsOf(segments: Segments): Element[] {
+  return segments.flatMap((type, index) => (index % 2 === 0 ? [{ type, ...nameOf(segments[index + 1]) }] : []));
 }
 
-function writeId(writer: ProtoWriter, id: string | undefined, idField: number, nameField: number): void {
-  if (id === undefined) return;
+function nameOf(id: string | undefined): Pick<Element, 'id' | 'name'> {
+  if (id === undefined) return {};
   const number = numericId(id);
-  if (number === undefined) writer.string(nameField, id);
-  else writer.integer(idField, number);
+  return number === undefined ? { name: id } : { id: number };
 }
 
-function pairs(segments: Segments): (readonly [type: string, id: string | undefined])[] {
-  return segments.flatMap((type, i) => (i % 2 === 0 ? [[type, segments[i + 1]] as const] : []));
-}
-
-/** Only empty lists are indexed properties; indexed properties come first. */
-function writeProperties(writer: ProtoWriter, fields: Fields): void {
+/** Only empty lists are indexed properties. */
+function propertiesOf(fields: Fields): Pick<Entity, 'property' | 'rawProperty'> {
+  const property: Property[] = [];
+  const rawProperty: Property[] = [];
   for (const [name, value] of fields) {
-    if (!isEmptyList(value)) continue;
-    writer.message(ENTITY.property, (property) => {
-      property.integer(PROPERTY.meaning, MEANING.emptyList).string(PROPERTY.name, name);
-      property.boolean(PROPERTY.multiple, false).bytes(PROPERTY.value, new Uint8Array());
-    });
+    if (value.kind !== 'array') rawProperty.push(propertyOf(name, value, false));
+    else if (value.values.length > 0) rawProperty.push(...value.values.map((each) => propertyOf(name, each, true)));
+    else property.push({ meaning: MEANING.emptyList, name, multiple: false, value: {} });
   }
-  for (const [name, value] of fields) {
-    if (value.kind !== 'array') writeProperty(writer, name, value, false);
-    else for (const element of value.values) writeProperty(writer, name, element, true);
-  }
+  return { property, rawProperty };
 }
 
-const isEmptyList = (value: Value) => value.kind === 'array' && value.values.length === 0;
-
-function writeProperty(writer: ProtoWriter, name: string, value: Value, multiple: boolean): void {
-  writer.message(ENTITY.rawProperty, (property) => {
-    const meaning = meaningOf(value);
-    if (meaning !== undefined) property.integer(PROPERTY.meaning, meaning);
-    property.string(PROPERTY.name, name).boolean(PROPERTY.multiple, multiple);
-    property.message(PROPERTY.value, (content) => writeValue(content, value));
-  });
+function propertyOf(name: string, value: Value, multiple: boolean): Property {
+  return { meaning: meaningOf(value), name, multiple, value: contentOf(value) };
 }
 
-function meaningOf(value: Value): bigint | undefined {
+function meaningOf(value: Value): number | undefined {
   switch (value.kind) {
     case 'timestamp':
       return MEANING.timestamp;
@@ -97,67 +74,38 @@ function meaningOf(value: Value): bigint | undefined {
   }
 }
 
-function writeValue(writer: ProtoWriter, value: Value): void {
+function contentOf(value: Value): PropertyValue {
   switch (value.kind) {
     case 'null':
-      return;
+      return {};
     case 'boolean':
-      writer.boolean(VALUE.boolean, value.value);
-      return;
+      return { boolean: value.value };
     case 'integer':
-      writer.integer(VALUE.integer, value.value);
-      return;
+      return { integer: String(value.value) };
     case 'double':
-      writer.double(VALUE.double, value.value);
-      return;
+      return { double: value.value };
     case 'timestamp':
-      writer.integer(VALUE.integer, micros(value.value));
-      return;
+      return { integer: micros(value.value) };
     case 'string':
-      writer.string(VALUE.string, value.value);
-      return;
+      return { string: Buffer.from(value.value) };
     case 'bytes':
-      writer.bytes(VALUE.string, value.value);
-      return;
+      return { string: value.value };
     case 'geopoint':
-      writer.group(VALUE.point, (point) => {
-        point.double(POINT.x, value.latitude).double(POINT.y, value.longitude);
-      });
-      return;
-    case 'reference':
-      writer.group(VALUE.reference, (reference) => writeReference(reference, value.value));
-      return;
+      return { point: { x: value.latitude, y: value.longitude } };
+    case 'reference': {
+      const { database, segments } = parseResourceName(value.value);
+      const { app, databaseId } = appOf(database);
+      return { reference: { app, element: elementsOf(segments), databaseId } };
+    }
     case 'map':
-      writer.message(VALUE.string, (entity) => writeNestedEntity(entity, value.fields));
-      return;
+      // A map has no name, but an entity requires a key.
+      return { string: encode({ key: { app: '', path: {} }, ...propertiesOf(value.fields), entityGroup: {} }) };
     case 'array':
       throw new TypeError('An array directly inside an array cannot be stored.');
   }
 }
 
 /** bigint, since a number cannot hold the full range of timestamps in microseconds. */
-function micros({ seconds, nanos }: Timestamp): bigint {
-  return BigInt(seconds) * 1_000_000n + BigInt(Math.floor(nanos / 1000));
-}
-
-function writeReference(writer: ProtoWriter, name: string): void {
-  const { database, segments } = parseResourceName(name);
-  const { app, databaseId } = appOf(database);
-  writer.string(REFERENCE.app, app);
-  for (const [type, id] of pairs(segments)) {
-    writer.group(REFERENCE.element, (element) => {
-      element.string(REFERENCE.type, type);
-      writeId(element, id, REFERENCE.id, REFERENCE.name);
-    });
-  }
-  if (databaseId !== undefined) writer.string(REFERENCE.databaseId, databaseId);
-}
-
-/** A map has no name, but an entity requires a key. */
-function writeNestedEntity(writer: ProtoWriter, fields: Fields): void {
-  writer.message(ENTITY.key, (key) => {
-    key.string(KEY.app, '').bytes(KEY.path, new Uint8Array());
-  });
-  writeProperties(writer, fields);
-  writer.bytes(ENTITY.entityGroup, new Uint8Array());
+function micros({ seconds, nanos }: Timestamp): string {
+  return String(BigInt(seconds) * 1_000_000n + BigInt(Math.floor(nanos / 1000)));
 }

@@ -1,25 +1,114 @@
+import { messageTypes } from '../../protobuf/types.ts';
+
 /**
  * Exported documents are Datastore v3 entities. A field is a property; an array is several properties of the same name,
  * marked `multiple`; a map is a nested entity, encoded into the string value of its property. A `meaning` disambiguates
- * stored types. The numbers are protobuf field numbers.
+ * stored types.
  */
-export const ENTITY = { key: 13, property: 14, rawProperty: 15, entityGroup: 16 } as const;
-export const KEY = { app: 13, path: 14, databaseId: 23 } as const;
-export const PATH = { element: 1 } as const;
-export const ELEMENT = { type: 2, id: 3, name: 4 } as const;
-export const PROPERTY = { meaning: 1, name: 3, multiple: 4, value: 5 } as const;
-export const VALUE = { integer: 1, boolean: 2, string: 3, double: 4, point: 5, user: 8, reference: 12 } as const;
-export const POINT = { x: 6, y: 7 } as const;
-export const REFERENCE = { app: 13, element: 14, type: 15, id: 16, name: 17, databaseId: 23 } as const;
+export const ENTITY = messageTypes({
+  nested: {
+    Entity: {
+      fields: {
+        key: { type: 'Key', id: 13 },
+        property: { type: 'Property', id: 14, rule: 'repeated' },
+        rawProperty: { type: 'Property', id: 15, rule: 'repeated' },
+        entityGroup: { type: 'Path', id: 16 },
+      },
+    },
+    Key: {
+      fields: {
+        app: { type: 'string', id: 13 },
+        path: { type: 'Path', id: 14 },
+        databaseId: { type: 'string', id: 23 },
+      },
+    },
+    Path: { fields: { element: { type: 'PathElement', id: 1, rule: 'repeated' } } },
+    PathElement: {
+      group: true,
+      fields: { type: { type: 'string', id: 2 }, id: { type: 'int64', id: 3 }, name: { type: 'string', id: 4 } },
+    },
+    Property: {
+      fields: {
+        meaning: { type: 'int32', id: 1 },
+        name: { type: 'string', id: 3 },
+        multiple: { type: 'bool', id: 4 },
+        value: { type: 'PropertyValue', id: 5 },
+      },
+    },
+    PropertyValue: {
+      fields: {
+        integer: { type: 'int64', id: 1 },
+        boolean: { type: 'bool', id: 2 },
+        string: { type: 'bytes', id: 3 },
+        double: { type: 'double', id: 4 },
+        point: { type: 'Point', id: 5 },
+        user: { type: 'User', id: 8 },
+        reference: { type: 'Reference', id: 12 },
+      },
+    },
+    Point: { group: true, fields: { x: { type: 'double', id: 6 }, y: { type: 'double', id: 7 } } },
+    User: { group: true },
+    Reference: {
+      group: true,
+      fields: {
+        app: { type: 'string', id: 13 },
+        element: { type: 'ReferenceElement', id: 14, rule: 'repeated' },
+        databaseId: { type: 'string', id: 23 },
+      },
+    },
+    ReferenceElement: {
+      group: true,
+      fields: { type: { type: 'string', id: 15 }, id: { type: 'int64', id: 16 }, name: { type: 'string', id: 17 } },
+    },
+  },
+}).message('Entity');
+
+export type Entity = {
+  readonly key?: App & { readonly path?: { readonly element?: readonly Element[] } };
+  readonly property?: readonly Property[];
+  readonly rawProperty?: readonly Property[];
+  readonly entityGroup?: { readonly element?: readonly Element[] };
+};
+
+/** Names a database. */
+export interface App {
+  readonly app?: string | undefined;
+  readonly databaseId?: string | undefined;
+}
+
+/** A collection, and the document in it by number or name. */
+export interface Element {
+  readonly type?: string;
+  readonly id?: string;
+  readonly name?: string;
+}
+
+export interface Property {
+  readonly meaning?: number | undefined;
+  readonly name?: string;
+  readonly multiple?: boolean;
+  readonly value?: PropertyValue;
+}
+
+/** At most one of these; none for null. */
+export interface PropertyValue {
+  readonly integer?: string;
+  readonly boolean?: boolean;
+  readonly string?: Uint8Array;
+  readonly double?: number;
+  readonly point?: { readonly x?: number; readonly y?: number };
+  readonly user?: unknown;
+  readonly reference?: App & { readonly element?: readonly Element[] };
+}
 
 export const MEANING = {
-  timestamp: 7n,
-  point: 9n,
+  timestamp: 7,
+  point: 9,
   /** Bytes: unindexed and indexed. */
-  blob: 14n,
-  byteString: 16n,
-  entity: 19n,
-  emptyList: 24n,
+  blob: 14,
+  byteString: 16,
+  entity: 19,
+  emptyList: 24,
 } as const;
 
 /** Prefix of the project in the app name: `dev~` in the emulator, a region code in production. */
@@ -27,15 +116,11 @@ export const APP_PREFIX = 'dev~';
 export const DEFAULT_DATABASE = '(default)';
 
 const NUMERIC_ID = /^__id(-?[1-9]\d*)__$/;
-const MIN_INT64 = -(2n ** 63n);
-const MAX_INT64 = 2n ** 63n - 1n;
 
 /** The numeric id, if converting it back yields the same id. */
-export function numericId(id: string): bigint | undefined {
+export function numericId(id: string): string | undefined {
   const digits = NUMERIC_ID.exec(id)?.[1];
-  if (digits === undefined) return undefined;
-  const number = BigInt(digits);
-  return number >= MIN_INT64 && number <= MAX_INT64 ? number : undefined;
+  return digits !== undefined && BigInt.asIntN(64, BigInt(digits)) === BigInt(digits) ? digits : undefined;
 }
 
-export const idOfNumber = (number: bigint): string => `__id${number}__`;
+export const idOfNumber = (number: string): string => `__id${number}__`;

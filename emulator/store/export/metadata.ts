@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Micros } from '../../model/timestamp.ts';
+import { decodeMessage } from '../../protobuf/decode.ts';
+import { encodeMessage } from '../../protobuf/encode.ts';
+import { messageTypes, ProtoError } from '../../protobuf/types.ts';
 import { EXPORT_AGAIN, ExportError } from './export-error.ts';
 import { readLog, unreadable } from './log-reader.ts';
 import { LogWriter } from './log-writer.ts';
-import { fieldOf, fieldsOf, ProtoError, readFields, textOf } from './proto-reader.ts';
-import { ProtoWriter } from './proto-writer.ts';
 
 /**
  * The two kinds of metadata files of an export:
@@ -14,11 +15,36 @@ import { ProtoWriter } from './proto-writer.ts';
  *   {part}.export_metadata           one message: when the part was made, and the files that hold its entities
  */
 const VERSION = '3';
-const OVERALL = { part: 1 } as const;
-const PART = { format: 1, metadataFile: 2, entities: 3, bytes: 4 } as const;
-const METADATA = { export: 1, kind: 2 } as const;
-const EXPORT = { name: 1, startMicros: 2, endMicros: 3 } as const;
-const KIND = { name: 1, file: 2 } as const;
+const { message } = messageTypes({
+  nested: {
+    Overall: { fields: { part: { type: 'Part', id: 1, rule: 'repeated' } } },
+    Part: {
+      fields: {
+        format: { type: 'Format', id: 1 },
+        metadataFile: { type: 'string', id: 2 },
+        entities: { type: 'int64', id: 3 },
+        bytes: { type: 'int64', id: 4 },
+      },
+    },
+    Format: { fields: { first: { type: 'int32', id: 1 }, second: { type: 'int32', id: 3 } } },
+    Metadata: { fields: { export: { type: 'Export', id: 1 }, kind: { type: 'Kind', id: 2, rule: 'repeated' } } },
+    Export: {
+      fields: {
+        name: { type: 'string', id: 1 },
+        startMicros: { type: 'int64', id: 2 },
+        endMicros: { type: 'int64', id: 3 },
+      },
+    },
+    Kind: { fields: { name: { type: 'string', id: 1 }, file: { type: 'string', id: 2, rule: 'repeated' } } },
+  },
+});
+const OVERALL = message('Overall');
+const METADATA = message('Metadata');
+
+type Overall = {
+  readonly part?: readonly { readonly metadataFile?: string; readonly entities?: string; readonly bytes?: string }[];
+};
+type Metadata = { readonly kind?: readonly { readonly file?: readonly string[] }[] };
 
 export interface ExportPart {
   /** Relative to the folder of the overall metadata. */
@@ -38,14 +64,8 @@ export function writeOverallMetadata(path: string, part: ExportPart | undefined)
 }
 
 function encodePart({ metadataFile, entities, bytes }: ExportPart): Buffer {
-  return new ProtoWriter()
-    .message(OVERALL.part, (part) => {
-      // The meaning of the two format numbers is not public; every export has these values.
-      part.message(PART.format, (format) => format.integer(1, 2n).integer(3, 3n));
-      part.string(PART.metadataFile, metadataFile);
-      part.integer(PART.entities, BigInt(entities)).integer(PART.bytes, BigInt(bytes));
-    })
-    .finish();
+  // The meaning of the two format numbers is not public; every export has these values.
+  return encodeMessage(OVERALL, { part: [{ format: { first: 2, second: 3 }, metadataFile, entities, bytes }] });
 }
 
 export function readOverallMetadata(path: string): ExportPart[] {
@@ -54,34 +74,27 @@ export function readOverallMetadata(path: string): ExportPart[] {
     throw new ExportError(path, 'is not the metadata of an export that can be read here', EXPORT_AGAIN);
   }
   return parsing(path, () =>
-    records.flatMap((record) =>
-      fieldsOf(readFields(record), OVERALL.part, 'bytes').map(({ value }) => {
-        const part = readFields(value);
-        const file = fieldOf(part, PART.metadataFile, 'bytes');
-        if (!file) throw new ProtoError('the name of a metadata file is missing');
+    records.flatMap((record) => {
+      const { part = [] }: Overall = decodeMessage(OVERALL, record);
+      return part.map(({ metadataFile, entities = 0, bytes = 0 }) => {
+        if (metadataFile === undefined) throw new ProtoError('the name of a metadata file is missing');
+        // Exports made on Windows use backslashes.
         return {
-          // Exports made on Windows use backslashes.
-          metadataFile: textOf(file.value).replaceAll('\\', '/'),
-          entities: Number(fieldOf(part, PART.entities, 'varint')?.value ?? 0n),
-          bytes: Number(fieldOf(part, PART.bytes, 'varint')?.value ?? 0n),
+          metadataFile: metadataFile.replaceAll('\\', '/'),
+          entities: Number(entities),
+          bytes: Number(bytes),
         };
-      }),
-    ),
+      });
+    }),
   );
 }
 
 /** `files` are relative to the folder of the metadata. */
 export function encodePartMetadata(name: string, started: Micros, ended: Micros, files: readonly string[]): Buffer {
-  const writer = new ProtoWriter().message(METADATA.export, (about) => {
-    about.string(EXPORT.name, name);
-    about.integer(EXPORT.startMicros, BigInt(started)).integer(EXPORT.endMicros, BigInt(ended));
+  return encodeMessage(METADATA, {
+    export: { name, startMicros: started, endMicros: ended },
+    kind: [{ name: '', file: files }],
   });
-  return writer
-    .message(METADATA.kind, (kind) => {
-      kind.string(KIND.name, '');
-      for (const file of files) kind.string(KIND.file, file);
-    })
-    .finish();
 }
 
 /** The paths of the entity files of a part. */
@@ -92,11 +105,10 @@ export function readPartMetadata(path: string): string[] {
   } catch (error) {
     throw unreadable(path, error);
   }
-  return parsing(path, () =>
-    fieldsOf(readFields(content), METADATA.kind, 'bytes').flatMap(({ value }) =>
-      fieldsOf(readFields(value), KIND.file, 'bytes').map((file) => join(dirname(path), textOf(file.value))),
-    ),
-  );
+  return parsing(path, () => {
+    const { kind = [] }: Metadata = decodeMessage(METADATA, content);
+    return kind.flatMap(({ file = [] }) => file.map((name) => join(dirname(path), name)));
+  });
 }
 
 function parsing<T>(path: string, parse: () => T): T {

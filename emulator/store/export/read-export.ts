@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import type { DatabaseName } from '../../model/path.ts';
+import { ProtoError } from '../../protobuf/types.ts';
 import { decodeEntity, type ExportedDocument } from './entity-decode.ts';
 import { EXPORT_AGAIN, ExportError } from './export-error.ts';
 import { readLog } from './log-reader.ts';
 import { readOverallMetadata, readPartMetadata } from './metadata.ts';
-import { ProtoError } from './proto-reader.ts';
 
 /**
  * Reads the documents of an export as documents of the `target` database. It may throw after any number of documents, so

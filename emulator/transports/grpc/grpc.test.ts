@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StatusError } from '../../model/status.ts';
 import { firestoreSchema } from '../../wire/descriptors.ts';
-import { decodeMessage } from '../../wire/proto-decode.ts';
-import { encodeMessage } from '../../wire/proto-encode.ts';
-import type { Message } from '../../wire/rpc.ts';
+import { decodeMessage } from '../../protobuf/decode.ts';
+import { encodeMessage } from '../../protobuf/encode.ts';
+import type { Message } from '../../protobuf/types.ts';
 import { fakeAdmin, FakeService } from '../fake-service.ts';
 import { startTransports, type RunningTransports } from '../server.ts';
 

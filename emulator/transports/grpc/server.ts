@@ -14,16 +14,10 @@ import type { Socket } from 'node:net';
 import type { Caller } from '../../engine/requests.ts';
 import { StatusError } from '../../model/status.ts';
 import { firestoreSchema, type MethodType } from '../../wire/descriptors.ts';
-import { decodeMessage } from '../../wire/proto-decode.ts';
-import { encodeMessage } from '../../wire/proto-encode.ts';
-import type {
-  BidiMethod,
-  Message,
-  OpenStream,
-  RpcService,
-  ServerStreamingMethod,
-  UnaryMethod,
-} from '../../wire/rpc.ts';
+import { decodeMessage } from '../../protobuf/decode.ts';
+import { encodeMessage } from '../../protobuf/encode.ts';
+import type { Message } from '../../protobuf/types.ts';
+import type { BidiMethod, OpenStream, RpcService, ServerStreamingMethod, UnaryMethod } from '../../wire/rpc.ts';
 import { callerFromAuthorization } from '../caller.ts';
 import { isBidi, isServerStreaming, isUnary } from '../methods.ts';
 import { STATUS_NUMBERS, toStatusError } from '../../wire/status.ts';

@@ -1,5 +1,5 @@
 import { invalidArgument } from '../../model/status.ts';
-import type { FieldType, MessageType } from '../../wire/descriptors.ts';
+import type { FieldType, MessageType } from '../../protobuf/types.ts';
 
 /** Standard parameters of every Google API, which are not part of the request message. */
 const SYSTEM_PARAMETERS: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invalidArgument, StatusError } from '../../model/status.ts';
-import type { Message } from '../../wire/rpc.ts';
+import type { Message } from '../../protobuf/types.ts';
 import { FakeService, type FakeStream } from '../fake-service.ts';
 import type { BackChannel } from './back-channel.ts';
 import { Channel, DEFAULT_TIMINGS } from './channel.ts';

@@ -1,5 +1,6 @@
 import { StatusError } from '../../model/status.ts';
-import type { Message, OpenStream, StreamPeer } from '../../wire/rpc.ts';
+import type { Message } from '../../protobuf/types.ts';
+import type { OpenStream, StreamPeer } from '../../wire/rpc.ts';
 import { errorBody, toStatusError } from '../../wire/status.ts';
 import { frame, type BackChannel } from './back-channel.ts';
 import type { IncomingMessage } from './form.ts';

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StatusError } from '../../model/status.ts';
-import type { Message } from '../../wire/rpc.ts';
+import type { Message } from '../../protobuf/types.ts';
 import { fakeAdmin, FakeService } from '../fake-service.ts';
 import { startTransports, type RunningTransports } from '../server.ts';
 import { DEFAULT_TIMINGS } from './channel.ts';

@@ -1,8 +1,15 @@
-import type { FieldType, FieldValueType, MessageType } from './descriptors.ts';
-import type { Message } from './rpc.ts';
-import { LENGTH_DELIMITED, wireTypeOf } from './wire-types.ts';
+import {
+  END_GROUP,
+  LENGTH_DELIMITED,
+  START_GROUP,
+  wireTypeOf,
+  type FieldType,
+  type FieldValueType,
+  type Message,
+  type MessageType,
+} from './types.ts';
 
-/** Encodes the messages of rpc.ts in the protobuf wire format. Present fields are written even if they are defaults. */
+/** Encodes a message in the protobuf binary format, in the order of its keys. Present fields are written even if they are defaults. */
 export function encodeMessage(type: MessageType, message: Message): Buffer {
   const encoder = new Encoder();
   encoder.message(type, message);
@@ -30,7 +37,7 @@ class Encoder {
   }
 
   private repeated(field: FieldType, values: readonly unknown[]): void {
-    if (wireTypeOf(field.value) === LENGTH_DELIMITED) {
+    if (field.value.kind === 'message' || wireTypeOf(field.value) === LENGTH_DELIMITED) {
       for (const value of values) this.tagged(field.number, field.value, value);
     } else if (values.length > 0) {
       this.tag(field.number, LENGTH_DELIMITED);
@@ -52,8 +59,10 @@ class Encoder {
   }
 
   private tagged(number: number, type: FieldValueType, value: unknown): void {
-    this.tag(number, wireTypeOf(type));
+    const wireType = wireTypeOf(type);
+    this.tag(number, wireType);
     this.value(type, value);
+    if (wireType === START_GROUP) this.tag(number, END_GROUP);
   }
 
   private tag(number: number, wireType: number): void {
@@ -63,6 +72,10 @@ class Encoder {
   private value(type: FieldValueType, value: unknown): void {
     switch (type.kind) {
       case 'message': {
+        if (type.type.group) {
+          this.message(type.type, value as Message);
+          return;
+        }
         const start = this.beginLength();
         this.message(type.type, value as Message);
         this.endLength(start);
@@ -92,7 +105,7 @@ class Encoder {
       case 'uint32':
       case 'int64':
       case 'uint64':
-        this.int64(value as number | string);
+        this.int64(value as number | string | bigint);
         return;
       case 'double':
         this.reserve(8);
@@ -140,7 +153,7 @@ class Encoder {
     return end + size - 1;
   }
 
-  private int64(value: number | string): void {
+  private int64(value: number | string | bigint): void {
     const number = Number(value);
     if (number >= 0 && number <= 0x7fff_ffff) {
       this.varint(number);

@@ -1,13 +1,20 @@
-import { invalidArgument } from '../model/status.ts';
-import type { FieldType, FieldValueType, MessageType } from './descriptors.ts';
 import { setOwn } from './own-key.ts';
-import type { Message } from './rpc.ts';
-import { END_GROUP, FIXED32, FIXED64, LENGTH_DELIMITED, START_GROUP, VARINT, wireTypeOf } from './wire-types.ts';
+import {
+  END_GROUP,
+  FIXED32,
+  FIXED64,
+  LENGTH_DELIMITED,
+  ProtoError,
+  START_GROUP,
+  VARINT,
+  wireTypeOf,
+  type FieldType,
+  type FieldValueType,
+  type Message,
+  type MessageType,
+} from './types.ts';
 
-/**
- * Decodes the protobuf wire format to the messages of rpc.ts in one pass, without intermediate classes.
- * Unknown fields are skipped.
- */
+/** Decodes the protobuf binary format in one pass, without intermediate classes. Unknown fields are skipped. Throws ProtoError. */
 export function decodeMessage(type: MessageType, bytes: Uint8Array): Message {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return new Decoder(buffer).message(type, buffer.length, {}, 0);
@@ -27,11 +34,12 @@ class Decoder {
   }
 
   message(type: MessageType, end: number, into: MutableMessage, depth: number): MutableMessage {
-    if (depth > MAX_DEPTH) throw invalidArgument('The message is nested too deeply.');
-    while (this.position < end) {
+    if (depth > MAX_DEPTH) throw new ProtoError('The message is nested too deeply.');
+    while (type.group || this.position < end) {
       const tag = this.varint32();
       const field = type.byNumber.get(tag >>> 3);
       const wireType = tag & 7;
+      if (type.group && wireType === END_GROUP) return into;
       if (!field || !accepts(field, wireType)) this.skip(wireType, depth);
       else if (field.cardinality === 'map') this.mapEntry(field, into, depth);
       else if (field.cardinality === 'repeated') this.repeated(field, wireType, into, depth);
@@ -82,7 +90,7 @@ class Decoder {
   private value(type: FieldValueType, depth: number, earlier: MutableMessage | undefined): unknown {
     switch (type.kind) {
       case 'message':
-        return this.message(type.type, this.lengthEnd(), earlier ?? {}, depth + 1);
+        return this.message(type.type, type.type.group ? Infinity : this.lengthEnd(), earlier ?? {}, depth + 1);
       case 'enum': {
         const number = this.varint32() | 0;
         return type.type.nameOf.get(number) ?? number;
@@ -172,7 +180,7 @@ class Decoder {
   }
 
   private skip(wireType: number, depth: number): void {
-    if (depth > MAX_DEPTH) throw invalidArgument('The message is nested too deeply.');
+    if (depth > MAX_DEPTH) throw new ProtoError('The message is nested too deeply.');
     switch (wireType) {
       case VARINT:
         this.varint64();
@@ -224,5 +232,5 @@ function defaultOf(type: FieldValueType): unknown {
 }
 
 function malformed(): Error {
-  return invalidArgument('The message is not a well-formed protocol buffer.');
+  return new ProtoError('The message is not a well-formed protocol buffer.');
 }
