@@ -1,9 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
+import { openOverlays } from '../ui/overlays.ts';
 import { focusOnHeading } from './focus-on-heading.ts';
 
 let stop = () => undefined as void;
 afterEach(() => {
   stop();
+  openOverlays.length = 0;
   document.body.replaceChildren();
 });
 
@@ -48,4 +50,12 @@ it('takes the focus from nobody who did something meanwhile', async () => {
   shown('<h1>Late</h1>');
   await settled();
   expect(document.activeElement).toBe(document.body);
+});
+
+it('leaves the focus in a menu that was opened before the page arrived', () => {
+  shown('<button>Menu</button><h1>Dashboard</h1>');
+  document.querySelector('button')?.focus();
+  openOverlays.push({ close: () => undefined });
+  stop = focusOnHeading();
+  expect(focused()).toBe('Menu');
 });

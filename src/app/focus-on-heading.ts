@@ -1,13 +1,16 @@
+import { openOverlays } from '../ui/overlays.ts';
+
 /**
  * After a navigation within the application, moves the focus to the new page's heading. The heading may appear later
- * than the page, or be replaced when data has loaded; until the user interacts, the focus follows it. Returns a
- * function that stops this.
+ * than the page, or be replaced when data has loaded; until the user interacts, the focus follows it. An open menu or
+ * dialog keeps the focus: losing it would close a menu. Returns a function that stops this.
  */
 export function focusOnHeading(): () => void {
   const before = document.activeElement;
   let focused: HTMLElement | null = null;
   const look = () => {
     const active = document.activeElement;
+    if (openOverlays.length > 0) return stop();
     if (active !== before && active !== focused && active !== document.body) return stop();
     const heading = document.querySelector<HTMLElement>('h1');
     if (!heading || heading === active) return;
