@@ -12,6 +12,10 @@ const guests = guestsOfThisFile();
 
 const ITEMS = [gift('Swing', 20_000, { minContribution: rupees(500) }), gift('Lamp', 501)];
 const demo = (story: string) => `/wishlist/${uuidOf('wishlist', story)}`;
+const TAKEN_DOWN = {
+  isActive: false,
+  moderation: { logId: 'taken-down', action: 'wishlist_deactivated', by: 'admin', at: new Date() },
+};
 const READS = /documents\/wishlists\//;
 
 describe('the page of a shared link', () => {
@@ -76,8 +80,12 @@ describe('the page of a shared link', () => {
     ['open', 1280, {}],
     ['private', 360, { visibility: 'private' }],
     ['deactivated', 360, { isActive: false }],
-  ] as const)('moves nothing when the bar of its owner arrives: %s, at %i px', async (_, width, details) => {
-    const { path } = await aWishlist({ items: ITEMS, details });
+    ['taken down by an admin', 360, TAKEN_DOWN],
+    ['taken down by an admin', 768, TAKEN_DOWN],
+    ['taken down by an admin', 1280, TAKEN_DOWN],
+  ] as const)('moves nothing when the bar of its owner arrives: %s, at %i px', async (_, width, stored) => {
+    const { id, path } = await aWishlist({ items: ITEMS });
+    await changeStoredAt(`wishlists/${id}`, () => stored);
     const page = await guests.signedInAt('/dashboard', 'simrat');
     await page.setViewportSize({ width, height: 740 });
     await page.route('**/assets/owner-bar-*.js', async (route) => {
@@ -220,6 +228,8 @@ describe('nothing to stumble over', () => {
     await page.getByRole('button', { name: 'QR code' }).click();
     await page.getByRole('button', { name: 'Download as PNG' }).waitFor();
     await look('sharing');
+    await page.keyboard.press('Escape');
+    await expectOn(page.getByRole('dialog', { name: 'QR code' })).toBeHidden();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Report this page' }).click();
     await page.getByRole('button', { name: 'Send report' }).click();
