@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import { Button } from './button.tsx';
 import { DownloadIcon } from './icons.tsx';
@@ -26,9 +26,6 @@ interface QrCodeProps {
 export function QrCode({ link, name, words }: QrCodeProps) {
   const svg = useRef<SVGSVGElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const downloads = useRef<HTMLDivElement>(null);
-  // It takes the place of the button that asked for it: the focus goes on from there.
-  useEffect(() => downloads.current?.querySelector('button')?.focus(), []);
   const savePng = () =>
     canvas.current?.toBlob((blob) => {
       if (blob) saveFile(blob, name, 'png');
@@ -44,7 +41,7 @@ export function QrCode({ link, name, words }: QrCodeProps) {
         <QRCodeSVG ref={svg} value={link} size={SHOWN_PX} marginSize={2} title={words.alt} />
       </div>
       <QRCodeCanvas ref={canvas} value={link} size={PRINTED_PX} marginSize={2} hidden />
-      <div ref={downloads} className="flex flex-wrap justify-center gap-3">
+      <div className="grid w-full gap-3 sm:flex sm:justify-center">
         <Button look="quiet" icon={<DownloadIcon />} onClick={savePng}>
           {words.png}
         </Button>

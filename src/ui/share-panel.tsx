@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Button, ButtonLink } from './button.tsx';
+import { Sheet } from './dialog.tsx';
 import { CopyIcon, QrIcon, TwitterIcon, WhatsAppIcon } from './icons.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import type { QrWords } from './qr-code.tsx';
@@ -14,6 +15,7 @@ interface ShareWords extends Readonly<Record<ShareWay, string>> {
   /** Says the link itself: it can still be read. */
   readonly copyFailed: string;
   readonly qrCode: QrWords;
+  readonly close: string;
 }
 
 export interface ShareProps {
@@ -66,23 +68,22 @@ export function SharePanel({ name, links, words, onShared }: ShareProps) {
       <Button look="quiet" wide icon={<CopyIcon />} onClick={() => void copy()}>
         {words.copy}
       </Button>
-      {showsQr ? (
-        <Suspense fallback={<div className="min-h-64" />}>
+      <Button
+        look="quiet"
+        wide
+        icon={<QrIcon />}
+        onClick={() => {
+          setShowsQr(true);
+          onShared('qr');
+        }}
+      >
+        {words.qr}
+      </Button>
+      <Sheet open={showsQr} onClose={() => setShowsQr(false)} title={words.qr} closeLabel={words.close}>
+        <Suspense fallback={<div className="min-h-86 sm:min-h-72" />}>
           <QrCode link={links.qr} name={name} words={words.qrCode} />
         </Suspense>
-      ) : (
-        <Button
-          look="quiet"
-          wide
-          icon={<QrIcon />}
-          onClick={() => {
-            setShowsQr(true);
-            onShared('qr');
-          }}
-        >
-          {words.qr}
-        </Button>
-      )}
+      </Sheet>
     </div>
   );
 }

@@ -44,6 +44,24 @@ describe('Back on the guest’s page', () => {
     guests.expectNoComplaints();
   });
 
+  it('closes the QR code, then the sheet it was opened from, then leaves', async () => {
+    const page = await openLink();
+    await tap(page, 'Share');
+    await tap(page, 'QR code');
+    await expectOn(dialog(page, 'QR code')).toBeVisible();
+    await depthIs(page, 2);
+    await traverse(page, -1);
+    await expectOn(dialog(page, 'QR code')).toBeHidden();
+    await expectOn(page.getByRole('button', { name: 'QR code', exact: true })).toBeFocused();
+    await depthIs(page, 1);
+    await traverse(page, -1);
+    await expectOn(dialog(page, 'Share this page')).toBeHidden();
+    await depthIs(page, 0);
+    await traverse(page, -1);
+    await expectOn(page).toHaveURL(at('/about'));
+    guests.expectNoComplaints();
+  });
+
   it('closes a sheet on the first page of a tab', async () => {
     const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
     const page = await guests.at(path);

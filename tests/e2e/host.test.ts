@@ -104,6 +104,8 @@ it(
     await button(page, 'QR code').click();
     await expectOn(button(page, 'Download as PNG')).toBeVisible();
     await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expectOn(page.getByRole('dialog')).toBeHidden();
     const address = (await link(page, 'See it as guests do').getAttribute('href')) ?? '';
     await link(page, 'Go to the dashboard').click();
     await expectOn(page.getByRole('article', { name: 'Asha weds Ravi' })).toBeVisible();

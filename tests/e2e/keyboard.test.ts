@@ -138,7 +138,10 @@ it('a host needs nothing but a keyboard', { timeout: 240_000 }, async () => {
   await expectOn(page.getByText('Link copied to clipboard!')).toBeVisible();
   await keys.tabTo('button', 'QR code');
   await keys.press('Enter');
-  await keys.isOn('button', 'Download as PNG');
+  await expectOn(page.getByRole('button', { name: 'Download as PNG' })).toBeVisible();
+  await keys.tabTo('button', 'Download as PNG');
+  await keys.press('Escape');
+  await keys.isOn('button', 'QR code');
 
   // Your page, somebody's gift, and editing.
   await keys.tabTo('link', 'See it as guests do');

@@ -100,6 +100,8 @@ async function asGuest(page: Page, look: Look): Promise<void> {
   await button(page, 'Download as PNG').waitFor();
   await look('sharing');
   await page.keyboard.press('Escape');
+  await expectOn(page.getByRole('dialog', { name: 'QR code' })).toBeHidden();
+  await page.keyboard.press('Escape');
   await button(page, 'Report this page').click();
   await page.getByLabel('Anything to add?').fill(URL_200);
   await look('reporting');

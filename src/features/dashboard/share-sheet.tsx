@@ -16,7 +16,7 @@ export function ShareSheet({ wishlist }: { readonly wishlist: Wishlist }) {
       open={open}
       onClose={() => setOpen(false)}
       title={say('dashboard.share.title', { title: wishlist.title })}
-      closeLabel={say('dashboard.close')}
+      closeLabel={sharing.words.close}
     >
       {!isOpenToGuests(wishlist) && <Notice tone="information" text={say('dashboard.share.closed')} />}
       <SharePanel {...sharing} />

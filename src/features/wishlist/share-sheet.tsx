@@ -17,7 +17,7 @@ export function ShareSheet({ wishlist, count }: ShareSheetProps) {
   const sharing = useSharing(wishlist, count);
   const close = () => setOpen(false);
   return (
-    <Sheet open={open} onClose={close} title={say('sharing.title')} closeLabel={say('guest.close')}>
+    <Sheet open={open} onClose={close} title={say('sharing.title')} closeLabel={sharing.words.close}>
       <SharePanel {...sharing} />
     </Sheet>
   );

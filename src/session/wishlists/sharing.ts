@@ -45,6 +45,7 @@ export function useSharing(wishlist: Wishlist, count?: CountShare) {
       copied: say('toast.link-copied'),
       copyFailed: say('sharing.copy-failed', { link: shareLink(shareableLink, 'copy') }),
       qrCode: { alt: say('sharing.qr.alt'), png: say('sharing.qr.png'), svg: say('sharing.qr.svg') },
+      close: say('sharing.close'),
     },
     onShared: useCountedShare(wishlist, count),
   };

@@ -43,7 +43,6 @@ export const dashboard = {
   'dashboard.view': 'View',
   'dashboard.edit': 'Edit',
   'dashboard.analytics': 'Analytics',
-  'dashboard.close': 'Close',
   'dashboard.deleted': 'Deleted wishlists',
   'dashboard.deleted.text': 'Their pages are gone. Their registers stay, so that you can thank everyone.',
   'dashboard.deleted.untitled': 'Untitled wishlist',

@@ -60,6 +60,7 @@ export const giving = {
   'sharing.twitter': 'Twitter',
   'sharing.copy': 'Copy link',
   'sharing.copy-failed': 'We couldn’t copy the link. Here it is: {link}',
+  'sharing.close': 'Close',
   'sharing.qr': 'QR code',
   'sharing.qr.alt': 'QR code for this page',
   'sharing.qr.png': 'Download as PNG',
