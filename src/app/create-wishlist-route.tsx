@@ -6,7 +6,7 @@ import { doorTo } from '../session/navigation/return-path.ts';
 import { WishlistsProvider } from '../session/wishlists/wishlists-provider.tsx';
 import { MembersOnly } from './guards.tsx';
 
-/** Whoever comes here without an account, with gift ideas in their hands, is told why one is needed. */
+/** Signed-out users who have picked gift ideas see why an account is needed. */
 export function CreateWishlistRoute() {
   const { who } = useAuth();
   if (who.state === 'signed-out')

@@ -3,7 +3,7 @@ import { ServerStateProvider } from '../session/server-state/provider.tsx';
 import { WishlistsProvider } from '../session/wishlists/wishlists-provider.tsx';
 import { MembersOnly } from './guards.tsx';
 
-/** Stays mounted around every screen for members, so that one screen's data is there for the next. */
+/** Stays mounted across member screens, so that they share data. */
 export function MemberArea() {
   return (
     <MembersOnly>

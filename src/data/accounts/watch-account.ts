@@ -8,7 +8,7 @@ import { areNewsHeld, onAccountNews } from './account-news.ts';
 import { accountOf } from './account.ts';
 import { forgetAccount, refreshRememberedAccount } from './remembered-account.ts';
 
-/** Who is signed in, first as soon as that is known, and again whenever it changes, in this window or another. */
+/** Reports the signed-in account as soon as it is known and whenever it changes, in this window or another. */
 export function watchAccount(
   connection: Connection,
   onValue: OnValue<Account | null>,

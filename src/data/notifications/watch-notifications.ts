@@ -9,7 +9,7 @@ import { watchQuery } from '../firebase/live-query.ts';
 import type { Listed } from '../listed.ts';
 import type { OnValue } from '../live.ts';
 
-/** The newest notifications of a user, the newest first, as they come and go. */
+/** The newest notifications of a user, newest first, live. */
 export function watchNotifications(
   connection: Connection,
   user: UserId,

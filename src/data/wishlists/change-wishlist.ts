@@ -12,9 +12,9 @@ import { discardPictures } from '../profiles/discard-pictures.ts';
 import { picturesNoLongerIn } from './pictures-of.ts';
 
 /**
- * One change by the owner, worked out on what is stored at that moment: what guests give meanwhile stays. `change` answers
- * the same wishlist when an earlier try, whose answer was lost, has done it already. Pictures that it no longer names are
- * deleted afterwards; nobody waits for that.
+ * A change by the owner, computed from the current document, so that simultaneous contributions are kept. `change`
+ * returns the same wishlist if an earlier attempt, whose response was lost, has already made it. Unused pictures are
+ * deleted afterwards, without waiting.
  */
 export async function changeWishlist(
   connection: Connection,
@@ -43,7 +43,7 @@ export async function changeWishlist(
   }
 }
 
-/** Leaves the transaction without a commit. */
+/** Ends the transaction without a commit. */
 class NothingToChange extends Error {
   readonly wishlist: Wishlist;
 
@@ -62,7 +62,7 @@ function changedFields(stored: WishlistAsStored, after: Wishlist): StoredMap {
   return { items: items.map((item) => itemFields(stored, item)), totalValue, categories, lastEdit };
 }
 
-/** What is not the owner's to change goes back exactly as it is stored. */
+/** Fields that the owner cannot change are written back exactly as stored. */
 function itemFields({ wishlist, items }: WishlistAsStored, item: Item): StoredMap {
   const place = wishlist.items.findIndex(({ id }) => id === item.id);
   const kept = items[place];

@@ -13,17 +13,17 @@ import { toFailure } from '../to-failure.ts';
 import { readWishlist } from './read-wishlist.ts';
 
 export interface NewWishlist {
-  /** A random UUID. A retry uses it again and gets the wishlist of the first try, unless the content differs. */
+  /** A random UUID. A retry reuses it and gets the wishlist of the first attempt, unless the content differs. */
   readonly id: WishlistId;
   readonly details: Omit<WishlistDetails, 'isActive'>;
   readonly items: readonly ItemDetails[];
-  /** Of the site; the shareable link begins with it. */
+  /** The origin of the site, for the shareable link. */
   readonly origin: string;
 }
 
 /**
- * Creates a wishlist of the signed-in user, with its items, counters and system log entry. Throws EditRefused
- * ('created-earlier') when a wishlist with this id and other content exists.
+ * Creates a wishlist of the signed-in user, with its items, analytics and system log entry. Throws EditRefused
+ * ('created-earlier') if a wishlist with this id and other content exists.
  */
 export async function createWishlist(connection: Connection, creation: NewWishlist): Promise<Wishlist> {
   const { uid } = await signedInUser(connection);
@@ -45,7 +45,7 @@ export async function createWishlist(connection: Connection, creation: NewWishli
   }
 }
 
-/** The rules refuse to create a wishlist twice: after a lost answer, the first try's is there. */
+/** The rules deny creating a wishlist twice. After a lost response, the wishlist of the first attempt exists. */
 async function ownWishlist(connection: Connection, { id, userId }: Wishlist): Promise<Wishlist | null> {
   const read = await readWishlist(connection, id);
   return read.state === 'ready' && read.value.userId === userId ? read.value : null;

@@ -1,4 +1,4 @@
-/** What owners do with wishlists and everybody reads of them, to be loaded together. Live queries and pictures are apart. */
+/** Wishlist operations for owners and readers, loaded together. Live queries and pictures are separate. */
 export { createWishlist, type NewWishlist } from './create-wishlist.ts';
 export { deleteWishlist } from './delete-wishlist.ts';
 export { deactivate, editDetails, reactivate } from './edit-details.ts';

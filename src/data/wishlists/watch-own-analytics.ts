@@ -8,7 +8,7 @@ import { watchQuery } from '../firebase/live-query.ts';
 import type { Listed } from '../listed.ts';
 import type { OnValue } from '../live.ts';
 
-/** Of all wishlists of who is signed in, also of those that are deleted by now. */
+/** The analytics of all of the signed-in user's wishlists, including deleted ones. */
 export function watchOwnAnalytics(
   connection: Connection,
   owner: UserId,

@@ -8,7 +8,7 @@ import { watchQuery } from '../firebase/live-query.ts';
 import type { Listed } from '../listed.ts';
 import type { OnValue } from '../live.ts';
 
-/** The newest first. `owner` is who is signed in. */
+/** Newest first. `owner` is the signed-in user. */
 export function watchOwnWishlists(
   connection: Connection,
   owner: UserId,

@@ -7,7 +7,7 @@ import { DASHBOARD, type DashboardApi } from './api.ts';
 
 export type Counts = Pick<Analytics, 'views' | 'shares'>;
 
-/** A wishlist that is gone; what was given to it stays in its register. */
+/** A deleted wishlist whose contributions remain in its register. */
 export interface DeletedList {
   readonly id: WishlistId;
   readonly title: string;
@@ -16,9 +16,9 @@ export interface DeletedList {
 }
 
 export interface OwnCounts {
-  /** How often a wishlist was seen and shared; null while that is not known. */
+  /** A wishlist's views and shares; null until known. */
   readonly countsOf: (id: WishlistId) => Counts | null;
-  /** Those that received anything, the newest deletion first. */
+  /** Deleted wishlists with contributions, newest deletion first. */
   readonly deleted: readonly DeletedList[];
 }
 

@@ -14,7 +14,7 @@ import { InMemoryWishlists } from '../../session/testing/in-memory-wishlists.ts'
 import { Page } from '../../session/testing/pages.tsx';
 import { accountOf } from '../../session/testing/people.ts';
 import { GiftIdeasScreen } from './gift-ideas-screen.tsx';
-// The page loads it on demand; here it is loaded already.
+// The page loads this on demand; the test loads it up front.
 import './list-sheet.tsx';
 
 beforeEach(() => {

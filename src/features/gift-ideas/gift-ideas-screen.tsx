@@ -24,7 +24,7 @@ export function GiftIdeasScreen({ subscribe, wishlists }: GiftIdeasScreenProps) 
   const { say } = useSession();
   const { who } = useAuth();
   const subscribeToIdeas = useSubscribing('gift_ideas');
-  // The prerendered page knows no query.
+  // The prerendered page has no query.
   const search = useSyncExternalStore(
     neverChanges,
     () => window.location.search,
@@ -91,7 +91,7 @@ export function GiftIdeasScreen({ subscribe, wishlists }: GiftIdeasScreenProps) 
   );
 }
 
-/** The wishlist from whose editor somebody came. */
+/** The wishlist whose editor linked here. */
 function listIn(search: string): WishlistId | null {
   const id = new URLSearchParams(search).get('list');
   return id === null || id === '' ? null : wishlistId(id);

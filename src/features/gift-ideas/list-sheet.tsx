@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface ListSheetProps {
-  /** Names the ideas. */
+  /** The ids of the ideas, as a query value. */
   readonly query: string;
   readonly api: WishlistsApi | undefined;
 }

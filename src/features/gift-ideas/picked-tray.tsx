@@ -11,7 +11,7 @@ const ListSheet = lazy(async () => ({ default: (await import('./list-sheet.tsx')
 
 interface PickedTrayProps {
   readonly ideas: readonly GiftIdea[];
-  /** The wishlist that they are for, if that is known already. */
+  /** The wishlist to add them to, if known. */
   readonly list: WishlistId | null;
   /** A member may have wishlists already. */
   readonly isMember: boolean;
@@ -19,7 +19,7 @@ interface PickedTrayProps {
   readonly onClear: () => void;
 }
 
-/** What has been picked so far, within reach of a thumb, and the way to the list that it goes on. */
+/** The picked ideas and the button that adds them to a wishlist, within reach of the thumb. */
 export function PickedTray({ ideas, list, isMember, wishlists, onClear }: PickedTrayProps) {
   const { say } = useSession();
   const [turn, setTurn] = useState(0);

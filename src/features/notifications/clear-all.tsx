@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { NotificationsApi } from './api.ts';
 import { useNotificationAction } from './use-notifications.ts';
 
-/** Asks first: also those that are not listed go. */
+/** Asks for confirmation, because it also deletes notifications that are not listed. */
 export function ClearAll({ api, onCleared }: { api: NotificationsApi; onCleared: () => void }) {
   const { say } = useSession();
   const [isAsking, setAsking] = useState(false);

@@ -109,7 +109,7 @@ describe('the panel', () => {
     const { notifications } = await visit(contributionNotification());
     await open();
     const link = panel().getByRole('link');
-    // jsdom goes nowhere.
+    // jsdom cannot navigate.
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     expect(bell()).toHaveAttribute('aria-expanded', 'false');

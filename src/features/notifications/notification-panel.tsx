@@ -18,7 +18,7 @@ interface NotificationPanelProps extends Notifications {
   readonly onClose: () => void;
 }
 
-/** What happened lately, the newest first. */
+/** The newest notifications. */
 export function NotificationPanel({ titleId, api, newest, counts, onClose }: NotificationPanelProps) {
   const { say } = useSession();
   const { shown, retry } = newest;
@@ -27,7 +27,7 @@ export function NotificationPanel({ titleId, api, newest, counts, onClose }: Not
     act: api.markAllRead,
     toasts: { done: 'toast.notifications-read', failed: 'toast.notifications-read-failed' },
   });
-  // The button that was pressed is gone.
+  // The pressed button no longer exists.
   const markAll = () => marking.mutate(undefined, { onSettled: () => title.current?.focus() });
   const items = shown.state === 'ready' ? shown.value.items : [];
   return (

@@ -17,9 +17,9 @@ interface NotificationRowProps {
   readonly api: NotificationsApi;
   readonly notification: Notification;
   readonly now: Date;
-  /** It was deleted, and the focus with it. */
+  /** The notification was deleted, and with it the focus. */
   readonly onGone: () => void;
-  /** Its link was. */
+  /** The link was followed. */
   readonly onFollowed: () => void;
 }
 
@@ -39,7 +39,7 @@ export function NotificationRow({ api, notification, now, onGone, onFollowed }: 
   const { id, isRead, createdAt } = notification;
   const row = useRef<HTMLLIElement>(null);
   const [nextFocus, setNextFocus] = useState<{ readonly act: 'mark' | 'delete' } | null>(null);
-  // The button that was pressed is gone, or was out of use meanwhile.
+  // The pressed button was removed or disabled in the meantime.
   useLayoutEffect(() => {
     if (nextFocus) row.current?.querySelector<HTMLElement>(`[data-act="${nextFocus.act}"]`)?.focus();
   }, [nextFocus]);
@@ -122,7 +122,7 @@ function Told({ href, onFollowed, children }: { href: string | null; onFollowed:
   );
 }
 
-/** Where it leads: to the wishlist that it tells of, else wherever it says, if that is here. */
+/** The wishlist of the notification, otherwise its actionUrl if that is on this site. */
 function destinationOf(notification: Notification): string | null {
   if (notification.type === 'contribution' || notification.type === 'item_funded')
     return paths.wishlist.to(notification.data.wishlistId);

@@ -13,7 +13,7 @@ const COUNTS = [...NOTIFICATIONS, 'counts'];
 export interface Notifications {
   /** As many as the panel lists. */
   readonly newest: LiveQuery<Listed<Notification>>;
-  /** All of them, also those that are not listed. */
+  /** Counts all notifications, including those that are not listed. */
   readonly counts: NotificationCounts;
 }
 
@@ -28,7 +28,7 @@ export function useNotifications(api: NotificationsApi): Notifications {
 
   const items = listed?.items ?? [];
   const server = isFull && counted.state === 'ready' ? counted.value : { all: 0, unread: 0 };
-  // The list is newer than the answer that is on its way.
+  // The list is newer than the pending answer.
   const counts = { all: Math.max(server.all, items.length), unread: Math.max(server.unread, unreadCount(items)) };
   return { newest, counts };
 }

@@ -12,7 +12,7 @@ interface BreakdownProps {
   readonly nameOf: (key: string) => string;
 }
 
-/** How something divides, the most first. */
+/** The shares of a total, largest first. */
 export function Breakdown({ title, counts, nameOf }: BreakdownProps) {
   const { say } = useSession();
   const id = useId();
@@ -47,7 +47,7 @@ export function Breakdown({ title, counts, nameOf }: BreakdownProps) {
   );
 }
 
-/** The most frequent ones by their names, the rest together. */
+/** The largest parts by name, the others combined. */
 function partsOf(counts: Counts): readonly (readonly [string, number])[] {
   const sorted = Object.entries(counts)
     .filter(([, count]) => count > 0)

@@ -12,11 +12,11 @@ import { type DayShown, type Metric, METRICS } from './last-thirty-days.ts';
 
 interface DaysChartProps {
   readonly days: readonly DayShown[];
-  /** As many days before those, to compare with. */
+  /** The same number of days before, for comparison. */
   readonly before: readonly DayShown[];
 }
 
-/** Bars of one number over thirty days, and all of them in a table. */
+/** A chart of one number over thirty days, with a table of all numbers. */
 export function DaysChart({ days, before }: DaysChartProps) {
   const { say } = useSession();
   const [metric, setMetric] = useState<Metric>('views');

@@ -11,7 +11,7 @@ interface DeletedPageProps {
   readonly api: AnalyticsApi;
 }
 
-/** What stays of a wishlist that is gone: who gave what, and whether they were thanked. */
+/** The register of a deleted wishlist. */
 export function DeletedPage({ report: { register, at }, api }: DeletedPageProps) {
   const { say } = useSession();
   return (

@@ -10,7 +10,7 @@ export interface DayShown extends Readonly<Record<Metric, number>> {
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Every one of them, today the last; nothing happened on a day of which nothing is stored. */
+/** Every day, ending today. Days without stored statistics have zeros. */
 export function lastThirtyDays(stats: readonly DailyStats[], now: Date): readonly DayShown[] {
   return thirtyDays(stats, now);
 }

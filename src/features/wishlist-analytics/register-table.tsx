@@ -17,10 +17,10 @@ import { CheckIcon, MailIcon, WhatsAppIcon } from '../../ui/icons.tsx';
 
 interface RegisterTableProps {
   readonly rows: readonly Transaction[];
-  /** Of the wishlist: the couple's names. */
+  /** The title of the wishlist, with the couple's names. */
   readonly title: string;
   readonly reader: UserId | null;
-  /** Without it there is no column of thanks. */
+  /** Without it there is no column for thanks. */
   readonly onThanked: ((contribution: Transaction, isThanked: boolean) => void) | undefined;
 }
 
@@ -97,7 +97,10 @@ const WAY = 'grid size-touch place-items-center rounded-full text-wine hover:bg-
 const MARK =
   'inline-flex min-h-9 items-center gap-1 rounded-full border px-3 text-sm font-medium whitespace-nowrap transition-colors';
 
-/** The thank-you is written in another app: whether it was sent, only the owner knows. Nobody can write to an anonymous giver. */
+/**
+ * The thank-you is written in another app, so only the owner knows whether it was sent. Anonymous contributors cannot
+ * be contacted.
+ */
 function Thanks({ contribution, title, onThanked }: ThanksProps) {
   const { say } = useSession();
   const [isOffered, setOffered] = useState(false);

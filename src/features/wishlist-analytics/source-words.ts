@@ -4,7 +4,7 @@ import type { Say } from '../../session/language/language.ts';
 
 const NAMED = [...SHARE_CHANNELS, DIRECT, OTHER] as const;
 
-/** A channel by its name, a site by its own. */
+/** The name of a channel, or the host name of a site. */
 export function saySource(say: Say, source: string): string {
   const named = NAMED.find((known) => known === source);
   return named ? say(`analytics.source.${named}`) : source;

@@ -8,7 +8,7 @@ import { Progress } from '../../ui/progress.tsx';
 
 const SHOWN = 5;
 
-/** What guests gave most to. */
+/** The items with the most contributions. */
 export function TopGifts({ items }: { readonly items: readonly Item[] }) {
   const { say } = useSession();
   const top = items

@@ -184,7 +184,7 @@ describe('a draft', () => {
 
   it('is announced to be lost where the browser keeps nothing', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
-      // Only drafts: who is signed in must still be remembered here.
+      // Only drafts, because the remembered account must still be stored.
       if (key.startsWith('shagun.draft')) throw new DOMException('It is full.', 'QuotaExceededError');
     });
     const remembered = JSON.stringify({ id: 'asha', displayName: 'Asha', photoURL: null });

@@ -27,7 +27,7 @@ const FORM = 'new-wishlist';
 
 interface CreatePageProps {
   readonly owner: UserId;
-  /** It begins with these. */
+  /** The ideas that the wishlist starts with. */
   readonly ideas: readonly GiftIdea[];
   readonly pictures: Pictures;
   readonly onCreated: (wishlist: Wishlist) => void;

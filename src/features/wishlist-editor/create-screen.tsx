@@ -8,7 +8,7 @@ import { CreatePage } from './create-page.tsx';
 import { CreatedWishlist } from './created-wishlist.tsx';
 import { usePictures } from './use-pictures.ts';
 
-/** A new wishlist: written, created, and then shared. */
+/** Creates a wishlist and then offers to share it. */
 export function CreateScreen() {
   const { profile } = useMember();
   const { go } = useNavigation();
@@ -16,7 +16,7 @@ export function CreateScreen() {
   const [created, setCreated] = useState<Wishlist | null>(null);
   const [ideas] = useState(() => ideasFromQuery(new URLSearchParams(location.search).get('idea')));
   useEffect(() => {
-    // They are in the draft now; whoever deletes one there must not get it back with the next reload.
+    // The ideas are in the draft now. Without this, a reload would add deleted ones again.
     if (location.search !== '') go(paths.createWishlist.to(), { replace: true });
   }, [go]);
   return created ? (

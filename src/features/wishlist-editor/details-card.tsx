@@ -16,7 +16,7 @@ interface DetailsCardProps {
   readonly onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** What is stored, with what was typed over it. Only the fields that were typed in are written. */
+/** The stored details with the user's edits. Only edited fields are written. */
 export function DetailsCard({ wishlist, wishlists, onUnsaved }: DetailsCardProps) {
   const { say } = useSession();
   const stored = filledForm(wishlistDetails, wishlist);
@@ -34,7 +34,7 @@ export function DetailsCard({ wishlist, wishlists, onUnsaved }: DetailsCardProps
       const outcome = await wishlists.update(wishlist.id, edits);
       if (outcome.ok) {
         setTyped({});
-        // The button has nothing more to save, and loses the focus.
+        // The button is disabled after saving and loses the focus.
         status.current?.focus({ preventScroll: true });
       }
       return outcome;

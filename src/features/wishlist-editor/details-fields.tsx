@@ -19,7 +19,7 @@ interface DetailsFieldsProps {
   readonly onChange: Change<WishlistDetailsForm>;
 }
 
-/** What is celebrated, when, and who may see it. */
+/** The details of a wishlist. */
 export function DetailsFields({ form, errorOf, onChange }: DetailsFieldsProps) {
   const { say } = useSession();
   return (

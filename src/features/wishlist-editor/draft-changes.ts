@@ -3,7 +3,7 @@ import type { ItemChanges } from './edited-item.ts';
 
 type Change = (change: (items: readonly DraftItem[]) => readonly DraftItem[]) => void;
 
-/** The list while it is only a draft: everything is done at once, and never fails. */
+/** Changes of a draft: they apply immediately and never fail. */
 export function draftChanges(change: Change): ItemChanges {
   const done = (next: (items: readonly DraftItem[]) => readonly DraftItem[]) => {
     change(next);

@@ -22,7 +22,7 @@ interface EditPageProps {
   readonly pictures: Pictures;
 }
 
-/** Details are saved by their button; each change of a gift saves itself. */
+/** The details have a save button; every change of an item is saved immediately. */
 export function EditPage({ wishlist, pictures }: EditPageProps) {
   const { say } = useSession();
   const { go } = useNavigation();

@@ -32,7 +32,7 @@ describe('the details', () => {
     const { stored, heard, wishlists } = await openPage();
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
     enter({ Title: 'Asha weds Ravi' });
-    // Meanwhile somebody closed the page elsewhere.
+    // Another device made the wishlist private in the meantime.
     await act(async () => wishlists.become({ ...OURS, visibility: 'private' }));
     await press('Save changes');
     expect(stored()).toMatchObject({ title: 'Asha weds Ravi', visibility: 'private', description: 'We marry in Pune' });

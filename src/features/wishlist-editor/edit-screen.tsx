@@ -11,7 +11,7 @@ import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { EditPage } from './edit-page.tsx';
 import { usePictures } from './use-pictures.ts';
 
-/** Edits one of the owner's wishlists. */
+/** Edits one of the user's wishlists. */
 export function EditScreen({ id }: { readonly id: WishlistId }) {
   const { say } = useSession();
   const { own, retry } = useWishlists();

@@ -3,7 +3,7 @@ import type { Rupees } from '../../domain/money.ts';
 import type { ItemDetails } from '../../domain/wishlist.ts';
 import type { Outcome } from '../../session/outcome.ts';
 
-/** A gift on the list that is edited, whether it is stored or only drafted. */
+/** An item of the edited list, stored or drafted. */
 export interface EditedItem {
   readonly id: ItemId;
   readonly details: ItemDetails;
@@ -16,6 +16,6 @@ export interface ItemChanges {
   readonly add: (id: ItemId, details: ItemDetails) => Promise<Outcome<unknown>>;
   readonly edit: (id: ItemId, details: ItemDetails) => Promise<Outcome<unknown>>;
   readonly remove: (id: ItemId) => Promise<Outcome<unknown>>;
-  /** `order` names each once. */
+  /** `order` contains every item once. */
   readonly reorder: (order: readonly ItemId[]) => Promise<Outcome<unknown>>;
 }

@@ -2,7 +2,7 @@ import { type GiftIdea, suggestedPrice } from '../../domain/gift-ideas.ts';
 import { type ItemDetails, itemDetails } from '../../domain/wishlist.ts';
 import type { Say } from '../../session/language/language.ts';
 
-/** What a wishlist holds of an idea. */
+/** The item created from an idea. */
 export function itemOfIdea(idea: GiftIdea, say: Say): ItemDetails {
   return {
     title: say(`gift-idea.${idea.id}`),

@@ -8,13 +8,13 @@ import { PlusIcon } from '../../ui/icons.tsx';
 
 const SHOWN = 6;
 
-/** One of each kind first, so that the few that are shown say how wide the choice is. */
+/** One of each group first, so that the few visible chips show the variety. */
 const VARIED = [...GIFT_IDEAS].sort((one, other) => placeInGroup(one) - placeInGroup(other));
 
 interface IdeaChipsProps {
-  /** Null: a list that is only begun. */
+  /** null for a wishlist that is not created yet. */
   readonly list: WishlistId | null;
-  /** The titles of what is on the list: nothing is offered twice. */
+  /** The titles on the list, which are not offered again. */
   readonly listed: ReadonlySet<string>;
   readonly onPick: (idea: GiftIdea) => void;
 }

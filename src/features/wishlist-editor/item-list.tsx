@@ -16,7 +16,7 @@ interface Move {
   readonly way: 'up' | 'down';
 }
 
-/** The gifts in their order. A move is seen at once, and taken back if it could not be saved. */
+/** The items in their order. A move is optimistic and reverted if it cannot be saved. */
 export function ItemList({ items, onReorder, onEdit, onDelete }: ItemListProps) {
   const { say } = useSession();
   const list = useRef<HTMLOListElement>(null);
@@ -26,7 +26,7 @@ export function ItemList({ items, onReorder, onEdit, onDelete }: ItemListProps) 
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   const shown = order ? inOrder(items, order) : items;
 
-  // Whoever moves something goes on moving it: its button keeps the focus at its new place.
+  // A moved item's button keeps the focus, so that it can be moved further.
   useLayoutEffect(() => {
     if (!lastMove.current) return;
     const { id, way } = lastMove.current;
@@ -49,7 +49,7 @@ export function ItemList({ items, onReorder, onEdit, onDelete }: ItemListProps) 
     lastMove.current = { id: item.id, way: by < 0 ? 'up' : 'down' };
     setOrder(next);
     setNews(say('editor.items.moved', { title: item.details.title, place: from + by + 1, count: ids.length }));
-    // One after the other; only the last of several quick moves decides what is shown in the end.
+    // Saves run one after the other; after several quick moves, only the last result decides what is shown.
     saving.current = saving.current
       .then(() => onReorder(next))
       .then(() => {
@@ -78,7 +78,7 @@ export function ItemList({ items, onReorder, onEdit, onDelete }: ItemListProps) 
   );
 }
 
-/** What the order does not name yet comes last. */
+/** Items missing from the order come last. */
 function inOrder(items: readonly EditedItem[], order: readonly ItemId[]): readonly EditedItem[] {
   const place = ({ id }: EditedItem) => (order.includes(id) ? order.indexOf(id) : order.length);
   return [...items].sort((one, other) => place(one) - place(other));

@@ -15,7 +15,7 @@ type Sending =
   | { readonly state: 'failed'; readonly failure: Failure };
 
 interface ItemPictureProps {
-  /** '' when there is none. */
+  /** '' if there is none. */
   readonly address: string;
   readonly error: string | null;
   readonly upload: UploadPicture;
@@ -23,7 +23,7 @@ interface ItemPictureProps {
   readonly onSending: (isSending: boolean) => void;
 }
 
-/** Chooses a picture, shows it at once, and sends it while the rest of the form is filled in. */
+/** Chooses a picture, shows it at once, and uploads it while the user fills in the form. */
 export function ItemPicture({ address, error, upload, onChange, onSending }: ItemPictureProps) {
   const { say } = useSession();
   const [sending, setSending] = useState<Sending>({ state: 'idle' });

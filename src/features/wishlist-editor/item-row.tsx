@@ -17,7 +17,7 @@ interface ItemRowProps {
   readonly onDelete: () => void;
 }
 
-/** One gift on the list, and what can be done with it. */
+/** An item of the list with its actions. */
 export function ItemRow({ item, isFirst, isLast, onMove, onEdit, onDelete }: ItemRowProps) {
   const { say } = useSession();
   const { title, description, price, category, priority, imageUrl } = item.details;

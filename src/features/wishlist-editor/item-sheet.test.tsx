@@ -133,7 +133,7 @@ describe('the form of a gift', () => {
 
 describe('a picture', () => {
   beforeAll(() => {
-    // jsdom has no addresses for files.
+    // jsdom has no object URLs.
     URL.createObjectURL = () => 'blob:picture';
     URL.revokeObjectURL = () => undefined;
   });

@@ -16,9 +16,9 @@ import { useLoosePictures } from './use-loose-pictures.ts';
 import type { Pictures } from './use-pictures.ts';
 
 interface ItemSheetProps {
-  /** null: a new one. */
+  /** null for a new item. */
   readonly item: ItemDetails | null;
-  /** What guests have given to it. */
+  /** The contributions to the item. */
   readonly contributed?: Rupees;
   readonly pictures: Pictures;
   readonly onSave: (details: ItemDetails) => Promise<Outcome<unknown>>;
@@ -27,7 +27,7 @@ interface ItemSheetProps {
 
 const EMPTY = emptyForm(itemDetails);
 
-/** One gift, new or to be changed. Give it a key per opening. */
+/** The form for one item. Give it a key per opening. */
 export function ItemSheet({ item, contributed = NOTHING, pictures, onSave, onClosed }: ItemSheetProps) {
   const { say } = useSession();
   const [initial] = useState(() => (item ? filledForm(itemDetails, item) : EMPTY));

@@ -25,14 +25,14 @@ type Opened =
   | { readonly sheet: 'paste'; readonly turn: number };
 
 interface ItemsEditorProps {
-  /** Null: a list that is only begun. */
+  /** null for a wishlist that is not created yet. */
   readonly list: WishlistId | null;
   readonly items: readonly EditedItem[];
   readonly changes: ItemChanges;
   readonly pictures: Pictures;
 }
 
-/** The gifts: added one by one, from ideas or from a pasted list; changed, moved and deleted. */
+/** The items: added one by one, from ideas or from a pasted list; edited, moved and deleted. */
 export function ItemsEditor({ list, items, changes, pictures }: ItemsEditorProps) {
   const { say } = useSession();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -42,7 +42,7 @@ export function ItemsEditor({ list, items, changes, pictures }: ItemsEditorProps
   const room = MOST_ITEMS - items.length;
   const open = (next: { sheet: 'item'; item: EditedItem | null } | { sheet: 'paste' }) =>
     setOpened((before) => ({ ...next, turn: (before?.turn ?? 0) + 1 }));
-  // Kept mounted while it fades; the next one is a new one.
+  // Stays mounted while it fades out; the next one gets a new key.
   const closed = () => undefined;
   const newId = () => itemId(newUuid());
   const place = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function ItemsEditor({ list, items, changes, pictures }: ItemsEditorProps
     setDoomed(null);
     if (isRemoved) setBereft({ next: (items[at + 1] ?? items[at - 1])?.id });
   };
-  // With the gift went the button that had the focus: the next gift's takes its place.
+  // The deleted item's button had the focus; the next item's button gets it.
   useLayoutEffect(() => {
     if (!bereft) return;
     const next = bereft.next === undefined ? 'button' : `[data-item="${bereft.next}"] [data-delete]`;
@@ -149,7 +149,7 @@ interface OpenItemProps extends Omit<ItemsEditorProps, 'list' | 'items'> {
 }
 
 function OpenItem({ item, changes, pictures, onClosed }: OpenItemProps) {
-  // Made once, and used again for every retry: the item is added once.
+  // Generated once and reused for every retry, so that the item is added once.
   const [id] = useState(() => item?.id ?? itemId(newUuid()));
   return (
     <ItemSheet

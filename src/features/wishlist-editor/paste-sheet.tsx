@@ -11,16 +11,16 @@ import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
 import { type PastedLine, readPastedItems } from './pasted-items.ts';
 
 interface PasteSheetProps {
-  /** The owner keeps it: closing the sheet loses nothing. */
+  /** The owner keeps the text, so closing the sheet loses nothing. */
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** How many more the list can hold. */
+  /** The number of items that the list can still hold. */
   readonly room: number;
   readonly onAdd: (details: ItemDetails) => Promise<Outcome<unknown>>;
   readonly onClosed: () => void;
 }
 
-/** A list from a message or a spreadsheet: what will become of it is seen before it does. */
+/** Imports a list from a message or a spreadsheet, with a preview. */
 export function PasteSheet({ text, onText, room, onAdd, onClosed }: PasteSheetProps) {
   const { say } = useSession();
   const [open, setOpen] = useState(true);
@@ -40,7 +40,7 @@ export function PasteSheet({ text, onText, room, onAdd, onClosed }: PasteSheetPr
       left.delete(line);
     }
     setDone(null);
-    // What could not be read or added stays, to be mended.
+    // Lines that could not be read or added stay in the field.
     const rest = lines.filter(({ line }) => left.has(line)).map(({ line }) => line);
     onText(rest.join('\n'));
     if (rest.length === 0) close();

@@ -9,19 +9,19 @@ export type PastedLine =
       readonly line: string;
       readonly outcome: 'item';
       readonly details: ItemDetails;
-      /** The price as it was written, when it was rounded to whole rupees. */
+      /** The price as written, if it was rounded to whole rupees. */
       readonly roundedFrom: string | null;
     }
   | { readonly line: string; readonly outcome: 'no-price' }
   | { readonly line: string; readonly outcome: 'refused'; readonly problem: FieldProblem };
 
-/** What lists begin their lines with: '1. ', '2) ', '- ', '• '. */
+/** Bullets at the start of a line: '1. ', '2) ', '- ', '• '. */
 const BULLET = /^(\p{Nd}{1,2}[.)]\s+|[-*•–]\s*)/u;
-/** A name, whatever divides it from the amount at the end, and the amount: 'Mixer grinder – ₹ 4,500/-'. */
+/** A name, a separator and an amount at the end: 'Mixer grinder – ₹ 4,500/-'. */
 const NAMED_AMOUNT =
   /^(.*?)[\s,;:|=–—-]*?((?:₹|rs\.?|inr)?\s*\p{Nd}[\p{Nd},.]*\s*(?:\/-|(?:k|thousand|lakhs?|lacs?|cr|crores?)\.?)?)$/iu;
 
-/** Each line that says something is one item; `about` is what is said of it until somebody says more. */
+/** Each non-empty line is one item; `about` is its initial description. */
 export function readPastedItems(text: string, about: string): readonly PastedLine[] {
   return text
     .split(/\r?\n/)
@@ -45,7 +45,7 @@ function readLine(line: string, about: string): PastedLine {
     : { line, outcome: 'refused', problem: firstOf(checked) };
 }
 
-/** What divides a name from its amount is no part of the name. */
+/** Removes the separator from the end of the name. */
 function tidy(name: string): string {
   return name.replace(/[\s,;:|=–—-]+$/u, '').trim();
 }

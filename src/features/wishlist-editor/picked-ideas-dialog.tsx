@@ -15,7 +15,7 @@ interface PickedIdeasDialogProps {
   readonly onAdd: ItemChanges['add'];
 }
 
-/** The ideas in the address, which are added only once the owner says so: anybody can make a link. */
+/** Ideas in the URL are added only after the owner confirms, because anyone can create such a link. */
 export function PickedIdeasDialog({ items, onAdd }: PickedIdeasDialogProps) {
   const { say } = useSession();
   const { path, go } = useNavigation();

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { Diya } from '../../ui/motifs.tsx';
 
-/** Instead of a new wishlist, for who is not signed in. */
+/** Shown to signed-out visitors instead of the form. */
 export function PleaseLogIn({ loginPath }: { readonly loginPath: string }) {
   const { say } = useSession();
   return (

@@ -7,7 +7,7 @@ import { InMemoryWishlists } from '../../session/testing/in-memory-wishlists.ts'
 import { MemberPage } from '../../session/testing/member-page.tsx';
 import { accountOf } from '../../session/testing/people.ts';
 
-/** Asha, signed in, with a screen of the editor before her. */
+/** Renders a screen of the editor, signed in as Asha. */
 export async function openEditor(children: ReactNode, wishlists = new InMemoryWishlists()) {
   const toasts = heardToasts();
   const go = vi.fn();
@@ -30,7 +30,7 @@ export const field = (name: string | RegExp) => screen.getByLabelText(name);
 export const enter = (entered: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(entered)) fireEvent.change(field(name), { target: { value } });
 };
-/** Presses a button, and waits until everything that is settled has been shown. */
+/** Presses a button and waits for the result. */
 export const press = async (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 export const pressIn = async (dialog: HTMLElement, name: string | RegExp) =>

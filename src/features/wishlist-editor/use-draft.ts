@@ -19,22 +19,22 @@ import { itemOfIdea } from './gift-idea-items.ts';
 
 export interface Draft {
   readonly draft: WishlistDraft;
-  /** Something was written, here or at an earlier visit. */
+  /** The draft has content, from now or an earlier visit. */
   readonly isBegun: boolean;
-  /** It was begun at an earlier visit. */
+  /** The draft has content from an earlier visit. */
   readonly isRestored: boolean;
-  /** It would outlive the page. */
+  /** The draft survives closing the page. */
   readonly isKept: boolean;
   readonly changeForm: (changes: Partial<WishlistDetailsForm>) => void;
   readonly changeItems: (change: (items: readonly DraftItem[]) => readonly DraftItem[]) => void;
   readonly startOver: () => void;
-  /** The draft's id belongs to another wishlist: the next try creates one of its own. */
+  /** Another wishlist already has the draft's id: the next attempt uses a new one. */
   readonly renewId: () => void;
-  /** The wishlist is created: forgets the draft at once, since the page may unmount before an effect runs. */
+  /** The wishlist is created: deletes the draft immediately, because the page may unmount before an effect runs. */
   readonly finish: () => void;
 }
 
-/** A new wishlist as it is written, kept on this device with every change. `onDropped`: pictures that it no longer names. */
+/** A draft stored on this device with every change. `onDropped` receives pictures that it no longer uses. */
 export function useDraft(
   owner: UserId,
   ideas: readonly GiftIdea[],
@@ -52,7 +52,7 @@ export function useDraft(
     known.current = draft;
     const kept = new Set(picturesOf(draft));
     const dropped = picturesOf(before).filter((picture) => !kept.has(picture));
-    // Another window may have created it meanwhile: then the pictures are the wishlist's.
+    // If another window has created the wishlist, the pictures belong to it.
     const isStillDraft = dropped.length > 0 && loadDraft(owner)?.id === before.id;
     if (isBegun) saveDraft(owner, draft);
     else forgetDraft(owner);
@@ -71,7 +71,7 @@ export function useDraft(
     startOver: () => setState({ draft: emptyDraft(), isRestored: false }),
     renewId: () => change((before) => ({ ...before, id: newId() })),
     finish: () => {
-      // Another window may have begun the next one.
+      // Another window may have started the next draft.
       if (loadDraft(owner)?.id === draft.id) forgetDraft(owner);
       setFinished(true);
     },
@@ -91,7 +91,7 @@ function newId(): WishlistId {
   return wishlistId(newUuid());
 }
 
-/** Each that is not on the list yet. */
+/** Adds the ideas that are not on the list yet. */
 function withIdeas(draft: WishlistDraft, ideas: readonly GiftIdea[], say: Say): WishlistDraft {
   const listed = new Set(draft.items.map(({ details }) => details.title));
   const added = ideas

@@ -3,13 +3,13 @@ import type { Pictures, UploadPicture } from './use-pictures.ts';
 
 export interface LoosePictures {
   readonly upload: UploadPicture;
-  /** A gift names it now, or may: it is tried to save it. */
+  /** An item uses this picture, or is being saved with it. */
   readonly keep: (address: string) => void;
-  /** Nothing more is sent or saved here. */
+  /** Nothing more will be uploaded or saved here. */
   readonly dropRest: () => void;
 }
 
-/** Pictures that were sent for a gift that does not name them yet: those that it never names are deleted again. */
+/** Tracks pictures uploaded for an item that is not saved yet; those that remain unused are deleted. */
 export function useLoosePictures({ upload, discard }: Pictures): LoosePictures {
   const loose = useRef(new Set<string>());
   const isOver = useRef(false);

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { useSession } from '../../session/session.tsx';
 
-/** Answers the address of the picture; `onProgress` hears from 0 to 1. */
+/** Resolves to the picture's URL; `onProgress` receives values from 0 to 1. */
 export type UploadPicture = (picture: Blob, onProgress: (share: number) => void) => Promise<string>;
 
-/** The pictures of gifts, in Storage. The same for as long as the page is there. */
+/** The pictures of items, in Storage. Stable while the page is mounted. */
 export interface Pictures {
   readonly upload: UploadPicture;
-  /** Nothing names them any more. */
+  /** Deletes pictures that are no longer used. */
   readonly discard: (addresses: readonly string[]) => void;
 }
 
-/** Made small in the browser first. Storage is loaded when somebody chooses a picture, or takes one back. */
+/** Resizes pictures in the browser before the upload. Storage is loaded on first use. */
 export function usePictures(): Pictures {
   const { connection } = useSession();
   return useMemo(

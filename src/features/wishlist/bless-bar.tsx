@@ -6,13 +6,13 @@ import { HeartIcon } from '../../ui/icons.tsx';
 
 interface BlessBarProps {
   readonly eventType: EventType;
-  /** Contributions are switched off: the bar says so in place of the button. */
+  /** Contributions are switched off; the bar says so instead of showing the button. */
   readonly isPaused: boolean;
   readonly isBusy: boolean;
   readonly onBless: () => void;
 }
 
-/** The general fund, always within reach of a thumb. It sticks to the bottom of the screen and rests above the footer. */
+/** The button for the general fund. It sticks to the bottom of the screen, and ends above the footer. */
 export function BlessBar({ eventType, isPaused, isBusy, onBless }: BlessBarProps) {
   const { say } = useSession();
   return (
@@ -30,7 +30,7 @@ export function BlessBar({ eventType, isPaused, isBusy, onBless }: BlessBarProps
   );
 }
 
-/** Rendered at build time with both names; the page's first lines (app/first-paint) remove one. */
+/** Prerendered with both labels; the inline script (app/first-paint) removes one. */
 export function BlessBarTemplate({ style }: { style: CSSProperties }) {
   const { say } = useSession();
   return (

@@ -28,7 +28,7 @@ interface BlessingStepProps {
   readonly guest: Guest;
 }
 
-/** The words that go with it, and who sees what. */
+/** The blessing, the name, and who sees what. */
 export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
   const { say } = useSession();
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import { useSession } from '../../session/session.tsx';
 
 const MOST_SHOWN = 12;
 
-/** The words that came with the gifts, newest first. */
+/** The blessings, newest first. */
 export function Blessings({ wishlist }: { wishlist: Wishlist }) {
   const { say } = useSession();
   const blessed = wishlist.contributors

@@ -3,17 +3,17 @@ import { useSession } from '../../session/session.tsx';
 
 interface ClampedTextProps {
   readonly text: string | undefined;
-  /** How many lines of it are seen: the class that says so. */
+  /** The class that limits the number of lines. */
   readonly clamp: 'line-clamp-2' | 'line-clamp-2 sm:line-clamp-3';
   readonly className?: string;
-  /** Not on the page itself. */
+  /** Used inside a card. */
   readonly onCard?: boolean;
-  /** What it is about, for the button's name. */
+  /** The subject, for the button's accessible name. */
   readonly about?: string;
   readonly slot?: string;
 }
 
-/** A few lines of a text; what is longer opens with a tap. */
+/** A few lines of text; a tap shows the rest. */
 export function ClampedText({ text, clamp, className = '', onCard = false, about, slot }: ClampedTextProps) {
   const { say } = useSession();
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function ClampedText({ text, clamp, className = '', onCard = false, about
           aria-expanded={isOpen}
           aria-label={about && `${label}: ${about}`}
           onClick={() => setOpen(!isOpen)}
-          // Over the end of the last line: below it, it would push everything down once React is there.
+          // Over the end of the last line. Below it, the button would shift the page at hydration.
           className={`text-base/6 text-wine underline underline-offset-4 ${isOpen ? 'min-h-touch' : 'absolute right-0 bottom-0 bg-paper pl-1 fades-in-from-left before:absolute before:-inset-x-2 before:-inset-y-2.5'}`}
         >
           {label}

@@ -14,14 +14,14 @@ import { giversOf } from './givers.ts';
 
 interface GiftCardProps {
   readonly item: Item;
-  /** null: nobody can contribute, the card only shows. */
+  /** null if contributions are not possible. */
   readonly onContribute: ((item: Item) => void) | null;
-  /** Its sheet is on its way. */
+  /** Its sheet is being loaded. */
   readonly isAwaited: boolean;
   readonly onLinkClick: (item: ItemId) => void;
 }
 
-/** One gift: what it is, how far it is, who gave, and the way to give. */
+/** An item with its progress, contributors and the button to contribute. */
 export function GiftCard({ item, onContribute, isAwaited, onLinkClick }: GiftCardProps) {
   const { say } = useSession();
   const funded = isFunded(item);

@@ -17,7 +17,7 @@ interface GiftFaceProps {
   readonly action: ReactNode;
 }
 
-/** How a gift looks, whoever fills it in: React, or the page's first lines before React is there. */
+/** The markup of an item, filled in by React or by the inline script. */
 export function GiftFace({ id, title, description, picture, badge, facts, link, ...rest }: GiftFaceProps) {
   return (
     <li
@@ -53,7 +53,7 @@ export function GiftFace({ id, title, description, picture, badge, facts, link, 
 
 const PICTURE = 'bg-line max-sm:size-22 max-sm:shrink-0 max-sm:rounded-xl sm:aspect-8/5 sm:w-full';
 
-/** The picture of a gift; one that cannot be had leaves its room, so that nothing moves. */
+/** The picture of an item. One that fails to load keeps its space, so that nothing shifts. */
 export function GiftPicture({ src, ...rest }: { src: string; 'data-if'?: string }) {
   const [missing, setMissing] = useState<string | null>(null);
   if (missing === src)
@@ -94,7 +94,7 @@ export function ShopLink({ children, ...rest }: ShopLinkProps) {
 
 export type GiftMark = 'experience' | 'donation' | 'wished';
 
-/** What is particular about a gift. */
+/** The mark of an item. */
 export function GiftBadge({ mark, say }: { mark: GiftMark; say: Say }) {
   return mark === 'wished' ? (
     <Badge tone="marigold">{say('guest.most-wished')}</Badge>

@@ -17,15 +17,15 @@ import { GIFT_GRID, WISHLIST_WIDTH } from './layout.ts';
 
 interface GiftListProps {
   readonly items: readonly Item[];
-  /** The item whose sheet is on its way. */
+  /** The item whose sheet is being loaded. */
   readonly awaited: string | null;
-  /** null: nobody can contribute, the list only shows. */
+  /** null if contributions are not possible. */
   readonly onContribute: ((item: Item) => void) | null;
-  /** Somebody looks at it in a shop. */
+  /** Called when a shop link is followed. */
   readonly onLinkClick: (item: ItemId) => void;
 }
 
-/** All gifts, what can still be given to first, with chips that show some of them. */
+/** All items, those that are not funded first, with filter chips. */
 export function GiftList({ items, awaited, onContribute, onLinkClick }: GiftListProps) {
   const { say } = useSession();
   const [chosen, setChosen] = useState('all');
@@ -64,7 +64,7 @@ export function GiftList({ items, awaited, onContribute, onLinkClick }: GiftList
   );
 }
 
-/** Only what finds something is offered. */
+/** Only filters with results. */
 function filterChoices(items: readonly Item[]) {
   return [
     { value: 'all', key: 'guest.filter.all' as const, filter: EVERY_GIFT },

@@ -7,8 +7,8 @@ import { GiftBadge, GiftFace, GiftPicture, ShopLink, type GiftMark } from './gif
 const MARKS: readonly GiftMark[] = ['experience', 'donation', 'wished'];
 
 /**
- * A gift with `{names}` in the places of what is not known at build time. The page's first lines (app/first-paint) make
- * the first cards of it; what has a `data-if` stays only where that is so. React then shows the same, with more on it.
+ * An item with `{names}` in place of unknown values. The inline script (app/first-paint) fills it in for the first
+ * items; an element with `data-if` stays only if that condition holds. React then renders the same, with more on it.
  */
 export function GiftTemplate() {
   const { say } = useSession();

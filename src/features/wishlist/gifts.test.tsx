@@ -15,7 +15,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** As if it had been given, one after the other. */
+/** The wishlist after these contributions. */
 function given(before: Wishlist, ...gifts: Parameters<typeof gift>[]): Wishlist {
   return gifts.reduce((current, one) => {
     const outcome = contribute(current, gift(...one));

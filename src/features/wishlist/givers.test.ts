@@ -19,7 +19,7 @@ function given(...givers: readonly string[]): Item {
       isVerified: true,
     };
   });
-  // Of an item only its givers matter here.
+  // Only the contributors of the item matter here.
   return { contributors, contributionCount: givers.length } as unknown as Item;
 }
 

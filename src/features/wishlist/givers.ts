@@ -4,13 +4,13 @@ import type { Item } from '../../domain/wishlist.ts';
 const MOST_SHOWN = 3;
 
 export interface Givers {
-  /** Their names, the newest first, each once; null: who gave anonymously. */
+  /** The names, newest first, each once; null for an anonymous contributor. */
   readonly givers: readonly (string | null)[];
-  /** How many contributions are behind the faces that are not shown. */
+  /** The number of contributions whose avatars are not shown. */
   readonly others: number;
 }
 
-/** Whose faces a card shows. Who gave twice has one face; of the anonymous each has one. */
+/** The avatars on a card. A contributor has one avatar; every anonymous contribution has its own. */
 export function giversOf({ contributors, contributionCount }: Item): Givers {
   const shown = new Set<string>();
   const givers: (string | null)[] = [];

@@ -240,7 +240,7 @@ it.each([
 
 const PAUSED = 'Contributions are paused at the moment. Please come back later.';
 
-/** Opens a sheet, which says that giving is paused, and closes it. */
+/** Opens a sheet that says contributions are paused, and closes it. */
 async function meetPause(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Bless the couple' }));
   await within(await screen.findByRole('dialog')).findByText(PAUSED);

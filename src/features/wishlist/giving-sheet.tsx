@@ -15,21 +15,21 @@ interface GivingSheetProps extends GivingOptions {
   readonly onClosed: () => void;
 }
 
-/** Contributing, as a bottom sheet: the amount, the blessing, the thank-you. Mounted anew for each contribution. */
+/** The sheet to contribute: amount, blessing, thank-you. Give it a key per contribution. */
 export function GivingSheet({ isPaused, onClosed, onShared, ...options }: GivingSheetProps) {
   const { say } = useSession();
   const [open, setOpen] = useState(true);
   const { wishlist, guest } = options;
-  // The newest that is known of the gift: others give too. One that is gone is shown as it was.
+  // The current version of the item, because others contribute too. A deleted item is shown as it was.
   const { items } = wishlist;
   const item = options.item && (items.find(({ id }) => id === options.item?.id) ?? options.item);
   const giving = useGiving({ ...options, item });
   const { step } = giving;
-  // On the second step the guest may try: the server decides, and says why.
+  // From the second step on, the guest may try; the server decides.
   const shown = isPaused && step === 'amount' ? 'paused' : step;
   const place = useFocusOn(shown);
   const close = () => {
-    // While it is being recorded there is nothing to go back to.
+    // A running submission cannot be left.
     if (giving.isBusy) return;
     setOpen(false);
     onClosed();
@@ -73,7 +73,7 @@ function Paused({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Moves the focus with the step: to the first invalid field, else to where the step begins. */
+/** Moves the focus with the step: to the first invalid field, otherwise to the start of the step. */
 function useFocusOn(step: GivingStep | 'paused') {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

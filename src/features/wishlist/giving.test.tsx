@@ -188,7 +188,7 @@ describe('the blessing', () => {
 });
 
 describe('what was given', () => {
-  // Puts a clipboard there, which jsdom lacks.
+  // Adds a clipboard, which jsdom lacks.
   beforeEach(() => void userEvent.setup());
 
   it('is thanked for, with the gift as it is now, and a reference', async () => {

@@ -1,15 +1,15 @@
 import type { UserId } from '../../domain/ids.ts';
 import type { Account, ProfilePrivacy } from '../../domain/user.ts';
 
-/** Who looks at the page. */
+/** The visitor of the page. */
 export interface Guest {
-  /** null: nobody is signed in, as far as is known yet. */
+  /** null if signed out or not known yet. */
   readonly account: Account | null;
-  /** From their profile. */
+  /** From the profile. */
   readonly privacy: ProfilePrivacy;
-  /** Who this browser says that it is, before that is certain: enough to show them their own page as theirs. */
+  /** The remembered account, which is enough to show owners their page before the sign-in is confirmed. */
   readonly seemsToBe: UserId | null;
-  /** Whether nothing more about them is about to turn out. */
+  /** Whether the account is final. */
   readonly isCertain: boolean;
 }
 

@@ -1,3 +1,3 @@
-/** The same before the wishlist is there and afterwards: nothing may move when it comes. */
+/** Shared by the loading and the loaded state, so that nothing shifts. */
 export const WISHLIST_WIDTH = 'mx-auto max-w-5xl px-4';
 export const GIFT_GRID = 'mt-2 sm:mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';

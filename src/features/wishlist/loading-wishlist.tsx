@@ -9,8 +9,8 @@ import { PastNotice } from './past-notice.tsx';
 import { WishlistHeader } from './wishlist-header.tsx';
 
 /**
- * What is seen of a wishlist before it is there. wishlist.html holds it, so that it is seen at once, and the page's first
- * lines (app/first-paint) paint into it: it keeps the room for what comes later, and shows no button before it can work.
+ * The guest's page while it loads. It is prerendered into wishlist.html, and the inline script (app/first-paint) paints
+ * into it. It reserves the space of the content, and shows no button before it works.
  */
 export function LoadingWishlist() {
   const { say } = useSession();
@@ -45,8 +45,8 @@ export function LoadingWishlist() {
   );
 }
 
-/** Until the page's first lines have painted the wishlist. */
+/** Until the inline script has painted the wishlist. */
 const UNPAINTED = { visibility: 'hidden' } as const;
 
-// Early taps are collected, see session/browser/early-taps.ts.
+// Early taps are recorded (session/browser/early-taps.ts).
 function noTapYet(): void {}

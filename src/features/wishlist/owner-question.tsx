@@ -6,7 +6,7 @@ import { useSession } from '../../session/session.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
 
-/** What is done only after it was asked for twice. */
+/** Actions that need confirmation. */
 export type OwnerAct = 'deactivate' | 'delete';
 
 interface OwnerQuestionProps {

@@ -7,7 +7,7 @@ interface PageActionProps {
   readonly isBusy: boolean;
 }
 
-/** Below the header; on a phone in the header's last row. */
+/** Below the header; on a phone in its last row. */
 export function PageActions({ isBusy, onShare }: PageActionProps & { readonly onShare: () => void }) {
   const { say } = useSession();
   return (
@@ -19,7 +19,6 @@ export function PageActions({ isBusy, onShare }: PageActionProps & { readonly on
   );
 }
 
-/** At the end of the page. */
 export function ReportLink({ isBusy, onReport }: PageActionProps & { readonly onReport: () => void }) {
   const { say } = useSession();
   return (

@@ -1,7 +1,7 @@
 import { useSession } from '../../session/session.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Says that the celebration was on `date`, as people read dates. */
+/** Says that the celebration was on `date`. */
 export function PastNotice({ date }: { date: string }) {
   const { say } = useSession();
   return (

@@ -26,7 +26,7 @@ const EMPTY: ReportForm = { reason: null, message: '' };
 /** Reports that were closed before they were sent. */
 const unsent = new Map<WishlistId, ReportForm>();
 
-/** Tells the admins that something is wrong with a page. */
+/** Reports a page to the admins. */
 export function ReportSheet({ wishlist, guest, api }: ReportSheetProps) {
   const { say } = useSession();
   const [open, setOpen] = useState(true);

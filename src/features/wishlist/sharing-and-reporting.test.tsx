@@ -12,14 +12,14 @@ const tap = async (name: string) => userEvent.click(await screen.findByRole('but
 const ADDRESS = `https://shagun.example/wishlist/${wishlist().id}`;
 
 afterEach(() => {
-  // Toasts outlive the page that they were said on.
+  // Toasts outlive the page of a test.
   for (const { id } of current()) dismiss(id);
   localStorage.clear();
   sessionStorage.clear();
 });
 
 describe('sharing', () => {
-  // Puts a clipboard there, which jsdom lacks.
+  // Adds a clipboard, which jsdom lacks.
   beforeEach(() => void userEvent.setup());
 
   async function openSheet() {

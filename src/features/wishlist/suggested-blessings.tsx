@@ -8,14 +8,14 @@ const SUGGESTIONS = ['giving.blessing.one', 'giving.blessing.two', 'giving.bless
 interface SuggestedBlessingsProps {
   readonly message: string;
   readonly onChange: (message: string) => void;
-  /** The suggestion is taken back, and the button for that is gone. */
+  /** Called after undo; its button is gone. */
   readonly onUndone: () => void;
 }
 
-/** Words to add with a tap, in one row that scrolls sideways. They stay, so that nothing moves. */
+/** Suggestions to add with a tap, in one row that scrolls sideways. They stay visible, so that nothing shifts. */
 export function SuggestedBlessings({ message, onChange, onUndone }: SuggestedBlessingsProps) {
   const { say } = useSession();
-  /** What the message was before each tap, the latest last. */
+  /** The message before each tap, latest last. */
   const [taps, setTaps] = useState<readonly { readonly before: string; readonly after: string }[]>([]);
   const suggestions = SUGGESTIONS.map((key) => say(key));
   const latest = taps.at(-1);

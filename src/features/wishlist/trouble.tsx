@@ -5,7 +5,7 @@ import { useSession } from '../../session/session.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type Giving, isAboutAmount } from './use-giving.ts';
 
-/** Why it could not be recorded; everything that was typed is still there. What is about the amount is said there. */
+/** Why the contribution could not be recorded. The input is kept. Problems with the amount are shown at the amount. */
 export function Trouble({ giving: { trouble }, children }: { giving: Giving; children?: ReactNode }) {
   const { say } = useSession();
   if (!trouble || isAboutAmount(trouble)) return null;

@@ -11,8 +11,8 @@ import type { Guest } from './guest.ts';
 const VISITED = 'shagun.visited';
 
 /**
- * Counts the visit once the page is at rest, unless it is the owner's own; answers how to count who follows a link to a
- * shop. Counting is nothing to a guest: when it fails, the page has nothing to say about it.
+ * Counts the view once the page is idle, unless it is the owner's own page. Returns a function that counts clicks on
+ * shop links. Failures are not shown, because counting does not matter to guests.
  */
 export function useCountedVisit(
   wishlist: Wishlist,
@@ -23,7 +23,7 @@ export function useCountedVisit(
   const counted = useRef<string | null>(null);
   const { id, userId: ownerId } = wishlist;
   const isOpen = isOpenToGuests(wishlist);
-  // The owner may only be about to be known.
+  // The visitor may turn out to be the owner.
   const isVisit = isOpen && guest.isCertain && guest.account?.id !== ownerId;
 
   useEffect(() => {
@@ -71,11 +71,11 @@ function remember(id: string): void {
   try {
     localStorage.setItem(VISITED, [...new Set([...visited(), id])].slice(-50).join(' '));
   } catch {
-    // Then the next visit counts as a first one too.
+    // The next visit then counts as a first one too.
   }
 }
 
-/** For whoever looks into it; a guest has done nothing wrong. */
+/** For debugging only. */
 function quietly(thrown: unknown): void {
   console.info('It could not be counted.', thrown);
 }

@@ -22,23 +22,23 @@ import type { Guest } from './guest.ts';
 
 export type GivingStep = 'amount' | 'blessing' | 'thanks';
 
-/** What was given, for the thank-you. */
+/** A recorded contribution, for the thank-you. */
 export interface Given {
   readonly id: TransactionId;
-  /** null: one of several tries was recorded, and it is unknown which. */
+  /** null if one of several attempts was recorded and it is unknown which. */
   readonly recorded: ContributionForm | null;
-  /** A retry changed something, but an earlier try had been recorded. */
+  /** The guest changed something for a retry, but an earlier attempt had been recorded. */
   readonly isOutdated: boolean;
 }
 
 export interface GivingOptions {
   readonly wishlist: Wishlist;
-  /** null: the general fund. */
+  /** null for the general fund. */
   readonly item: Item | null;
   readonly guest: Guest;
   readonly api: GuestApi;
   readonly onGiven: (wishlist: Wishlist | null) => void;
-  /** The wishlist on the page is stale. */
+  /** Called when the wishlist on the page is stale. */
   readonly onStale: () => void;
 }
 
@@ -47,8 +47,8 @@ export type Giving = ReturnType<typeof useGiving>;
 type Trouble = ContributionRefused | Failure;
 
 /**
- * The giving sheet: two steps and a thank-you. What was typed survives every failure. Every retry sends the id of the first
- * try, so that the contribution counts once.
+ * The state of the contribution sheet: two steps and a thank-you. The input survives every failure. Every retry sends
+ * the id of the first attempt, so that the contribution counts once.
  */
 export function useGiving({ wishlist, item: chosen, guest, api, onGiven, onStale }: GivingOptions) {
   const { account } = guest;
@@ -72,7 +72,7 @@ export function useGiving({ wishlist, item: chosen, guest, api, onGiven, onStale
     keep({ ...draft, entered: { ...draft.entered, ...changes } });
     setTrouble(null);
   };
-  /** Moves the draft to the general fund, because the gift no longer needs it. */
+  /** Moves the draft to the general fund, because the item is funded. */
   const giveToFund = () => {
     forgetGivingDraft(target);
     saveGivingDraft({ ...target, itemId: null }, draft);
@@ -98,7 +98,7 @@ export function useGiving({ wishlist, item: chosen, guest, api, onGiven, onStale
       onGiven(contributed.wishlist);
     } catch (thrown) {
       if (thrown instanceof ContributionRefused) {
-        // A refused contribution was not recorded: the next try gets a new id.
+        // A refused contribution was not recorded, so the next attempt gets a new id.
         keep({ ...draft, attempt: null });
         setTrouble(thrown);
         if (isAboutAmount(thrown)) setStep('amount');
@@ -134,7 +134,9 @@ function withTry(before: GivingAttempt | null, form: ContributionForm): GivingAt
   return { id, tries: [...tries, form] };
 }
 
-/** The first try that arrives is recorded, even if its response is lost; later ones change nothing. null: unknown which. */
+/**
+ * The attempt that was recorded: the first one that reached the server, even if its response was lost. null if unknown.
+ */
 function recordedTry(
   { wasRecordedAlready, byEarlierCall }: Contributed,
   tries: readonly ContributionForm[],
@@ -159,7 +161,7 @@ const ABOUT_THE_AMOUNT: readonly ContributionRefused['problem']['code'][] = [
   'only-left',
 ];
 
-/** Whether another amount or another gift would solve it. */
+/** Whether another amount or item would solve it. */
 export function isAboutAmount(trouble: Trouble | null): trouble is ContributionRefused {
   return trouble instanceof ContributionRefused && ABOUT_THE_AMOUNT.includes(trouble.problem.code);
 }

@@ -3,7 +3,7 @@ import { useAuth } from '../../session/auth/auth-provider.tsx';
 import type { SignInState } from '../../session/auth/sign-in-state.ts';
 import { NOBODY, type Guest } from './guest.ts';
 
-/** Who looks at the page, as far as that is known yet. */
+/** The visitor of the page, as far as known. */
 export function useGuest(): { readonly guest: Guest; readonly who: SignInState; readonly retry: () => void } {
   const { who, retry } = useAuth();
   const guest = useMemo(() => guestOf(who), [who]);

@@ -2,21 +2,21 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import type { GuestApi } from './api.ts';
 
 export interface PausedGiving {
-  /** An admin has switched contributions off. False until the settings say so. */
+  /** Whether an admin has switched contributions off; false until the settings are read. */
   readonly isPaused: boolean;
   readonly check: () => void;
 }
 
 /**
- * `check` reads the settings; a view of the page costs no read. While giving is paused they are read again whenever the guest
- * comes back to the page.
+ * `check` reads the settings, so a view of the page costs no read. While contributions are paused, they are read again
+ * whenever the guest returns to the page.
  */
 export function usePausedGiving(api: GuestApi): PausedGiving {
   const [isPaused, setPaused] = useState(false);
   const check = useCallback(() => {
     api.readSettings().then(
       ({ contributionsEnabled }) => setPaused(!contributionsEnabled),
-      // The rules still refuse the contribution, and the sheet says why.
+      // The rules still deny the contribution, and the sheet shows why.
       () => undefined,
     );
   }, [api]);

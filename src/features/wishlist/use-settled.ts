@@ -3,7 +3,7 @@ import { whenIdle } from '../../session/browser/when-idle.ts';
 import type { GuestApi } from './api.ts';
 import { fetchSheet } from './use-sheets.ts';
 
-/** True once the list has been painted and the browser has nothing better to do; then the rest is fetched. */
+/** True once the list is painted and the browser is idle. Then the sheets are prefetched. */
 export function useSettled(api: GuestApi): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(
@@ -11,7 +11,7 @@ export function useSettled(api: GuestApi): boolean {
       whenIdle(() => {
         setSettled(true);
         if (savesData()) return;
-        // What cannot be fetched now is asked for again, and its failure said, when it is needed.
+        // If this fails, it is loaded again when needed, and that failure is shown.
         for (const early of [fetchSheet('giving'), fetchSheet('sharing'), api.prepareContributing()])
           early.catch(() => undefined);
       }, 4_000),
@@ -20,7 +20,7 @@ export function useSettled(api: GuestApi): boolean {
   return isSettled;
 }
 
-/** Who saves data pays for what they use, not for what they might. */
+/** Respects the browser's data saver. */
 function savesData(): boolean {
   return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }

@@ -4,7 +4,7 @@ import { withAreas } from '../../session/language/areas.ts';
 import { lazyPart, offerRetry, partLoaded } from '../../ui/lazy-part.tsx';
 import { connectHistory } from '../../ui/overlays.ts';
 
-// None of these is seen before somebody asks for it; they are fetched while the guest reads.
+// Sheets are loaded on demand, or prefetched while the guest reads.
 const load = {
   giving: () => withAreas(import('./giving-sheet.tsx'), 'giving', 'problems'),
   sharing: () => withAreas(import('./share-sheet.tsx'), 'giving'),
@@ -21,17 +21,17 @@ type Wanted =
   | { readonly sheet: 'giving'; readonly item: Item | null }
   | { readonly sheet: 'sharing' }
   | { readonly sheet: 'reporting' };
-/** Each has a turn of its own: one that fades out is not the next one. */
+/** A new key per opening, so that a sheet that fades out is not reused. */
 type OpenSheet = Wanted & { readonly turn: number };
 
 export interface Sheets {
   readonly open: OpenSheet | null;
-  /** What somebody asked for, and is still on its way: an item, the general fund (null), or another sheet. */
+  /** The sheet being loaded: for an item, the general fund (null), or another sheet. */
   readonly awaited: Wanted | null;
   readonly show: (wanted: Wanted) => void;
 }
 
-/** Opens one sheet after another. When one cannot be loaded, a toast offers to try again. */
+/** Opens one sheet at a time. If its code cannot be loaded, a toast offers a retry. */
 export function useSheets(): Sheets {
   const [open, setOpen] = useState<OpenSheet | null>(null);
   const [awaited, setAwaited] = useState<Wanted | null>(null);
@@ -40,10 +40,11 @@ export function useSheets(): Sheets {
     const reveal = () => setOpen((before) => ({ ...wanted, turn: (before?.turn ?? 0) + 1 }));
     const fetchThenReveal = () => {
       latest.current = wanted;
-      // A later tap asks for another sheet, or for the same one again.
+      // A later tap may have requested another sheet, or the same one again.
       const isLatest = () => latest.current === wanted;
       setAwaited(wanted);
-      // In one step with the sheet: the button has to be one again, for the sheet to give the focus back to it.
+      // In the same update as the sheet: the button must be enabled again, so that the sheet can return the focus to
+      // it.
       fetchSheet(wanted.sheet).then(
         () => {
           if (!isLatest()) return;

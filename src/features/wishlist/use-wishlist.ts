@@ -10,26 +10,25 @@ import type { GuestApi } from './api.ts';
 
 export interface ShownWishlist {
   readonly wishlist: Loadable<Wishlist>;
-  /** Asks again; what is shown stays until the answer is there. */
+  /** Reads it again; the current content stays until then. */
   readonly refresh: () => void;
-  /** The same, for somebody who waits for it. */
+  /** Like `refresh`, with a loading state. */
   readonly retry: () => void;
-  /** Whether somebody does. */
+  /** True during a `retry`. */
   readonly isAwaited: boolean;
-  /** Shows what a contribution made of it, at once. */
+  /** Shows the wishlist that a contribution returned. */
   readonly show: (wishlist: Wishlist) => void;
 }
 
 interface Known {
   readonly wishlist: Loadable<Wishlist>;
-  /** Whether it was asked for in somebody's name. */
+  /** Whether it was read as the signed-in user. */
   readonly byName: boolean;
 }
 
 /**
- * The wishlist as the server last told it: at first, when asked, whenever the page is looked at again, and when there is a
- * connection again. What is closed to everybody may be open to whoever is signed in: then it is asked for in their name,
- * as soon as that is known.
+ * The wishlist as last read: on load, on request, when the page becomes visible again, and when the connection returns.
+ * A wishlist that is denied to guests may be readable by the signed-in user, so it is then read again as that user.
  */
 export function useWishlist(id: WishlistId, who: SignInState['state'], api: GuestApi): ShownWishlist {
   const [known, setKnown] = useState<Known>({ wishlist: LOADING, byName: false });
@@ -40,10 +39,10 @@ export function useWishlist(id: WishlistId, who: SignInState['state'], api: Gues
     const mine = ++turn.current;
     const read = await reading;
     if (mine !== turn.current) return;
-    // A slow phone still scrolls while a long list is rendered.
+    // A transition keeps scrolling responsive on slow phones.
     startTransition(() => {
       setAwaited(false);
-      // What is on the page is worth more than the news that it could not be read again.
+      // A failed refresh keeps the content on the page.
       setKnown((shown) =>
         read.state === 'failed' && shown.wishlist.state === 'ready' ? shown : { wishlist: read, byName },
       );
@@ -73,7 +72,7 @@ export function useWishlist(id: WishlistId, who: SignInState['state'], api: Gues
   }, [ask, refresh, id]);
 
   const { wishlist, byName } = known;
-  // Not the last word yet: whose page it is may be about to turn out.
+  // Not final: the owner may still be signing in.
   const isInDoubt = wishlist.state === 'denied' && (who === 'loading' || (who === 'signed-in' && !byName));
   useEffect(() => {
     if (isInDoubt && who === 'signed-in') refresh();

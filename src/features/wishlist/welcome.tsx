@@ -1,6 +1,6 @@
 import { ClampedText } from './clamped-text.tsx';
 
-/** Two lines of welcome; what is longer opens with a tap. The two lines are kept free before anything is known. */
+/** Two lines of the welcome; a tap shows the rest. The lines are reserved while loading. */
 export function Welcome({ text }: { text: string | undefined }) {
   return (
     <div className="mx-auto mt-1 max-w-prose text-base/6 sm:mt-2 sm:text-lg/7 text-ink">

@@ -7,9 +7,8 @@ import { Toran } from '../../ui/motifs.tsx';
 import { Welcome } from './welcome.tsx';
 
 /**
- * Whose occasion it is, when, a welcome, and how far the gifts are. Rendered at build time too, with nothing in it: the
- * page's first lines (app/first-paint) then write into the places that have a `data-slot`. Every place keeps its height
- * whatever is written into it, so that nothing below moves.
+ * The title, date, welcome and progress. Also prerendered empty: the inline script (app/first-paint) fills the elements
+ * with a `data-slot`. Every element reserves its height, so that nothing shifts.
  */
 export function WishlistHeader({ wishlist }: { wishlist: Wishlist | null }) {
   const { say } = useSession();
@@ -40,10 +39,10 @@ export function WishlistHeader({ wishlist }: { wishlist: Wishlist | null }) {
   );
 }
 
-/** From then on people look forward to it. */
+/** A longer countdown is not shown. */
 const FIRST_COUNTED_DAY = 365;
 
-/** null: it is over, or too far away to count the days. */
+/** null if it is over or too far away. */
 function sayCountdown(say: Say, eventDate: CalendarDay): string | null {
   const days = daysUntil(eventDate, localDay(new Date()));
   if (days < 0 || days > FIRST_COUNTED_DAY) return null;

@@ -17,7 +17,7 @@ import { useWishlist } from './use-wishlist.ts';
 interface WishlistScreenProps {
   readonly id: WishlistId;
   readonly api?: GuestApi;
-  /** What is shown until the wishlist is there. */
+  /** Shown while the wishlist loads. */
   readonly waiting?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function WishlistScreen({ id, api: given, waiting }: WishlistScreenProps)
     case 'missing':
       return <GoToNotFound waiting={waiting} />;
     case 'denied':
-      // It may be theirs, which nobody could find out.
+      // It may be the visitor's own wishlist, but the account could not be loaded.
       if (who.state === 'failed') return <Failed failure={who.failure} isBusy={false} onRetry={askAgainWho} />;
       return <Closed />;
     case 'failed':
@@ -42,7 +42,7 @@ export function WishlistScreen({ id, api: given, waiting }: WishlistScreenProps)
   }
 }
 
-/** An address that was never anybody's. */
+/** There is no wishlist with this id. */
 function GoToNotFound({ waiting }: { waiting: ReactNode }) {
   const { go } = useNavigation();
   useEffect(() => go(paths.notFound.to(), { replace: true }), [go]);

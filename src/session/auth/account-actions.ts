@@ -7,22 +7,22 @@ import type { AuthOperations } from './auth-operations.ts';
 import { type AuthParts, useAuthParts } from './auth-provider.tsx';
 
 /**
- * What members do with their account; `useAuth` has what every page needs. Each action reports its outcome in a toast and
+ * Actions on the signed-in account; `useAuth` has what every page needs. Each action reports its outcome in a toast and
  * resolves to it.
  */
 export interface AccountActions {
   readonly signIn: (email: string, password: string, options: { readonly remember: boolean }) => Promise<Outcome<User>>;
   readonly register: (email: string, password: string, displayName: string) => Promise<Outcome<User>>;
   readonly signInWithGoogle: () => Promise<Outcome<User>>;
-  /** Without Google's window, as with the emulators: `idToken` is what it would have answered. */
+  /** Signs in without Google's window, for the emulators. `idToken` is what Google would have returned. */
   readonly signInWithGoogleCredential: (idToken: string) => Promise<Outcome<User>>;
   readonly signInWithFacebook: () => Promise<Outcome<User>>;
   readonly sendPasswordReset: (email: string) => Promise<Outcome>;
-  /** Unless the address of the account turns out to be verified by now. */
+  /** Resolves to 'verified' if the address has been verified in the meantime. */
   readonly sendVerification: () => Promise<Outcome<'sent' | 'verified'>>;
-  /** `photo`: any picture; it is shrunk and stored first. */
+  /** `photo` can be any picture; it is resized and uploaded first. */
   readonly updateProfile: (changes: ProfileChanges, photo?: Blob) => Promise<Outcome<User>>;
-  /** Loads what signing in needs: browsers block a window that opens long after the click. */
+  /** Loads the sign-in code early, because browsers block a pop-up that opens long after the click. */
   readonly prepare: () => void;
 }
 
@@ -39,7 +39,7 @@ function accountActions({ store, connection, announcer, loadPhotos }: AuthParts)
     const outcome = await outcomeOf(() => store.signIn(way));
     if (outcome.ok) announcer.done(words.done, { name: brand.name });
     else if (outcome.failure.reason !== 'banned') announcer.because(outcome.failure, words.failed);
-    // The form for an email address and a password shows it beside its fields.
+    // The e-mail and password form shows the failure next to its fields.
     else if (words.failed !== 'toast.login-failed') announcer.lasting(outcome.failure);
     return outcome;
   }
@@ -71,7 +71,7 @@ function accountActions({ store, connection, announcer, loadPhotos }: AuthParts)
     return uploadProfilePhoto(connection, await shrinkPhoto(photo));
   }
 
-  /** Best effort: a picture that stays costs little. */
+  /** Best effort: an orphaned picture costs little. */
   async function discard(photo: string): Promise<void> {
     const photos = await outcomeOf(loadPhotos);
     if (photos.ok) await photos.value.discardPictures(connection, [photo]);

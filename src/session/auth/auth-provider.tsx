@@ -11,7 +11,7 @@ import { type SignInState, SIGNED_OUT } from './sign-in-state.ts';
 
 export interface Auth {
   readonly who: SignInState;
-  /** After a failure, from the beginning. */
+  /** Starts again after a failure. */
   readonly retry: () => void;
   /** For `useApi`. Resolves to true if the user turns out to be banned: they have been told so and signed out. */
   readonly checkForBan: (failure: Failure) => Promise<boolean>;
@@ -19,7 +19,7 @@ export interface Auth {
   readonly signOut: () => Promise<Outcome>;
 }
 
-/** For account-actions.ts, which the guest's page does without. */
+/** Shared with account-actions.ts, which the guest's page does not load. */
 export interface AuthParts {
   readonly store: AuthStore;
   readonly connection: Connection;
@@ -35,7 +35,7 @@ export interface AuthProviderProps {
   readonly loading?: AuthLoading;
 }
 
-/** Who is here, for every screen below. Inside of <SessionProvider>. */
+/** The signed-in account, for all screens below. Must be inside <SessionProvider>. */
 export function AuthProvider({ children, toasts, loading = authLoading }: AuthProviderProps) {
   const { connection, say } = useSession();
   const announcer = useAnnouncer(toasts, say);

@@ -12,7 +12,7 @@ import { type SignInState, SIGNED_OUT } from './sign-in-state.ts';
 interface AuthStoreOptions {
   readonly connection: Connection;
   readonly load: () => Promise<AuthOperations>;
-  /** A banned account signed in without an action in this window, or was banned while signed in. */
+  /** Called when a banned account signs in elsewhere, or is banned while signed in. */
   readonly onBanned: (failure: Failure) => void;
 }
 
@@ -21,35 +21,35 @@ interface Entering {
   readonly profile: Promise<User>;
 }
 
-/** Who is signed in. Firebase Auth is loaded once an account is remembered, or somebody signs in. */
+/** The sign-in state. Firebase Auth is loaded only if an account is remembered or the user signs in. */
 export interface AuthStore {
   readonly state: () => SignInState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Follows who is signed in, in this window or another; returns how to stop. */
+  /** Follows the sign-in state of this and other windows. Returns a function that stops it. */
   readonly open: () => () => void;
-  /** After a failure, from the beginning. */
+  /** Starts again after a failure. */
   readonly retry: () => void;
   /** Runs an action of the user with the operations it needs, loaded on demand. A failure is checked for a ban. */
   readonly act: <T>(action: (operations: AuthOperations) => Promise<T>) => Promise<T>;
-  /** Signs in; rejects for a banned account. */
+  /** Rejects for a banned account. */
   readonly signIn: (way: (operations: AuthOperations) => Promise<Account>) => Promise<User>;
   readonly signedOut: () => void;
   readonly setProfile: (profile: User) => void;
   readonly setAccount: (account: Account) => void;
-  /** Resolves to true if a refusal turns out to be a ban: then they are told so and signed out. */
+  /** Resolves to true if a refusal was caused by a ban. The user has then been informed and signed out. */
   readonly checkForBan: (failure: Failure) => Promise<boolean>;
 }
 
-// A closure: the guest's first script pays for classes, whose fields are compiled away for Safari 15.
+// A closure instead of a class: compiling class fields for Safari 15 would make the guest's first script larger.
 export function authStore({ connection, load, onBanned }: AuthStoreOptions): AuthStore {
   const listeners = new Set<() => void>();
   const remembered = rememberedAccount();
   let state: SignInState = remembered ? { state: 'loading', remembered } : SIGNED_OUT;
   let operationsLoaded: Promise<AuthOperations> | null = null;
   let watching: AbortController | null = null;
-  /** Loads each account's profile once, whether the listener or the user's own action reports it first. */
+  /** Loads each account's profile once, whether the listener or the user's action reports the account first. */
   let current: Entering | null = null;
-  /** The user's own actions under way: they report their failures themselves. */
+  /** The number of running user actions. They report their own failures. */
   let actions = 0;
 
   const check = accountCheck(async () => {
@@ -62,7 +62,7 @@ export function authStore({ connection, load, onBanned }: AuthStoreOptions): Aut
         ? before.account
         : operations.refreshAccount(connection).catch(() => before.account),
     ]);
-    // Signed out, or something newer is known.
+    // Signed out in the meantime, or replaced by newer data.
     if (state !== before || !profile) return false;
     if (profile.status === 'banned') return expel();
     if (account.isEmailVerified !== before.account.isEmailVerified) setAccount(account);
@@ -136,7 +136,7 @@ export function authStore({ connection, load, onBanned }: AuthStoreOptions): Aut
 
   async function reported(account: Account): Promise<void> {
     const isOwnAction = actions > 0;
-    // Other failures are in the state already.
+    // Other failures are already in the state.
     const failure = await enter(account).then(() => null, asFailure);
     if (failure?.reason === 'banned' && !isOwnAction) onBanned(failure);
   }

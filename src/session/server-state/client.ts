@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-// Within the task of the click: a pressed button is busy before anything else happens.
+// Microtasks keep updates in the task of the click, so a pressed button is busy before anything else happens.
 notifyManager.setScheduler(queueMicrotask);
 
 /**
@@ -32,9 +32,9 @@ export function createServerStateClient(announcer: Announcer): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retry: false,
-        // Offline, Firestore fails with a failure that the screen shows; the default would wait in silence.
+        // Offline, Firestore fails with a failure that the screen can show; the default mode would wait silently.
         networkMode: 'always',
-        // Documents hold dates and snapshots, which structural sharing cannot compare.
+        // Documents contain dates and snapshots, which structural sharing cannot compare.
         structuralSharing: false,
       },
       mutations: { networkMode: 'always' },

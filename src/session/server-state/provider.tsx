@@ -4,7 +4,7 @@ import { usePageAnnouncer } from '../toasts/announcer.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
 import { createServerStateClient } from './client.ts';
 
-/** Server state for the screens below, one cache per account. Inside of <AuthProvider> and the guard for members. */
+/** Server state for the screens below, one cache per account. Must be inside <AuthProvider> and the member guard. */
 export function ServerStateProvider({ children }: { readonly children: ReactNode }) {
   const { who } = useAuth();
   return <AccountCache key={who.state === 'signed-in' ? who.profile.id : ''}>{children}</AccountCache>;
@@ -18,7 +18,7 @@ function AccountCache({ children }: { readonly children: ReactNode }) {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      // StrictMode mounts again at once.
+      // StrictMode remounts immediately.
       queueMicrotask(() => {
         if (!isMounted.current) client.clear();
       });

@@ -5,20 +5,20 @@ import type { AuthLoading, AuthOperations } from '../auth/auth-operations.ts';
 import { accountOf, profileOf } from './people.ts';
 import { Watchers } from './watchers.ts';
 
-/** Accounts and profiles without Firebase: what happens elsewhere is made to happen by `arrive` and `leave`. */
+/** Accounts and profiles without Firebase. `arrive` and `leave` simulate sign-ins and sign-outs elsewhere. */
 export class InMemoryAccounts {
   readonly profiles = new Map<string, User>();
   readonly touched: string[] = [];
   readonly resets: string[] = [];
-  /** To whom a link went by which to show that the address is theirs. */
+  /** Accounts to which a verification e-mail was sent. */
   readonly verifications: string[] = [];
-  /** How often somebody's profile was read again. */
+  /** How often a profile was read again. */
   looks = 0;
-  /** What Google answered, as far as nobody asked Google. */
+  /** Google id tokens that were used to sign in. */
   readonly tokens: string[] = [];
-  /** Thrown once by the next operation of this name. */
+  /** Errors that the next operation of that name throws once. */
   readonly failures = new Map<keyof AuthOperations | 'load', Error>();
-  /** Photos that nothing names any more. */
+  /** Deleted photos. */
   readonly discarded: string[] = [];
   loads = 0;
   #current: Account | null;
@@ -33,7 +33,7 @@ export class InMemoryAccounts {
     return this.#watchers.size;
   }
 
-  /** In this window or another. */
+  /** Signs in, in this window or another. */
   arrive(account: Account): Account {
     this.#current = account;
     rememberAccount(account, true);
@@ -41,12 +41,12 @@ export class InMemoryAccounts {
     return account;
   }
 
-  /** They opened the link, somewhere else. */
+  /** The user opens the verification link elsewhere. */
   verify(): void {
     if (this.#current) this.#current = { ...this.#current, isEmailVerified: true };
   }
 
-  /** By an admin, while they are here. */
+  /** An admin bans the user while they are signed in. */
   ban(id: string): void {
     const profile = this.profiles.get(id);
     if (profile) this.profiles.set(id, { ...profile, status: 'banned', updatedAt: new Date() });

@@ -23,9 +23,9 @@ const AT = new Date('2026-12-05T06:30:00Z');
 /** One owner's wishlists without Firebase. */
 export class InMemoryWishlists {
   all: Wishlist[] = [];
-  /** Set: the next operation fails. */
+  /** If set, the next operation fails. */
   failure: Failure | null = null;
-  /** The next wishlist is created, but the page hears only that no server answered. */
+  /** Creates the next wishlist, but fails as if the response were lost. */
   loseNextAnswer = false;
   readonly #watchers = new Watchers<Listed<Wishlist>>();
 

@@ -6,18 +6,18 @@ import { sayFailure, sayProblem } from '../language/language-wording.ts';
 import type { Say } from '../language/language.ts';
 import type { Toasts } from './toasts.ts';
 
-/** Says by a toast, in the language of the page, what became of something. */
+/** Shows the outcome of an action as a toast in the current language. */
 export interface Announcer {
   done(key: MessageKey, values?: Parameters<Say>[1]): void;
   /** That it failed, and why, where that is known. Says nothing of a ban, which the user has been told of. */
   failed(key: MessageKey, failure: Failure): void;
-  /** That it failed, and what to mend. */
+  /** Reports a failure and the problem that the user can fix. */
   mend(key: MessageKey, problem: Problem): void;
-  /** Only why; `otherwise` when that is not known. */
+  /** Shows only the reason; `otherwise` if it is unknown. */
   because(failure: Failure, otherwise: MessageKey): void;
-  /** Why, until it is dismissed. */
+  /** Shows the reason until it is dismissed. */
   lasting(failure: Failure): void;
-  /** That it cannot be done at all. */
+  /** Reports that an action is not possible. */
   refused(key: MessageKey): void;
   news(word: (say: Say) => string, icon: string): void;
 }
@@ -39,7 +39,7 @@ export function announcer(toasts: Toasts, say: Say): Announcer {
   };
 }
 
-/** Stays the same for as long as the page is there, and speaks whatever language it has at the moment. */
+/** The returned object is stable and uses the current language. */
 export function useAnnouncer(toasts: Toasts, say: Say): Announcer {
   const latest = useRef<Announcer>(announcer(toasts, say));
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function useAnnouncer(toasts: Toasts, say: Say): Announcer {
   return lasting;
 }
 
-/** Of the page: provided by <AuthProvider>, for what has no provider of its own. */
+/** Provided by <AuthProvider>, for code without a toast provider of its own. */
 export const AnnouncerContext = createContext<Announcer | null>(null);
 
 export function usePageAnnouncer(): Announcer {

@@ -8,7 +8,7 @@ import { withAreas } from '../language/areas.ts';
 
 /** What owners do with their wishlists. Each rejects with EditRefused where the stored wishlist does not allow it. */
 export interface WishlistChanges {
-  /** `id`, like every item's, is made once and used again for every retry. */
+  /** `id`, like the id of an item, is generated once and reused for every retry. */
   readonly create: (creation: Omit<NewWishlist, 'origin'>) => Promise<Wishlist>;
   readonly update: (id: WishlistId, changes: Partial<WishlistDetails>) => Promise<Wishlist>;
   readonly remove: (id: WishlistId) => Promise<void>;

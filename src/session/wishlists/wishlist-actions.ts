@@ -6,7 +6,7 @@ import type { Announcer } from '../toasts/announcer.ts';
 import { asFailure } from '../outcome.ts';
 import type { WishlistChanges } from './api.ts';
 
-/** What became of a change. `problem`: what the wishlist, as it is now, does not allow. */
+/** The outcome of a change. `problem`: the current state of the wishlist does not allow it. */
 type WishlistOutcome<T = Wishlist> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: Failure; readonly problem: EditProblem | null };
@@ -21,7 +21,7 @@ export type WishlistActions = {
 interface Words {
   readonly done: MessageKey;
   readonly failed: MessageKey;
-  /** Instead of `failed` when the session has ended. */
+  /** Replaces `failed` if the session has ended. */
   readonly signedOut?: MessageKey;
 }
 

@@ -131,7 +131,7 @@ describe('an owner', () => {
     await act(() => wishlists().remove(OURS.id));
     expect(wishlists().selected).toBeNull();
     expect(heard).toEqual(['✓ Wishlist deleted successfully!']);
-    // Not even if it were to come back.
+    // Not even if it reappeared.
     await act(async () => stored.become(OURS));
     expect(wishlists().selected).toBeNull();
   });

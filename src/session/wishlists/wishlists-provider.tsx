@@ -58,7 +58,7 @@ export function useWishlistActions(): WishlistActions {
 export interface Wishlists extends WishlistActions {
   /** Of the member, the newest first; live. */
   readonly own: Loadable<Listed<Wishlist>>;
-  /** As it is now; null when none is selected, or it is gone. */
+  /** The current version; null if none is selected or it was deleted. */
   readonly selected: Wishlist | null;
   readonly select: (id: WishlistId | null) => void;
   readonly retry: () => void;

@@ -5,11 +5,11 @@ import type { Notification } from '../../../domain/notification.ts';
 import { Watchers } from '../../../session/testing/watchers.ts';
 import type { NotificationsApi } from '../api.ts';
 
-/** One person's notifications without Firebase, the newest first. */
+/** One user's notifications without Firebase, newest first. */
 export class InMemoryNotifications {
   all: Notification[] = [];
   counted = 0;
-  /** Set: the next operation fails. */
+  /** If set, the next operation fails. */
   failure: Failure | null = null;
   readonly #watchers = new Watchers<Listed<Notification>>();
 

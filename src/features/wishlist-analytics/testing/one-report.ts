@@ -51,7 +51,7 @@ export function given(name: string, changes: Partial<Transaction> = {}): Transac
 
 export const NOBODY_KNOWN: Partial<Transaction> = { isAnonymous: true, displayName: '', email: '' };
 
-/** A api with so many contributions, twenty on a page. */
+/** An API with these contributions, twenty per page. */
 export function apiOf(all: readonly Transaction[], changes: Partial<AnalyticsApi> = {}): AnalyticsApi {
   const pages = new Map<unknown, number>();
   return {

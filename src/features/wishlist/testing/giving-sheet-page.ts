@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-// The page loads it on demand. Here it is loaded already: on a busy machine that takes longer than a test waits.
+// The page loads this on demand. The test loads it up front, because loading takes longer than a test waits on a busy
+// machine.
 import '../giving-sheet.tsx';
 
-/** What a guest does with the sheet for giving. */
+/** Actions of a guest in the contribution sheet. */
 export const sheet = {
   async openFor(button: string) {
     await userEvent.click(await screen.findByRole('button', { name: button }));

@@ -17,20 +17,20 @@ const connection = connect({ firebase, emulators: null });
 export interface GuestPage {
   readonly server: OneWishlist;
   readonly accounts: InMemoryAccounts;
-  /** Where the page went. */
+  /** The addresses that the page navigated to. */
   readonly went: string[];
-  /** What was said in passing. */
+  /** The toasts. */
   readonly heard: readonly string[];
   readonly leave: () => void;
 }
 
 interface Setting {
   readonly accounts?: InMemoryAccounts;
-  /** Before the page is opened. */
+  /** Called before the page is opened. */
   readonly prepare?: (server: OneWishlist) => void;
 }
 
-/** Opens the page of a shared link; nothing is ever sent. */
+/** Opens the page of a shared link, without network. */
 export function openGuestPage(
   wishlist: Wishlist,
   { accounts = new InMemoryAccounts(), prepare }: Setting = {},
@@ -53,7 +53,7 @@ export function openGuestPage(
   return { server, accounts, went, heard: toasts.heard, leave: unmount };
 }
 
-/** The cards, from the first to the last. */
+/** The titles of the cards, in order. */
 export function giftTitles(): (string | null)[] {
   return screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 }

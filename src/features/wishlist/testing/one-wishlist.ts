@@ -18,27 +18,27 @@ const NOT_HERE = {
   reorderItems: notHere,
 };
 
-/** A wishlist without Firebase, which takes contributions by the product's own rules. */
+/** A wishlist without Firebase that accepts contributions according to the domain's rules. */
 export class OneWishlist implements GuestApi {
-  /** What anybody reads. */
+  /** The answer to an unauthenticated read. */
   read: WishlistRead;
-  /** What whoever is signed in reads; the same, unless it is said. */
+  /** The answer to a read by the signed-in user; null for the same answer. */
   readByName: Exclude<WishlistRead, { state: 'failed' }> | null = null;
   reads = 0;
-  /** Every try, whatever became of it. */
+  /** Every attempt, whatever its outcome. */
   readonly tries: { id: TransactionId; itemId: ItemId | null; form: ContributionForm }[] = [];
   readonly recorded = new Map<TransactionId, ContributionForm>();
   readonly counted: string[] = [];
   readonly reports: object[] = [];
-  /** Thrown once by whatever is asked for next. */
+  /** Thrown once by the next operation. */
   failure: Error | null = null;
-  /** The next contribution is recorded, and nobody is told. */
+  /** The next contribution is recorded, but its response is lost. */
   losesAnswer = false;
-  /** Until it is released, contributions are on their way. */
+  /** Contributions wait until this is resolved. */
   held: Promise<void> | null = null;
   /** An admin has switched contributions off. */
   isPaused = false;
-  /** Done by others just before the next contribution. */
+  /** A change by others just before the next contribution. */
   meanwhile: ((before: Wishlist) => Wishlist) | null = null;
 
   constructor(wishlist: Wishlist) {
@@ -94,7 +94,7 @@ export class OneWishlist implements GuestApi {
   readonly countShare: GuestApi['countShare'] = async (_, channel, person) =>
     void this.counted.push(`share ${channel} ${person}`);
 
-  /** What the owner does; everything else of it is not done on this page. */
+  /** Only the owner's actions that this page has. */
   readonly owning: WishlistChanges = {
     ...NOT_HERE,
     update: async (_, changes) => {

@@ -6,7 +6,7 @@ import type { ItemDetails, Wishlist } from '../../../domain/wishlist.ts';
 export const swing = (details: Partial<ItemDetails> = {}): Wishlist =>
   wishlist({ title: 'Swing', price: rupees(20_000), ...details });
 
-/** After others gave this much to its gift. */
+/** The wishlist after others contributed this much to its item. */
 export function funded(before: Wishlist, amount: number): Wishlist {
   const fundedAmount = rupees(amount);
   const items = before.items.map((item) => ({ ...item, fundedAmount, isFunded: fundedAmount >= item.fundingGoal }));

@@ -20,7 +20,7 @@ interface AdminTestPageProps {
   readonly children: ReactNode;
 }
 
-/** A page for admins with an empty cache; never sends anything. */
+/** An admin page with an empty cache, without network. */
 export function AdminTestPage({ path, children }: AdminTestPageProps) {
   const [client] = useState(() => createServerStateClient(announcer(toasts, say)));
   const [accounts] = useState(() => new InMemoryAccounts());
