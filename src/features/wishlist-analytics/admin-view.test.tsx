@@ -1,22 +1,22 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userId } from '../../domain/ids.ts';
 import { OWNER } from '../../domain/testing/examples.ts';
-import { AtPath } from '../../session/testing/at-path.tsx';
-import { AnalyticsScreenWith } from './analytics-screen.tsx';
+import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
+import { MemberPage } from '../../session/testing/member-page.tsx';
+import { accountOf } from '../../session/testing/people.ts';
+import { AnalyticsScreen } from './analytics-screen.tsx';
 import { apiOf, given, OURS } from './testing/one-report.ts';
 
 async function openAs(reader: typeof OWNER) {
   const api = apiOf([given('Ravi')], { reader });
-  await act(async () =>
-    render(
-      <AtPath path="/wishlist/w/analytics">
-        <AnalyticsScreenWith id={OURS.id} api={api} />
-      </AtPath>,
-    ),
+  render(
+    <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={heardToasts()}>
+      <AnalyticsScreen id={OURS.id} api={api} />
+    </MemberPage>,
   );
-  await act(async () => undefined);
-  expect(screen.getByText('Ravi')).toBeVisible();
+  expect(await screen.findByText('Ravi')).toBeVisible();
 }
 
 it('gives an admin no controls that only the owner may use, and a way back to the admin pages', async () => {

@@ -1,25 +1,28 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { transactionId, userId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
 import { OWNER } from '../../domain/testing/examples.ts';
 import type { Transaction } from '../../domain/transaction.ts';
-import { AtPath } from '../../session/testing/at-path.tsx';
+import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
+import { MemberPage } from '../../session/testing/member-page.tsx';
+import { accountOf } from '../../session/testing/people.ts';
 import { Toasts } from '../../ui/toasts.tsx';
 import type { AnalyticsApi } from './api.ts';
-import { AnalyticsScreenWith } from './analytics-screen.tsx';
+import { AnalyticsScreen } from './analytics-screen.tsx';
 import { OURS, AT, COUNTED, given, NOBODY_KNOWN, apiOf } from './testing/one-report.ts';
 
 async function openPage(api: AnalyticsApi = apiOf([])) {
   render(
-    <AtPath path="/wishlist/w/analytics">
-      <AnalyticsScreenWith id={OURS.id} api={api} />
+    <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={heardToasts()}>
+      <AnalyticsScreen id={OURS.id} api={api} />
       <Toasts dismissLabel="Dismiss" />
-    </AtPath>,
+    </MemberPage>,
   );
   await screen.findByRole('heading', { level: 1 });
-  await act(async () => undefined);
+  await waitFor(() => expect(screen.queryByText('One moment…')).not.toBeInTheDocument());
 }
 
 const press = async (name: string | RegExp) =>

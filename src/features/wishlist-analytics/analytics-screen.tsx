@@ -1,32 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '../../config/paths.ts';
 import type { WishlistId } from '../../domain/ids.ts';
+import { useMember } from '../../session/auth/use-member.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
+import { useServerQuery } from '../../session/server-state/use-server-query.ts';
 import { useSession } from '../../session/session.tsx';
+import { useApi } from '../../session/use-api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { Paisley } from '../../ui/motifs.tsx';
-import { type AnalyticsApi, useAnalyticsApi } from './api.ts';
+import { type AnalyticsApi, analyticsApi, wishlistKey } from './api.ts';
 import { AnalyticsPage } from './analytics-page.tsx';
 import { DeletedPage } from './deleted-page.tsx';
 import { LoadingReport } from './loading-report.tsx';
-import { useReport } from './use-report.ts';
 
-export function AnalyticsScreen({ id }: { readonly id: WishlistId }) {
-  return <AnalyticsScreenWith id={id} api={useAnalyticsApi()} />;
+interface AnalyticsScreenProps {
+  readonly id: WishlistId;
+  readonly api?: AnalyticsApi;
 }
 
 /** For the wishlist's owner and for admins: who else asks is told so by the server. */
-export function AnalyticsScreenWith({ id, api }: { readonly id: WishlistId; readonly api: AnalyticsApi }) {
+export function AnalyticsScreen({ id, api: given }: AnalyticsScreenProps) {
   const { say } = useSession();
-  const { report, turn, isRefreshing, refresh } = useReport(api, id);
+  const { profile } = useMember();
+  const api = useApi((connection) => analyticsApi(connection, profile.id), given);
+  const client = useQueryClient();
+  const { shown, isRefreshing } = useServerQuery({
+    queryKey: [...wishlistKey(id), 'report'],
+    queryFn: () => api.read(id),
+  });
+  const report = shown.state === 'ready' ? shown.value : shown;
+  // The register is read again too.
+  const refresh = () => void client.invalidateQueries({ queryKey: wishlistKey(id) });
   const home = <ButtonLink href={paths.dashboard.to()}>{say('analytics.to-dashboard')}</ButtonLink>;
   switch (report.state) {
     case 'loading':
       return <LoadingReport />;
     case 'ready':
-      return (
-        <AnalyticsPage key={turn} report={report.value} api={api} isRefreshing={isRefreshing} onRefresh={refresh} />
-      );
+      return <AnalyticsPage report={report.value} api={api} isRefreshing={isRefreshing} onRefresh={refresh} />;
     case 'deleted':
       return <DeletedPage report={report} api={api} />;
     case 'denied':

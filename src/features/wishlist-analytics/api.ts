@@ -1,15 +1,12 @@
-import { useMemo } from 'react';
+import type { QueryKey } from '@tanstack/react-query';
+import type { Connection } from '../../data/connection.ts';
 import type { Page, PageOptions } from '../../data/firebase/page-query.ts';
 import type { Analytics, DailyStats } from '../../domain/analytics.ts';
-import { Failure } from '../../domain/failure.ts';
 import type { TransactionId, UserId, WishlistId } from '../../domain/ids.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { useAuth } from '../../session/auth/auth-provider.tsx';
-import { asFailure } from '../../session/outcome.ts';
 import type { RegisterOf, RegisterPages } from '../../session/register/read-register.ts';
-import { useSession } from '../../session/session.tsx';
 
 /** Everything that is counted of a wishlist. */
 export interface Report {
@@ -27,56 +24,45 @@ export interface DeletedReport {
 }
 
 type ReportRead = Extract<Loadable<Report>, { state: 'ready' | 'missing' | 'denied' }> | DeletedReport;
-export type Contributions = Page<Transaction>;
+
+/** Begins the key of everything that is read of a wishlist. */
+export const wishlistKey = (id: WishlistId): QueryKey => ['wishlist-analytics', id];
 
 /** What an owner, or an admin, asks about one wishlist. Only its owner notes thanks. */
 export interface AnalyticsApi {
   /** Who is signed in: the owner, or an admin. */
-  readonly reader: UserId | null;
-  /** Throws when nobody answers. */
+  readonly reader: UserId;
   readonly read: (id: WishlistId) => Promise<ReportRead>;
-  readonly contributions: (wishlist: RegisterOf, options: PageOptions) => Promise<Contributions>;
+  readonly contributions: (wishlist: RegisterOf, options: PageOptions) => Promise<Page<Transaction>>;
   readonly allContributions: RegisterPages;
   /** Number of contributions whose givers were not thanked yet. */
   readonly countUnthanked: (wishlist: RegisterOf) => Promise<number>;
   readonly setThanked: (id: TransactionId, isThanked: boolean) => Promise<void>;
 }
 
-export function useAnalyticsApi(): AnalyticsApi {
-  const { connection } = useSession();
-  const { checkForBan, who } = useAuth();
-  const reader = who.state === 'signed-in' ? who.profile.id : null;
-  return useMemo(() => {
-    const wishlists = () => import('../../data/wishlists/operations.ts');
-    const lists = () => import('../../data/contributions/list-contributions.ts');
-    return {
-      reader,
-      read: async (id) => {
-        const { readWishlist, readAnalytics, readDailyStats } = await wishlists();
-        const [wishlist, analytics] = await Promise.all([readWishlist(connection, id), readAnalytics(connection, id)]);
-        if (wishlist.state === 'missing' && analytics.state === 'ready' && analytics.value.deleted) {
-          const { ownerId, deleted } = analytics.value;
-          return { state: 'deleted', register: { id, userId: ownerId, title: deleted.title }, at: deleted.at };
-        }
-        if (wishlist.state !== 'ready') return wishlist;
-        if (analytics.state !== 'ready') return analytics;
-        const { items: days } = await readDailyStats(connection, wishlist.value);
-        return { state: 'ready', value: { wishlist: wishlist.value, analytics: analytics.value, days } };
-      },
-      contributions: async (wishlist, options) => (await lists()).listContributionsOf(connection, wishlist, options),
-      allContributions: async function* (wishlist, signal) {
-        yield* (await lists()).contributionRows(connection, wishlist, signal);
-      },
-      countUnthanked: async (wishlist) => (await lists()).countUnthanked(connection, wishlist),
-      setThanked: async (id, isThanked) => {
-        const { setThanked } = await import('../../data/contributions/set-thanked.ts');
-        try {
-          await setThanked(connection, id, isThanked);
-        } catch (thrown) {
-          const failure = asFailure(thrown);
-          throw (await checkForBan(failure)) ? new Failure('banned', 'The owner is banned.', failure) : failure;
-        }
-      },
-    };
-  }, [connection, checkForBan, reader]);
+export function analyticsApi(connection: Connection, reader: UserId): AnalyticsApi {
+  const wishlists = () => import('../../data/wishlists/operations.ts');
+  const lists = () => import('../../data/contributions/list-contributions.ts');
+  return {
+    reader,
+    read: async (id) => {
+      const { readWishlist, readAnalytics, readDailyStats } = await wishlists();
+      const [wishlist, analytics] = await Promise.all([readWishlist(connection, id), readAnalytics(connection, id)]);
+      if (wishlist.state === 'missing' && analytics.state === 'ready' && analytics.value.deleted) {
+        const { ownerId, deleted } = analytics.value;
+        return { state: 'deleted', register: { id, userId: ownerId, title: deleted.title }, at: deleted.at };
+      }
+      if (wishlist.state !== 'ready') return wishlist;
+      if (analytics.state !== 'ready') return analytics;
+      const { items: days } = await readDailyStats(connection, wishlist.value);
+      return { state: 'ready', value: { wishlist: wishlist.value, analytics: analytics.value, days } };
+    },
+    contributions: async (wishlist, options) => (await lists()).listContributionsOf(connection, wishlist, options),
+    allContributions: async function* (wishlist, signal) {
+      yield* (await lists()).contributionRows(connection, wishlist, signal);
+    },
+    countUnthanked: async (wishlist) => (await lists()).countUnthanked(connection, wishlist),
+    setThanked: async (id, isThanked) =>
+      (await import('../../data/contributions/set-thanked.ts')).setThanked(connection, id, isThanked),
+  };
 }

@@ -27,13 +27,14 @@ interface RegisterProps {
 export function Register({ wishlist, expected = 5, api }: RegisterProps) {
   const { say } = useSession();
   const register = useRegister(api, wishlist);
-  const { shown, query, search, order, sort, isUnthankedOnly, showUnthankedOnly, unthanked, page, goTo } = register;
+  const { shown, query, search, order, sort, isUnthankedOnly, showUnthankedOnly, unthanked } = register;
+  const { page, goBack, goOn } = register;
+  const read = shown.state === 'ready' ? shown.value : null;
   // An admin thanks nobody in the couple's name.
   const isOwner = wishlist.userId === api.reader;
-  const isEmpty =
-    shown.state === 'ready'
-      ? shown.rows.length === 0 && shown.found === null && page === 0 && shown.unreadable === 0
-      : shown.state === 'loading' && expected === 0;
+  const isEmpty = read
+    ? read.rows.length === 0 && read.found === null && page === 0 && read.unreadable === 0
+    : shown.state === 'loading' && expected === 0;
   if (isEmpty)
     return (
       <Section title={say('analytics.register')}>
@@ -78,9 +79,9 @@ export function Register({ wishlist, expected = 5, api }: RegisterProps) {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {shown.state === 'ready' &&
-          shown.found !== null &&
-          say(`analytics.register.found.${shown.found === 1 ? 'one' : 'more'}`, { count: formatNumber(shown.found) })}
+        {read &&
+          read.found !== null &&
+          say(`analytics.register.found.${read.found === 1 ? 'one' : 'more'}`, { count: formatNumber(read.found) })}
       </p>
       {shown.state === 'loading' && (
         <div role="status">
@@ -94,22 +95,24 @@ export function Register({ wishlist, expected = 5, api }: RegisterProps) {
           ))}
         </div>
       )}
-      {shown.state === 'failed' && (
-        <Notice text={`${say('analytics.register.failed')} ${sayFailure(say, shown.failure)}`}>
+      {(shown.state === 'failed' || shown.state === 'denied') && (
+        <Notice
+          text={`${say('analytics.register.failed')} ${shown.state === 'failed' ? sayFailure(say, shown.failure) : say('failure.denied')}`}
+        >
           <Button look="quiet" onClick={register.retry}>
             {say('failure.retry')}
           </Button>
         </Notice>
       )}
-      {shown.state === 'ready' && (
+      {read && (
         <>
-          {shown.unreadable > 0 && (
+          {read.unreadable > 0 && (
             <Notice
               tone="information"
-              text={say('analytics.register.unreadable', { count: formatNumber(shown.unreadable) })}
+              text={say('analytics.register.unreadable', { count: formatNumber(read.unreadable) })}
             />
           )}
-          {shown.found === 0 ? (
+          {read.found === 0 ? (
             <p className="py-6 text-faded">
               {query.trim() === ''
                 ? say('analytics.register.all-thanked')
@@ -117,20 +120,20 @@ export function Register({ wishlist, expected = 5, api }: RegisterProps) {
             </p>
           ) : (
             <RegisterTable
-              rows={shown.rows}
+              rows={read.rows}
               title={wishlist.title}
               reader={api.reader}
               onThanked={isOwner ? register.setThanked : undefined}
             />
           )}
-          {(page > 0 || shown.hasNext) && (
+          {(goBack || goOn) && (
             <Pager
               label={say('analytics.register.pages')}
               status={say('analytics.register.page', { page: page + 1 })}
               previousLabel={say('analytics.register.previous')}
               nextLabel={say('analytics.register.next')}
-              onPrevious={page > 0 ? () => goTo(page - 1) : undefined}
-              onNext={shown.hasNext ? () => goTo(page + 1) : undefined}
+              onPrevious={goBack ?? undefined}
+              onNext={goOn ?? undefined}
             />
           )}
         </>

@@ -1,33 +1,32 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Failure } from '../../domain/failure.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { Page } from '../../data/firebase/page-query.ts';
 import type { TransactionId } from '../../domain/ids.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { awaitsThanks, type Transaction } from '../../domain/transaction.ts';
-import { asFailure, outcomeOf } from '../../session/outcome.ts';
+import { asFailure } from '../../session/outcome.ts';
 import { matches } from '../../session/register/contribution-words.ts';
 import { readRegister, type RegisterOf, type WholeRegister } from '../../session/register/read-register.ts';
+import { usePages } from '../../session/server-state/use-pages.ts';
+import { useServerQuery } from '../../session/server-state/use-server-query.ts';
 import { useSession } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { AnalyticsApi, Contributions } from './api.ts';
+import { type AnalyticsApi, wishlistKey } from './api.ts';
 
 export const PAGE_SIZE = 20;
 
 export const REGISTER_ORDERS = ['newest', 'oldest', 'largest', 'smallest'] as const;
 export type RegisterOrder = (typeof REGISTER_ORDERS)[number];
 
-type Shown =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly failure: Failure }
-  | {
-      readonly state: 'ready';
-      readonly rows: readonly Transaction[];
-      readonly unreadable: number;
-      /** Number of contributions that the search and the filter find; null while neither is in use. */
-      readonly found: number | null;
-      readonly hasNext: boolean;
-    };
+export interface ShownRegister {
+  readonly rows: readonly Transaction[];
+  readonly unreadable: number;
+  /** Number of contributions that the search and the filter find; null while neither is in use. */
+  readonly found: number | null;
+}
 
 export interface RegisterState {
-  readonly shown: Shown;
+  readonly shown: Loadable<ShownRegister>;
   readonly query: string;
   readonly search: (query: string) => void;
   readonly order: RegisterOrder;
@@ -38,151 +37,131 @@ export interface RegisterState {
   readonly unthanked: number | null;
   /** From 0. */
   readonly page: number;
-  readonly goTo: (page: number) => void;
+  /** null: there is no such page. */
+  readonly goBack: (() => void) | null;
+  readonly goOn: (() => void) | null;
   readonly retry: () => void;
   readonly setThanked: (contribution: Transaction, isThanked: boolean) => void;
 }
 
-type Marks = ReadonlyMap<TransactionId, Date | null>;
-const NO_MARKS: Marks = new Map();
+const NONE: ReadonlySet<TransactionId> = new Set();
 
 /** Reads page by page; a search, the filter or another order reads the whole register, once. */
 export function useRegister(api: AnalyticsApi, wishlist: RegisterOf): RegisterState {
   const { say } = useSession();
-  const [pages, setPages] = useState<readonly Contributions[]>([]);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [whole, setWhole] = useState<WholeRegister | { readonly failure: Failure } | null>(null);
+  const client = useQueryClient();
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState<RegisterOrder>('newest');
-  /** The marks when the filter was switched on: what is marked since stays where it is, under the finger. */
-  const [filteredBy, setFilteredBy] = useState<Marks | null>(null);
+  const [isUnthankedOnly, setUnthankedOnly] = useState(false);
+  /** Marked while the filter is on: they stay where they are, under the finger. */
+  const [keptByFilter, setKeptByFilter] = useState(NONE);
   const [page, setPage] = useState(0);
-  const [attempt, setAttempt] = useState(0);
-  const [marks, setMarks] = useState(NO_MARKS);
-  const [unthanked, setUnthanked] = useState<number | null>(null);
   const isSearching = query.trim() !== '';
-  const isUnthankedOnly = filteredBy !== null;
   const needsWhole = isSearching || isUnthankedOnly || order !== 'newest';
-  const isMissing = !needsWhole && page >= pages.length;
 
-  useEffect(() => {
-    if (!isMissing) return;
-    let isOver = false;
-    api.contributions(wishlist, { size: PAGE_SIZE, after: pages.at(-1)?.next ?? null }).then(
-      (read) => {
-        if (!isOver) setPages((before) => [...before, read]);
-      },
-      (error: unknown) => {
-        if (!isOver) setFailure(asFailure(error));
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [api, wishlist, isMissing, pages, attempt]);
+  const keys = {
+    pages: [...wishlistKey(wishlist.id), 'pages'],
+    whole: [...wishlistKey(wishlist.id), 'whole'],
+    unthanked: [...wishlistKey(wishlist.id), 'unthanked'],
+  };
+  const pages = usePages({ queryKey: keys.pages, read: (options) => api.contributions(wishlist, options) });
+  const whole = useServerQuery({
+    queryKey: keys.whole,
+    queryFn: ({ signal }) => readRegister(api.allContributions, wishlist, signal),
+    enabled: needsWhole,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  // Without an answer only a number is missing; the register says itself when it cannot be read.
+  const { shown: unthanked } = useServerQuery({
+    queryKey: keys.unthanked,
+    queryFn: () => api.countUnthanked(wishlist),
+  });
 
-  useEffect(() => {
-    if (!needsWhole || whole !== null) return;
-    const leaving = new AbortController();
-    readRegister(api.allContributions, wishlist, leaving.signal).then(setWhole, (error: unknown) => {
-      if (!leaving.signal.aborted) setWhole({ failure: asFailure(error) });
-    });
-    return () => leaving.abort();
-  }, [api, wishlist, needsWhole, whole]);
-
-  useEffect(() => {
-    let isOver = false;
-    api.countUnthanked(wishlist).then(
-      (count) => {
-        if (!isOver) setUnthanked(count);
-      },
-      // Only a number is missing; the register says itself when it cannot be read.
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [api, wishlist]);
-
-  const marked = useCallback((row: Transaction) => withMark(row, marks), [marks]);
   const found = useMemo(
     () =>
-      whole && 'all' in whole
-        ? whole.all
-            .filter((row) => filteredBy === null || awaitsThanks(withMark(row, filteredBy)))
+      whole.shown.state === 'ready'
+        ? whole.shown.value.all
+            .filter((row) => !isUnthankedOnly || awaitsThanks(row) || keptByFilter.has(row.id))
             .filter((row) => matches(say, row, query))
             .sort(COMPARE[order])
         : [],
-    [whole, query, filteredBy, order, say],
+    [whole.shown, query, isUnthankedOnly, keptByFilter, order, say],
   );
+  const start = page * PAGE_SIZE;
+  const selection = {
+    shown: ready(whole.shown, ({ unreadable }) => ({
+      rows: found.slice(start, start + PAGE_SIZE),
+      unreadable,
+      found: isSearching || isUnthankedOnly ? found.length : null,
+    })),
+    page,
+    goBack: page > 0 ? () => setPage(page - 1) : null,
+    goOn: start + PAGE_SIZE < found.length ? () => setPage(page + 1) : null,
+    retry: whole.refresh,
+  };
+  const newest = {
+    shown: ready(pages.shown, ({ items, unreadable }) => ({
+      rows: items,
+      unreadable: unreadable.length,
+      found: null,
+    })),
+    page: pages.page,
+    goBack: pages.goBack,
+    goOn: pages.goOn,
+    retry: pages.refresh,
+  };
+
+  /** Shown at once, and taken back when it cannot be saved. */
+  const marking = useMutation({
+    mutationFn: ({ contribution: { id }, isThanked }: Mark) => api.setThanked(id, isThanked),
+    onMutate: ({ contribution: { id }, isThanked }) => showMark(id, isThanked ? new Date() : null),
+    onError: (error, { contribution: { id, thankedAt } }) => {
+      showMark(id, thankedAt);
+      if (asFailure(error).reason !== 'banned') toast.error(say('analytics.thanks.failed'));
+    },
+  });
+  function showMark(id: TransactionId, thankedAt: Date | null): void {
+    const marked = (rows: readonly Transaction[]) => rows.map((row) => (row.id === id ? { ...row, thankedAt } : row));
+    client.setQueriesData<Page<Transaction>>(
+      { queryKey: keys.pages },
+      (of) => of && { ...of, items: marked(of.items) },
+    );
+    client.setQueryData<WholeRegister>(keys.whole, (of) => of && { ...of, all: marked(of.all) });
+    client.setQueryData<number>(keys.unthanked, (count) =>
+      count === undefined ? undefined : count + (thankedAt ? -1 : 1),
+    );
+    setKeptByFilter((before) => new Set(before).add(id));
+  }
+
   const fromTheFirstPage =
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {
       set(value);
       setPage(0);
+      pages.goToStart();
     };
-
   return {
-    shown: needsWhole ? selected() : paged(),
+    ...(needsWhole ? selection : newest),
     query,
     search: fromTheFirstPage(setQuery),
     order,
     sort: fromTheFirstPage(setOrder),
     isUnthankedOnly,
-    showUnthankedOnly: fromTheFirstPage((isOnly) => setFilteredBy(isOnly ? marks : null)),
-    unthanked,
-    page,
-    goTo: setPage,
-    retry: () => {
-      setFailure(null);
-      setWhole(null);
-      setAttempt((before) => before + 1);
+    showUnthankedOnly: fromTheFirstPage((isOnly) => {
+      setUnthankedOnly(isOnly);
+      setKeptByFilter(NONE);
+    }),
+    unthanked: unthanked.state === 'ready' ? unthanked.value : null,
+    setThanked: (contribution, isThanked) => {
+      if (isThanked !== (contribution.thankedAt !== null)) marking.mutate({ contribution, isThanked });
     },
-    setThanked: (contribution, isThanked) => void mark(contribution, isThanked),
   };
+}
 
-  function paged(): Shown {
-    if (failure) return { state: 'failed', failure };
-    const read = pages[page];
-    if (!read) return { state: 'loading' };
-    const { items, unreadable, next } = read;
-    return {
-      state: 'ready',
-      rows: items.map(marked),
-      unreadable: unreadable.length,
-      found: null,
-      hasNext: next !== null,
-    };
-  }
-
-  function selected(): Shown {
-    if (!whole) return { state: 'loading' };
-    if ('failure' in whole) return { state: 'failed', failure: whole.failure };
-    const from = page * PAGE_SIZE;
-    return {
-      state: 'ready',
-      rows: found.slice(from, from + PAGE_SIZE).map(marked),
-      unreadable: whole.unreadable,
-      found: isSearching || isUnthankedOnly ? found.length : null,
-      hasNext: from + PAGE_SIZE < found.length,
-    };
-  }
-
-  /** Shown at once, and taken back when it cannot be saved. */
-  async function mark({ id, thankedAt }: Transaction, isThanked: boolean): Promise<void> {
-    if (isThanked === (thankedAt !== null)) return;
-    const show = (at: Date | null, change: number) => {
-      setMarks((before) => new Map(before).set(id, at));
-      setUnthanked((before) => (before === null ? null : before + change));
-    };
-    const change = isThanked ? -1 : 1;
-    show(isThanked ? new Date() : null, change);
-    const saved = await outcomeOf(() => api.setThanked(id, isThanked));
-    if (saved.ok) return;
-    show(thankedAt, -change);
-    // A banned owner has been told so already.
-    if (saved.failure.reason !== 'banned') toast.error(say('analytics.thanks.failed'));
-  }
+interface Mark {
+  readonly contribution: Transaction;
+  readonly isThanked: boolean;
 }
 
 const COMPARE: Readonly<Record<RegisterOrder, (one: Transaction, other: Transaction) => number>> = {
@@ -192,7 +171,6 @@ const COMPARE: Readonly<Record<RegisterOrder, (one: Transaction, other: Transact
   smallest: (one, other) => one.amount - other.amount,
 };
 
-function withMark(row: Transaction, marks: Marks): Transaction {
-  const mark = marks.get(row.id);
-  return mark === undefined ? row : { ...row, thankedAt: mark };
+function ready<T, Shown>(loadable: Loadable<T>, shownOf: (value: T) => Shown): Loadable<Shown> {
+  return loadable.state === 'ready' ? { state: 'ready', value: shownOf(loadable.value) } : loadable;
 }

@@ -11,6 +11,7 @@ export interface Pages<T> extends ServerQuery<Page<T>> {
   /** null on the first page. */
   readonly goBack: (() => void) | null;
   readonly goOn: (() => void) | null;
+  readonly goToStart: () => void;
 }
 
 interface PagesOptions<T> {
@@ -66,6 +67,7 @@ export function usePages<T>({ queryKey, read, size }: PagesOptions<T>): Pages<T>
     page,
     goBack: page > 0 ? goBack : null,
     goOn: next ? () => setList({ hash, starts: [...starts, next] }) : null,
+    goToStart: () => setList({ hash, starts: [null] }),
   };
 }
 
