@@ -27,7 +27,7 @@ export type EditProblem =
 export type EditOutcome =
   { readonly ok: true; readonly wishlist: Wishlist } | { readonly ok: false; readonly problem: EditProblem };
 
-/** A change that the wishlist as it is now does not allow. */
+/** The current wishlist does not allow the change. */
 export class EditRefused extends Error {
   readonly problem: EditProblem;
 
@@ -44,7 +44,7 @@ export function addItem(wishlist: Wishlist, item: Item): EditOutcome {
   return changed(wishlist, 'add', items.length, [...items, item]);
 }
 
-/** Money and its givers stay; `at` is the clock of the owner's device: there is no server time inside of lists. */
+/** Keeps money and contributors. `at` is the device's time, because there is no server time inside arrays. */
 export function editItem(wishlist: Wishlist, itemId: ItemId, details: ItemDetails, at: Date): EditOutcome {
   const { items } = wishlist;
   const index = items.findIndex(({ id }) => id === itemId);
@@ -64,7 +64,7 @@ export function editItem(wishlist: Wishlist, itemId: ItemId, details: ItemDetail
   );
 }
 
-/** What was given to the item stays on the wishlist: it is part of the general fund from then on. */
+/** Contributions to the item stay on the wishlist, as part of the general fund. */
 export function removeItem(wishlist: Wishlist, itemId: ItemId): EditOutcome {
   const { items } = wishlist;
   const index = items.findIndex(({ id }) => id === itemId);
@@ -77,7 +77,7 @@ export function removeItem(wishlist: Wishlist, itemId: ItemId): EditOutcome {
   );
 }
 
-/** `order` names every item once. */
+/** `order` contains every item once. */
 export function reorderItems(wishlist: Wishlist, order: readonly ItemId[]): EditOutcome {
   const { items } = wishlist;
   const reordered = order.flatMap((wanted) => items.find(({ id }) => id === wanted) ?? []);

@@ -5,11 +5,11 @@ import { DownloadIcon } from './icons.tsx';
 import { saveFile } from './save-file.ts';
 
 const SHOWN_PX = 200;
-/** Printed on an invitation it must still be sharp. */
+/** Sharp enough to print on an invitation. */
 const PRINTED_PX = 1024;
 
 export interface QrWords {
-  /** What the picture shows, for who does not see it. */
+  /** Describes the picture to screen readers. */
   readonly alt: string;
   readonly png: string;
   readonly svg: string;
@@ -17,12 +17,15 @@ export interface QrWords {
 
 interface QrCodeProps {
   readonly link: string;
-  /** The files are called so. */
+  /** The file name. */
   readonly name: string;
   readonly words: QrWords;
 }
 
-/** Drawn here: nobody else need learn who marries whom. Black on white, whatever the theme, or phones cannot read it. */
+/**
+ * Drawn in the browser, so that no third party learns about the wedding. Always black on white, or phones cannot read
+ * it.
+ */
 export function QrCode({ link, name, words }: QrCodeProps) {
   const svg = useRef<SVGSVGElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

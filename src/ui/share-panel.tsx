@@ -12,22 +12,22 @@ type ShareWay = 'whatsapp' | 'twitter' | 'copy' | 'qr';
 
 interface ShareWords extends Readonly<Record<ShareWay, string>> {
   readonly copied: string;
-  /** Says the link itself: it can still be read. */
+  /** Contains the link, so that it can be copied by hand. */
   readonly copyFailed: string;
   readonly qrCode: QrWords;
   readonly close: string;
 }
 
 export interface ShareProps {
-  /** Of what is shared. */
+  /** The name of the shared page. */
   readonly name: string;
-  /** Where each way leads, or what it passes on. */
+  /** The link, or share text, for each way. */
   readonly links: Readonly<Record<ShareWay, string>>;
   readonly words: ShareWords;
   readonly onShared: (way: ShareWay) => void;
 }
 
-/** Every way to pass a page on, the most usual one first. */
+/** All ways to share a page, the most common first. */
 export function SharePanel({ name, links, words, onShared }: ShareProps) {
   const [showsQr, setShowsQr] = useState(false);
   const copy = async () => {
@@ -36,7 +36,7 @@ export function SharePanel({ name, links, words, onShared }: ShareProps) {
       toast.success(words.copied);
       onShared('copy');
     } catch {
-      // Some browsers within other apps have no clipboard.
+      // In-app browsers may have no clipboard.
       toast.error(words.copyFailed, { stays: true });
     }
   };

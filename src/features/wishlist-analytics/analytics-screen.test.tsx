@@ -271,7 +271,7 @@ describe('thanking', () => {
     await openPage(apiOf([given('Ravi')], { setThanked: () => Promise.reject(new Failure('offline', 'no network')) }));
     await press('Mark as thanked: Ravi');
     expect(mark('Ravi')).toBeVisible();
-    expect(screen.getByText('The mark could not be saved.')).toBeInTheDocument();
+    expect(screen.getByText('We couldn’t save that. Try again.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Not thanked yet (1)' })).toBeVisible();
   });
 
@@ -282,7 +282,7 @@ describe('thanking', () => {
   });
 });
 
-/** jsdom's files cannot tell their text themselves. */
+/** jsdom's files have no text(). */
 async function textOf(file: Blob | undefined): Promise<string> {
   const reader = new FileReader();
   const done = new Promise((resolve) => reader.addEventListener('load', resolve));

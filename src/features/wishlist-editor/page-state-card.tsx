@@ -19,7 +19,7 @@ interface PageStateCardProps {
   readonly onDeleted: () => void;
 }
 
-/** Closing the page for a while, opening it again, and deleting it. */
+/** Deactivates, reactivates and deletes the page. */
 export function PageStateCard({ wishlist, wishlists, onDeleted }: PageStateCardProps) {
   const { say } = useSession();
   const registerDownload = useRegisterDownload(wishlist);

@@ -26,7 +26,7 @@ import { GivingSheet, ReportSheet, ShareSheet, useSheets } from './use-sheets.ts
 import { useTitle } from './use-title.ts';
 import { WishlistHeader } from './wishlist-header.tsx';
 
-// No guest needs it.
+// Guests do not need it.
 const OwnerBar = lazyPart(
   async () => (await withAreas(import('./owner-bar.tsx'), 'owner', 'page-state', 'problems')).OwnerBar,
 );
@@ -36,11 +36,11 @@ interface OpenWishlistProps {
   readonly guest: Guest;
   readonly api: GuestApi;
   readonly onChanged: (wishlist: Wishlist) => void;
-  /** What is shown may not be the newest any more. */
+  /** Called when the page may be stale. */
   readonly onStale: () => void;
 }
 
-/** A wishlist that can be read, and given to. */
+/** A wishlist that is open to guests. */
 export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenWishlistProps) {
   const { say } = useSession();
   const { id, items, eventDate } = wishlist;
@@ -133,14 +133,16 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
   );
 }
 
-/** Last in the tree, so that it renders right before the commit: what is pressed is not replaced until it is released. */
+/**
+ * Last in the tree, so that it renders right before the commit: a pressed button is not replaced until it is released.
+ */
 const AfterPress = memo(function AfterPress() {
   const released = untilReleased();
   if (released) use(released);
   return null;
 });
 
-/** Once the page is there; StrictMode mounts twice in development. */
+/** After mounting; StrictMode mounts twice in development. */
 function useOnce(act: () => void): void {
   const done = useRef(false);
   useLayoutEffect(() => {
@@ -150,7 +152,10 @@ function useOnce(act: () => void): void {
   }, [act]);
 }
 
-/** A sheet gives the focus back to the button that opened it. A gift that is funded now has none: its name gets the focus. */
+/**
+ * A closing sheet returns the focus to the button that opened it. A funded item has no button, so its title gets the
+ * focus.
+ */
 function focusAfter(item: Item | null | undefined): void {
   if (!item || !isFunded(item)) return;
   requestAnimationFrame(() => {

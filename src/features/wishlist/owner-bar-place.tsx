@@ -1,7 +1,9 @@
-/** Shared with the bar itself, so that nothing below moves when it comes. On a phone the garland overlaps what is above it. */
+/**
+ * Shared with the bar, so that nothing below shifts when it appears. On a phone the garland overlaps what is above it.
+ */
 export const OWNER_BAR = 'bg-wine-wash px-4 py-3 max-sm:mb-4';
 
-/** The room of the owner's bar while it is on its way. */
+/** Reserves the space of the owner's bar while it loads. */
 export function OwnerBarPlace({ isTakenDown = false }: { readonly isTakenDown?: boolean }) {
   return <div className={`${OWNER_BAR} ${isTakenDown ? 'h-51 sm:h-32 lg:h-22.5' : 'h-39 sm:h-26 lg:h-17'}`} />;
 }

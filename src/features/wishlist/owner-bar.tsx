@@ -17,16 +17,16 @@ import { OwnerQuestion, type OwnerAct } from './owner-question.tsx';
 
 interface OwnerBarProps {
   readonly wishlist: Wishlist;
-  /** Whether it is certain who is here: before that, nothing can be written in their name. */
+  /** Whether the sign-in is confirmed; nothing can be written before. */
   readonly isCertain: boolean;
   readonly isSharing: boolean;
-  /** null: the page is open to nobody else. */
+  /** null if guests cannot open the page. */
   readonly onShare: (() => void) | null;
   readonly api: WishlistChanges | undefined;
   readonly onChanged: (wishlist: Wishlist) => void;
 }
 
-/** What only the owner sees above the page that everybody sees. */
+/** A bar that only the owner sees, above the guest's page. */
 export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChanged }: OwnerBarProps) {
   const { say } = useSession();
   const { go } = useNavigation();

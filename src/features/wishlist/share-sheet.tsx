@@ -10,7 +10,7 @@ interface ShareSheetProps {
   readonly count: CountShare;
 }
 
-/** Every way to pass the page on. */
+/** All ways to share the page. */
 export function ShareSheet({ wishlist, count }: ShareSheetProps) {
   const { say } = useSession();
   const [open, setOpen] = useState(true);

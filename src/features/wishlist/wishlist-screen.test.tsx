@@ -199,7 +199,7 @@ describe('the owner', () => {
     leave();
     localStorage.clear();
     openGuestPage(empty);
-    expect(await screen.findByText(/your blessings are welcome already/)).toBeVisible();
+    expect(await screen.findByText(/your blessings are already welcome/)).toBeVisible();
     expect(screen.queryByText(/towards/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Add gifts' })).not.toBeInTheDocument();
   });

@@ -19,12 +19,12 @@ export function countShare(connection: Connection): CountShare {
   };
 }
 
-/** Whether a link to it leads guests anywhere. */
+/** Whether guests who follow its link can open it. */
 export function isOpenToGuests({ isActive, visibility }: Pick<Wishlist, 'isActive' | 'visibility'>): boolean {
   return isActive && visibility !== 'private';
 }
 
-/** What a panel for sharing shows of a wishlist. Each link carries its channel, so that the couple sees what reached people. */
+/** The data of the share panel. Each link carries its channel, so that the couple can see where visits come from. */
 export function useSharing(wishlist: Wishlist, count?: CountShare) {
   const { say } = useSession();
   const { title, shareableLink } = wishlist;

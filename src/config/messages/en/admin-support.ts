@@ -44,7 +44,7 @@ export const adminSupport = {
   'admin-support.messages.failed': 'We couldn’t load the messages.',
   'admin-support.messages.pages': 'Pages of messages',
   'admin-support.messages.none.new': 'No new messages',
-  'admin-support.messages.none.new.text': 'Everyone who wrote to us has been heard.',
+  'admin-support.messages.none.new.text': 'You’ve read every message.',
   'admin-support.messages.none.read': 'No messages waiting',
   'admin-support.messages.none.read.text': 'Messages you’ve read but not answered appear here.',
   'admin-support.messages.none.answered': 'No answered messages yet',

@@ -75,12 +75,12 @@ export const adminUsers = {
   'admin-users.unban': 'Unban',
   'admin-users.unban.title': 'Unban {name}?',
   'admin-users.unban.text':
-    'They can use their account again, and the wishlists closed by the ban reopen. Wishlists that were closed before stay closed.',
+    'They can use their account again, and the wishlists deactivated by the ban go live again. Wishlists that were deactivated earlier stay deactivated.',
   'admin-users.unban.busy': 'Unbanning…',
   'admin-users.grant': 'Make Admin',
   'admin-users.grant.title': 'Make {name} an admin?',
   'admin-users.grant.text':
-    'They will see everyone’s data, and can ban users, close wishlists, change settings and make others admins.',
+    'They will see everyone’s data, and can ban users, deactivate wishlists, change settings and make other users admins.',
   'admin-users.grant.busy': 'Making an admin…',
   'admin-users.revoke': 'Remove Admin',
   'admin-users.revoke.title': 'Remove {name} as an admin?',

@@ -74,7 +74,7 @@ export const adminWishlists = {
   'admin-wishlists.deactivate.guests':
     'Guests who open the link will see “Wishlist Not Found”, and nobody can contribute. Contributions stay on record.',
   'admin-wishlists.deactivate.owner':
-    'The owner can still see it and is told that an admin closed it. Only an admin can reactivate it.',
+    'The owner can still see it, with a note that an admin deactivated it. Only an admin can reactivate it.',
   'admin-wishlists.reactivate.title': 'Reactivate “{title}”?',
   'admin-wishlists.reactivate.public':
     'Guests with the link can see it and contribute again, and it may appear in public listings.',
@@ -83,7 +83,7 @@ export const adminWishlists = {
     'It’s private: guests will still see “Wishlist Not Found” until the owner changes that.',
   'admin-wishlists.reactivate.closed-by.admin': 'The owner will be able to deactivate and reactivate it again.',
   'admin-wishlists.reactivate.closed-by.ban':
-    'It was closed when its owner was banned. If everything is fine now, unban the owner instead: that reopens all their wishlists.',
+    'It was deactivated when its owner was banned. If everything is fine now, unban the owner instead: that reactivates all their wishlists.',
   'admin-wishlists.reactivate.closed-by.owner': 'The owner deactivated it. Reactivate it only if they asked you to.',
   'admin-wishlists.delete.title': 'Delete “{title}” for good?',
   'admin-wishlists.delete.lost':

@@ -23,7 +23,7 @@ export const analytics = {
   'analytics.refresh': 'Refresh',
   'analytics.edit': 'Edit',
   'analytics.view': 'View',
-  'analytics.as-admin': 'You see this list as an admin. Only its owner can edit it or thank guests.',
+  'analytics.as-admin': 'You’re viewing this list as an admin. Only its owner can edit it or thank guests.',
   'analytics.to-admin': 'Back to admin',
   'analytics.missing': 'This wishlist no longer exists.',
   'analytics.deleted': 'This wishlist was deleted on {date}. Its register stays here.',
@@ -92,7 +92,7 @@ export const analytics = {
   'analytics.thanks.mark-of': 'Mark as thanked: {name}',
   'analytics.thanks.marked': 'Thanked',
   'analytics.thanks.marked-of': 'Thanked: {name}',
-  'analytics.thanks.failed': 'The mark could not be saved.',
+  'analytics.thanks.failed': 'We couldn’t save that. Try again.',
   'analytics.thanks.subject': 'Thank you!',
   'analytics.thanks.text.item':
     'Dear {name}, thank you so much for your gift of {amount} towards “{gift}”. Your blessing means a lot to us. – {title}',

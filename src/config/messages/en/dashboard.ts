@@ -25,7 +25,7 @@ export const dashboard = {
   'dashboard.none.create': 'Create a wishlist',
   'dashboard.none.ideas': 'Browse gift ideas',
   'dashboard.failed': 'We couldn’t load your wishlists.',
-  'dashboard.unreadable': 'We can’t read one of your wishlists right now. Contact us if this doesn’t change.',
+  'dashboard.unreadable': 'We can’t read one of your wishlists right now. Contact us if this keeps happening.',
   'dashboard.public': 'Public',
   'dashboard.link-only': 'Link only',
   'dashboard.private': 'Private',

@@ -40,7 +40,7 @@ export const guest = {
   'guest.share': 'Share',
   'guest.report': 'Report this page',
   'guest.no-gifts.title': 'The gifts are coming soon',
-  'guest.no-gifts.text': 'The list isn’t ready yet, but your blessings are welcome already.',
+  'guest.no-gifts.text': 'The list isn’t ready yet, but your blessings are already welcome.',
   'guest.no-gifts.owner': 'Add your first gift, then share the page with the people you love.',
   'guest.no-gifts.add': 'Add gifts',
   'guest.past': 'The celebration was on {date}. Blessings are still welcome.',

@@ -64,7 +64,7 @@ export const help = {
     'Part of the link may be missing: messaging apps sometimes cut long links in two. Open it from the original message, or ask the couple to send it again.',
   'help.stuck.2.q': 'It says “Wishlist Not Found”',
   'help.stuck.2.a': 'The page exists, but the couple has made it private or taken it down for now. Please ask them.',
-  'help.stuck.3.q': 'My contribution did not go through',
+  'help.stuck.3.q': 'My contribution didn’t go through',
   'help.stuck.3.a':
     'What you typed is still there. Wait until you’re online, then try again. Your contribution is never counted twice, even if you tap the button twice.',
   'help.stuck.4.q': 'It says only a smaller amount is left',

@@ -14,7 +14,7 @@ export const pageState = {
   'page-state.delete': 'Delete wishlist',
   'page-state.delete.text': 'This deletes the page and its gifts for good. The register stays on your dashboard.',
   'page-state.delete.title': 'Delete this wishlist?',
-  'page-state.delete.warning': '“{title}” is deleted for good, with its gifts. This cannot be undone.',
+  'page-state.delete.warning': 'This deletes “{title}” and its gifts for good. You can’t undo this.',
   'page-state.delete.received':
     '“{title}” has received {amount}. This deletes the page and its gifts for good. The register, with every name and blessing, stays on your dashboard.',
   'page-state.register': 'Download register (CSV)',

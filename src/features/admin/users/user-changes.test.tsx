@@ -59,7 +59,14 @@ describe('what can be done', () => {
 describe('each change', () => {
   it.each([
     ['Asha', 'Ban', 'Ban Asha?', /Guests can’t open their active wishlists/, 'User banned successfully', 'ban'],
-    ['Ravi', 'Unban', 'Unban Ravi?', /wishlists closed by the ban reopen/, 'User unbanned successfully', 'unban'],
+    [
+      'Ravi',
+      'Unban',
+      'Unban Ravi?',
+      /wishlists deactivated by the ban go live again/,
+      'User unbanned successfully',
+      'unban',
+    ],
     ['Asha', 'Make Admin', 'Make Asha an admin?', /They will see everyone’s data/, 'User promoted to admin', 'grant'],
     [
       'Kiran',
