@@ -19,7 +19,7 @@ interface AnalyticsScreenProps {
   readonly api?: AnalyticsApi;
 }
 
-/** For the wishlist's owner and for admins: who else asks is told so by the server. */
+/** For the wishlist's owner and admins; the server denies everyone else. */
 export function AnalyticsScreen({ id, api: given }: AnalyticsScreenProps) {
   const { say } = useSession();
   const { profile } = useMember();

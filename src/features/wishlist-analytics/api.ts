@@ -8,15 +8,15 @@ import type { Transaction } from '../../domain/transaction.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { RegisterOf, RegisterPages } from '../../session/register/read-register.ts';
 
-/** Everything that is counted of a wishlist. */
+/** The statistics of a wishlist. */
 export interface Report {
   readonly wishlist: Wishlist;
   readonly analytics: Analytics;
-  /** Of the last sixty, those on which anything happened. */
+  /** The days with events among the last sixty. */
   readonly days: readonly DailyStats[];
 }
 
-/** A wishlist that is gone, and whose register stays. */
+/** A deleted wishlist with its register. */
 export interface DeletedReport {
   readonly state: 'deleted';
   readonly register: RegisterOf;
@@ -28,14 +28,14 @@ type ReportRead = Extract<Loadable<Report>, { state: 'ready' | 'missing' | 'deni
 /** Begins the key of everything that is read of a wishlist. */
 export const wishlistKey = (id: WishlistId): QueryKey => ['wishlist-analytics', id];
 
-/** What an owner, or an admin, asks about one wishlist. Only its owner notes thanks. */
+/** What an owner or admin can read about one wishlist. Only the owner marks contributions as thanked. */
 export interface AnalyticsApi {
-  /** Who is signed in: the owner, or an admin. */
+  /** The signed-in owner or admin. */
   readonly reader: UserId;
   readonly read: (id: WishlistId) => Promise<ReportRead>;
   readonly contributions: (wishlist: RegisterOf, options: PageOptions) => Promise<Page<Transaction>>;
   readonly allContributions: RegisterPages;
-  /** Number of contributions whose givers were not thanked yet. */
+  /** The number of contributions that are not marked as thanked. */
   readonly countUnthanked: (wishlist: RegisterOf) => Promise<number>;
   readonly setThanked: (id: TransactionId, isThanked: boolean) => Promise<void>;
 }

@@ -21,7 +21,7 @@ export type RegisterOrder = (typeof REGISTER_ORDERS)[number];
 export interface ShownRegister {
   readonly rows: readonly Transaction[];
   readonly unreadable: number;
-  /** Number of contributions that the search and the filter find; null while neither is in use. */
+  /** The number of contributions that match the search and filter; null without either. */
   readonly found: number | null;
 }
 
@@ -33,9 +33,9 @@ export interface RegisterState {
   readonly sort: (order: RegisterOrder) => void;
   readonly isUnthankedOnly: boolean;
   readonly showUnthankedOnly: (isOnly: boolean) => void;
-  /** Number of contributions that nobody was thanked for yet; null while that is not known. */
+  /** The number of contributions that are not marked as thanked; null until known. */
   readonly unthanked: number | null;
-  /** From 0. */
+  /** Starts at 0. */
   readonly page: number;
   /** null: there is no such page. */
   readonly goBack: (() => void) | null;
@@ -46,7 +46,7 @@ export interface RegisterState {
 
 const NONE: ReadonlySet<TransactionId> = new Set();
 
-/** Reads page by page; a search, the filter or another order reads the whole register, once. */
+/** Reads page by page. A search, the filter or another order reads the whole register, once. */
 export function useRegister(api: AnalyticsApi, wishlist: RegisterOf): RegisterState {
   const { say } = useSession();
   const client = useQueryClient();
@@ -112,7 +112,7 @@ export function useRegister(api: AnalyticsApi, wishlist: RegisterOf): RegisterSt
     retry: pages.refresh,
   };
 
-  /** Shown at once, and taken back when it cannot be saved. */
+  /** Optimistic; reverted if it cannot be saved. */
   const marking = useMutation({
     mutationFn: ({ contribution: { id }, isThanked }: Mark) => api.setThanked(id, isThanked),
     onMutate: ({ contribution: { id }, isThanked }) => showMark(id, isThanked ? new Date() : null),
