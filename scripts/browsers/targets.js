@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 /** @type {import('@mdn/browser-compat-data').CompatData} */
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
-/** What each browser of the list is called elsewhere. Android WebView has Chrome's engine and versions. */
+/** The names of the targets in Vite and in MDN's data. Android WebView has Chrome's engine and versions. */
 const NAMES = {
   chrome: { vite: 'chrome', data: ['chrome', 'chrome_android', 'webview_android'], title: 'Chrome' },
   edge: { vite: 'edge', data: ['edge'], title: 'Edge' },
   firefox: { vite: 'firefox', data: ['firefox', 'firefox_android'], title: 'Firefox' },
   ios_saf: { vite: 'ios', data: ['safari_ios'], title: 'Safari on iOS' },
   safari: { vite: 'safari', data: ['safari'], title: 'Safari' },
-  // Its engine is the Chromium of two years before; Vite has no name for it.
+  // Its engine is a Chromium two years older; Vite has no name for it.
   samsung: { vite: null, data: ['samsunginternet_android'], title: 'Samsung Internet' },
 };
 
@@ -42,7 +42,7 @@ export function viteTargets() {
   return targets.flatMap(({ vite, version }) => (vite === null ? [] : [`${vite}${version}`]));
 }
 
-/** The browsers of the list whose oldest version lacks a feature: `Safari 15.4`. */
+/** The targets that lack a feature, such as `Safari 15.4`. */
 function lacking(compat) {
   return targets
     .filter(({ data: names, version }) => names.some((name) => !isSupported(compat.support[name], version)))
@@ -50,7 +50,7 @@ function lacking(compat) {
 }
 
 function isSupported(support, version) {
-  // What nobody has recorded for a browser says nothing about it.
+  // Missing data for a browser is treated as supported.
   if (support === undefined) return true;
   return [support]
     .flat()
@@ -60,7 +60,7 @@ function isSupported(support, version) {
     });
 }
 
-/** Which browsers of the list lack what stands at a path of MDN's compatibility data; [] also for what is not in it. */
+/** The targets that lack the feature at this path of MDN's compatibility data; [] if the path does not exist. */
 export function browsersWithout(...path) {
   let place = data;
   for (const name of path) {

@@ -4,7 +4,7 @@ import { type ParsedEnvironment, parseEnvironment } from '../../src/config/envir
 
 const MODULE = fileURLToPath(new URL('../../src/config/parsed-environment.ts', import.meta.url));
 
-/** Parses the environment when a page is built, so that no page loads the checks. */
+/** Parses the environment at build time, so that no page loads the validation. */
 export function parsedEnvironment(): Plugin {
   let parsed: ParsedEnvironment;
   return {
@@ -16,7 +16,7 @@ export function parsedEnvironment(): Plugin {
   };
 }
 
-/** As `import.meta.env` has them: from the shell and from .env files. */
+/** The variables as in `import.meta.env`: from the shell and from .env files. */
 export function environmentVariables(mode: string, envDir: string | false): Record<string, string> {
   return loadEnv(mode, envDir || process.cwd(), 'VITE_');
 }

@@ -6,8 +6,8 @@ import { viteTargets } from '../browsers/targets.js';
 import { PROJECT_ROOT } from '../suite/project.ts';
 
 /**
- * The inline scripts of every page. Nothing of the environment is in them, so that they are the same in every build, and the
- * Content-Security-Policy in firebase.json can name them by their hashes.
+ * The inline scripts of every page. They contain nothing of the environment, so they are the same in every build, and
+ * the Content-Security-Policy in firebase.json can list their hashes.
  */
 export async function inlineScripts(): Promise<readonly string[]> {
   return Promise.all([bundle('not-started.js', ['es5']), bundle('first-paint.ts', viteTargets())]);
@@ -26,12 +26,12 @@ async function bundle(file: string, target: string[]): Promise<string> {
   return (outputFiles[0]?.text ?? '').trim();
 }
 
-/** As a Content-Security-Policy names a script. */
+/** The hash as written in a Content-Security-Policy. */
 function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Throws, saying what to write where, when the policy does not know one of the scripts. */
+/** Throws if the policy lacks a script's hash, with the hash to add. */
 export function requireInPolicy(scripts: readonly string[]): void {
   const policy = readFileSync(join(PROJECT_ROOT, 'firebase.json'), 'utf8');
   if (scripts.every((script) => policy.includes(hashOf(script)))) return;

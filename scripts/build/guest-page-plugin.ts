@@ -15,7 +15,7 @@ export function guestPage(): Plugin {
     name: 'guest-page',
     configResolved({ mode, envDir }) {
       const parsed = parseEnvironment(environmentVariables(mode, envDir));
-      // Without an environment the page says so itself.
+      // Without an environment the page shows the problem itself.
       address = parsed.ok ? documentAddress(parsed.environment, 'wishlists/{id}') : '';
     },
     configureServer({ middlewares }) {

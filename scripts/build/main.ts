@@ -1,4 +1,4 @@
-/** `npm run build [-- --outDir dir]`: the production build, its static pages rendered, its sizes checked. */
+/** `npm run build [-- --outDir dir]`: the production build with prerendered pages and a check of their sizes. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT_ROOT } from '../suite/project.ts';

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** What Vite wraps around each `import()` of a build for browsers. */
+/** Vite's wrapper of each `import()` in a browser build. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 const LOAD_CHUNK = fileURLToPath(new URL('../../src/app/load-chunk.ts', import.meta.url));
 
-/** Lets an `import()` that failed be tried again, see src/app/load-chunk.ts. */
+/** Allows retrying a failed `import()` (src/app/load-chunk.ts). */
 export function recoverableImports(): Plugin {
   return {
     name: 'recoverable-imports',

@@ -1,7 +1,7 @@
 import postcss, { type AnyNode, type AtRule, type Declaration, type Rule } from 'postcss';
 import { browsersWithout } from '../browsers/targets.js';
 
-/** What may stay in the style sheet although some supported browsers lack it, and what they do without it. */
+/** CSS features that some targets lack, with what happens there. */
 const ENHANCEMENTS: Readonly<Record<string, string>> = {
   '@property': 'Tailwind sets the same initial values behind @supports.',
   '@starting-style': 'Things appear without moving.',
@@ -24,7 +24,7 @@ const ENHANCEMENTS: Readonly<Record<string, string>> = {
   'user-select: all': 'A reference is selected by hand, or copied with its button.',
 };
 
-/** What supported browsers lack, where nothing older stands in for it: one line each. */
+/** Features that a target lacks and that have no fallback, one line each. */
 export function unsupportedCss(css: string): readonly string[] {
   const found = new Map<string, string>();
   const report = (name: string, path: readonly string[], where: string) => {
@@ -45,10 +45,10 @@ export function unsupportedCss(css: string): readonly string[] {
     if (isGuarded(rule) || isKeyframe(rule)) return;
     for (const name of pseudosOf(rule.selector))
       if (name !== 'has') report(`:${name}`, ['css', 'selectors', name], rule.selector);
-    // Each by what it asks for: a state that depends on it is not seen.
+    // Reported by the state inside, because styles that depend on it are missing.
     for (const [has] of rule.selector.matchAll(/:has\((?:[^()]|\([^()]*\))*\)/g))
       report(has, ['css', 'selectors', 'has'], rule.selector);
-    // A browser drops the whole list for the one selector that it does not know.
+    // Browsers drop the whole selector list if they do not know one selector.
     const unknown = rule.selectors.filter((selector) => pseudosOf(outside(selector)).some(isUnknown));
     if (unknown.length > 0 && unknown.length < rule.selectors.length)
       found.set(rule.selector, `“${rule.selector}” is dropped as a whole for “${unknown.join(', ')}”`);
@@ -63,7 +63,7 @@ export function unsupportedCss(css: string): readonly string[] {
   return [...found.values()];
 }
 
-/** Inside of what only those browsers read that know it. */
+/** Inside a condition that only supporting browsers apply. */
 function isGuarded(node: AtRule | Rule | Declaration): boolean {
   for (let above: AnyNode | undefined = node.parent; above; above = above.parent)
     if (above.type === 'atrule' && ['supports', 'starting-style', 'property'].includes(above.name)) return true;
@@ -80,14 +80,14 @@ function pseudosOf(selector: string): string[] {
 
 const isUnknown = (name: string) => browsersWithout('css', 'selectors', name).length > 0;
 
-/** Without what stands in `:is()` and `:where()`, which forgive what they do not know. */
+/** Without the arguments of `:is()` and `:where()`, which ignore unknown selectors. */
 function outside(selector: string): string {
   return selector.replace(/:(?:is|where)\((?:[^()]|\([^()]*\))*\)/g, '');
 }
 
 type Part = readonly [name: string, path: readonly string[]];
 
-/** The functions, units and keywords of a value, with their places in MDN's data. */
+/** The functions, units and keywords of a value, with their paths in MDN's data. */
 function partsOf({ prop, value }: Pick<Declaration, 'prop' | 'value'>): Part[] {
   const functions = [...value.matchAll(/([a-z][\w-]*)\(/g)].flatMap(([, name = '']): Part[] => [
     [`${name}()`, ['css', 'types', 'color', name]],
@@ -105,7 +105,7 @@ function partsOf({ prop, value }: Pick<Declaration, 'prop' | 'value'>): Part[] {
   return [...functions, ...units, ...keywords];
 }
 
-/** An earlier value for the same property, which every browser knows. */
+/** An earlier value of the same property that every target supports. */
 function hasFallback(declaration: Declaration): boolean {
   for (let earlier = declaration.prev(); earlier; earlier = earlier.prev()) {
     if (earlier.type !== 'decl' || earlier.prop !== declaration.prop) continue;
@@ -114,7 +114,7 @@ function hasFallback(declaration: Declaration): boolean {
   return false;
 }
 
-/** The build puts the prefixed property first where a supported browser knows only that one. */
+/** The build adds the prefixed property first where a target needs it. */
 function isPrefixedBefore(declaration: Declaration): boolean {
   const siblings = declaration.parent?.nodes ?? [];
   return siblings.some((sibling) => sibling.type === 'decl' && sibling.prop === `-webkit-${declaration.prop}`);

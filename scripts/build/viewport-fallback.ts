@@ -2,7 +2,7 @@ import type { Plugin } from 'postcss';
 
 const DYNAMIC = /(?<=[\d.])dvh\b/g;
 
-/** Puts `vh` before each `dvh`, for browsers that know only the former: Chrome < 108 and Firefox < 101. */
+/** Adds a `vh` fallback before each `dvh`, for Chrome < 108 and Firefox < 101. */
 export function viewportFallback(): Plugin {
   return {
     postcssPlugin: 'viewport-fallback',

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What src/app/prerender.tsx exports. */
+/** The exports of src/app/prerender.tsx. */
 export interface Renderer {
   readonly pages: readonly Page[];
   renderPage(path: string): Promise<string>;
@@ -14,7 +14,7 @@ interface Page {
   readonly description: string;
 }
 
-/** Writes each static page as a file of its own, and the guest's page with its markup in place. */
+/** Writes each static page to a file, and adds the markup to the guest's page. */
 export async function writePages(outDir: string, renderer: Renderer, allowedScripts: readonly string[]): Promise<void> {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const template = inlineStyles(read('index.html'), read);
@@ -24,7 +24,7 @@ export async function writePages(outDir: string, renderer: Renderer, allowedScri
     mkdirSync(dirname(file), { recursive: true });
     write(file, html);
   }
-  // Every path that has no page of its own starts empty: the landing page must not flash there.
+  // Paths without a file of their own start empty, so that the landing page does not flash.
   write(join(outDir, 'app.html'), withApp(template, ''));
   const guestPage = inlineStyles(read('wishlist.html'), read);
   write(join(outDir, 'wishlist.html'), withApp(guestPage, await renderer.renderGuestPage()));
@@ -41,14 +41,14 @@ function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 }
 
-/** A style sheet is small, and asking for it takes as long as for a large one. */
+/** Style sheets are small, and a separate request would take as long as for a large one. */
 function inlineStyles(html: string, read: (file: string) => string): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_link, file: string) => {
     return `<style>${read(file).trim()}</style>`;
   });
 }
 
-/** A function, because `$&` in a replacement has a meaning. */
+/** A function, because `$&` has a meaning in a replacement string. */
 function withApp(html: string, app: string): string {
   return html.replace('<!--app-->', () => app);
 }

@@ -1,4 +1,6 @@
-/** `npm run check`: formatting, lint, types and the sizes of pages side by side, each with its time; all are reported, not only the first. */
+/**
+ * `npm run check`: runs formatting, lint, types and page sizes in parallel, and reports all of them with their times.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

@@ -8,7 +8,7 @@ export interface SuitePorts {
   readonly hosting: number;
   readonly hub: number;
   readonly websocket: number;
-  /** firebase-tools crashes when two suites look for a free one at the same time. */
+  /** firebase-tools crashes if two suites search for a free one at the same time. */
   readonly logging: number;
 }
 
@@ -47,8 +47,7 @@ export async function choosePorts<Name extends string>(
 }
 
 /**
- * Below the ports that systems give to outgoing connections and to whoever listens on port 0: those could be taken by
- * anything between our choice and the moment that the program listens.
+ * Below the ephemeral port range: a port in that range could be taken between our choice and the start of the program.
  */
 const FIRST_PORT = 10_000;
 const PORTS_EACH = 100;
@@ -56,7 +55,7 @@ const BLOCKS = 200;
 
 let used = 0;
 
-/** Free ports for isolated suites. Each process looks in a block of its own, so that two never choose the same. */
+/** Free ports for isolated suites. Each process searches a block of its own, so that two never choose the same port. */
 export async function anyPorts<Name extends string>(names: readonly Name[]): Promise<Record<Name, number>> {
   const chosen: [Name, number][] = [];
   for (const name of names) chosen.push([name, await nextFreePort()]);
@@ -71,7 +70,7 @@ async function nextFreePort(): Promise<number> {
   throw new Error(`No free port among the ${PORTS_EACH} of this process.`);
 }
 
-/** For a suite of its own, beside others. */
+/** For an isolated suite that runs next to others. */
 export function anySuitePorts(): Promise<SuitePorts> {
   return anyPorts(Object.keys(USUAL_PORTS) as (keyof SuitePorts)[]);
 }

@@ -1,4 +1,4 @@
-/** Keeps one core busy until it is ended, or until the process that started it is gone. */
+/** Keeps one core busy until it or its parent process exits. */
 import process from 'node:process';
 
 const LOOK_EVERY_MS = 250;

@@ -14,13 +14,13 @@ export interface Flake {
   readonly messages: readonly string[];
 }
 
-/** A run may fail although every test that it reports passed: it crashed, or something outside of a test threw. */
+/** A run may fail although every reported test passed: it crashed, or an error was thrown outside a test. */
 export function withFailedRun(report: Report, ending: string): Report {
   if (ending === 'exited with code 0' || report.failures.length > 0) return report;
   return { ...report, failures: [{ test: 'the run as a whole', message: `It ${ending}` }] };
 }
 
-/** Everything that failed in any run, the most frequent first. */
+/** Every test that failed in any run, the most frequent first. */
 export function flakesOf(runs: readonly Run[]): readonly Flake[] {
   const byTest = new Map<string, { readonly runs: number[]; readonly messages: Set<string> }>();
   for (const { number, report } of runs) {

@@ -11,7 +11,7 @@ export const vitest = (name: string, ...args: readonly string[]): Job => ({ name
 const without = (...names: readonly string[]) =>
   projectNames.filter((name) => !names.includes(name)).map((name) => `--project=${name}`);
 
-/** Every shard starts a suite of its own, so its files run one at a time and share nothing with another shard's. */
+/** Every shard starts a suite of its own. Its files run one at a time. */
 const endToEndShards = (count: number): readonly (readonly Job[])[] =>
   Array.from({ length: count }, (_, index) => {
     const shard = `${index + 1}/${count}`;
@@ -20,7 +20,7 @@ const endToEndShards = (count: number): readonly (readonly Job[])[] =>
 
 /**
  * Every test, once. The rules tests run inside the mutation run, which records their requests. End-to-end tests mostly
- * wait for pages, so two shards of them run beside everything else.
+ * wait for pages, so two shards of them run in parallel with everything else.
  */
 export const EVERY_TEST: readonly (readonly Job[])[] = [
   [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onStopSignal } from '../dev/stop-signal.ts';
 import { PROJECT_ROOT } from '../suite/project.ts';
 
-/** A program in Node, for its arguments. */
+/** A Node program with its arguments. */
 export interface Job {
   readonly name: string;
   readonly args: readonly string[];
@@ -16,15 +16,15 @@ export interface JobResult {
   readonly seconds: number;
 }
 
-/** Ends a program when we are gone, even by kill -9. */
+/** Ends a program when its parent is gone, even by kill -9. */
 const LEASH = ['--import', join(PROJECT_ROOT, 'scripts/suite/exit-with-parent.mjs')];
 
 const running = new Set<ChildProcess>();
 let stopped = false;
 
 /**
- * Runs lanes side by side, and the jobs of each lane one after another. A failing job does not stop the others. What jobs
- * print is never mixed: one prints live, and the others wait for it to end.
+ * Runs the lanes in parallel, and the jobs of each lane in sequence. A failing job does not stop the others. Output is
+ * not interleaved: one job prints live, the others are buffered.
  */
 export async function runLanes(
   lanes: readonly (readonly Job[])[],
@@ -41,7 +41,7 @@ export async function runLanes(
   return results.flat();
 }
 
-/** Passes a Ctrl-C on to every job, and starts none after it. */
+/** Passes a Ctrl-C to every running job and starts no more. */
 export function stopLanesOnSignal(): void {
   const signalAll = (signal: NodeJS.Signals) => running.forEach((child) => child.kill(signal));
   onStopSignal(
@@ -57,7 +57,7 @@ async function run({ name, args }: Job, output: Output): Promise<JobResult> {
   const began = performance.now();
   const child = spawn(process.execPath, [...LEASH, ...args], {
     cwd: PROJECT_ROOT,
-    // In a process group of its own: a Ctrl-C of the terminal reaches us alone.
+    // In its own process group, so that the terminal's Ctrl-C reaches only this process.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
@@ -82,7 +82,7 @@ interface Kept {
   ended: boolean;
 }
 
-/** Lets one output through at a time, in the order in which they began, and keeps the others until it is their turn. */
+/** Prints one output at a time, in starting order, and buffers the others. */
 class Printer {
   readonly #print: (chunk: string | Buffer) => void;
   readonly #waiting: Kept[] = [];

@@ -3,10 +3,10 @@ import { parseFlags } from '../command-line.ts';
 
 export interface RepeatFlags {
   readonly times: number;
-  /** How many processes keep a core busy each. */
+  /** The number of processes that keep a core busy. */
   readonly busy: number;
   readonly projects: readonly string[];
-  /** Parts of paths, as Vitest takes them; empty means every file. */
+  /** Path filters for Vitest; empty for every file. */
   readonly files: readonly string[];
 }
 

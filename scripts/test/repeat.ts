@@ -1,4 +1,4 @@
-/** `npm run test:repeat`: runs the tests again and again on a busy machine, to find those that fail by chance. */
+/** `npm run test:repeat`: repeats the tests under CPU load to find flakes. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../command-line.ts';
@@ -56,7 +56,7 @@ async function repeat(flags: RepeatFlags): Promise<number> {
       const run = { number, seconds: (performance.now() - began) / 1000, report };
       runs.push(run);
       console.log(describeRun(run, flags.times));
-      // Nothing ran at all: a wrong project or file, which no repetition changes.
+      // Nothing ran: the project or file does not exist.
       if (report.files.length === 0) {
         console.error(part.lastOutput.replaceAll(/^\s+at .*\n?/gm, ''));
         break;

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { PROJECT_ROOT } from '../suite/project.ts';
 
 interface Failure {
-  /** `file › suite › title`: the same in every run. */
+  /** `file › suite › title`, the same in every run. */
   readonly test: string;
   readonly message: string;
 }
@@ -14,7 +14,7 @@ interface FileTimes {
   readonly seconds: number;
 }
 
-/** What one run of the tests came to. */
+/** The result of one run. */
 export interface Report {
   readonly passed: number;
   readonly skipped: number;
@@ -51,7 +51,7 @@ export function summarize(report: VitestReport, root = PROJECT_ROOT): Report {
         test: [file, ...ancestorTitles, title].join(' › '),
         message: failureMessages?.[0] ?? '',
       }));
-    // A file that cannot be loaded, or whose hooks fail, may have no failed test of its own.
+    // A file that cannot be loaded, or whose hooks fail, may have no failed test.
     return status === 'failed' && failed.length === 0 ? [{ test: file, message }] : failed;
   });
   return {
@@ -66,7 +66,7 @@ export function summarize(report: VitestReport, root = PROJECT_ROOT): Report {
   };
 }
 
-/** All reports that runs of tests left in a folder, as one. */
+/** Merges all reports in a folder. */
 export function readReports(folder: string): Report {
   const reports = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -1,10 +1,10 @@
 import { counts, firstLine } from './flakes.ts';
 import { type Report } from './report.ts';
 
-/** `tests/e2e`, `src/features`, `emulator/rules`: where a file belongs. */
+/** The folder of a file, such as `tests/e2e`, `src/features` or `emulator/rules`. */
 const folderOf = (file: string) => file.split('/').slice(0, -1).slice(0, 2).join('/');
 
-/** How long the tests of each folder took, the longest first, with the slowest file of each. */
+/** The test time per folder, longest first, with the slowest file of each. */
 export function timesByFolder({ files }: Report): readonly string[] {
   const folders = new Map<string, { seconds: number; tests: number; slowest: Report['files'][number] }>();
   for (const file of files) {
@@ -24,11 +24,11 @@ export function timesByFolder({ files }: Report): readonly string[] {
     });
 }
 
-/** Every failed test with the first line of its message: a long log is read from its end. */
+/** Every failed test with the first line of its message, because logs are read from the end. */
 export const failedTests = ({ failures }: Report): readonly string[] =>
   failures.map(({ test, message }) => `FAILED ${test}\n       ${firstLine(message)}`);
 
-/** The line that a continuous integration looks for. A run that failed never ends in `0 failed`. */
+/** The summary line for CI. A failed run never ends with `0 failed`. */
 export function lastLine(report: Report, passed: boolean): string {
   if (passed && report.passed > 0) return counts(report);
   const outside = { test: 'a step other than a test', message: '' };
