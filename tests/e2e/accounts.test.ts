@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts
 import { appVariables } from '../../scripts/suite/app-variables.ts';
 import { parseEnvironment } from '../../src/config/environment.ts';
 import { connect } from '../../src/data/connection.ts';
-import { contributeToWishlist } from '../../src/data/contributions/contribute.ts';
+import { recordContribution } from '../../src/data/contributions/record-contribution.ts';
 import { listPublicWishlists } from '../../src/data/wishlists/list-public-wishlists.ts';
 import { transactionId } from '../../src/domain/ids.ts';
 import { violations } from '../support/accessibility.ts';
@@ -50,7 +50,7 @@ async function giveTo(owner: string, amount: number): Promise<void> {
   const wishlist = items.find(({ userId }) => userId === owner);
   if (!wishlist) throw new Error(`${owner} shows no list to everybody.`);
   const form = { amount, message: 'Be happy', isAnonymous: true, displayName: '', email: '' };
-  await contributeToWishlist(guest, wishlist.id, form, {
+  await recordContribution(guest, wishlist.id, null, form, {
     transactionId: transactionId(crypto.randomUUID()),
     giver: null,
   });

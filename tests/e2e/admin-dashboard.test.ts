@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '../../scripts/seed/people/everybody.ts';
 import { appVariables } from '../../scripts/suite/app-variables.ts';
 import { parseEnvironment } from '../../src/config/environment.ts';
 import { connect, type Connection } from '../../src/data/connection.ts';
-import { contributeToWishlist } from '../../src/data/contributions/contribute.ts';
+import { recordContribution } from '../../src/data/contributions/record-contribution.ts';
 import { reportWishlist } from '../../src/data/support/operations.ts';
 import { transactionId } from '../../src/domain/ids.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
@@ -108,7 +108,7 @@ describe('the dashboard', () => {
     const guest = aGuest();
     const tx = transactionId(crypto.randomUUID());
     const form = { amount: 1_234, message: 'Be happy', isAnonymous: true, displayName: '', email: '' };
-    await contributeToWishlist(guest, id, form, { transactionId: tx, giver: null });
+    await recordContribution(guest, id, null, form, { transactionId: tx, giver: null });
     const report = await reportWishlist(guest, { wishlistId: id, reason: 'spam', message: '' }, 'anonymous');
     await refresh(page);
     expect(await numbers()).toEqual(before.map((count, index) => count + ([1, 1, 1_234, 1, 1][index] ?? 0)));
@@ -182,7 +182,10 @@ describe('the platform over time', () => {
     await expectOn(table.getByRole('rowheader')).toHaveCount(12);
     const given = await counted(page, 'Amount given');
     const form = { amount: 4_321, message: '', isAnonymous: true, displayName: '', email: '' };
-    await contributeToWishlist(aGuest(), id, form, { transactionId: transactionId(crypto.randomUUID()), giver: null });
+    await recordContribution(aGuest(), id, null, form, {
+      transactionId: transactionId(crypto.randomUUID()),
+      giver: null,
+    });
     await refresh(page);
     expect(await counted(page, 'Amount given')).toBe(given + 4_321);
 

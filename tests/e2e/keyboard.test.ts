@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { appVariables } from '../../scripts/suite/app-variables.ts';
 import { parseEnvironment } from '../../src/config/environment.ts';
 import { connect } from '../../src/data/connection.ts';
-import { contributeToWishlist } from '../../src/data/contributions/contribute.ts';
+import { recordContribution } from '../../src/data/contributions/record-contribution.ts';
 import { transactionId, wishlistId } from '../../src/domain/ids.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { Keys } from './keys.ts';
@@ -34,7 +34,7 @@ async function give(page: Page, address: string): Promise<void> {
   const parsed = parseEnvironment(appVariables(inject('suitePorts')));
   if (!parsed.ok) throw new Error('The environment of the suite cannot be read.');
   const form = { amount: 501, message: 'Be happy', isAnonymous: true, displayName: '', email: '' };
-  await contributeToWishlist(connect(parsed.environment, crypto.randomUUID()), idIn(address), form, {
+  await recordContribution(connect(parsed.environment, crypto.randomUUID()), idIn(address), null, form, {
     transactionId: transactionId(crypto.randomUUID()),
     giver: null,
   });

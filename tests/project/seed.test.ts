@@ -11,7 +11,7 @@ import { appVariables } from '../../scripts/suite/app-variables.ts';
 import { parseEnvironment } from '../../src/config/environment.ts';
 import { signIn } from '../../src/data/accounts/sign-in.ts';
 import { connect } from '../../src/data/connection.ts';
-import { contributeToItem } from '../../src/data/contributions/contribute.ts';
+import { recordContribution } from '../../src/data/contributions/record-contribution.ts';
 import { setThanked } from '../../src/data/contributions/set-thanked.ts';
 import { trackView } from '../../src/data/tracking/track-view.ts';
 import { type Documents, merged } from '../../scripts/seed/stored.ts';
@@ -134,7 +134,7 @@ it('writes documents that guests and owners can change under the rules', async (
   );
   const form = { amount: 501, message: 'शुभेच्छा!', isAnonymous: true, displayName: '', email: '' };
   const gift = { transactionId: transactionId(crypto.randomUUID()), giver: null };
-  await expect(contributeToItem(guest, id, item.id, form, gift)).resolves.toMatchObject({
+  await expect(recordContribution(guest, id, item.id, form, gift)).resolves.toMatchObject({
     wishlist: { fundedAmount: wishlist.fundedAmount + 501, contributionCount: wishlist.contributionCount + 1 },
   });
   await setThanked(owner, gift.transactionId, true);

@@ -5,9 +5,9 @@ import type { TransactionId } from '../../domain/ids.ts';
 import type { StoredMap } from '../../domain/schema.ts';
 import type { systemLogSchema } from '../../domain/system-log.ts';
 import type { transactionSchema } from '../../domain/transaction.ts';
-import { type ContributorEntry, MOST_ITEM_ENTRIES, MOST_WISHLIST_ENTRIES } from '../../domain/wishlist.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Written } from '../documents/written.ts';
-import { storedList, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
+import { storedList, entriesAfter, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
 
 export interface ContributionToWrite {
   readonly stored: WishlistAsStored;
@@ -58,12 +58,13 @@ export function writeContribution(firestore: Firestore, transaction: Transaction
     } satisfies Written<typeof systemLogSchema>);
 }
 
-function wishlistChanges({ stored, accepted }: ContributionToWrite) {
-  const { fundedAmount, contributorCount, contributionCount, lastContribution } = accepted.wishlist;
+/** The change that the domain decided; whatever it left alone is written as it is stored. */
+function wishlistChanges({ stored, accepted: { wishlist: after, item } }: ContributionToWrite) {
+  const { fundedAmount, contributorCount, contributionCount, lastContribution } = after;
   return {
-    ...(accepted.item && { items: itemsAfter(stored, accepted) }),
+    ...(item && { items: itemsAfter(stored, after) }),
     fundedAmount,
-    contributors: contributorsAfter(stored, accepted),
+    contributors: entriesAfter(stored.wishlist.contributors, stored.contributors, after.contributors),
     contributorCount,
     contributionCount,
     lastContribution: { ...lastContribution, at: serverTimestamp() },
@@ -71,29 +72,14 @@ function wishlistChanges({ stored, accepted }: ContributionToWrite) {
   };
 }
 
-function itemsAfter({ items }: WishlistAsStored, { item, wishlist, entry }: AcceptedContribution): StoredMap[] {
-  const index = wishlist.lastContribution?.itemIndex ?? -1;
+function itemsAfter({ wishlist: before, items }: WishlistAsStored, after: Wishlist): StoredMap[] {
   return items.map((stored, place) => {
-    if (place !== index || !item) return stored;
-    const entries = [...storedList(stored['contributors']), { ...entry, isVerified: true }];
-    return {
-      ...stored,
-      isFunded: item.isFunded,
-      fundedAmount: item.fundedAmount,
-      contributors: entries.slice(-MOST_ITEM_ENTRIES),
-      contributionCount: item.contributionCount,
-    };
+    const [earlier, item] = [before.items[place], after.items[place]];
+    if (!earlier || !item || item === earlier) return stored;
+    const { isFunded, fundedAmount, contributionCount } = item;
+    const contributors = entriesAfter(earlier.contributors, storedList(stored['contributors']), item.contributors);
+    return { ...stored, isFunded, fundedAmount, contributors, contributionCount };
   });
-}
-
-function contributorsAfter({ contributors }: WishlistAsStored, { wishlist }: AcceptedContribution): StoredMap[] {
-  const entryIndex = wishlist.lastContribution?.entryIndex ?? -1;
-  const others = contributors.filter((_, place) => place !== entryIndex);
-  return [...others, ...wishlist.contributors.slice(-1).map(entryFields)].slice(-MOST_WISHLIST_ENTRIES);
-}
-
-function entryFields(entry: ContributorEntry): StoredMap {
-  return { ...entry };
 }
 
 function transactionFields({ stored, accepted, form }: ContributionToWrite): Written<typeof transactionSchema> {

@@ -2,7 +2,7 @@ import { type DocumentSnapshot, Timestamp } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import { wishlistId } from '../../domain/ids.ts';
 import type { StoredMap } from '../../domain/schema.ts';
-import type { Wishlist } from '../../domain/wishlist.ts';
+import type { ContributorEntry, Wishlist } from '../../domain/wishlist.ts';
 import { parseWishlist } from './parse-wishlist.ts';
 
 /**
@@ -36,6 +36,15 @@ export function wishlistAsStored(snapshot: DocumentSnapshot): WishlistAsStored |
 /** The list must have been parsed before: each entry is a map. */
 export function storedList(list: unknown): readonly StoredMap[] {
   return Array.isArray(list) ? list.filter(isMap) : [];
+}
+
+/** Entries after a change by the domain, which keeps those it does not change: they are written as they are stored. */
+export function entriesAfter(
+  before: readonly ContributorEntry[],
+  stored: readonly StoredMap[],
+  after: readonly ContributorEntry[],
+): StoredMap[] {
+  return after.map((entry) => stored[before.indexOf(entry)] ?? { ...entry });
 }
 
 function isMap(value: unknown): value is StoredMap {

@@ -1,5 +1,5 @@
 import type { Connection } from '../../data/connection.ts';
-import type { Contributed, ContributionOptions } from '../../data/contributions/contribute.ts';
+import type { Contributed, ContributionOptions } from '../../data/contributions/record-contribution.ts';
 import { readWishlistAsAnybody, type WishlistRead } from '../../data/rest/read-wishlist.ts';
 import type { ReadOne } from '../../data/firebase/read-one.ts';
 import type { Counted } from '../../data/tracking/counters.ts';
@@ -36,16 +36,11 @@ export interface GuestApi {
 }
 
 export function guestApi(connection: Connection): GuestApi {
-  const contributions = () => import('../../data/contributions/contribute.ts');
+  const contributions = () => import('../../data/contributions/record-contribution.ts');
   return {
     readAsAnybody: (id) => readWishlistAsAnybody(connection.environment, id),
     readAsMember: async (id) => (await import('../../data/wishlists/read-wishlist.ts')).readWishlist(connection, id),
-    contribute: async (wishlist, item, form, options) => {
-      const { contributeToItem, contributeToWishlist } = await contributions();
-      return item === null
-        ? contributeToWishlist(connection, wishlist, form, options)
-        : contributeToItem(connection, wishlist, item, form, options);
-    },
+    contribute: async (...gift) => (await contributions()).recordContribution(connection, ...gift),
     prepareContributing: contributions,
     readSettings: async () => {
       const { readSettingsAsAnybody } = await withAreas(import('../../data/rest/read-settings.ts'), 'problems');

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { v4 as newUuid } from 'uuid';
-import type { Contributed } from '../../data/contributions/contribute.ts';
+import type { Contributed } from '../../data/contributions/record-contribution.ts';
 import {
   EMPTY_DRAFT,
   forgetGivingDraft,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listSystemLog } from '../../../src/data/admin/list-system-log.ts';
 import { readSettings } from '../../../src/data/admin/read-settings.ts';
 import { saveSettings } from '../../../src/data/admin/save-settings.ts';
-import { contributeToWishlist } from '../../../src/data/contributions/contribute.ts';
+import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
 import { DEFAULT_SETTINGS } from '../../../src/domain/platform.ts';
 import { newMember } from '../accounts.ts';
 import { anonymousGift, giveAnonymously, newTransactionId } from '../contributions/giving.ts';
@@ -42,7 +42,9 @@ it('tells a banned giver about the ban', async () => {
   const { wishlist } = await newWishlistOf(await newMember());
   const banned = await newMember({}, { status: 'banned' });
   const gift = { transactionId: newTransactionId(), giver: banned };
-  await expect(contributeToWishlist(banned.connection, wishlist.id, anonymousGift(11), gift)).rejects.toMatchObject({
-    reason: 'banned',
-  });
+  await expect(recordContribution(banned.connection, wishlist.id, null, anonymousGift(11), gift)).rejects.toMatchObject(
+    {
+      reason: 'banned',
+    },
+  );
 });

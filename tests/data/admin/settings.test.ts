@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeDocuments } from '../../../scripts/seed/emulator-owner.ts';
 import { readSettingsWithChange } from '../../../src/data/admin/read-settings.ts';
 import { saveSettings } from '../../../src/data/admin/save-settings.ts';
-import { contributeToItem } from '../../../src/data/contributions/contribute.ts';
+import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
 import { ensureProfile } from '../../../src/data/profiles/ensure-profile.ts';
 import { readSettingsAsAnybody } from '../../../src/data/rest/read-settings.ts';
 import { DEFAULT_SETTINGS } from '../../../src/domain/platform.ts';
@@ -90,7 +90,7 @@ it('make a contribution fail while switched off, and accept it once switched on 
   const { wishlist, itemId } = await newWishlistOf(await memberAt(port));
   const transactionId = newTransactionId();
   const give = () =>
-    contributeToItem(visitorAt(port), wishlist.id, itemId, anonymousGift(501), { transactionId, giver: null });
+    recordContribution(visitorAt(port), wishlist.id, itemId, anonymousGift(501), { transactionId, giver: null });
   await saveSettings(admin.connection, { ...DEFAULT_SETTINGS, contributionsEnabled: false }, null);
   await expect(give()).rejects.toMatchObject({ problem: { code: 'switched-off' } });
   expect(await readStored(`transactions/${transactionId}`, port)).toBeNull();

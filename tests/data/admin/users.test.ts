@@ -4,7 +4,7 @@ import { banUser, unbanUser } from '../../../src/data/admin/ban.ts';
 import { readUserActivity } from '../../../src/data/admin/count-users.ts';
 import { listUsers, userRows } from '../../../src/data/admin/list-users.ts';
 import { setWishlistActive } from '../../../src/data/admin/moderate-wishlists.ts';
-import { contributeToWishlist } from '../../../src/data/contributions/contribute.ts';
+import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
 import { type Member, newMember } from '../accounts.ts';
 import { giftOf, newTransactionId } from '../contributions/giving.ts';
 import { everyPage } from '../every-page.ts';
@@ -100,7 +100,7 @@ it("counts a user's wishlists and named contributions", async () => {
   const member = await newMember({ displayName: 'Meera' });
   const { wishlist } = await newWishlistOf(member);
   await newWishlistOf(member);
-  await contributeToWishlist(member.connection, wishlist.id, giftOf(member, 11), {
+  await recordContribution(member.connection, wishlist.id, null, giftOf(member, 11), {
     transactionId: newTransactionId(),
     giver: member,
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contributeToWishlist } from '../../../src/data/contributions/contribute.ts';
+import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
 import { ContributionRefused } from '../../../src/domain/failure.ts';
 import { newMember } from '../accounts.ts';
 import { anonymousGift, giveAnonymously, newTransactionId } from '../contributions/giving.ts';
@@ -43,7 +43,7 @@ it('accepts a hundred concurrent contributions to the general fund', async () =>
   const { wishlist } = await newWishlistOf(await newMember());
   await Promise.all(
     GUESTS.map((guest) =>
-      contributeToWishlist(newVisitor(), wishlist.id, anonymousGift(101 + guest), {
+      recordContribution(newVisitor(), wishlist.id, null, anonymousGift(101 + guest), {
         transactionId: newTransactionId(),
         giver: null,
       }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contributeToItem, contributeToWishlist } from '../../../src/data/contributions/contribute.ts';
+import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
 import { readWishlist } from '../../../src/data/wishlists/read-wishlist.ts';
 import { rupees } from '../../../src/domain/money.ts';
 import { newMember } from '../accounts.ts';
@@ -14,7 +14,7 @@ it('records a contribution to an item and notifies its owner', async () => {
   const guest = await newMember({ displayName: 'Meera Iyer' });
   const id = newTransactionId();
 
-  const { wishlist: after, wasRecordedAlready } = await contributeToItem(
+  const { wishlist: after, wasRecordedAlready } = await recordContribution(
     guest.connection,
     wishlist.id,
     item.id,
@@ -101,8 +101,8 @@ it('stores nothing about an anonymous contributor, signed in or not', async () =
   const member = await newMember({ displayName: 'Meera Iyer' });
   const form = { ...giftOf(member, 501), isAnonymous: true };
   const ids = [newTransactionId(), newTransactionId()] as const;
-  await contributeToItem(member.connection, wishlist.id, item.id, form, { transactionId: ids[0], giver: member });
-  await contributeToItem(newVisitor(), wishlist.id, item.id, form, { transactionId: ids[1], giver: null });
+  await recordContribution(member.connection, wishlist.id, item.id, form, { transactionId: ids[0], giver: member });
+  await recordContribution(newVisitor(), wishlist.id, item.id, form, { transactionId: ids[1], giver: null });
 
   const stored = [
     await readStored(`wishlists/${wishlist.id}`),
@@ -121,7 +121,7 @@ it('accepts a last contribution below the minimum if it completes the item', asy
     itemDetails({ price: rupees(1_500), minContribution: rupees(1_000) }),
   ]);
   const give = (amount: number, id = newTransactionId()) =>
-    contributeToItem(newVisitor(), wishlist.id, item.id, anonymousGift(amount), { transactionId: id, giver: null });
+    recordContribution(newVisitor(), wishlist.id, item.id, anonymousGift(amount), { transactionId: id, giver: null });
   await give(1_000);
   const id = newTransactionId();
   const { wishlist: after } = await give(500, id);
@@ -144,12 +144,12 @@ it('accepts unlimited contributions to the general fund, and merges those of the
   const { wishlist, item } = await newWishlistOf(owner);
   const guest = await newMember({ displayName: 'Kabir' });
   const give = (amount: number, message: string) =>
-    contributeToWishlist(guest.connection, wishlist.id, giftOf(guest, amount, message), {
+    recordContribution(guest.connection, wishlist.id, null, giftOf(guest, amount, message), {
       transactionId: newTransactionId(),
       giver: guest,
     });
   await give(50_000, 'First');
-  await contributeToItem(newVisitor(), wishlist.id, item.id, anonymousGift(11), {
+  await recordContribution(newVisitor(), wishlist.id, item.id, anonymousGift(11), {
     transactionId: newTransactionId(),
     giver: null,
   });
@@ -177,7 +177,7 @@ it.each([
   const owner = await newMember();
   const { wishlist, item } = await newWishlistOf(owner, {}, [itemDetails({ price: rupees(501) })]);
   const form = { ...giftOf(owner, 501), ...(isAnonymous && anonymousGift(501)) };
-  await contributeToItem(owner.connection, wishlist.id, item.id, form, {
+  await recordContribution(owner.connection, wishlist.id, item.id, form, {
     transactionId: newTransactionId(),
     giver: owner,
   });

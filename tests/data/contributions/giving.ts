@@ -1,4 +1,4 @@
-import { contributeToItem, type Contributed } from '../../../src/data/contributions/contribute.ts';
+import { recordContribution, type Contributed } from '../../../src/data/contributions/record-contribution.ts';
 import { type Connection } from '../../../src/data/connection.ts';
 import { type ContributionForm } from '../../../src/domain/contribution.ts';
 import { transactionId, type TransactionId } from '../../../src/domain/ids.ts';
@@ -24,5 +24,5 @@ export async function giveAnonymously(
   amount: number,
   id = newTransactionId(),
 ): Promise<Contributed> {
-  return contributeToItem(guest, wishlist.id, itemId, anonymousGift(amount), { transactionId: id, giver: null });
+  return recordContribution(guest, wishlist.id, itemId, anonymousGift(amount), { transactionId: id, giver: null });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contributeToItem, contributeToWishlist } from '../../../src/data/contributions/contribute.ts';
+import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
 import {
   contributionRows,
   countUnthanked,
@@ -20,7 +20,7 @@ const amounts = (gifts: readonly Transaction[]) => gifts.map(({ amount }) => amo
 
 async function giveAs(guest: Member, { wishlist, itemId }: WishlistMade, amount: number) {
   const options = { transactionId: newTransactionId(), giver: guest };
-  await contributeToItem(guest.connection, wishlist.id, itemId, giftOf(guest, amount), options);
+  await recordContribution(guest.connection, wishlist.id, itemId, giftOf(guest, amount), options);
   return options.transactionId;
 }
 
@@ -67,12 +67,12 @@ it("lists a user's contributions to any wishlist with their total", async () => 
   const guest = await newMember();
   await giveAs(guest, one, 501);
   await giveAs(guest, other, 1_101);
-  await contributeToWishlist(guest.connection, one.wishlist.id, giftOf(guest, 21, 'Blessings'), {
+  await recordContribution(guest.connection, one.wishlist.id, null, giftOf(guest, 21, 'Blessings'), {
     transactionId: newTransactionId(),
     giver: guest,
   });
   // An anonymous contribution is not linked to its giver.
-  await contributeToWishlist(guest.connection, one.wishlist.id, anonymousGift(5), {
+  await recordContribution(guest.connection, one.wishlist.id, null, anonymousGift(5), {
     transactionId: newTransactionId(),
     giver: guest,
   });

@@ -1,6 +1,6 @@
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { expect, inject, it } from 'vitest';
-import { contributeToWishlist } from '../../../src/data/contributions/contribute.ts';
+import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
 import { liteFirestoreOf } from '../../../src/data/firebase/lite-firestore.ts';
 import { optimistically } from '../../../src/data/firebase/optimistic-transaction.ts';
 import { deactivate, editDetails } from '../../../src/data/wishlists/edit-details.ts';
@@ -73,9 +73,9 @@ it('reports a denial as such if nothing has changed meanwhile', async () => {
   const guest = await memberAt(line.port);
   await changeStored(`users/${guest.id}`, { status: 'banned' });
   const gift = { transactionId: newTransactionId(), giver: guest };
-  await expect(contributeToWishlist(guest.connection, made.wishlist.id, giftOf(guest, 11), gift)).rejects.toMatchObject(
-    { reason: 'banned' },
-  );
+  await expect(
+    recordContribution(guest.connection, made.wishlist.id, null, giftOf(guest, 11), gift),
+  ).rejects.toMatchObject({ reason: 'banned' });
   // Two reads and one write; the settings and the profile give the reason.
   expect(line.cost()).toMatchObject({ reads: 6, commits: 1 });
 });

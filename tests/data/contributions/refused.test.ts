@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contributeToItem } from '../../../src/data/contributions/contribute.ts';
+import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
 import { deactivate } from '../../../src/data/wishlists/edit-details.ts';
 import { type ContributionForm } from '../../../src/domain/contribution.ts';
 import { ContributionRefused } from '../../../src/domain/failure.ts';
@@ -15,7 +15,7 @@ import { anonymousGift, giftOf, newTransactionId } from './giving.ts';
 const bounded = itemDetails({ minContribution: rupees(100), maxContribution: rupees(5_000) });
 
 async function give({ wishlist, itemId: item }: Pick<WishlistMade, 'wishlist' | 'itemId'>, form: ContributionForm) {
-  return contributeToItem(newVisitor(), wishlist.id, item, form, { transactionId: newTransactionId(), giver: null });
+  return recordContribution(newVisitor(), wishlist.id, item, form, { transactionId: newTransactionId(), giver: null });
 }
 
 async function refusalOf(giving: Promise<unknown>): Promise<unknown> {
@@ -50,7 +50,7 @@ it('finds no wishlist that is hidden from guests, even for its owner', async () 
   for (const made of [hidden, closed, missing]) {
     expect(await refusalOf(give(made, anonymousGift(501)))).toEqual(notFound);
     const gift = { transactionId: newTransactionId(), giver: owner };
-    const byOwner = contributeToItem(owner.connection, made.wishlist.id, made.itemId, giftOf(owner, 501), gift);
+    const byOwner = recordContribution(owner.connection, made.wishlist.id, made.itemId, giftOf(owner, 501), gift);
     expect(await refusalOf(byOwner)).toEqual(notFound);
   }
 });
@@ -69,7 +69,7 @@ it('rejects texts that cannot be stored', async () => {
   ];
   for (const texts of bad) {
     const gift = { transactionId: newTransactionId(), giver: guest };
-    const giving = contributeToItem(guest.connection, made.wishlist.id, made.itemId, { ...form, ...texts }, gift);
+    const giving = recordContribution(guest.connection, made.wishlist.id, made.itemId, { ...form, ...texts }, gift);
     await expect(giving).rejects.toMatchObject({ reason: 'invalid' });
   }
 });

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { contributeToItem, contributeToWishlist } from '../../../src/data/contributions/contribute.ts';
+import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
 import { readWishlistAsAnybody } from '../../../src/data/rest/read-wishlist.ts';
 import { trackView } from '../../../src/data/tracking/track-view.ts';
 import { readWishlist } from '../../../src/data/wishlists/read-wishlist.ts';
@@ -48,7 +48,7 @@ it('views a wishlist without the SDK at the same cost', async () => {
 it('contributes to an item with two reads and six writes, plus one write if it completes the item', async () => {
   const { connection, line, made } = await newGuest();
   const give = (amount: number) =>
-    contributeToItem(connection, made.wishlist.id, made.itemId, anonymousGift(amount), {
+    recordContribution(connection, made.wishlist.id, made.itemId, anonymousGift(amount), {
       transactionId: newTransactionId(),
       giver: null,
     });
@@ -60,7 +60,7 @@ it('contributes to an item with two reads and six writes, plus one write if it c
 
 it('contributes to the general fund with two reads and six writes', async () => {
   const { connection, line, made } = await newGuest();
-  await contributeToWishlist(connection, made.wishlist.id, anonymousGift(501), {
+  await recordContribution(connection, made.wishlist.id, null, anonymousGift(501), {
     transactionId: newTransactionId(),
     giver: null,
   });
@@ -70,7 +70,10 @@ it('contributes to the general fund with two reads and six writes', async () => 
 it('learns with two reads that a contribution is rejected or already recorded', async () => {
   const { connection, line, made } = await newGuest();
   const give = (amount: number, transactionId = newTransactionId()) =>
-    contributeToItem(connection, made.wishlist.id, made.itemId, anonymousGift(amount), { transactionId, giver: null });
+    recordContribution(connection, made.wishlist.id, made.itemId, anonymousGift(amount), {
+      transactionId,
+      giver: null,
+    });
   await expect(give(6_001)).rejects.toMatchObject({ problem: { code: 'only-left' } });
   expect(line.cost()).toEqual({ reads: 2, writes: 0, commits: 0 });
   const id = newTransactionId();

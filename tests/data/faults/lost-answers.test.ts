@@ -1,6 +1,6 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, inject, it } from 'vitest';
-import { contributeToWishlist } from '../../../src/data/contributions/contribute.ts';
+import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
 import { addItem } from '../../../src/data/wishlists/edit-items.ts';
 import { itemId } from '../../../src/domain/ids.ts';
 import { newMember } from '../accounts.ts';
@@ -44,12 +44,12 @@ it('keeps the first attempt when a retry after a lost answer changes the message
   const form = { amount: 501, message: 'Khush raho!', isAnonymous: true, displayName: '', email: '' };
   const options = { transactionId: newTransactionId(), giver: null };
   line.loseNextCommitAnswer(() => line.cut());
-  await expect(contributeToWishlist(guest, made.wishlist.id, form, options)).rejects.toMatchObject({
+  await expect(recordContribution(guest, made.wishlist.id, null, form, options)).rejects.toMatchObject({
     reason: 'offline',
   });
   line.mend();
   const changed = { ...form, amount: 1_101, message: 'Sada sukhi raho!' };
-  const { wishlist, ...outcome } = await contributeToWishlist(guest, made.wishlist.id, changed, options);
+  const { wishlist, ...outcome } = await recordContribution(guest, made.wishlist.id, null, changed, options);
   expect(outcome).toEqual({ wasRecordedAlready: true, byEarlierCall: true });
   expect(wishlist?.contributors).toMatchObject([{ amount: 501, message: 'Khush raho!' }]);
   await expectAgreement(made.wishlist.id, 501, 1);

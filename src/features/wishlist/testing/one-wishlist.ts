@@ -1,4 +1,4 @@
-import type { Contributed, ContributionOptions } from '../../../data/contributions/contribute.ts';
+import type { Contributed, ContributionOptions } from '../../../data/contributions/record-contribution.ts';
 import type { WishlistRead } from '../../../data/rest/read-wishlist.ts';
 import { contribute, type ContributionForm } from '../../../domain/contribution.ts';
 import { ContributionRefused, Failure } from '../../../domain/failure.ts';

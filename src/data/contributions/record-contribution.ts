@@ -29,29 +29,10 @@ export interface Contributed {
 }
 
 /** Throws ContributionRefused if the wishlist does not accept it, and a Failure if it could not be recorded. */
-export async function contributeToItem(
+export async function recordContribution(
   connection: Connection,
   wishlistId: WishlistId,
-  itemId: ItemId,
-  form: ContributionForm,
-  options: ContributionOptions,
-): Promise<Contributed> {
-  return give(connection, wishlistId, itemId, form, options);
-}
-
-/** Contributes to the general fund; otherwise like `contributeToItem`. */
-export async function contributeToWishlist(
-  connection: Connection,
-  wishlistId: WishlistId,
-  form: ContributionForm,
-  options: ContributionOptions,
-): Promise<Contributed> {
-  return give(connection, wishlistId, null, form, options);
-}
-
-async function give(
-  connection: Connection,
-  wishlistId: WishlistId,
+  /** null for the general fund. */
   itemId: ItemId | null,
   entered: ContributionForm,
   { transactionId, giver }: ContributionOptions,
