@@ -287,6 +287,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     found['login'] = await violations(page);
     await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await expectOn(page.getByRole('dialog')).toBeVisible();
     found['forgotten password'] = await violations(page);
     await page.goto(at('/register?next=/profile'));
     await page.getByRole('button', { name: 'Create Account' }).click();
@@ -297,13 +298,16 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     await expectOn(page.getByRole('region', { name: 'In numbers' }).getByText(/^₹/)).toBeVisible();
     found['profile'] = await violations(page);
     await page.getByRole('button', { name: /^Notifications, / }).click();
+    await expectOn(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
     found['bell'] = await violations(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
+    await expectOn(page.getByRole('alertdialog')).toBeVisible();
     found['question'] = await violations(page);
     await page.keyboard.press('Escape');
     await expectOn(page.getByRole('alertdialog')).toBeHidden();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await expectOn(page.getByLabel('Full name')).toBeVisible();
     found['editor'] = await violations(page);
     expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
   });

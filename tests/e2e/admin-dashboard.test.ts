@@ -213,6 +213,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     await expectOn(part(page, 'Recent Activity').getByRole('listitem')).toHaveCount(10);
     found['dashboard'] = await violations(page);
     await button(page, 'Export Data').click();
+    await expectOn(page.getByRole('dialog')).toBeVisible();
     found['files'] = await violations(page);
     await page.keyboard.press('Escape');
     await page.getByRole('navigation', { name: 'Admin pages' }).getByRole('link', { name: 'Analytics' }).click();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { EVERYBODY } from '../../scripts/seed/people/everybody.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
-import { layoutShift } from '../support/layout-shift.ts';
+import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
 import { measureSettled } from '../support/settled.ts';
 import { readStored } from '../data/stored.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
@@ -68,7 +68,7 @@ it('lets an admin set the fee and an announcement, which every page says from th
   ]);
 
   // Somebody else, on every page, for one question.
-  const guest = await database.at('/pricing');
+  const guest = await database.at('/pricing', paintWhenParsed);
   const questions: string[] = [];
   guest.on('request', (request) => {
     if (request.url().includes('/documents')) questions.push(request.url());

@@ -3,7 +3,7 @@ import { uuidOf } from '../../scripts/seed/ids.ts';
 import { rupees } from '../../src/domain/money.ts';
 import { expectNoViolations, violations } from '../support/accessibility.ts';
 import { expectOn } from '../support/expect-on.ts';
-import { layoutShift } from '../support/layout-shift.ts';
+import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
 import { settled } from '../support/settled.ts';
 import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
 import { fillIn, give, guestsOfThisFile, isThanked } from './guest-visitors.ts';
@@ -87,6 +87,7 @@ describe('the page of a shared link', () => {
     const { id, path } = await aWishlist({ items: ITEMS });
     await changeStoredAt(`wishlists/${id}`, () => stored);
     const page = await guests.signedInAt('/dashboard', 'simrat');
+    await paintWhenParsed(page.context());
     await page.setViewportSize({ width, height: 740 });
     await page.route('**/assets/owner-bar-*.js', async (route) => {
       await page.getByRole('heading', { name: 'Asha & Ravi' }).waitFor();

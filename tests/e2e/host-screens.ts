@@ -15,6 +15,7 @@ export async function asNewcomer(page: Page, look: Look): Promise<void> {
   await button(page, 'Sign In').click();
   await look('login');
   await button(page, 'Forgot password?').click();
+  await expectOn(page.getByRole('dialog')).toBeVisible();
   await look('forgotten-password');
   await page.goto(at('/register'));
   await button(page, 'Create Account').click();
@@ -29,6 +30,7 @@ export async function asNewcomer(page: Page, look: Look): Promise<void> {
   await expectOn(page.getByText('Step 1 of 6')).toBeVisible();
   await look('tour-1');
   await page.keyboard.press('ArrowRight');
+  await expectOn(page.getByText('Step 2 of 6')).toBeVisible();
   await look('tour-2');
   await button(page, 'Skip tour and explore on my own').click();
   await expectOn(page.getByRole('dialog')).toBeHidden();
@@ -40,6 +42,7 @@ export async function asNewcomer(page: Page, look: Look): Promise<void> {
   await look('create-empty');
   await button(page, 'Add a gift').click();
   const sheet = page.getByRole('dialog', { name: 'Add a gift' });
+  await expectOn(sheet).toBeVisible();
   await look('item-sheet');
   await sheet.getByRole('button', { name: 'Add to the list' }).click();
   await look('item-sheet-refused');
@@ -113,13 +116,16 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
   await expectOn(bar.getByRole('button', { name: 'More' })).toBeEnabled();
   await look('own-page');
   await bar.getByRole('button', { name: 'More' }).click();
+  await expectOn(bar.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
   await look('own-page-more');
   await bar.getByRole('menuitem', { name: 'Delete' }).click();
+  await expectOn(page.getByRole('alertdialog')).toBeVisible();
   await look('own-page-question');
 
   await page.goto(at('/profile'));
   await expectOn(page.getByRole('region', { name: 'In numbers' }).getByText(/^₹/)).toBeVisible();
   await look('profile');
   await button(page, 'Edit Profile').click();
+  await expectOn(page.getByLabel('Full name')).toBeVisible();
   await look('profile-edit');
 }

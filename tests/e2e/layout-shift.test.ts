@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { uuidOf } from '../../scripts/seed/ids.ts';
 import { type PersonKey } from '../../scripts/seed/people/everybody.ts';
 import { LOOPBACK } from '../../scripts/suite/project.ts';
-import { layoutShift } from '../support/layout-shift.ts';
+import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
 import { settled } from '../support/settled.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { guestsOfThisFile } from './guest-visitors.ts';
@@ -25,6 +25,7 @@ it.each([
   'moves nothing while it loads on a phone: %s',
   async (_, who, path, height = 915) => {
     const page = await guests.signedInAt('/create-wishlist', who);
+    await paintWhenParsed(page.context());
     await page.setViewportSize({ width: 412, height });
     let skeleton: Promise<void> | undefined;
     await page.route(`http://${LOOPBACK}:${inject('suitePorts').firestore}/**`, async (route) => {

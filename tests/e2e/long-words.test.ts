@@ -109,6 +109,7 @@ async function asGuest(page: Page, look: Look): Promise<void> {
   await button(page, /^Contribute to/)
     .first()
     .click();
+  await expectOn(page.getByRole('dialog')).toBeVisible();
   await look('amount');
   await page.getByRole('dialog').getByRole('group').getByRole('button').first().click();
   await button(page, 'Next: your blessing').click();
@@ -145,6 +146,7 @@ async function asOwner(page: Page, look: Look): Promise<void> {
   await page.getByRole('article').first().waitFor();
   await look('dashboard');
   await button(page, 'Share').first().click();
+  await expectOn(page.getByRole('dialog')).toBeVisible();
   await look('dashboard, sharing');
   await page.keyboard.press('Escape');
   await button(page, /^Notifications/).click();
@@ -161,9 +163,11 @@ async function asOwner(page: Page, look: Look): Promise<void> {
   await button(page, /^Edit /)
     .first()
     .click();
+  await expectOn(page.getByRole('dialog')).toBeVisible();
   await look('edit, a gift');
   await page.keyboard.press('Escape');
   await button(page, 'Delete wishlist').click();
+  await expectOn(page.getByRole('alertdialog')).toBeVisible();
   await look('edit, deleting');
   await page.goto(at(LIST));
   await expectOn(page.getByRole('button', { name: 'More', exact: true })).toBeEnabled();
@@ -175,6 +179,7 @@ async function asOwner(page: Page, look: Look): Promise<void> {
   await page.getByLabel(/^One gift per line/).fill(`${LATIN.slice(0, 90)} 2500\n${DEVANAGARI.slice(0, 90)} 1,500`);
   await look('pasting');
   await button(page, /^Add 2 gifts/).click();
+  await expectOn(page.getByRole('dialog')).toBeHidden();
   await look('creating');
   await overlaysLeft(page);
   await page.goto(at('/gift-suggestions'));
@@ -184,6 +189,7 @@ async function asOwner(page: Page, look: Look): Promise<void> {
   await expectOn(page.getByRole('region', { name: 'In numbers' }).getByText(/^₹/)).toBeVisible();
   await look('profile');
   await button(page, 'Edit Profile').click();
+  await page.getByLabel('Full name').waitFor();
   await look('profile, editing');
 }
 
@@ -198,6 +204,7 @@ async function asAdmin(page: Page, look: Look): Promise<void> {
     .nth(1)
     .getByRole('button', { name: /details/i })
     .click();
+  await expectOn(page.getByRole('dialog')).toBeVisible();
   await look('/admin/users, details');
   await page.goto(at('/admin/wishlists'));
   await page.getByRole('row').nth(1).waitFor();
@@ -219,6 +226,7 @@ async function asAdmin(page: Page, look: Look): Promise<void> {
   await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first().waitFor();
   await look('/admin/support');
   await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).getByRole('button').first().click();
+  await expectOn(page.getByRole('dialog')).toBeVisible();
   await look('/admin/support, a message');
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Subscribers' }).click();

@@ -1,4 +1,4 @@
-import { type Browser, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { expect, inject, onTestFinished } from 'vitest';
 import { writeDocuments } from '../../scripts/seed/emulator-owner.ts';
 import { type PersonKey } from '../../scripts/seed/people/everybody.ts';
@@ -31,13 +31,15 @@ export class OwnDatabase {
     return database;
   }
 
-  async at(path: string): Promise<Page> {
+  /** `prepare`: before anything is requested. */
+  async at(path: string, prepare?: (context: BrowserContext) => Promise<unknown>): Promise<Page> {
     const shared = `http://${LOOPBACK}:${inject('suitePorts').firestore}/`;
-    const visitor = await visit(this.#browser, `${inject('appUrl')}${path}`, (context) =>
-      context.route(`${shared}**`, (route) =>
+    const visitor = await visit(this.#browser, `${inject('appUrl')}${path}`, async (context) => {
+      await prepare?.(context);
+      await context.route(`${shared}**`, (route) =>
         route.continue({ url: route.request().url().replace(shared, `http://${LOOPBACK}:${this.ports.firestore}/`) }),
-      ),
-    );
+      );
+    });
     this.#visitors.push(visitor);
     await visitor.page.locator('[data-taken-over=true]').waitFor();
     return visitor.page;

@@ -1,4 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+
+/**
+ * Hides each page that is opened from now on until its HTML is parsed. A slow machine paints while it parses, and what the
+ * rest of the HTML then moves would count as a layout shift.
+ */
+export const paintWhenParsed = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync(':root { visibility: hidden }');
+    document.adoptedStyleSheets = [hidden];
+    document.addEventListener('readystatechange', () => (document.adoptedStyleSheets = []), { once: true });
+  });
 
 /** How far things have moved by themselves since the page was opened, as browsers reckon it: cumulative layout shift. */
 export const layoutShift = (page: Page): Promise<number> =>
