@@ -3,7 +3,7 @@ import { createAccounts, writeDocuments } from '../../scripts/seed/emulator-owne
 import { DEMO_PASSWORD } from '../../scripts/seed/people/everybody.ts';
 import { userId, type UserId } from '../../src/domain/ids.ts';
 
-/** Somebody for one test: with an account, `DEMO_PASSWORD`, and the profile that a first sign-in makes. */
+/** Creates a user for one test: an account with `DEMO_PASSWORD`, and the profile of a first sign-in. */
 export async function aPerson(displayName: string): Promise<{ readonly id: UserId; readonly email: string }> {
   const id = userId(crypto.randomUUID());
   const email = `${id}@guests.example`;

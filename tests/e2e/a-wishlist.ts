@@ -21,11 +21,11 @@ interface Wished {
   readonly items: readonly ItemDetails[];
   readonly details?: Partial<WishlistDetails>;
   readonly owner?: PersonKey;
-  /** Where it is stored. */
+  /** The emulators that store it. */
   readonly ports?: { readonly auth: number; readonly firestore: number };
 }
 
-/** A wishlist for one test, as it is stored when it is new, and where it is. */
+/** Creates a new wishlist for one test, and returns its path. */
 export async function aWishlist({
   items,
   details,
@@ -68,7 +68,7 @@ export async function aWishlist({
 
 export const storedAt = (path: string): Promise<Stored | null> => readStored(path, inject('suitePorts').firestore);
 
-/** What the owner, an admin or another guest has changed meanwhile, past the rules. */
+/** Changes a stored document, bypassing the rules, as the owner, an admin or another guest would. */
 export async function changeStoredAt(path: string, change: (before: Stored) => Stored): Promise<void> {
   const before = (await storedAt(path)) ?? {};
   await writeDocuments(inject('suitePorts'), { [path]: { ...before, ...change(before) } });

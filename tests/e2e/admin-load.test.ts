@@ -9,12 +9,12 @@ import { expectOn } from '../support/expect-on.ts';
 
 interface Place {
   readonly path: string;
-  /** What a page of it is opened for. */
+  /** The rows that the page shows. */
   readonly rows: (page: Page) => ReturnType<Page['locator']>;
   readonly shown: number;
-  /** Documents that belong to what is shown: the owner of a wishlist, the wishlist of a report. */
+  /** The number of related documents, such as the owner of a wishlist or the wishlist of a report. */
   readonly named?: number;
-  /** The most requests to the database that it may take. */
+  /** The most database requests allowed. */
   readonly requests: number;
 }
 
@@ -27,7 +27,7 @@ const itemsOf = (region: string) => (page: Page) =>
   main(page).getByRole('region', { name: region }).getByRole('listitem');
 
 const PLACES: readonly Place[] = [
-  // The settings are read for the fee, and once more to see how soon they come.
+  // The settings are read for the fee, and once more to measure the latency.
   { path: '/admin', rows: itemsOf('Recent Activity'), shown: 10, named: 2, requests: 12 },
   { path: '/admin/users', rows: rowsOfTable, shown: 20, requests: 50 },
   { path: '/admin/wishlists', rows: rowsOfTable, shown: 20, named: 20, requests: 8 },
@@ -45,11 +45,11 @@ const PLACES: readonly Place[] = [
     shown: 2,
     requests: 7,
   },
-  // Who changed them last is said with them.
+  // Includes the name of the admin who changed them last.
   { path: '/admin/settings', rows: (page) => main(page).locator('form'), shown: 1, named: 1, requests: 6 },
 ];
 
-/** Whoever looks at any page of theirs reads their own profile, and what the platform has to say to everybody. */
+/** Every page reads the user's own profile and the settings. */
 const ALWAYS_READ = 2;
 
 let browser: Browser;
@@ -65,7 +65,7 @@ it(
     const context = await adminOnABusyPlatform();
     const seen: Record<string, Opening> = {};
     for (const place of PLACES) seen[place.path] = await open(context, place);
-    // For a person: how long it takes says more about the machine than about the page.
+    // For information only, because the times depend on the machine.
     console.table(seen);
     const tooMuch = PLACES.filter(({ path, shown, named = 0, requests }) => {
       const opening = seen[path];
@@ -78,11 +78,11 @@ it(
 interface Opening {
   readonly ms: number;
   readonly documents: number;
-  /** To the database. */
+  /** Requests to the database. */
   readonly requests: number;
 }
 
-/** In a tab of its own, whose every answer can be looked into. */
+/** Opens a page in a new tab and records its responses. */
 async function open(context: BrowserContext, { path, rows, shown }: Place): Promise<Opening> {
   const page = await context.newPage();
   const answers: Promise<number>[] = [];
@@ -91,11 +91,11 @@ async function open(context: BrowserContext, { path, rows, shown }: Place): Prom
   });
   const began = performance.now();
   await page.goto(`${inject('appUrl')}${path}`);
-  // Looked at with each frame: what an expectation waits between its looks would be measured too.
+  // Polls every frame, because an expectation's polling interval would distort the measurement.
   await rows(page)
     .nth(shown - 1)
     .waitFor();
-  // Also the numbers that come after the rows.
+  // Including numbers that load after the rows.
   await page.waitForFunction(() => !document.querySelector('main :is([aria-busy="true"], .skeleton)'));
   const ms = Math.round(performance.now() - began);
   await expectOn(rows(page)).toHaveCount(shown);
@@ -104,7 +104,7 @@ async function open(context: BrowserContext, { path, rows, shown }: Place): Prom
   return { ms, documents, requests: answers.length };
 }
 
-/** The application as built, with its Firestore on a busy emulator of this test's own. */
+/** The built application with a busy platform on an emulator of its own. */
 async function adminOnABusyPlatform(): Promise<BrowserContext> {
   const database = await OwnDatabase.start(browser);
   const demo = { now: new Date(), origin: inject('appUrl') };
@@ -116,7 +116,7 @@ async function adminOnABusyPlatform(): Promise<BrowserContext> {
 const isOfDatabase = (response: Response) =>
   new URL(response.url()).pathname.includes('/documents') && response.request().method() !== 'OPTIONS';
 
-/** What came over REST: queries, and documents by name. Aggregations are counted by the server. */
+/** The documents in REST responses: queries, and reads by name. The server counts aggregations. */
 async function documentsIn(response: Response): Promise<number> {
   const { pathname } = new URL(response.url());
   if (/:(runQuery|batchGet)$/.test(pathname)) {

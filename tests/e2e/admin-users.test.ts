@@ -38,7 +38,7 @@ interface Host {
   readonly wishlists: readonly string[];
 }
 
-/** Ravi, who has an account and ten wishlists, among 44 others: two are banned, one is inactive. */
+/** Ravi, with an account and ten wishlists, among 44 others, of whom two are banned and one is inactive. */
 async function aCrowdWithAHost(database: OwnDatabase): Promise<Host> {
   const id = userId(crypto.randomUUID());
   const email = `${id}@guests.example`;
@@ -83,7 +83,7 @@ async function signIn(page: Page, { email }: Host): Promise<void> {
   await button(page, 'Sign In').click();
 }
 
-/** Through the menu of somebody's row, and the question that it asks. */
+/** Changes a user through the menu of the row and the dialog. */
 async function change(page: Page, name: string, what: string): Promise<void> {
   await button(page, `More actions for ${name}`).click();
   await page.getByRole('menuitem', { name: what }).click();
@@ -103,7 +103,7 @@ it(
     };
     const typesOfLog = async () => (await database.logOf(host.id)).map(({ type }) => type).toSorted();
 
-    // Everybody, page by page.
+    // All users, page by page.
     const admin = await database.signedInAt('/admin/users', 'admin');
     await showing(admin, 'Showing 20 of 46 users');
     const counters = admin.getByRole('region', { name: 'Users at a glance' }).getByRole('definition');
@@ -116,7 +116,7 @@ it(
     await showing(admin, 'Showing 6 of 46 users');
     await expectOn(rowOf(admin, 'Guest 44')).toBeVisible();
 
-    // Nobody, and then somebody.
+    // A search without results, and one with results.
     await admin.getByRole('searchbox').fill('nobody like that');
     await expectOn(admin.getByText('No users found')).toBeVisible();
     await showing(admin, 'Searched 46 of 46 users');
@@ -143,7 +143,7 @@ it(
     await admin.keyboard.press('Escape');
     await expectOn(button(admin, 'View Details of Ravi Iyer')).toBeFocused();
 
-    // Banned: also the wishlists are closed, and signing in is refused.
+    // After the ban, the wishlists are deactivated and signing in is refused.
     await button(admin, 'More actions for Ravi Iyer').click();
     await admin.getByRole('menuitem', { name: 'Ban' }).click();
     const question = admin.getByRole('alertdialog', { name: 'Ban Ravi Iyer?' });
@@ -154,13 +154,13 @@ it(
     await expectOn(rowOf(admin, 'Ravi Iyer').getByText('Banned')).toBeVisible();
     await expectOn(counters).toHaveText(['46', '42', '3', '1']);
     expect(await areOpen()).toEqual(new Set([false]));
-    // Ten wishlists take two writes.
+    // Ten wishlists need two writes.
     expect(await typesOfLog()).toEqual(['user_banned', 'user_banned']);
     const ravi = await database.at('/login');
     await signIn(ravi, host);
     await expectOn(ravi.getByRole('main').getByText(/^This account is suspended/)).toBeVisible();
 
-    // Found among the banned, and free again.
+    // Found with the filter for banned users, and unbanned.
     await admin.getByRole('searchbox').fill('');
     await admin.getByLabel('Status').selectOption('Banned');
     await showing(admin, 'Showing 3 of 3 users');
@@ -169,7 +169,7 @@ it(
     await expectOn(admin.getByText('Showing 2 of 2 users')).toBeFocused();
     expect(await areOpen()).toEqual(new Set([true]));
 
-    // An admin for a while: by the exact address this time.
+    // Made an admin for a while, found by exact address.
     await admin.getByLabel('Status').selectOption('All Status');
     await admin.getByRole('searchbox').fill(host.email);
     await showing(admin, 'Found by exact email address');
@@ -188,7 +188,7 @@ it(
       ...['user_banned', 'user_banned', 'user_unbanned', 'user_unbanned'],
     ]);
 
-    // The browser says of each refusal what it was.
+    // The browser logs each denied request.
     database.expectNoComplaints(/status of 403/);
   },
 );

@@ -12,7 +12,7 @@ import { Guests } from './guest-visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 
 let browser: Browser;
-/** Who sees pages that the server refuses: the browser itself complains of the answer. */
+/** Visitors whose requests are denied; the browser logs each of them. */
 let guests: Guests;
 let admins: Guests;
 
@@ -50,7 +50,7 @@ async function manage(page: Page, title: string, what: string): Promise<void> {
   await page.getByRole('menuitem', { name: what }).click();
 }
 
-/** What the log says of a wishlist, and of what was reported of it. */
+/** The log entries about a wishlist and its reports. */
 async function logged(id: WishlistId): Promise<readonly string[]> {
   const { firestore } = inject('suitePorts');
   const reports = Object.keys(await findStored('reports', 'wishlistId', id, firestore));
@@ -87,7 +87,7 @@ it(
     await button(guest, 'Send report').click();
     await expectOn(guest.getByText('Thank you. We’ll look into it.')).toBeVisible();
 
-    // An admin reads the report, and closes the wishlist.
+    // An admin reads the report and deactivates the wishlist.
     const page = await signedIn(admins, `${PAGE}?tab=reports`, EVERYBODY.admin.email);
     await expectOn(heading(page, 'Review Wishlists')).toBeVisible();
     const report = page.getByRole('article', { name: title });
@@ -101,14 +101,14 @@ it(
     await expectOn(toast(page, 'Wishlist updated successfully!')).toBeVisible();
     await expectOn(report.getByText('Inactive', { exact: true })).toBeVisible();
 
-    // Neither guests see it now, nor can its owner open it.
+    // Guests no longer see it, and its owner cannot reactivate it.
     await guest.goto(at(path));
     await expectOn(heading(guest, 'Wishlist Not Found')).toBeVisible();
     const owner = await signedIn(guests, `${path}/edit`, host.email);
     await expectOn(owner.getByText('Your page is deactivated')).toBeVisible();
     await expectOn(button(owner, 'Reactivate')).toHaveCount(0);
 
-    // The report is done with.
+    // The report is resolved.
     await report.getByRole('button', { name: 'Resolve' }).click();
     await expectOn(toast(page, 'Report resolved')).toBeVisible();
     await expectOn(report).toHaveCount(0);
@@ -116,7 +116,7 @@ it(
     await expectOn(page).toHaveURL(at(`${PAGE}?tab=reports&status=resolved`));
     await expectOn(report).toContainText(/Resolved \d/);
 
-    // Everything of its owner; the wishlist opens again.
+    // All wishlists of the owner; this one is reactivated.
     await report.getByRole('link', { name: 'All wishlists by this owner' }).click();
     await expectOn(page.getByRole('heading', { name: 'Wishlists of Meera Iyer' })).toBeVisible();
     await expectOn(page.getByText('Showing 1 of 1 wishlists')).toBeVisible();
@@ -128,7 +128,7 @@ it(
     await guest.goto(at(path));
     await expectOn(heading(guest, title)).toBeVisible();
 
-    // Deleting wants to be sure.
+    // Deleting requires a confirmation.
     await manage(page, title, 'Delete');
     await answer(page, 'Delete for good');
     await expectOn(page.getByText('Please tick this box first')).toBeVisible();
@@ -141,7 +141,7 @@ it(
     await guest.goto(at(path));
     await expectOn(guest).toHaveURL(at('/404'));
 
-    // What stays, and who did it all.
+    // What is kept, and who did it.
     expect(await storedAt(`wishlists/${id}`)).toBeNull();
     expect(await storedAt(`analytics/${id}`)).toMatchObject({ ownerId: host.id });
     const by = EVERYBODY.admin.id;

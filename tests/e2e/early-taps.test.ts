@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 async function phone(): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 412, height: 915 }, isMobile: true, hasTouch: true });
   onTestFinished(() => context.close());
-  // Counts the sheets that open; nothing else tells one that opened twice.
+  // Counts opened sheets, because a sheet that opened twice cannot be seen.
   await context.addInitScript({
     content: `{
       window.opened = [];
@@ -30,7 +30,7 @@ async function phone(): Promise<BrowserContext> {
   return context;
 }
 
-/** Nothing that the page loads after its HTML arrives before `release` is called. */
+/** Holds back everything that the page loads after its HTML until `release` is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -223,7 +223,7 @@ describe('when something is in the way', () => {
     const { id, path } = await aWishlist({ items: [gift('Lamp', 5_000)] });
     const page = await guests.at(path);
     await fillIn(page, 'Contribute to Lamp', '₹501', 'From the train.');
-    // The gift arrives, the answer does not.
+    // The contribution is stored, but its response is lost.
     await page.route(/documents:commit/, async (route) => {
       if (!route.request().postData()?.includes('/transactions/')) return route.continue();
       await route.fetch();
@@ -241,7 +241,7 @@ describe('when something is in the way', () => {
     await isThanked(page);
     expect(await transactionsOf(id)).toHaveLength(1);
     expect((await storedAt(`wishlists/${id}`))?.['fundedAmount']).toBe(501);
-    // That the gift is there is known by not being allowed to read it.
+    // The denied read shows that the contribution exists.
     guests.expectNoComplaints(/ERR_INTERNET_DISCONNECTED|HTTP error has no status|status of 403/);
   });
 

@@ -6,7 +6,7 @@ import { visit, type Visitor } from './visitor.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectOn } from '../support/expect-on.ts';
 
-/** Guests in windows of their own, until everybody leaves. */
+/** Guests in separate windows, closed after the test. */
 export class Guests {
   readonly #browser: () => Browser;
   readonly #visitors: Visitor[] = [];
@@ -28,7 +28,7 @@ export class Guests {
     return page;
   }
 
-  /** No page complained of anything, but for what the browser itself says of answers that were expected. */
+  /** Fails if a page logged an error, except expected errors of the browser. */
   expectNoComplaints(expected: RegExp = /(?!)/): void {
     const complaints = this.#visitors.flatMap(({ complaints: all }) => all);
     expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
@@ -39,7 +39,7 @@ export class Guests {
   }
 }
 
-/** Guests for each test of the calling file, in one browser. They leave after the test. */
+/** Guests for each test of the calling file, in one browser. They are closed after the test. */
 export function guestsOfThisFile(): Guests {
   let browser: Browser;
   const guests = new Guests(() => browser);
@@ -51,7 +51,7 @@ export function guestsOfThisFile(): Guests {
   return guests;
 }
 
-/** The sheet for giving, from the button that opens it to the one that gives. */
+/** Opens the contribution sheet and fills it in up to the submit button. */
 export async function fillIn(page: Page, opener: string, chip: string, blessing = ''): Promise<void> {
   await page.getByRole('button', { name: opener, exact: true }).click();
   await page.getByRole('button', { name: chip, exact: true }).click();

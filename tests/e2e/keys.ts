@@ -6,11 +6,11 @@ type Role = Parameters<Page['getByRole']>[0];
 interface Target {
   /** Backwards, with Shift. */
   readonly back?: boolean;
-  /** Steps after which it counts as out of reach. */
+  /** The most presses allowed. */
   readonly within?: number;
 }
 
-/** Somebody at a keyboard: no pointer, and no focus but where keys lead. */
+/** A keyboard user: no pointer, and the focus moves only by keys. */
 export class Keys {
   readonly #page: Page;
 
@@ -22,13 +22,13 @@ export class Keys {
     for (const key of keys) await this.#page.keyboard.press(key);
   }
 
-  /** Into whatever has the focus, in place of what stands there. */
+  /** Replaces the text of the focused element. */
   async type(text: string): Promise<void> {
     await this.press('Control+A');
     await this.#page.keyboard.type(text);
   }
 
-  /** Presses Tab until it has the focus, and can be seen to have it. */
+  /** Presses Tab until the element has a visible focus. */
   async tabTo(role: Role, name: string | RegExp, { back = false, within = 60 }: Target = {}): Promise<void> {
     const wanted = this.#named(role, name);
     await expectOn(wanted, `there is a ${role} “${name}”`).not.toHaveCount(0);
@@ -41,7 +41,7 @@ export class Keys {
     throw new Error(`No ${role} “${name}” within ${within} steps. Passed:\n${passed.join('\n')}`);
   }
 
-  /** The focus is there, in sight, and marked. */
+  /** Asserts that the element has the focus, is in view and shows a focus indicator. */
   async isOn(role: Role, name: string | RegExp): Promise<void> {
     const focused = this.#named(role, name).and(this.#page.locator(':focus'));
     await expectOn(focused, `the focus is on ${role} “${name}”`).toHaveCount(1);
@@ -55,7 +55,7 @@ export class Keys {
   }
 }
 
-/** Runs on the page. Headings and regions get the focus to be read, and need no mark. */
+/** Runs in the page. Headings and regions receive focus only to be read, so they need no indicator. */
 function whatIsWrong(element: Element): string | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   const inSight = [0.5, 0.1, 0.9].some((part) => {

@@ -7,10 +7,10 @@ import { expectOn } from '../support/expect-on.ts';
 const guests = guestsOfThisFile();
 
 const CHUNKS = /\/assets\/[^/]+\.js$/;
-/** What Chromium itself writes into the console about requests that fail. */
+/** Chromium's own console messages about failed requests. */
 const UNREACHED = /Failed to load resource/;
 
-/** On a phone that saves data: no sheet is fetched before it is asked for. */
+/** With data saver on, so that no sheet is prefetched. */
 async function atWishlist(): Promise<Page> {
   const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
   const page = await guests.at('/about');

@@ -6,10 +6,10 @@ import { guestsOfThisFile } from './guest-visitors.ts';
 
 const guests = guestsOfThisFile();
 
-/** What a phone of 740 px leaves above its keyboard. */
+/** The height above the keyboard of a 740 px phone. */
 const VISIBLE_PX = 400;
 
-/** What browsers do with an on-screen keyboard: they make the window shorter, or only its visual viewport. */
+/** Browsers make room for an on-screen keyboard by resizing the window or only the visual viewport. */
 const KEYBOARDS: Record<string, (page: Page) => Promise<void>> = {
   'a shorter window': (page) => page.setViewportSize({ width: 360, height: VISIBLE_PX }),
   'a shorter visual viewport': async (page) => {
@@ -21,7 +21,7 @@ const KEYBOARDS: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** Focuses a field; it has to be in sight as a whole, with nothing over it. */
+/** Focuses a field and asserts that it is completely visible and not covered. */
 async function expectInSight(field: Locator): Promise<void> {
   await field.focus();
   const message = (await field.getAttribute('name')) ?? (await field.getAttribute('id')) ?? '';
@@ -36,7 +36,7 @@ async function expectInSight(field: Locator): Promise<void> {
 /** Runs on the page. */
 function placeOf(element: Element, visible: number) {
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  // A box of its own: the sign before an amount lies in it.
+  // The container, because the currency sign is inside it.
   const box = element.parentElement ?? element;
   const covered = [left + 3, (left + right) / 2, right - 3].flatMap((x) =>
     [top + 3, (top + bottom) / 2, bottom - 3].flatMap((y) => {

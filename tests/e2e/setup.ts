@@ -9,13 +9,13 @@ import { startSuite } from '../../scripts/suite/suite.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the Hosting emulator serves the built application. */
+    /** The URL of the built application on the Hosting emulator. */
     appUrl: string;
     suitePorts: { readonly auth: number; readonly firestore: number; readonly storage: number };
   }
 }
 
-/** The whole suite on ports of its own, seeded, with the production build on its Hosting emulator. */
+/** Starts the suite on free ports with demo data and the production build. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cache = join(PROJECT_ROOT, '.cache');
   mkdirSync(cache, { recursive: true });

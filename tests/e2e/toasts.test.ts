@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Every toast behaves as if a mouse pointed at it: it stays until the test has looked. */
+/** Keeps toasts visible, as if a mouse pointed at them. */
 const holdToasts = (context: BrowserContext) =>
   context.addInitScript(() => {
     new MutationObserver((changes) => {
@@ -36,7 +36,7 @@ async function signedIn(path: string, width: number, height: number): Promise<Pa
 
 const button = (within: Page | Locator, name: string | RegExp) => within.getByRole('button', { name });
 
-/** A toast is in the window, and apart from `control`, which can be pressed. */
+/** Asserts that a toast is in the window and does not cover `control`, which can be pressed. */
 async function expectClearOf(page: Page, control: Locator): Promise<void> {
   const toasts = page.locator('.toasts:has(.toast)');
   await expectOn(toasts).toBeInViewport({ ratio: 1 });
@@ -72,7 +72,7 @@ describe.each([
 
   it('the first link of the menu', async () => {
     const page = await signedIn('/dashboard', width, height);
-    // The heading of a new screen takes the focus, which closes the menu.
+    // The heading of a new screen receives the focus, which closes the menu.
     await expectOn(page.getByRole('heading', { level: 1 })).toBeFocused();
     const isPhone = width < 640;
     if (isPhone) await button(page, 'Menu').click();

@@ -1,13 +1,13 @@
 import { type Browser, type BrowserContext, type Page } from '@playwright/test';
 
-/** Someone with a browser window of their own, who remembers what the page complained of. */
+/** A visitor in a separate window whose console errors are recorded. */
 export interface Visitor {
   readonly page: Page;
   readonly complaints: readonly string[];
   leave(): Promise<void>;
 }
 
-/** Opens the application as a new visitor, on a phone. `prepare`: before anything is asked for. */
+/** Opens the application as a new visitor on a phone. `prepare` runs before the first request. */
 export async function visit(
   browser: Browser,
   url: string,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { visit, type Visitor } from './visitor.ts';
 
-/** Lets visitors come to a path, in a browser for all tests of a file; each leaves when the test is over. */
+/** Opens paths for new visitors in one browser per file; each visitor is closed after the test. */
 export function visitorsOfThisFile(): (path: string) => Promise<Visitor> {
   let browser: Browser;
   const visitors: Visitor[] = [];

@@ -6,7 +6,7 @@ import { compareRulesWithSchemas } from './rules-schemas.ts';
 
 const rules = readFileSync(join(PROJECT_ROOT, 'firestore.rules'), 'utf8');
 
-/** The rules build these entries themselves, from a transaction whose fields they have checked. */
+/** The rules compose these entries from a transaction whose fields they have checked. */
 const ENTRY = [
   'displayName least',
   'displayName most',
@@ -19,10 +19,10 @@ const ENTRY = [
 const IMPLIED = [
   ...ENTRY.map((bound) => `wishlists.contributors[].${bound}`),
   ...ENTRY.map((bound) => `wishlists.items[].contributors[].${bound}`),
-  // 1 ≤ minContribution ≤ maxContribution ≤ price, where a bound that is absent is 1 or the price.
+  // 1 ≤ minContribution ≤ maxContribution ≤ price, where a missing bound counts as 1 or the price.
   'wishlists.items[].price least',
   'wishlists.items[].maxContribution least',
-  // A click adds 1 to what is there, or to 0.
+  // A click adds 1 to the stored count, or to 0.
   'affiliateLinks.clicks least',
   // No rule sets the other options.
   'users.status options',

@@ -1,6 +1,6 @@
 /**
- * Compares firestore.rules with the schemas of the domain. Each condition of the rules is followed through the functions
- * that it calls; wherever it constrains a stored value, the constraint has to be the schema's.
+ * Compares firestore.rules with the domain's schemas. Follows each condition of the rules through the functions it
+ * calls, and compares every constraint on a stored value with the schema.
  */
 import type { Expression, FunctionDeclaration, Match } from '../../emulator/rules/language/ast.ts';
 import { parseRules } from '../../emulator/rules/language/parser.ts';
@@ -19,24 +19,24 @@ type Value =
   | { readonly is: 'constant'; readonly value: unknown }
   | { readonly is: 'list'; readonly items: readonly Value[] }
   | { readonly is: 'map'; readonly entries: ReadonlyMap<string, Value> }
-  /** `place.keys()`, whole or what of it differs from `base`. */
+  /** The keys of a map, or those that differ from `base`. */
   | { readonly is: 'keys'; readonly place: Place; readonly changed: boolean; readonly base: readonly string[] }
   | { readonly is: 'size'; readonly place: Place; readonly unit: 'most' | 'mostBytes' }
-  /** `get(path)`, of which `.data` is the document. */
+  /** `get(path)`, whose `.data` is the document. */
   | { readonly is: 'snapshot'; readonly collection: string }
   | { readonly is: 'alternatives'; readonly of: readonly Value[] }
   | { readonly is: 'unknown' };
 
 const UNKNOWN: Value = { is: 'unknown' };
 
-/** They look at parts of a list, filled up to ten: neither lengths nor what is appended are the list's. */
+/** These check parts of a list, padded to ten: their bounds are not those of the list. */
 const OF_PARTS = ['thirtyAreNew', 'otherThirtyAreNew'];
 
 /** Rules that are stricter than the schema in one situation. */
 const STRICTER = [
-  // A new wishlist has an item. The last one may be removed later.
+  // A new wishlist has at least one item, which may be removed later.
   'wishlists.totalValue least',
-  // Only an anonymous giver has no name.
+  // Only anonymous contributors have no name.
   'transactions.displayName least',
 ];
 
@@ -48,9 +48,9 @@ interface Scope {
 }
 
 export interface Comparison {
-  /** One line each: the rule, what it says, and what the schema says. */
+  /** One line each: the rule, its constraint, and the schema's. */
   readonly mismatches: readonly string[];
-  /** Bounds, options and patterns of schemas that no rule has: 'wishlists.title most'. */
+  /** Schema bounds, options and patterns without a rule: 'wishlists.title most'. */
   readonly missing: readonly string[];
 }
 
@@ -97,7 +97,7 @@ class Comparer {
     return [...own.map((aspect) => `${path} ${aspect}`), ...inside];
   }
 
-  /** What an expression stands for. Compares every constraint in it on the way. */
+  /** The meaning of an expression. Compares every constraint in it. */
   #value(expression: Expression, scope: Scope): Value {
     switch (expression.kind) {
       case 'literal':
@@ -345,7 +345,7 @@ function merged(schemas: readonly AnySchema[]): AnySchema {
   return first.options ? { ...first, options: schemas.flatMap(({ options = [] }) => options) } : first;
 }
 
-/** As the rules write it, which always match the whole text. */
+/** As written in the rules, which always match the whole text. */
 function sourceOf(pattern: RegExp | undefined): string | undefined {
   return pattern?.source.replace(/^\^/, '').replace(/\$$/, '').replaceAll('\\/', '/');
 }

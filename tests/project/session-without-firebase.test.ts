@@ -21,7 +21,7 @@ async function chunksOfSession(): Promise<Chunk[]> {
   return output.filter((part): part is Chunk => part.type === 'chunk');
 }
 
-/** What is loaded with a chunk, at once. */
+/** The chunks loaded together with a chunk. */
 function loadedWith(entry: Chunk, chunks: readonly Chunk[]): Chunk[] {
   const loaded = new Set([entry]);
   for (const chunk of loaded)
@@ -43,6 +43,6 @@ it('a page with the whole session loads nothing of Firebase until somebody needs
   const entries = chunks.filter(({ isEntry }) => isEntry);
   expect(entries.flatMap((entry) => entry.exports).sort()).toEqual(['MemberArea', 'MemberBell', 'Providers']);
   expect(firebaseIn(entries.flatMap((entry) => loadedWith(entry, chunks)))).toEqual([]);
-  // It is there for when somebody does.
+  // Firebase is still available on demand.
   expect(firebaseIn(chunks)).not.toEqual([]);
 });

@@ -15,7 +15,7 @@ const PATHS = [
 
 const complaints = vi.spyOn(console, 'error');
 
-/** As in a build: no window, and nobody is signed in. */
+/** As in a build: no window and no account. */
 describe.each(PATHS)('the page at %s', (path) => {
   const rendered = renderPage(path);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words of ordinary length that a narrow place has broken in the middle. */
+/** Words of normal length that wrap in the middle because of a narrow container. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -9,7 +9,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const holder = text.parentElement;
       if (!holder?.checkVisibility({ visibilityProperty: true }) || holder.closest('.sr-only')) continue;
-      // What has signs in it, such as an address, may be broken at them.
+      // Text with punctuation, such as a URL, may wrap there.
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<![^\s])[\p{L}\p{N}₹,]{2,18}(?![^\s])/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from './find-browser.ts';
 
-/** A browser that stays at home: it resolves no host but this machine, and asks its maker for nothing. */
+/** Flags for a browser that resolves only localhost and contacts no vendor services. */
 export const QUIET = [
   '--no-sandbox',
   '--disable-gpu',

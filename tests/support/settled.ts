@@ -5,32 +5,32 @@ interface Options {
   readonly timeout?: number;
 }
 
-/** Runs in the page and counts its changes, so that a measurement can tell whether it saw one state or two. */
+/** Runs in the page and counts its changes, to detect changes during a measurement. */
 interface Watch {
-  /** Resolves, once the page is at rest, to the number of changes so far. */
+  /** Resolves to the number of changes so far, once the page has settled. */
   settled(timeout: number): Promise<number>;
   changes(): number;
   stop(): void;
 }
 
 /**
- * Waits until the page is at rest: hydrated, nothing loading, fonts and images there, finite animations and transitions
- * over, and two frames in a row without a change. Endless animations are ignored; what they stand for (a skeleton, a
- * spinner, aria-busy) is not, except below [data-specimen].
+ * Waits until the page has settled: hydrated, nothing loading, fonts and images loaded, finite animations and
+ * transitions finished, and two frames without a change. Infinite animations are ignored, but not the loading state
+ * that they indicate (skeleton, spinner, aria-busy), except inside [data-specimen].
  */
 export async function settled(page: Page, options?: Options): Promise<void> {
   await measureSettled(page, () => Promise.resolve(), options);
 }
 
-/** The page as a PNG, once it is at rest. */
+/** A PNG of the settled page. */
 export async function screenshot(page: Page, options?: { readonly fullPage?: boolean }): Promise<Buffer> {
   await settled(page);
   return page.screenshot(options);
 }
 
 /**
- * Measures the page at rest. A measurement takes time, and the page may move on meanwhile: a toast leaves, live data
- * arrive. Such a result describes no state of the page, so it is thrown away unseen and taken again.
+ * Measures the settled page. If the page changes during a measurement, because a toast disappears or live data arrives,
+ * the result is discarded and the measurement repeated.
  */
 export async function measureSettled<T>(
   page: Page,
@@ -63,7 +63,7 @@ function watchPage(): Watch {
     animation.playState === 'running' && Number.isFinite(Number(animation.effect?.getComputedTiming().endTime));
   const describe = (element: Element | null | undefined) => element?.outerHTML.slice(0, 120) ?? 'an element';
 
-  /** The first thing that keeps the page from being at rest. */
+  /** The first reason why the page has not settled. */
   const unrest = (): string | null => {
     if (document.readyState !== 'complete') return 'the document is loading';
     if (document.fonts.status !== 'loaded') return 'fonts are loading';

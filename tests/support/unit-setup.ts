@@ -11,7 +11,7 @@ const TURNS = 10;
 
 const before = getConfig();
 configure({
-  // `findBy…` and `waitFor` give up after one second otherwise, which a busy machine needs for a first render.
+  // The default timeout of one second is too short for a first render on a busy machine.
   asyncUtilTimeout: WAIT_DEADLINE_MS,
   // After an element is found or a key is pressed, Testing Library waits for a timer of 0 ms, so that React can move the
   // focus or show an answer. React schedules its work with `setImmediate`: on a busy machine the timer fires first.
@@ -23,10 +23,10 @@ configure({
     }),
 });
 
-// Every sentence is there; which screen brings which along is for the browser's tests.
+// All messages are loaded; browser tests check that screens load their own.
 learn(en);
 
-// An unexpected console error is a failure: React reports there what will break for a person later.
+// An unexpected console error fails the test, because React reports errors there.
 let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {
