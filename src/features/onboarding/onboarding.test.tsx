@@ -3,9 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { userId } from '../../domain/ids.ts';
 import { ONBOARDING_STEPS, type OnboardingRecord, type OnboardingStep } from '../../domain/onboarding.ts';
-import { AtPath } from '../../session/testing/at-path.tsx';
-import { kept, type OnboardingBook } from './onboarding-record.ts';
-import { OnboardingWith } from './onboarding.tsx';
+import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
+import { MemberPage } from '../../session/testing/member-page.tsx';
+import { accountOf } from '../../session/testing/people.ts';
+import { inSequence, type OnboardingApi } from './api.ts';
+import { Onboarding } from './onboarding.tsx';
 
 beforeAll(() => {
   // jsdom has no layout: nothing scrolls or resizes.
@@ -23,7 +26,7 @@ beforeEach(() => {
 });
 
 const write = (line: string) => async () => void written.push(line);
-function book(changes: Partial<OnboardingBook> = {}): OnboardingBook {
+function apiWith(changes: Partial<OnboardingApi> = {}): OnboardingApi {
   return {
     read: async () => null,
     reach: (step) => write(`at ${step}`)(),
@@ -43,18 +46,19 @@ const record = (currentStep: OnboardingStep, isCompleted: boolean): OnboardingRe
   completedAt: null,
 });
 
-async function openPage(with_: OnboardingBook = book()) {
+async function openPage(api: OnboardingApi = apiWith()) {
   render(
-    <AtPath path="/dashboard">
-      <OnboardingWith book={with_}>
+    <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={heardToasts()}>
+      <Onboarding api={api}>
         {(takeTour) => (
           <button data-tour="tour" onClick={takeTour}>
             Take Tour
           </button>
         )}
-      </OnboardingWith>
-    </AtPath>,
+      </Onboarding>
+    </MemberPage>,
   );
+  await screen.findByRole('button', { name: 'Take Tour' });
   await act(async () => undefined);
 }
 
@@ -73,12 +77,12 @@ describe('the tour', () => {
   });
 
   it('goes on where it was left', async () => {
-    await openPage(book({ read: async () => record('share_wishlist', false) }));
+    await openPage(apiWith({ read: async () => record('share_wishlist', false) }));
     expect(await shown()).toHaveTextContent('Step 4 of 6');
   });
 
   it('does not come up for who has ended it, but can be taken again', async () => {
-    await openPage(book({ read: async () => record('complete', true) }));
+    await openPage(apiWith({ read: async () => record('complete', true) }));
     expect(isShown()).toBe(false);
     await press('Take Tour');
     expect(await shown()).toHaveTextContent('Step 1 of 6');
@@ -86,7 +90,7 @@ describe('the tour', () => {
 
   it('does not come up when nobody can say whether it was ended', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    await openPage(book({ read: () => Promise.reject(new Failure('offline', 'no network')) }));
+    await openPage(apiWith({ read: () => Promise.reject(new Failure('offline', 'no network')) }));
     expect(isShown()).toBe(false);
   });
 
@@ -139,7 +143,7 @@ describe('the tour', () => {
 
   it('ends for who is here even when that cannot be noted', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    await openPage(book({ skip: () => Promise.reject(new Failure('offline', 'no network')) }));
+    await openPage(apiWith({ skip: () => Promise.reject(new Failure('offline', 'no network')) }));
     await shown();
     await press('Close tour');
     expect(isShown()).toBe(false);
@@ -150,8 +154,8 @@ describe('what is noted of the tour', () => {
   it('is noted in turn: a slow step does not come after the end', async () => {
     let arrive = () => undefined as void;
     const slow = new Promise<void>((resolve) => (arrive = resolve));
-    const careful = kept(
-      book({
+    const careful = inSequence(
+      apiWith({
         reach: async (step) => {
           await slow;
           written.push(`at ${step}`);
@@ -171,7 +175,7 @@ describe('what is noted of the tour', () => {
   });
 
   it('goes on after something could not be noted', async () => {
-    const careful = kept(book({ reach: () => Promise.reject(new Failure('offline', 'no network')) }));
+    const careful = inSequence(apiWith({ reach: () => Promise.reject(new Failure('offline', 'no network')) }));
     const reached = careful.reach('add_items');
     const completed = careful.complete();
     await expect(reached).rejects.toThrow('no network');

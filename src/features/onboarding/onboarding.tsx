@@ -2,8 +2,9 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ONBOARDING_STEPS, type OnboardingStep } from '../../domain/onboarding.ts';
 import { withAreas } from '../../session/language/areas.ts';
 import { useMember } from '../../session/auth/use-member.ts';
+import { useApi } from '../../session/use-api.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { type OnboardingBook, useOnboardingBook } from './onboarding-record.ts';
+import { type OnboardingApi, onboardingApi } from './api.ts';
 
 const Tour = lazyPart(async () => (await withAreas(import('./tour.tsx'), 'onboarding')).Tour);
 const [FIRST] = ONBOARDING_STEPS;
@@ -11,19 +12,17 @@ const [FIRST] = ONBOARDING_STEPS;
 interface OnboardingProps {
   /** The screen that the tour explains; receives a function that opens the tour again. */
   readonly children: (takeTour: () => void) => ReactNode;
-}
-
-export function Onboarding({ children }: OnboardingProps) {
-  const { profile } = useMember();
-  return <OnboardingWith book={useOnboardingBook(profile.id)}>{children}</OnboardingWith>;
+  readonly api?: OnboardingApi;
 }
 
 /** Shows the tour to users who have not finished it, and on request. */
-export function OnboardingWith({ book, children }: OnboardingProps & { readonly book: OnboardingBook }) {
+export function Onboarding({ children, api: given }: OnboardingProps) {
+  const { profile } = useMember();
+  const api = useApi((connection) => onboardingApi(connection, profile.id), given);
   const [from, setFrom] = useState<OnboardingStep | null>(null);
   useEffect(() => {
     let isOver = false;
-    book.read().then(
+    api.read().then(
       (record) => {
         if (!isOver && !record?.isCompleted) setFrom(record?.currentStep ?? FIRST);
       },
@@ -33,7 +32,7 @@ export function OnboardingWith({ book, children }: OnboardingProps & { readonly 
     return () => {
       isOver = true;
     };
-  }, [book]);
+  }, [api]);
   const end = (saving: Promise<void>) => {
     setFrom(null);
     saving.catch(quietly);
@@ -45,9 +44,9 @@ export function OnboardingWith({ book, children }: OnboardingProps & { readonly 
         <Suspense fallback={null}>
           <Tour
             from={from}
-            onStep={(step) => void book.reach(step).catch(quietly)}
-            onComplete={() => end(book.complete())}
-            onSkip={(step) => end(book.skip(step))}
+            onStep={(step) => void api.reach(step).catch(quietly)}
+            onComplete={() => end(api.complete())}
+            onSkip={(step) => end(api.skip(step))}
           />
         </Suspense>
       )}

@@ -5,7 +5,7 @@ import { ideasFromQuery } from '../../domain/gift-ideas.ts';
 import { userId } from '../../domain/ids.ts';
 import { CreatePage } from './create-page.tsx';
 import { CreateScreen } from './create-screen.tsx';
-import type { Pictures } from './use-pictures.ts';
+import type { Pictures } from './api.ts';
 import { addGift, dialog, enter, field, listed, openEditor, press, pressIn, question } from './testing.tsx';
 
 beforeEach(() => localStorage.clear());

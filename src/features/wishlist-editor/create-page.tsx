@@ -21,7 +21,7 @@ import { draftChanges } from './draft-changes.ts';
 import { ItemsEditor } from './items-editor.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { useDraft } from './use-draft.ts';
-import type { Pictures } from './use-pictures.ts';
+import type { Pictures } from './api.ts';
 
 const FORM = 'new-wishlist';
 

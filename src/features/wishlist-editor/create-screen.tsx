@@ -4,15 +4,16 @@ import { ideasFromQuery } from '../../domain/gift-ideas.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useMember } from '../../session/auth/use-member.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
+import { useApi } from '../../session/use-api.ts';
 import { CreatePage } from './create-page.tsx';
 import { CreatedWishlist } from './created-wishlist.tsx';
-import { usePictures } from './use-pictures.ts';
+import { picturesApi } from './api.ts';
 
 /** Creates a wishlist and then offers to share it. */
 export function CreateScreen() {
   const { profile } = useMember();
   const { go } = useNavigation();
-  const pictures = usePictures();
+  const pictures = useApi(picturesApi);
   const [created, setCreated] = useState<Wishlist | null>(null);
   const [ideas] = useState(() => ideasFromQuery(new URLSearchParams(location.search).get('idea')));
   useEffect(() => {

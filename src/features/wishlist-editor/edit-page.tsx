@@ -15,7 +15,7 @@ import { ItemsEditor } from './items-editor.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PageStateCard } from './page-state-card.tsx';
 import { PickedIdeasDialog } from './picked-ideas-dialog.tsx';
-import type { Pictures } from './use-pictures.ts';
+import type { Pictures } from './api.ts';
 
 interface EditPageProps {
   readonly wishlist: Wishlist;

@@ -3,19 +3,20 @@ import type { WishlistId } from '../../domain/ids.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { useWishlists } from '../../session/wishlists/wishlists-provider.tsx';
+import { useApi } from '../../session/use-api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { Paisley } from '../../ui/motifs.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { EditPage } from './edit-page.tsx';
-import { usePictures } from './use-pictures.ts';
+import { picturesApi } from './api.ts';
 
 /** Edits one of the user's wishlists. */
 export function EditScreen({ id }: { readonly id: WishlistId }) {
   const { say } = useSession();
   const { own, retry } = useWishlists();
-  const pictures = usePictures();
+  const pictures = useApi(picturesApi);
   if (own.state === 'loading') return <LoadingEditor />;
   if (own.state === 'failed' || own.state === 'denied')
     return (

@@ -6,7 +6,7 @@ import { useSession } from '../../session/session.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { AmountField, Fields, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { ItemPicture } from './item-picture.tsx';
-import type { UploadPicture } from './use-pictures.ts';
+import type { UploadPicture } from './api.ts';
 
 interface ItemFieldsProps extends Pick<CheckedFormState<ItemForm, keyof ItemForm>, 'form' | 'change' | 'errorOf'> {
   readonly costHint: ReactNode;

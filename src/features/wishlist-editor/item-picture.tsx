@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { GiftIcon } from '../../ui/icons.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import type { UploadPicture } from './use-pictures.ts';
+import type { UploadPicture } from './api.ts';
 
 type Sending =
   | { readonly state: 'idle' }

@@ -7,7 +7,7 @@ import type { Outcome } from '../../session/outcome.ts';
 import { AtPath } from '../../session/testing/at-path.tsx';
 import { ItemSheet } from './item-sheet.tsx';
 import { enter, field, press } from './testing.tsx';
-import type { Pictures, UploadPicture } from './use-pictures.ts';
+import type { Pictures, UploadPicture } from './api.ts';
 
 const SAVED: Outcome = { ok: true, value: undefined };
 const NOT_SAVED: Outcome = { ok: false, failure: new Failure('offline', 'No connection') };

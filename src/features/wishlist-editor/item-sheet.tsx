@@ -13,7 +13,7 @@ import { DialogActions, Sheet } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { useLoosePictures } from './use-loose-pictures.ts';
-import type { Pictures } from './use-pictures.ts';
+import type { Pictures } from './api.ts';
 
 interface ItemSheetProps {
   /** null for a new item. */

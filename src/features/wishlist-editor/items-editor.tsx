@@ -18,7 +18,7 @@ import { IdeaChips } from './idea-chips.tsx';
 import { ItemList } from './item-list.tsx';
 import { ItemSheet } from './item-sheet.tsx';
 import { PasteSheet } from './paste-sheet.tsx';
-import type { Pictures } from './use-pictures.ts';
+import type { Pictures } from './api.ts';
 
 type Opened =
   | { readonly sheet: 'item'; readonly item: EditedItem | null; readonly turn: number }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Pictures, UploadPicture } from './use-pictures.ts';
+import type { Pictures, UploadPicture } from './api.ts';
 
 export interface LoosePictures {
   readonly upload: UploadPicture;
