@@ -1,7 +1,6 @@
 import { isComplete } from './funding.ts';
 import type { ItemId } from './ids.ts';
 import type { Rupees } from './money.ts';
-import { mayReactivate } from './moderation.ts';
 import { describedBy, itemsWithTotals } from './new-wishlist.ts';
 import { pick } from './schema.ts';
 import {
@@ -37,6 +36,9 @@ export class EditRefused extends Error {
     this.problem = problem;
   }
 }
+
+/** Admin actions after which the owner has the switch again. */
+const GIVEN_BACK: readonly string[] = ['wishlist_reactivated', 'user_unbanned'];
 
 export function addItem(wishlist: Wishlist, item: Item): EditOutcome {
   const { items } = wishlist;
@@ -100,6 +102,11 @@ export function editDetails(wishlist: Wishlist, details: WishlistDetails): EditO
       lastEdit: { kind: 'details', itemIndex: -1 },
     },
   };
+}
+
+/** Only an admin can reactivate what an admin deactivated. */
+export function mayReactivate({ moderation }: Pick<Wishlist, 'moderation'>): boolean {
+  return moderation === null || GIVEN_BACK.includes(moderation.action);
 }
 
 function refused(problem: EditProblem): EditOutcome {

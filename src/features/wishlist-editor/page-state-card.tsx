@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MessageKey } from '../../config/messages/en.ts';
 import { formatRupees } from '../../domain/format.ts';
-import { mayReactivate } from '../../domain/moderation.ts';
+import { mayReactivate } from '../../domain/item-editing.ts';
 import { NOTHING } from '../../domain/money.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useRegisterDownload } from '../../session/register/use-register-download.ts';

@@ -3,7 +3,6 @@ import { takeUnfinished } from '../../data/drafts/unfinished-giving.ts';
 import { formatDay } from '../../domain/format.ts';
 import { isFunded } from '../../domain/funding.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
-import { mayReactivate } from '../../domain/moderation.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { takeOverFromPaint, untilReleased } from '../../session/browser/early-taps.ts';
 import { isOpenToGuests, useCountedShare } from '../../session/wishlists/sharing.ts';
@@ -75,7 +74,7 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
   return (
     <>
       {isOwner && (
-        <Suspense fallback={<OwnerBarPlace isTakenDown={!wishlist.isActive && !mayReactivate(wishlist)} />}>
+        <Suspense fallback={<OwnerBarPlace />}>
           <OwnerBar
             wishlist={wishlist}
             isCertain={guest.account !== null}

@@ -4,6 +4,6 @@
 export const OWNER_BAR = 'bg-wine-wash px-4 py-3 max-sm:mb-4';
 
 /** Reserves the space of the owner's bar while it loads. */
-export function OwnerBarPlace({ isTakenDown = false }: { readonly isTakenDown?: boolean }) {
-  return <div className={`${OWNER_BAR} ${isTakenDown ? 'h-51 sm:h-32 lg:h-22.5' : 'h-39 sm:h-26 lg:h-17'}`} />;
+export function OwnerBarPlace() {
+  return <div className={`${OWNER_BAR} h-39 sm:h-26 lg:h-17`} />;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
-import { mayReactivate } from '../../domain/moderation.ts';
+import { mayReactivate } from '../../domain/item-editing.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
 import { useSession } from '../../session/session.tsx';
@@ -58,8 +58,7 @@ export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChang
   return (
     <aside aria-label={say('owner.bar')} className={OWNER_BAR}>
       <div className="mx-auto grid max-w-5xl gap-3 lg:flex lg:items-center lg:justify-between">
-        {/* What an admin's act takes to say wraps differently on each phone: it keeps the lines of the narrowest. */}
-        <p className={`max-w-prose ${state === 'by-admin' ? 'max-sm:min-h-18 lg:min-h-16.5' : ''}`}>
+        <p className="max-w-prose">
           {say(`owner.${state}`)}{' '}
           {state === 'by-admin' && <TextLink href={paths.contact.to()}>{say('owner.by-admin.contact')}</TextLink>}
         </p>

@@ -4,7 +4,7 @@ export const owner = {
   'owner.open': 'This is your page, as guests see it.',
   'owner.private': 'It’s private: only you can see it.',
   'owner.inactive': 'It’s deactivated, so guests can’t see it.',
-  'owner.by-admin': 'An admin took this page down. Guests can’t see it, and only an admin can bring it back.',
+  'owner.by-admin': 'An admin took it down.',
   'owner.by-admin.contact': 'Contact us',
   'owner.analytics': 'View Analytics',
   'owner.edit': 'Edit',

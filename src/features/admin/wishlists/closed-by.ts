@@ -1,4 +1,4 @@
-import { mayReactivate } from '../../../domain/moderation.ts';
+import { mayReactivate } from '../../../domain/item-editing.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 
 /** Who deactivated the wishlist; null if it is active. */
