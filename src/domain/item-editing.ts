@@ -37,7 +37,7 @@ export class EditRefused extends Error {
   }
 }
 
-/** Admin actions after which the owner has the switch again. */
+/** Admin actions after which the owner may reactivate the wishlist again. */
 const GIVEN_BACK: readonly string[] = ['wishlist_reactivated', 'user_unbanned'];
 
 export function addItem(wishlist: Wishlist, item: Item): EditOutcome {

@@ -14,7 +14,42 @@ export interface Column<Row> {
   readonly wideOnly?: boolean;
 }
 
+/** The table itself, from the width at which its columns fit. */
+interface Wide {
+  readonly table: string;
+  readonly head: string;
+  readonly body: string;
+  readonly row: string;
+  readonly cell: string;
+  readonly freeText: string;
+  readonly numeric: string;
+  readonly wideOnly: string;
+}
+
+const FROM_SM: Wide = {
+  table: 'sm:table',
+  head: 'sm:not-sr-only sm:table-header-group',
+  body: 'sm:table-row-group',
+  row: 'sm:table-row sm:border-0 sm:bg-transparent',
+  cell: 'sm:table-cell sm:border-b sm:border-line sm:px-3 sm:py-3',
+  freeText: 'md:min-w-28',
+  numeric: 'sm:text-right',
+  wideOnly: 'max-sm:hidden',
+};
+
+const FROM_LG: Wide = {
+  table: 'lg:table',
+  head: 'lg:not-sr-only lg:table-header-group',
+  body: 'lg:table-row-group',
+  row: 'lg:table-row lg:border-0 lg:bg-transparent',
+  cell: 'lg:table-cell lg:border-b lg:border-line lg:px-3 lg:py-3',
+  freeText: 'lg:min-w-28',
+  numeric: 'lg:text-right',
+  wideOnly: 'max-lg:hidden',
+};
+
 interface Look {
+  readonly wide: Wide;
   readonly body: string;
   readonly row: string;
   readonly cell: string;
@@ -24,6 +59,7 @@ interface Look {
 }
 
 const CARDS: Look = {
+  wide: FROM_SM,
   body: 'grid gap-3',
   row: 'block rounded-2xl border border-line bg-card px-4 py-2',
   cell: 'flex min-h-9 items-center justify-between gap-4 py-1',
@@ -32,18 +68,21 @@ const CARDS: Look = {
   last: '',
 };
 
+/** Also on tablets: several columns of free text need the room. */
 const LINES: Look = {
+  wide: FROM_LG,
   body: 'block border-t border-line',
   // The two lines are divided at different points: the first cell of one and the last of the next span the middle.
   row: 'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 border-b border-line pt-2 pb-1',
-  cell: 'block min-w-0 max-sm:nth-[4n]:col-span-2 max-sm:nth-[4n+1]:col-span-2',
-  below: 'max-sm:order-1 max-sm:col-span-full! max-sm:pb-1 max-sm:empty:hidden',
+  cell: 'block min-w-0 max-lg:nth-[4n]:col-span-2 max-lg:nth-[4n+1]:col-span-2',
+  below: 'max-lg:order-1 max-lg:col-span-full! max-lg:pb-1 max-lg:empty:hidden',
   first: '',
   last: '',
 };
 
 /** An empty box of full width separates the two lines. */
 const COMPACT: Look = {
+  wide: FROM_SM,
   body: 'block border-t border-line',
   row: 'flex flex-wrap items-center gap-x-3 border-b border-line py-1.5 max-sm:after:order-1 max-sm:after:basis-full',
   cell: 'order-2 block text-sm sm:text-base',
@@ -74,10 +113,11 @@ export function DataTable<Row>({
   readonly onPhone?: keyof typeof LOOKS;
 }) {
   const look = LOOKS[onPhone];
+  const { wide } = look;
   return (
-    <table role="table" className="block w-full text-left sm:table">
+    <table role="table" className={`block w-full text-left ${wide.table}`}>
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
+      <thead role="rowgroup" className={`sr-only ${wide.head}`}>
         <tr role="row">
           {columns.map(({ key, header, numeric }) => (
             <th
@@ -91,16 +131,16 @@ export function DataTable<Row>({
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={`sm:table-row-group ${look.body}`}>
+      <tbody role="rowgroup" className={`${wide.body} ${look.body}`}>
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className={`sm:table-row sm:border-0 sm:bg-transparent ${look.row}`}>
+          <tr key={rowKey(row)} role="row" className={`${wide.row} ${look.row}`}>
             {columns.map(({ key, header, cell, freeText, numeric, below, wideOnly }, index) => (
               <td
                 key={key}
                 role={index === 0 ? 'rowheader' : 'cell'}
-                className={`${freeText ? 'md:min-w-28' : 'wrap-break-word'} sm:table-cell sm:border-b sm:border-line sm:px-3 sm:py-3 ${look.cell} ${
+                className={`${freeText ? wide.freeText : 'wrap-break-word'} ${wide.cell} ${look.cell} ${
                   index === 0 ? `font-semibold ${look.first}` : index === columns.length - 1 ? look.last : ''
-                } ${wideOnly ? 'max-sm:hidden' : ''} ${numeric ? 'figures sm:text-right' : ''} ${below ? look.below : ''}`}
+                } ${wideOnly ? wide.wideOnly : ''} ${numeric ? `figures ${wide.numeric}` : ''} ${below ? look.below : ''}`}
               >
                 {index > 0 && onPhone === 'cards' && (
                   <span aria-hidden className="text-sm text-faded sm:hidden">

@@ -1,9 +1,13 @@
 import { type Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { uuidOf } from '../../scripts/seed/ids.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { violations } from '../support/accessibility.ts';
 import { brokenWords } from '../support/broken-words.ts';
+import { expectOn } from '../support/expect-on.ts';
+import { settled } from '../support/settled.ts';
 import { asNewcomer, asOwner } from './host-screens.ts';
+import { doorTo, signIn } from './sign-in.ts';
 import { visit } from './visitor.ts';
 
 let browser: Browser;
@@ -40,4 +44,19 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
       expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
     },
   );
+});
+
+it('breaks no word of the register between the widths of a phone and a computer', async () => {
+  const path = `/wishlist/${uuidOf('wishlist', 'gauri-wedding')}/analytics`;
+  const visitor = await visit(browser, `${inject('appUrl')}${doorTo(path)}`);
+  const { page } = visitor;
+  await page.locator('[data-taken-over=true]').waitFor();
+  await signIn(page, 'gauri', path);
+  await expectOn(page.getByRole('button', { name: /^(Mark as thanked|Thanked):/ }).first()).toBeVisible();
+  for (const width of [640, 700, 768, 1023, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await settled(page);
+    expect(await brokenWords(page), `at ${width} px`).toEqual([]);
+  }
+  await visitor.leave();
 });

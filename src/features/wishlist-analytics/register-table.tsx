@@ -38,8 +38,8 @@ export function RegisterTable({ rows, title, reader, onThanked }: RegisterTableP
       header: say('analytics.amount'),
       numeric: true,
       cell: (row) => (
-        <span className="flex items-baseline justify-end gap-2 sm:block">
-          <span className="block font-semibold max-sm:order-1">{formatRupees(row.amount)}</span>
+        <span className="flex items-baseline justify-end gap-2 lg:block">
+          <span className="block font-semibold max-lg:order-1">{formatRupees(row.amount)}</span>
           <span className="block text-sm whitespace-nowrap text-faded">{formatShortDate(row.createdAt)}</span>
         </span>
       ),
@@ -49,7 +49,7 @@ export function RegisterTable({ rows, title, reader, onThanked }: RegisterTableP
       header: say('analytics.gift'),
       freeText: true,
       cell: (row) => (
-        <span className="block max-w-64 max-sm:line-clamp-2 max-sm:text-sm max-sm:text-faded">
+        <span className="block max-lg:text-sm max-lg:text-faded max-sm:line-clamp-2 lg:max-w-64">
           {sayGift(say, row)}
           <span className="block text-sm text-faded select-all max-sm:hidden">{referenceOf(row.id)}</span>
         </span>
@@ -73,7 +73,7 @@ export function RegisterTable({ rows, title, reader, onThanked }: RegisterTableP
       freeText: true,
       below: true,
       cell: ({ metadata: { message } }) =>
-        message === '' ? null : <span className="block max-w-96 max-sm:text-sm">“{message}”</span>,
+        message === '' ? null : <span className="block max-lg:text-sm lg:max-w-96">“{message}”</span>,
     },
   ];
   return (
@@ -110,12 +110,12 @@ function Thanks({ contribution, title, onThanked }: ThanksProps) {
   const name = sayGiver(say, contribution);
   const text = sayThanks(say, contribution, title);
   const mark = isThanked
-    ? 'border-transparent text-leaf max-sm:pr-0'
+    ? 'border-transparent text-leaf max-lg:pr-0'
     : isAsking
       ? 'border-seal bg-seal text-on-seal'
       : 'border-edge bg-card text-ink group-hover:border-seal';
   return (
-    <span className="flex items-center max-sm:justify-end">
+    <span className="flex items-center max-lg:justify-end">
       {!isAnonymous && (
         <a
           href={whatsAppThanks(text)}
@@ -123,7 +123,7 @@ function Thanks({ contribution, title, onThanked }: ThanksProps) {
           rel="noopener noreferrer"
           aria-label={say('analytics.thanks.whatsapp', { name })}
           onClick={() => setOffered(true)}
-          className={`${WAY} ${isThanked ? 'max-sm:hidden' : ''}`}
+          className={`${WAY} ${isThanked ? 'max-lg:hidden' : ''}`}
         >
           <WhatsAppIcon />
         </a>
@@ -133,13 +133,13 @@ function Thanks({ contribution, title, onThanked }: ThanksProps) {
           href={emailThanks(email, say('analytics.thanks.subject'), text)}
           aria-label={say('analytics.thanks.email', { name })}
           onClick={() => setOffered(true)}
-          className={`${WAY} ${isThanked ? 'max-sm:hidden' : ''}`}
+          className={`${WAY} ${isThanked ? 'max-lg:hidden' : ''}`}
         >
           <MailIcon />
         </a>
       )}
       <span role="status" className="text-sm whitespace-nowrap">
-        {isAsking && <span className="pr-2 pl-1 max-sm:sr-only">{say('analytics.thanks.sent')}</span>}
+        {isAsking && <span className="pr-2 pl-1 max-lg:sr-only">{say('analytics.thanks.sent')}</span>}
       </span>
       <button
         type="button"

@@ -47,8 +47,8 @@ export function Register({ wishlist, expected = 5, api }: RegisterProps) {
     );
   return (
     <Section title={say('analytics.register')} aside={<DownloadRegister wishlist={wishlist} api={api} />}>
-      <div className="flex flex-wrap gap-x-3 sm:gap-x-6">
-        <div className="grow max-sm:basis-full sm:max-w-md">
+      <div className="flex flex-wrap gap-x-6">
+        <div className="grow max-lg:basis-full lg:max-w-md">
           <TextField
             type="search"
             autoComplete="off"
@@ -57,8 +57,8 @@ export function Register({ wishlist, expected = 5, api }: RegisterProps) {
             onChange={(event) => search(event.target.value)}
           />
         </div>
-        <div className="flex gap-3 max-sm:w-full sm:ml-auto sm:gap-6">
-          <div className="min-w-0 grow">
+        <div className="flex gap-3 max-lg:w-full sm:gap-6 lg:ml-auto">
+          <div className="min-w-0 grow sm:max-w-60">
             <SelectField
               label={say('analytics.register.order')}
               value={order}
@@ -88,7 +88,7 @@ export function Register({ wishlist, expected = 5, api }: RegisterProps) {
           <span className="sr-only">{say('app.loading')}</span>
           {/* One more for the pager. */}
           {Array.from({ length: Math.min(expected, PAGE_SIZE + 1) }, (_, row) => (
-            <div key={row} aria-hidden className="grid h-27 content-center gap-3 border-b border-line sm:h-18">
+            <div key={row} aria-hidden className="grid h-27 content-center gap-3 border-b border-line lg:h-18">
               <Skeleton className="h-4 w-3/5" />
               <Skeleton className="h-4 w-4/5" />
             </div>
