@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Flags } from './cli/flags.ts';
-import { StartError } from './cli/start-error.ts';
+import { type Flags, StartError } from './cli/flags.ts';
 import { Engine } from './engine/engine.ts';
 import { exportTo, importSeed } from './import-export.ts';
 import { IndexFile, IndexFileError } from './query/index-definitions.ts';

@@ -1,5 +1,4 @@
-import type { Flags } from './cli/flags.ts';
-import { StartError } from './cli/start-error.ts';
+import { type Flags, StartError } from './cli/flags.ts';
 import { parseDatabaseName } from './model/path.ts';
 import { StatusError } from './model/status.ts';
 import { exportDatabase } from './store/export/export-database.ts';

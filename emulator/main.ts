@@ -1,6 +1,5 @@
-import { FlagError, HELP, parseFlags, type Flags } from './cli/flags.ts';
+import { HELP, parseFlags, StartError, type Flags } from './cli/flags.ts';
 import { openEmulator, type Emulator } from './emulator.ts';
-import { StartError } from './cli/start-error.ts';
 import { warnOfOtherProjects } from './transports/single-project.ts';
 import { startTransports, type RunningTransports } from './transports/server.ts';
 import { PortError } from './transports/port.ts';
@@ -51,7 +50,7 @@ function addressOf({ host, port }: RunningTransports): string {
 
 /** One line for errors the user can fix; the full stack for bugs. */
 function explain(error: unknown): void {
-  if (error instanceof FlagError || error instanceof PortError || error instanceof StartError) {
+  if (error instanceof StartError || error instanceof PortError) {
     console.error(`Firestore emulator: ${error.message}`);
   } else console.error(error);
 }

@@ -15,8 +15,8 @@ export interface Flags {
   readonly logDecisions: boolean;
 }
 
-/** Invalid command line. The message explains it in one line. */
-export class FlagError extends Error {}
+/** The emulator cannot start for a reason the user can fix. The message explains it in one line. */
+export class StartError extends Error {}
 
 const DEFAULT_PORT = 8080;
 
@@ -56,7 +56,7 @@ const OPTIONS = {
   help: SWITCH,
 } as const;
 
-/** Throws FlagError. */
+/** Throws StartError. */
 export function parseFlags(args: readonly string[]): Flags | 'help' {
   try {
     const { values } = parseArgs({ args: normalized(args), options: OPTIONS, allowNegative: true });
@@ -75,7 +75,7 @@ export function parseFlags(args: readonly string[]): Flags | 'help' {
   } catch (error) {
     // The first sentence of Node's message explains the error; the rest is about positional arguments.
     const [reason = ''] = (error as Error).message.split(/\.\s/);
-    throw new FlagError(`${reason}. Try --help.`);
+    throw new StartError(`${reason}. Try --help.`);
   }
 }
 

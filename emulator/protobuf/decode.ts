@@ -1,5 +1,5 @@
-import { setOwn } from './own-key.ts';
 import {
+  setOwn,
   END_GROUP,
   FIXED32,
   FIXED64,

@@ -2,7 +2,6 @@ import type { Readable, Writable } from 'node:stream';
 import { documentAddress } from './firestore-document.ts';
 import { ProtocolError } from './json.ts';
 import { linesOf } from './lines.ts';
-import { printable } from './printable.ts';
 import { Recorder } from './recorder.ts';
 import { parseRequest, type DocumentDelivery, type LoadRequest, type VerifyRequest } from './requests.ts';
 import {
@@ -150,4 +149,12 @@ class StorageRulesRuntime {
   #answer(answer: object): void {
     this.say(JSON.stringify(answer));
   }
+}
+
+/** Escapes client-controlled text for logs, so that it cannot inject lines or terminal escapes. */
+function printable(text: string): string {
+  return text.replace(
+    /[\p{Cc}\u2028\u2029]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

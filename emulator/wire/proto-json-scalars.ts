@@ -1,5 +1,9 @@
 import type { FieldValueType } from '../protobuf/types.ts';
-import { InvalidValue } from './invalid-value.ts';
+
+/** A JSON value that does not match its type. The caller knows its location in the message. */
+export class InvalidValue extends Error {
+  override readonly name = 'InvalidValue';
+}
 
 type ScalarValueType = Exclude<FieldValueType, { kind: 'message' }>;
 

@@ -1,7 +1,5 @@
-import { type FieldType, type MessageType, type Message } from '../protobuf/types.ts';
-import { InvalidValue } from './invalid-value.ts';
-import { setOwn } from '../protobuf/own-key.ts';
-import { parseScalar, printDouble, printScalar } from './proto-json-scalars.ts';
+import { type FieldType, type MessageType, type Message, setOwn } from '../protobuf/types.ts';
+import { InvalidValue, parseScalar, printDouble, printScalar } from './proto-json-scalars.ts';
 
 /**
  * The google.protobuf types with a special JSON form; `undefined` for any other type. Parsers throw InvalidValue.

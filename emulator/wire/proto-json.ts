@@ -1,8 +1,6 @@
 import { invalidArgument, type StatusError } from '../model/status.ts';
-import { type FieldType, type FieldValueType, type MessageType, type Message } from '../protobuf/types.ts';
-import { InvalidValue } from './invalid-value.ts';
-import { setOwn } from '../protobuf/own-key.ts';
-import { parseScalar, printScalar } from './proto-json-scalars.ts';
+import { type FieldType, type FieldValueType, type MessageType, type Message, setOwn } from '../protobuf/types.ts';
+import { InvalidValue, parseScalar, printScalar } from './proto-json-scalars.ts';
 import { parseWellKnown, printWellKnown } from './proto-json-well-known.ts';
 
 /**

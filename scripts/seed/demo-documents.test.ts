@@ -8,8 +8,7 @@ import { totalValueOf } from '../../src/domain/new-wishlist.ts';
 import { outOfBounds } from '../../src/domain/testing/schema-values.ts';
 import { transactionSchema } from '../../src/domain/transaction.ts';
 import { MOST_ITEM_ENTRIES, MOST_ITEMS, MOST_WISHLIST_ENTRIES, wishlistSchema } from '../../src/domain/wishlist.ts';
-import { demoDocuments } from './demo-documents.ts';
-import { STORIES } from './stories/all-stories.ts';
+import { demoDocuments, STORIES } from './demo-documents.ts';
 
 const now = new Date('2026-11-21T12:34:56Z');
 const documents = demoDocuments({ now, origin: 'https://shagun.example' });

@@ -1,12 +1,25 @@
 import { seededRandom } from './random.ts';
 import { clockOf, type Clock } from './clock.ts';
 import { type Documents, merged } from './stored.ts';
-import { STORIES } from './stories/all-stories.ts';
 import { inboxDocuments } from './documents/inbox-documents.ts';
 import { peopleDocuments } from './documents/people-documents.ts';
 import { statisticsDocuments } from './documents/statistics.ts';
 import { replayWishlist, type ReplayedWishlist } from './documents/replay-wishlist.ts';
 import { wishlistDocuments } from './documents/wishlist-documents.ts';
+import { GAURI_ENGAGEMENT, GAURI_HOME, GAURI_KELVAN } from './stories/gauri-others.ts';
+import { GAURI_WEDDING } from './stories/gauri-wedding.ts';
+import { KAVYA_HOUSE } from './stories/kavya-house.ts';
+import { KAVYA_ENGAGEMENT, KAVYA_LIBRARY } from './stories/kavya-others.ts';
+import { KAVYA_WEDDING } from './stories/kavya-wedding.ts';
+import { SIMRAT_LOHRI, SIMRAT_PARENTS, VIKRANT_LIST } from './stories/simrat-others.ts';
+import { SIMRAT_WEDDING } from './stories/simrat-wedding.ts';
+import { type Story } from './stories/story.ts';
+
+export const STORIES: readonly Story[] = [
+  ...[GAURI_WEDDING, GAURI_ENGAGEMENT, GAURI_HOME, GAURI_KELVAN],
+  ...[KAVYA_WEDDING, KAVYA_HOUSE, KAVYA_ENGAGEMENT, KAVYA_LIBRARY],
+  ...[SIMRAT_WEDDING, SIMRAT_PARENTS, SIMRAT_LOHRI, VIKRANT_LIST],
+];
 
 export interface DemoOptions {
   /** The demo is identical throughout a day (UTC): all events are relative to it. */

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { BarChart } from './bar-chart.tsx';
-import { roundMaximum } from './round-maximum.ts';
+import { BarChart, roundMaximum } from './bar-chart.tsx';
 
 const BARS = [
   { key: 'mon', name: 'Monday', value: 3 },

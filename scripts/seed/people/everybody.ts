@@ -1,7 +1,19 @@
 import { COUPLES } from './couples.ts';
 import { GUESTS } from './guests.ts';
-import { type Person } from './person.ts';
-import { STAFF } from './staff.ts';
+import { type Person, person } from './person.ts';
+
+const STAFF = {
+  admin: person('admin', 'Asha Rege', 'admin, by the verified address', {
+    email: 'admin@shagun.example',
+    joinedDaysAgo: 240,
+    seenDaysAgo: 1,
+  }),
+  neel: person('neel', 'Neel Barua', 'admin, by the flag in the profile', {
+    email: 'neel@helpers.example',
+    joinedDaysAgo: 120,
+    seenDaysAgo: 1,
+  }),
+};
 
 export const EVERYBODY = { ...COUPLES, ...STAFF, ...GUESTS };
 export type PersonKey = keyof typeof EVERYBODY;

@@ -1,10 +1,11 @@
-import { signInWithEmailAndPassword } from 'firebase/auth';
+import { signInWithEmailAndPassword, sendPasswordResetEmail, signOut as signOutOfFirebase } from 'firebase/auth';
 import type { Account } from '../../domain/user.ts';
 import type { Connection } from '../connection.ts';
 import { authOf, keepSignIn } from '../firebase/auth.ts';
 import { toFailure } from '../to-failure.ts';
 import { accountOf } from './account.ts';
-import { rememberAccount } from './remembered-account.ts';
+import { rememberAccount, forgetAccount } from './remembered-account.ts';
+import { FirebaseError } from 'firebase/app';
 
 export interface SignInOptions {
   /** Keeps the user signed in after the window is closed. */
@@ -23,6 +24,25 @@ export async function signIn(
     const account = accountOf(user);
     rememberAccount(account, remember);
     return account;
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
+
+/** Sends a reset e-mail if an account has this address. Never reveals whether one does. */
+export async function sendPasswordReset(connection: Connection, email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(authOf(connection), email.trim());
+  } catch (error) {
+    if (error instanceof FirebaseError && error.code === 'auth/user-not-found') return;
+    throw toFailure(error);
+  }
+}
+
+export async function signOut(connection: Connection): Promise<void> {
+  try {
+    await signOutOfFirebase(authOf(connection));
+    forgetAccount();
   } catch (error) {
     throw toFailure(error);
   }

@@ -1,5 +1,5 @@
 import { doc, type DocumentReference, type Transaction } from 'firebase/firestore/lite';
-import { contribute, type ContributionForm, type Giver } from '../../domain/contribution.ts';
+import { contribute, type ContributionForm, type Giver, contributionForm } from '../../domain/contribution.ts';
 import { ContributionRefused, Failure } from '../../domain/failure.ts';
 import type { ItemId, TransactionId, WishlistId } from '../../domain/ids.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
@@ -8,9 +8,9 @@ import { wishlistAsStored, type WishlistAsStored } from '../documents/wishlist-a
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { optimistically } from '../firebase/optimistic-transaction.ts';
 import { toFailure } from '../to-failure.ts';
-import { storableForm } from './storable-form.ts';
 import { whyDenied } from './why-denied.ts';
 import { writeContribution } from './write-contribution.ts';
+import { enteredText } from '../entered-text.ts';
 
 export interface ContributionOptions {
   /** A random UUID, generated once per contribution and reused for every retry, so that it counts once. */
@@ -96,4 +96,17 @@ async function readIn(transaction: Transaction, document: DocumentReference): Pr
     if (failure.reason === 'denied') return null;
     throw failure;
   }
+}
+
+/** Trims the texts, and removes the name and e-mail address of an anonymous contributor. */
+function storableForm(entered: ContributionForm, giver: Giver): ContributionForm {
+  const { amount, message, isAnonymous, displayName, email } = entered;
+  const name = { ...contributionForm.displayName, least: giver ? 1 : 0 };
+  return {
+    amount,
+    message: enteredText('message', contributionForm.message, message),
+    isAnonymous,
+    displayName: isAnonymous ? '' : enteredText('name', name, displayName),
+    email: isAnonymous ? '' : enteredText('email', contributionForm.email, email),
+  };
 }

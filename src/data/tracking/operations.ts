@@ -6,7 +6,6 @@ import { cutOff } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
 import { addShare, type Counted } from './counters.ts';
-import { pageReferrer, pageUrl, userAgent } from './this-page.ts';
 
 /** Counts a share, and records its channel and user. */
 export async function trackShare(
@@ -73,4 +72,17 @@ export async function trackLinkClick(connection: Connection, wishlist: WishlistI
   } catch (error) {
     throw toFailure(error);
   }
+}
+
+/** The stored part of the browser's user agent; empty outside a browser. */
+function userAgent(): string {
+  return cutOff(globalThis.navigator?.userAgent ?? '', 300);
+}
+
+function pageReferrer(): string {
+  return cutOff(globalThis.document?.referrer ?? '', 300);
+}
+
+function pageUrl(): string {
+  return cutOff(globalThis.location?.href ?? '', 500);
 }

@@ -4,6 +4,5 @@ export { deleteWishlist } from './delete-wishlist.ts';
 export { deactivate, editDetails, reactivate } from './edit-details.ts';
 export { addItem, editItem, removeItem, reorderItems } from './edit-items.ts';
 export { listPublicWishlists } from './list-public-wishlists.ts';
-export { readAnalytics } from './read-analytics.ts';
-export { readDailyStats } from './read-daily-stats.ts';
+export { readAnalytics, readDailyStats } from './read-analytics.ts';
 export { readWishlist } from './read-wishlist.ts';

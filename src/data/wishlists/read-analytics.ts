@@ -1,12 +1,42 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
-import type { Analytics } from '../../domain/analytics.ts';
+import { doc, getDoc, collection, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
+import { type Analytics, type DailyStats, utcDay } from '../../domain/analytics.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import type { Connection } from '../connection.ts';
-import { parseAnalytics } from '../documents/parse.ts';
+import { parseAnalytics, parseDailyStats } from '../documents/parse.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { readOne, type ReadOne } from '../firebase/read-one.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { type Listed, listed, readable } from '../listed.ts';
+import { toFailure } from '../to-failure.ts';
 
 /** For the wishlist's owner and admins. Also denied if the wishlist never existed. */
 export async function readAnalytics(connection: Connection, id: WishlistId): Promise<ReadOne<Analytics>> {
   return readOne(getDoc(doc(liteFirestoreOf(connection), 'analytics', id)), (stored) => parseAnalytics(id, stored));
+}
+
+/** Thirty days are shown and compared with the thirty before. */
+const DAYS_READ = 60;
+const DAY_MS = 86_400_000;
+
+/** The days with events among the last sixty, including today, oldest first. */
+export async function readDailyStats(
+  connection: Connection,
+  { id, userId }: Pick<Wishlist, 'id' | 'userId'>,
+  now = new Date(),
+): Promise<Listed<DailyStats>> {
+  const from = utcDay(new Date(now.getTime() - (DAYS_READ - 1) * DAY_MS));
+  const found = query(
+    collection(liteFirestoreOf(connection), 'dailyStats'),
+    // The rules require an owner to filter by their own id.
+    where('ownerId', '==', userId),
+    where('wishlistId', '==', id),
+    where('date', '>=', from),
+    orderBy('date'),
+  );
+  try {
+    const { docs } = await getDocs(found);
+    return listed(docs.map((day) => readable(() => parseDailyStats(day.id, day.data()))));
+  } catch (error) {
+    throw toFailure(error);
+  }
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useEffect, useState } from 'react';
 import type { Notification } from '../../domain/notification.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -10,7 +10,6 @@ import type { NotificationsApi } from './api.ts';
 import { ClearAll } from './clear-all.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { useNotificationAction, type Notifications } from './use-notifications.ts';
-import { useNow } from './use-now.ts';
 
 interface NotificationPanelProps extends Notifications {
   readonly api: NotificationsApi;
@@ -127,4 +126,16 @@ function LoadingRows() {
       ))}
     </div>
   );
+}
+
+const MINUTE_MS = 60_000;
+
+/** The current time, updated every minute, for relative times. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { paths } from '../../config/paths.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
 import { useSession } from '../../session/session.tsx';
@@ -10,7 +10,6 @@ import { PhoneMenu } from './phone-menu.tsx';
 import { OnlyFor, type ShellAccount } from './shell-account.tsx';
 import { useDoors } from './use-doors.ts';
 import { usePhoneMenu } from './use-phone-menu.ts';
-import { useScrolledPast } from './use-scrolled-past.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** The scroll position after which the header is opaque. */
@@ -92,3 +91,17 @@ export function SiteHeader({ account, bell, onSignOut }: SiteHeaderProps) {
 
 const BAR_LINK =
   'min-h-touch items-center rounded-full px-4 text-ink hover:bg-wine-wash decoration-marigold decoration-2 underline-offset-8 aria-[current=page]:text-wine aria-[current=page]:underline';
+
+/** Whether the page is scrolled by more than `pixels`. False while prerendering. */
+function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > pixels,
+    () => false,
+  );
+}
+
+function onScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}

@@ -4,7 +4,7 @@ import type { CalendarDay, Wishlist } from '../../domain/wishlist.ts';
 import type { Say } from '../../session/language/language.ts';
 import { useSession } from '../../session/session.tsx';
 import { Toran } from '../../ui/motifs.tsx';
-import { Welcome } from './welcome.tsx';
+import { ClampedText } from './clamped-text.tsx';
 
 /**
  * The title, date, welcome and progress. Also prerendered empty: the inline script (app/first-paint) fills the elements
@@ -80,6 +80,15 @@ function FundingBar({ wishlist }: { wishlist: Wishlist | null }) {
         </strong>{' '}
         {wishlist && amounts}
       </p>
+    </div>
+  );
+}
+
+/** Two lines of the welcome; a tap shows the rest. The lines are reserved while loading. */
+function Welcome({ text }: { text: string | undefined }) {
+  return (
+    <div className="mx-auto mt-1 max-w-prose text-base/6 sm:mt-2 sm:text-lg/7 text-ink">
+      <ClampedText slot="welcome" text={text} clamp="line-clamp-2" className="min-h-[2lh] whitespace-pre-line" />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { grantAdmin } from '../../../src/data/admin/admins.ts';
 import { listSystemLog } from '../../../src/data/admin/list-system-log.ts';
-import { countActiveUsers, measureLatency } from '../../../src/data/admin/platform-health.ts';
+import { countActiveUsers, measureLatency, countUsers, readGiving } from '../../../src/data/admin/platform-numbers.ts';
 import { readPlatformOverTime } from '../../../src/data/admin/platform-over-time.ts';
-import { countUsers, readGiving } from '../../../src/data/admin/platform-totals.ts';
 import { listTopWishlists } from '../../../src/data/admin/top-wishlists.ts';
 import { lastMonths, lastWeeks } from '../../../src/domain/platform-periods.ts';
 import { newMember } from '../accounts.ts';

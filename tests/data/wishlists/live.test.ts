@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Listed } from '../../../src/data/listed.ts';
-import { readAnalytics } from '../../../src/data/wishlists/read-analytics.ts';
-import { readDailyStats } from '../../../src/data/wishlists/read-daily-stats.ts';
+import { readAnalytics, readDailyStats } from '../../../src/data/wishlists/read-analytics.ts';
 import { watchOwnAnalytics } from '../../../src/data/wishlists/watch-own-analytics.ts';
 import { watchOwnWishlists } from '../../../src/data/wishlists/watch-own-wishlists.ts';
 import { type Analytics, startOfDay, utcDay } from '../../../src/domain/analytics.ts';

@@ -1,7 +1,7 @@
 import { collection, doc, getDoc, query, where } from 'firebase/firestore/lite';
 import { activeSince } from '../../domain/admin.ts';
 import type { Connection } from '../connection.ts';
-import { countOf } from '../firebase/aggregate.ts';
+import { countOf, type Giving, givingOf } from '../firebase/aggregate.ts';
 import { answeredWithin } from '../firebase/answered-within.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
@@ -24,4 +24,13 @@ export async function measureLatency(connection: Connection): Promise<number> {
 export async function countActiveUsers(connection: Connection, now = new Date()): Promise<number> {
   const users = collection(liteFirestoreOf(connection), 'users');
   return countOf(query(users, where('lastActiveAt', '>=', activeSince(now))));
+}
+
+export async function countUsers(connection: Connection): Promise<number> {
+  return countOf(collection(liteFirestoreOf(connection), 'users'));
+}
+
+/** The number and sum of all contributions. */
+export async function readGiving(connection: Connection): Promise<Giving> {
+  return givingOf(collection(liteFirestoreOf(connection), 'transactions'));
 }
