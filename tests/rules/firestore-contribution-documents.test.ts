@@ -315,7 +315,7 @@ rules.denies('the daily statistics update of a contribution', {
     const day = altered(STORED[path] ?? {}, { contributions: 2, updatedAt: now() });
     return writing(giver, { ...without(contribution(), PATHS.today), [path]: day });
   },
-  'for the day after tomorrow': () => writing(giver, contribution({ date: dayFromToday(2) })),
+  'for the day after tomorrow': () => writing(giver, contribution({ date: dayFromToday(2, Date.now()) })),
   'for another wishlist': () => {
     const day = contribution({ to: linkOnly, itemIndex: -1 })[`dailyStats/${linkOnly.id}_${dayFromToday(0)}`] ?? null;
     return writing(giver, {
@@ -327,7 +327,8 @@ rules.denies('the daily statistics update of a contribution', {
 
 rules.allows('a contribution', {
   'without the daily statistics update': () => writing(giver, without(contribution(), PATHS.today)),
-  'counted for yesterday': () => writing(giver, contribution({ date: dayFromToday(-1) })),
+  'counted for yesterday': () =>
+    writing(giver, contribution({ to: linkOnly, itemIndex: -1, date: dayFromToday(-1, Date.now()) })),
   'that funds an item without earlier contributions': () => writing(giver, contribution(completing)),
   'that is the second of a signed-out visitor': () =>
     writing(visitor, contribution({ by: visitor, to: after({ by: visitor, at: LONG_AGO }) }), {

@@ -220,14 +220,14 @@ const onDay = (date: string): Attempt =>
 
 rules.allows('the first count of a day', {
   'is today': () => firstOfDay({}),
-  'is yesterday': () => onDay(dayFromToday(-1)),
+  'is yesterday': () => onDay(dayFromToday(-1, Date.now())),
   'is tomorrow, for a clock that is ahead': () => onDay(dayFromToday(1)),
   'has no new visitor': () => firstOfDay({ uniqueVisitors: 0 }),
 });
 
 rules.denies('the first count of a day', {
   'is the day before yesterday': () => onDay(dayFromToday(-2)),
-  'is the day after tomorrow': () => onDay(dayFromToday(2)),
+  'is the day after tomorrow': () => onDay(dayFromToday(2, Date.now())),
   'is not a date': () => onDay('2026-02-31'),
   'has another date format': () => onDay(dayFromToday(0).replaceAll('-', '')),
   'has the id of another day': () => firstOfDay({}, `dailyStats/${linkOnly.id}_${dayFromToday(-1)}`),

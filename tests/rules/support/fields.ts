@@ -18,12 +18,11 @@ export const inHours = (hours: number): Timestamp => Timestamp.fromMillis(Date.n
 /** The time of all stored documents. */
 export const LONG_AGO = inHours(-240);
 
-/** A UTC date, relative to today. */
-export const dayFromToday = (days: number): string =>
-  inHours(days * 24)
-    .toDate()
-    .toISOString()
-    .slice(0, 10);
+const BEGAN = Date.now();
+
+/** A UTC date, relative to the day on which the tests began. The rules also accept yesterday: midnight may pass meanwhile. */
+export const dayFromToday = (days: number, today = BEGAN): string =>
+  new Date(today + days * 24 * HOUR).toISOString().slice(0, 10);
 
 /** The start of a day, which its daily statistics have as creation time. */
 export const startOfDay = (date: string): Timestamp => Timestamp.fromDate(new Date(`${date}T00:00:00Z`));
