@@ -136,7 +136,7 @@ function imbalances(current: Wishlist, ledger: Ledger): string[] {
   return wrong;
 }
 
-describe('the money of a wishlist', { timeout: 30_000 }, () => {
+describe('the money of a wishlist', () => {
   it('is what was accepted, whatever is given, edited, removed, added and reordered', () => {
     fc.assert(
       fc.property(fc.array(details, { minLength: 1, maxLength: 5 }), fc.array(step, { size: '+1' }), (items, steps) => {

@@ -6,8 +6,6 @@ import { onTestFinished } from 'vitest';
 import { within } from './client/deadline.ts';
 
 const LAUNCHER = fileURLToPath(new URL('../../emulator/launch.mjs', import.meta.url));
-const START_MS = 20_000;
-const STOP_MS = 10_000;
 
 export interface EmulatorProcess {
   readonly port: number;
@@ -25,14 +23,14 @@ export async function startEmulator(...flags: readonly string[]): Promise<Emulat
   const child = spawn(process.execPath, [LAUNCHER, '--port', '0', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
   outliveNobody(child);
-  const port = await within('the emulator to start', portOf(child), START_MS).catch((error: unknown) => {
+  const port = await within('the emulator to start', portOf(child)).catch((error: unknown) => {
     child.kill('SIGKILL');
     throw error;
   });
   const origin = `http://127.0.0.1:${port}`;
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
-    await within('the emulator to end', exited, STOP_MS);
+    await within('the emulator to end', exited);
   };
   return {
     port,

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PROJECT, LOOPBACK, PROJECT_ROOT } from '../../scripts/suite/project.ts';
 import { answers, until } from '../../scripts/suite/until.ts';
+import { WAIT_DEADLINE_MS } from '../support/deadlines.ts';
 
 const UP_WITHIN_MS = 60_000;
-const GONE_WITHIN_MS = 20_000;
 
 /** One `npm run dev` with its data in a temporary folder. */
 class Run {
@@ -58,7 +58,7 @@ class Run {
   /** Resolves when no part responds any more. */
   async gone(): Promise<void> {
     const addresses = [this.application, this.firestore];
-    await until('no process is left', { withinMs: GONE_WITHIN_MS }, async () => {
+    await until('no process is left', { withinMs: WAIT_DEADLINE_MS }, async () => {
       const alive = await Promise.all(addresses.map(answers));
       return !alive.includes(true);
     });

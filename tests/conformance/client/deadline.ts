@@ -1,12 +1,12 @@
-const PATIENCE_MS = 8000;
+import { WAIT_DEADLINE_MS } from '../../support/deadlines.ts';
 
 /** Fails with a description of what was awaited if the promise takes too long. */
-export async function within<T>(what: string, promise: Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
+export async function within<T>(what: string, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`Waited ${patienceMs} ms for ${what}, in vain.`));
-    }, patienceMs);
+      reject(new Error(`Waited ${WAIT_DEADLINE_MS} ms for ${what}, in vain.`));
+    }, WAIT_DEADLINE_MS);
   });
   try {
     return await Promise.race([promise, deadline]);

@@ -116,7 +116,7 @@ export const transactions: readonly Scenario[] = [
     const run = async (one: Client) => {
       for (let round = 0; round < 5; round++) await addOne(one);
     };
-    await within('both to finish', Promise.all([run(client), run(other)]), 20_000);
+    await within('both to finish', Promise.all([run(client), run(other)]));
     expectEqual('Fund', await client.get(FUND), { total: 10 });
   }),
   scenario('only one of two clients gets the last unit', async ({ client, another }) => {

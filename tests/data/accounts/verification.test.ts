@@ -2,6 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { DEMO_PROJECT, LOOPBACK } from '../../../scripts/suite/project.ts';
 import { until } from '../../../scripts/suite/until.ts';
 import { refreshAccount, register, sendVerification } from '../../../src/data/accounts/operations.ts';
+import { WAIT_DEADLINE_MS } from '../../support/deadlines.ts';
 import { newVisitor } from '../visitors.ts';
 
 interface Link {
@@ -22,7 +23,7 @@ async function newcomer() {
   const connection = newVisitor();
   const email = `${crypto.randomUUID()}@guests.example`;
   await register(connection, email, 'blessings', 'Meera');
-  await until('the link is sent', { withinMs: 10_000 }, async () => (await linksTo(email)).length === 1);
+  await until('the link is sent', { withinMs: WAIT_DEADLINE_MS }, async () => (await linksTo(email)).length === 1);
   return { connection, email };
 }
 

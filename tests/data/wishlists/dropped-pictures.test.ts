@@ -8,6 +8,7 @@ import { editItem, removeItem } from '../../../src/data/wishlists/edit-items.ts'
 import { uploadItemPicture } from '../../../src/data/wishlists/upload-item-picture.ts';
 import { itemId, wishlistId } from '../../../src/domain/ids.ts';
 import { rupees } from '../../../src/domain/money.ts';
+import { WAIT_DEADLINE_MS } from '../../support/deadlines.ts';
 import { newMember } from '../accounts.ts';
 import { giveAnonymously } from '../contributions/giving.ts';
 import { newVisitor } from '../visitors.ts';
@@ -17,7 +18,7 @@ const LAMP = new Blob([new Uint8Array(9)], { type: 'image/jpeg' });
 const send = (connection: Connection) => uploadItemPicture(connection, LAMP, () => undefined);
 const isThere = async (address: string) => (await fetch(address)).ok;
 const untilGone = (address: string) =>
-  until('the picture is gone', { withinMs: 10_000 }, async () => !(await isThere(address)));
+  until('the picture is gone', { withinMs: WAIT_DEADLINE_MS }, async () => !(await isThere(address)));
 
 async function withPictures(count: number) {
   const member = await newMember();
