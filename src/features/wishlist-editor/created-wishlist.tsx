@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { isOpenToGuests, useSharing } from '../../session/wishlists/sharing.ts';
+import { isOpenToGuests } from '../../session/wishlists/sharing.ts';
+import { useSharing } from '../../session/wishlists/use-sharing.ts';
 import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSession } from '../../session/session.tsx';
+import { useCountedShare } from '../../session/wishlists/use-sharing.ts';
 import { Button } from '../../ui/button.tsx';
 import { ClampedTitle } from '../../ui/clamped-title.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
@@ -11,15 +12,15 @@ import { type GivingOptions, type GivingStep, useGiving } from './use-giving.ts'
 interface GivingSheetProps extends GivingOptions {
   /** Contributions are switched off. */
   readonly isPaused: boolean;
-  readonly onShared: () => void;
   readonly onClosed: () => void;
 }
 
 /** The sheet to contribute: amount, blessing, thank-you. Give it a key per contribution. */
-export function GivingSheet({ isPaused, onClosed, onShared, ...options }: GivingSheetProps) {
+export function GivingSheet({ isPaused, onClosed, ...options }: GivingSheetProps) {
   const { say } = useSession();
   const [open, setOpen] = useState(true);
-  const { wishlist, guest } = options;
+  const { wishlist, guest, api } = options;
+  const countShare = useCountedShare(wishlist, api.countShare);
   // The current version of the item, because others contribute too. A deleted item is shown as it was.
   const { items } = wishlist;
   const item = options.item && (items.find(({ id }) => id === options.item?.id) ?? options.item);
@@ -46,7 +47,13 @@ export function GivingSheet({ isPaused, onClosed, onShared, ...options }: Giving
         {shown === 'amount' && <AmountStep giving={giving} />}
         {shown === 'blessing' && <BlessingStep giving={giving} wishlist={wishlist} guest={guest} />}
         {shown === 'thanks' && giving.given && (
-          <ThankYou given={giving.given} wishlist={wishlist} item={giving.item} onShared={onShared} onDone={close} />
+          <ThankYou
+            given={giving.given}
+            wishlist={wishlist}
+            item={giving.item}
+            onShared={() => countShare('whatsapp')}
+            onDone={close}
+          />
         )}
       </div>
     </Sheet>

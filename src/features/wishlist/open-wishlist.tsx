@@ -5,7 +5,7 @@ import { isFunded } from '../../domain/funding.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { takeOverFromPaint, untilReleased } from '../../session/browser/early-taps.ts';
-import { isOpenToGuests, useCountedShare } from '../../session/wishlists/sharing.ts';
+import { isOpenToGuests } from '../../session/wishlists/sharing.ts';
 import { withAreas } from '../../session/language/areas.ts';
 import { useSession } from '../../session/session.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -47,7 +47,6 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
   const isSettled = useSettled(api);
   const countLinkClick = useCountedVisit(wishlist, guest, isSettled, api);
   const { isPaused, check } = usePausedGiving(api);
-  const countShare = useCountedShare(wishlist, api.countShare);
   useTitle(wishlist.title);
   const isOwner = guest.seemsToBe === wishlist.userId;
   const isOpen = isOpenToGuests(wishlist);
@@ -120,7 +119,6 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
               check();
             }}
             onGiven={(after) => (after ? onChanged(after) : onStale())}
-            onShared={() => countShare('whatsapp')}
             onClosed={() => focusAfter(items.find((one) => one.id === open.item?.id))}
           />
         )}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
-import { type CountShare, useSharing } from '../../session/wishlists/sharing.ts';
+import type { CountShare } from '../../session/wishlists/sharing.ts';
+import { useSharing } from '../../session/wishlists/use-sharing.ts';
 import { Sheet } from '../../ui/dialog.tsx';
 import { SharePanel } from '../../ui/share-panel.tsx';
 
