@@ -3,7 +3,7 @@ import { brand } from '../../config/brand.ts';
 import type { MessageKey } from '../../config/messages/en.ts';
 import type { Account, ProfileChanges, User } from '../../domain/user.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
-import type { AuthOperations } from './auth-operations.ts';
+import type { AuthOperations } from './api.ts';
 import { type AuthParts, useAuthParts } from './auth-provider.tsx';
 
 /**

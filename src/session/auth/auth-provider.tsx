@@ -5,7 +5,7 @@ import { type Announcer, AnnouncerContext, useAnnouncer } from '../toasts/announ
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import { useSession } from '../session.tsx';
 import type { Toasts } from '../toasts/toasts.ts';
-import { type AuthLoading, authLoading } from './auth-operations.ts';
+import { type AuthApi, authApi } from './api.ts';
 import { type AuthStore, authStore } from './auth-store.ts';
 import { type SignInState, SIGNED_OUT } from './sign-in-state.ts';
 
@@ -24,7 +24,7 @@ export interface AuthParts {
   readonly store: AuthStore;
   readonly connection: Connection;
   readonly announcer: Announcer;
-  readonly loadPhotos: AuthLoading['photos'];
+  readonly loadPhotos: AuthApi['photos'];
 }
 
 const AuthContext = createContext<{ readonly auth: Auth; readonly parts: AuthParts } | null>(null);
@@ -32,17 +32,17 @@ const AuthContext = createContext<{ readonly auth: Auth; readonly parts: AuthPar
 export interface AuthProviderProps {
   readonly children: ReactNode;
   readonly toasts: Toasts;
-  readonly loading?: AuthLoading;
+  readonly api?: AuthApi;
 }
 
 /** The signed-in account, for all screens below. Must be inside <SessionProvider>. */
-export function AuthProvider({ children, toasts, loading = authLoading }: AuthProviderProps) {
+export function AuthProvider({ children, toasts, api = authApi }: AuthProviderProps) {
   const { connection, say } = useSession();
   const announcer = useAnnouncer(toasts, say);
   const [parts] = useState<AuthParts>(() => {
     const onBanned = (failure: Failure) => announcer.lasting(failure);
-    const store = authStore({ connection, load: loading.operations, onBanned });
-    return { store, connection, announcer, loadPhotos: loading.photos };
+    const store = authStore({ connection, load: api.operations, onBanned });
+    return { store, connection, announcer, loadPhotos: api.photos };
   });
   const { store } = parts;
   useEffect(() => store.open(), [store]);

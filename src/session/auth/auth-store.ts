@@ -6,7 +6,7 @@ import { Failure } from '../../domain/failure.ts';
 import type { Account, User } from '../../domain/user.ts';
 import { asFailure } from '../outcome.ts';
 import { accountCheck } from './account-check.ts';
-import type { AuthOperations } from './auth-operations.ts';
+import type { AuthOperations } from './api.ts';
 import { type SignInState, SIGNED_OUT } from './sign-in-state.ts';
 
 interface AuthStoreOptions {

@@ -1,7 +1,7 @@
 import { forgetAccount, rememberAccount } from '../../data/accounts/remembered-account.ts';
 import { Failure } from '../../domain/failure.ts';
 import type { Account, User } from '../../domain/user.ts';
-import type { AuthLoading, AuthOperations } from '../auth/auth-operations.ts';
+import type { AuthApi, AuthOperations } from '../auth/api.ts';
 import { accountOf, profileOf } from './people.ts';
 import { Watchers } from './watchers.ts';
 
@@ -58,7 +58,7 @@ export class InMemoryAccounts {
     this.#watchers.tell(null);
   }
 
-  readonly loading: AuthLoading = {
+  readonly api: AuthApi = {
     operations: async () => {
       this.loads += 1;
       this.#fail('load');

@@ -18,7 +18,7 @@ interface PageProps {
 export function Page({ accounts, toasts, children }: PageProps) {
   return (
     <SessionProvider connection={connection}>
-      <AuthProvider toasts={toasts} loading={accounts.loading}>
+      <AuthProvider toasts={toasts} api={accounts.api}>
         {children}
       </AuthProvider>
     </SessionProvider>

@@ -42,7 +42,7 @@ export function openGuestPage(
   const navigation = { path: `/wishlist/${wishlist.id}`, go: (to: string) => void went.push(to) };
   const { unmount } = render(
     <SessionProvider connection={connection}>
-      <AuthProvider toasts={toasts} loading={accounts.loading}>
+      <AuthProvider toasts={toasts} api={accounts.api}>
         <NavigationProvider navigation={navigation}>
           <WishlistScreen id={wishlist.id} api={server} waiting={<LoadingWishlist />} />
         </NavigationProvider>

@@ -23,12 +23,12 @@ export type AuthOperations = Pick<
 type PhotoOperations = typeof photos;
 
 /** Loads the operations, which import Firebase. A signed-out visitor never loads them. */
-export interface AuthLoading {
+export interface AuthApi {
   readonly operations: () => Promise<AuthOperations>;
   readonly photos: () => Promise<PhotoOperations>;
 }
 
-export const authLoading: AuthLoading = {
+export const authApi: AuthApi = {
   operations: async () => {
     const [ofAccounts, ofProfiles] = await Promise.all([
       withAreas(import('../../data/accounts/operations.ts'), 'accounts'),
