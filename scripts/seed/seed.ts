@@ -3,13 +3,13 @@ import { LOOPBACK } from '../suite/project.ts';
 import { clockOf } from './clock.ts';
 import { demoDocuments, type DemoOptions } from './demo-documents.ts';
 import { createAccounts, hasAccount, type NewAccount, writeDocuments } from './emulator-owner.ts';
-import { DEMO_PASSWORD, EVERYBODY, PEOPLE } from './people/everybody.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE, PEOPLE } from './people/demo-people.ts';
 import { type Person } from './people/person.ts';
 import { joinedAt, seenAt } from './documents/people-documents.ts';
 
 /** The main demo account, owner of the Marathi wedding. Exists only in emulators. */
-export const DEMO_ACCOUNT = { ...accountOf(EVERYBODY.gauri), name: EVERYBODY.gauri.name } as const;
-export const ADMIN_ACCOUNT = { ...accountOf(EVERYBODY.admin), name: EVERYBODY.admin.name } as const;
+export const DEMO_ACCOUNT = { ...accountOf(DEMO_PEOPLE.gauri), name: DEMO_PEOPLE.gauri.name } as const;
+export const ADMIN_ACCOUNT = { ...accountOf(DEMO_PEOPLE.admin), name: DEMO_PEOPLE.admin.name } as const;
 
 /** The default origin of `npm run dev`. */
 export const USUAL_ORIGIN = `http://${LOOPBACK}:5173`;

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, PEOPLE } from './people/everybody.ts';
+import { DEMO_PASSWORD, PEOPLE } from './people/demo-people.ts';
 
 /** The table of demo sign-ins for the terminal. */
 export function signInTable(): string {

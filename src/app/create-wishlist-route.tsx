@@ -2,7 +2,7 @@ import { paths } from '../config/paths.ts';
 import { CreateScreen } from '../features/wishlist-editor/create-screen.tsx';
 import { PleaseLogIn } from '../features/wishlist-editor/please-log-in.tsx';
 import { useAuth } from '../session/auth/auth-provider.tsx';
-import { doorTo } from '../session/navigation/return-path.ts';
+import { signInPath } from '../session/navigation/return-path.ts';
 import { WishlistsProvider } from '../session/wishlists/wishlists-provider.tsx';
 import { MembersOnly } from './guards.tsx';
 
@@ -11,7 +11,7 @@ export function CreateWishlistRoute() {
   const { who } = useAuth();
   if (who.state === 'signed-out')
     return (
-      <PleaseLogIn loginPath={doorTo(paths.login.to(), `${paths.createWishlist.to()}${window.location.search}`)} />
+      <PleaseLogIn loginPath={signInPath(paths.login.to(), `${paths.createWishlist.to()}${window.location.search}`)} />
     );
   return (
     <MembersOnly>

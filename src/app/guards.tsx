@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { useAuth } from '../session/auth/auth-provider.tsx';
 import { sayFailure } from '../session/language/language-wording.ts';
-import { doorTo } from '../session/navigation/return-path.ts';
+import { signInPath } from '../session/navigation/return-path.ts';
 import { useSession } from '../session/session.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
@@ -26,7 +26,7 @@ export function MembersOnly({ children }: { children: ReactNode }) {
       return <Waiting text={say('guard.loading')} className="min-h-[60dvh]" />;
     case 'signed-out':
       return (
-        <Navigate replace to={wasIn ? paths.home.to() : doorTo(paths.login.to(), `${pathname}${search}${hash}`)} />
+        <Navigate replace to={wasIn ? paths.home.to() : signInPath(paths.login.to(), `${pathname}${search}${hash}`)} />
       );
     case 'failed':
       return (

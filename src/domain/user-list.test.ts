@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UserStatus } from './user.ts';
 import {
   countOfStatus,
-  EVERYBODY,
+  ALL_USERS,
   filterUsers,
   isFiltering,
   shownName,
@@ -38,7 +38,7 @@ describe('the list of users', () => {
   });
 
   it('knows whether it is filtered', () => {
-    expect([EVERYBODY, { search: ' ', status: 'all' } as const].map(isFiltering)).toEqual([false, false]);
+    expect([ALL_USERS, { search: ' ', status: 'all' } as const].map(isFiltering)).toEqual([false, false]);
     expect(isFiltering({ search: 'a', status: 'all' })).toBe(true);
     expect(isFiltering({ search: '', status: 'banned' })).toBe(true);
   });

@@ -7,7 +7,7 @@ export interface UserFilter {
   readonly status: UserStatus | 'all';
 }
 
-export const EVERYBODY: UserFilter = { search: '', status: 'all' };
+export const ALL_USERS: UserFilter = { search: '', status: 'all' };
 
 type Named = Pick<User, 'displayName' | 'email'>;
 type Listed = Named & Pick<User, 'status' | 'isAdmin'>;

@@ -1,9 +1,9 @@
 import { expect, inject } from 'vitest';
-import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { en } from '../../src/config/messages/en.ts';
 import { paths } from '../../src/config/paths.ts';
 import { aWishlist, gift, storedAt } from '../e2e/a-wishlist.ts';
-import { doorTo } from '../e2e/sign-in.ts';
+import { signInPageFor } from '../e2e/sign-in.ts';
 import type { Driver } from './driver.ts';
 import { Person } from './person.ts';
 
@@ -52,9 +52,9 @@ const isTrue = (driver: Driver, expression: string) => expect.poll(() => driver.
 /** A member signs in, sees the dashboard, creates a list. */
 export async function createList(driver: Driver): Promise<void> {
   const member = new Person(driver);
-  await member.opens(at(doorTo(paths.dashboard.to())));
-  await member.fills(`${en['door.email']}*`, EVERYBODY.gauri.email);
-  await member.fills(en['door.password'], DEMO_PASSWORD);
+  await member.opens(at(signInPageFor(paths.dashboard.to())));
+  await member.fills(`${en['sign-in.email']}*`, DEMO_PEOPLE.gauri.email);
+  await member.fills(en['sign-in.password'], DEMO_PASSWORD);
   await member.presses('button', en['login.submit']);
   await member.isAt(paths.dashboard.to());
   await member.presses('link', en['dashboard.new']);

@@ -22,7 +22,7 @@ export interface EmulatorProcess {
 export async function startEmulator(...flags: readonly string[]): Promise<EmulatorProcess> {
   const child = spawn(process.execPath, [LAUNCHER, '--port', '0', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
-  outliveNobody(child);
+  stopWithTests(child);
   const port = await within('the emulator to start', portOf(child)).catch((error: unknown) => {
     child.kill('SIGKILL');
     throw error;
@@ -49,7 +49,7 @@ export async function startEmulatorForTest(...flags: readonly string[]): Promise
 }
 
 /** Stops the emulator when the tests end for any reason. */
-function outliveNobody(child: ChildProcess): void {
+function stopWithTests(child: ChildProcess): void {
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { createAccounts, writeDocuments } from '../../scripts/seed/emulator-owner.ts';
-import { DEMO_PASSWORD } from '../../scripts/seed/people/everybody.ts';
+import { DEMO_PASSWORD } from '../../scripts/seed/people/demo-people.ts';
 import { userId, type UserId } from '../../src/domain/ids.ts';
 
 /** Creates a user for one test: an account with `DEMO_PASSWORD`, and the profile of a first sign-in. */

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { EVERYBODY, type PersonKey } from '../../scripts/seed/people/everybody.ts';
+import { DEMO_PEOPLE, type PersonKey } from '../../scripts/seed/people/demo-people.ts';
 import { writeDocuments } from '../../scripts/seed/emulator-owner.ts';
 import { itemId, wishlistId, type WishlistId } from '../../src/domain/ids.ts';
 import { rupees } from '../../src/domain/money.ts';
@@ -35,7 +35,7 @@ export async function aWishlist({
   const id = wishlistId(crypto.randomUUID());
   const wishlist = newWishlist({
     id,
-    userId: EVERYBODY[owner].id,
+    userId: DEMO_PEOPLE[owner].id,
     details: {
       title: 'Asha & Ravi',
       description: 'Your blessings are enough.',

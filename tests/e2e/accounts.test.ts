@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { describe, expect, inject, it } from 'vitest';
-import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { appVariables } from '../../scripts/suite/app-variables.ts';
 import { parseEnvironment } from '../../src/config/environment.ts';
 import { connect } from '../../src/data/connection.ts';
@@ -137,7 +137,7 @@ describe('an account', () => {
     await expectOn(heading(page, 'Asha & Ravi')).toBeVisible();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name }).click();
-    if (name === 'Sign In') await signIn(page, EVERYBODY.rohan.email);
+    if (name === 'Sign In') await signIn(page, DEMO_PEOPLE.rohan.email);
     else await register(page, newEmail());
     await expectOn(page).toHaveURL(at(path));
     await expectOn(heading(page, 'Asha & Ravi')).toBeVisible();
@@ -145,14 +145,14 @@ describe('an account', () => {
 
   it('never leads away from here after signing in', async () => {
     const { page } = await newVisitor('/login?next=https://elsewhere.example/');
-    await signIn(page, EVERYBODY.rohan.email);
+    await signIn(page, DEMO_PEOPLE.rohan.email);
     await expectOn(page).toHaveURL(at('/dashboard'));
   });
 
   it('is forgotten with the window by who wishes so', async () => {
     const { page } = await newVisitor('/login?next=/profile');
     await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
-    await signIn(page, EVERYBODY.rohan.email);
+    await signIn(page, DEMO_PEOPLE.rohan.email);
     await expectOn(heading(page, 'Profile Settings')).toBeVisible();
     await page.reload();
     await expectOn(heading(page, 'Profile Settings')).toBeVisible();
@@ -184,7 +184,7 @@ describe('an account', () => {
 
   it('that is banned is told so, and stays outside', async () => {
     const { page } = await newVisitor('/login?next=/profile');
-    await signIn(page, EVERYBODY.vikrant.email);
+    await signIn(page, DEMO_PEOPLE.vikrant.email);
     await expectOn(page.getByRole('main').getByText(/This account is suspended/)).toBeVisible();
     await expectOn(page.getByText(/This account is suspended/)).toHaveCount(1);
     await page.goto(at('/profile'));
@@ -222,7 +222,7 @@ describe('the profile', () => {
 
   it('counts and lists what somebody gave', async () => {
     const { page } = await newVisitor('/login?next=/profile');
-    await signIn(page, EVERYBODY.rohan.email);
+    await signIn(page, DEMO_PEOPLE.rohan.email);
     const history = page.getByRole('region', { name: 'Your contributions' });
     await expectOn(history.getByRole('listitem')).toHaveCount(5);
     await history.getByRole('button', { name: 'Older' }).click();
@@ -235,7 +235,7 @@ describe('the profile', () => {
 describe('the bell', () => {
   it('rings while somebody is here, and keeps what it told until that is deleted', async () => {
     const { page, complaints } = await newVisitor('/login?next=/profile');
-    await signIn(page, EVERYBODY.simrat.email);
+    await signIn(page, DEMO_PEOPLE.simrat.email);
     const bell = page.getByRole('button', { name: /^Notifications/ });
     await bell.click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
@@ -251,7 +251,7 @@ describe('the bell', () => {
     await expectOn(panel).toBeHidden();
     await expectOn(bell).toBeFocused();
 
-    await giveTo(EVERYBODY.simrat.id, 4_321);
+    await giveTo(DEMO_PEOPLE.simrat.id, 4_321);
     await expectOn(page.getByText('🎁 Anonymous contributed ₹4,321')).toBeVisible();
     await expectOn(bell).toHaveAccessibleName('Notifications, 1 unread');
 
@@ -271,7 +271,7 @@ describe('the bell', () => {
 
   it('leads to the list that was given to', async () => {
     const { page } = await newVisitor('/login?next=/profile');
-    await signIn(page, EVERYBODY.simrat.email);
+    await signIn(page, DEMO_PEOPLE.simrat.email);
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await page.getByRole('dialog', { name: 'Notifications' }).getByRole('link').first().click();
     await expectOn(page).toHaveURL(/\/wishlist\/[^/]+$/);
@@ -293,7 +293,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     await page.getByRole('button', { name: 'Create Account' }).click();
     found['register'] = await violations(page);
     await page.goto(at('/login?next=/profile'));
-    await signIn(page, EVERYBODY.gauri.email);
+    await signIn(page, DEMO_PEOPLE.gauri.email);
     await expectOn(page.getByRole('button', { name: /^Notifications, / })).toBeVisible();
     await expectOn(page.getByRole('region', { name: 'In numbers' }).getByText(/^₹/)).toBeVisible();
     found['profile'] = await violations(page);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, type Page, type Route } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createAccounts, writeDocuments } from '../../scripts/seed/emulator-owner.ts';
-import { DEMO_PASSWORD } from '../../scripts/seed/people/everybody.ts';
+import { DEMO_PASSWORD } from '../../scripts/seed/people/demo-people.ts';
 import { appVariables } from '../../scripts/suite/app-variables.ts';
 import { parseEnvironment } from '../../src/config/environment.ts';
 import { connect, type Connection } from '../../src/data/connection.ts';

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type Page, type Response } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { BUSY } from '../../scripts/seed/busy/busy-platform.ts';
+import { BUSY_PLATFORM } from '../../scripts/seed/busy/busy-platform.ts';
 import { seedBusyPlatform } from '../../scripts/seed/busy/seed-busy-platform.ts';
 import { demoDocuments } from '../../scripts/seed/demo-documents.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it(
-  `reads only what each page shows, in few requests, on a platform of ${BUSY.users} users`,
+  `reads only what each page shows, in few requests, on a platform of ${BUSY_PLATFORM.users} users`,
   { timeout: 240_000 },
   async () => {
     const context = await adminOnABusyPlatform();

@@ -1,6 +1,6 @@
 import { type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { EVERYBODY } from '../../scripts/seed/people/everybody.ts';
+import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
@@ -62,7 +62,7 @@ it('lets an admin set the fee and an announcement, which every page says from th
   expect(await database.logOf('platform')).toMatchObject([
     {
       type: 'settings_changed',
-      actorId: EVERYBODY.admin.id,
+      actorId: DEMO_PEOPLE.admin.id,
       description: 'Settings changed: fee 12.25 %, contributions on',
     },
   ]);

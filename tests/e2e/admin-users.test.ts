@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createAccounts } from '../../scripts/seed/emulator-owner.ts';
-import { DEMO_PASSWORD } from '../../scripts/seed/people/everybody.ts';
+import { DEMO_PASSWORD } from '../../scripts/seed/people/demo-people.ts';
 import { itemId, userId, wishlistId, type UserId } from '../../src/domain/ids.ts';
 import { newWishlist } from '../../src/domain/new-wishlist.ts';
 import { DEFAULT_PREFERENCES } from '../../src/domain/user.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
-import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import type { WishlistId } from '../../src/domain/ids.ts';
 import { findStored } from '../data/stored.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -88,7 +88,7 @@ it(
     await expectOn(guest.getByText('Thank you. We’ll look into it.')).toBeVisible();
 
     // An admin reads the report and deactivates the wishlist.
-    const page = await signedIn(admins, `${PAGE}?tab=reports`, EVERYBODY.admin.email);
+    const page = await signedIn(admins, `${PAGE}?tab=reports`, DEMO_PEOPLE.admin.email);
     await expectOn(heading(page, 'Review Wishlists')).toBeVisible();
     const report = page.getByRole('article', { name: title });
     await expectOn(report).toContainText('I know them: this is not their page.');
@@ -144,7 +144,7 @@ it(
     // What is kept, and who did it.
     expect(await storedAt(`wishlists/${id}`)).toBeNull();
     expect(await storedAt(`analytics/${id}`)).toMatchObject({ ownerId: host.id });
-    const by = EVERYBODY.admin.id;
+    const by = DEMO_PEOPLE.admin.id;
     expect((await logged(id)).toSorted()).toEqual([
       'report_resolved, ' + by + ': Report resolved: fraud',
       'report_submitted, anonymous: Wishlist reported: fraud',
@@ -164,7 +164,7 @@ it('finds wishlists by state and visibility, by keys alone, and saves them as a 
   const title = `Closed ${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await aWishlistOfTheirOwn(title);
   await changeStoredAt(`wishlists/${id}`, () => ({ isActive: false, visibility: 'private' }));
-  const page = await signedIn(admins, PAGE, EVERYBODY.neel.email);
+  const page = await signedIn(admins, PAGE, DEMO_PEOPLE.neel.email);
   await expectOn(page.getByText(/^Showing \d+ of \d+ wishlists$/)).toBeVisible();
   await expectNoViolations(page);
   await page.getByLabel('State').selectOption('Inactive');

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { describe, expect, inject, it } from 'vitest';
-import { EVERYBODY } from '../../scripts/seed/people/everybody.ts';
+import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { guestsOfThisFile } from './guest-visitors.ts';
@@ -302,12 +302,12 @@ describe('Back on pages for members', () => {
     const page = await guests.at('/login');
     const email = () => page.getByRole('dialog').getByLabel('Email address');
     await tap(page, 'Forgot password?');
-    await email().fill(EVERYBODY.simrat.email);
+    await email().fill(DEMO_PEOPLE.simrat.email);
     await depthIs(page, 1);
     await traverse(page, -1);
     await expectOn(email()).toBeHidden();
     await tap(page, 'Forgot password?');
-    await expectOn(email()).toHaveValue(EVERYBODY.simrat.email);
+    await expectOn(email()).toHaveValue(DEMO_PEOPLE.simrat.email);
     guests.expectNoComplaints();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { EVERYBODY } from '../../scripts/seed/people/everybody.ts';
+import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { rupees } from '../../src/domain/money.ts';
 import { findStored } from '../data/stored.ts';
 import { aWishlist, changeStoredAt, gift, itemsOf, storedAt } from './a-wishlist.ts';
@@ -75,12 +75,12 @@ describe('a guest with a shared link', () => {
     const page = await guests.at(path);
     await fillIn(page, 'Contribute to Swing', '₹501', 'For the balcony.');
     await page.getByRole('link', { name: 'Sign in to give under your name' }).click();
-    await page.getByLabel('Email address', { exact: true }).fill(EVERYBODY.rohan.email);
+    await page.getByLabel('Email address', { exact: true }).fill(DEMO_PEOPLE.rohan.email);
     await page.getByLabel('Password', { exact: true }).fill('blessings');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expectOn(page.getByLabel('Your shagun')).toHaveValue('501');
     await page.getByRole('button', { name: 'Next: your blessing' }).click();
-    await expectOn(page.getByLabel('Your name')).toHaveValue(EVERYBODY.rohan.name);
+    await expectOn(page.getByLabel('Your name')).toHaveValue(DEMO_PEOPLE.rohan.name);
     await expectOn(page.getByLabel('Your blessing')).toHaveValue('For the balcony.');
     await give(page);
     await isThanked(page);
@@ -89,10 +89,10 @@ describe('a guest with a shared link', () => {
     await give(page);
     await isThanked(page);
     await page.getByRole('button', { name: 'Back to the list' }).click();
-    await expectOn(page.getByRole('img', { name: `Given by ${EVERYBODY.rohan.name}` })).toBeVisible();
-    await expectOn(page.getByText(`${EVERYBODY.rohan.name} · ₹1,602`)).toBeVisible();
+    await expectOn(page.getByRole('img', { name: `Given by ${DEMO_PEOPLE.rohan.name}` })).toBeVisible();
+    await expectOn(page.getByText(`${DEMO_PEOPLE.rohan.name} · ₹1,602`)).toBeVisible();
     expect(await storedAt(`wishlists/${id}`)).toMatchObject({
-      contributors: [{ userId: EVERYBODY.rohan.id, amount: 1_602, message: 'For the balcony.', email: '' }],
+      contributors: [{ userId: DEMO_PEOPLE.rohan.id, amount: 1_602, message: 'For the balcony.', email: '' }],
       ...{ contributorCount: 1, contributionCount: 2 },
     });
     guests.expectNoComplaints();
@@ -207,13 +207,13 @@ describe('when something is in the way', () => {
     const { path } = await aWishlist({ items: [gift('Lamp', 1_000)] });
     const page = await guests.signedInAt(path, 'leela');
     await fillIn(page, 'Contribute to Lamp', '₹501', 'Be a light.');
-    await changeStoredAt(`users/${EVERYBODY.leela.id}`, () => ({ status: 'banned' }));
+    await changeStoredAt(`users/${DEMO_PEOPLE.leela.id}`, () => ({ status: 'banned' }));
     try {
       await give(page);
       await expectOn(page.getByText(/This account is suspended/)).toHaveCount(1);
       await expectOn.poll(() => page.evaluate(() => localStorage.getItem('shagun.account'))).toBeNull();
     } finally {
-      await changeStoredAt(`users/${EVERYBODY.leela.id}`, () => ({ status: 'inactive' }));
+      await changeStoredAt(`users/${DEMO_PEOPLE.leela.id}`, () => ({ status: 'inactive' }));
     }
     await expectOn(page.getByLabel('Your blessing')).toHaveValue('Be a light.');
     guests.expectNoComplaints(/status of 403/);

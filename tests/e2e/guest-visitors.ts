@@ -1,7 +1,7 @@
 import { type Browser, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { type PersonKey } from '../../scripts/seed/people/everybody.ts';
-import { doorTo, signIn } from './sign-in.ts';
+import { type PersonKey } from '../../scripts/seed/people/demo-people.ts';
+import { signInPageFor, signIn } from './sign-in.ts';
 import { visit, type Visitor } from './visitor.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectOn } from '../support/expect-on.ts';
@@ -23,7 +23,7 @@ export class Guests {
   }
 
   async signedInAt(path: string, who: PersonKey): Promise<Page> {
-    const page = await this.at(doorTo(path));
+    const page = await this.at(signInPageFor(path));
     await signIn(page, who, path);
     return page;
   }

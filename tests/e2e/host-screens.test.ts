@@ -7,7 +7,7 @@ import { brokenWords } from '../support/broken-words.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { settled } from '../support/settled.ts';
 import { asNewcomer, asOwner } from './host-screens.ts';
-import { doorTo, signIn } from './sign-in.ts';
+import { signInPageFor, signIn } from './sign-in.ts';
 import { visit } from './visitor.ts';
 
 let browser: Browser;
@@ -48,7 +48,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
 
 it('breaks no word of the register between the widths of a phone and a computer', async () => {
   const path = `/wishlist/${uuidOf('wishlist', 'gauri-wedding')}/analytics`;
-  const visitor = await visit(browser, `${inject('appUrl')}${doorTo(path)}`);
+  const visitor = await visit(browser, `${inject('appUrl')}${signInPageFor(path)}`);
   const { page } = visitor;
   await page.locator('[data-taken-over=true]').waitFor();
   await signIn(page, 'gauri', path);

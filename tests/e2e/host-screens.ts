@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { inject } from 'vitest';
-import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { overlaysLeft } from './overlay-history.ts';
 
@@ -82,7 +82,7 @@ export async function asNewcomer(page: Page, look: Look): Promise<void> {
 /** Everything that somebody sees whose lists were given to. */
 export async function asOwner(page: Page, look: Look): Promise<void> {
   await page.goto(at('/login?next=/dashboard'));
-  await page.getByLabel('Email address', { exact: true }).fill(EVERYBODY.gauri.email);
+  await page.getByLabel('Email address', { exact: true }).fill(DEMO_PEOPLE.gauri.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await button(page, 'Sign In').click();
   const card = page.getByRole('article').filter({ hasNotText: '₹0' }).first();

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, inject, it } from 'vitest';
-import { DEMO_PASSWORD, EVERYBODY } from '../../scripts/seed/people/everybody.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { overlaysLeft } from './overlay-history.ts';
@@ -11,7 +11,7 @@ import { expectOn } from '../support/expect-on.ts';
 const newVisitor = visitorsOfThisFile();
 
 const at = (path: string) => `${inject('appUrl')}${path}`;
-const GUEST = EVERYBODY.nandini;
+const GUEST = DEMO_PEOPLE.nandini;
 
 async function newHost(): Promise<Visitor> {
   const visitor = await newVisitor('/register');
@@ -209,7 +209,7 @@ it('creates a second wishlist after the first', async () => {
 it('is closed, opened and deleted by its owner on the page itself', async () => {
   const { path } = await aWishlist({ items: [gift('Brass lamp', 2_101)] });
   const { page } = await newVisitor(`/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('Email address', { exact: true }).fill(EVERYBODY.simrat.email);
+  await page.getByLabel('Email address', { exact: true }).fill(DEMO_PEOPLE.simrat.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expectOn(heading(page, 'Asha & Ravi')).toBeVisible();

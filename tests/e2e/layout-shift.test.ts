@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { uuidOf } from '../../scripts/seed/ids.ts';
-import { type PersonKey } from '../../scripts/seed/people/everybody.ts';
+import { type PersonKey } from '../../scripts/seed/people/demo-people.ts';
 import { LOOPBACK } from '../../scripts/suite/project.ts';
 import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
 import { settled } from '../support/settled.ts';

@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { expect, inject, onTestFinished } from 'vitest';
 import { writeDocuments } from '../../scripts/seed/emulator-owner.ts';
-import { type PersonKey } from '../../scripts/seed/people/everybody.ts';
+import { type PersonKey } from '../../scripts/seed/people/demo-people.ts';
 import { LOOPBACK } from '../../scripts/suite/project.ts';
 import { startOwnEmulator } from '../data/own-emulator.ts';
 import { findStored, type Stored } from '../data/stored.ts';
-import { doorTo, signIn } from './sign-in.ts';
+import { signInPageFor, signIn } from './sign-in.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 /**
@@ -46,7 +46,7 @@ export class OwnDatabase {
   }
 
   async signedInAt(path: string, who: PersonKey): Promise<Page> {
-    const page = await this.at(doorTo(path));
+    const page = await this.at(signInPageFor(path));
     await signIn(page, who, path);
     return page;
   }

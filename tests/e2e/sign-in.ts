@@ -1,16 +1,16 @@
 import { type Page } from '@playwright/test';
 import { inject } from 'vitest';
-import { DEMO_PASSWORD, EVERYBODY, type PersonKey } from '../../scripts/seed/people/everybody.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE, type PersonKey } from '../../scripts/seed/people/demo-people.ts';
 import { expectOn } from '../support/expect-on.ts';
 
-/** Where somebody signs in who wants to go there. */
-export function doorTo(path: string): string {
+/** The sign-in page that leads to `path`. */
+export function signInPageFor(path: string): string {
   return `/login?next=${encodeURIComponent(path)}`;
 }
 
-/** One of the demo's people comes in by that door. */
+/** Signs in with a demo account on that page. */
 export async function signIn(page: Page, who: PersonKey, path: string): Promise<void> {
-  await page.getByLabel('Email address', { exact: true }).fill(EVERYBODY[who].email);
+  await page.getByLabel('Email address', { exact: true }).fill(DEMO_PEOPLE[who].email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expectOn(page).toHaveURL(`${inject('appUrl')}${path}`);

@@ -5,7 +5,7 @@ import { expectOn } from '../support/expect-on.ts';
 import { coveredBy } from '../support/covered.ts';
 import { settled } from '../support/settled.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
-import { doorTo, signIn } from './sign-in.ts';
+import { signInPageFor, signIn } from './sign-in.ts';
 import { visit } from './visitor.ts';
 
 let browser: Browser;
@@ -25,7 +25,7 @@ const holdToasts = (context: BrowserContext) =>
   });
 
 async function signedIn(path: string, width: number, height: number): Promise<Page> {
-  const visitor = await visit(browser, `${inject('appUrl')}${doorTo(path)}`, holdToasts);
+  const visitor = await visit(browser, `${inject('appUrl')}${signInPageFor(path)}`, holdToasts);
   const { page } = visitor;
   onTestFinished(() => visitor.leave());
   await page.setViewportSize({ width, height });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoDocuments } from '../../scripts/seed/demo-documents.ts';
-import { DEMO_PASSWORD, PEOPLE } from '../../scripts/seed/people/everybody.ts';
+import { DEMO_PASSWORD, PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { writeDocuments } from '../../scripts/seed/emulator-owner.ts';
 import { DEMO_ACCOUNT, seed } from '../../scripts/seed/seed.ts';
 import { signInTable } from '../../scripts/seed/sign-ins.ts';

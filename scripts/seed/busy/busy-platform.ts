@@ -14,8 +14,8 @@ import { type GivenGift } from '../documents/replay-wishlist.ts';
 import { wishlistDocuments } from '../documents/wishlist-documents.ts';
 
 /** Platform size for testing the admin pages under load. */
-export const BUSY = { users: 5_000, wishlists: 1_000, contributionsEach: 20, reports: 200 } as const;
-export type Busyness = Readonly<Record<keyof typeof BUSY, number>>;
+export const BUSY_PLATFORM = { users: 5_000, wishlists: 1_000, contributionsEach: 20, reports: 200 } as const;
+export type PlatformSize = Readonly<Record<keyof typeof BUSY_PLATFORM, number>>;
 
 const FIRST_NAMES = [
   'Aarohi',
@@ -52,15 +52,15 @@ const DAYS = 330;
 const EVERY_SO_MANYTH = { banned: 100, inactive: 40, admin: 500, report: 3 };
 
 /** Generates the documents of a busy platform in chunks. Its users have no Auth accounts, so nobody can sign in as them. */
-export function* busyPlatform(clock: Clock, origin: string, busyness: Busyness = BUSY): Generator<Documents> {
+export function* busyPlatform(clock: Clock, origin: string, size: PlatformSize = BUSY_PLATFORM): Generator<Documents> {
   const random = seededRandom('a busy platform');
-  const people = Array.from({ length: busyness.users }, (_, index) => somebody(index, random));
+  const people = Array.from({ length: size.users }, (_, index) => somebody(index, random));
   for (const [index, each] of people.entries()) yield oneOf(each, index, clock);
-  for (let index = 0; index < busyness.wishlists; index += 1) {
+  for (let index = 0; index < size.wishlists; index += 1) {
     const owner = people[(index * 7) % people.length];
-    if (owner) yield busyWishlist({ index, owner, people, random, clock, origin }, busyness.contributionsEach);
+    if (owner) yield busyWishlist({ index, owner, people, random, clock, origin }, size.contributionsEach);
   }
-  for (let index = 0; index < busyness.reports; index += 1) yield report(index, busyness.wishlists, clock);
+  for (let index = 0; index < size.reports; index += 1) yield report(index, size.wishlists, clock);
 }
 
 function somebody(index: number, random: SeededRandom): Person {

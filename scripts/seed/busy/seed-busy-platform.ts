@@ -3,7 +3,7 @@ import { clockOf } from '../clock.ts';
 import { type DemoOptions } from '../demo-documents.ts';
 import { writeDocuments } from '../emulator-owner.ts';
 import { type Stored } from '../stored.ts';
-import { BUSY, busyPlatform, type Busyness } from './busy-platform.ts';
+import { BUSY_PLATFORM, busyPlatform, type PlatformSize } from './busy-platform.ts';
 
 const AT_ONCE = 5_000;
 
@@ -11,7 +11,7 @@ const AT_ONCE = 5_000;
 export async function seedBusyPlatform(
   ports: Pick<SuitePorts, 'auth' | 'firestore'>,
   { now, origin }: DemoOptions,
-  busyness: Busyness = BUSY,
+  size: PlatformSize = BUSY_PLATFORM,
 ): Promise<number> {
   let [written, waiting] = [0, new Map<string, Stored>()];
   const write = async () => {
@@ -19,7 +19,7 @@ export async function seedBusyPlatform(
     written += waiting.size;
     waiting = new Map();
   };
-  for (const documents of busyPlatform(clockOf(now), origin, busyness)) {
+  for (const documents of busyPlatform(clockOf(now), origin, size)) {
     for (const [path, stored] of Object.entries(documents)) waiting.set(path, stored);
     if (waiting.size >= AT_ONCE) await write();
   }

@@ -2,7 +2,7 @@ import { ANONYMOUS, systemLogId } from '../../../src/domain/ids.ts';
 import { type Moderation } from '../../../src/domain/common-fields.ts';
 import { type Clock } from '../clock.ts';
 import { uuidOf } from '../ids.ts';
-import { EVERYBODY } from '../people/everybody.ts';
+import { DEMO_PEOPLE } from '../people/demo-people.ts';
 import { type Documents, merged } from '../stored.ts';
 import { MESSAGES, REPORTS, SUBSCRIBERS } from '../stories/inbox.ts';
 import { logEntry } from './log-entry.ts';
@@ -29,7 +29,7 @@ export function inboxDocuments(clock: Clock): Documents {
 function reportDocuments(report: (typeof REPORTS)[number], index: number, clock: Clock): Documents {
   const id = uuidOf('report', index);
   const wishlistId = uuidOf('wishlist', report.wishlist);
-  const reporterId = report.by === null ? ANONYMOUS : EVERYBODY[report.by].id;
+  const reporterId = report.by === null ? ANONYMOUS : DEMO_PEOPLE[report.by].id;
   const createdAt = clock.at(report.daysAgo, WRITTEN_AT_MINUTES);
   const handled =
     report.resolvedDaysAgo === null
@@ -76,7 +76,7 @@ function messageDocuments(message: (typeof MESSAGES)[number], index: number, clo
   return {
     [`supportMessages/${id}`]: {
       ...words,
-      userId: by === null ? ANONYMOUS : EVERYBODY[by].id,
+      userId: by === null ? ANONYMOUS : DEMO_PEOPLE[by].id,
       status,
       createdAt: clock.at(daysAgo, WRITTEN_AT_MINUTES),
       moderation: handled?.moderation ?? null,
@@ -111,7 +111,7 @@ function handling(
   description: string,
   at: Date,
 ): { moderation: Moderation; log: Documents } {
-  const by = EVERYBODY.admin.id;
+  const by = DEMO_PEOPLE.admin.id;
   const logId = systemLogId(uuidOf('log', action, targetId));
   return {
     moderation: { logId, action, by, at },

@@ -2,7 +2,7 @@ import { ONBOARDING_STEPS, type OnboardingStep } from '../../../src/domain/onboa
 import { DEFAULT_PREFERENCES } from '../../../src/domain/user.ts';
 import { type Clock } from '../clock.ts';
 import { uuidOf } from '../ids.ts';
-import { EVERYBODY, PEOPLE } from '../people/everybody.ts';
+import { DEMO_PEOPLE, PEOPLE } from '../people/demo-people.ts';
 import { type Person } from '../people/person.ts';
 import { type Documents, merged, type Stored } from '../stored.ts';
 import { logEntry } from './log-entry.ts';
@@ -28,13 +28,13 @@ export function peopleDocuments(clock: Clock): Documents {
     ...merged(...PEOPLE.map((person) => personDocuments(person, clock))),
     ...banned(clock),
     ...madeAdmin(clock),
-    [`users/${EVERYBODY.leela.id}`]: { ...profileOf(EVERYBODY.leela, clock), status: 'inactive' },
-    ...tour(EVERYBODY.gauri, 'complete', clock),
-    ...tour(EVERYBODY.kavya, 'complete', clock),
-    ...tour(EVERYBODY.simrat, 'complete', clock),
-    ...tour(EVERYBODY.nandini, 'create_wishlist', clock),
-    ...tour(EVERYBODY.vikrant, 'welcome', clock),
-    ...halfTour(EVERYBODY.leela, 'add_items', clock),
+    [`users/${DEMO_PEOPLE.leela.id}`]: { ...profileOf(DEMO_PEOPLE.leela, clock), status: 'inactive' },
+    ...tour(DEMO_PEOPLE.gauri, 'complete', clock),
+    ...tour(DEMO_PEOPLE.kavya, 'complete', clock),
+    ...tour(DEMO_PEOPLE.simrat, 'complete', clock),
+    ...tour(DEMO_PEOPLE.nandini, 'create_wishlist', clock),
+    ...tour(DEMO_PEOPLE.vikrant, 'welcome', clock),
+    ...halfTour(DEMO_PEOPLE.leela, 'add_items', clock),
   };
 }
 
@@ -66,14 +66,14 @@ function profileOf(person: Person, clock: Clock): Stored {
 }
 
 function banned(clock: Clock): Documents {
-  const person = EVERYBODY.vikrant;
+  const person = DEMO_PEOPLE.vikrant;
   const at = clock.at(BANNED.daysAgo, BANNED.minutes);
   const action = { id: banLogOf(person), type: 'user_banned', description: `User banned: ${person.name}`, at };
   return moderated(person, action, { status: 'banned' }, clock);
 }
 
 function madeAdmin(clock: Clock): Documents {
-  const person = EVERYBODY.neel;
+  const person = DEMO_PEOPLE.neel;
   const at = clock.at(MADE_ADMIN_DAYS_AGO, 700);
   const id = uuidOf('log', 'admin_granted', person.id);
   const action = { id, type: 'admin_granted', description: `Admin privileges granted: ${person.name}`, at };
@@ -88,7 +88,7 @@ interface Action {
 }
 
 function moderated(person: Person, { id, type, description, at }: Action, change: Stored, clock: Clock): Documents {
-  const by = EVERYBODY.admin.id;
+  const by = DEMO_PEOPLE.admin.id;
   return {
     [`users/${person.id}`]: {
       ...profileOf(person, clock),

@@ -14,7 +14,7 @@ import { type Item, type Wishlist } from '../../../src/domain/wishlist.ts';
 import { seededRandom } from '../random.ts';
 import { type Clock } from '../clock.ts';
 import { uuidOf } from '../ids.ts';
-import { EVERYBODY } from '../people/everybody.ts';
+import { DEMO_PEOPLE } from '../people/demo-people.ts';
 import { type Person } from '../people/person.ts';
 import { type Change, type Gift, type Story } from '../stories/story.ts';
 
@@ -52,7 +52,7 @@ export function banLogOf(person: Person): string {
 
 /** Replays the story in chronological order through the product's domain functions. */
 export function replayWishlist(story: Story, clock: Clock, origin: string): ReplayedWishlist {
-  const owner: Person = EVERYBODY[story.owner];
+  const owner: Person = DEMO_PEOPLE[story.owner];
   let wishlist = asCreated(story, clock, origin);
   const gifts: GivenGift[] = [];
   for (const event of eventsOf(story, clock)) {
@@ -75,7 +75,7 @@ function asCreated(story: Story, clock: Clock, origin: string): Wishlist {
   const eventDate = occasionDaysAgo === null ? null : clock.day(occasionDaysAgo);
   return newWishlist({
     id: wishlistId(uuidOf('wishlist', story.key)),
-    userId: EVERYBODY[story.owner].id,
+    userId: DEMO_PEOPLE[story.owner].id,
     details: { title, description, eventType, eventDate, visibility },
     items: Object.values(story.items),
     origin,
@@ -99,7 +99,7 @@ function give(
   wishlist: Wishlist,
   { gift, id, at }: { gift: Gift; id: string; at: Date },
 ): { wishlist: Wishlist; gift: GivenGift } {
-  const giver = gift.by === null ? null : EVERYBODY[gift.by];
+  const giver = gift.by === null ? null : DEMO_PEOPLE[gift.by];
   const to = gift.to === null ? null : itemIdOf(story, gift.to);
   const wanted = wishlist.items.find((item) => item.id === to);
   const amount = gift.amount === 'rest' ? (wanted ? remaining(wanted) : 0) : gift.amount;
@@ -136,8 +136,8 @@ function give(
 
 function changed(story: Story, wishlist: Wishlist, change: Change, at: Date): Wishlist {
   if (change.kind === 'ban') {
-    const { id } = EVERYBODY[change.by];
-    const logId = systemLogId(banLogOf(EVERYBODY[story.owner]));
+    const { id } = DEMO_PEOPLE[change.by];
+    const logId = systemLogId(banLogOf(DEMO_PEOPLE[story.owner]));
     return { ...wishlist, isActive: false, moderation: { logId, action: 'user_banned', by: id, at } };
   }
   const outcome =

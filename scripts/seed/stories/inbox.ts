@@ -5,7 +5,7 @@ import {
   type SupportPriority,
   type SupportStatus,
 } from '../../../src/domain/support.ts';
-import { type PersonKey } from '../people/everybody.ts';
+import { type PersonKey } from '../people/demo-people.ts';
 
 interface SeedReport {
   /** The key of a story. */

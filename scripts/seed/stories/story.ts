@@ -1,6 +1,6 @@
 import { rupees } from '../../../src/domain/money.ts';
 import { type EventType, itemDetails, type ItemDetails, type Visibility } from '../../../src/domain/wishlist.ts';
-import { type PersonKey } from '../people/everybody.ts';
+import { type PersonKey } from '../people/demo-people.ts';
 
 /** The history of one wishlist, from which its documents are derived. Days count back from today. */
 export interface Story {

@@ -14,7 +14,7 @@ const batchResult = map({ missing: anything, found: anything });
  * Reads the settings without authentication and without the SDK, in one request. It uses a batch of one, because a
  * missing document is an error otherwise, which the browser would log on every page.
  */
-export async function readSettingsAsAnybody(connection: Connection): Promise<PlatformSettings> {
+export async function readSettingsAsGuest(connection: Connection): Promise<PlatformSettings> {
   const { address, name, key } = databaseOf(connection.environment);
   const proof = await appCheckProof(connection);
   const response = await fetch(`${address}:batchGet?key=${key}`, {

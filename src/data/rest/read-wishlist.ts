@@ -20,7 +20,7 @@ export type WishlistRead = Exclude<Loadable<Wishlist>, { state: 'loading' }>;
  * Reads a wishlist without authentication and without the SDK, in one request. Never rejects. `denied` may mean that it
  * is private to the signed-in user, so the SDK then reads it as that user.
  */
-export async function readWishlistAsAnybody(environment: Environment, id: WishlistId): Promise<WishlistRead> {
+export async function readWishlistAsGuest(environment: Environment, id: WishlistId): Promise<WishlistRead> {
   try {
     return understand(id, await ask(documentAddress(environment, `wishlists/${id}`)));
   } catch (thrown) {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { SignOutIcon } from '../../ui/icons.tsx';
 import { ADMIN_LINKS, MAIN_LINKS, type ShellLink } from './header-links.ts';
 import { OnlyFor, type ShellAccount } from './shell-account.tsx';
-import { useDoors } from './use-doors.ts';
+import { useSignInPaths } from './use-sign-in-paths.ts';
 
 interface PhoneMenuProps {
   readonly id: string;
@@ -18,7 +18,7 @@ interface PhoneMenuProps {
 /** The links that do not fit into the header on a phone. */
 export function PhoneMenu({ id, isOpen, account, path, onSignOut, onChosen }: PhoneMenuProps) {
   const { say } = useSession();
-  const { login, register } = useDoors();
+  const { login, register } = useSignInPaths();
   return (
     <div id={id} hidden={!isOpen} className="lg:hidden">
       <nav

@@ -8,7 +8,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { MAIN_LINKS } from './header-links.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { OnlyFor, type ShellAccount } from './shell-account.tsx';
-import { useDoors } from './use-doors.ts';
+import { useSignInPaths } from './use-sign-in-paths.ts';
 import { usePhoneMenu } from './use-phone-menu.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -25,7 +25,7 @@ export interface SiteHeaderProps {
 /** The sticky header. Its space is reserved. */
 export function SiteHeader({ account, bell, onSignOut }: SiteHeaderProps) {
   const { say } = useSession();
-  const { login, register } = useDoors();
+  const { login, register } = useSignInPaths();
   const { path } = useNavigation();
   const isOpaque = useScrolledPast(OPAQUE_AFTER);
   const { id, isOpen, bar, toggle, flip, close } = usePhoneMenu(path);

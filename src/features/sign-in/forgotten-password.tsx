@@ -49,7 +49,7 @@ export function ForgottenPassword({ email, onEmail, open, onClose }: ForgottenPa
         <form ref={element} noValidate onSubmit={onSubmit} className="grid gap-3">
           <p className="text-faded">{say('reset.lead')}</p>
           <EmailField
-            label={say('door.email')}
+            label={say('sign-in.email')}
             name="email"
             value={form.email}
             onChange={({ target }) => {

@@ -59,7 +59,7 @@ export function GooglePicker({ onChosen, onClosed }: GooglePickerProps) {
         <h3 className="font-display text-xl text-wine">{say('google-picker.other')}</h3>
         <TextField label={say('google-picker.name')} value={name} onChange={({ target }) => setName(target.value)} />
         <EmailField
-          label={say('door.email')}
+          label={say('sign-in.email')}
           value={email}
           error={error}
           onChange={({ target }) => {

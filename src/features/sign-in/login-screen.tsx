@@ -5,7 +5,7 @@ import { useAccountActions } from '../../session/auth/account-actions.ts';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
 import { useCheckedForm, useTyped } from '../../session/forms/checked-form.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
-import { doorTo } from '../../session/navigation/return-path.ts';
+import { signInPath } from '../../session/navigation/return-path.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, TextLink } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
@@ -13,35 +13,35 @@ import { EmailField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { Door } from './door.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { Providers } from './providers.tsx';
-import { useGoingOn } from './use-going-on.ts';
+import { useSignInRedirect } from './use-sign-in-redirect.ts';
 
 /** `back` is the path to return to. */
 export function LoginScreen({ back }: { back: string | null }) {
   const { say } = useSession();
-  const { isExpected, onTry, isIn } = useGoingOn(back);
+  const { isPending, keepForm, isIn } = useSignInRedirect(back);
   return (
-    <Door
+    <SignInFrame
       title={say('login.heading')}
       lead={say(back === null ? 'login.lead' : 'login.go-on')}
-      isExpected={isExpected}
+      isPending={isPending}
       other={
         <>
           {say('login.new-here')}
-          <TextLink href={doorTo(paths.register.to(), back)} className="inline-flex min-h-touch items-center">
+          <TextLink href={signInPath(paths.register.to(), back)} className="inline-flex min-h-touch items-center">
             {say('login.to-register')}
           </TextLink>
         </>
       }
     >
-      <LoginForm onTry={onTry} isIn={isIn} />
-    </Door>
+      <LoginForm keepForm={keepForm} isIn={isIn} />
+    </SignInFrame>
   );
 }
 
-function LoginForm({ onTry, isIn }: { onTry: () => void; isIn: boolean }) {
+function LoginForm({ keepForm, isIn }: { keepForm: () => void; isIn: boolean }) {
   const { say } = useSession();
   const { who, retry } = useAuth();
   const { signIn } = useAccountActions();
@@ -51,28 +51,28 @@ function LoginForm({ onTry, isIn }: { onTry: () => void; isIn: boolean }) {
     typed: useTyped({ email: '', password: '', remember: true }),
     check: checkSignIn,
     send: ({ email, password, remember }) => {
-      onTry();
+      keepForm();
       return signIn(email, password, { remember });
     },
     onInvalid: toast.error,
   });
   return (
     <>
-      <Providers disabled={isBusy || isIn} onTry={onTry} />
+      <Providers disabled={isBusy || isIn} keepForm={keepForm} />
       <form ref={element} noValidate onSubmit={onSubmit} className="grid gap-2 pt-2">
         <EmailField
           name="email"
           autoComplete="username"
-          label={say('door.email')}
+          label={say('sign-in.email')}
           value={form.email}
           onChange={({ target }) => change({ email: target.value })}
           error={errorOf('email')}
         />
         <PasswordField
           name="password"
-          label={say('door.password')}
-          showLabel={say('door.show-password')}
-          hideLabel={say('door.hide-password')}
+          label={say('sign-in.password')}
+          showLabel={say('sign-in.show-password')}
+          hideLabel={say('sign-in.hide-password')}
           value={form.password}
           onChange={({ target }) => change({ password: target.value })}
           error={errorOf('password')}

@@ -16,11 +16,11 @@ interface ProvidersProps {
   readonly hasFacebook?: boolean;
   /** Another action is running. */
   readonly disabled: boolean;
-  readonly onTry: () => void;
+  readonly keepForm: () => void;
 }
 
 /** Sign-in with an account of another provider. */
-export function Providers({ hasFacebook = brand.hasFacebookSignIn, disabled, onTry }: ProvidersProps) {
+export function Providers({ hasFacebook = brand.hasFacebookSignIn, disabled, keepForm }: ProvidersProps) {
   const { say, connection } = useSession();
   const { prepare, signInWithGoogle, signInWithFacebook, signInWithGoogleCredential } = useAccountActions();
   const [busy, setBusy] = useState<'google' | 'facebook' | null>(null);
@@ -29,7 +29,7 @@ export function Providers({ hasFacebook = brand.hasFacebookSignIn, disabled, onT
   useEffect(() => prepare(), [prepare]);
 
   const go = async (provider: 'google' | 'facebook', way: () => Promise<Outcome<unknown>>) => {
-    onTry();
+    keepForm();
     setBusy(provider);
     await way();
     setBusy(null);
@@ -49,7 +49,7 @@ export function Providers({ hasFacebook = brand.hasFacebookSignIn, disabled, onT
         disabled={disabled || busy !== null}
         onClick={askGoogle}
       >
-        {say('door.google')}
+        {say('sign-in.google')}
       </Button>
       {hasFacebook && (
         <Button
@@ -61,11 +61,11 @@ export function Providers({ hasFacebook = brand.hasFacebookSignIn, disabled, onT
           disabled={disabled || busy !== null}
           onClick={() => void go('facebook', signInWithFacebook)}
         >
-          {say('door.facebook')}
+          {say('sign-in.facebook')}
         </Button>
       )}
       <p className="flex items-center gap-3 py-1 text-sm text-faded before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        {say('door.or')}
+        {say('sign-in.or')}
       </p>
       {GooglePicker && isPicking && (
         <Suspense fallback={null}>

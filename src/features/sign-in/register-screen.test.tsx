@@ -130,7 +130,7 @@ describe('an account that somebody has elsewhere', () => {
     const toasts = heardToasts();
     render(
       <Page accounts={accounts} toasts={toasts}>
-        <Providers hasFacebook disabled={false} onTry={() => undefined} />
+        <Providers hasFacebook disabled={false} keepForm={() => undefined} />
       </Page>,
     );
     return toasts.heard;

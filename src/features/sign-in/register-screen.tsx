@@ -3,7 +3,7 @@ import { checkRegistration, registrationForm, SHORTEST_PASSWORD } from '../../do
 import { useAccountActions } from '../../session/auth/account-actions.ts';
 import { useCheckedForm, useTyped } from '../../session/forms/checked-form.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
-import { doorTo } from '../../session/navigation/return-path.ts';
+import { signInPath } from '../../session/navigation/return-path.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
@@ -12,20 +12,20 @@ import { FilledText } from '../../ui/filled-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { Door } from './door.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
 import { Providers } from './providers.tsx';
-import { useGoingOn } from './use-going-on.ts';
+import { useSignInRedirect } from './use-sign-in-redirect.ts';
 
 /** `back` is the path to return to. */
 export function RegisterScreen({ back }: { back: string | null }) {
   const { say } = useSession();
-  const { isExpected, onTry, isIn } = useGoingOn(back);
-  const login = doorTo(paths.login.to(), back);
+  const { isPending, keepForm, isIn } = useSignInRedirect(back);
+  const login = signInPath(paths.login.to(), back);
   return (
-    <Door
+    <SignInFrame
       title={say('register.heading')}
       lead={say('register.lead')}
-      isExpected={isExpected}
+      isPending={isPending}
       other={
         <>
           {say('register.known')}
@@ -35,35 +35,35 @@ export function RegisterScreen({ back }: { back: string | null }) {
         </>
       }
     >
-      <RegisterForm onTry={onTry} isIn={isIn} login={login} />
-    </Door>
+      <RegisterForm keepForm={keepForm} isIn={isIn} login={login} />
+    </SignInFrame>
   );
 }
 
 interface RegisterFormProps {
-  readonly onTry: () => void;
+  readonly keepForm: () => void;
   readonly isIn: boolean;
   readonly login: string;
 }
 
 const EMPTY = { name: '', email: '', password: '', confirmation: '', acceptsTerms: false };
 
-function RegisterForm({ onTry, isIn, login }: RegisterFormProps) {
+function RegisterForm({ keepForm, isIn, login }: RegisterFormProps) {
   const { say } = useSession();
   const { register } = useAccountActions();
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
     typed: useTyped(EMPTY),
     check: checkRegistration,
     send: ({ email, password, name }) => {
-      onTry();
+      keepForm();
       return register(email, password, name);
     },
     onInvalid: toast.error,
   });
-  const toggle = { showLabel: say('door.show-password'), hideLabel: say('door.hide-password') };
+  const toggle = { showLabel: say('sign-in.show-password'), hideLabel: say('sign-in.hide-password') };
   return (
     <>
-      <Providers disabled={isBusy || isIn} onTry={onTry} />
+      <Providers disabled={isBusy || isIn} keepForm={keepForm} />
       <form ref={element} noValidate onSubmit={onSubmit} className="grid gap-2 pt-2">
         <TextField
           name="name"
@@ -78,7 +78,7 @@ function RegisterForm({ onTry, isIn, login }: RegisterFormProps) {
         <EmailField
           name="email"
           autoComplete="username"
-          label={say('door.email')}
+          label={say('sign-in.email')}
           value={form.email}
           onChange={({ target }) => change({ email: target.value })}
           error={errorOf('email')}
@@ -87,7 +87,7 @@ function RegisterForm({ onTry, isIn, login }: RegisterFormProps) {
           {...toggle}
           name="password"
           autoComplete="new-password"
-          label={say('door.password')}
+          label={say('sign-in.password')}
           hint={say('register.password.hint', { least: SHORTEST_PASSWORD })}
           value={form.password}
           onChange={({ target }) => change({ password: target.value })}

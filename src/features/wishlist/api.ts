@@ -1,6 +1,6 @@
 import type { Connection } from '../../data/connection.ts';
 import type { Contributed, ContributionOptions } from '../../data/contributions/record-contribution.ts';
-import { readWishlistAsAnybody, type WishlistRead } from '../../data/rest/read-wishlist.ts';
+import { readWishlistAsGuest, type WishlistRead } from '../../data/rest/read-wishlist.ts';
 import type { ReadOne } from '../../data/firebase/read-one.ts';
 import type { Counted } from '../../data/tracking/counters.ts';
 import type { Visit } from '../../domain/analytics.ts';
@@ -15,7 +15,7 @@ import { type CountShare, countShare } from '../../session/wishlists/sharing.ts'
 
 /** What the guest's page does. Only the first read is part of the page; the rest is loaded on demand. */
 export interface GuestApi {
-  readonly readAsAnybody: (id: WishlistId) => Promise<WishlistRead>;
+  readonly readAsGuest: (id: WishlistId) => Promise<WishlistRead>;
   readonly readAsMember: (id: WishlistId) => Promise<ReadOne<Wishlist>>;
   /** To the general fund without an item. Rejects with ContributionRefused where the wishlist does not accept it. */
   readonly contribute: (
@@ -38,13 +38,13 @@ export interface GuestApi {
 export function guestApi(connection: Connection): GuestApi {
   const contributions = () => import('../../data/contributions/record-contribution.ts');
   return {
-    readAsAnybody: (id) => readWishlistAsAnybody(connection.environment, id),
+    readAsGuest: (id) => readWishlistAsGuest(connection.environment, id),
     readAsMember: async (id) => (await import('../../data/wishlists/read-wishlist.ts')).readWishlist(connection, id),
     contribute: async (...gift) => (await contributions()).recordContribution(connection, ...gift),
     prepareContributing: contributions,
     readSettings: async () => {
-      const { readSettingsAsAnybody } = await withAreas(import('../../data/rest/read-settings.ts'), 'problems');
-      return readSettingsAsAnybody(connection);
+      const { readSettingsAsGuest } = await withAreas(import('../../data/rest/read-settings.ts'), 'problems');
+      return readSettingsAsGuest(connection);
     },
     report: async (wishlistId, report, reporter) => {
       const { reportWishlist } = await import('../../data/support/operations.ts');

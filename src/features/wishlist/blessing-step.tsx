@@ -9,7 +9,7 @@ import type { TypedContribution } from '../../domain/forms/contribution-form.ts'
 import { parseAmount } from '../../domain/typed-amount.ts';
 import { message as messageField, type Wishlist } from '../../domain/wishlist.ts';
 import { sayProblem } from '../../session/language/language-wording.ts';
-import { doorTo } from '../../session/navigation/return-path.ts';
+import { signInPath } from '../../session/navigation/return-path.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, TextLink } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
@@ -72,7 +72,7 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
         <>
           {!typed.isAnonymous && <FieldError id="giving-as-whom" text={problemOf('isAnonymous')} />}
           <TextLink
-            href={doorTo(paths.login.to(), paths.wishlist.to(wishlist.id))}
+            href={signInPath(paths.login.to(), paths.wishlist.to(wishlist.id))}
             onClick={() => leaveUnfinished({ wishlistId: wishlist.id, itemId: item?.id ?? null })}
             className="inline-flex min-h-touch items-center"
           >

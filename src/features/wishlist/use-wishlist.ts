@@ -50,7 +50,7 @@ export function useWishlist(id: WishlistId, who: SignInState['state'], api: Gues
   }, []);
   const refresh = useCallback(() => {
     const byName = who === 'signed-in';
-    void ask(byName ? api.readAsMember(id).catch(failed) : api.readAsAnybody(id), byName);
+    void ask(byName ? api.readAsMember(id).catch(failed) : api.readAsGuest(id), byName);
   }, [ask, id, who, api]);
   const retry = () => {
     setAwaited(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doorTo, ownPath, returnPathIn } from './return-path.ts';
+import { signInPath, ownPath, returnPathIn } from './return-path.ts';
 
 describe('an own path', () => {
   it.each(['/dashboard', '/wishlist/a-b', '/create-wishlist?ideas=urli', '/help#fees', '/'])('is %s', (path) =>
@@ -21,16 +21,16 @@ describe('an own path', () => {
   ])('is not: %s', (_what, path) => expect(ownPath(path)).toBeNull());
 });
 
-describe('a door', () => {
-  it('leads back to where somebody was', () => {
-    const door = doorTo('/login', '/wishlist/a?via=qr&x=1#gift');
-    expect(door).toBe('/login?next=%2Fwishlist%2Fa%3Fvia%3Dqr%26x%3D1%23gift');
-    expect(returnPathIn(new URL(door, 'https://shagun.example').search)).toBe('/wishlist/a?via=qr&x=1#gift');
+describe('a sign-in page', () => {
+  it('leads back to the given path', () => {
+    const page = signInPath('/login', '/wishlist/a?via=qr&x=1#gift');
+    expect(page).toBe('/login?next=%2Fwishlist%2Fa%3Fvia%3Dqr%26x%3D1%23gift');
+    expect(returnPathIn(new URL(page, 'https://shagun.example').search)).toBe('/wishlist/a?via=qr&x=1#gift');
   });
 
   it.each(['/login', '/register?next=%2Fprofile', '/login/', null, 'https://elsewhere.example'])(
-    'leads nowhere in particular from %s',
-    (back) => expect(doorTo('/login', back)).toBe('/login'),
+    'has no return path for %s',
+    (back) => expect(signInPath('/login', back)).toBe('/login'),
   );
 
   it.each(['', '?next=', '?next=https://elsewhere.example', '?next=%2Flogin', '?next=//elsewhere.example', '?nex=/a'])(

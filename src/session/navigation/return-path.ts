@@ -2,7 +2,7 @@ import { paths } from '../../config/paths.ts';
 
 const RETURN = 'next';
 /** Never a return path: after signing in there is nothing to do on these pages. */
-const DOORS: readonly string[] = [paths.login.to(), paths.register.to()];
+const SIGN_IN_PATHS: readonly string[] = [paths.login.to(), paths.register.to()];
 /** Any origin will do: a path of our own stays on it. */
 const SOMEWHERE = 'https://here.invalid';
 
@@ -21,17 +21,17 @@ export function ownPath(path: string | null): string | null {
 }
 
 /** The address of a sign-in page that leads back to `back`. */
-export function doorTo(door: string, back: string | null): string {
+export function signInPath(page: string, back: string | null): string {
   const own = ownPath(back);
-  return own === null || isDoor(own) ? door : `${door}?${new URLSearchParams({ [RETURN]: own }).toString()}`;
+  return own === null || isSignInPath(own) ? page : `${page}?${new URLSearchParams({ [RETURN]: own }).toString()}`;
 }
 
 /** The return path in the query of a sign-in page; null if there is none or it is not ours. */
 export function returnPathIn(search: string): string | null {
   const own = ownPath(new URLSearchParams(search).get(RETURN));
-  return own === null || isDoor(own) ? null : own;
+  return own === null || isSignInPath(own) ? null : own;
 }
 
-function isDoor(path: string): boolean {
-  return DOORS.includes(path.replace(/[?#].*$/s, '').replace(/\/+$/, ''));
+function isSignInPath(path: string): boolean {
+  return SIGN_IN_PATHS.includes(path.replace(/[?#].*$/s, '').replace(/\/+$/, ''));
 }

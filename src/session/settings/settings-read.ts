@@ -9,7 +9,7 @@ import { areSettingsFresh, rememberSettings } from './known-settings.ts';
 export type ReadSettings = (connection: Connection) => Promise<PlatformSettings>;
 
 const overRest: ReadSettings = async (connection) =>
-  (await import('../../data/rest/read-settings.ts')).readSettingsAsAnybody(connection);
+  (await import('../../data/rest/read-settings.ts')).readSettingsAsGuest(connection);
 
 /**
  * Reads the settings when the page is idle, and again on a later page after some minutes. A failure is not shown,

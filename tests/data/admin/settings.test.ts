@@ -4,7 +4,7 @@ import { readSettingsWithChange } from '../../../src/data/admin/read-settings.ts
 import { saveSettings } from '../../../src/data/admin/save-settings.ts';
 import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
 import { ensureProfile } from '../../../src/data/profiles/ensure-profile.ts';
-import { readSettingsAsAnybody } from '../../../src/data/rest/read-settings.ts';
+import { readSettingsAsGuest } from '../../../src/data/rest/read-settings.ts';
 import { DEFAULT_SETTINGS } from '../../../src/domain/platform.ts';
 import type { Member } from '../accounts.ts';
 import { anonymousGift, newTransactionId } from '../contributions/giving.ts';
@@ -28,9 +28,9 @@ it('are read by anyone without the SDK, for one document read', async () => {
   const { port } = await startOwnEmulator();
   const line = await lineTo(port);
   const visitor = visitorAt(line.port);
-  await expect(readSettingsAsAnybody(visitor)).resolves.toEqual(DEFAULT_SETTINGS);
+  await expect(readSettingsAsGuest(visitor)).resolves.toEqual(DEFAULT_SETTINGS);
   await saveSettings((await adminAt(port)).connection, CHANGED, null);
-  await expect(readSettingsAsAnybody(visitor)).resolves.toEqual(CHANGED);
+  await expect(readSettingsAsGuest(visitor)).resolves.toEqual(CHANGED);
   expect(line.cost()).toEqual({ reads: 2, writes: 0, commits: 0 });
 });
 
@@ -38,9 +38,9 @@ it('report a failed read', async () => {
   const { port } = await startOwnEmulator();
   const line = await lineTo(port);
   await writeDocuments({ auth: 0, firestore: port }, { 'settings/platform': { ...CHANGED, feePercent: 'a little' } });
-  await expect(readSettingsAsAnybody(visitorAt(port))).rejects.toMatchObject({ reason: 'unexpected-data' });
+  await expect(readSettingsAsGuest(visitorAt(port))).rejects.toMatchObject({ reason: 'unexpected-data' });
   line.cut();
-  await expect(readSettingsAsAnybody(visitorAt(line.port))).rejects.toMatchObject({ reason: 'offline' });
+  await expect(readSettingsAsGuest(visitorAt(line.port))).rejects.toMatchObject({ reason: 'offline' });
 });
 
 it('tell admins who changed them last, and when', async () => {

@@ -4,7 +4,7 @@ import { readUserActivity, readUserCounts } from '../../../src/data/admin/count-
 import { findUsersByEmail, searchUsers } from '../../../src/data/admin/search-users.ts';
 import type { Connection } from '../../../src/data/connection.ts';
 import { userId } from '../../../src/domain/ids.ts';
-import { EVERYBODY, type UserFilter } from '../../../src/domain/user-list.ts';
+import { ALL_USERS, type UserFilter } from '../../../src/domain/user-list.ts';
 import { newMember, storedProfile } from '../accounts.ts';
 import { memberAt, startOwnEmulator } from '../own-emulator.ts';
 
@@ -78,7 +78,7 @@ it('counts users by status, and admins by flag or by the admin address, each onc
 it('denies everyone but admins', async () => {
   const { connection, email } = await newMember();
   const denied = { reason: 'denied' };
-  await expect(searchUsers(connection, EVERYBODY, { size: 1 })).rejects.toMatchObject(denied);
+  await expect(searchUsers(connection, ALL_USERS, { size: 1 })).rejects.toMatchObject(denied);
   await expect(findUsersByEmail(connection, email)).rejects.toMatchObject(denied);
   await expect(readUserCounts(connection)).rejects.toMatchObject(denied);
   const other = await newMember();

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
-import { readWishlistAsAnybody } from '../../../src/data/rest/read-wishlist.ts';
+import { readWishlistAsGuest } from '../../../src/data/rest/read-wishlist.ts';
 import { trackView } from '../../../src/data/tracking/track-view.ts';
 import { readWishlist } from '../../../src/data/wishlists/read-wishlist.ts';
 import { type Connection } from '../../../src/data/connection.ts';
@@ -39,7 +39,7 @@ it('views a wishlist with one read and one batch of two writes', async () => {
 
 it('views a wishlist without the SDK at the same cost', async () => {
   const guest = await newGuest();
-  const read = await readWishlistAsAnybody(guest.connection.environment, guest.made.wishlist.id);
+  const read = await readWishlistAsGuest(guest.connection.environment, guest.made.wishlist.id);
   expect(read.state).toBe('ready');
   await view(guest);
   expect(guest.line.cost()).toEqual({ reads: 1, writes: 2, commits: 1 });

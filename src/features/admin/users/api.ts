@@ -21,7 +21,7 @@ export interface UsersApi {
   /** null if the user no longer exists. */
   readonly read: (id: UserId) => Promise<User | null>;
   readonly activity: (id: UserId) => Promise<UserActivity>;
-  readonly everybody: (signal: AbortSignal) => AsyncIterable<Listed<User>>;
+  readonly all: (signal: AbortSignal) => AsyncIterable<Listed<User>>;
   readonly change: (change: Change, user: User) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function usersApi(connection: Connection): UsersApi {
     findByEmail: async (email) => (await admin()).findUsersByEmail(connection, email),
     read: async (id) => (await import('../../../data/profiles/operations.ts')).readProfile(connection, id),
     activity: async (id) => (await admin()).readUserActivity(connection, id),
-    everybody: async function* (signal) {
+    all: async function* (signal) {
       yield* (await admin()).userRows(connection, signal);
     },
     change: async (change, user) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { EVERYBODY, type UserFilter } from '../../../domain/user-list.ts';
+import { ALL_USERS, type UserFilter } from '../../../domain/user-list.ts';
 
 /** A search reads many users, so it waits until the user stops typing. */
 export const TYPING_RESTS_MS = 500;
@@ -15,7 +15,7 @@ export interface TypedFilter {
 }
 
 export function useTypedFilter(): TypedFilter {
-  const [filter, setFilter] = useState(EVERYBODY);
+  const [filter, setFilter] = useState(ALL_USERS);
   const [typed, type] = useState('');
   const search = typed.trim();
   const isBehind = search !== filter.search;

@@ -22,7 +22,7 @@ const ASHA = person('Asha');
 const RAVI = person('Ravi', { status: 'banned' });
 const KIRAN = person('Kiran', { status: 'inactive', isAdmin: true });
 const DEVIKA = person('Devika', { id: SELF, isAdmin: true });
-const EVERYBODY = [ASHA, RAVI, KIRAN, DEVIKA];
+const ALL_USERS = [ASHA, RAVI, KIRAN, DEVIKA];
 
 const menu = (name: string) => rowOf(name).queryByRole('button', { name: `More actions for ${name}` });
 const open = async (name: string) => act(async () => void fireEvent.click(menu(name) ?? document.body));
@@ -44,13 +44,13 @@ describe('what can be done', () => {
     ['Ravi', ['Unban', 'Make Admin']],
     ['Kiran', ['Remove Admin']],
   ])('to %s is %j', async (name, actions) => {
-    await openUsers(new InMemoryUsers(EVERYBODY).api());
+    await openUsers(new InMemoryUsers(ALL_USERS).api());
     await open(name);
     expect(offered()).toEqual(actions);
   });
 
   it('to oneself is nothing but looking', async () => {
-    await openUsers(new InMemoryUsers(EVERYBODY).api());
+    await openUsers(new InMemoryUsers(ALL_USERS).api());
     expect(menu('Devika')).toBeNull();
     expect(rowOf('Devika').getByRole('button', { name: 'View Details of Devika' })).toBeEnabled();
   });
@@ -77,7 +77,7 @@ describe('each change', () => {
       'revoke',
     ],
   ])('to %s, %s, says what will happen, happens, and is said', async (name, what, title, text, toast, done) => {
-    const users = new InMemoryUsers(EVERYBODY);
+    const users = new InMemoryUsers(ALL_USERS);
     await openUsers(users.api());
     await change(name, what);
     expect(question().getByRole('heading', { name: title })).toBeVisible();
@@ -90,7 +90,7 @@ describe('each change', () => {
   });
 
   it('is seen in the list and the counters at once', async () => {
-    await openUsers(new InMemoryUsers(EVERYBODY).api());
+    await openUsers(new InMemoryUsers(ALL_USERS).api());
     await change('Asha', 'Ban');
     await answer('Ban');
     expect(rowOf('Asha').getByText('Banned')).toBeVisible();
@@ -101,7 +101,7 @@ describe('each change', () => {
   });
 
   it('does not happen when it is not wanted after all', async () => {
-    const users = new InMemoryUsers(EVERYBODY);
+    const users = new InMemoryUsers(ALL_USERS);
     await openUsers(users.api());
     await change('Asha', 'Ban');
     await answer('Cancel');
@@ -111,7 +111,7 @@ describe('each change', () => {
 
   it('that takes long shows that it is busy, and is not left meanwhile', async () => {
     const ban = held<undefined>();
-    await openUsers(new InMemoryUsers(EVERYBODY).api({ change: () => ban.promise }));
+    await openUsers(new InMemoryUsers(ALL_USERS).api({ change: () => ban.promise }));
     await change('Asha', 'Ban');
     await answer('Ban');
     const busy = question().getByRole('button', { name: 'Banning…' });
@@ -124,7 +124,7 @@ describe('each change', () => {
   });
 
   it('that fails is said with its reason, and can be tried again at once', async () => {
-    const users = new InMemoryUsers(EVERYBODY);
+    const users = new InMemoryUsers(ALL_USERS);
     const once = vi.fn<UsersApi['change']>(users.api().change).mockRejectedValueOnce(offline);
     await openUsers(users.api({ change: once }));
     await change('Asha', 'Ban');
@@ -180,7 +180,7 @@ describe('who no longer fits after a change', () => {
 });
 
 it('closes the details by Escape, and leads from there to nothing else', async () => {
-  await openUsers(new InMemoryUsers(EVERYBODY).api());
+  await openUsers(new InMemoryUsers(ALL_USERS).api());
   await openDetails('Asha');
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await act(async () => undefined);

@@ -28,7 +28,7 @@ const RAVI = person('Ravi', { status: 'banned' });
 const KIRAN = person('Kiran', { status: 'inactive', isAdmin: true });
 const NOBODY = person('x', { displayName: '', email: 'meera@two.example' });
 const DEVIKA = person('Devika', { id: SELF, email: 'devika@shagun.example' });
-const EVERYBODY = [ASHA, RAVI, KIRAN, NOBODY, DEVIKA];
+const ALL_USERS = [ASHA, RAVI, KIRAN, NOBODY, DEVIKA];
 
 const counters = () =>
   within(screen.getByRole('region', { name: 'Users at a glance' }))
@@ -37,20 +37,20 @@ const counters = () =>
 
 describe('the page', () => {
   it('leads back to the dashboard of admins', async () => {
-    await openUsers(new InMemoryUsers(EVERYBODY).api());
+    await openUsers(new InMemoryUsers(ALL_USERS).api());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('User Management');
     expect(screen.getByRole('link', { name: 'Back to Admin Dashboard' })).toHaveAttribute('href', '/admin');
   });
 
   it('counts all, active, banned users and admins', async () => {
-    await openUsers(new InMemoryUsers(EVERYBODY).api());
+    await openUsers(new InMemoryUsers(ALL_USERS).api());
     expect(counters()).toEqual(['5', '3', '1', '1']);
   });
 
   it('is refreshed with its counts', async () => {
     const users = new InMemoryUsers([ASHA]);
     await openUsers(users.api());
-    users.users = EVERYBODY;
+    users.users = ALL_USERS;
     await press('Refresh');
     expect(counters()[0]).toBe('5');
     expect(rows()).toHaveLength(5);
@@ -67,7 +67,7 @@ describe('the page', () => {
 
 describe('each user', () => {
   it('has a name, an address, a status, what was done, and when', async () => {
-    await openUsers(new InMemoryUsers(EVERYBODY).api());
+    await openUsers(new InMemoryUsers(ALL_USERS).api());
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'User',
       'Status',
@@ -84,14 +84,14 @@ describe('each user', () => {
   });
 
   it('without a name is No Name, and begins with the first letter of the address', async () => {
-    await openUsers(new InMemoryUsers(EVERYBODY).api());
+    await openUsers(new InMemoryUsers(ALL_USERS).api());
     expect(rowOf('meera@two').getByText('No Name')).toBeVisible();
     expect(rowOf('meera@two').getByText('M')).toBeInTheDocument();
     expect(rowOf('asha@guests').getByText('A')).toBeInTheDocument();
   });
 
   it('who is an admin, by the profile or by the address, has that beside the name', async () => {
-    await openUsers(new InMemoryUsers(EVERYBODY).api());
+    await openUsers(new InMemoryUsers(ALL_USERS).api());
     expect(rowOf('Kiran').getByText('Admin')).toBeVisible();
     expect(rowOf('Devika').getByText('Admin')).toBeVisible();
     expect(rowOf('Devika').getByText('You')).toBeVisible();
@@ -139,7 +139,7 @@ describe('the list', () => {
     ['banned', 'Ravi', 'Showing 1 of 1 users'],
     ['inactive', 'Kiran', 'Showing 1 of 1 users'],
   ] as const)('is of those who are %s', async (status, name, showing) => {
-    await openUsers(new InMemoryUsers(EVERYBODY).api());
+    await openUsers(new InMemoryUsers(ALL_USERS).api());
     await choose(status);
     expect(rows()).toEqual([expect.stringContaining(name)]);
     expect(screen.getByText(showing)).toBeVisible();
@@ -204,7 +204,7 @@ describe('the list', () => {
 
 describe('the details', () => {
   it('say everything, and lead to the wishlists', async () => {
-    await openUsers(new InMemoryUsers(EVERYBODY).api());
+    await openUsers(new InMemoryUsers(ALL_USERS).api());
     await openDetails('Ravi');
     const details = within(screen.getByRole('dialog', { name: 'Ravi' }));
     const facts = details
@@ -235,28 +235,28 @@ describe('the details', () => {
     ['Devika', 'Admin by email address, once it’s verified'],
     ['Asha', 'User'],
   ])('call %s %s', async (name, role) => {
-    await openUsers(new InMemoryUsers(EVERYBODY).api());
+    await openUsers(new InMemoryUsers(ALL_USERS).api());
     await openDetails(name);
     expect(within(screen.getByRole('dialog', { name })).getByText(role)).toBeVisible();
   });
 
   it('say Never of who was not seen', async () => {
-    await openUsers(new InMemoryUsers(EVERYBODY).api());
+    await openUsers(new InMemoryUsers(ALL_USERS).api());
     await openDetails('Asha');
     expect(within(screen.getByRole('dialog', { name: 'Asha' })).getByText('Never')).toBeVisible();
   });
 });
 
-it('exports everybody as a file for a spreadsheet', async () => {
+it('exports all users as a CSV file', async () => {
   const files: Blob[] = [];
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const everybody: UsersApi['everybody'] = async function* () {
+  const all: UsersApi['all'] = async function* () {
     yield { items: [ASHA], unreadable: [] };
     yield { items: [{ ...RAVI, phoneNumber: '+91 98' }], unreadable: [] };
   };
-  await openUsers(new InMemoryUsers(EVERYBODY).api({ everybody }));
+  await openUsers(new InMemoryUsers(ALL_USERS).api({ all }));
   await press('Export');
   await settle();
   expect(button('Export')).toBeEnabled();

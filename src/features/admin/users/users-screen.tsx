@@ -36,7 +36,7 @@ export function UsersScreen({ api: given, self }: { readonly api?: UsersApi; rea
   const [asked, setAsked] = useState<{ readonly user: User; readonly change: Change; readonly open: boolean } | null>(
     null,
   );
-  const file = useMemo(() => usersFile(say, api.everybody), [say, api]);
+  const file = useMemo(() => usersFile(say, api.all), [say, api]);
 
   const isFailed = shown.state === 'failed' || list.sweep?.unanswered?.state === 'failed';
   useEffect(() => {

@@ -63,7 +63,7 @@ export class OneWishlist implements GuestApi {
     };
   }
 
-  readonly readAsAnybody: GuestApi['readAsAnybody'] = async () => {
+  readonly readAsGuest: GuestApi['readAsGuest'] = async () => {
     this.reads += 1;
     return this.read;
   };

@@ -69,10 +69,10 @@ export class InMemorySupport {
       this.lists.push('subscribers');
       return this.#pageOf(this.subscribed, options);
     },
-    allSubscribers: (signal) => this.#everybody(signal),
+    allSubscribers: (signal) => this.#all(signal),
   };
 
-  async *#everybody(signal: AbortSignal) {
+  async *#all(signal: AbortSignal) {
     signal.throwIfAborted();
     yield { items: this.subscribed, unreadable: [] };
   }

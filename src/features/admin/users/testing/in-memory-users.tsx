@@ -60,7 +60,7 @@ export class InMemoryUsers {
       this.counted.push(id);
       return { wishlists: 1, contributions: 1_200 };
     },
-    everybody: async function* (this: void) {
+    all: async function* (this: void) {
       yield { items: [], unreadable: [] };
     },
     change: async (change, { id }) => {

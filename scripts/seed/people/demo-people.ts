@@ -15,10 +15,10 @@ const STAFF = {
   }),
 };
 
-export const EVERYBODY = { ...COUPLES, ...STAFF, ...GUESTS };
-export type PersonKey = keyof typeof EVERYBODY;
+export const DEMO_PEOPLE = { ...COUPLES, ...STAFF, ...GUESTS };
+export type PersonKey = keyof typeof DEMO_PEOPLE;
 
 /** The password of all demo accounts, which exist only in emulators. */
 export const DEMO_PASSWORD = 'blessings';
 
-export const PEOPLE: readonly Person[] = Object.values(EVERYBODY);
+export const PEOPLE: readonly Person[] = Object.values(DEMO_PEOPLE);

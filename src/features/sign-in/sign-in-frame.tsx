@@ -4,26 +4,26 @@ import { CheckIcon } from '../../ui/icons.tsx';
 import { Marigold, Toran } from '../../ui/motifs.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 
-const PROMISES = ['door.promise.1', 'door.promise.2', 'door.promise.3'] as const;
+const PROMISES = ['sign-in.promise.1', 'sign-in.promise.2', 'sign-in.promise.3'] as const;
 
-interface DoorProps {
+interface SignInFrameProps {
   readonly title: string;
   readonly lead: string;
   /** The form is not shown yet. */
-  readonly isExpected: boolean;
+  readonly isPending: boolean;
   readonly children: ReactNode;
   /** The link to the other page. */
   readonly other: ReactNode;
 }
 
 /** The frame of the two sign-in pages: a card, and next to it, if there is room, the benefits. */
-export function Door({ title, lead, isExpected, children, other }: DoorProps) {
+export function SignInFrame({ title, lead, isPending, children, other }: SignInFrameProps) {
   const { say } = useSession();
   return (
     <div className="mx-auto grid w-full max-w-md items-center gap-12 px-4 pt-6 pb-16 sm:px-6 sm:pt-10 lg:max-w-5xl lg:grid-cols-[1fr_28rem]">
       <section className="order-2 hidden max-w-md lg:order-1 lg:block">
         <Marigold className="size-20" />
-        <h2 className="mt-6 font-display text-4xl/12 text-wine">{say('door.promise.title')}</h2>
+        <h2 className="mt-6 font-display text-4xl/12 text-wine">{say('sign-in.promise.title')}</h2>
         <ul className="mt-6 grid gap-4 text-lg">
           {PROMISES.map((key) => (
             <li key={key} className="flex gap-3">
@@ -41,7 +41,7 @@ export function Door({ title, lead, isExpected, children, other }: DoorProps) {
               {title}
             </h1>
             <p className="mt-1 mb-5 text-faded">{lead}</p>
-            {isExpected ? <Waiting text={say('app.loading')} className="min-h-80" /> : children}
+            {isPending ? <Waiting text={say('app.loading')} className="min-h-80" /> : children}
           </div>
         </div>
         <p className="flex flex-wrap items-center justify-center gap-x-2 pt-4 text-center">{other}</p>

@@ -1,14 +1,14 @@
 import { paths } from '../../config/paths.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
-import { doorTo, returnPathIn } from '../../session/navigation/return-path.ts';
+import { signInPath, returnPathIn } from '../../session/navigation/return-path.ts';
 
 /** The addresses of the sign-in pages. From a page with unfinished work they lead back to it. */
-export function useDoors(): { readonly login: string; readonly register: string } {
+export function useSignInPaths(): { readonly login: string; readonly register: string } {
   const { path, search = '' } = useNavigation();
   const [login, register] = [paths.login.to(), paths.register.to()];
-  const isDoor = path === login || path === register;
-  const back = isDoor ? returnPathIn(search) : isWorthComingBackTo(path) ? path : null;
-  return { login: doorTo(login, back), register: doorTo(register, back) };
+  const isSignInPath = path === login || path === register;
+  const back = isSignInPath ? returnPathIn(search) : isWorthComingBackTo(path) ? path : null;
+  return { login: signInPath(login, back), register: signInPath(register, back) };
 }
 
 function isWorthComingBackTo(path: string): boolean {
