@@ -19,9 +19,9 @@ export function RecentActivity({ wishlists }: { readonly wishlists: readonly Wis
       ) : (
         <ul className="grid divide-y divide-line">
           {recent.map(({ id, title, userId: owner, contributors, contributorCount }) => (
-            <li key={id} className="flex min-h-16 items-center justify-between gap-3 py-2">
+            <li key={id} className="flex min-h-16 items-center justify-between gap-3 pb-2">
               <div className="min-w-0">
-                <TextLink href={paths.wishlistAnalytics.to(id)} className="inline-flex min-h-touch items-center">
+                <TextLink href={paths.wishlistAnalytics.to(id)} className="-mb-1 inline-block pt-3 pb-2">
                   <span className="line-clamp-2">{title}</span>
                 </TextLink>
                 <p className="text-sm text-faded">{sayGivers(say, contributorCount)}</p>
