@@ -25,17 +25,15 @@ export function SiteShell({ announcement, footer, account, bell, onSignOut, chil
   useEarlyTaps(partsAroundScreen);
   return (
     <div data-taken-over={isTakenOver}>
-      <div className="flex min-h-dvh flex-col">
-        <SkipLink targetId={CONTENT}>{say('shell.skip')}</SkipLink>
-        {/* Before that nobody is known, whatever this browser remembers: both have to be the same. */}
-        <SiteHeader account={isTakenOver ? account : UNKNOWN} bell={bell} onSignOut={onSignOut} />
-        {announcement}
-        {/* A compact footer waits below the first screenful: it would be seen while a screen loads, and then pushed away. */}
-        <main id={CONTENT} tabIndex={-1} className={footer ? 'min-h-[calc(100dvh-4rem)] grow' : 'grow'}>
-          {children}
-        </main>
-        {footer ?? <SiteFooter subscribe={subscribe} />}
-      </div>
+      <SkipLink targetId={CONTENT}>{say('shell.skip')}</SkipLink>
+      {/* Before that nobody is known, whatever this browser remembers: both have to be the same. */}
+      <SiteHeader account={isTakenOver ? account : UNKNOWN} bell={bell} onSignOut={onSignOut} />
+      {announcement}
+      {/* The footer starts below the first screenful: otherwise it is seen while a screen loads, and then pushed away. */}
+      <main id={CONTENT} tabIndex={-1} className="min-h-[calc(100dvh-4rem)]">
+        {children}
+      </main>
+      {footer ?? <SiteFooter subscribe={subscribe} />}
     </div>
   );
 }
