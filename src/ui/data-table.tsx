@@ -82,13 +82,13 @@ const LINES: Look = {
 
 /** An empty box of full width separates the two lines. */
 const COMPACT: Look = {
-  wide: FROM_SM,
+  wide: FROM_LG,
   body: 'block border-t border-line',
-  row: 'flex flex-wrap items-center gap-x-3 border-b border-line py-1.5 max-sm:after:order-1 max-sm:after:basis-full',
-  cell: 'order-2 block text-sm sm:text-base',
+  row: 'flex flex-wrap items-center gap-x-3 border-b border-line py-1.5 max-lg:after:order-1 max-lg:after:basis-full',
+  cell: 'order-2 block text-sm lg:text-base',
   below: '',
-  first: 'max-sm:order-none max-sm:min-w-0 max-sm:flex-1 max-sm:text-base',
-  last: 'max-sm:order-none',
+  first: 'max-lg:order-none max-lg:min-w-0 max-lg:flex-1 max-lg:text-base',
+  last: 'max-lg:order-none',
 };
 
 const LOOKS = { cards: CARDS, lines: LINES, compact: COMPACT };

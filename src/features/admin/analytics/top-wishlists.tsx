@@ -77,8 +77,8 @@ function Ranking({ wishlists }: { readonly wishlists: readonly Wishlist[] }) {
       numeric: true,
       cell: ({ contributionCount: count }) => (
         <>
-          <span className="max-sm:hidden">{formatNumber(count)}</span>
-          <span className="text-faded sm:hidden">
+          <span className="max-lg:hidden">{formatNumber(count)}</span>
+          <span className="text-faded lg:hidden">
             {say(`admin-analytics.in-gifts.${count === 1 ? 'one' : 'more'}`, { count: formatNumber(count) })}
           </span>
         </>
@@ -113,7 +113,7 @@ function Awaited() {
   return (
     <div className="grid gap-3">
       {Array.from({ length: 10 }, (_, row) => (
-        <Skeleton key={row} className="h-18 rounded-2xl sm:h-14" />
+        <Skeleton key={row} className="h-18 rounded-2xl lg:h-14" />
       ))}
     </div>
   );

@@ -47,7 +47,7 @@ export function UsersTable({ users, activity, self, onDetails, onChange }: Users
       wideOnly: true,
       cell: ({ createdAt, lastActiveAt }) => (
         <span className="block">
-          <span className="block md:whitespace-nowrap">{formatDate(createdAt)}</span>
+          <span className="block whitespace-nowrap">{formatDate(createdAt)}</span>
           <span className="block text-sm text-faded">
             {say('admin-users.last-active', {
               date: lastActiveAt ? formatDate(lastActiveAt) : say('admin-users.never'),
@@ -87,7 +87,7 @@ function Face({ user, isSelf }: { readonly user: User; readonly isSelf: boolean 
       <span className="contents max-lg:hidden">
         <Avatar name={userInitial(user)} photoUrl={user.photoURL} />
       </span>
-      <span className="block min-w-0 sm:min-w-32 md:min-w-40">
+      <span className="block min-w-0 lg:min-w-40">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span>{sayName(say, user)}</span>
           {(user.isAdmin || isAdminByAddress(user)) && <Badge tone="wine">{say('admin-users.role.admin')}</Badge>}
@@ -103,7 +103,7 @@ function Doings({ counted }: { readonly counted: Counted }) {
   const { say } = useSession();
   if (counted === 'failed') return <span className="text-sm text-faded">{say('admin-users.activity.unknown')}</span>;
   return (
-    <span className="flex flex-wrap gap-x-3 whitespace-nowrap figures max-sm:text-faded sm:block sm:max-lg:text-sm">
+    <span className="flex flex-wrap gap-x-3 whitespace-nowrap figures max-lg:text-faded lg:block">
       {(['wishlists', 'contributions'] as const).map((what) => (
         <span key={what} className="flex h-6 items-center">
           {counted ? sayCount(say, what, counted[what]) : <Skeleton className="h-3.5 w-24" />}

@@ -72,7 +72,7 @@ function Named({ row, isOfOneOwner }: { row: WishlistForReview; isOfOneOwner: bo
   const { say } = useSession();
   const { wishlist, owner } = row;
   return (
-    <span className="block min-w-0 sm:min-w-32">
+    <span className="block min-w-0 lg:min-w-32">
       <WishlistLink wishlist={wishlist} />
       {!isOfOneOwner && (
         <span className="block text-sm font-normal text-faded">
@@ -87,7 +87,7 @@ function State({ row: { wishlist } }: { row: WishlistForReview }) {
   const { say } = useSession();
   const by = closedBy(wishlist);
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:grid sm:justify-items-start">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:grid lg:justify-items-start">
       <Badge tone={wishlist.isActive ? 'leaf' : 'alarm'}>
         {say(`admin-wishlists.state.${wishlist.isActive ? 'active' : 'inactive'}`)}
       </Badge>
@@ -101,12 +101,12 @@ function Received({ wishlist: { fundedAmount, totalValue, contributorCount } }: 
   const { say } = useSession();
   const many = contributorCount === 0 ? 'none' : contributorCount === 1 ? 'one' : 'more';
   return (
-    <span className="flex gap-x-1.5 sm:block sm:text-right">
+    <span className="flex gap-x-1.5 lg:block lg:text-right">
       <span className="block whitespace-nowrap">{formatRupees(fundedAmount)}</span>
       <span className="block text-sm whitespace-nowrap text-faded">
         {say('admin-wishlists.received-of', { total: formatRupees(totalValue) })}
       </span>
-      <span className="block text-sm whitespace-nowrap text-faded max-sm:hidden">
+      <span className="block text-sm whitespace-nowrap text-faded max-lg:hidden">
         {say(`admin-wishlists.contributors.${many}`, { count: formatNumber(contributorCount) })}
       </span>
     </span>
