@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { AmountField, DateField, EmailField, SelectField, TextArea, TextField } from './field.tsx';
+import { AmountField } from './amount-field.tsx';
+import { DateField, EmailField, SelectField, TextArea, TextField } from './field.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { PasswordField } from './password-field.tsx';
 

@@ -4,10 +4,11 @@ import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog, DialogActions, Sheet } from '../../ui/dialog.tsx';
-import { AmountField, TextField } from '../../ui/field.tsx';
+import { AmountField } from '../../ui/amount-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { SettingsIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
-import { Petals } from '../../ui/motifs.tsx';
+import { Petals } from '../../ui/petals.tsx';
 import { Section } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.ts';
 

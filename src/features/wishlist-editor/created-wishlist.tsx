@@ -6,7 +6,7 @@ import { useSharing } from '../../session/wishlists/use-sharing.ts';
 import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
-import { Petals } from '../../ui/motifs.tsx';
+import { Petals } from '../../ui/petals.tsx';
 import { SharePanel } from '../../ui/share-panel.tsx';
 
 /** The moment after: the list is there, and the family group is one tap away. */

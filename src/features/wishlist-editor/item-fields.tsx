@@ -4,7 +4,8 @@ import { CATEGORIES, itemDetails, PRIORITIES } from '../../domain/wishlist.ts';
 import type { CheckedFormState } from '../../session/forms/checked-form.ts';
 import { useSession } from '../../session/session.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { AmountField, Fields, SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { AmountField } from '../../ui/amount-field.tsx';
+import { Fields, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import type { UploadPicture } from './api.ts';
 

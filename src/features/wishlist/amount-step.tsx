@@ -12,7 +12,7 @@ import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
-import { AmountField } from '../../ui/field.tsx';
+import { AmountField } from '../../ui/amount-field.tsx';
 import { focusFirstProblem } from '../../session/forms/first-problem.ts';
 import { Trouble } from './trouble.tsx';
 import { type Giving, isAboutAmount } from './use-giving.ts';

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { CopyIcon, WhatsAppIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Petals } from '../../ui/motifs.tsx';
+import { Petals } from '../../ui/petals.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import type { Given } from './use-giving.ts';
 

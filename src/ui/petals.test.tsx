@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Petals } from './motifs.tsx';
+import { Petals } from './petals.tsx';
 
 it('has every petal on its way from the first frame', () => {
   const { container } = render(<Petals />);
