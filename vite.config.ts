@@ -5,10 +5,11 @@ import { viteTargets } from './scripts/browsers/targets.js';
 import { parsedEnvironment } from './scripts/build/environment-plugin.ts';
 import { guestPage } from './scripts/build/guest-page-plugin.ts';
 import { recoverableImports } from './scripts/build/recoverable-imports.ts';
+import { unusedRouterParts } from './scripts/build/unused-router-parts.ts';
 import { viewportFallback } from './scripts/build/viewport-fallback.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), parsedEnvironment(), guestPage(), recoverableImports()],
+  plugins: [react(), tailwindcss(), parsedEnvironment(), guestPage(), recoverableImports(), unusedRouterParts()],
   css: { postcss: { plugins: [viewportFallback()] } },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   build: {

@@ -1,36 +1,85 @@
-import { render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { heardToasts } from '../session/testing/heard-toasts.ts';
 import { InMemoryAccounts } from '../session/testing/in-memory-accounts.ts';
 import { Page } from '../session/testing/pages.tsx';
-import { arriving } from './arrival.tsx';
-import type { LoadedScreen } from './routes.ts';
-import { screenOf } from './screen-of.tsx';
+import { untilLoaded } from '../ui/lazy-part.tsx';
+import { Arrival } from './arrival.tsx';
+import { Crash, Waits } from './root.tsx';
+import type { RouteHandle } from './routes.ts';
 
 beforeEach(() => {
   document.title = 'Shagun';
 });
 
-it('keeps the title of the page until the screen and its messages are loaded', async () => {
-  let finishLoading: (loaded: LoadedScreen) => void = () => undefined;
-  const loading = new Promise<LoadedScreen>((resolve) => {
-    finishLoading = resolve;
-  });
-  const Screen = screenOf(arriving(() => loading));
+const users: RouteHandle = { titleKey: 'admin-users.title' };
+const Users = { Component: () => <h1>Users</h1> };
+const home: RouteObject = { path: '/', Component: () => <h1>Home</h1> };
+
+/** The screen, and what loads it. */
+function pending(): [loading: Promise<typeof Users>, finish: () => void] {
+  let finish = () => undefined as void;
+  const loading = new Promise<typeof Users>((resolve) => (finish = () => resolve(Users)));
+  return [loading, finish];
+}
+
+function open(path: string, ...screens: RouteObject[]) {
+  const router = createMemoryRouter(
+    [{ Component: Arrival, ErrorBoundary: Crash, HydrateFallback: Waits, children: [home, ...screens] }],
+    { initialEntries: [path] },
+  );
   render(
     <Page accounts={new InMemoryAccounts()} toasts={heardToasts()}>
-      <MemoryRouter initialEntries={['/admin/users']}>
-        <Suspense>
-          <Screen />
-        </Suspense>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </Page>,
   );
+  return router;
+}
+
+it('keeps the title of the page until the screen and its messages are loaded', async () => {
+  const [loading, finish] = pending();
+  open('/users', { path: '/users', handle: users, lazy: () => loading });
   expect(screen.getByText('One moment…')).toBeVisible();
   expect(document.title).toBe('Shagun');
-  finishLoading({ default: () => <h1>Users</h1>, titleKey: 'admin-users.title' });
+  finish();
   expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible();
-  await expect.poll(() => document.title).toBe('User Management · Shagun');
+  await waitFor(() => expect(document.title).toBe('User Management · Shagun'));
+});
+
+it('keeps waiting for a first screen that could not be loaded, until it is', async () => {
+  vi.spyOn(console, 'info').mockReturnValue();
+  const load = vi
+    .fn<() => Promise<typeof Users>>()
+    .mockRejectedValueOnce(new Error('no such file'))
+    .mockResolvedValue(Users);
+  open('/users', { path: '/users', lazy: () => untilLoaded(load) });
+  await waitFor(() => expect(console.info).toHaveBeenCalledOnce());
+  expect(screen.getByText('One moment…')).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible();
+});
+
+it('keeps the screen that a link was followed from until the next one is loaded', async () => {
+  const [loading, finish] = pending();
+  const router = open('/', { path: '/users', handle: users, lazy: () => loading });
+  act(() => void router.navigate('/users'));
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
+  expect(document.title).toBe('Shagun');
+  finish();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Users' })).toHaveFocus());
+  expect(document.title).toBe('User Management · Shagun');
+});
+
+it('says what happened when a screen throws, until another one is opened', async () => {
+  const router = open('/broken', {
+    path: '/broken',
+    Component: () => {
+      throw new Error('out of ghee');
+    },
+  });
+  expect(await screen.findByText('out of ghee')).toBeVisible();
+  vi.mocked(console.error).mockClear();
+  act(() => void router.navigate('/'));
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { en } from '../config/messages/en.ts';
 import { connect } from '../data/connection.ts';
 import { LoadingWishlist } from '../features/wishlist/loading-wishlist.tsx';
@@ -10,14 +10,13 @@ import { Frame } from './frame.tsx';
 import { ANY_WISHLIST } from './guest-app.tsx';
 import { ToBePainted } from './painted.tsx';
 import { Providers } from './providers.tsx';
-import { Screens } from './router.tsx';
-import { STATIC_ROUTES } from './routes.ts';
+import { routes, staticRoutes } from './routes.ts';
 
 learn(en);
 
 /** Rendered at build time, by scripts/build. */
-export const pages = STATIC_ROUTES.map(({ pattern, meta }) => ({
-  path: pattern,
+export const pages = staticRoutes.map(({ path, meta }) => ({
+  path,
   title: sayPageTitle(say, meta.titleKey),
   description: sayPageDescription(say, meta),
 }));
@@ -31,9 +30,7 @@ const nowhere = connect({
 export async function renderPage(path: string): Promise<string> {
   return render(
     <Providers connection={nowhere}>
-      <StaticRouter location={path}>
-        <Screens />
-      </StaticRouter>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
     </Providers>,
   );
 }

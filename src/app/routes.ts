@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import type { MessageKey } from '../config/messages/en.ts';
 import { paths } from '../config/paths.ts';
 import { meta as about } from '../features/about/meta.ts';
@@ -12,32 +13,29 @@ import { meta as notFound } from '../features/not-found/meta.ts';
 import { meta as pricing } from '../features/pricing/meta.ts';
 import { type Area, type AreaKey, withAreas } from '../session/language/areas.ts';
 import type { PageMeta } from '../session/navigation/page-meta.ts';
+import { lazyPart, untilLoaded } from '../ui/lazy-part.tsx';
+import { Arrival } from './arrival.tsx';
+import { Crash, Root, Waits } from './root.tsx';
 
-/** A screen with its message areas loaded. Only this names the title: there is no title before its words are there. */
-export interface LoadedScreen {
-  readonly default: ComponentType;
+/** What the page around a screen needs to know of its route. */
+export interface RouteHandle {
   /** Without it the screen sets its own title, or the page keeps the one it has. */
   readonly titleKey?: MessageKey | undefined;
-}
-
-export interface Route {
-  /** As react-router reads it. */
-  readonly pattern: string;
-  readonly load: () => Promise<LoadedScreen>;
+  /** Members and admins work here: no place for a newsletter. */
+  readonly isWorkplace?: boolean;
+  /** A guest came for a wedding: no place for announcements. */
+  readonly isGuestPage?: boolean;
 }
 
 /** The same for everybody: rendered once, at build time. */
-export interface StaticRoute extends Route {
-  readonly meta: PageMeta;
-}
+type StaticRoute = RouteObject & { readonly path: string; readonly meta: PageMeta };
 
-const notFoundScreen = screen({
+const notFoundScreen = {
   component: async () => (await import('../features/not-found/not-found-screen.tsx')).NotFoundScreen,
   areas: ['not-found'],
-  titleKey: notFound.titleKey,
-});
+} as const;
 
-export const STATIC_ROUTES: readonly StaticRoute[] = [
+export const staticRoutes: readonly StaticRoute[] = [
   staticRoute(paths.home.pattern, landing, {
     component: async () => (await import('../features/landing/landing-screen.tsx')).LandingScreen,
     areas: ['landing'],
@@ -70,154 +68,136 @@ export const STATIC_ROUTES: readonly StaticRoute[] = [
     component: async () => (await import('../features/help/help-screen.tsx')).HelpScreen,
     areas: ['help'],
   }),
-  { pattern: paths.notFound.pattern, meta: notFound, load: notFoundScreen },
+  staticRoute(paths.notFound.pattern, notFound, notFoundScreen),
 ];
 
 /** For everybody. */
-export const PUBLIC_ROUTES: readonly Route[] = [
-  ...STATIC_ROUTES,
-  {
-    pattern: paths.login.pattern,
-    load: screen({
-      component: async () => (await import('./sign-in-routes.tsx')).LoginRoute,
-      areas: ['sign-in', 'problems'],
-      titleKey: 'login.title',
-    }),
-  },
-  {
-    pattern: paths.register.pattern,
-    load: screen({
-      component: async () => (await import('./sign-in-routes.tsx')).RegisterRoute,
-      areas: ['sign-in', 'problems'],
-      titleKey: 'register.title',
-    }),
-  },
-  {
-    pattern: paths.createWishlist.pattern,
-    load: screen({
-      component: async () => (await import('./create-wishlist-route.tsx')).CreateWishlistRoute,
-      areas: ['editor', 'occasions', 'gift-idea-names', 'giving', 'problems', 'wishlists'],
-      titleKey: 'editor.create.title',
-    }),
-  },
-  {
-    pattern: paths.wishlist.pattern,
-    load: screen({
-      component: async () => (await import('./wishlist-route.tsx')).WishlistRoute,
-      areas: ['guest', 'figures', 'wishlists'],
-    }),
-  },
+const publicRoutes: readonly RouteObject[] = [
+  ...staticRoutes,
+  screen(paths.login.pattern, {
+    component: async () => (await import('./sign-in-routes.tsx')).LoginRoute,
+    areas: ['sign-in', 'problems'],
+    titleKey: 'login.title',
+  }),
+  screen(paths.register.pattern, {
+    component: async () => (await import('./sign-in-routes.tsx')).RegisterRoute,
+    areas: ['sign-in', 'problems'],
+    titleKey: 'register.title',
+  }),
+  screen(paths.createWishlist.pattern, {
+    component: async () => (await import('./create-wishlist-route.tsx')).CreateWishlistRoute,
+    areas: ['editor', 'occasions', 'gift-idea-names', 'giving', 'problems', 'wishlists'],
+    titleKey: 'editor.create.title',
+    isWorkplace: true,
+  }),
+  screen(paths.wishlist.pattern, {
+    component: async () => (await import('./wishlist-route.tsx')).WishlistRoute,
+    areas: ['guest', 'figures', 'wishlists'],
+    isGuestPage: true,
+  }),
   ...(import.meta.env.DEV
     ? [
-        {
-          pattern: '/_gallery',
-          load: screen({
-            component: async () => (await import('../features/gallery/gallery-screen.tsx')).GalleryScreen,
-            areas: [],
-          }),
-        },
+        screen('/_gallery', {
+          component: async () => (await import('../features/gallery/gallery-screen.tsx')).GalleryScreen,
+          areas: [],
+        }),
       ]
     : []),
-  { pattern: '*', load: notFoundScreen },
+  screen('*', { ...notFoundScreen, titleKey: notFound.titleKey }),
 ];
 
 /** For who is signed in: whoever is not comes back here after signing in. The wishlists are provided for. */
-export const MEMBER_ROUTES: readonly Route[] = [
-  {
-    pattern: paths.dashboard.pattern,
-    load: screen({
-      component: async () => (await import('./dashboard-route.tsx')).DashboardRoute,
-      areas: ['dashboard', 'figures'],
-      titleKey: 'dashboard.title',
-    }),
-  },
-  {
-    pattern: paths.wishlistAnalytics.pattern,
-    load: screen({
-      component: async () => (await import('./wishlist-analytics-route.tsx')).WishlistAnalyticsRoute,
-      areas: ['analytics', 'figures', 'wishlists'],
-      titleKey: 'analytics.title',
-    }),
-  },
-  {
-    pattern: paths.editWishlist.pattern,
-    load: screen({
-      component: async () => (await import('./edit-wishlist-route.tsx')).EditWishlistRoute,
-      areas: ['editor', 'occasions', 'gift-idea-names', 'page-state', 'problems', 'wishlists'],
-      titleKey: 'editor.edit.title',
-    }),
-  },
-  {
-    pattern: paths.profile.pattern,
-    load: screen({
-      component: async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen,
-      areas: ['profile', 'problems'],
-      titleKey: 'profile.title',
-    }),
-  },
+const memberRoutes: readonly RouteObject[] = [
+  screen(paths.dashboard.pattern, {
+    component: async () => (await import('./dashboard-route.tsx')).DashboardRoute,
+    areas: ['dashboard', 'figures'],
+    titleKey: 'dashboard.title',
+  }),
+  screen(paths.wishlistAnalytics.pattern, {
+    component: async () => (await import('./wishlist-analytics-route.tsx')).WishlistAnalyticsRoute,
+    areas: ['analytics', 'figures', 'wishlists'],
+    titleKey: 'analytics.title',
+  }),
+  screen(paths.editWishlist.pattern, {
+    component: async () => (await import('./edit-wishlist-route.tsx')).EditWishlistRoute,
+    areas: ['editor', 'occasions', 'gift-idea-names', 'page-state', 'problems', 'wishlists'],
+    titleKey: 'editor.edit.title',
+  }),
+  screen(paths.profile.pattern, {
+    component: async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen,
+    areas: ['profile', 'problems'],
+    titleKey: 'profile.title',
+  }),
 ];
 
 /** For admins. */
-export const ADMIN_ROUTES: readonly Route[] = [
+const adminRoutes: readonly RouteObject[] = [
+  adminScreen(paths.admin.pattern, {
+    component: async () => (await import('../features/admin/dashboard/dashboard-screen.tsx')).DashboardScreen,
+    areas: ['admin-dashboard', 'admin-users'],
+    titleKey: 'admin-dashboard.title',
+  }),
+  adminScreen(paths.adminUsers.pattern, {
+    component: async () => (await import('./admin-users-route.tsx')).AdminUsersRoute,
+    areas: ['admin-users'],
+    titleKey: 'admin-users.title',
+  }),
+  adminScreen(paths.adminAnalytics.pattern, {
+    component: async () => (await import('../features/admin/analytics/analytics-screen.tsx')).PlatformAnalyticsScreen,
+    areas: ['admin-analytics', 'figures'],
+    titleKey: 'admin-analytics.title',
+  }),
+  adminScreen(paths.adminWishlists.pattern, {
+    component: async () => (await import('./admin-wishlists-route.tsx')).AdminWishlistsRoute,
+    areas: ['admin-wishlists', 'wishlists'],
+    titleKey: 'admin-wishlists.title',
+  }),
+  adminScreen(paths.adminSettings.pattern, {
+    component: async () => (await import('../features/admin/settings/settings-screen.tsx')).SettingsScreen,
+    areas: ['admin-settings', 'problems'],
+    titleKey: 'admin-settings.title',
+  }),
+  adminScreen(paths.adminSupport.pattern, {
+    component: async () => (await import('../features/admin/support/support-screen.tsx')).SupportScreen,
+    areas: ['admin-support'],
+    titleKey: 'admin-support.title',
+  }),
+];
+
+/** Around the screens, once they are loaded: until then the page that was there before stays. */
+const arrival = { Component: Arrival, ErrorBoundary: Crash, HydrateFallback: Waits };
+
+export const routes: RouteObject[] = [
   {
-    pattern: paths.admin.pattern,
-    load: adminScreen({
-      component: async () => (await import('../features/admin/dashboard/dashboard-screen.tsx')).DashboardScreen,
-      areas: ['admin-dashboard', 'admin-users'],
-      titleKey: 'admin-dashboard.title',
-    }),
-  },
-  {
-    pattern: paths.adminUsers.pattern,
-    load: adminScreen({
-      component: async () => (await import('./admin-users-route.tsx')).AdminUsersRoute,
-      areas: ['admin-users'],
-      titleKey: 'admin-users.title',
-    }),
-  },
-  {
-    pattern: paths.adminAnalytics.pattern,
-    load: adminScreen({
-      component: async () => (await import('../features/admin/analytics/analytics-screen.tsx')).PlatformAnalyticsScreen,
-      areas: ['admin-analytics', 'figures'],
-      titleKey: 'admin-analytics.title',
-    }),
-  },
-  {
-    pattern: paths.adminWishlists.pattern,
-    load: adminScreen({
-      component: async () => (await import('./admin-wishlists-route.tsx')).AdminWishlistsRoute,
-      areas: ['admin-wishlists', 'wishlists'],
-      titleKey: 'admin-wishlists.title',
-    }),
-  },
-  {
-    pattern: paths.adminSettings.pattern,
-    load: adminScreen({
-      component: async () => (await import('../features/admin/settings/settings-screen.tsx')).SettingsScreen,
-      areas: ['admin-settings', 'problems'],
-      titleKey: 'admin-settings.title',
-    }),
-  },
-  {
-    pattern: paths.adminSupport.pattern,
-    load: adminScreen({
-      component: async () => (await import('../features/admin/support/support-screen.tsx')).SupportScreen,
-      areas: ['admin-support'],
-      titleKey: 'admin-support.title',
-    }),
+    Component: Root,
+    ErrorBoundary: Crash,
+    children: [
+      { ...arrival, children: [...publicRoutes] },
+      {
+        ...layout(async () => (await import('./member-area.tsx')).MemberArea),
+        handle: { isWorkplace: true } satisfies RouteHandle,
+        children: [
+          { ...arrival, children: [...memberRoutes] },
+          {
+            ...layout(async () => (await import('./guards.tsx')).AdminsOnly),
+            children: [{ ...arrival, children: [...adminRoutes] }],
+          },
+        ],
+      },
+    ],
   },
 ];
 
-function staticRoute<Name extends Area>(
-  pattern: string,
-  meta: PageMeta & { readonly titleKey: AreaKey<Name> },
-  parts: Pick<ScreenParts<Name>, 'component' | 'areas'>,
-): StaticRoute {
-  return { pattern, meta, load: screen<Name>({ ...parts, titleKey: meta.titleKey }) };
+/** What stands around several screens, loaded together with the first of them. */
+function layout(component: () => Promise<ComponentType>) {
+  return {
+    lazy: () => untilLoaded(async () => ({ Component: await component() })),
+    ErrorBoundary: Crash,
+    HydrateFallback: Waits,
+  };
 }
 
-interface ScreenParts<Name extends Area> {
+interface ScreenParts<Name extends Area> extends Omit<RouteHandle, 'titleKey'> {
   readonly component: () => Promise<ComponentType>;
   /** Everything that the screen says before it loads another part. */
   readonly areas: readonly Name[];
@@ -225,16 +205,35 @@ interface ScreenParts<Name extends Area> {
   readonly titleKey?: NoInfer<AreaKey<Name>>;
 }
 
-function screen<Name extends Area>({ component, areas, titleKey }: ScreenParts<Name>): Route['load'] {
-  return async () => ({ default: await withAreas(component(), ...areas), titleKey });
+/** The router shows nothing of it before `lazy` has resolved, so its title and its screen have their messages. */
+function screen<Name extends Area>(path: string, { component, areas, ...handle }: ScreenParts<Name>): RouteObject {
+  return {
+    path,
+    handle: handle satisfies RouteHandle,
+    lazy: () => untilLoaded(async () => ({ Component: await withAreas(component(), ...areas) })),
+  };
 }
 
 /** All admin screens read through one module: it is fetched with the screen, not when the screen first asks for it. */
-function adminScreen<Name extends Area>(parts: ScreenParts<Name>): Route['load'] {
-  const load = screen(parts);
-  return async () => {
+function adminScreen<Name extends Area>(path: string, parts: ScreenParts<Name>): RouteObject {
+  const component = () => {
     // A failed prefetch is repeated, and its failure shown, when the screen reads.
     import('../data/admin/operations.ts').catch(() => undefined);
-    return withAreas(load(), 'admin');
+    return withAreas(parts.component(), 'admin');
+  };
+  return screen(path, { ...parts, component });
+}
+
+/** Arrives rendered. React hydrates the page around it meanwhile, and the screen with its title once it is loaded. */
+function staticRoute<Name extends Area>(
+  path: string,
+  meta: PageMeta & { readonly titleKey: AreaKey<Name> },
+  { component, areas }: Pick<ScreenParts<Name>, 'component' | 'areas'>,
+): StaticRoute {
+  return {
+    path,
+    meta,
+    handle: { titleKey: meta.titleKey } satisfies RouteHandle,
+    Component: lazyPart(() => withAreas(component(), ...areas)),
   };
 }

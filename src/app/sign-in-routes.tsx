@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { LoginScreen } from '../features/sign-in/login-screen.tsx';
 import { RegisterScreen } from '../features/sign-in/register-screen.tsx';
+import { useNavigation } from '../session/navigation/navigation.tsx';
 import { returnPathIn } from '../session/navigation/return-path.ts';
 
 export function LoginRoute() {
@@ -12,6 +12,5 @@ export function RegisterRoute() {
 }
 
 function useReturnPath(): string | null {
-  const [query] = useSearchParams();
-  return returnPathIn(query.toString());
+  return returnPathIn(useNavigation().search ?? '');
 }

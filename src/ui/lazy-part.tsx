@@ -44,6 +44,11 @@ function retryAll(): void {
   for (const retry of again) retry();
 }
 
+/** Somebody asks again for what could not be loaded, after the toast was dismissed. */
+export function retryParts(): void {
+  if (waiting.size > 0) queueMicrotask(retryAll);
+}
+
 /** Never rejects: what failed is offered to be tried again, and until it is there the page stays as it is. */
 export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
@@ -65,8 +70,7 @@ export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Loaded: ComponentType<Props> = lazy(async () => ({ default: await untilLoaded(load) }));
   return function Part(props: Props) {
-    // Somebody asks for it again after the toast was dismissed.
-    if (waiting.size > 0) queueMicrotask(retryAll);
+    retryParts();
     return <Loaded {...props} />;
   };
 }

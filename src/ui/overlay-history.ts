@@ -14,7 +14,9 @@ export function overlayHistory(openOverlays: readonly { readonly close: () => vo
   let isTraversing = false;
   let leaving: (() => void)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let scrolling = currentDepth() === 0 ? history.scrollRestoration : 'auto';
+  let scrolling: ScrollRestoration | null = currentDepth() === 0 ? null : 'auto';
+  /** The page whose overlays have entries. */
+  let page: string | null = null;
 
   const follow = () => {
     if (isTraversing) return;
@@ -26,11 +28,14 @@ export function overlayHistory(openOverlays: readonly { readonly close: () => vo
       return;
     }
     // The page stays where it was scrolled to while a menu was open.
-    if (wanted === 0) history.scrollRestoration = scrolling;
-    else if (depth === 0) {
+    if (wanted === 0 && scrolling) {
+      history.scrollRestoration = scrolling;
+      scrolling = null;
+    } else if (wanted > 0 && depth === 0) {
       scrolling = history.scrollRestoration;
       history.scrollRestoration = 'manual';
     }
+    page = wanted > 0 ? currentPage() : null;
     for (let next = depth + 1; next <= wanted; next++) pushEntry(next);
     const navigations = leaving;
     leaving = [];
@@ -45,15 +50,18 @@ export function overlayHistory(openOverlays: readonly { readonly close: () => vo
     follow();
   };
 
-  addEventListener('popstate', () => {
+  const step = (): boolean => {
+    const isOnPage = isTraversing || page === currentPage();
     if (isTraversing) {
       isTraversing = false;
       follow();
-      return;
+    } else {
+      for (const overlay of openOverlays.slice(currentDepth()).reverse()) overlay.close();
+      update();
     }
-    for (const overlay of openOverlays.slice(currentDepth()).reverse()) overlay.close();
-    update();
-  });
+    return isOnPage;
+  };
+
   // A page that the browser kept may come back with an open overlay and without its entry.
   addEventListener('pageshow', update);
   // Where a router takes a link over, it has prevented the default by now: it listens on the document.
@@ -63,13 +71,18 @@ export function overlayHistory(openOverlays: readonly { readonly close: () => vo
     event.preventDefault();
     leave(() => location.assign(to));
   });
-  return { update, leave };
+  return { update, leave, step };
 }
 
 function currentDepth(): number {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('overlays' in state)) return 0;
   return typeof state.overlays === 'number' ? state.overlays : 0;
+}
+
+/** Tells pages of a router apart by its entries, which overlays share with their page. */
+function currentPage(): string {
+  return JSON.stringify({ ...history.state, overlays: undefined });
 }
 
 function pushEntry(overlays: number): void {

@@ -7,6 +7,8 @@ export const openOverlays: { readonly close: () => void }[] = [];
 interface OverlayHistory {
   readonly update: () => void;
   readonly leave: (navigate: () => void) => void;
+  /** Follows Back and Forward. True for a step between a page and its overlays. */
+  readonly step: () => boolean;
 }
 
 let history: OverlayHistory | undefined;
@@ -16,7 +18,22 @@ export async function connectHistory(): Promise<void> {
   const { overlayHistory } = await import('./overlay-history.ts');
   // Only now: two calls may have waited at the same time.
   history ??= overlayHistory(openOverlays);
+  listenToHistory();
   history.update();
+}
+
+let isListening = false;
+
+/**
+ * Call it before a router listens: on a window, who listens first hears first, even before capturing listeners. Steps between
+ * a page and its overlays are no navigations; a router would drop one that is under way.
+ */
+export function listenToHistory(onOverlayStep?: (step: PopStateEvent) => void): void {
+  if (isListening) return;
+  isListening = true;
+  addEventListener('popstate', (event) => {
+    if (history?.step()) onOverlayStep?.(event);
+  });
 }
 
 /** Closes on Back while `isOpen`. `onClose` may refuse, or ask first: an overlay that stays open catches the next Back too. */

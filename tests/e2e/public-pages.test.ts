@@ -26,6 +26,17 @@ async function goTo(path: string): Promise<Visitor['page']> {
 /** The page was rendered; now it answers. */
 const takenOver = (page: Visitor['page']) => page.locator('[data-taken-over=true]').waitFor();
 
+/** No script that the page asks for from now on arrives before `release` is called. */
+async function holdScripts(page: Visitor['page']): Promise<() => void> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
 it.each(['/', '/gift-suggestions', '/about', '/contact', '/privacy', '/terms', '/pricing', '/help', '/404'])(
   'takes over what was rendered of %s without a complaint',
   async (path) => {
@@ -52,6 +63,31 @@ it('goes from page to page by the menu, each from its top', async () => {
   expect(visitor.complaints).toEqual([]);
 });
 
+it('returns with Back to where a page was scrolled', async () => {
+  const page = await goTo('/help');
+  await page.evaluate(() => window.scrollTo(0, 500));
+  // Without Playwright's own scrolling to the link.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).dispatchEvent('click');
+  await expectOn(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expectOn(page).toHaveURL(/\/help$/);
+  await page.waitForFunction(() => window.scrollY === 500);
+  expect(visitor.complaints).toEqual([]);
+});
+
+it('stays where somebody scrolled to before it was hydrated', async () => {
+  const page = await goTo('/404');
+  const release = await holdScripts(page);
+  await page.goto(`${inject('appUrl')}/help`, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 500));
+  release();
+  await takenOver(page);
+  await page.locator('body[data-live]').waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(500);
+});
+
 it('stores what somebody writes to us', async () => {
   const email = `asha-${crypto.randomUUID()}@guests.example`;
   const page = await goTo('/contact');
@@ -73,12 +109,7 @@ it('stores what somebody writes to us', async () => {
 
 it('keeps what somebody typed, and tried to send, before the page could answer', async () => {
   const page = await goTo('/404');
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(`${inject('appUrl')}/contact`, { waitUntil: 'commit' });
   const form = page.getByRole('group', { name: 'Write to us' });
   await form.getByLabel('Your name').fill('Divya');

@@ -36,7 +36,7 @@ describe('the lint configuration', () => {
     ],
     [
       'keeps the emulator out of the application',
-      'src/app/router.tsx',
+      'src/app/root.tsx',
       "export * from '../../emulator/model/value.ts';\n",
     ],
     ['keeps the application out of the emulator', 'emulator/main.ts', "export * from '../src/domain/user.ts';\n"],

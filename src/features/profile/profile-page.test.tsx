@@ -9,9 +9,10 @@ import { wishlist } from '../../domain/testing/examples.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { User } from '../../domain/user.ts';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
-import { browserNavigation, NavigationProvider } from '../../session/navigation/navigation.tsx';
+import { browserNavigation } from '../../session/navigation/navigation.tsx';
 import { ServerStateProvider } from '../../session/server-state/provider.tsx';
 import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { InRouter } from '../../session/testing/in-router.tsx';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
 import { Page } from '../../session/testing/pages.tsx';
 import { accountOf, profileOf } from '../../session/testing/people.ts';
@@ -101,11 +102,11 @@ async function visit({
   }
   render(
     <Page accounts={accounts} toasts={toasts}>
-      <NavigationProvider navigation={browserNavigation('/profile')}>
+      <InRouter navigation={browserNavigation('/profile')}>
         <ServerStateProvider>
           <Screen />
         </ServerStateProvider>
-      </NavigationProvider>
+      </InRouter>
       <Toasts dismissLabel="Dismiss" />
     </Page>,
   );

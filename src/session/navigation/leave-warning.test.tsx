@@ -1,16 +1,17 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { beforeAnyRouter } from './held-history.ts';
+import { createBrowserRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { useFollowedLinks } from '../testing/in-router.tsx';
 import { useLeaveWarning } from './leave-warning.ts';
-import { NavigationProvider } from './navigation.tsx';
+import { NavigationProvider, useNavigation } from './navigation.tsx';
 
 /** Three pages; /edit may have unsaved changes. */
 function Pages() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  useFollowedLinks();
   return (
     <NavigationProvider navigation={{ path: pathname, go: (to) => void navigate(to) }}>
       <h1>{pathname}</h1>
@@ -22,6 +23,7 @@ function Pages() {
 }
 
 function Editor() {
+  const { go } = useNavigation();
   const [isUnsaved, setUnsaved] = useState(false);
   const { isAsking, stay, leave } = useLeaveWarning(isUnsaved);
   return (
@@ -29,6 +31,7 @@ function Editor() {
       <button onClick={() => setUnsaved(true)}>Type</button>
       <button onClick={() => setUnsaved(false)}>Save</button>
       <a href="/elsewhere">Elsewhere</a>
+      <button onClick={() => go('/saved')}>Move on</button>
       {isAsking && (
         <p>
           Leave? <button onClick={stay}>Stay</button> <button onClick={leave}>Leave</button>
@@ -43,17 +46,14 @@ const isAt = (path: string) => waitFor(() => expect(screen.getByRole('heading'))
 const back = (steps = -1) => act(() => window.history.go(steps));
 
 async function openEditor() {
-  render(
-    <BrowserRouter>
-      <Pages />
-    </BrowserRouter>,
-  );
+  const router = createBrowserRouter([{ path: '*', Component: Pages }]);
+  onTestFinished(() => router.dispose());
+  render(<RouterProvider router={router} />);
   await press('To the list');
   await press('To the editor');
   await isAt('/edit');
 }
 
-beforeAll(beforeAnyRouter);
 beforeEach(() => window.history.pushState(null, '', '/home'));
 
 describe('who goes back', () => {
@@ -128,4 +128,11 @@ it('who follows a link is asked too', async () => {
   await screen.findByText('Leave?');
   await press('Leave');
   await isAt('/elsewhere');
+});
+
+it('a page that moves on by itself, as after saving, does not ask', async () => {
+  await openEditor();
+  await press('Type');
+  await press('Move on');
+  await isAt('/saved');
 });

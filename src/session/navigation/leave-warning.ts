@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { holdHistory } from './held-history.ts';
-import { useNavigation } from './navigation.tsx';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { NavigationType, useBlocker, type Blocker, type BlockerFunction } from 'react-router-dom';
+import { BY_LINK, useNavigation } from './navigation.tsx';
 
 export interface LeaveWarning {
   /** Somebody is about to leave. */
@@ -10,50 +10,47 @@ export interface LeaveWarning {
 }
 
 /**
- * Asks before a page is left on which something is not saved: by the browser's own words when it is closed, else by ours,
- * whether it is left by a link or by Back.
+ * Asks before a page with unsaved changes is left: the browser does when it is closed, we do on a link or on Back. What the
+ * page itself does (after saving, on signing out) is not asked about.
  */
 export function useLeaveWarning(isUnsaved: boolean): LeaveWarning {
-  const { go, leave: leavePage } = useNavigation();
-  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  const { path, leave } = useNavigation();
+  const blocker = useBlocker(isUnsaved ? leavesPage : false);
+  // The router renders later what it is told: the question closes at once, and the next step in the history answers it no more.
+  const [answered, setAnswered] = useState<Blocker | null>(null);
+  // The router goes forward again after Back. The question may add its history entry only once that has happened.
+  const isBack = useSyncExternalStore(onPopState, pathInAddress) === path;
 
   useEffect(() => {
     if (!isUnsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Before anybody else hears of the click: what takes links over would go on at once.
-    const ask = (event: MouseEvent) => {
-      const to = leadsTo(event);
-      if (to === null) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setGoOn(() => () => go(to));
-    };
     window.addEventListener('beforeunload', warn);
-    document.addEventListener('click', ask, { capture: true });
-    const letGo = holdHistory((leave) => setGoOn(() => () => (leavePage ? leavePage(leave) : leave())));
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-      document.removeEventListener('click', ask, { capture: true });
-      letGo();
-    };
-  }, [isUnsaved, go, leavePage]);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
 
   return {
-    isAsking: goOn !== null,
-    stay: () => setGoOn(null),
+    isAsking: blocker.state === 'blocked' && blocker !== answered && isBack,
+    stay: () => {
+      setAnswered(blocker);
+      blocker.reset?.();
+    },
     leave: () => {
-      setGoOn(null);
-      goOn?.();
+      setAnswered(blocker);
+      if (leave) leave(() => blocker.proceed?.());
+      else blocker.proceed?.();
     },
   };
 }
 
-/** Another page of the application, in this window. */
-function leadsTo(event: MouseEvent): string | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!anchor?.href || anchor.target !== '' || anchor.hasAttribute('download')) return null;
-  const to = new URL(anchor.href);
-  if (to.origin !== location.origin || to.pathname === location.pathname) return null;
-  return to.pathname + to.search + to.hash;
+const leavesPage: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
+  currentLocation.pathname !== nextLocation.pathname &&
+  (historyAction === NavigationType.Pop || nextLocation.state === BY_LINK);
+
+function onPopState(changed: () => void): () => void {
+  window.addEventListener('popstate', changed);
+  return () => window.removeEventListener('popstate', changed);
+}
+
+function pathInAddress(): string {
+  return window.location.pathname;
 }

@@ -26,6 +26,9 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
+/** The state of a location that a link led to. A screen asks before it is left by link or by Back, not when it moves on itself. */
+export const BY_LINK = 'by link';
+
 /** Every navigation loads a page. */
 export function browserNavigation(path: string, leave = atOnce): Navigation {
   return {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useAuth } from '../auth/auth-provider.tsx';
-import { browserNavigation, NavigationProvider, type Navigation } from '../navigation/navigation.tsx';
+import { browserNavigation, type Navigation } from '../navigation/navigation.tsx';
 import { ServerStateProvider } from '../server-state/provider.tsx';
 import type { Toasts } from '../toasts/toasts.ts';
 import { WishlistsProvider } from '../wishlists/wishlists-provider.tsx';
 import type { InMemoryAccounts } from './in-memory-accounts.ts';
 import { InMemoryWishlists } from './in-memory-wishlists.ts';
+import { InRouter } from './in-router.tsx';
 import { Page } from './pages.tsx';
 
 interface MemberPageProps {
@@ -29,13 +30,13 @@ export function MemberPage({
 }: MemberPageProps) {
   return (
     <Page accounts={accounts} toasts={toasts}>
-      <NavigationProvider navigation={navigation}>
+      <InRouter navigation={navigation}>
         <ServerStateProvider>
           <WishlistsProvider api={wishlists.api}>
             <OnceSignedIn>{children}</OnceSignedIn>
           </WishlistsProvider>
         </ServerStateProvider>
-      </NavigationProvider>
+      </InRouter>
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import type { LastChange, SettingsWithChange } from '../../../data/admin/read-se
 import type { SettingsSaved } from '../../../data/admin/save-settings.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { DEFAULT_SETTINGS, type PlatformSettings } from '../../../domain/platform.ts';
-import { NavigationProvider } from '../../../session/navigation/navigation.tsx';
+import { InRouter } from '../../../session/testing/in-router.tsx';
 import { useFee } from '../../../session/settings/product-words.ts';
 import { AdminTestPage } from '../frame/testing/admin-test-page.tsx';
 import { Toasts } from '../../../ui/toasts.tsx';
@@ -59,11 +59,11 @@ async function open(prepare: (server: InMemorySettings) => void = () => undefine
   const gone: string[] = [];
   render(
     <AdminTestPage path="/admin/settings">
-      <NavigationProvider navigation={{ path: '/admin/settings', go: (to) => gone.push(to) }}>
+      <InRouter navigation={{ path: '/admin/settings', go: (to) => gone.push(to) }}>
         <SettingsScreen api={server.api} />
         <Elsewhere />
         <Toasts dismissLabel="Dismiss" />
-      </NavigationProvider>
+      </InRouter>
     </AdminTestPage>,
   );
   await act(async () => undefined);

@@ -1,0 +1,37 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { BY_LINK, NavigationProvider, type Navigation } from '../session/navigation/navigation.tsx';
+import { retryParts } from '../ui/lazy-part.tsx';
+import { linkTarget } from '../ui/link-target.ts';
+import { leaveOverlays } from '../ui/overlays.ts';
+
+/** Lets the router follow the plain anchors of every screen, and moves screens on. */
+export function RouterNavigation({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const to = linkTarget(event);
+      if (to === null) return;
+      event.preventDefault();
+      retryParts();
+      leaveOverlays(() => void navigate(to, { state: BY_LINK }));
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+  const navigation = useMemo<Navigation>(
+    () => ({
+      path: pathname,
+      search,
+      go: (to, { replace = false } = {}) => {
+        // Another view of the same screen stays where it is scrolled to.
+        const preventScrollReset = to.replace(/[?#].*$/s, '') === pathname;
+        leaveOverlays(() => void navigate(to, { replace, preventScrollReset }));
+      },
+      leave: leaveOverlays,
+    }),
+    [pathname, search, navigate],
+  );
+  return <NavigationProvider navigation={navigation}>{children}</NavigationProvider>;
+}
