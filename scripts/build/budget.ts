@@ -2,17 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** In kB over the network, compressed as Hosting does. What is loaded before a page can be used, and each piece after that. */
+/**
+ * The size limits in kB, compressed as by Hosting: what is loaded before a page can be used, and each chunk after that.
+ */
 const MOST = {
-  /** HTML with its style sheet and first lines. */
+  /** HTML with its inline styles and scripts. */
   page: 24,
-  /** JavaScript of the guest's page before the list is seen. */
+  /** JavaScript of the guest's page until the list is visible. */
   guestScripts: 88,
-  /** JavaScript of any other page, without its own screen. */
+  /** JavaScript of any other page, without its screen. */
   scripts: 106,
-  /** A screen, or anything else that is loaded when it is needed. */
+  /** A screen, or any other chunk loaded on demand. */
   piece: 30,
-  /** Live queries: they are loaded for who is signed in, after the page is there. */
+  /** The full Firestore SDK for live queries, loaded after the page for signed-in users. */
   liveQueries: 110,
 } as const;
 
@@ -22,7 +24,7 @@ interface Excess {
   readonly most: number;
 }
 
-/** What is larger than it may be; nothing if all is well. */
+/** Everything above its limit. */
 export function overBudget(outDir: string): readonly Excess[] {
   const sizeOf = (file: string) => brotliCompressSync(readFileSync(join(outDir, file))).length / 1000;
   const pages = readdirSync(outDir).filter((file) => file.endsWith('.html'));
@@ -46,7 +48,7 @@ export function overBudget(outDir: string): readonly Excess[] {
   return checks.filter(({ kilobytes, most }) => kilobytes > most);
 }
 
-/** What a page names in its head is loaded at once. */
+/** The scripts that the page loads immediately. */
 function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
 }

@@ -10,11 +10,11 @@ import { writePages, type Renderer } from './write-pages.ts';
 
 const CACHE = join(PROJECT_ROOT, '.cache');
 
-/** Builds for the browser, then renders what is the same for everybody into static pages. */
+/** Builds for the browser, then prerenders the static pages. */
 export async function buildApplication(outDir: string): Promise<void> {
   const scripts = await inlineScripts();
   requireInPolicy(scripts);
-  // Two builds, so that neither page is cut into pieces for the other's sake: a guest loads few files, and only their own.
+  // Two builds, so that the chunks of one page do not depend on the other: a guest loads few files, and only their own.
   await buildPage('index.html', { outDir, emptyOutDir: true });
   await buildPage('wishlist.html', { outDir, emptyOutDir: false });
 
@@ -50,28 +50,31 @@ export async function buildApplication(outDir: string): Promise<void> {
   }
 }
 
-/** One file for all that a page needs at once: left alone, every module that a sheet needs too becomes a file of its own. */
+/**
+ * One chunk for everything that a page needs immediately. By default, every module shared with a sheet becomes a chunk
+ * of its own.
+ */
 const TOGETHER = { groups: [{ name: 'page', tags: ['$initial' as const] }] };
 
 async function buildPage(page: string, to: { outDir: string; emptyOutDir: boolean }): Promise<void> {
   await build({
     root: PROJECT_ROOT,
     logLevel: 'warn',
-    // Nobody imports a page's entry but its own later parts: the whole file may be the entry.
+    // Only a page's own chunks import its entry, so the whole file may be the entry.
     build: {
       ...to,
       rolldownOptions: {
         input: page,
         preserveEntrySignatures: false,
         output: { codeSplitting: TOGETHER },
-        // What one page has from the start, the other asks for when it needs it.
+        // One page loads statically what the other loads on demand.
         checks: { ineffectiveDynamicImport: false },
       },
     },
   });
 }
 
-/** What write-pages.ts put into the page. */
+/** The style sheet that write-pages.ts inlined. */
 function styleOf(html: string): string {
   return [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css]) => css).join('\n');
 }

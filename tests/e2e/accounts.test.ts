@@ -41,7 +41,7 @@ async function signOut(page: Page): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Somebody without an account, somewhere else, gives to whatever list this owner shows to everybody. */
+/** Contributes to a public wishlist of this owner, signed out, from another device. */
 async function giveTo(owner: string, amount: number): Promise<void> {
   const parsed = parseEnvironment(appVariables(inject('suitePorts')));
   if (!parsed.ok) throw new Error('The environment of the suite cannot be read.');
@@ -56,7 +56,7 @@ async function giveTo(owner: string, amount: number): Promise<void> {
   });
 }
 
-/** Of who is signed in on a page. */
+/** The id of the account signed in on a page. */
 async function idOf(page: Page): Promise<string> {
   const remembered = await page.evaluate(() => localStorage.getItem('shagun.account'));
   return (JSON.parse(remembered ?? '{}') as { id?: string }).id ?? 'nobody';

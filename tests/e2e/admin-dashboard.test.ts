@@ -32,7 +32,7 @@ function aGuest(): Connection {
   return connect(parsed.environment, crypto.randomUUID());
 }
 
-/** Somebody with an account, and a profile that says these things. */
+/** A user with an account and this profile. */
 async function newPerson(profile: { readonly displayName: string; readonly isAdmin?: boolean }) {
   const id = crypto.randomUUID();
   const email = `${id}@guests.example`;
@@ -67,7 +67,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const part = (page: Page, name: string) => page.getByRole('region', { name });
-/** The number beside a term. */
+/** The number next to a term. */
 const number = (page: Page, term: string) =>
   page
     .locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${term}$`) }) })

@@ -30,7 +30,7 @@ async function saveSettings(page: Page): Promise<void> {
   await expectOn(page.getByText('All changes saved')).toBeVisible();
 }
 
-/** Reads the settings, as every page does once it is idle. */
+/** Waits until the page has read the settings, which it does when idle. */
 async function withSettings(page: Page): Promise<void> {
   await page.waitForFunction(() => sessionStorage.getItem('shagun.settings'));
   await page.reload();
@@ -52,7 +52,7 @@ it('lets an admin set the fee and an announcement, which every page says from th
   const text = 'We rest on Sunday. Everything you give then arrives on Monday.';
   await admin.getByLabel('Message for everyone').fill(text);
   await expectNoViolations(admin);
-  // Who leaves now is asked.
+  // Leaving now shows the warning.
   await admin.getByRole('navigation', { name: 'Admin pages' }).getByRole('link', { name: 'Support' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
   await saveSettings(admin);
@@ -67,7 +67,7 @@ it('lets an admin set the fee and an announcement, which every page says from th
     },
   ]);
 
-  // Somebody else, on every page, for one question.
+  // A guest, on each page that shows the fee.
   const guest = await database.at('/pricing', paintWhenParsed);
   const questions: string[] = [];
   guest.on('request', (request) => {
@@ -76,7 +76,7 @@ it('lets an admin set the fee and an announcement, which every page says from th
   await expectOn(guest.getByText('12.25%', { exact: true })).toBeVisible();
   await expectOn(guest.getByRole('row', { name: /Shagun from a neighbour/ })).toContainText('₹61.37');
   await expectOn(announced(guest)).toHaveCount(0);
-  // But for the digits of another fee.
+  // Except for the digits of the fee.
   expect(await layoutShift(guest)).toBeLessThan(0.001);
   for (const [path, width] of [
     ['/help', 360],
@@ -89,7 +89,7 @@ it('lets an admin set the fee and an announcement, which every page says from th
     await expectNoViolations(guest);
   }
 
-  // Closed, it stays closed in this window. A new fee moves nothing.
+  // Once closed, it stays closed in this window. A new fee shifts nothing.
   await button(guest, 'Close the announcement').click();
   for (const [path, words] of [
     ['/', 'A fee of 12.25% on each contribution'],
@@ -207,7 +207,7 @@ it('announces in the flow of the page, over nothing that can be pressed', async 
     await expectOn.poll(() => button(page, name).evaluate(isOnTop)).toBe(true);
     if (name === 'Sign In') await signIn(page, 'simrat', '/create-wishlist');
   }
-  // It scrolls away with the page.
+  // It scrolls with the page.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expectOn(announced(page)).not.toBeInViewport();
   database.expectNoComplaints();
@@ -260,7 +260,7 @@ it('keeps the inbox: a message is read, answered, and noted in the log; subscrib
   database.expectNoComplaints();
 });
 
-/** Nothing lies over the middle of it. */
+/** Nothing covers its centre. */
 function isOnTop(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));

@@ -11,10 +11,10 @@ const guests = guestsOfThisFile();
 const at = (path: string) => `${inject('appUrl')}${path}`;
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-/** Starts what the browser's own buttons do. `goBack` would wait for a page to load. */
+/** Goes back or forward like the browser's buttons. `goBack` would wait for a page load. */
 const traverse = (page: Page, steps: number) => page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
 
-/** A shared link, opened in a tab that has shown another page before. */
+/** Opens a shared link in a tab that has shown another page before. */
 async function openLink(): Promise<Page> {
   const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
   const page = await guests.at('/about');

@@ -9,7 +9,7 @@ type Look = (name: string) => Promise<void>;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const at = (path: string) => `${inject('appUrl')}${path}`;
 
-/** Everything that somebody sees who begins, from the door to the moment of sharing. */
+/** Every screen from registration to sharing a wishlist. */
 export async function asNewcomer(page: Page, look: Look): Promise<void> {
   await page.goto(at('/login'));
   await button(page, 'Sign In').click();
@@ -79,7 +79,7 @@ export async function asNewcomer(page: Page, look: Look): Promise<void> {
   await look('profile-new');
 }
 
-/** Everything that somebody sees whose lists were given to. */
+/** Every screen of an owner whose wishlists have contributions. */
 export async function asOwner(page: Page, look: Look): Promise<void> {
   await page.goto(at('/login?next=/dashboard'));
   await page.getByLabel('Email address', { exact: true }).fill(DEMO_PEOPLE.gauri.email);

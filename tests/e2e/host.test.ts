@@ -36,7 +36,7 @@ async function guestAt(path: string): Promise<Page> {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-/** The number of a tile or of a card. */
+/** The number on a tile or card. */
 const number = (page: Page, label: string) =>
   page.locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) }).locator('dd');
 
@@ -56,7 +56,7 @@ it(
   async () => {
     const { page, complaints } = await newHost();
 
-    // The tour, by keys alone.
+    // The tour, by keyboard.
     const tour = page.getByRole('dialog');
     await expectOn(tour.getByText('Step 1 of 6')).toBeVisible();
     await expectNoViolations(page);
@@ -69,7 +69,7 @@ it(
     await expectOn(heading(page, 'Welcome, Asha!')).toBeVisible();
     await expectNoViolations(page);
 
-    // A list of five, three of them pasted, one an idea.
+    // A list of five, three of them pasted, one from an idea.
     await link(page, 'New Wishlist').click();
     await expectOn(heading(page, 'Create a wishlist')).toBeVisible();
     await page.getByLabel('Title').fill('Asha weds Ravi');
@@ -84,7 +84,7 @@ it(
     await expectOn(button(page, 'Move Kettle up')).toBeFocused();
     await expectNoViolations(page);
 
-    // The draft survives the page.
+    // The draft survives a page load.
     page.once('dialog', (dialog) => void dialog.accept());
     await overlaysLeft(page);
     await page.reload();
@@ -98,7 +98,7 @@ it(
     ]);
     await button(page, 'Create wishlist').click();
 
-    // Sharing at once.
+    // Sharing right away.
     await expectOn(heading(page, 'Your wishlist is ready')).toBeVisible();
     await expectOn(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /via%3Dwhatsapp/);
     await button(page, 'QR code').click();
@@ -112,7 +112,7 @@ it(
     await expectOn(number(page, 'Shares')).toHaveText('1');
     await expectOn(number(page, 'Contributions')).toHaveText('₹0');
 
-    // A guest completes a gift; the dashboard moves by itself.
+    // A guest completes a gift; the dashboard updates live.
     const guest = await guestAt(address);
     await guest.getByRole('button', { name: 'Contribute to Brass lamp' }).click();
     await guest.getByRole('button', { name: /^Complete this gift/ }).click();
@@ -123,7 +123,7 @@ it(
     await expectOn(number(page, 'Contributions')).toHaveText('₹2,101');
     await expectOn(number(page, 'Contributors').first()).toHaveText('1');
 
-    // Who it was, and thanks.
+    // The register, and marking as thanked.
     await page.getByRole('article').getByRole('link', { name: 'Analytics' }).click();
     await expectOn(heading(page, 'Analytics')).toBeVisible();
     await expectOn(number(page, 'Received')).toHaveText('₹2,101');
@@ -141,7 +141,7 @@ it(
     await button(page, 'Download CSV').click();
     expect((await download).suggestedFilename()).toMatch(/^shagun-register-asha-weds-ravi-\d{4}-\d{2}-\d{2}\.csv$/);
 
-    // Editing: money is kept, each change saves itself.
+    // Editing keeps the money, and each change is saved immediately.
     await link(page, 'Edit').click();
     await expectOn(heading(page, 'Edit wishlist')).toBeVisible();
     await expectOn(page.getByText('Fully Funded', { exact: true })).toBeVisible();
@@ -155,7 +155,7 @@ it(
     await expectOn(page.getByText('₹2,101 received')).toBeVisible();
     await expectNoViolations(page);
 
-    // Closed, opened, and gone.
+    // Deactivated, reactivated and deleted.
     await button(page, 'Deactivate').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
     await expectOn(page.getByText('Your page is deactivated')).toBeVisible();
@@ -173,7 +173,7 @@ it(
     await question.getByRole('button', { name: 'Delete for good' }).click();
     await expectOn(page).toHaveURL(at('/dashboard'));
 
-    // What was given stays within reach.
+    // The register of the deleted wishlist is still available.
     const deleted = page.getByRole('region', { name: 'Deleted wishlists' });
     await expectOn(deleted).toContainText('1 contribution · Deleted');
     await expectNoViolations(page);
@@ -213,7 +213,7 @@ it('is closed, opened and deleted by its owner on the page itself', async () => 
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expectOn(heading(page, 'Asha & Ravi')).toBeVisible();
-  // As a document of its own, as every guest has it.
+  // Loaded as a document of its own, as for every guest.
   await page.reload();
   const bar = page.getByRole('complementary', { name: 'Your page' });
   await bar.getByRole('button', { name: 'More' }).click();
@@ -286,7 +286,7 @@ it('stores a picture that was made small, and keeps it in the draft', async () =
   await expectOn(picture).toHaveJSProperty('naturalWidth', 1280);
 });
 
-/** Two thousand pixels wide. */
+/** A picture two thousand pixels wide. */
 async function largePicture(page: Page): Promise<string> {
   return page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 2000, height: 1000 });

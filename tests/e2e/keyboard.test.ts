@@ -29,7 +29,7 @@ async function addGift(keys: Keys, name: string, cost: string): Promise<void> {
   await keys.isOn('button', 'Add a gift');
 }
 
-/** Somebody without an account, elsewhere. */
+/** Contributes signed out, from another device. */
 async function give(page: Page, address: string): Promise<void> {
   const parsed = parseEnvironment(appVariables(inject('suitePorts')));
   if (!parsed.ok) throw new Error('The environment of the suite cannot be read.');
@@ -52,7 +52,7 @@ it('a host needs nothing but a keyboard', { timeout: 240_000 }, async () => {
   const keys = new Keys(page);
   const heading = (name: string) => keys.isOn('heading', name);
 
-  // An account.
+  // Registration.
   await page.goto(`${inject('appUrl')}/register`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await keys.tabTo('link', 'Skip to content', { within: 2 });
@@ -85,7 +85,7 @@ it('a host needs nothing but a keyboard', { timeout: 240_000 }, async () => {
   await keys.press('Enter');
   await heading('Welcome, Asha!');
 
-  // A wishlist with gifts: added, thrown away, changed, moved, deleted.
+  // A wishlist with gifts: added, discarded, edited, moved, deleted.
   await keys.tabTo('link', 'New Wishlist');
   await keys.press('Enter');
   await heading('Create a wishlist');
@@ -143,7 +143,7 @@ it('a host needs nothing but a keyboard', { timeout: 240_000 }, async () => {
   await keys.press('Escape');
   await keys.isOn('button', 'QR code');
 
-  // Your page, somebody's gift, and editing.
+  // The owner's page, a contribution, and editing.
   await keys.tabTo('link', 'See it as guests do');
   await keys.press('Enter');
   await heading('Asha weds Ravi');
@@ -159,7 +159,7 @@ it('a host needs nothing but a keyboard', { timeout: 240_000 }, async () => {
   await keys.tabTo('link', 'Analytics', { back: true });
   await keys.press('Enter');
 
-  // Thanks.
+  // Marking as thanked.
   await heading('Analytics');
   await keys.tabTo('button', /^Mark as thanked:/);
   await keys.press('Enter');
@@ -181,7 +181,7 @@ it('a host needs nothing but a keyboard', { timeout: 240_000 }, async () => {
   await keys.press('Escape');
   await keys.isOn('button', 'Notifications');
 
-  // The profile, and leaving.
+  // The profile, and signing out.
   await keys.tabTo('button', 'Account menu for Asha Rao');
   await keys.press('Enter');
   await keys.isOn('menuitem', 'Profile Settings');

@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 const WIDTH = 360;
 const LIST = `/wishlist/${uuidOf('wishlist', 'gauri-wedding')}`;
 
-/** Whatever people type freely, each field with its own kind of endless word. */
+/** A different endless word for each free-text field. */
 const LATIN = 'Shubhvivahnimantranpatrika'.repeat(8).slice(0, 200);
 const DEVANAGARI = 'शुभविवाहनिमंत्रणपत्रिका'.repeat(9).slice(0, 200);
 const URL_200 = `https://bazaar.example/${'weddingregistry'.repeat(13)}`.slice(0, 200);
@@ -50,7 +50,7 @@ async function endlessDatabase(): Promise<OwnDatabase> {
   return database;
 }
 
-/** What does not fit the window, or is cut off where it cannot be scrolled to. */
+/** Elements that overflow the window or are cut off where nothing can be scrolled. */
 async function misfits(page: Page): Promise<string[]> {
   await settled(page);
   return page.evaluate(() => {
@@ -69,7 +69,7 @@ async function misfits(page: Page): Promise<string[]> {
     }
     return [...new Set(found)];
 
-    /** Where the text has to end: at the window's edge or that of a box that hides what overflows it. */
+    /** The edge where the text must end: of the window, or of a container that hides overflow. */
     function edgeOf(element: Element): number {
       let edge = innerWidth;
       for (let box: Element | null = element; box; box = box.parentElement) {

@@ -9,8 +9,8 @@ import { signInPageFor, signIn } from './sign-in.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 /**
- * A database of one test's own behind the application that all tests share, with the accounts that all share: what holds
- * for everybody can be changed in it, and nobody else sees it. It is empty.
+ * An empty database for one test, behind the shared application and with the shared accounts. Platform-wide changes in
+ * it do not affect other tests.
  */
 export class OwnDatabase {
   readonly ports: { readonly auth: number; readonly firestore: number };
@@ -55,12 +55,12 @@ export class OwnDatabase {
     return writeDocuments(this.ports, documents);
   }
 
-  /** What admins did to it. */
+  /** The log entries of admin actions. */
   async logOf(targetId: string): Promise<readonly Stored[]> {
     return Object.values(await findStored('systemLogs', 'targetId', targetId, this.ports.firestore));
   }
 
-  /** No page complained of anything, but for what the browser itself says of answers that were expected. */
+  /** Fails if a page logged an error, except expected errors of the browser. */
   expectNoComplaints(expected: RegExp = /(?!)/): void {
     const complaints = this.#visitors.flatMap(({ complaints: all }) => all);
     expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);

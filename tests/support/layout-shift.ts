@@ -12,7 +12,7 @@ export const paintWhenParsed = (context: BrowserContext): Promise<unknown> =>
     document.addEventListener('readystatechange', () => (document.adoptedStyleSheets = []), { once: true });
   });
 
-/** How far things have moved by themselves since the page was opened, as browsers reckon it: cumulative layout shift. */
+/** The cumulative layout shift since the page was opened. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

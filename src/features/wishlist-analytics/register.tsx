@@ -23,14 +23,14 @@ interface RegisterProps {
   readonly api: AnalyticsApi;
 }
 
-/** Who gave what with which words, and whether they were thanked. */
+/** The contributions with their blessings and thanked marks. */
 export function Register({ wishlist, expected = 5, api }: RegisterProps) {
   const { say } = useSession();
   const register = useRegister(api, wishlist);
   const { shown, query, search, order, sort, isUnthankedOnly, showUnthankedOnly, unthanked } = register;
   const { page, goBack, goOn } = register;
   const read = shown.state === 'ready' ? shown.value : null;
-  // An admin thanks nobody in the couple's name.
+  // Only the couple thanks; admins see no buttons for it.
   const isOwner = wishlist.userId === api.reader;
   const isEmpty = read
     ? read.rows.length === 0 && read.found === null && page === 0 && read.unreadable === 0
@@ -67,7 +67,7 @@ export function Register({ wishlist, expected = 5, api }: RegisterProps) {
             />
           </div>
           {isOwner && (
-            // Level with the box beside it, whose label is above.
+            // Aligned with the field next to it, which has a label above.
             <div className="mt-8">
               <Chip pressed={isUnthankedOnly} onClick={() => showUnthankedOnly(!isUnthankedOnly)}>
                 {unthanked === null
