@@ -1,36 +1,4 @@
-import type { ReactNode } from 'react';
-
-export interface IconProps {
-  /** Replaces the default size. */
-  readonly className?: string | undefined;
-}
-
-/** Always next to text or inside a labelled element; hidden from screen readers. */
-function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={`shrink-0 ${className}`}
-    >
-      {children}
-    </svg>
-  );
-}
-
-/** An icon with one path. */
-function Line({ d, ...rest }: IconProps & { d: string }) {
-  return (
-    <Icon {...rest}>
-      <path d={d} />
-    </Icon>
-  );
-}
+import { Line, type IconProps } from './icon.tsx';
 
 export const GiftIcon = (props: IconProps) => (
   <Line

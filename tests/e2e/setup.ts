@@ -1,11 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { type TestProject } from 'vitest/node';
 import { buildAppFor } from '../../scripts/preview/build-app.ts';
 import { seed } from '../../scripts/seed/seed.ts';
-import { anySuitePorts } from '../../scripts/suite/ports.ts';
-import { LOOPBACK, PROJECT_ROOT } from '../../scripts/suite/project.ts';
-import { startSuite } from '../../scripts/suite/suite.ts';
+import { LOOPBACK } from '../../scripts/suite/project.ts';
+import { startTestSuite } from '../support/test-suite.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,24 +14,13 @@ declare module 'vitest' {
 
 /** Starts the suite on free ports with demo data and the production build. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cache = join(PROJECT_ROOT, '.cache');
-  mkdirSync(cache, { recursive: true });
-  const runFolder = mkdtempSync(join(cache, 'e2e-'));
-  const ports = await anySuitePorts();
-  const hostingFolder = join(runFolder, 'dist');
-  const appUrl = `http://${LOOPBACK}:${ports.hosting}`;
-  const suite = startSuite({ ports, runFolder, hostingFolder });
-  try {
+  const { ports, stop } = await startTestSuite('e2e', async ({ suite, ports, hostingFolder }) => {
     await Promise.all([suite.ready(), buildAppFor(ports, hostingFolder)]);
-    await seed(ports, { origin: appUrl });
-  } catch (error) {
-    await suite.stop();
-    throw error;
-  }
-  project.provide('appUrl', appUrl);
+    await seed(ports, { origin: originOf(ports.hosting) });
+  });
+  project.provide('appUrl', originOf(ports.hosting));
   project.provide('suitePorts', { auth: ports.auth, firestore: ports.firestore, storage: ports.storage });
-  return async () => {
-    await suite.stop();
-    rmSync(runFolder, { recursive: true, force: true });
-  };
+  return stop;
 }
+
+const originOf = (port: number) => `http://${LOOPBACK}:${port}`;

@@ -1,5 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoDocuments } from '../../scripts/seed/demo-documents.ts';
 import { DEMO_PASSWORD, PEOPLE } from '../../scripts/seed/people/demo-people.ts';
@@ -15,9 +13,8 @@ import { recordContribution } from '../../src/data/contributions/record-contribu
 import { setThanked } from '../../src/data/contributions/set-thanked.ts';
 import { trackView } from '../../src/data/tracking/track-view.ts';
 import { type Documents, merged } from '../../scripts/seed/stored.ts';
-import { anySuitePorts } from '../../scripts/suite/ports.ts';
-import { DEMO_PROJECT, LOOPBACK, PROJECT_ROOT } from '../../scripts/suite/project.ts';
-import { startSuite, type Suite } from '../../scripts/suite/suite.ts';
+import { DEMO_PROJECT, LOOPBACK } from '../../scripts/suite/project.ts';
+import { startTestSuite, type TestSuite } from '../support/test-suite.ts';
 import {
   parseAnalytics,
   parseDailyStats,
@@ -56,21 +53,13 @@ const PARSERS: Readonly<Record<string, ((id: string, stored: unknown) => unknown
   ...{ shareEvents: null, userActions: null, affiliateLinks: null },
 };
 
-let suite: Suite;
-let runFolder: string;
+let suite: TestSuite;
 
 beforeAll(async () => {
-  mkdirSync(join(PROJECT_ROOT, '.cache'), { recursive: true });
-  runFolder = mkdtempSync(join(PROJECT_ROOT, '.cache', 'seed-'));
-  const ports = await anySuitePorts();
-  suite = startSuite({ ports, runFolder, hostingFolder: join(runFolder, 'dist') });
-  await suite.ready();
+  suite = await startTestSuite('seed');
   expect(await seed(suite.ports, { now: NOW, origin: ORIGIN })).toBe(true);
 });
-afterAll(async () => {
-  await suite.stop();
-  rmSync(runFolder, { recursive: true, force: true });
-});
+afterAll(() => suite.stop());
 
 const firestoreUrl = (part: string) => `http://${LOOPBACK}:${suite.ports.firestore}${part}`;
 const documentsUrl = `/v1/projects/${DEMO_PROJECT}/databases/(default)/documents`;

@@ -3,6 +3,7 @@ import { brand } from '../../config/brand.ts';
 import { telephone } from '../../config/telephone.ts';
 import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Line } from '../../ui/icon.tsx';
 import { MailIcon, PhoneIcon, WarningIcon } from '../../ui/icons.tsx';
 
 const LINK = 'inline-flex min-h-touch items-center font-semibold text-wine underline-offset-4 hover:underline';
@@ -37,17 +38,10 @@ export function Ways() {
 
 function PlaceIcon() {
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinejoin="round"
+    <Line
+      d="M12 21c-5-6-7-9-7-12a7 7 0 0 1 14 0c0 3-2 6-7 12zM14.500 9a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0z"
       className="size-6"
-    >
-      <path d="M12 21c-5-6-7-9-7-12a7 7 0 0 1 14 0c0 3-2 6-7 12zM14.500 9a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0z" />
-    </svg>
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { GiftIdeaGroup } from '../../domain/gift-ideas.ts';
+import { Line } from '../../ui/icon.tsx';
 
 const DRAWN: Readonly<Record<GiftIdeaGroup, string>> = {
   kitchen: 'M5 10h14v6a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM3 12h2M19 12h2M9 7V5M12 7V4M15 7V5',
@@ -13,18 +14,5 @@ const DRAWN: Readonly<Record<GiftIdeaGroup, string>> = {
 };
 
 export function GroupIcon({ group }: { group: GiftIdeaGroup }) {
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="size-6"
-    >
-      <path d={DRAWN[group]} />
-    </svg>
-  );
+  return <Line d={DRAWN[group]} className="size-6" />;
 }

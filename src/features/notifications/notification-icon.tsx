@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { NotificationType } from '../../domain/notification.ts';
-import { BellIcon, CalendarIcon, GiftIcon, type IconProps, InfoIcon, ShareIcon, SparkIcon } from '../../ui/icons.tsx';
+import type { IconProps } from '../../ui/icon.tsx';
+import { BellIcon, CalendarIcon, GiftIcon, InfoIcon, ShareIcon, SparkIcon } from '../../ui/icons.tsx';
 
 const ICONS: Readonly<Record<NotificationType, ComponentType<IconProps>>> = {
   contribution: GiftIcon,

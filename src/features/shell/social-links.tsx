@@ -1,5 +1,6 @@
 import { brand } from '../../config/brand.ts';
 import { useSession } from '../../session/session.tsx';
+import { Line } from '../../ui/icon.tsx';
 
 /** Outlines drawn for us, not the three trademarks. */
 const NETWORKS = [
@@ -26,18 +27,7 @@ export function SocialLinks() {
               target="_blank"
               className="inline-grid size-touch place-items-center rounded-full text-wine hover:bg-wine-wash"
             >
-              <svg
-                aria-hidden
-                viewBox="0 0 24 24"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth={1.75}
-                strokeLinecap="round"
-                strokeLinejoin="round"
-                className="size-6"
-              >
-                <path d={d} />
-              </svg>
+              <Line d={d} className="size-6" />
             </a>
           </li>
         ))}

@@ -7,7 +7,6 @@ import {
   FlagIcon,
   GiftIcon,
   HeartIcon,
-  type IconProps,
   InfoIcon,
   LockIcon,
   MailIcon,
@@ -19,6 +18,7 @@ import {
   TrashIcon,
   UnlockIcon,
 } from '../../../ui/icons.tsx';
+import type { IconProps } from '../../../ui/icon.tsx';
 
 const KNOWN = [...EVENT_LOG_TYPES, ...ADMIN_LOG_TYPES];
 type KnownType = (typeof KNOWN)[number];
