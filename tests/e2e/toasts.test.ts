@@ -64,6 +64,8 @@ describe.each([
     const panel = page.getByRole('dialog', { name: 'Notifications' });
     const first = panel.getByRole('listitem').first();
     await first.waitFor();
+    // What has not loaded before the page is offline never does.
+    await settled(page);
     await page.context().setOffline(true);
     await button(first, /^Mark as read/).click();
     await expectClearOf(page, button(panel, 'Mark all read'));

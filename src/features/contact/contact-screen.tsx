@@ -1,34 +1,25 @@
 import { useCallback, useRef } from 'react';
 import { ANONYMOUS } from '../../domain/ids.ts';
-import type { ContactForm as Written, SupportCategory } from '../../domain/support.ts';
+import type { SupportCategory } from '../../domain/support.ts';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
 import { useSession } from '../../session/session.tsx';
+import { useApi } from '../../session/use-api.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page, PageHeading, Section } from '../../ui/page.tsx';
+import { type ContactApi, contactApi } from './api.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Hours, ResponseTimes } from './hours.tsx';
 import { Questions } from './questions.tsx';
 import { Topics } from './topics.tsx';
-import { useContactForm, type SendMessage } from './use-contact-form.ts';
+import { useContactForm } from './use-contact-form.ts';
 import { HelpBanner, Urgent, Ways } from './ways.tsx';
 
-export function ContactScreen() {
-  const { connection } = useSession();
-  const { who } = useAuth();
-  const sender = who.state === 'signed-in' ? who.account.id : ANONYMOUS;
-  const send = useCallback(
-    async (form: Written) => {
-      const { sendSupportMessage } = await import('../../data/support/operations.ts');
-      return sendSupportMessage(connection, form, sender);
-    },
-    [connection, sender],
-  );
-  return <ContactPage send={send} />;
-}
-
-export function ContactPage({ send }: { send: SendMessage }) {
+export function ContactScreen({ api: given }: { readonly api?: ContactApi }) {
   const { say } = useSession();
-  const form = useContactForm(send);
+  const { who } = useAuth();
+  const api = useApi(contactApi, given);
+  const sender = who.state === 'signed-in' ? who.account.id : ANONYMOUS;
+  const form = useContactForm(useCallback((written) => api.send(written, sender), [api, sender]));
   const place = useRef<HTMLDivElement>(null);
   const choose = (category: SupportCategory) => {
     form.change({ category });
