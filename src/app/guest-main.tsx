@@ -8,7 +8,7 @@ import { categories, guest, occasions } from '../config/messages/en/guest.ts';
 import { shell } from '../config/messages/en/shell.ts';
 import { wishlists } from '../config/messages/en/wishlists.ts';
 import { connect } from '../data/connection.ts';
-import { learn } from '../session/language/language.ts';
+import { addMessages } from '../session/language/language.ts';
 import { wishlistId } from '../domain/ids.ts';
 import { connectHistory } from '../ui/overlays.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -18,7 +18,7 @@ import { paintedHtml } from './painted.tsx';
 import './theme.css';
 
 // The messages needed at once; the others are loaded with the parts that use them.
-learn(app, shell, failures, guest, occasions, categories, wishlists);
+addMessages(app, shell, failures, guest, occasions, categories, wishlists);
 
 // After a reload with an open sheet, its history entry must be removed.
 if (history.state !== null) connectHistory().catch(() => undefined);

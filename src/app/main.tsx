@@ -8,7 +8,7 @@ import { shell } from '../config/messages/en/shell.ts';
 import { parsed } from '../config/parsed-environment.ts';
 import { connect } from '../data/connection.ts';
 import { takeEarlyTaps } from '../session/browser/early-taps.ts';
-import { learn } from '../session/language/language.ts';
+import { addMessages } from '../session/language/language.ts';
 import { browserRouter } from './browser-router.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NotSetUp } from './not-set-up.tsx';
@@ -17,7 +17,7 @@ import { routes } from './routes.ts';
 import './theme.css';
 
 // What stands around every screen; each screen brings its own words.
-learn(app, shell, failures, accounts);
+addMessages(app, shell, failures, accounts);
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');

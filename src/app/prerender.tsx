@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { en } from '../config/messages/en.ts';
 import { connect } from '../data/connection.ts';
 import { LoadingWishlist } from '../features/wishlist/loading-wishlist.tsx';
-import { learn, say } from '../session/language/language.ts';
+import { addMessages, say } from '../session/language/language.ts';
 import { browserNavigation, NavigationProvider } from '../session/navigation/navigation.tsx';
 import { sayPageDescription, sayPageTitle } from '../session/navigation/page-meta.ts';
 import { Frame } from './frame.tsx';
@@ -12,7 +12,7 @@ import { ToBePainted } from './painted.tsx';
 import { Providers } from './providers.tsx';
 import { routes, staticRoutes } from './routes.ts';
 
-learn(en);
+addMessages(en);
 
 /** Rendered at build time, by scripts/build. */
 export const pages = staticRoutes.map(({ path, meta }) => ({

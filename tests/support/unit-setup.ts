@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import '@testing-library/jest-dom/vitest';
 import { en } from '../../src/config/messages/en.ts';
-import { learn } from '../../src/session/language/language.ts';
+import { addMessages } from '../../src/session/language/language.ts';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { WAIT_DEADLINE_MS } from './deadlines.ts';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
@@ -24,7 +24,7 @@ configure({
 });
 
 // All messages are loaded; browser tests check that screens load their own.
-learn(en);
+addMessages(en);
 
 // An unexpected console error fails the test, because React reports errors there.
 let consoleError: MockInstance<typeof console.error>;

@@ -1,5 +1,5 @@
 import type { MessageKey, Messages } from '../../config/messages/en.ts';
-import { learn } from './language.ts';
+import { addMessages } from './language.ts';
 
 type Loader = () => Promise<Partial<Messages>>;
 
@@ -57,7 +57,7 @@ export type AreaKey<Name extends Area> = {
 }[Name];
 
 async function loadAreas(...names: readonly Area[]): Promise<void> {
-  learn(...(await Promise.all(names.map((name) => AREAS[name]()))));
+  addMessages(...(await Promise.all(names.map((name) => AREAS[name]()))));
 }
 
 /** Loads a part of a screen together with its messages. */

@@ -5,7 +5,7 @@ export type Say = (key: MessageKey, values?: Readonly<Record<string, string | nu
 /** The messages loaded so far (areas.ts). */
 const known: Partial<Record<MessageKey, string>> = {};
 
-export function learn(...areas: readonly Partial<Messages>[]): void {
+export function addMessages(...areas: readonly Partial<Messages>[]): void {
   Object.assign(known, ...areas);
 }
 
