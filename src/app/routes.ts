@@ -2,15 +2,6 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { MessageKey } from '../config/messages/en.ts';
 import { paths } from '../config/paths.ts';
-import { meta as about } from '../features/about/meta.ts';
-import { meta as contact } from '../features/contact/meta.ts';
-import { meta as giftIdeas } from '../features/gift-ideas/meta.ts';
-import { meta as help } from '../features/help/meta.ts';
-import { meta as landing } from '../features/landing/meta.ts';
-import { meta as privacy } from '../features/legal/privacy-meta.ts';
-import { meta as terms } from '../features/legal/terms-meta.ts';
-import { meta as notFound } from '../features/not-found/meta.ts';
-import { meta as pricing } from '../features/pricing/meta.ts';
 import { type Area, type AreaKey, withAreas } from '../session/language/areas.ts';
 import type { PageMeta } from '../session/navigation/page-meta.ts';
 import { lazyPart, untilLoaded } from '../ui/lazy-part.tsx';
@@ -33,42 +24,62 @@ type StaticRoute = RouteObject & { readonly path: string; readonly meta: PageMet
 const notFoundScreen = {
   component: async () => (await import('../features/not-found/not-found-screen.tsx')).NotFoundScreen,
   areas: ['not-found'],
+  titleKey: 'not-found.title',
 } as const;
 
 export const staticRoutes: readonly StaticRoute[] = [
-  staticRoute(paths.home.pattern, landing, {
+  staticRoute(paths.home.pattern, {
     component: async () => (await import('../features/landing/landing-screen.tsx')).LandingScreen,
     areas: ['landing'],
+    titleKey: 'landing.title',
+    descriptionKey: 'landing.description',
   }),
-  staticRoute(paths.giftSuggestions.pattern, giftIdeas, {
+  staticRoute(paths.giftSuggestions.pattern, {
     component: async () => (await import('../features/gift-ideas/gift-ideas-screen.tsx')).GiftIdeasScreen,
     areas: ['gift-ideas', 'gift-idea-names', 'figures', 'problems'],
+    titleKey: 'gift-ideas.title',
+    descriptionKey: 'gift-ideas.description',
   }),
-  staticRoute(paths.about.pattern, about, {
+  staticRoute(paths.about.pattern, {
     component: async () => (await import('../features/about/about-screen.tsx')).AboutScreen,
     areas: ['about'],
+    titleKey: 'about.title',
+    descriptionKey: 'about.description',
   }),
-  staticRoute(paths.contact.pattern, contact, {
+  staticRoute(paths.contact.pattern, {
     component: async () => (await import('../features/contact/contact-screen.tsx')).ContactScreen,
     areas: ['contact', 'problems'],
+    titleKey: 'contact.title',
+    descriptionKey: 'contact.description',
   }),
-  staticRoute(paths.privacy.pattern, privacy, {
+  staticRoute(paths.privacy.pattern, {
     component: async () => (await import('../features/legal/privacy-screen.tsx')).PrivacyScreen,
     areas: ['privacy'],
+    titleKey: 'privacy.title',
+    descriptionKey: 'privacy.description',
   }),
-  staticRoute(paths.terms.pattern, terms, {
+  staticRoute(paths.terms.pattern, {
     component: async () => (await import('../features/legal/terms-screen.tsx')).TermsScreen,
     areas: ['terms'],
+    titleKey: 'terms.title',
+    descriptionKey: 'terms.description',
   }),
-  staticRoute(paths.pricing.pattern, pricing, {
+  staticRoute(paths.pricing.pattern, {
     component: async () => (await import('../features/pricing/pricing-screen.tsx')).PricingScreen,
     areas: ['pricing'],
+    titleKey: 'pricing.title',
+    descriptionKey: 'pricing.description',
   }),
-  staticRoute(paths.help.pattern, help, {
+  staticRoute(paths.help.pattern, {
     component: async () => (await import('../features/help/help-screen.tsx')).HelpScreen,
     areas: ['help'],
+    titleKey: 'help.title',
+    descriptionKey: 'help.description',
   }),
-  staticRoute(paths.notFound.pattern, notFound, notFoundScreen),
+  staticRoute(paths.notFound.pattern, {
+    ...notFoundScreen,
+    descriptionKey: 'not-found.description',
+  }),
 ];
 
 /** For everybody. */
@@ -103,7 +114,7 @@ const publicRoutes: readonly RouteObject[] = [
         }),
       ]
     : []),
-  screen('*', { ...notFoundScreen, titleKey: notFound.titleKey }),
+  screen('*', notFoundScreen),
 ];
 
 /** For who is signed in: whoever is not comes back here after signing in. The wishlists are provided for. */
@@ -227,13 +238,14 @@ function adminScreen<Name extends Area>(path: string, parts: ScreenParts<Name>):
 /** Arrives rendered. React hydrates the page around it meanwhile, and the screen with its title once it is loaded. */
 function staticRoute<Name extends Area>(
   path: string,
-  meta: PageMeta & { readonly titleKey: AreaKey<Name> },
-  { component, areas }: Pick<ScreenParts<Name>, 'component' | 'areas'>,
+  { component, areas, titleKey, descriptionKey }: Omit<ScreenParts<Name>, 'titleKey'> & StaticMeta<Name>,
 ): StaticRoute {
   return {
     path,
-    meta,
-    handle: { titleKey: meta.titleKey } satisfies RouteHandle,
+    meta: { titleKey, descriptionKey },
+    handle: { titleKey } satisfies RouteHandle,
     Component: lazyPart(() => withAreas(component(), ...areas)),
   };
 }
+
+type StaticMeta<Name extends Area> = Record<keyof PageMeta, NoInfer<AreaKey<Name>>>;
