@@ -18,7 +18,7 @@ export const PAGE_SIZE = 20;
 export const REGISTER_ORDERS = ['newest', 'oldest', 'largest', 'smallest'] as const;
 export type RegisterOrder = (typeof REGISTER_ORDERS)[number];
 
-export interface ShownRegister {
+interface ShownRegister {
   readonly rows: readonly Transaction[];
   readonly unreadable: number;
   /** The number of contributions that match the search and filter; null without either. */

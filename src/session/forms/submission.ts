@@ -3,7 +3,7 @@ import type { Failure } from '../../domain/failure.ts';
 import { outcomeOf } from '../outcome.ts';
 
 /** The state of a submission. */
-export type SubmissionState =
+type SubmissionState =
   | { readonly state: 'idle' }
   | { readonly state: 'busy' }
   | { readonly state: 'done' }
