@@ -9,7 +9,7 @@ import { useHandle } from './root.tsx';
 // The screen is the last part of a page to be hydrated.
 const wholePage = () => [document.body];
 
-/** The path of the previous screen. The first screen of a page is a page load, which the browser announces itself. */
+/** The path of the previous screen. Browsers announce the first one themselves, because it is a page load. */
 let lastPath: string | null = null;
 
 /** Around every screen: after each navigation screen readers read the new one from its heading, under its own title. */

@@ -16,7 +16,7 @@ import { Providers } from './providers.tsx';
 import { routes } from './routes.ts';
 import './theme.css';
 
-// What stands around every screen; each screen brings its own words.
+// The messages of the frame; each screen loads its own.
 addMessages(app, shell, failures, accounts);
 
 const container = document.getElementById('root');

@@ -21,7 +21,7 @@ export const pages = staticRoutes.map(({ path, meta }) => ({
   description: sayPageDescription(say, meta),
 }));
 
-/** Nothing is asked of Firebase while a page is rendered. */
+/** Prerendering never calls Firebase. */
 const nowhere = connect({
   firebase: { apiKey: '', projectId: '', authDomain: '', storageBucket: '', appId: '' },
   emulators: null,
@@ -35,7 +35,7 @@ export async function renderPage(path: string): Promise<string> {
   );
 }
 
-/** What a guest sees before the wishlist is there. */
+/** The guest's page while the wishlist loads. */
 export async function renderGuestPage(): Promise<string> {
   return render(
     <Providers connection={nowhere}>
@@ -51,7 +51,7 @@ export async function renderGuestPage(): Promise<string> {
 }
 
 async function render(node: React.ReactNode): Promise<string> {
-  // In one piece: React would otherwise add inline scripts that put pieces in their places, which no policy allows.
+  // In one chunk: React would otherwise add inline scripts, which the Content-Security-Policy forbids.
   const { prelude } = await prerender(node, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
 }

@@ -10,7 +10,7 @@ import { Crash, Root, Waits } from './root.tsx';
 
 /** What the page around a screen needs to know of its route. */
 export interface RouteHandle {
-  /** Without it the screen sets its own title, or the page keeps the one it has. */
+  /** Without it, the screen sets its own title or the page keeps its current one. */
   readonly titleKey?: MessageKey | undefined;
   /** Members and admins work here: no place for a newsletter. */
   readonly isWorkplace?: boolean;
@@ -18,7 +18,7 @@ export interface RouteHandle {
   readonly isGuestPage?: boolean;
 }
 
-/** The same for everybody: rendered once, at build time. */
+/** The same for every visitor, so it is prerendered. */
 type StaticRoute = RouteObject & { readonly path: string; readonly meta: PageMeta };
 
 const notFoundScreen = {
@@ -82,7 +82,6 @@ export const staticRoutes: readonly StaticRoute[] = [
   }),
 ];
 
-/** For everybody. */
 const publicRoutes: readonly RouteObject[] = [
   ...staticRoutes,
   screen(paths.login.pattern, {
@@ -117,7 +116,7 @@ const publicRoutes: readonly RouteObject[] = [
   screen('*', notFoundScreen),
 ];
 
-/** For who is signed in: whoever is not comes back here after signing in. The wishlists are provided for. */
+/** For signed-in users. Others come back here after signing in. The wishlists are provided. */
 const memberRoutes: readonly RouteObject[] = [
   screen(paths.dashboard.pattern, {
     component: async () => (await import('./dashboard-route.tsx')).DashboardRoute,
@@ -141,7 +140,6 @@ const memberRoutes: readonly RouteObject[] = [
   }),
 ];
 
-/** For admins. */
 const adminRoutes: readonly RouteObject[] = [
   adminScreen(paths.admin.pattern, {
     component: async () => (await import('../features/admin/dashboard/dashboard-screen.tsx')).DashboardScreen,
@@ -210,9 +208,9 @@ function layout(component: () => Promise<ComponentType>) {
 
 interface ScreenParts<Name extends Area> extends Omit<RouteHandle, 'titleKey'> {
   readonly component: () => Promise<ComponentType>;
-  /** Everything that the screen says before it loads another part. */
+  /** The messages that the screen uses before it loads other parts. */
   readonly areas: readonly Name[];
-  /** A message of one of these areas. */
+  /** A message in one of these areas. */
   readonly titleKey?: NoInfer<AreaKey<Name>>;
 }
 
@@ -225,10 +223,10 @@ function screen<Name extends Area>(path: string, { component, areas, ...handle }
   };
 }
 
-/** All admin screens read through one module: it is fetched with the screen, not when the screen first asks for it. */
+/** All admin screens read through one module. It is fetched together with the screen instead of afterwards. */
 function adminScreen<Name extends Area>(path: string, parts: ScreenParts<Name>): RouteObject {
   const component = () => {
-    // A failed prefetch is repeated, and its failure shown, when the screen reads.
+    // If this fails, the screen loads it again when it reads, and shows that failure.
     import('../data/admin/operations.ts').catch(() => undefined);
     return withAreas(parts.component(), 'admin');
   };

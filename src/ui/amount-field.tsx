@@ -3,9 +3,9 @@ import { groupDigits, regroup } from './digit-groups.ts';
 import { BOX, FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './field.tsx';
 
-/** Whole rupees, grouped while they are typed: the keypad has digits only, the sign is there already. */
+/** Whole rupees, grouped while typing, with a numeric keypad and a ₹ sign. */
 export function AmountField({ id, label, note, hint, error, value, onChange, ...rest }: InputProps) {
-  // A value with commas is what was typed: `regroup` has seen it.
+  // A value with commas was typed, so `regroup` has formatted it.
   const shown = typeof value === 'string' && !value.includes(',') ? groupDigits(value) : value;
   const group = (event: ChangeEvent<HTMLInputElement>) => {
     const { target, nativeEvent } = event;

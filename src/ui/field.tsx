@@ -19,7 +19,7 @@ export function EmailField(props: InputProps) {
       autoCapitalize="none"
       spellCheck={false}
       {...props}
-      // The keyboard has an @; what is wrong is said by the form, in the language of the page.
+      // The keyboard shows an @. The form shows the error, in the language of the page.
       type="email"
     />
   );
@@ -29,7 +29,7 @@ export function DateField(props: InputProps) {
   return <TextField {...props} type="date" className="appearance-none" />;
 }
 
-/** With a maxLength it counts down what is left, aloud only at the end. */
+/** With a maxLength it shows the number of characters left, and announces it only near the end. */
 export function TextArea({
   id,
   label,
@@ -40,7 +40,7 @@ export function TextArea({
   ...rest
 }: TextareaHTMLAttributes<HTMLTextAreaElement> &
   Labelled & {
-    /** e.g. '120 characters left'. Needs a value and a maxLength. */
+    /** For example '120 characters left'. Needs a value and a maxLength. */
     readonly sayLeft?: ((left: number) => string) | undefined;
   }) {
   const left = (rest.maxLength ?? 0) - (typeof rest.value === 'string' ? rest.value.length : 0);
@@ -94,7 +94,7 @@ export function SelectField({
   );
 }
 
-/** Fields one below the other; each keeps room for its error, which is the distance to the next. */
+/** Fields in a column. Each reserves a line for its error, which is also the gap to the next. */
 export function Fields({ children }: { children: ReactNode }) {
   return <div className="grid gap-3">{children}</div>;
 }

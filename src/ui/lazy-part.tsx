@@ -3,7 +3,7 @@ import { toast } from './toast.ts';
 
 const KEY = 'part';
 
-/** What the toast of a part that could not be loaded says. The application sets it. */
+/** The texts of the toast for a part that could not be loaded. The application sets them. */
 export interface PartWords {
   readonly failed: string;
   readonly retry: string;
@@ -17,7 +17,7 @@ export function sayParts(inWords: () => PartWords): void {
   words = inWords;
 }
 
-/** Says that a part could not be loaded, and offers to try again; if the build is outdated, to reload the page. */
+/** Shows that a part could not be loaded and offers a retry, or a reload if the build is outdated. */
 export function offerRetry(error: unknown, retry: () => void): void {
   console.info('A part of the page could not be loaded.', error);
   if (!words) return;
@@ -30,12 +30,12 @@ export function offerRetry(error: unknown, retry: () => void): void {
   });
 }
 
-/** Takes the offer back: the part is there. */
+/** Removes the offer once the part is loaded. */
 export function partLoaded(): void {
   toast.clear(KEY);
 }
 
-/** Those that failed and wait to be tried again: by the person, or because the connection is back. */
+/** Retries of failed loads. They run when the user asks or the connection returns. */
 const waiting = new Set<() => void>();
 
 function retryAll(): void {
@@ -49,7 +49,7 @@ export function retryParts(): void {
   if (waiting.size > 0) queueMicrotask(retryAll);
 }
 
-/** Never rejects: what failed is offered to be tried again, and until it is there the page stays as it is. */
+/** Never rejects: a failure is offered for retry, and the page stays as it is until the part is loaded. */
 export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
@@ -66,7 +66,7 @@ export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part
   }
 }
 
-/** `React.lazy` for parts of the page. React would remember a failure for good, and break the page around it. */
+/** `React.lazy` with retry. React would cache the failure permanently and break the page around it. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Loaded: ComponentType<Props> = lazy(async () => ({ default: await untilLoaded(load) }));
   return function Part(props: Props) {

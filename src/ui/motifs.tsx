@@ -4,7 +4,7 @@ interface Motif {
   readonly className?: string | undefined;
 }
 
-/** Round dots on a ring, which is how one draws a marigold's petals. */
+/** Dots on a ring, for a marigold's petals. */
 function Ring({ radius, dot, count, className }: { radius: number; dot: number; count: number; className: string }) {
   return (
     <circle
@@ -33,7 +33,7 @@ export function Marigold({ className = 'size-16' }: Motif) {
   );
 }
 
-/** A garland over a door: mango leaves and marigolds on a string. As wide as what it hangs over. */
+/** A garland of mango leaves and marigolds, as hung over doors. As wide as its container. */
 export function Toran({ className = '' }: Motif) {
   const id = useId();
   return (

@@ -27,7 +27,7 @@ export function overlayHistory(openOverlays: readonly { readonly close: () => vo
       history.go(wanted - depth);
       return;
     }
-    // The page stays where it was scrolled to while a menu was open.
+    // The page keeps its scroll position while a menu is open.
     if (wanted === 0 && scrolling) {
       history.scrollRestoration = scrolling;
       scrolling = null;
@@ -62,9 +62,9 @@ export function overlayHistory(openOverlays: readonly { readonly close: () => vo
     return isOnPage;
   };
 
-  // A page that the browser kept may come back with an open overlay and without its entry.
+  // A page restored from the back/forward cache may have an open overlay without its history entry.
   addEventListener('pageshow', update);
-  // Where a router takes a link over, it has prevented the default by now: it listens on the document.
+  // If a router handles the link, it has already prevented the default: it listens on the document.
   addEventListener('click', (event) => {
     const to = linkTarget(event);
     if (to === null || currentDepth() === 0) return;
@@ -89,6 +89,6 @@ function pushEntry(overlays: number): void {
   try {
     history.pushState({ ...history.state, overlays }, '');
   } catch {
-    // Safari allows only so many entries in a while.
+    // Safari limits the number of history changes in a period.
   }
 }

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Dialogs, menus and whatever else covers the page and closes on Back, the topmost last. */
+/** Dialogs, menus and other overlays that close on Back, the topmost last. */
 export const openOverlays: { readonly close: () => void }[] = [];
 
-/** See overlay-history.ts: not part of a page's first script. */
+/** overlay-history.ts, which is not part of the page's first script. */
 interface OverlayHistory {
   readonly update: () => void;
   readonly leave: (navigate: () => void) => void;
@@ -13,10 +13,10 @@ interface OverlayHistory {
 
 let history: OverlayHistory | undefined;
 
-/** Until this has resolved, Back leaves the page as if nothing were open. */
+/** Until this resolves, Back leaves the page even if an overlay is open. */
 export async function connectHistory(): Promise<void> {
   const { overlayHistory } = await import('./overlay-history.ts');
-  // Only now: two calls may have waited at the same time.
+  // Checked again, because two calls may have waited at the same time.
   history ??= overlayHistory(openOverlays);
   listenToHistory();
   history.update();
@@ -36,7 +36,10 @@ export function listenToHistory(onOverlayStep?: (step: PopStateEvent) => void): 
   });
 }
 
-/** Closes on Back while `isOpen`. `onClose` may refuse, or ask first: an overlay that stays open catches the next Back too. */
+/**
+ * Closes on Back while `isOpen`. `onClose` may refuse or ask first: an overlay that stays open catches the next Back
+ * too.
+ */
 export function useOverlay(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
@@ -56,7 +59,7 @@ function update(): void {
   else connectHistory().catch(() => undefined);
 }
 
-/** Navigates once the history entries of open overlays are gone: the new page then follows on the page itself. */
+/** Navigates once the history entries of open overlays are removed, so that the new entry follows the page's own. */
 export function leaveOverlays(navigate: () => void): void {
   if (history) history.leave(navigate);
   else navigate();

@@ -23,7 +23,7 @@ async function goTo(path: string): Promise<Visitor['page']> {
   return visitor.page;
 }
 
-/** The page was rendered; now it answers. */
+/** The page is hydrated. */
 const takenOver = (page: Visitor['page']) => page.locator('[data-taken-over=true]').waitFor();
 
 /** No script that the page asks for from now on arrives before `release` is called. */
@@ -48,7 +48,7 @@ it.each(['/', '/gift-suggestions', '/about', '/contact', '/privacy', '/terms', '
   },
 );
 
-/** The browser itself mentions that /404 has that status. */
+/** The browser logs that /404 has that status. */
 const isAboutStatus = (complaint: string) => complaint.includes('the server responded with a status of 404');
 
 it('goes from page to page by the menu, each from its top', async () => {

@@ -26,7 +26,7 @@ const ASHA = accountOf('Asha');
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // A toast outlives the page that said it.
+  // Toasts outlive the page of a test.
   for (const { id } of current()) dismiss(id);
 });
 
@@ -53,7 +53,7 @@ function gift(number: number, changes: Partial<Transaction> = {}): Transaction {
   };
 }
 
-/** Pages in memory; nobody looks into a cursor, so that any object will do for one. */
+/** Pages in memory. Cursors are opaque, so any object will do. */
 class InMemoryGiving implements ProfileApi {
   failure: Failure | null = null;
   readonly #pages: readonly (readonly Transaction[])[];

@@ -9,7 +9,7 @@ import { MessagePage } from '../../ui/message-page.tsx';
 import { Petals } from '../../ui/petals.tsx';
 import { SharePanel } from '../../ui/share-panel.tsx';
 
-/** The moment after: the list is there, and the family group is one tap away. */
+/** The page after creation, with the link to share. */
 export function CreatedWishlist({ wishlist }: { readonly wishlist: Wishlist }) {
   const { say } = useSession();
   const sharing = useSharing(wishlist);

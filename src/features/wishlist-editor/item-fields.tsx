@@ -117,7 +117,7 @@ export function ItemFields({ form, change, errorOf, costHint, upload, onSending 
   );
 }
 
-/** Few couples want them: they are out of the way until somebody asks, and in sight once there are any. */
+/** Few couples need limits, so they are collapsed until there are any. */
 function Limits({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const { say } = useSession();
   const fields = <div className="grid gap-x-4 sm:grid-cols-2">{children}</div>;

@@ -17,7 +17,7 @@ import { focusFirstProblem } from '../../session/forms/first-problem.ts';
 import { Trouble } from './trouble.tsx';
 import { type Giving, isAboutAmount } from './use-giving.ts';
 
-/** How much: a tap on a usual shagun, what completes the gift, or any amount, checked while it is typed. */
+/** Chooses the amount: a suggested shagun, the rest of the item, or any amount, validated while typing. */
 export function AmountStep({ giving }: { giving: Giving }) {
   const { say } = useSession();
   const form = useRef<HTMLFormElement>(null);
@@ -78,11 +78,11 @@ export function AmountStep({ giving }: { giving: Giving }) {
   }
 }
 
-/** What the couple has asked for, before anybody runs into it. */
+/** The couple's limits, shown up front. */
 function limits(say: Say, item: Item | null): string {
   const min = item?.minContribution;
   const max = item?.maxContribution;
-  // What is left may be less than the least: then all of it is welcome.
+  // If less than the minimum is left, all of it may be given.
   const least = item && min !== undefined && min < remaining(item) ? min : undefined;
   if (least !== undefined && max !== undefined)
     return say('giving.amount.between', { min: formatRupees(least), max: formatRupees(max) });

@@ -16,15 +16,15 @@ import type { Given } from './use-giving.ts';
 
 interface ThankYouProps {
   readonly given: Given;
-  /** As it is now. */
+  /** The current version. */
   readonly wishlist: Wishlist;
-  /** As it is now; null: the general fund. */
+  /** The current version; null for the general fund. */
   readonly item: Item | null;
   readonly onShared: () => void;
   readonly onDone: () => void;
 }
 
-/** Where the gift stands now, a reference to quote, and a way to tell others. */
+/** The item's progress, a reference to quote, and a button to share. */
 export function ThankYou({ given, wishlist, item, onShared, onDone }: ThankYouProps) {
   const { say } = useSession();
   const funded = item !== null && isFunded(item);
@@ -69,7 +69,7 @@ export function ThankYou({ given, wishlist, item, onShared, onDone }: ThankYouPr
   );
 }
 
-/** What the couple received, when it is not what the guest sent last. */
+/** What the couple received, if it differs from the guest's last attempt. */
 function Recorded({ form }: { form: ContributionForm | null }) {
   const { say } = useSession();
   if (!form) return <Notice tone="information" text={say('giving.thanks.unknown')} />;
@@ -100,7 +100,7 @@ function Reference({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       setCopied('done');
     } catch {
-      // Some browsers within other apps have no clipboard. A tap selects the text.
+      // In-app browsers may have no clipboard. A tap selects the text.
       setCopied('failed');
     }
   };

@@ -3,7 +3,7 @@ import { NavigationType, useBlocker, type Blocker, type BlockerFunction } from '
 import { BY_LINK, useNavigation } from './navigation.tsx';
 
 export interface LeaveWarning {
-  /** Somebody is about to leave. */
+  /** True while the warning is shown. */
   readonly isAsking: boolean;
   readonly stay: () => void;
   readonly leave: () => void;

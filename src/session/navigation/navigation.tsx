@@ -1,16 +1,16 @@
 import { createContext, use, type ReactNode } from 'react';
 
 /**
- * How screens move on without knowing what moves them: within the application a router does, on the guest's page the
- * browser. Links need none of this: they are plain anchors, and the application takes over clicks on its own.
+ * Navigation independent of the router: the application uses a router, the guest's page the browser. Links do not need
+ * this; they are plain anchors whose clicks the application intercepts.
  */
 export interface Navigation {
-  /** Where we are: the path, without query and fragment. */
+  /** The current path, without query and fragment. */
   readonly path: string;
-  /** The query, where it matters: of a door, it says where it leads back to. */
+  /** The query, where it is needed: sign-in pages read the return path from it. */
   readonly search?: string;
   readonly go: (to: string, options?: { readonly replace?: boolean }) => void;
-  /** Runs `navigate` once the history entries of open dialogs are gone. `go` does so by itself. */
+  /** Runs `navigate` once the history entries of open dialogs are removed. `go` does this itself. */
   readonly leave?: (navigate: () => void) => void;
 }
 

@@ -15,7 +15,7 @@ beforeEach(() => sessionStorage.clear());
 
 const offline = new Failure('offline', 'no network');
 
-/** The settings without Firebase. */
+/** Settings without Firebase. */
 class InMemorySettings {
   settings: PlatformSettings = DEFAULT_SETTINGS;
   lastChange: LastChange | null = null;
