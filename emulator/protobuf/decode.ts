@@ -14,7 +14,10 @@ import {
   type MessageType,
 } from './types.ts';
 
-/** Decodes the protobuf binary format in one pass, without intermediate classes. Unknown fields are skipped. Throws ProtoError. */
+/**
+ * Decodes the protobuf binary format in one pass, without intermediate classes. Unknown fields are skipped, except in
+ * closed types. Throws ProtoError.
+ */
 export function decodeMessage(type: MessageType, bytes: Uint8Array): Message {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return new Decoder(buffer).message(type, buffer.length, {}, 0);
@@ -40,8 +43,10 @@ class Decoder {
       const field = type.byNumber.get(tag >>> 3);
       const wireType = tag & 7;
       if (type.group && wireType === END_GROUP) return into;
-      if (!field || !accepts(field, wireType)) this.skip(wireType, depth);
-      else if (field.cardinality === 'map') this.mapEntry(field, into, depth);
+      if (!field || !accepts(field, wireType)) {
+        if (type.closed) throw new ProtoError(`${type.fullName} has an unknown field ${tag >>> 3}`);
+        this.skip(wireType, depth);
+      } else if (field.cardinality === 'map') this.mapEntry(field, into, depth);
       else if (field.cardinality === 'repeated') this.repeated(field, wireType, into, depth);
       else this.singular(field, into, depth);
     }

@@ -25,6 +25,8 @@ export interface MessageType {
   readonly wellKnown: boolean;
   /** A group of proto2: delimited by an end tag instead of a length. */
   readonly group: boolean;
+  /** Unknown fields are an error instead of being skipped. */
+  readonly closed: boolean;
   readonly fields: readonly FieldType[];
   /** Keyed by both camelCase and snake_case names, since ProtoJSON accepts both. */
   readonly byName: ReadonlyMap<string, FieldType>;
@@ -60,6 +62,7 @@ export interface Descriptor {
   readonly oneofs?: Readonly<Record<string, { readonly oneof: string[] }>>;
   readonly values?: Readonly<Record<string, number>>;
   readonly group?: boolean;
+  readonly closed?: boolean;
   readonly methods?: Readonly<Record<string, MethodDescriptor>>;
   readonly nested?: Readonly<Record<string, Descriptor>>;
 }
@@ -83,6 +86,7 @@ interface BuildingMessage {
   readonly fullName: string;
   readonly wellKnown: boolean;
   readonly group: boolean;
+  readonly closed: boolean;
   readonly fields: FieldType[];
   readonly byName: Map<string, FieldType>;
   readonly byNumber: Map<number, FieldType>;
@@ -148,6 +152,7 @@ export function messageTypes(root: Descriptor): MessageTypes {
       fullName,
       wellKnown: fullName.startsWith('google.protobuf.'),
       group: descriptor.group ?? false,
+      closed: descriptor.closed ?? false,
       fields: [],
       byName: new Map(),
       byNumber: new Map(),

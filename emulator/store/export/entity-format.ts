@@ -36,6 +36,8 @@ export const ENTITY = messageTypes({
       },
     },
     PropertyValue: {
+      // An unknown kind of value would be imported as null.
+      closed: true,
       fields: {
         integer: { type: 'int64', id: 1 },
         boolean: { type: 'bool', id: 2 },

@@ -116,5 +116,7 @@ describe('export entities', () => {
     expect(() => decodeEntity(new Uint8Array(), DATABASE)).toThrow(/a key is missing/);
     const property = "7a 09 1a 01 'f' 20 00 2a 02 43 44";
     expect(() => decodeEntity(bytesOf(`${KEY} ${property} ${GROUP}`), DATABASE)).toThrow(/Datastore mode.*c\/doc/);
+    const unknown = "7a 09 1a 01 'f' 20 00 2a 02 48 01";
+    expect(() => decodeEntity(bytesOf(`${KEY} ${unknown} ${GROUP}`), DATABASE)).toThrow(/unknown field 9/);
   });
 });
