@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../domain/failure.ts';
+import { useAuth } from '../session/auth/auth-provider.tsx';
 import { heardToasts } from '../session/testing/heard-toasts.ts';
 import { InMemoryAccounts } from '../session/testing/in-memory-accounts.ts';
 import { Page } from '../session/testing/pages.tsx';
@@ -21,6 +22,19 @@ beforeEach(() => {
 function Where() {
   const { pathname, search } = useLocation();
   return <p>At {pathname + search}</p>;
+}
+
+/** An admin page whose next query the server denies. */
+function AdminDashboard() {
+  const { who, checkForBan } = useAuth();
+  const isAdmin = who.state === 'signed-in' && who.isAdmin;
+  return (
+    <>
+      <h1>Dashboard</h1>
+      <p>{isAdmin ? 'as an admin' : 'without rights'}</p>
+      <button onClick={() => void checkForBan(new Failure('denied', 'not an admin'))}>Refresh</button>
+    </>
+  );
 }
 
 function visit(path: string, accounts: InMemoryAccounts) {
@@ -46,7 +60,7 @@ function visit(path: string, accounts: InMemoryAccounts) {
                 </MembersOnly>
               }
             >
-              <Route index element={<h1>Dashboard</h1>} />
+              <Route index element={<AdminDashboard />} />
             </Route>
             <Route path="*" element={<Where />} />
           </Routes>
@@ -105,6 +119,18 @@ describe('a page for admins', () => {
     accounts.profiles.set(ASHA.id, profileOf(ASHA, { isAdmin: true }));
     visit('/admin', accounts);
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  it('leaves it to the page to explain that the rights were taken away meanwhile', async () => {
+    const accounts = new InMemoryAccounts(ASHA);
+    const admin = profileOf(ASHA, { isAdmin: true });
+    accounts.profiles.set(ASHA.id, admin);
+    visit('/admin', accounts);
+    await screen.findByText('as an admin');
+    accounts.profiles.set(ASHA.id, { ...admin, isAdmin: false, updatedAt: new Date(admin.updatedAt.getTime() + 1) });
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('without rights')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
   it('sends anybody else to the dashboard, and says that access is denied', async () => {

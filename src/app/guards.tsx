@@ -52,10 +52,15 @@ export function MembersOnly({ children }: { children: ReactNode }) {
   }
 }
 
-/** Must be inside `MembersOnly`. This decides only what is shown; the security rules decide what is allowed. */
+/**
+ * Must be inside `MembersOnly`. This decides only what is shown; the security rules decide what is allowed. An admin who
+ * loses the rights stays: the admin pages explain it once the server denies a query.
+ */
 export function AdminsOnly() {
   const { who } = useAuth();
-  return who.state === 'signed-in' && who.isAdmin ? <Outlet /> : <TurnedAway />;
+  const [wasAdmin, setWasAdmin] = useState(false);
+  if (who.state === 'signed-in' && who.isAdmin && !wasAdmin) setWasAdmin(true);
+  return wasAdmin ? <Outlet /> : <TurnedAway />;
 }
 
 function TurnedAway() {
