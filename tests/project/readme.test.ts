@@ -7,11 +7,12 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const documents = [
   'README.md',
-  'docs/decisions.md',
-  'docs/deploying.md',
-  'docs/glossary.md',
-  'docs/scale.md',
-  ...readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
+  'CONTRIBUTING.md',
+  'emulator/README.md',
+  'tests/conformance/README.md',
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
 ];
 
 describe.each(documents)('%s', (document) => {

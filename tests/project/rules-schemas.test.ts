@@ -42,9 +42,9 @@ it('finds every bound of the schemas in firestore.rules, except those that other
 it.each([
   [
     'a missing key',
-    ", 'quantity']",
-    ']',
-    'leaves quantity out of wishlists.items[]; the schema in src/domain: has quantity',
+    "'minContribution', 'maxContribution',",
+    "'minContribution',",
+    'leaves maxContribution out of wishlists.items[]; the schema in src/domain: has maxContribution',
   ],
   ['an unknown key', "'photoURL', 'phoneNumber'", "'colour', 'phoneNumber'", 'allows colour in users'],
   ['a missing key of a new document', "'lastEdit': null,", '', 'leaves lastEdit out of wishlists'],
