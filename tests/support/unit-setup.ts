@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as nextTimer } from 'node:timers/promises';
 import '@testing-library/jest-dom/vitest';
 import { en } from '../../src/config/messages/en.ts';
 import { addMessages } from '../../src/session/language/language.ts';
@@ -33,8 +33,9 @@ beforeEach(() => {
   consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await historyFollowed();
   const complaints = consoleError.mock.calls.map((call) => call.map(String).join(' '));
   consoleError.mockRestore();
   expect(
@@ -42,3 +43,13 @@ afterEach(() => {
     'console.error was called; a test that expects it says vi.mocked(console.error).mockClear()',
   ).toEqual([]);
 });
+
+/**
+ * An overlay loads this module when it opens. After it closes, it goes back in the history, in tasks that need the page of
+ * the test and would change the address of the next one.
+ */
+async function historyFollowed(): Promise<void> {
+  await import('../../src/ui/overlay-history.ts');
+  await nextTimer();
+  await vi.waitFor(() => expect(history.state ?? {}).not.toHaveProperty('overlays'), WAIT_DEADLINE_MS);
+}

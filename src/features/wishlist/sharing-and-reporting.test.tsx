@@ -18,10 +18,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('sharing', () => {
-  // Adds a clipboard, which jsdom lacks.
-  beforeEach(() => void userEvent.setup());
+// Adds a clipboard, which jsdom lacks.
+beforeEach(() => void userEvent.setup());
 
+describe('sharing', () => {
   async function openSheet() {
     const page = openGuestPage(wishlist());
     await tap('Share');
