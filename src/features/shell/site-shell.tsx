@@ -30,7 +30,7 @@ export function SiteShell({ announcement, footer, account, bell, onSignOut, chil
       <SiteHeader account={isTakenOver ? account : UNKNOWN} bell={bell} onSignOut={onSignOut} />
       {announcement}
       {/* The footer starts below the first screenful: otherwise it is seen while a screen loads, and then pushed away. */}
-      <main id={CONTENT} tabIndex={-1} className="min-h-[calc(100dvh-4rem)]">
+      <main id={CONTENT} tabIndex={-1} className="flow-root min-h-[calc(100dvh-4rem)]">
         {children}
       </main>
       {footer ?? <SiteFooter subscribe={subscribe} />}
