@@ -60,9 +60,9 @@ describe.each(ENGINES)('$name', ({ name, programs, packages, start }) => {
 
   it.runIf(isInstalled)('lets a guest open a cold link, give and read the thank-you', () => giveAsGuest(driver));
 
-  it.runIf(isInstalled)('lets a member sign in, see the dashboard and create a list', () => closeWithBack(driver));
+  it.runIf(isInstalled)('closes a sheet with Back and then leaves the page', () => closeWithBack(driver));
 
-  it.runIf(isInstalled)('The path of the program, if it is installed.', () => createList(driver));
+  it.runIf(isInstalled)('lets a member sign in, see the dashboard and create a list', () => createList(driver));
 });
 
 /** The path of the program, if it is installed. */
