@@ -86,8 +86,12 @@ export function ItemSheet({ item, contributed = NOTHING, pictures, onSave, onClo
             upload={upload}
             onSending={setSending}
           />
-          {summary !== null && <Notice text={summary} />}
           <DialogActions>
+            {summary !== null && (
+              <div className="w-full">
+                <Notice text={summary} />
+              </div>
+            )}
             <Button
               type="submit"
               size="large"
