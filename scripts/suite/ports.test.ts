@@ -36,6 +36,12 @@ it('never assigns the default port of another service', async () => {
   expect(ports.auth).not.toBe(first + 1);
 });
 
+it('never moves Hosting to the port that firebase-tools keeps for Functions', async () => {
+  if (await isFree(5000)) await hold(5000);
+  const { ports } = await choosePorts({ hosting: 5000 });
+  expect(ports.hosting).toBeGreaterThan(5001);
+});
+
 it('finds distinct free ports', async () => {
   const ports = Object.values(await anyPorts(['a', 'b', 'c', 'd']));
   expect(new Set(ports).size).toBe(4);

@@ -22,6 +22,9 @@ export const USUAL_PORTS: SuitePorts = {
   logging: 4500,
 };
 
+/** firebase-tools keeps it for Functions: it moves Hosting to another one without telling us. */
+const PORT_OF_FUNCTIONS = 5001;
+
 export interface ChosenPorts<Name extends string> {
   readonly ports: Readonly<Record<Name, number>>;
   /** The ports that differ from the default, for the log. */
@@ -35,7 +38,7 @@ export async function choosePorts<Name extends string>(
   const chosen: [Name, number][] = [];
   const moved = [];
   const names = Object.keys(usual) as Name[];
-  const reserved = new Set<number>(Object.values(usual));
+  const reserved = new Set<number>([...Object.values<number>(usual), PORT_OF_FUNCTIONS]);
   for (const name of names) {
     let port = usual[name];
     while ((port !== usual[name] && reserved.has(port)) || !(await isFree(port))) port += 1;
