@@ -38,7 +38,7 @@ interface Host {
   readonly wishlists: readonly string[];
 }
 
-/** Ravi, with an account and ten wishlists, among 44 others, of whom two are banned and one is inactive. */
+/** Ravi, with an account and ten wishlists, and 44 other users: two are banned, one is inactive. */
 async function aCrowdWithAHost(database: OwnDatabase): Promise<Host> {
   const id = userId(crypto.randomUUID());
   const email = `${id}@guests.example`;

@@ -88,7 +88,7 @@ export function ItemsEditor({ list, items, changes, pictures }: ItemsEditorProps
             onDelete={setDoomed}
           />
         )}
-        {/* The same ones whether there are gifts or not: whoever added the first finds the focus where it was. */}
+        {/* The same buttons with and without gifts, so that adding the first gift keeps the focus. */}
         <div className={`mt-4 flex flex-wrap gap-3 max-sm:*:grow ${items.length === 0 ? 'justify-center' : ''}`}>
           {buttons}
         </div>

@@ -1,7 +1,7 @@
 import type { OnValue } from '../../data/live.ts';
 import type { Failure } from '../../domain/failure.ts';
 
-/** Whoever watches something in memory. */
+/** The listeners of an in-memory fake. */
 export class Watchers<T> {
   begun = 0;
   readonly #all = new Map<OnValue<T>, (failure: Failure) => void>();

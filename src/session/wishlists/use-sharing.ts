@@ -34,7 +34,7 @@ export function useSharing(wishlist: Wishlist, count?: CountShare) {
   };
 }
 
-/** When counting fails, whoever shared has nothing to mend. */
+/** A failed count is ignored: the share itself succeeded. */
 export function useCountedShare(wishlist: Wishlist, count?: CountShare): (channel: ShareChannel) => void {
   const { connection } = useSession();
   const { who } = useAuth();
