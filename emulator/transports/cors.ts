@@ -7,7 +7,7 @@ const PREFLIGHT_LIFETIME_SECONDS = '7200';
 const EXPOSED =
   'X-HTTP-Session-Id, X-HTTP-Initial-Response, X-Client-Wire-Protocol, Content-Length, Content-Type, Date';
 
-/** Allows every origin. */
+/** Allows the origin of the request, whatever it is. */
 export function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): void {
   const origin = request.headers.origin;
   if (origin === undefined) return;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StatusError } from '../model/status.ts';
 import type { RpcService } from '../wire/rpc.ts';
 import type { EmulatorAdmin } from './admin/emulator-admin.ts';
+import { refuseForeignPages } from './admin/foreign-pages.ts';
 import { handleAdmin, isAdminPath } from './admin/handler.ts';
 import { allowAnyOrigin, answerPreflight } from './cors.ts';
 import { RequestAborted, sendError } from './http-body.ts';
@@ -10,11 +11,15 @@ import { isRestPath } from './rest/route.ts';
 import { toStatusError } from '../wire/status.ts';
 import { isWebChannelPath, type WebChannelHandler } from './webchannel/handler.ts';
 
-/** The HTTP/1.1 entry point: routes each path to its handler and does what all of them share. */
+/**
+ * The HTTP/1.1 entry point: routes each path to its handler and does what all of them share. The API is open to every
+ * origin, as with Google's emulator.
+ */
 export function createHttpHandler(
   service: RpcService,
   admin: EmulatorAdmin,
   webChannel: WebChannelHandler,
+  listeningHost: string,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     // The client may disconnect at any time; a failed write is not our error.
@@ -25,9 +30,11 @@ export function createHttpHandler(
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = splitTarget(request.url ?? '/');
+    // Before the CORS headers: a refused page may not read the answer either.
+    if (isAdminPath(url.pathname)) refuseForeignPages(request, listeningHost);
     allowAnyOrigin(request, response);
     if (answerPreflight(request, response)) return;
-    const url = splitTarget(request.url ?? '/');
     if (isWebChannelPath(url.pathname)) await webChannel.handle(request, response, url);
     else if (isRestPath(url.pathname)) await handleRest(service, request, response, url);
     else if (isAdminPath(url.pathname)) await handleAdmin(admin, request, response, url.pathname);

@@ -29,7 +29,7 @@ export async function startTransports(options: TransportOptions): Promise<Runnin
   const port = await openPort({
     host: options.host,
     port: options.port,
-    onHttp1: createHttpHandler(service, admin, webChannel),
+    onHttp1: createHttpHandler(service, admin, webChannel, options.host),
     onHttp2: (socket) => grpc.accept(socket),
   });
   return {
