@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { GIFT_IDEA_GROUPS } from '../../src/domain/gift-ideas.ts';
+import { rupees } from '../../src/domain/money.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { expectOn } from '../support/expect-on.ts';
@@ -153,6 +154,52 @@ async function boxOf(page: Page, name: string) {
   const box = await button.boundingBox();
   if (!box) throw new Error(`“${name}” is not visible.`);
   return box;
+}
+
+describe('the guest’s page when React takes over', () => {
+  const FONTS = [
+    ['the fonts of this machine', ''],
+    ['a wider font', 'main { letter-spacing: 0.12em }'],
+    ['a bold font from another family, which makes its lines taller', 'strong { vertical-align: 3px }'],
+  ] as const;
+
+  it.each(FONTS)('moves nothing on a small phone with %s', async (_fonts, css) => {
+    const { path } = await aWishlist({
+      items: [
+        gift('Bed', 24_000, { priority: 'high', externalUrl: 'https://example.com/bed' }),
+        gift('Kashmir', 42_000, { category: 'experience', minContribution: rupees(500) }),
+        ...ITEMS,
+      ],
+    });
+    const context = await phone();
+    await context.addInitScript((fonts) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(fonts);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 320, height: 740 });
+    const release = await holdScripts(page);
+    await page.goto(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
+    await isLaidOut(page.getByRole('button', { name: 'Contribute to Swing' }));
+    const before = await placesOfTexts(page);
+    expect(before.length).toBeGreaterThan(20);
+    release();
+    await page.locator('body[data-live]').waitFor();
+    expect(await placesOfTexts(page)).toEqual(expect.arrayContaining(before));
+  });
+});
+
+/** The visible texts and buttons of the page, with their distance from its top. */
+function placesOfTexts(page: Page): Promise<string[]> {
+  return page.locator('main :is(h1, h3, p:not([role=status]), a, button)').evaluateAll((elements: HTMLElement[]) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.innerText.trim() !== '')
+      .map((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return `“${element.innerText}” (${element.tagName}) at ${top + scrollY}, ${height} high`;
+      }),
+  );
 }
 
 describe('a form sent before it is hydrated', () => {

@@ -86,7 +86,7 @@ function paint(body: unknown): void {
   write('title', title);
   write('welcome', description);
   if (eventDate) write('date', formatDay(eventDate));
-  write('given', formatRupees(fundedAmount));
+  fill(totalValue > 0 ? 'given-of' : 'given', { given: formatRupees(fundedAmount), goal: formatRupees(totalValue) });
   const bar = slot('bar');
   if (bar && totalValue > 0) bar.style.width = `${Math.min(100, (fundedAmount / totalValue) * 100)}%`;
   const open = inGiftOrder(items).filter((item) => !isFunded(item));
@@ -98,22 +98,21 @@ function paint(body: unknown): void {
     reveal('owner');
     document.querySelector(`${PAINTED} [data-early-tap=share]`)?.remove();
   }
-  if (eventDate && isOccasionPast(eventDate, localDay(new Date()))) {
-    const notice = reveal('past');
-    if (notice) notice.innerHTML = notice.innerHTML.replace('{date}', formatDay(eventDate));
-  }
+  if (eventDate && isOccasionPast(eventDate, localDay(new Date()))) fill('past', { date: formatDay(eventDate) });
   if (!isWorthFiltering(items)) slot('filters')?.remove();
   slot(eventType === 'other' ? 'bless-couple' : 'bless-other')?.remove();
   for (const part of document.querySelectorAll<HTMLElement>(`${PAINTED} [style*=hidden]`)) part.style.visibility = '';
   document.querySelector(PAINTED)?.setAttribute('data-filled', '');
 }
 
+type Values = Readonly<Record<string, string | number | boolean | undefined>>;
+
 function cardOf(item: Item, template: HTMLTemplateElement): Node {
   const left = remaining(item);
   const min = item.minContribution;
   const percent = progressPercent(item.fundedAmount, item.fundingGoal);
   const { contributors: _givers, createdAt: _created, updatedAt: _changed, ...texts } = item;
-  const values: Readonly<Record<string, string | number | boolean | undefined>> = {
+  const values: Values = {
     ...texts,
     picture: item.imageUrl,
     link: item.externalUrl,
@@ -124,10 +123,8 @@ function cardOf(item: Item, template: HTMLTemplateElement): Node {
     percent,
   };
   const card = document.createElement('template');
-  card.innerHTML = template.innerHTML.replace(/\{(\w+)\}/g, (_, name: string) =>
-    escapeHtml(String(values[name] ?? '')),
-  );
-  const isSo: typeof values = {
+  card.innerHTML = filled(template.innerHTML, values);
+  const isSo: Values = {
     ...texts,
     picture: isWebAddress(item.imageUrl),
     link: isWebAddress(item.externalUrl),
@@ -146,6 +143,11 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text);
 }
 
+/** The HTML with the values in place of their `{names}`. */
+function filled(html: string, values: Values): string {
+  return html.replace(/\{(\w+)\}/g, (_, name: string) => escapeHtml(String(values[name] ?? '')));
+}
+
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
@@ -158,6 +160,11 @@ function reveal(name: string): HTMLElement | null {
   const place = slot(name);
   if (place) place.hidden = false;
   return place;
+}
+
+function fill(name: string, values: Values): void {
+  const place = reveal(name);
+  if (place) place.innerHTML = filled(place.innerHTML, values);
 }
 
 function write(name: string, text: string): void {

@@ -20,7 +20,7 @@ export function GiftTemplate() {
         description={<p className="line-clamp-2 sm:line-clamp-3 text-faded">{'{description}'}</p>}
         picture={<GiftPicture data-if="picture" src="{picture}" />}
         badge={MARKS.map((mark) => (
-          <span key={mark} data-if={mark}>
+          <span key={mark} data-if={mark} className="contents">
             <GiftBadge mark={mark} say={say} />
           </span>
         ))}

@@ -8,7 +8,8 @@ import { ClampedText } from './clamped-text.tsx';
 
 /**
  * The title, date, welcome and progress. Also prerendered empty: the inline script (app/first-paint) fills the elements
- * with a `data-slot`. Every element reserves its height, so that nothing shifts.
+ * with a `data-slot`. Every element reserves its height, so that nothing shifts; what may need more lines in a wider
+ * font is painted in full.
  */
 export function WishlistHeader({ wishlist }: { wishlist: Wishlist | null }) {
   const { say } = useSession();
@@ -75,12 +76,28 @@ function FundingBar({ wishlist }: { wishlist: Wishlist | null }) {
       </div>
       {/* On a phone the right end of this row is for the button that shares the page. */}
       <p className="text-sm text-faded figures max-sm:min-h-touch max-sm:pt-1 max-sm:pr-32 max-sm:text-left sm:mt-2 sm:min-h-6">
-        <strong data-slot="given" className="font-semibold text-ink">
-          {wishlist && formatRupees(given)}
-        </strong>{' '}
-        {wishlist && amounts}
+        {wishlist ? (
+          <GivenSoFar given={formatRupees(given)}>{amounts}</GivenSoFar>
+        ) : (
+          <>
+            <span data-slot="given" hidden>
+              <GivenSoFar given="{given}">{say('guest.given')}</GivenSoFar>
+            </span>
+            <span data-slot="given-of" hidden>
+              <GivenSoFar given="{given}">{say('guest.given-of')}</GivenSoFar>
+            </span>
+          </>
+        )}
       </p>
     </div>
+  );
+}
+
+function GivenSoFar({ given, children }: { given: string; children: string }) {
+  return (
+    <>
+      <strong className="font-semibold text-ink">{given}</strong> {children}
+    </>
   );
 }
 
