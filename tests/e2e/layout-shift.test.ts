@@ -21,6 +21,7 @@ it.each([
   ['the editor of a list with many gifts', 'gauri', async () => `${await wedding()}/edit`],
   ['the editor of a new list', 'simrat', async () => `${await newList()}/edit`],
   ['the profile', 'gauri', () => Promise.resolve('/profile')],
+  ['the wishlists of the platform', 'admin', () => Promise.resolve('/admin/wishlists')],
 ] satisfies [string, PersonKey, () => Promise<string>, number?][])(
   'moves nothing while it loads on a phone: %s',
   async (_, who, path, height = 915) => {

@@ -49,17 +49,15 @@ export function WishlistsTab({ view, api }: TabProps) {
   const status = useFocusKept<HTMLParagraphElement>(pages.shown);
 
   const shown = pages.shown.state === 'ready' ? pages.shown.value.items.length : null;
+  const countWaiting = <Skeleton className="h-6 w-56" />;
   return (
     <>
       {owner === null ? <Filters view={view} /> : <OwnerHeading owner={owner} api={api} />}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <QueryView
-          query={total}
-          failed={say('admin-wishlists.count-failed')}
-          waiting={<Skeleton className="h-6 w-56" />}
-        >
+        <QueryView query={total} failed={say('admin-wishlists.count-failed')} waiting={countWaiting}>
           {(count) => (
             <p ref={status} role="status" tabIndex={-1} className="text-faded figures">
+              {pages.shown.state === 'loading' && countWaiting}
               {shown !== null &&
                 say('admin-wishlists.showing', { shown: formatNumber(shown), total: formatNumber(count) })}
             </p>
