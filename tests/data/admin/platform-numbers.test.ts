@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { writeDocuments } from '../../../scripts/seed/emulator-owner.ts';
 import { grantAdmin } from '../../../src/data/admin/admins.ts';
 import { listSystemLog } from '../../../src/data/admin/list-system-log.ts';
 import { countActiveUsers, measureLatency, countUsers, readGiving } from '../../../src/data/admin/platform-numbers.ts';
 import { readPlatformOverTime } from '../../../src/data/admin/platform-over-time.ts';
 import { listTopWishlists } from '../../../src/data/admin/top-wishlists.ts';
-import { lastMonths, lastWeeks } from '../../../src/domain/platform-periods.ts';
+import { lastMonths, lastWeeks, type Period } from '../../../src/domain/platform-periods.ts';
 import { newMember } from '../accounts.ts';
 import { giveAnonymously } from '../contributions/giving.ts';
 import { memberAt, startOwnEmulator, visitorAt } from '../own-emulator.ts';
@@ -47,16 +48,34 @@ it('counts and sums the whole platform, and lists the latest log entries', async
 it('counts what is new per week and month', async () => {
   const emulator = await startOwnEmulator();
   const { connection } = await adminAt(emulator.port);
-  const made = await newWishlistOf(await memberAt(emulator.port));
-  for (const amount of [501, 1_101]) await giveAnonymously(visitorAt(emulator.port), made, amount);
-  const now = new Date();
-  for (const periods of [lastWeeks(3, now), lastMonths(3, now)]) {
+  const on = (day: number) => ({ createdAt: new Date(Date.UTC(2001, 5, day)) });
+  await writeDocuments(
+    { auth: 0, firestore: emulator.port },
+    {
+      'users/asha': on(12),
+      'wishlists/wedding': on(12),
+      'transactions/small': { ...on(12), amount: 501 },
+      'transactions/large': { ...on(12), amount: 1_101 },
+      'transactions/a-week-before': { ...on(6), amount: 2_101 },
+    },
+  );
+  const countsOf = async (periods: readonly Period[]) => {
     const points = await readPlatformOverTime(connection, periods);
     expect(points.map(({ period }) => period)).toEqual(periods);
-    const numbers = points.map(({ period: _, ...counted }) => counted);
-    const nothing = { users: 0, wishlists: 0, contributions: 0, contributed: 0 };
-    expect(numbers).toEqual([nothing, nothing, { users: 1, wishlists: 1, contributions: 2, contributed: 1_602 }]);
-  }
+    return points.map(({ period: _, ...counts }) => counts);
+  };
+  const nothing = { users: 0, wishlists: 0, contributions: 0, contributed: 0 };
+  const wednesday = new Date(Date.UTC(2001, 5, 13));
+  expect(await countsOf(lastWeeks(3, wednesday))).toEqual([
+    nothing,
+    { ...nothing, contributions: 1, contributed: 2_101 },
+    { users: 1, wishlists: 1, contributions: 2, contributed: 1_602 },
+  ]);
+  expect(await countsOf(lastMonths(3, wednesday))).toEqual([
+    nothing,
+    nothing,
+    { users: 1, wishlists: 1, contributions: 3, contributed: 3_703 },
+  ]);
 });
 
 it('counts an event at the first moment of a period in that period', async () => {
