@@ -8,6 +8,7 @@ import { formatIssue, ProjectRules } from './project-rules.ts';
 import { coveragePage } from './rules/coverage-page.ts';
 import type { RulesSource } from './rules/load-rules.ts';
 import { FOREVER } from './store/database.ts';
+import { DataDirError } from './store/journal/data-dir-error.ts';
 import { Store } from './store/store.ts';
 import type { EmulatorAdmin } from './transports/admin/emulator-admin.ts';
 import type { RpcService } from './wire/rpc.ts';
@@ -72,11 +73,13 @@ function openIndexes({ requireIndexes: file }: Flags): IndexCatalogue | undefine
   }
 }
 
-function openStore({ dataDir, logDecisions }: Flags): Store {
+function openStore({ dataDir, salvage, logDecisions }: Flags): Store {
+  const journal = { salvage, report: (line: string) => console.error(`Firestore emulator: ${line}`) };
   try {
     // Replaying a recorded request needs the documents as they were at that time, however long ago.
-    return new Store({ dataDir, ...(logDecisions && { retention: FOREVER }) });
+    return new Store({ dataDir, journal, ...(logDecisions && { retention: FOREVER }) });
   } catch (error) {
+    if (error instanceof DataDirError) throw new StartError(`--data-dir: ${error.message}`);
     throw new StartError(`--data-dir: cannot open ${dataDir ?? ''}: ${reasonOf(error)}`);
   }
 }

@@ -11,6 +11,7 @@ describe('command-line flags', () => {
       rules: undefined,
       seedFromExport: undefined,
       dataDir: undefined,
+      salvage: false,
       requireIndexes: undefined,
       logDecisions: false,
     });

@@ -9,6 +9,8 @@ export interface Flags {
   readonly rules: string | undefined;
   readonly seedFromExport: string | undefined;
   readonly dataDir: string | undefined;
+  /** Start with the intact part of a damaged journal. */
+  readonly salvage: boolean;
   /** Path to the composite index definitions. A query without its index fails; if undefined, indexes are not checked. */
   readonly requireIndexes: string | undefined;
   /** Record every rules decision so that it can be replayed against other rules. */
@@ -26,6 +28,7 @@ export const HELP = `Usage: npm run emulator -- [flags]
   --port <number>             port for gRPC, REST and WebChannel (default ${DEFAULT_PORT}; 0 picks a free one)
   --rules <file>              security rules; without them everything is allowed
   --data-dir <directory>      persist data here; acknowledged writes survive a crash
+  --salvage                   start with what is intact of a damaged data directory, after copying its journal
   --log-decisions             record each decision of the rules, for npm run rules:mutate
   --seed_from_export <file>   import an export (its …overall_export_metadata file) at start
   --require-indexes <file>    fail queries that lack a composite index in this file (firestore.indexes.json), as in
@@ -48,6 +51,7 @@ const OPTIONS = {
   rules: TEXT,
   'seed-from-export': TEXT,
   'data-dir': TEXT,
+  salvage: SWITCH,
   'require-indexes': TEXT,
   'log-decisions': SWITCH,
   'websocket-port': TEXT,
@@ -69,6 +73,7 @@ export function parseFlags(args: readonly string[]): Flags | 'help' {
       rules: values.rules,
       seedFromExport: values['seed-from-export'],
       dataDir: values['data-dir'],
+      salvage: values.salvage,
       requireIndexes: values['require-indexes'],
       logDecisions: values['log-decisions'],
     };
@@ -91,7 +96,7 @@ function normalized(args: readonly string[]): string[] {
 }
 
 function isSwitch(flag = ''): boolean {
-  return flag === '--single-project-mode' || flag === '--log-decisions';
+  return ['--single-project-mode', '--log-decisions', '--salvage'].includes(flag);
 }
 
 function parsePort(text: string): number {

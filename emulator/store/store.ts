@@ -2,11 +2,14 @@ import type { Document } from '../model/document.ts';
 import type { Micros } from '../model/timestamp.ts';
 import { CommitClock } from './clock.ts';
 import { Database, type Commit, type DocumentChange, type Retention } from './database.ts';
-import { Journal, type JournalRecord, type StoredDocument } from './journal.ts';
+import { DataDirError } from './journal/data-dir-error.ts';
+import { Journal, type JournalOptions } from './journal/journal.ts';
+import type { JournalRecord, StoredDocument } from './journal/record.ts';
 
 export interface StoreOptions {
   /** Directory for persistent data; without it, data is lost when the process ends. */
   readonly dataDir?: string | undefined;
+  readonly journal?: JournalOptions | undefined;
   readonly clock?: CommitClock | undefined;
   readonly retention?: Retention | undefined;
 }
@@ -18,17 +21,15 @@ export class Store {
   readonly clock: CommitClock;
   readonly #databases = new Map<string, Database>();
   readonly #retention: Retention | undefined;
+  readonly #report: (line: string) => void;
   #journal: Journal | undefined;
 
+  /** Throws DataDirError. */
   constructor(options: StoreOptions = {}) {
     this.clock = options.clock ?? new CommitClock();
     this.#retention = options.retention;
-    if (options.dataDir !== undefined) {
-      this.#journal = Journal.open(options.dataDir, (record) => {
-        this.#replay(record);
-      });
-      if (this.#journal.wantsCompaction) this.#compact();
-    }
+    this.#report = options.journal?.report ?? (() => undefined);
+    if (options.dataDir !== undefined) this.#openJournal(options.dataDir, options.journal);
   }
 
   database(name: string): Database {
@@ -51,7 +52,7 @@ export class Store {
       this.#journal?.append({ database: database.name, time, documents: changes.map(storedChange) });
     }
     database.apply(commit);
-    if (this.#journal?.wantsCompaction) this.#compact();
+    this.#compactIfWanted();
     return commit;
   }
 
@@ -79,8 +80,29 @@ export class Store {
     this.clock.startAfter(time);
   }
 
-  #compact(): void {
-    this.#journal?.compact(this.#presentState());
+  #openJournal(dataDir: string, options: JournalOptions | undefined): void {
+    const journal = Journal.open(dataDir, (record) => this.#replay(record), options);
+    if (journal.needsCompaction) {
+      try {
+        journal.compact([...this.#presentState()]);
+      } catch (error) {
+        journal.close();
+        throw error;
+      }
+    }
+    this.#journal = journal;
+    this.#compactIfWanted();
+  }
+
+  /** The journal is complete without a compaction, so a failed one does not concern the client whose commit caused it. */
+  #compactIfWanted(): void {
+    if (!this.#journal?.wantsCompaction) return;
+    try {
+      this.#journal.compact([...this.#presentState()]);
+    } catch (error) {
+      if (!(error instanceof DataDirError)) throw error;
+      this.#report(error.message);
+    }
   }
 
   *#presentState(): Generator<JournalRecord> {

@@ -62,6 +62,7 @@ async function run(flags: DevFlags): Promise<number> {
     const ended = Promise.race([suite.ending, application.ending, aborted(stopping.signal)]);
     const up = start(suite, application, url, stopping.signal).then(() => 'up' as const);
     if ((await Promise.race([ended, up])) === 'up') {
+      for (const line of suite.dataReports()) console.error(line);
       kept.saveNowAndThen(suite, (problem) => console.error(`The accounts and files could not be saved: ${problem}`));
       console.log(`
   Shagun      ${url}

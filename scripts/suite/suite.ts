@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { DEMO_PROJECT, LOOPBACK, PROJECT_ROOT } from './project.ts';
 import { firebaseCli } from './firebase-cli.ts';
@@ -35,6 +35,8 @@ export interface Suite {
   readonly ending: Promise<Ending>;
   /** Resolves when all four accept connections; rejects with the last output if they fail to start. */
   ready(signal?: AbortSignal): Promise<void>;
+  /** What the Firestore emulator reported about its kept data: repairs and failed writes. */
+  dataReports(): readonly string[];
   /** Exports accounts and files (and optionally documents) to a folder, replacing its contents. */
   exportTo(folder: string, targets: readonly ('auth' | 'firestore' | 'storage')[]): Promise<void>;
   stop(): Promise<void>;
@@ -74,6 +76,7 @@ export function startSuite(options: SuiteOptions): Suite {
         return allRunning(hub);
       });
     },
+    dataReports: () => firestoreReports(join(runFolder, 'firestore-debug.log')),
     async exportTo(folder, targets) {
       mkdirSync(folder, { recursive: true });
       const response = await fetch(`${hub}/_admin/export`, {
@@ -85,6 +88,13 @@ export function startSuite(options: SuiteOptions): Suite {
     },
     stop: () => part.stop(STOPS_WITHIN_MS),
   };
+}
+
+/** firebase-tools does not show what an emulator writes to its standard error, but logs it. */
+function firestoreReports(log: string): readonly string[] {
+  if (!existsSync(log)) return [];
+  const lines = readFileSync(log, 'utf8').split('\n');
+  return lines.filter((line) => line.startsWith('Firestore emulator: '));
 }
 
 function suiteEnvironment({ official, firestoreData, runFolder }: SuiteOptions): NodeJS.ProcessEnv {

@@ -1,8 +1,8 @@
-import { appendFileSync, readdirSync, statSync, truncateSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startEmulatorForTest, type EmulatorProcess } from './emulator-process.ts';
-import { Rest } from './raw/rest.ts';
+import { startEmulatorForTest, startEmulatorOnFullDisk, type EmulatorProcess } from './emulator-process.ts';
+import { Rest, type Answer } from './raw/rest.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const ROUNDS = 20;
@@ -103,27 +103,114 @@ test(`keeps every acknowledged write across ${ROUNDS} kills during writes`, asyn
   expect(ledger.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)).toBeGreaterThan(ROUNDS * 5);
 });
 
-test('drops a half-written record and continues after it', async () => {
+/** Stores three commits, stops the emulator by a kill, and changes the journal. */
+async function damagedFolder(change: (bytes: Buffer) => Uint8Array): Promise<string> {
   const folder = temporaryFolder();
-  const ledger = newLedger();
-  await writeUntilKilled(await startEmulatorForTest('--data-dir', folder), ledger, 20);
-  // The start of a record: a length without enough bytes.
-  for (const journal of journalsIn(folder)) appendFileSync(journal, Buffer.from([200, 0, 0, 0, 1, 2, 3]));
-  await writeUntilKilled(await startEmulatorForTest('--data-dir', folder), ledger, 20);
   const emulator = await startEmulatorForTest('--data-dir', folder);
-  await expectKept(restOf(emulator), ledger);
+  for (const n of [1, 2, 3]) await restOf(emulator).store({ [`log/${n}`]: { n: { integerValue: String(n) } } });
+  await emulator.kill();
+  for (const journal of journalsIn(folder)) writeFileSync(journal, change(readFileSync(journal)));
+  return folder;
+}
+
+const storedIn = async (emulator: EmulatorProcess) => [...(await numbersIn(restOf(emulator), 'log')).keys()];
+
+/** The offsets of the second and third of three records of the same size. */
+const thirdsOf = ({ length }: Buffer) => [length / 3, (2 * length) / 3] as const;
+
+test.each<[string, (bytes: Buffer) => Uint8Array, readonly string[], RegExp]>([
+  [
+    'zeros at the end',
+    (bytes) => Buffer.concat([bytes, Buffer.alloc(512)]),
+    ['1', '2', '3'],
+    /incomplete record \(512 /,
+  ],
+  ['half a record', (bytes) => bytes.subarray(0, -20), ['1', '2'], /incomplete record/],
+  ['half a record and zeros', (bytes) => bytes.fill(0, bytes.length - 20), ['1', '2'], /incomplete record/],
+  [
+    'swapped records',
+    (bytes) => {
+      const [second, third] = thirdsOf(bytes);
+      return Buffer.concat([bytes.subarray(0, second), bytes.subarray(third), bytes.subarray(second, third)]);
+    },
+    ['1', '2', '3'],
+    /out of order/,
+  ],
+  [
+    'a flipped byte in the middle',
+    (bytes) => {
+      const middle = bytes.length >> 1;
+      bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
+      return bytes;
+    },
+    ['1', '3'],
+    /is damaged \(\d+ bytes from byte \d+\), lacks 1 record/,
+  ],
+  ['a damaged first record', (bytes) => bytes.fill(0xff, 0, 40), ['2', '3'], /is damaged \(\d+ bytes from byte 0\)/],
+])('recovers from %s and reports it in one line', async (_what, change, kept, report) => {
+  const folder = await damagedFolder(change);
+  const damaged = journalsIn(folder).map((journal) => readFileSync(journal));
+  const emulator = await startEmulatorForTest('--data-dir', folder);
+  expect(await storedIn(emulator)).toEqual(kept);
+  await restOf(emulator).store({ 'log/4': { n: { integerValue: '4' } } });
+  await emulator.kill();
+  expect(emulator.errors().trimEnd().split('\n')).toEqual([expect.stringMatching(report)]);
+  const copies = readdirSync(folder).filter((name) => name.includes('.damaged-'));
+  expect(copies.map((copy) => readFileSync(join(folder, copy)))).toEqual(damaged);
+
+  const again = await startEmulatorForTest('--data-dir', folder);
+  expect(await storedIn(again)).toEqual([...kept, '4']);
+  await again.stop();
+  expect(again.errors()).toBe('');
+});
+
+test('stops at a journal without an intact record, names the remedy and leaves the file alone', async () => {
+  const folder = await damagedFolder((bytes) => bytes.fill(0xff));
+  const [before] = journalsIn(folder).map((journal) => readFileSync(journal));
+  await expect(startEmulatorForTest('--data-dir', folder)).rejects.toThrow(/No record is intact\..* --salvage once/);
+  expect(journalsIn(folder).map((journal) => readFileSync(journal))).toEqual([before]);
+  const emulator = await startEmulatorForTest('--data-dir', folder, '--salvage');
+  expect(await storedIn(emulator)).toEqual([]);
   await emulator.stop();
 });
 
-test('loses only the last commit of a truncated journal', async () => {
+test('continues to serve reads when the disk is full, and loses nothing that it acknowledged', async () => {
   const folder = temporaryFolder();
-  const first = await startEmulatorForTest('--data-dir', folder);
-  for (const n of [1, 2, 3]) await restOf(first).store({ [`log/${n}`]: { n: { integerValue: String(n) } } });
-  await first.kill();
-  for (const journal of journalsIn(folder)) truncateSync(journal, statSync(journal).size - 3);
-  const second = await startEmulatorForTest('--data-dir', folder);
-  expect([...(await numbersIn(restOf(second), 'log')).keys()]).toEqual(['1', '2']);
-  await second.stop();
+  const emulator = await startEmulatorOnFullDisk(16, '--data-dir', folder);
+  const rest = restOf(emulator);
+  const acknowledged: string[] = [];
+  const text = { stringValue: 'x'.repeat(1500) };
+  let refusal: Answer | undefined;
+  for (let n = 0; !refusal; n++) {
+    const answer = await rest.send('PATCH', `/log/${n}`, { fields: { n: { integerValue: String(n) }, text } });
+    if (answer.status === 200) acknowledged.push(String(n));
+    else refusal = answer;
+  }
+  expect(refusal).toMatchObject({
+    status: 429,
+    body: { error: { status: 'RESOURCE_EXHAUSTED', message: expect.stringContaining('Nothing was stored') as string } },
+  });
+  expect(acknowledged.length).toBeGreaterThan(5);
+  expect((await storedIn(emulator)).sort()).toEqual([...acknowledged].sort());
+  // A smaller record still fits.
+  await rest.store({ 'log/small': { n: { integerValue: '0' } } });
+  await emulator.kill();
+  expect(emulator.errors()).toMatch(/^Firestore emulator: Nothing was stored: the data directory .* cannot be written/);
+
+  const again = await startEmulatorForTest('--data-dir', folder);
+  expect((await storedIn(again)).sort()).toEqual([...acknowledged, 'small'].sort());
+  await again.stop();
+  expect(again.errors()).toBe('');
+});
+
+test('takes over a lock whose process id belongs to another program by now', async () => {
+  const folder = await damagedFolder((bytes) => bytes);
+  // This process, as if it had started after the emulator was killed.
+  writeFileSync(join(folder, 'lock'), `${process.pid} an earlier start`);
+  const emulator = await startEmulatorForTest('--data-dir', folder);
+  expect(await storedIn(emulator)).toEqual(['1', '2', '3']);
+  await expect(startEmulatorForTest('--data-dir', folder)).rejects.toThrow(/is in use by process \d+\. Stop it/);
+  await emulator.stop();
 });
 
 test('restores deletions, values and times', async () => {

@@ -10,6 +10,8 @@ const LAUNCHER = fileURLToPath(new URL('../../emulator/launch.mjs', import.meta.
 export interface EmulatorProcess {
   readonly port: number;
   readonly origin: string;
+  /** What it has written to its standard error. */
+  errors(): string;
   /** Loads security rules for a project; `undefined` allows everything. */
   useRules(project: string, rules: string | undefined): Promise<void>;
   /** Stops it with the signal a terminal sends. */
@@ -20,10 +22,29 @@ export interface EmulatorProcess {
 
 /** Starts an emulator on a free port and waits until it accepts connections. */
 export async function startEmulator(...flags: readonly string[]): Promise<EmulatorProcess> {
-  const child = spawn(process.execPath, [LAUNCHER, '--port', '0', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const exited = once(child, 'exit');
+  return running([process.execPath, LAUNCHER, '--port', '0', ...flags]);
+}
+
+/** An emulator that can write no file beyond so many KiB: what a full disk is to its journal. */
+export async function startEmulatorOnFullDisk(kib: number, ...flags: readonly string[]): Promise<EmulatorProcess> {
+  // The limit is in blocks of 512 bytes.
+  const limited = ['sh', '-c', `ulimit -f ${2 * kib} && exec "$0" "$@"`];
+  const emulator = await running([...limited, process.execPath, LAUNCHER, '--port', '0', ...flags]);
+  onTestFinished(() => emulator.kill());
+  return emulator;
+}
+
+async function running([command = '', ...args]: readonly string[]): Promise<EmulatorProcess> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let errors = '';
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+  // After its output has been read, too.
+  const exited = once(child, 'close');
   stopWithTests(child);
-  const port = await within('the emulator to start', portOf(child)).catch((error: unknown) => {
+  const port = await within(
+    'the emulator to start',
+    portOf(child, () => errors),
+  ).catch((error: unknown) => {
     child.kill('SIGKILL');
     throw error;
   });
@@ -35,6 +56,7 @@ export async function startEmulator(...flags: readonly string[]): Promise<Emulat
   return {
     port,
     origin,
+    errors: () => errors,
     useRules: (project, rules) => (rules === undefined ? Promise.resolve() : putRules(origin, project, rules)),
     stop: () => end('SIGINT'),
     kill: () => end('SIGKILL'),
@@ -64,10 +86,8 @@ async function putRules(origin: string, project: string, content: string): Promi
   if (!response.ok || answer.includes('"issues"')) throw new Error(`The rules were not accepted: ${answer}`);
 }
 
-async function portOf(child: ChildProcess): Promise<number> {
+async function portOf(child: ChildProcess, errors: () => string): Promise<number> {
   const closed = once(child, 'close');
-  const complaints: string[] = [];
-  child.stderr?.on('data', (text: Buffer) => complaints.push(text.toString()));
   const said: string[] = [];
   if (!child.stdout) throw new Error('The emulator was started without a standard output.');
   for await (const line of createInterface({ input: child.stdout })) {
@@ -79,7 +99,5 @@ async function portOf(child: ChildProcess): Promise<number> {
     said.push(line);
   }
   await closed;
-  throw new Error(
-    `The emulator ended before it accepted connections. It said:\n${[...said, ...complaints].join('\n')}`,
-  );
+  throw new Error(`The emulator ended before it accepted connections. It said:\n${[...said, errors()].join('\n')}`);
 }
