@@ -1,11 +1,12 @@
 import { paths } from '../config/paths.ts';
-import { say } from '../session/language/language.ts';
+import { useSession } from '../session/session.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { Diya } from '../ui/motifs.tsx';
 
-/** Shown when a screen or anything around it throws: the error and two ways out. Needs no provider. */
+/** Shown when a screen or anything around it throws: the error and two ways out. Needs the session only. */
 export function CrashScreen({ thrown }: { thrown: unknown }) {
+  const { say } = useSession();
   return (
     <MessagePage
       title={say('app.crashed.title')}

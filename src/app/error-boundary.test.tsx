@@ -1,16 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { AtPath } from '../session/testing/at-path.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 function Broken(): never {
   throw new Error('showPopover is not a function');
 }
 
-it('shows a way on when something outside of every provider throws', () => {
+it('shows a way on when something outside of every screen throws', () => {
   render(
-    <ErrorBoundary>
-      <Broken />
-    </ErrorBoundary>,
+    <AtPath path="/">
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>
+    </AtPath>,
   );
   expect(screen.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload this page' })).toBeVisible();

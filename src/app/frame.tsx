@@ -1,17 +1,17 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { paths } from '../config/paths.ts';
 import { BellPlace } from '../features/notifications/bell-place.tsx';
 import { shellAccountOf } from '../features/shell/shell-account.tsx';
 import { SiteShell, type SiteShellProps } from '../features/shell/site-shell.tsx';
-import { withAreas } from '../session/language/areas.ts';
 import { useAuth } from '../session/auth/auth-provider.tsx';
 import { useNavigation } from '../session/navigation/navigation.tsx';
-import { useSession } from '../session/session.tsx';
+import { useLanguages, useSession } from '../session/session.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 
 const MemberBell = lazyPart(
-  async () => (await withAreas(import('./member-bell.tsx'), 'notifications', 'figures')).MemberBell,
+  async ({ withAreas }) => (await withAreas(import('./member-bell.tsx'), 'notifications', 'figures')).MemberBell,
+  useLanguages,
 );
 
 /** The header, footer and banner around every screen. */
@@ -27,6 +27,15 @@ export function Frame({ children, ...parts }: Pick<SiteShellProps, 'announcement
     ) : (
       <BellPlace />
     );
+  const partWords = useMemo(
+    () => ({
+      failed: say('app.part-failed'),
+      retry: say('failure.retry'),
+      outdated: say('app.outdated'),
+      reload: say('app.crashed.retry'),
+    }),
+    [say],
+  );
   const leave = async () => {
     const left = await signOut();
     if (left.ok) go(paths.home.to(), { replace: true });
@@ -36,7 +45,7 @@ export function Frame({ children, ...parts }: Pick<SiteShellProps, 'announcement
       <SiteShell {...parts} account={shellAccountOf(who)} bell={bell} onSignOut={() => void leave()}>
         {children}
       </SiteShell>
-      <Toasts dismissLabel={say('app.dismiss')} />
+      <Toasts dismissLabel={say('app.dismiss')} partWords={partWords} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Connection } from '../data/connection.ts';
 import type { WishlistId } from '../domain/ids.ts';
 import { useIsTakenOver } from '../features/shell/use-is-taken-over.ts';
 import { WishlistScreen } from '../features/wishlist/wishlist-screen.tsx';
+import type { LanguageStore } from '../session/language/language-store.ts';
 import { browserNavigation, NavigationProvider } from '../session/navigation/navigation.tsx';
 import { leaveOverlays } from '../ui/overlays.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -16,13 +17,14 @@ export const ANY_WISHLIST = '/wishlist/';
 
 interface GuestAppProps {
   readonly connection: Connection;
+  readonly languages: LanguageStore;
   readonly id: WishlistId;
   /** See `Painted`. */
   readonly painted: string;
 }
 
 /** The guest's page without a router, so that a guest loads as little as possible. */
-export function GuestApp({ connection, id, painted }: GuestAppProps) {
+export function GuestApp({ connection, languages, id, painted }: GuestAppProps) {
   const isTakenOver = useIsTakenOver();
   // Hydration must match the prerendered page; afterwards the sign-in links lead back to this wishlist.
   const navigation = useMemo(
@@ -30,7 +32,7 @@ export function GuestApp({ connection, id, painted }: GuestAppProps) {
     [isTakenOver, id],
   );
   return (
-    <Providers connection={connection}>
+    <Providers connection={connection} languages={languages}>
       <NavigationProvider navigation={navigation}>
         <Frame>
           <ErrorBoundary>

@@ -2,23 +2,23 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { parsed } from '../config/parsed-environment.ts';
 import { paths } from '../config/paths.ts';
-import { app } from '../config/messages/en/app.ts';
-import { failures } from '../config/messages/en/failures.ts';
-import { categories, guest, occasions } from '../config/messages/en/guest.ts';
-import { shell } from '../config/messages/en/shell.ts';
-import { wishlists } from '../config/messages/en/wishlists.ts';
+import app from '../config/messages/en/app.ts';
+import failures from '../config/messages/en/failures.ts';
+import guest from '../config/messages/en/guest.ts';
+import occasions from '../config/messages/en/occasions.ts';
+import shell from '../config/messages/en/shell.ts';
+import wishlists from '../config/messages/en/wishlists.ts';
 import { connect } from '../data/connection.ts';
-import { addMessages } from '../session/language/language.ts';
+import { languageStore } from '../session/language/language-store.ts';
 import { wishlistId } from '../domain/ids.ts';
 import { connectHistory } from '../ui/overlays.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { GuestApp } from './guest-app.tsx';
 import { NotSetUp } from './not-set-up.tsx';
 import { paintedHtml } from './painted.tsx';
 import './theme.css';
 
 // The messages needed at once; the others are loaded with the parts that use them.
-addMessages(app, shell, failures, guest, occasions, categories, wishlists);
+const languages = languageStore({ app, shell, failures, guest, occasions, wishlists });
 
 // After a reload with an open sheet, its history entry must be removed.
 if (history.state !== null) connectHistory().catch(() => undefined);
@@ -27,14 +27,12 @@ const container = document.getElementById('root');
 if (!container) throw new Error('wishlist.html has no element with the id "root".');
 
 const id = idOrNull(window.location.pathname);
-if (!parsed.ok) createRoot(container).render(<NotSetUp problems={parsed.problems} />);
+if (!parsed.ok) createRoot(container).render(<NotSetUp say={languages.current().say} problems={parsed.problems} />);
 else if (id === null) window.location.replace(paths.notFound.to());
 else {
   const page = (
     <StrictMode>
-      <ErrorBoundary>
-        <GuestApp connection={connect(parsed.environment)} id={id} painted={paintedHtml()} />
-      </ErrorBoundary>
+      <GuestApp connection={connect(parsed.environment)} languages={languages} id={id} painted={paintedHtml()} />
     </StrictMode>
   );
   // A transition keeps scrolling responsive on slow phones. In development nothing is prerendered.

@@ -1,37 +1,33 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { accounts } from '../config/messages/en/accounts.ts';
-import { app } from '../config/messages/en/app.ts';
-import { failures } from '../config/messages/en/failures.ts';
-import { shell } from '../config/messages/en/shell.ts';
+import app from '../config/messages/en/app.ts';
+import failures from '../config/messages/en/failures.ts';
+import shell from '../config/messages/en/shell.ts';
 import { parsed } from '../config/parsed-environment.ts';
 import { connect } from '../data/connection.ts';
 import { takeEarlyTaps } from '../session/browser/early-taps.ts';
-import { addMessages } from '../session/language/language.ts';
+import { languageStore } from '../session/language/language-store.ts';
 import { browserRouter } from './browser-router.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { NotSetUp } from './not-set-up.tsx';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.ts';
 import './theme.css';
 
 // The messages of the frame; each screen loads its own.
-addMessages(app, shell, failures, accounts);
+const languages = languageStore({ app, shell, failures });
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
 
 if (parsed.ok) {
   const isPrerendered = container.firstElementChild !== null;
-  const router = browserRouter(routes, { isPrerendered });
+  const router = browserRouter(routes(languages), { isPrerendered });
   const page = (
     <StrictMode>
-      <ErrorBoundary>
-        <Providers connection={connect(parsed.environment)}>
-          <RouterProvider router={router} />
-        </Providers>
-      </ErrorBoundary>
+      <Providers connection={connect(parsed.environment)} languages={languages}>
+        <RouterProvider router={router} />
+      </Providers>
     </StrictMode>
   );
   if (isPrerendered) hydrateRoot(container, page);
@@ -41,5 +37,5 @@ if (parsed.ok) {
   }
 } else {
   container.replaceChildren();
-  createRoot(container).render(<NotSetUp problems={parsed.problems} />);
+  createRoot(container).render(<NotSetUp say={languages.current().say} problems={parsed.problems} />);
 }

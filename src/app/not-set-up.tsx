@@ -1,9 +1,9 @@
 import type { EnvironmentProblem } from '../config/environment.ts';
-import { say } from '../session/language/language.ts';
+import type { Say } from '../session/language/catalogue.ts';
 import { Card } from '../ui/card.tsx';
 
 /** Shown to the developer instead of the application if environment variables are invalid. */
-export function NotSetUp({ problems }: { problems: readonly EnvironmentProblem[] }) {
+export function NotSetUp({ say, problems }: { say: Say; problems: readonly EnvironmentProblem[] }) {
   return (
     <Card title={say('environment.title')}>
       <p>{say('environment.remedy')}</p>

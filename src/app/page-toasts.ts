@@ -1,6 +1,4 @@
-import { say } from '../session/language/language.ts';
 import type { Toasts } from '../session/toasts/toasts.ts';
-import { sayParts } from '../ui/lazy-part.tsx';
 import { toast } from '../ui/toast.ts';
 
 /** Shows the session's toasts on the page. */
@@ -11,10 +9,3 @@ export const pageToasts: Toasts = {
   // With a key of its own, so that it does not remove an error.
   news: (text, icon) => toast.success(`${icon} ${text}`, { key: `news ${text}` }),
 };
-
-sayParts(() => ({
-  failed: say('app.part-failed'),
-  retry: say('failure.retry'),
-  outdated: say('app.outdated'),
-  reload: say('app.crashed.retry'),
-}));

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { en } from '../config/messages/en.ts';
 import { connect } from '../data/connection.ts';
 import { LoadingWishlist } from '../features/wishlist/loading-wishlist.tsx';
-import { addMessages, say } from '../session/language/language.ts';
+import { languageStore } from '../session/language/language-store.ts';
 import { browserNavigation, NavigationProvider } from '../session/navigation/navigation.tsx';
 import { sayPageDescription, sayPageTitle } from '../session/navigation/page-meta.ts';
 import { Frame } from './frame.tsx';
@@ -12,7 +12,8 @@ import { ToBePainted } from './painted.tsx';
 import { Providers } from './providers.tsx';
 import { routes, staticRoutes } from './routes.ts';
 
-addMessages(en);
+const languages = languageStore(en);
+const { say } = languages.current();
 
 /** Rendered at build time, by scripts/build. */
 export const pages = staticRoutes.map(({ path, meta }) => ({
@@ -29,8 +30,8 @@ const nowhere = connect({
 
 export async function renderPage(path: string): Promise<string> {
   return render(
-    <Providers connection={nowhere}>
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+    <Providers connection={nowhere} languages={languages}>
+      <RouterProvider router={createMemoryRouter(routes(languages), { initialEntries: [path] })} />
     </Providers>,
   );
 }
@@ -38,7 +39,7 @@ export async function renderPage(path: string): Promise<string> {
 /** The guest's page while the wishlist loads. */
 export async function renderGuestPage(): Promise<string> {
   return render(
-    <Providers connection={nowhere}>
+    <Providers connection={nowhere} languages={languages}>
       <NavigationProvider navigation={browserNavigation(ANY_WISHLIST)}>
         <Frame>
           <ToBePainted>

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { MessageKey } from '../config/messages/en.ts';
+import type { Area, AreaKey, MessageKey } from '../config/messages/en.ts';
 import { paths } from '../config/paths.ts';
-import { type Area, type AreaKey, withAreas } from '../session/language/areas.ts';
+import type { LanguageStore } from '../session/language/language-store.ts';
 import type { PageMeta } from '../session/navigation/page-meta.ts';
+import { useLanguages } from '../session/session.tsx';
 import { lazyPart, untilLoaded } from '../ui/lazy-part.tsx';
 import { Arrival } from './arrival.tsx';
 import { Crash, Root, Waits } from './root.tsx';
@@ -20,6 +21,9 @@ export interface RouteHandle {
 
 /** The same for every visitor, so it is prerendered. */
 type StaticRoute = RouteObject & { readonly path: string; readonly meta: PageMeta };
+
+/** A route whose screen loads its messages into the page's catalogue. */
+type Screen = (languages: LanguageStore) => RouteObject;
 
 const notFoundScreen = {
   component: async () => (await import('../features/not-found/not-found-screen.tsx')).NotFoundScreen,
@@ -82,16 +86,15 @@ export const staticRoutes: readonly StaticRoute[] = [
   }),
 ];
 
-const publicRoutes: readonly RouteObject[] = [
-  ...staticRoutes,
+const publicRoutes: readonly Screen[] = [
   screen(paths.login.pattern, {
     component: async () => (await import('./sign-in-routes.tsx')).LoginRoute,
-    areas: ['sign-in', 'problems'],
+    areas: ['sign-in', 'accounts', 'problems'],
     titleKey: 'login.title',
   }),
   screen(paths.register.pattern, {
     component: async () => (await import('./sign-in-routes.tsx')).RegisterRoute,
-    areas: ['sign-in', 'problems'],
+    areas: ['sign-in', 'accounts', 'problems'],
     titleKey: 'register.title',
   }),
   screen(paths.createWishlist.pattern, {
@@ -102,7 +105,7 @@ const publicRoutes: readonly RouteObject[] = [
   }),
   screen(paths.wishlist.pattern, {
     component: async () => (await import('./wishlist-route.tsx')).WishlistRoute,
-    areas: ['guest', 'figures', 'wishlists'],
+    areas: ['guest', 'occasions', 'figures', 'wishlists'],
     isGuestPage: true,
   }),
   ...(import.meta.env.DEV
@@ -117,7 +120,7 @@ const publicRoutes: readonly RouteObject[] = [
 ];
 
 /** For signed-in users. Others come back here after signing in. The wishlists are provided. */
-const memberRoutes: readonly RouteObject[] = [
+const memberRoutes: readonly Screen[] = [
   screen(paths.dashboard.pattern, {
     component: async () => (await import('./dashboard-route.tsx')).DashboardRoute,
     areas: ['dashboard', 'figures'],
@@ -140,7 +143,7 @@ const memberRoutes: readonly RouteObject[] = [
   }),
 ];
 
-const adminRoutes: readonly RouteObject[] = [
+const adminRoutes: readonly Screen[] = [
   adminScreen(paths.admin.pattern, {
     component: async () => (await import('../features/admin/dashboard/dashboard-screen.tsx')).DashboardScreen,
     areas: ['admin-dashboard', 'admin-users'],
@@ -176,26 +179,30 @@ const adminRoutes: readonly RouteObject[] = [
 /** Around the screens, once they are loaded: until then the page that was there before stays. */
 const arrival = { Component: Arrival, ErrorBoundary: Crash, HydrateFallback: Waits };
 
-export const routes: RouteObject[] = [
-  {
-    Component: Root,
-    ErrorBoundary: Crash,
-    children: [
-      { ...arrival, children: [...publicRoutes] },
-      {
-        ...layout(async () => (await import('./member-area.tsx')).MemberArea),
-        handle: { isWorkplace: true } satisfies RouteHandle,
-        children: [
-          { ...arrival, children: [...memberRoutes] },
-          {
-            ...layout(async () => (await import('./guards.tsx')).AdminsOnly),
-            children: [{ ...arrival, children: [...adminRoutes] }],
-          },
-        ],
-      },
-    ],
-  },
-];
+export function routes(languages: LanguageStore): RouteObject[] {
+  const { withAreas } = languages;
+  const of = (screens: readonly Screen[]) => screens.map((route) => route(languages));
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: Crash,
+      children: [
+        { ...arrival, children: [...staticRoutes, ...of(publicRoutes)] },
+        {
+          ...layout(async () => (await withAreas(import('./member-area.tsx'), 'accounts')).MemberArea),
+          handle: { isWorkplace: true } satisfies RouteHandle,
+          children: [
+            { ...arrival, children: of(memberRoutes) },
+            {
+              ...layout(async () => (await import('./guards.tsx')).AdminsOnly),
+              children: [{ ...arrival, children: of(adminRoutes) }],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
 
 /** What stands around several screens, loaded together with the first of them. */
 function layout(component: () => Promise<ComponentType>) {
@@ -215,22 +222,26 @@ interface ScreenParts<Name extends Area> extends Omit<RouteHandle, 'titleKey'> {
 }
 
 /** The router shows nothing of it before `lazy` has resolved, so its title and its screen have their messages. */
-function screen<Name extends Area>(path: string, { component, areas, ...handle }: ScreenParts<Name>): RouteObject {
-  return {
+function screen<Name extends Area>(
+  path: string,
+  { component, areas, ...handle }: ScreenParts<Name>,
+  ...areasAround: readonly Area[]
+): Screen {
+  return ({ withAreas }) => ({
     path,
     handle: handle satisfies RouteHandle,
-    lazy: () => untilLoaded(async () => ({ Component: await withAreas(component(), ...areas) })),
-  };
+    lazy: () => untilLoaded(async () => ({ Component: await withAreas(component(), ...areasAround, ...areas) })),
+  });
 }
 
 /** All admin screens read through one module. It is fetched together with the screen instead of afterwards. */
-function adminScreen<Name extends Area>(path: string, parts: ScreenParts<Name>): RouteObject {
+function adminScreen<Name extends Area>(path: string, parts: ScreenParts<Name>): Screen {
   const component = () => {
     // If this fails, the screen loads it again when it reads, and shows that failure.
     import('../data/admin/operations.ts').catch(() => undefined);
-    return withAreas(parts.component(), 'admin');
+    return parts.component();
   };
-  return screen(path, { ...parts, component });
+  return screen(path, { ...parts, component }, 'admin');
 }
 
 /** Arrives rendered. React hydrates the page around it meanwhile, and the screen with its title once it is loaded. */
@@ -242,7 +253,7 @@ function staticRoute<Name extends Area>(
     path,
     meta: { titleKey, descriptionKey },
     handle: { titleKey } satisfies RouteHandle,
-    Component: lazyPart(() => withAreas(component(), ...areas)),
+    Component: lazyPart(({ withAreas }) => withAreas(component(), ...areas), useLanguages),
   };
 }
 

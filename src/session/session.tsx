@@ -1,17 +1,29 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Connection } from '../data/connection.ts';
-import { say, type Say } from './language/language.ts';
+import type { Catalogue } from './language/catalogue.ts';
+import type { LanguageStore } from './language/language-store.ts';
 
-/** Available to every screen: the connection to Firebase and the language. */
-export interface Session {
+/** Available to every screen: the connection to Firebase, and the catalogue of the current language. */
+export interface Session extends Catalogue {
   readonly connection: Connection;
-  readonly say: Say;
+  readonly languages: LanguageStore;
 }
 
 const SessionContext = createContext<Session | null>(null);
 
-export function SessionProvider({ connection, children }: { connection: Connection; children: ReactNode }) {
-  return <SessionContext value={{ connection, say }}>{children}</SessionContext>;
+interface SessionProviderProps {
+  readonly connection: Connection;
+  readonly languages: LanguageStore;
+  readonly children: ReactNode;
+}
+
+export function SessionProvider({ connection, languages, children }: SessionProviderProps) {
+  const catalogue = useSyncExternalStore(languages.subscribe, languages.current, languages.current);
+  useLayoutEffect(() => {
+    document.documentElement.lang = catalogue.language;
+  }, [catalogue]);
+  const session = useMemo(() => ({ ...catalogue, connection, languages }), [catalogue, connection, languages]);
+  return <SessionContext value={session}>{children}</SessionContext>;
 }
 
 export function useSession(): Session {
@@ -19,3 +31,6 @@ export function useSession(): Session {
   if (!session) throw new Error('useSession is called outside of <SessionProvider>.');
   return session;
 }
+
+/** For parts of the page that load their messages: see `lazyPart`. */
+export const useLanguages = (): LanguageStore => useSession().languages;

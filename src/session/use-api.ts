@@ -3,6 +3,7 @@ import type { Connection } from '../data/connection.ts';
 import { Failure } from '../domain/failure.ts';
 import { type Auth, useAuth } from './auth/auth-provider.tsx';
 import { asFailure } from './outcome.ts';
+import type { LanguageStore } from './language/language-store.ts';
 import { useSession } from './session.tsx';
 
 /**
@@ -11,10 +12,13 @@ import { useSession } from './session.tsx';
  * Every failed call is checked for a ban here, so that no caller has to: a call that rejects as "banned" has told the user
  * so and signed them out, and the caller says nothing more.
  */
-export function useApi<Api extends object>(create: (connection: Connection) => Api, given?: Api): Api {
-  const { connection } = useSession();
+export function useApi<Api extends object>(
+  create: (connection: Connection, languages: LanguageStore) => Api,
+  given?: Api,
+): Api {
+  const { connection, languages } = useSession();
   const { checkForBan } = useAuth();
-  const [api] = useState(() => checkedForBans(given ?? create(connection), checkForBan));
+  const [api] = useState(() => checkedForBans(given ?? create(connection, languages), checkForBan));
   return api;
 }
 

@@ -2,20 +2,21 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { lazyPart, sayParts } from './lazy-part.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { toast } from './toast.ts';
 import { Toasts } from './toasts.tsx';
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockReturnValue();
-  sayParts(() => ({
-    failed: 'Could not be loaded',
-    retry: 'Try again',
-    outdated: 'There is an update',
-    reload: 'Reload',
-  }));
   toast.clear('part');
 });
+
+const partWords = {
+  failed: 'Could not be loaded',
+  retry: 'Try again',
+  outdated: 'There is an update',
+  reload: 'Reload',
+};
 
 const Tour = () => <h1>The tour</h1>;
 
@@ -27,7 +28,7 @@ function show(load: () => Promise<typeof Tour>) {
       <Suspense fallback={null}>
         <Part />
       </Suspense>
-      <Toasts dismissLabel="Dismiss" />
+      <Toasts dismissLabel="Dismiss" partWords={partWords} />
     </>,
   );
 }

@@ -3,30 +3,16 @@ import { toast } from './toast.ts';
 
 const KEY = 'part';
 
-/** The texts of the toast for a part that could not be loaded. The application sets them. */
-export interface PartWords {
-  readonly failed: string;
-  readonly retry: string;
-  readonly outdated: string;
-  readonly reload: string;
-}
-
-let words: (() => PartWords) | undefined;
-
-export function sayParts(inWords: () => PartWords): void {
-  words = inWords;
-}
-
 /** Shows that a part could not be loaded and offers a retry, or a reload if the build is outdated. */
 export function offerRetry(error: unknown, retry: () => void): void {
   console.info('A part of the page could not be loaded.', error);
-  if (!words) return;
-  const { failed, retry: again, outdated, reload } = words();
   const isOutdated = error instanceof Error && 'isOutdated' in error;
-  toast.error(isOutdated ? outdated : failed, {
+  toast.error((words) => (isOutdated ? words.outdated : words.failed), {
     key: KEY,
     stays: true,
-    action: isOutdated ? { label: reload, run: () => location.reload() } : { label: again, run: retry },
+    action: isOutdated
+      ? { label: (words) => words.reload, run: () => location.reload() }
+      : { label: (words) => words.retry, run: retry },
   });
 }
 
@@ -66,10 +52,24 @@ export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part
   }
 }
 
-/** `React.lazy` with retry. React would cache the failure permanently and break the page around it. */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Loaded: ComponentType<Props> = lazy(async () => ({ default: await untilLoaded(load) }));
+const NOTHING = {};
+
+/**
+ * `React.lazy` with retry. React would cache the failure permanently and break the page around it. `useSource` hands
+ * `load` something of the page, such as where its messages are loaded; each source loads the part once.
+ */
+export function lazyPart<Props extends object, Source extends object = object>(
+  load: (source: Source) => Promise<ComponentType<Props>>,
+  useSource: () => Source = () => NOTHING as Source,
+): ComponentType<Props> {
+  const loaded = new WeakMap<Source, ComponentType<Props>>();
+  const loadedFrom = (source: Source): ComponentType<Props> => {
+    const known = loaded.get(source) ?? lazy(async () => ({ default: await untilLoaded(() => load(source)) }));
+    loaded.set(source, known);
+    return known;
+  };
   return function Part(props: Props) {
+    const Loaded = loadedFrom(useSource());
     retryParts();
     return <Loaded {...props} />;
   };

@@ -1,8 +1,19 @@
+/** The texts of toasts about parts of the page. */
+export interface PartWords {
+  readonly failed: string;
+  readonly retry: string;
+  readonly outdated: string;
+  readonly reload: string;
+}
+
+/** A text, or how to make it from the application's words when it is shown. */
+export type ToastText = string | ((words: PartWords) => string);
+
 export interface ToastOptions {
   /** Identifies the subject. A newer toast with the same key replaces it. */
   readonly key?: string;
   /** One button next to the text. Pressing it dismisses the toast. */
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly action?: { readonly label: ToastText; readonly run: () => void };
   /** Stays until dismissed. Without an action its text can be selected and copied. */
   readonly stays?: boolean;
 }
@@ -10,15 +21,21 @@ export interface ToastOptions {
 export interface Toast extends ToastOptions {
   readonly id: number;
   readonly kind: 'success' | 'error';
-  readonly text: string;
+  readonly text: ToastText;
   /** In the time of `performance.now()`. */
   readonly shownAt: number;
 }
 
-/** A region that can show toasts. */
-export interface Place {
-  /** The name of the dismiss button. A region without one uses the application's. */
-  readonly dismissLabel: string | undefined;
+/** The texts of a region that can show toasts. One without them uses the application's. */
+export interface PlaceWords {
+  /** The name of the dismiss button. */
+  readonly dismissLabel?: string | undefined;
+  readonly partWords?: PartWords | undefined;
+}
+
+interface Place {
+  readonly id: object;
+  readonly words: PlaceWords;
 }
 
 type Listener = () => void;
@@ -41,7 +58,7 @@ function keep(wanted: (toast: Toast) => boolean): void {
   changed();
 }
 
-function show(kind: Toast['kind'], text: string, options: ToastOptions = {}): void {
+function show(kind: Toast['kind'], text: ToastText, options: ToastOptions = {}): void {
   const { key } = options;
   const isReplaced = (earlier: Toast) =>
     earlier.text === text ||
@@ -57,8 +74,8 @@ function show(kind: Toast['kind'], text: string, options: ToastOptions = {}): vo
  * every error without one. If an action succeeds without a toast, call `clear`.
  */
 export const toast = {
-  success: (text: string, options?: ToastOptions) => show('success', text, options),
-  error: (text: string, options?: ToastOptions) => show('error', text, options),
+  success: (text: ToastText, options?: ToastOptions) => show('success', text, options),
+  error: (text: ToastText, options?: ToastOptions) => show('error', text, options),
   clear: (key: string) => keep((candidate) => candidate.key !== key),
 };
 
@@ -73,15 +90,20 @@ export function subscribe(listener: Listener): () => void {
 
 export const current = (): readonly Toast[] => toasts;
 
-export const foremost = (): Place | undefined => places.at(-1);
+export const foremost = (): object | undefined => places.at(-1)?.id;
 
-export const dismissLabel = (): string => places.find((place) => place.dismissLabel)?.dismissLabel ?? '';
+export function placeWord<Name extends keyof PlaceWords>(name: Name): PlaceWords[Name] {
+  return places.find(({ words }) => words[name])?.words[name];
+}
 
-export function openPlace(place: Place): () => void {
-  places = [...places, place];
+/** Opens a region in front of the others, or changes the words of an open one. */
+export function openPlace(place: Place): void {
+  const isKnown = places.some(({ id }) => id === place.id);
+  places = isKnown ? places.map((known) => (known.id === place.id ? place : known)) : [...places, place];
   changed();
-  return () => {
-    places = places.filter((candidate) => candidate !== place);
-    changed();
-  };
+}
+
+export function closePlace(closed: object): void {
+  places = places.filter(({ id }) => id !== closed);
+  changed();
 }

@@ -1,8 +1,19 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { CheckIcon, CloseIcon, WarningIcon } from './icons.tsx';
 import type * as toastPosition from './toast-position.ts';
-import { current, dismiss, dismissLabel, foremost, openPlace, type Place, subscribe, type Toast } from './toast.ts';
+import {
+  closePlace,
+  current,
+  dismiss,
+  foremost,
+  openPlace,
+  placeWord,
+  type PlaceWords,
+  subscribe,
+  type Toast,
+  type ToastText,
+} from './toast.ts';
 
 const SHOWN_FOR_MS = 4000;
 
@@ -15,12 +26,12 @@ let keepClear: typeof toastPosition.keepClear | undefined;
  * The region where toasts appear, above everything. The application has one; each open dialog adds its own, because
  * everything behind a dialog is inert.
  */
-export function Toasts({ dismissLabel: own }: Partial<Place>) {
+export function Toasts({ dismissLabel, partWords }: PlaceWords) {
   const region = useRef<HTMLDivElement>(null);
-  const place = useMemo<Place>(() => ({ dismissLabel: own }), [own]);
+  const [id] = useState(() => ({}));
   const all = useSyncExternalStore(subscribe, current, () => NONE);
   const front = useSyncExternalStore(subscribe, foremost, () => undefined);
-  const toasts = front === place ? all : NONE;
+  const toasts = front === id ? all : NONE;
   useEffect(() => {
     // Without popovers (Safari < 17, Chrome < 114) the region is position: fixed; dialogs have their own.
     region.current?.showPopover?.();
@@ -30,21 +41,28 @@ export function Toasts({ dismissLabel: own }: Partial<Place>) {
       },
       () => undefined,
     );
-    return openPlace(place);
-  }, [place]);
+    return () => closePlace(id);
+  }, [id]);
+  useEffect(() => openPlace({ id, words: { dismissLabel, partWords } }), [id, dismissLabel, partWords]);
   useLayoutEffect(() => {
     return region.current && toasts.length > 0 ? keepClear?.(region.current) : undefined;
   }, [toasts]);
   return (
     <div ref={region} popover="manual" aria-live="polite" className="toasts">
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          dismissLabel={dismissLabel ?? placeWord('dismissLabel')}
+          partWords={partWords ?? placeWord('partWords')}
+        />
       ))}
     </div>
   );
 }
 
-function ToastCard({ toast: { id, kind, text, action, stays, shownAt } }: { toast: Toast }) {
+function ToastCard({ toast, dismissLabel = '', partWords }: PlaceWords & { toast: Toast }) {
+  const { id, kind, text, action, stays, shownAt } = toast;
   const [held, setHeld] = useState(false);
   const wasHeld = useRef(false);
   useEffect(() => {
@@ -59,6 +77,7 @@ function ToastCard({ toast: { id, kind, text, action, stays, shownAt } }: { toas
   };
   const release = () => setHeld(false);
   const good = kind === 'success';
+  const said = (word: ToastText) => (typeof word === 'string' ? word : partWords ? word(partWords) : '');
   return (
     <div
       role={good ? undefined : 'alert'}
@@ -69,7 +88,7 @@ function ToastCard({ toast: { id, kind, text, action, stays, shownAt } }: { toas
       className="toast flex max-sm:text-sm items-center gap-3 rounded-xl border border-line bg-card py-1 pr-1 pl-4 text-ink lift-high"
     >
       <span className={good ? 'text-leaf' : 'text-alarm'}>{good ? <CheckIcon /> : <WarningIcon />}</span>
-      <p className={`grow py-2 ${stays && !action ? 'pointer-events-auto select-text' : ''}`}>{text}</p>
+      <p className={`grow py-2 ${stays && !action ? 'pointer-events-auto select-text' : ''}`}>{said(text)}</p>
       {action && (
         <Button
           look="link"
@@ -78,10 +97,10 @@ function ToastCard({ toast: { id, kind, text, action, stays, shownAt } }: { toas
             action.run();
           }}
         >
-          {action.label}
+          {said(action.label)}
         </Button>
       )}
-      <IconButton label={dismissLabel()} onClick={() => dismiss(id)}>
+      <IconButton label={dismissLabel} onClick={() => dismiss(id)}>
         <CloseIcon className="size-4" />
       </IconButton>
     </div>

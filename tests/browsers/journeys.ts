@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
-import { en } from '../../src/config/messages/en.ts';
+import { say } from '../../src/session/testing/english.ts';
 import { paths } from '../../src/config/paths.ts';
 import { aWishlist, gift, storedAt } from '../e2e/a-wishlist.ts';
 import { signInPageFor } from '../e2e/sign-in.ts';
@@ -15,12 +15,12 @@ export async function giveAsGuest(driver: Driver): Promise<void> {
   const guest = new Person(driver);
   await guest.opens(at(path));
   await guest.sees('heading', 'Brass lamps');
-  await guest.presses('button', `${en['guest.contribute']}*`);
+  await guest.presses('button', `${say('guest.contribute')}*`);
   await guest.presses('button', '₹501');
-  await guest.presses('button', en['giving.next']);
-  await guest.fills(`${en['giving.blessing']}*`, 'Sada sukhi raho');
-  await guest.presses('button', en['giving.submit'].replace('{amount}', '₹501'));
-  await guest.sees('heading', en['giving.thanks.title']);
+  await guest.presses('button', say('giving.next'));
+  await guest.fills(`${say('giving.blessing')}*`, 'Sada sukhi raho');
+  await guest.presses('button', say('giving.submit', { amount: '₹501' }));
+  await guest.sees('heading', say('giving.thanks.title'));
   expect(await storedAt(`wishlists/${id}`)).toMatchObject({ fundedAmount: 501 });
 }
 
@@ -29,8 +29,8 @@ export async function closeWithBack(driver: Driver): Promise<void> {
   const { path } = await aWishlist({ items: [gift('Brass lamps', 4_000)] });
   const guest = new Person(driver);
   const opensShare = async () => {
-    await guest.presses('button', en['guest.share']);
-    await guest.sees('heading', en['sharing.title']);
+    await guest.presses('button', say('guest.share'));
+    await guest.sees('heading', say('sharing.title'));
     await isTrue(driver, 'history.state !== null && history.state.overlays === 1');
   };
   const isOnPage = () => isTrue(driver, `!document.querySelector('dialog[open]') && history.state === null`);
@@ -41,7 +41,7 @@ export async function closeWithBack(driver: Driver): Promise<void> {
   await isOnPage();
   await guest.isAt(path);
   await opensShare();
-  await guest.presses('button', en['guest.close']);
+  await guest.presses('button', say('guest.close'));
   await isOnPage();
   await driver.evaluate('void setTimeout(() => history.back())');
   await guest.isAt(paths.about.to());
@@ -53,19 +53,19 @@ const isTrue = (driver: Driver, expression: string) => expect.poll(() => driver.
 export async function createList(driver: Driver): Promise<void> {
   const member = new Person(driver);
   await member.opens(at(signInPageFor(paths.dashboard.to())));
-  await member.fills(`${en['sign-in.email']}*`, DEMO_PEOPLE.gauri.email);
-  await member.fills(en['sign-in.password'], DEMO_PASSWORD);
-  await member.presses('button', en['login.submit']);
+  await member.fills(`${say('sign-in.email')}*`, DEMO_PEOPLE.gauri.email);
+  await member.fills(say('sign-in.password'), DEMO_PASSWORD);
+  await member.presses('button', say('login.submit'));
   await member.isAt(paths.dashboard.to());
-  await member.presses('link', en['dashboard.new']);
-  await member.fills(`${en['editor.title']}*`, 'Our house-warming');
-  await member.fills(`${en['editor.description']}*`, 'Come and see it.');
-  await member.presses('button', en['editor.items.add']);
-  await member.fills(`${en['editor.item.name']}*`, 'Brass lamps');
-  await member.fills(`${en['editor.item.cost']}*`, '4000');
-  await member.fills(`${en['editor.item.description']}*`, 'For the window of our first home.');
-  await member.presses('button', en['editor.item.save-new']);
+  await member.presses('link', say('dashboard.new'));
+  await member.fills(`${say('editor.title')}*`, 'Our house-warming');
+  await member.fills(`${say('editor.description')}*`, 'Come and see it.');
+  await member.presses('button', say('editor.items.add'));
+  await member.fills(`${say('editor.item.name')}*`, 'Brass lamps');
+  await member.fills(`${say('editor.item.cost')}*`, '4000');
+  await member.fills(`${say('editor.item.description')}*`, 'For the window of our first home.');
+  await member.presses('button', say('editor.item.save-new'));
   await member.sees('heading', 'Brass lamps');
-  await member.presses('button', en['editor.create.submit']);
-  await member.sees('heading', en['editor.created.title']);
+  await member.presses('button', say('editor.create.submit'));
+  await member.sees('heading', say('editor.created.title'));
 }

@@ -1,7 +1,7 @@
 import { type Browser, type Page, type Route } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, inject, it } from 'vitest';
-import { app } from '../../src/config/messages/en/app.ts';
-import { notStarted } from '../../src/config/messages/en/not-started.ts';
+import app from '../../src/config/messages/en/app.ts';
+import notStarted from '../../src/config/messages/en/not-started.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { visit, type Visitor } from './visitor.ts';
 import { expectOn } from '../support/expect-on.ts';

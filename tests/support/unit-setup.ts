@@ -1,7 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as nextTimer } from 'node:timers/promises';
 import '@testing-library/jest-dom/vitest';
-import { en } from '../../src/config/messages/en.ts';
-import { addMessages } from '../../src/session/language/language.ts';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { WAIT_DEADLINE_MS } from './deadlines.ts';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
@@ -22,9 +20,6 @@ configure({
       return result;
     }),
 });
-
-// All messages are loaded; browser tests check that screens load their own.
-addMessages(en);
 
 // An unexpected console error fails the test, because React reports errors there.
 let consoleError: MockInstance<typeof console.error>;

@@ -1,4 +1,4 @@
-import { notStarted } from '../../config/messages/en/not-started.ts';
+import notStarted from '../../config/messages/en/not-started.ts';
 
 /** Inline styles, because a browser that fails here may not support the style sheet. */
 const LOOK =

@@ -4,8 +4,7 @@ import { dashboardTotals } from '../../domain/dashboard.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { withAreas } from '../../session/language/areas.ts';
-import { useSession } from '../../session/session.tsx';
+import { useLanguages, useSession } from '../../session/session.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, Section } from '../../ui/page.tsx';
@@ -22,7 +21,8 @@ import { WelcomeBanner } from './welcome-banner.tsx';
 import { WishlistCard } from './wishlist-card.tsx';
 
 const ShareSheet = lazyPart(
-  async () => (await withAreas(import('./share-sheet.tsx'), 'giving', 'wishlists')).ShareSheet,
+  async ({ withAreas }) => (await withAreas(import('./share-sheet.tsx'), 'giving', 'wishlists')).ShareSheet,
+  useLanguages,
 );
 
 interface DashboardPageProps {

@@ -2,7 +2,7 @@ import { paths } from '../../config/paths.ts';
 import { avatars, RECENT_WISHLISTS } from '../../domain/dashboard.ts';
 import { formatNumber } from '../../domain/format.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import type { Say } from '../../session/language/language.ts';
+import type { Say } from '../../session/language/catalogue.ts';
 import { useSession } from '../../session/session.tsx';
 import { AvatarStack } from '../../ui/avatar.tsx';
 import { TextLink } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { ideasToQuery, MOST_PICKED_IDEAS, type GiftIdea } from '../../domain/gift-ideas.ts';
 import type { WishlistId } from '../../domain/ids.ts';
-import type { Say } from '../../session/language/language.ts';
+import type { Say } from '../../session/language/catalogue.ts';
 import { useSession } from '../../session/session.tsx';
 import type { WishlistsApi } from '../../session/wishlists/api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

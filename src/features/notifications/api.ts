@@ -3,7 +3,7 @@ import type { Listed } from '../../data/listed.ts';
 import type { NotificationCounts } from '../../data/notifications/operations.ts';
 import type { NotificationId, UserId } from '../../domain/ids.ts';
 import type { Notification } from '../../domain/notification.ts';
-import { withAreas } from '../../session/language/areas.ts';
+import type { LanguageStore } from '../../session/language/language-store.ts';
 import type { Watch } from '../../session/server-state/use-live-query.ts';
 
 export const NOTIFICATIONS = ['notifications'];
@@ -21,7 +21,7 @@ export interface NotificationsApi {
   readonly clear: () => Promise<number>;
 }
 
-export function notificationsApi(connection: Connection, user: UserId): NotificationsApi {
+export function notificationsApi(connection: Connection, { withAreas }: LanguageStore, user: UserId): NotificationsApi {
   const operations = () => withAreas(import('../../data/notifications/operations.ts'), 'notifications', 'accounts');
   return {
     watchNewest: async (onValue, signal) => {

@@ -14,7 +14,7 @@ import { usePanel } from './use-panel.ts';
 export function NotificationBell({ api: given }: { readonly api?: NotificationsApi }) {
   const { say } = useSession();
   const { profile } = useMember();
-  const api = useApi((connection) => notificationsApi(connection, profile.id), given);
+  const api = useApi((...page) => notificationsApi(...page, profile.id), given);
   const { newest, counts } = useNotifications(api);
   useNews(newest.shown);
   const { isOpen, close, buttonProps, popoverProps } = usePanel();

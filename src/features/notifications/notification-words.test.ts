@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { userId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
 import { NOTIFICATION_TYPES } from '../../domain/notification.ts';
-import { say } from '../../session/language/language.ts';
+import { say } from '../../session/testing/english.ts';
 import { contributionNotification, fundedNotification, plainNotification } from './testing/examples.ts';
 import { notificationIcon, sayNotification } from './notification-words.ts';
 

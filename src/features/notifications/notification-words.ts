@@ -1,7 +1,7 @@
 import { ANONYMOUS_NAME } from '../../domain/contribution.ts';
 import { formatNumber } from '../../domain/format.ts';
 import type { Notification, NotificationType } from '../../domain/notification.ts';
-import type { Say } from '../../session/language/language.ts';
+import type { Say } from '../../session/language/catalogue.ts';
 
 const ICONS: Readonly<Record<NotificationType, string>> = {
   contribution: '🎁',

@@ -1,12 +1,15 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ONBOARDING_STEPS, type OnboardingStep } from '../../domain/onboarding.ts';
-import { withAreas } from '../../session/language/areas.ts';
 import { useMember } from '../../session/auth/use-member.ts';
+import { useLanguages } from '../../session/session.tsx';
 import { useApi } from '../../session/use-api.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { type OnboardingApi, onboardingApi } from './api.ts';
 
-const Tour = lazyPart(async () => (await withAreas(import('./tour.tsx'), 'onboarding')).Tour);
+const Tour = lazyPart(
+  async ({ withAreas }) => (await withAreas(import('./tour.tsx'), 'onboarding')).Tour,
+  useLanguages,
+);
 const [FIRST] = ONBOARDING_STEPS;
 
 interface OnboardingProps {

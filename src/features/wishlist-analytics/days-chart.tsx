@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { calendarDay } from '../../domain/calendar.ts';
 import { formatDay, formatNumber } from '../../domain/format.ts';
 import { sayComparison } from '../../session/language/comparison.ts';
-import type { Say } from '../../session/language/language.ts';
+import type { Say } from '../../session/language/catalogue.ts';
 import { useSession } from '../../session/session.tsx';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { ChipGroup } from '../../ui/chip.tsx';

@@ -1,6 +1,6 @@
 import { DEVICES, SHARE_CHANNELS } from '../../domain/analytics.ts';
 import { DIRECT, OTHER } from '../../domain/visit.ts';
-import type { Say } from '../../session/language/language.ts';
+import type { Say } from '../../session/language/catalogue.ts';
 
 const NAMED = [...SHARE_CHANNELS, DIRECT, OTHER] as const;
 

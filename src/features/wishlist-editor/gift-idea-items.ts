@@ -1,6 +1,6 @@
 import { type GiftIdea, suggestedPrice } from '../../domain/gift-ideas.ts';
 import { type ItemDetails, itemDetails } from '../../domain/wishlist.ts';
-import type { Say } from '../../session/language/language.ts';
+import type { Say } from '../../session/language/catalogue.ts';
 
 /** The item created from an idea. */
 export function itemOfIdea(idea: GiftIdea, say: Say): ItemDetails {

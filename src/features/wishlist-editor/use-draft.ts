@@ -13,7 +13,7 @@ import { emptyForm } from '../../domain/forms/form-fields.ts';
 import type { WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
 import { itemId, type UserId, wishlistId, type WishlistId } from '../../domain/ids.ts';
 import { MOST_ITEMS, wishlistDetails } from '../../domain/wishlist.ts';
-import type { Say } from '../../session/language/language.ts';
+import type { Say } from '../../session/language/catalogue.ts';
 import { useSession } from '../../session/session.tsx';
 import { itemOfIdea } from './gift-idea-items.ts';
 

@@ -6,7 +6,7 @@ import { isFunded, remaining } from '../../domain/funding.ts';
 import { shagunChips } from '../../domain/shagun.ts';
 import { parseAmount } from '../../domain/typed-amount.ts';
 import type { Item } from '../../domain/wishlist.ts';
-import type { Say } from '../../session/language/language.ts';
+import type { Say } from '../../session/language/catalogue.ts';
 import { sayProblem } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -9,7 +9,7 @@ import type { CheckedReport } from '../../domain/forms/report-form.ts';
 import type { ItemId, PersonId, WishlistId } from '../../domain/ids.ts';
 import type { PlatformSettings } from '../../domain/platform.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { withAreas } from '../../session/language/areas.ts';
+import type { LanguageStore } from '../../session/language/language-store.ts';
 import type { WishlistChanges } from '../../session/wishlists/api.ts';
 import { type CountShare, countShare } from '../../session/wishlists/sharing.ts';
 
@@ -35,7 +35,7 @@ export interface GuestApi {
   readonly owning?: WishlistChanges;
 }
 
-export function guestApi(connection: Connection): GuestApi {
+export function guestApi(connection: Connection, { withAreas }: LanguageStore): GuestApi {
   const contributions = () => import('../../data/contributions/record-contribution.ts');
   return {
     readAsGuest: (id) => readWishlistAsGuest(connection.environment, id),

@@ -1,7 +1,7 @@
 import { useState, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Paisley } from '../../ui/motifs.tsx';
-import type { Say } from '../../session/language/language.ts';
+import type { Say } from '../../session/language/catalogue.ts';
 
 interface GiftFaceProps {
   readonly id: string;

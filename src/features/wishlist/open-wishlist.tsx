@@ -6,8 +6,7 @@ import { isOccasionPast, localDay } from '../../domain/calendar.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { takeOverFromPaint, untilReleased } from '../../session/browser/early-taps.ts';
 import { isOpenToGuests } from '../../session/wishlists/sharing.ts';
-import { withAreas } from '../../session/language/areas.ts';
-import { useSession } from '../../session/session.tsx';
+import { useLanguages, useSession } from '../../session/session.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { GuestApi } from './api.ts';
 import { BlessBar } from './bless-bar.tsx';
@@ -27,7 +26,8 @@ import { WishlistHeader } from './wishlist-header.tsx';
 
 // Guests do not need it.
 const OwnerBar = lazyPart(
-  async () => (await withAreas(import('./owner-bar.tsx'), 'owner', 'page-state', 'problems')).OwnerBar,
+  async ({ withAreas }) => (await withAreas(import('./owner-bar.tsx'), 'owner', 'page-state', 'problems')).OwnerBar,
+  useLanguages,
 );
 
 interface OpenWishlistProps {

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../session/browser/when-idle.ts';
+import { useLanguages } from '../../session/session.tsx';
 import type { GuestApi } from './api.ts';
 import { fetchSheet } from './use-sheets.ts';
 
 /** True once the list is painted and the browser is idle. Then the sheets are prefetched. */
 export function useSettled(api: GuestApi): boolean {
+  const languages = useLanguages();
   const [isSettled, setSettled] = useState(false);
   useEffect(
     () =>
@@ -12,10 +14,14 @@ export function useSettled(api: GuestApi): boolean {
         setSettled(true);
         if (savesData()) return;
         // If this fails, it is loaded again when needed, and that failure is shown.
-        for (const early of [fetchSheet('giving'), fetchSheet('sharing'), api.prepareContributing()])
+        for (const early of [
+          fetchSheet(languages, 'giving'),
+          fetchSheet(languages, 'sharing'),
+          api.prepareContributing(),
+        ])
           early.catch(() => undefined);
       }, 4_000),
-    [api],
+    [languages, api],
   );
   return isSettled;
 }

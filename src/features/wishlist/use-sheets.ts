@@ -1,18 +1,19 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Item } from '../../domain/wishlist.ts';
-import { withAreas } from '../../session/language/areas.ts';
+import type { LanguageStore } from '../../session/language/language-store.ts';
+import { useLanguages } from '../../session/session.tsx';
 import { lazyPart, offerRetry, partLoaded } from '../../ui/lazy-part.tsx';
 import { connectHistory } from '../../ui/overlays.ts';
 
 // Sheets are loaded on demand, or prefetched while the guest reads.
 const load = {
-  giving: () => withAreas(import('./giving-sheet.tsx'), 'giving', 'problems'),
-  sharing: () => withAreas(import('./share-sheet.tsx'), 'giving'),
-  reporting: () => withAreas(import('./report-sheet.tsx'), 'giving', 'problems'),
+  giving: ({ withAreas }: LanguageStore) => withAreas(import('./giving-sheet.tsx'), 'giving', 'problems'),
+  sharing: ({ withAreas }: LanguageStore) => withAreas(import('./share-sheet.tsx'), 'giving'),
+  reporting: ({ withAreas }: LanguageStore) => withAreas(import('./report-sheet.tsx'), 'giving', 'problems'),
 };
-export const GivingSheet = lazyPart(async () => (await load.giving()).GivingSheet);
-export const ShareSheet = lazyPart(async () => (await load.sharing()).ShareSheet);
-export const ReportSheet = lazyPart(async () => (await load.reporting()).ReportSheet);
+export const GivingSheet = lazyPart(async (from) => (await load.giving(from)).GivingSheet, useLanguages);
+export const ShareSheet = lazyPart(async (from) => (await load.sharing(from)).ShareSheet, useLanguages);
+export const ReportSheet = lazyPart(async (from) => (await load.reporting(from)).ReportSheet, useLanguages);
 
 const here = new Set<SheetName>();
 
@@ -33,41 +34,45 @@ export interface Sheets {
 
 /** Opens one sheet at a time. If its code cannot be loaded, a toast offers a retry. */
 export function useSheets(): Sheets {
+  const languages = useLanguages();
   const [open, setOpen] = useState<OpenSheet | null>(null);
   const [awaited, setAwaited] = useState<Wanted | null>(null);
   const latest = useRef<Wanted | null>(null);
-  const show = useCallback((wanted: Wanted) => {
-    const reveal = () => setOpen((before) => ({ ...wanted, turn: (before?.turn ?? 0) + 1 }));
-    const fetchThenReveal = () => {
+  const show = useCallback(
+    (wanted: Wanted) => {
+      const reveal = () => setOpen((before) => ({ ...wanted, turn: (before?.turn ?? 0) + 1 }));
+      const fetchThenReveal = () => {
+        latest.current = wanted;
+        // A later tap may have requested another sheet, or the same one again.
+        const isLatest = () => latest.current === wanted;
+        setAwaited(wanted);
+        // In the same update as the sheet: the button must be enabled again, so that the sheet can return the focus to
+        // it.
+        fetchSheet(languages, wanted.sheet).then(
+          () => {
+            if (!isLatest()) return;
+            setAwaited(null);
+            partLoaded();
+            reveal();
+          },
+          (error: unknown) => {
+            if (!isLatest()) return;
+            setAwaited(null);
+            offerRetry(error, fetchThenReveal);
+          },
+        );
+      };
+      if (!here.has(wanted.sheet)) return fetchThenReveal();
       latest.current = wanted;
-      // A later tap may have requested another sheet, or the same one again.
-      const isLatest = () => latest.current === wanted;
-      setAwaited(wanted);
-      // In the same update as the sheet: the button must be enabled again, so that the sheet can return the focus to
-      // it.
-      fetchSheet(wanted.sheet).then(
-        () => {
-          if (!isLatest()) return;
-          setAwaited(null);
-          partLoaded();
-          reveal();
-        },
-        (error: unknown) => {
-          if (!isLatest()) return;
-          setAwaited(null);
-          offerRetry(error, fetchThenReveal);
-        },
-      );
-    };
-    if (!here.has(wanted.sheet)) return fetchThenReveal();
-    latest.current = wanted;
-    setAwaited(null);
-    reveal();
-  }, []);
+      setAwaited(null);
+      reveal();
+    },
+    [languages],
+  );
   return { open, awaited, show };
 }
 
-export async function fetchSheet(name: SheetName): Promise<void> {
-  await Promise.all([load[name](), connectHistory()]);
+export async function fetchSheet(languages: LanguageStore, name: SheetName): Promise<void> {
+  await Promise.all([load[name](languages), connectHistory()]);
   here.add(name);
 }

@@ -1,7 +1,7 @@
 import { daysUntil, localDay } from '../../domain/calendar.ts';
 import { formatDay, formatRupees } from '../../domain/format.ts';
 import type { CalendarDay, Wishlist } from '../../domain/wishlist.ts';
-import type { Say } from '../../session/language/language.ts';
+import type { Say } from '../../session/language/catalogue.ts';
 import { useSession } from '../../session/session.tsx';
 import { Toran } from '../../ui/motifs.tsx';
 import { ClampedText } from './clamped-text.tsx';

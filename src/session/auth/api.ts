@@ -1,7 +1,6 @@
 import type * as accounts from '../../data/accounts/operations.ts';
 import type * as photos from '../../data/profiles/photo-operations.ts';
 import type * as profiles from '../../data/profiles/operations.ts';
-import { withAreas } from '../language/areas.ts';
 
 /** The functions of data/ that sign-in, sign-out and the profile need. */
 export type AuthOperations = Pick<
@@ -31,7 +30,7 @@ export interface AuthApi {
 export const authApi: AuthApi = {
   operations: async () => {
     const [ofAccounts, ofProfiles] = await Promise.all([
-      withAreas(import('../../data/accounts/operations.ts'), 'accounts'),
+      import('../../data/accounts/operations.ts'),
       import('../../data/profiles/operations.ts'),
     ]);
     return { ...ofAccounts, ...ofProfiles };

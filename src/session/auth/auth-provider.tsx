@@ -37,11 +37,15 @@ export interface AuthProviderProps {
 
 /** The signed-in account, for all screens below. Must be inside <SessionProvider>. */
 export function AuthProvider({ children, toasts, api = authApi }: AuthProviderProps) {
-  const { connection, say } = useSession();
+  const { connection, languages, say } = useSession();
   const announcer = useAnnouncer(toasts, say);
   const [parts] = useState<AuthParts>(() => {
     const onBanned = (failure: Failure) => announcer.lasting(failure);
-    const store = authStore({ connection, load: api.operations, onBanned });
+    const store = authStore({
+      connection,
+      load: () => languages.withAreas(api.operations(), 'accounts'),
+      onBanned,
+    });
     return { store, connection, announcer, loadPhotos: api.photos };
   });
   const { store } = parts;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sayComparison } from './comparison.ts';
-import { say } from './language.ts';
+import { say } from '../testing/english.ts';
 
 it.each([
   [120, 100, '20% more than the previous period'],

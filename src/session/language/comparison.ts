@@ -1,5 +1,5 @@
 import { formatNumber } from '../../domain/format.ts';
-import type { Say } from './language.ts';
+import type { Say } from './catalogue.ts';
 
 /** Compares a number with the one of the previous period. Uses the area `figures`. */
 export function sayComparison(say: Say, now: number, before: number): string {

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../config/messages/en.ts';
 import { rupees } from '../../domain/money.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { sayProblem } from './language-wording.ts';
-import { say } from './language.ts';
+import { say } from '../testing/english.ts';
 
 const texts: Partial<Record<MessageKey, string>> = {
   'toast.welcome-back': 'Welcome back!',

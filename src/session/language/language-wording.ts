@@ -3,7 +3,7 @@ import type { Failure } from '../../domain/failure.ts';
 import { formatNumber, formatTimeAgo } from '../../domain/format.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { RelativeTime } from '../../domain/relative-time.ts';
-import type { Say } from './language.ts';
+import type { Say } from './catalogue.ts';
 
 /** The message of a problem, with its amounts formatted. */
 export function sayProblem(say: Say, problem: Problem): string {

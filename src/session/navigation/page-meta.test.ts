@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { say } from '../language/language.ts';
+import { say } from '../testing/english.ts';
 import { sayPageDescription, sayPageTitle } from './page-meta.ts';
 
 it('names the product at the end of a title, once', () => {

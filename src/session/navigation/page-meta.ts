@@ -1,7 +1,7 @@
 import { brandWords } from '../../config/brand-words.ts';
 import type { MessageKey } from '../../config/messages/en.ts';
 import { DEFAULT_SETTINGS } from '../../domain/platform.ts';
-import type { Say } from '../language/language.ts';
+import type { Say } from '../language/catalogue.ts';
 
 /** The title and description of a page, for tabs, search results and link previews. */
 export interface PageMeta {

@@ -2,7 +2,7 @@ import type { Transaction } from '../../domain/transaction.ts';
 import { formatRupees } from '../../domain/format.ts';
 import type { UserId } from '../../domain/ids.ts';
 import { isInRange, parseReference, referenceOf } from '../../domain/reference.ts';
-import type { Say } from '../language/language.ts';
+import type { Say } from '../language/catalogue.ts';
 
 export function sayGiver(say: Say, { isAnonymous, displayName }: Transaction): string {
   return isAnonymous || displayName === '' ? say('name.anonymous') : displayName;

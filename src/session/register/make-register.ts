@@ -1,6 +1,6 @@
 import type { Connection } from '../../data/connection.ts';
 import { contributionRows } from '../../data/contributions/list-contributions.ts';
-import type { Say } from '../language/language.ts';
+import type { Say } from '../language/catalogue.ts';
 import { readRegister, type RegisterOf } from './read-register.ts';
 import { registerFile } from './register-file.ts';
 

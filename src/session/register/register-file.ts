@@ -3,7 +3,7 @@ import { indianDay } from '../../domain/calendar.ts';
 import { csvFile } from '../../domain/csv.ts';
 import { referenceOf } from '../../domain/reference.ts';
 import type { Transaction } from '../../domain/transaction.ts';
-import type { Say } from '../language/language.ts';
+import type { Say } from '../language/catalogue.ts';
 import { sayGift, sayGiver } from './contribution-words.ts';
 import type { RegisterOf } from './read-register.ts';
 

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { connect } from '../../data/connection.ts';
 import { AuthProvider } from '../auth/auth-provider.tsx';
+import type { LanguageStore } from '../language/language-store.ts';
 import { SessionProvider } from '../session.tsx';
 import type { Toasts } from '../toasts/toasts.ts';
+import { inEnglish } from './english.ts';
 import type { InMemoryAccounts } from './in-memory-accounts.ts';
 
 const firebase = { apiKey: 'k', projectId: 'p', authDomain: 'd', storageBucket: 'b', appId: 'a' };
@@ -11,13 +13,15 @@ const connection = connect({ firebase, emulators: null });
 interface PageProps {
   readonly accounts: InMemoryAccounts;
   readonly toasts: Toasts;
+  readonly languages?: LanguageStore;
   readonly children: ReactNode;
 }
 
 /** A page with the given account state, without network. */
-export function Page({ accounts, toasts, children }: PageProps) {
+export function Page({ accounts, toasts, languages: given, children }: PageProps) {
+  const [languages] = useState(() => given ?? inEnglish());
   return (
-    <SessionProvider connection={connection}>
+    <SessionProvider connection={connection} languages={languages}>
       <AuthProvider toasts={toasts} api={accounts.api}>
         {children}
       </AuthProvider>

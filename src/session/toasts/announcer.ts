@@ -3,7 +3,7 @@ import type { MessageKey } from '../../config/messages/en.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { sayFailure, sayProblem } from '../language/language-wording.ts';
-import type { Say } from '../language/language.ts';
+import type { Say } from '../language/catalogue.ts';
 import type { Toasts } from './toasts.ts';
 
 /** Shows the outcome of an action as a toast in the current language. */

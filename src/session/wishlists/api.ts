@@ -4,7 +4,7 @@ import type { OnValue } from '../../data/live.ts';
 import type { NewWishlist } from '../../data/wishlists/create-wishlist.ts';
 import type { ItemId, UserId, WishlistId } from '../../domain/ids.ts';
 import type { ItemDetails, Wishlist, WishlistDetails } from '../../domain/wishlist.ts';
-import { withAreas } from '../language/areas.ts';
+import type { LanguageStore } from '../language/language-store.ts';
 
 /** What owners do with their wishlists. Each rejects with EditRefused where the stored wishlist does not allow it. */
 export interface WishlistChanges {
@@ -23,7 +23,7 @@ export interface WishlistsApi extends WishlistChanges {
   readonly watchOwn: (owner: UserId, onValue: OnValue<Listed<Wishlist>>, signal: AbortSignal) => Promise<never>;
 }
 
-export function wishlistsApi(connection: Connection): WishlistsApi {
+export function wishlistsApi(connection: Connection, { withAreas }: LanguageStore): WishlistsApi {
   const operations = () => withAreas(import('../../data/wishlists/operations.ts'), 'wishlists', 'problems');
   return {
     watchOwn: async (owner, onValue, signal) => {

@@ -1,4 +1,4 @@
-export const about = {
+export default {
   'about.title': 'About {brand}',
   'about.description': 'Why we built {brand}, what we believe about giving at Indian weddings, and what comes next.',
   'about.lead':

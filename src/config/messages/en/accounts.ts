@@ -1,4 +1,4 @@
-export const accounts = {
+export default {
   'toast.welcome-back': 'Welcome back!',
   'toast.account-created': 'Account created successfully!',
   'toast.logged-out': 'Logged out successfully',

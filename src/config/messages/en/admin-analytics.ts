@@ -1,5 +1,5 @@
 /** The platform's statistics, for admins. */
-export const adminAnalytics = {
+export default {
   'admin-analytics.title': 'Platform Analytics',
   'admin-analytics.lead': 'How the platform is growing.',
   'admin-analytics.period': 'Period',

@@ -1,5 +1,5 @@
 /** The admin dashboard. */
-export const adminDashboard = {
+export default {
   'admin-dashboard.title': 'Admin Dashboard',
   'admin-dashboard.lead': 'How the platform is doing, at a glance.',
   'admin-dashboard.numbers': 'In numbers',

@@ -1,4 +1,4 @@
-export const adminSettings = {
+export default {
   'admin-settings.title': 'Platform Settings',
   'admin-settings.lead':
     'Switching contributions on or off takes effect immediately. A new fee or announcement appears on all pages within five minutes.',

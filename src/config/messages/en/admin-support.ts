@@ -29,7 +29,7 @@ const sources = {
   'admin-support.source.gift_ideas': 'Gift ideas',
 } as const satisfies Record<`admin-support.source.${SubscriptionSource}`, string>;
 
-export const adminSupport = {
+export default {
   ...statuses,
   ...priorities,
   ...categories,

@@ -1,4 +1,4 @@
-export const adminUsers = {
+export default {
   'admin-users.title': 'User Management',
   'admin-users.back': 'Back to Admin Dashboard',
   'admin-users.export': 'Export',

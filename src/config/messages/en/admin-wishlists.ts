@@ -17,7 +17,7 @@ const reasons = {
 } as const satisfies Record<`admin-wishlists.reason.${ReportReason}`, string>;
 
 /** Reviewing wishlists and reports, for admins. */
-export const adminWishlists = {
+export default {
   ...visibilities,
   ...reasons,
   'admin-wishlists.title': 'Review Wishlists',

@@ -1,4 +1,4 @@
-export const admin = {
+export default {
   'toast.users-failed': 'Failed to load users',
   'toast.user-update-failed': 'Failed to update user',
   'toast.user-banned': 'User banned successfully',

@@ -16,7 +16,7 @@ const sources = {
 } as const satisfies Record<`analytics.source.${ShareChannel | 'direct' | 'other'}`, string>;
 
 /** The statistics and the register of a wishlist. */
-export const analytics = {
+export default {
   ...devices,
   ...sources,
   'analytics.title': 'Analytics',

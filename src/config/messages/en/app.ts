@@ -1,4 +1,4 @@
-export const app = {
+export default {
   'app.loading': 'One moment…',
   'app.dismiss': 'Dismiss',
   'app.part-failed': 'We couldn’t load this. Check your connection.',

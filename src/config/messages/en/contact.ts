@@ -17,7 +17,7 @@ const priorities = {
   'contact.priority.critical': 'Critical: money or an account is at risk',
 } as const satisfies Record<`contact.priority.${SupportPriority}`, string>;
 
-export const contact = {
+export default {
   ...categories,
   ...priorities,
   'contact.title': 'Contact',

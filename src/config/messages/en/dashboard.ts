@@ -7,7 +7,7 @@ const achievements = {
 } as const satisfies Record<`dashboard.achievement.${AchievementName}`, string>;
 
 /** The host's dashboard. */
-export const dashboard = {
+export default {
   ...achievements,
   'dashboard.title': 'Dashboard',
   'dashboard.welcome': 'Welcome, {name}!',

@@ -16,7 +16,7 @@ const priorities = {
 } as const satisfies Record<`editor.priority.${Priority}`, string>;
 
 /** Creating and editing a wishlist. */
-export const editor = {
+export default {
   ...visibilities,
   ...priorities,
   'editor.please-log-in.title': 'Please Log In',

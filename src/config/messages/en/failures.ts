@@ -1,7 +1,7 @@
 import type { FailureReason } from '../../../domain/failure.ts';
 
 /** Each reason for a failure, and what the user can do. */
-export const failures = {
+export default {
   'failure.wrong-credentials': 'The email and password don’t match. Check both and try again.',
   'failure.weak-password': 'Choose a password with at least six characters.',
   'failure.email-taken': 'This email already has an account. Sign in instead.',

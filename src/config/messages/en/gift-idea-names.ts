@@ -1,7 +1,7 @@
 import type { GiftIdeaId } from '../../../domain/gift-ideas.ts';
 
 /** The name of each idea and the description of the item created from it. */
-export const giftIdeaNames = {
+export default {
   'gift-idea.mixer-grinder': 'Mixer grinder',
   'gift-idea.mixer-grinder.about': 'For chutneys at breakfast and batter on Saturday nights.',
   'gift-idea.brass-dinner-set': 'Brass dinner set',

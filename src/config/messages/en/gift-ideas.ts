@@ -22,7 +22,7 @@ const groupLeads = {
   'gift-ideas.group.giving.lead': 'Joy for someone who wasn’t invited',
 } as const satisfies Record<`gift-ideas.group.${GiftIdeaGroup}.lead`, string>;
 
-export const giftIdeas = {
+export default {
   ...groups,
   ...groupLeads,
   'gift-ideas.title': 'Gift Ideas',

@@ -1,5 +1,5 @@
 /** The contribution, sharing and reporting sheets of the guest's page. */
-export const giving = {
+export default {
   'giving.title': 'Contribute to {title}',
   'giving.step': 'Step {step} of 2',
   'giving.left': '{left} to go',

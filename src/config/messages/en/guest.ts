@@ -1,5 +1,4 @@
 import type { PriceBand } from '../../../domain/gift-list.ts';
-import type { Category, EventType, ItemFact } from '../../../domain/wishlist.ts';
 
 const priceBands = {
   'price-band.up-to-2000': 'Up to ₹2,000',
@@ -9,7 +8,7 @@ const priceBands = {
 } as const satisfies Record<`price-band.${PriceBand['name']}`, string>;
 
 /** The guest's page. A wishlist is an invitation, never a bill. */
-export const guest = {
+export default {
   ...priceBands,
   'guest.given-of': 'in blessings so far, towards {goal}',
   'guest.given': 'in blessings so far',
@@ -61,17 +60,3 @@ export const guest = {
   'guest.blessings.from': '{name} · {amount}',
   'guest.close': 'Close',
 } as const;
-
-export const occasions = {
-  'guest.occasion.wedding': 'Wedding',
-  'guest.occasion.engagement': 'Engagement',
-  'guest.occasion.anniversary': 'Anniversary',
-  'guest.occasion.other': 'Celebration',
-} as const satisfies Record<`guest.occasion.${EventType}`, string>;
-
-export const categories = {
-  'category.physical': 'Gift',
-  'category.experience': 'Experience',
-  'category.donation': 'Donation',
-  'item-fact.quantity': 'Quantity: {quantity}',
-} as const satisfies Record<`category.${Category}` | `item-fact.${ItemFact}`, string>;

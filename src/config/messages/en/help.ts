@@ -1,4 +1,4 @@
-export const help = {
+export default {
   'help.title': 'Help',
   'help.description':
     'How {brand} works for guests and for couples, answers to common questions, and what to do when something goes wrong.',

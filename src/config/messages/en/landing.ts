@@ -1,4 +1,4 @@
-export const landing = {
+export default {
   'landing.title': '{brand} · Gift wishlists for Indian weddings',
   'landing.description':
     'Create one wedding wishlist, share it on WhatsApp, and let family and friends give what they like, from ₹501 to ₹51,000, each with a blessing.',

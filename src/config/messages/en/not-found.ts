@@ -1,4 +1,4 @@
-export const notFound = {
+export default {
   'not-found.title': '404 - Page Not Found',
   'not-found.description': 'There’s no page at this address.',
   'not-found.lead': 'This invitation seems to have lost its way.',

@@ -1,5 +1,5 @@
 /** Shown if the application does not start. */
-export const notStarted = {
+export default {
   'not-started.text':
     'This page couldn’t start. Check your connection and try again. If that doesn’t help, update your browser or open this page in another one.',
   'not-started.retry': 'Reload this page',

@@ -1,4 +1,4 @@
-export const notifications = {
+export default {
   'toast.notifications-read': 'All notifications marked as read',
   'toast.notifications-read-failed': 'Failed to mark notifications as read',
   'toast.notification-deleted': 'Notification deleted',

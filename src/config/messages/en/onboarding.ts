@@ -18,7 +18,7 @@ const steps = {
   'onboarding.complete.text': 'You can take the tour again from here any time.',
 } as const satisfies Record<`onboarding.${OnboardingStep}.${'title' | 'text'}`, string>;
 
-export const onboarding = {
+export default {
   ...steps,
   'onboarding.progress': 'Step {step} of {count}',
   'onboarding.previous': 'Previous',

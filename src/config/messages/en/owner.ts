@@ -1,5 +1,5 @@
 /** Shown only to the owner, on the wishlist's page. */
-export const owner = {
+export default {
   'owner.bar': 'Your page',
   'owner.open': 'This is your page, as guests see it.',
   'owner.private': 'It’s private: only you can see it.',

@@ -1,5 +1,5 @@
 /** Deactivating, reactivating and deleting a wishlist, in the editor and on its page. */
-export const pageState = {
+export default {
   'page-state.title': 'Your page',
   'page-state.active': 'Your page is live',
   'page-state.active.text': 'Guests with the link can see it and contribute.',

@@ -1,4 +1,4 @@
-export const pricing = {
+export default {
   'pricing.title': 'Pricing',
   'pricing.description':
     'A {fee}% fee on contributions, no wishlist creation fee for the first 6 months, and worked examples in rupees.',

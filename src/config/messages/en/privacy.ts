@@ -1,4 +1,4 @@
-export const privacy = {
+export default {
   'privacy.title': 'Privacy Policy',
   'privacy.description':
     'What {brand} collects about couples and guests, why, who sees it, how long we keep it, and your rights under the DPDP Act and the GDPR.',

@@ -1,8 +1,8 @@
 import type { Problem } from '../../../domain/problem.ts';
-import type { shell } from './shell.ts';
+import type shell from './shell.ts';
 
 /** Each problem that a person can correct, except for the two in shell.ts. The names in braces are the fields of the problem. */
-export const problems = {
+export default {
   // Contributions
   'problem.must-sign-in-or-be-anonymous': 'User must be logged in or contribute anonymously',
   'problem.wishlist-not-found': 'Wishlist not found',

@@ -29,7 +29,7 @@ const privacies = {
   'privacy-choice.private.more': 'You start out anonymous on every wishlist.',
 } as const satisfies Record<PrivacyKey, string>;
 
-export const profile = {
+export default {
   ...languages,
   ...currencies,
   ...privacies,

@@ -1,5 +1,5 @@
 /** The header, the footer and the announcement. */
-export const shell = {
+export default {
   'shell.skip': 'Skip to content',
   'shell.home-link': '{brand}, home',
   'shell.navigation': 'Main',

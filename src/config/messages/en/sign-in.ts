@@ -1,5 +1,5 @@
 /** /login and /register. */
-export const signIn = {
+export default {
   'login.title': 'Sign In',
   'login.heading': 'Welcome back',
   'login.lead': 'Your wishlists and blessings are right where you left them.',

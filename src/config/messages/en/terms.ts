@@ -1,4 +1,4 @@
-export const terms = {
+export default {
   'terms.title': 'Terms of Service',
   'terms.description':
     'The rules of {brand}: accounts, fees, conduct, content, disclaimers, termination and governing law.',

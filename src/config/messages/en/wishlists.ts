@@ -1,4 +1,4 @@
-export const wishlists = {
+export default {
   'toast.wishlist-created': 'Wishlist created successfully!',
   'toast.wishlist-create-failed': 'Failed to create wishlist',
   'toast.wishlist-updated': 'Wishlist updated successfully!',

@@ -1,7 +1,7 @@
 import type { PlatformPoint } from '../../../data/admin/platform-over-time.ts';
 import { formatDay, formatMonth, formatNumber, formatRupees } from '../../../domain/format.ts';
 import { lastMonths, lastWeeks, type Period } from '../../../domain/platform-periods.ts';
-import type { Say } from '../../../session/language/language.ts';
+import type { Say } from '../../../session/language/catalogue.ts';
 
 export const METRICS = ['contributed', 'contributions', 'wishlists', 'users'] as const;
 export type Metric = (typeof METRICS)[number];

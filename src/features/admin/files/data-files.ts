@@ -4,7 +4,7 @@ import { referenceOf } from '../../../domain/reference.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
 import type { User } from '../../../domain/user.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
-import type { Say } from '../../../session/language/language.ts';
+import type { Say } from '../../../session/language/catalogue.ts';
 import type { CsvSource } from '../frame/csv-export.tsx';
 import { sayRole } from '../users/user-words.ts';
 

@@ -2,7 +2,7 @@ import { formatMoment } from '../../../domain/format.ts';
 import type { PlatformSettings } from '../../../domain/platform.ts';
 import type { SettingsWithChange } from '../../../data/admin/read-settings.ts';
 import type { MessageKey } from '../../../config/messages/en.ts';
-import type { Say } from '../../../session/language/language.ts';
+import type { Say } from '../../../session/language/catalogue.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -3,7 +3,7 @@ import { checkSettings, settingsFormOf } from '../../../domain/forms/settings-fo
 import { rupees } from '../../../domain/money.ts';
 import { DEFAULT_SETTINGS, fee } from '../../../domain/platform.ts';
 import { HIGHEST_FEE_PERCENT } from '../../../domain/settings.ts';
-import type { Say } from '../../../session/language/language.ts';
+import type { Say } from '../../../session/language/catalogue.ts';
 import { useSession } from '../../../session/session.tsx';
 import { TextField } from '../../../ui/field.tsx';
 

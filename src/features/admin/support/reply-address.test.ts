@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { supportMessageId } from '../../../domain/ids.ts';
 import type { SupportMessage } from '../../../domain/support.ts';
-import { say } from '../../../session/language/language.ts';
+import { say } from '../../../session/testing/english.ts';
 import { replyAddress } from './reply-address.ts';
 
 function reply(changes: Partial<SupportMessage>) {

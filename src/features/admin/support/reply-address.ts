@@ -1,7 +1,7 @@
 import { brandWords } from '../../../config/brand-words.ts';
 import { formatDate } from '../../../domain/format.ts';
 import type { SupportMessage } from '../../../domain/support.ts';
-import type { Say } from '../../../session/language/language.ts';
+import type { Say } from '../../../session/language/catalogue.ts';
 
 // Some mail programs accept only short URLs; the inbox has the full message.
 const LONGEST_QUOTE = 1_000;

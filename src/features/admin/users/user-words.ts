@@ -4,7 +4,7 @@ import { isAdmin } from '../../../domain/admin.ts';
 import { formatNumber } from '../../../domain/format.ts';
 import { shownName } from '../../../domain/user-list.ts';
 import type { User } from '../../../domain/user.ts';
-import type { Say } from '../../../session/language/language.ts';
+import type { Say } from '../../../session/language/catalogue.ts';
 
 export function sayName(say: Say, user: User): string {
   return shownName(user, say('admin.users.no-name'));

@@ -4,6 +4,7 @@ import type { Wishlist } from '../../../domain/wishlist.ts';
 import { AuthProvider } from '../../../session/auth/auth-provider.tsx';
 import { NavigationProvider } from '../../../session/navigation/navigation.tsx';
 import { SessionProvider } from '../../../session/session.tsx';
+import { inEnglish } from '../../../session/testing/english.ts';
 import { heardToasts } from '../../../session/testing/heard-toasts.ts';
 import { InMemoryAccounts } from '../../../session/testing/in-memory-accounts.ts';
 import { Toasts } from '../../../ui/toasts.tsx';
@@ -41,7 +42,7 @@ export function openGuestPage(
   const toasts = heardToasts();
   const navigation = { path: `/wishlist/${wishlist.id}`, go: (to: string) => void went.push(to) };
   const { unmount } = render(
-    <SessionProvider connection={connection}>
+    <SessionProvider connection={connection} languages={inEnglish()}>
       <AuthProvider toasts={toasts} api={accounts.api}>
         <NavigationProvider navigation={navigation}>
           <WishlistScreen id={wishlist.id} api={server} waiting={<LoadingWishlist />} />

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { announcer } from '../../../../session/toasts/announcer.ts';
-import { say } from '../../../../session/language/language.ts';
+import { say } from '../../../../session/testing/english.ts';
 import { createServerStateClient } from '../../../../session/server-state/client.ts';
 import { browserNavigation, NavigationProvider } from '../../../../session/navigation/navigation.tsx';
 import { InMemoryAccounts } from '../../../../session/testing/in-memory-accounts.ts';

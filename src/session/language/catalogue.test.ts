@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { MessageKey } from '../../config/messages/en.ts';
-import { say } from './language.ts';
+import { say } from '../testing/english.ts';
 
 describe('the message catalogue', () => {
   it('fills in what it is given', () => {

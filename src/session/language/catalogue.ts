@@ -1,0 +1,48 @@
+import type { Area, Message, MessageKey } from '../../config/messages/en.ts';
+import type { InterfaceLanguage } from '../../config/messages/languages.ts';
+import type { AreaMessages } from './load-area.ts';
+
+/** A number is formatted, a text is filled in as it is. */
+export type Values = Readonly<Record<string, string | number>>;
+
+export type Say = (key: MessageKey, values?: Values) => string;
+
+/** Everything that depends on the language. */
+export interface Catalogue {
+  readonly language: InterfaceLanguage;
+  /**
+   * Looks up a message and fills in its `{names}`. A message that is not loaded is a bug: outside production this throws.
+   * In production the error is logged and the text left empty, because a key means nothing to a reader.
+   */
+  readonly say: Say;
+}
+
+/** A catalogue that messages can be added to. */
+export interface OpenCatalogue extends Catalogue {
+  readonly has: (area: Area) => boolean;
+  readonly add: (area: Area, messages: AreaMessages) => void;
+}
+
+export function openCatalogue(language: InterfaceLanguage): OpenCatalogue {
+  const areas = new Set<Area>();
+  const known: Record<string, Message | undefined> = {};
+  return {
+    language,
+    say: (key, values = {}) => {
+      const message = known[key];
+      if (message === undefined) {
+        const mistake = `The message ${key} is used before its area is loaded.`;
+        if (!import.meta.env.PROD) throw new Error(mistake);
+        console.error(mistake);
+        return '';
+      }
+      const text = typeof message === 'string' ? message : message.other;
+      return text.replace(/\{(\w+)\}/g, (marker, name: string) => String(values[name] ?? marker));
+    },
+    has: (area) => areas.has(area),
+    add: (area, messages) => {
+      Object.assign(known, messages);
+      areas.add(area);
+    },
+  };
+}
