@@ -19,8 +19,15 @@ const SHOWN_FOR_MS = 4000;
 
 const NONE: readonly Toast[] = [];
 
+let position: Promise<typeof toastPosition | null> | undefined;
+
 /** Loaded after the page, because every byte before it counts. Until then the style sheet positions the toasts. */
-let keepClear: typeof toastPosition.keepClear | undefined;
+function loadPosition(): Promise<typeof toastPosition | null> {
+  return (position ??= import('./toast-position.ts').catch(() => {
+    position = undefined;
+    return null;
+  }));
+}
 
 /**
  * The region where toasts appear, above everything. The application has one; each open dialog adds its own, because
@@ -35,17 +42,23 @@ export function Toasts({ dismissLabel, partWords }: PlaceWords) {
   useEffect(() => {
     // Without popovers (Safari < 17, Chrome < 114) the region is position: fixed; dialogs have their own.
     region.current?.showPopover?.();
-    import('./toast-position.ts').then(
-      (loaded) => {
-        keepClear = loaded.keepClear;
-      },
-      () => undefined,
-    );
+    void loadPosition();
     return () => closePlace(id);
   }, [id]);
   useEffect(() => openPlace({ id, words: { dismissLabel, partWords } }), [id, dismissLabel, partWords]);
   useLayoutEffect(() => {
-    return region.current && toasts.length > 0 ? keepClear?.(region.current) : undefined;
+    const here = region.current;
+    if (!here || toasts.length === 0) return;
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    // Once loaded, this runs before the browser paints.
+    void loadPosition().then((loaded) => {
+      if (!isOver) stop = loaded?.keepClear(here);
+    });
+    return () => {
+      isOver = true;
+      stop?.();
+    };
   }, [toasts]);
   return (
     <div ref={region} popover="manual" aria-live="polite" className="toasts">

@@ -53,6 +53,28 @@ async function expectClearOf(page: Page, control: Locator): Promise<void> {
   expect(isApart, JSON.stringify({ toast, below })).toBe(true);
 }
 
+it('leaves every control free, also a toast shown before its position is loaded', async () => {
+  let load = () => undefined as void;
+  const loaded = new Promise<void>((resolve) => (load = resolve));
+  const visitor = await visit(browser, `${inject('appUrl')}${signInPageFor('/dashboard')}`, async (context) => {
+    await holdToasts(context);
+    await context.route('**/assets/toast-position-*.js', async (route) => {
+      await loaded;
+      await route.continue();
+    });
+  });
+  onTestFinished(() => visitor.leave());
+  const { page } = visitor;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'gauri', '/dashboard');
+  const toasts = page.locator('.toasts:has(.toast)');
+  await expectOn(toasts).toContainText('Welcome back');
+  // It covers the button that closes the announcement.
+  await expect.poll(() => coveredBy(toasts)).not.toEqual([]);
+  load();
+  await expect.poll(() => coveredBy(toasts)).toEqual([]);
+});
+
 describe.each([
   [360, 740],
   [1280, 800],
