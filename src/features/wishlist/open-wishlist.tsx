@@ -74,7 +74,7 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
   return (
     <>
       {isOwner && (
-        <Suspense fallback={<OwnerBarPlace />}>
+        <Suspense fallback={<OwnerBarPlace isActive={wishlist.isActive} />}>
           <OwnerBar
             wishlist={wishlist}
             isCertain={guest.account !== null}

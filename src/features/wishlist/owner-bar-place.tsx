@@ -3,7 +3,7 @@
  */
 export const OWNER_BAR = 'bg-wine-wash px-4 py-3 max-sm:mb-4';
 
-/** Reserves the space of the owner's bar while it loads. */
-export function OwnerBarPlace() {
-  return <div className={`${OWNER_BAR} h-39 sm:h-26 lg:h-17`} />;
+/** Reserves the space of the owner's bar while it loads. On a phone what closed the page takes two lines. */
+export function OwnerBarPlace({ isActive = true }: { isActive?: boolean }) {
+  return <div className={`${OWNER_BAR} ${isActive ? 'h-39' : 'h-45'} sm:h-26 lg:h-17`} />;
 }

@@ -77,7 +77,7 @@ describe('the owner', () => {
 
   it('cannot open what an admin took down, and is told so', async () => {
     const { bar } = await openOwnPage(TAKEN_DOWN);
-    expect(bar.getByText(/An admin took it down\./)).toBeVisible();
+    expect(bar.getByText(/Only an admin can bring it back\./)).toBeVisible();
     expect(bar.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
     expect(bar.queryByRole('button', { name: 'Reactivate' })).not.toBeInTheDocument();
   });
