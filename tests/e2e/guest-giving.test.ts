@@ -19,7 +19,7 @@ describe('a guest with a shared link', () => {
     await expectOn(page.getByText(/everyone sees “Anonymous”/)).toBeVisible();
     await give(page);
     await isThanked(page);
-    await expectOn(page.getByText('₹1,101 of ₹20,000', { exact: true })).toBeVisible();
+    await expectOn(page.getByRole('dialog').getByText('₹1,101 of ₹20,000', { exact: true })).toBeVisible();
 
     const share = page.getByRole('link', { name: 'Share on WhatsApp' });
     const text = 'Check out Asha & Ravi - Help make their special day even more memorable!';
@@ -27,7 +27,7 @@ describe('a guest with a shared link', () => {
     await expectOn(share).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(message)}`);
     await page.getByRole('button', { name: 'Back to the list' }).click();
     await expectOn(page.getByRole('button', { name: 'Contribute to Swing' })).toBeFocused();
-    await expectOn(page.getByText('of ₹20,000 · ₹18,899 to go')).toBeVisible();
+    await expectOn(page.getByText('₹18,899 to go')).toBeVisible();
     await expectOn(page.getByRole('region', { name: 'Blessings' })).toContainText('Khush raho!');
 
     const stored = await storedAt(`wishlists/${id}`);

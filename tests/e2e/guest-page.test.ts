@@ -202,6 +202,19 @@ describe('the page of a shared link', () => {
     guests.expectNoComplaints();
   });
 
+  it('shows a dot between the amounts of a gift, but not where a line breaks', async () => {
+    const { path } = await aWishlist({ items: [gift('Palace', 96_000, { minContribution: rupees(5_000) })] });
+    const page = await guests.at(path);
+    await page.setViewportSize({ width: 320, height: 740 });
+    const least = page.getByText('From ₹5,000');
+    const amounts = page.getByRole('listitem').locator('p', { has: least });
+    const [line, phrase] = [await amounts.boundingBox(), await least.boundingBox()];
+    expect(phrase?.x).toBe(line?.x);
+    expect(phrase?.y).toBeGreaterThan(line?.y ?? 0);
+    expect(await amounts.evaluate((element) => getComputedStyle(element).overflow)).toBe('hidden');
+    expect(await amounts.innerText()).not.toMatch(/·\s*$/m);
+  });
+
   it('opens what is longer than two lines, and moves nothing until then', async () => {
     const description = 'Your presence and your blessings are enough. '.repeat(9).trim();
     const { path } = await aWishlist({ items: ITEMS, details: { description } });

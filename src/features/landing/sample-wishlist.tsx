@@ -29,9 +29,9 @@ export function SampleWishlist() {
           <div className="p-4">
             <p className="font-display text-xl text-wine">{say('landing.sample.gift.1')}</p>
             <Bar className="mt-2" filled="w-[62.5%]" />
-            <p className="mt-1.5 text-sm text-faded">
-              <strong className="font-semibold text-ink">{say('landing.sample.gift.1.amount')}</strong> ·{' '}
-              {say('landing.sample.gift.1.left')}
+            <p className="phrases mt-1.5 text-sm text-faded">
+              <strong className="font-semibold text-ink">{say('landing.sample.gift.1.amount')}</strong>
+              <span>{say('landing.sample.gift.1.left')}</span>
             </p>
             <div className="mt-3 flex items-center justify-between">
               <Faces />

@@ -30,8 +30,8 @@ export function DaysChart({ days, before }: DaysChartProps) {
         onChange={setMetric}
         options={METRICS.map((value) => ({ value, label: say(`analytics.${value}`) }))}
       />
-      <p className="mt-3 text-sm">
-        <strong className="figures">{formatNumber(totalOf(days, metric))}</strong> ·{' '}
+      <p className="phrases mt-3 text-sm">
+        <strong className="figures">{formatNumber(totalOf(days, metric))}</strong>
         <span className="text-faded">{sayComparison(say, totalOf(days, metric), totalOf(before, metric))}</span>
       </p>
       <div className="mt-3 border-t border-line pt-3">

@@ -72,17 +72,13 @@ export function GiftCard({ item, onContribute, isAwaited, onLinkClick }: GiftCar
       }
       amounts={
         <>
-          {isUntouched ? (
-            <>
-              <strong className="font-semibold text-ink">{goal}</strong> · {say('guest.first-to-give')}
-            </>
-          ) : (
-            <>
-              <strong className="font-semibold text-ink">{given}</strong> {say('guest.of', { goal })}
-              {!funded && ` · ${say('guest.to-go', { left: formatRupees(left) })}`}
-            </>
-          )}
-          {min !== undefined && min < left && ` · ${say('guest.minimum-hint', { min: formatRupees(min) })}`}
+          <span>
+            <strong className="font-semibold text-ink">{isUntouched ? goal : given}</strong>
+            {!isUntouched && ` ${say('guest.of', { goal })}`}
+          </span>
+          {isUntouched && <span>{say('guest.first-to-give')}</span>}
+          {!isUntouched && !funded && <span>{say('guest.to-go', { left: formatRupees(left) })}</span>}
+          {min !== undefined && min < left && <span>{say('guest.minimum-hint', { min: formatRupees(min) })}</span>}
         </>
       }
       givers={

@@ -40,7 +40,7 @@ export function GiftFace({ id, title, description, picture, badge, facts, link, 
         {description}
         <div className="mt-auto space-y-2 sm:space-y-3">
           {rest.progress}
-          <p className="text-sm text-faded">{rest.amounts}</p>
+          <p className="phrases text-sm text-faded">{rest.amounts}</p>
           <div className="flex min-h-touch items-center justify-between gap-3">
             {rest.givers}
             {rest.action}

@@ -38,12 +38,14 @@ export function GiftTemplate() {
         amounts={
           <>
             <span data-if="begun">
-              <strong className="font-semibold text-ink">{'{given}'}</strong> {say('guest.of')} · {say('guest.to-go')}
+              <strong className="font-semibold text-ink">{'{given}'}</strong> {say('guest.of')}
             </span>
+            <span data-if="begun">{say('guest.to-go')}</span>
             <span data-if="untouched">
-              <strong className="font-semibold text-ink">{'{goal}'}</strong> · {say('guest.first-to-give')}
+              <strong className="font-semibold text-ink">{'{goal}'}</strong>
             </span>
-            <span data-if="min"> · {say('guest.minimum-hint')}</span>
+            <span data-if="untouched">{say('guest.first-to-give')}</span>
+            <span data-if="min">{say('guest.minimum-hint')}</span>
           </>
         }
         givers={<span />}

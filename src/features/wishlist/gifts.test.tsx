@@ -37,7 +37,8 @@ describe('a gift', () => {
   it('says what it is, how far it is, and what is left', async () => {
     openGuestPage(given(listOf({ title: 'Swing', price: rupees(20_000) }), [12_500, { itemId: first }]));
     const swing = await card('Swing');
-    expect(swing.getByText(/of ₹20,000 · ₹7,500 to go/)).toBeVisible();
+    expect(swing.getByText('of ₹20,000')).toHaveTextContent('₹12,500 of ₹20,000');
+    expect(swing.getByText('₹7,500 to go')).toBeVisible();
     expect(swing.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '₹12,500 of ₹20,000');
     expect(swing.getByRole('button', { name: 'Contribute to Swing' })).toBeEnabled();
   });
@@ -45,9 +46,8 @@ describe('a gift', () => {
   it('that nobody has given to yet asks for the first, beside its price', async () => {
     openGuestPage(listOf({ title: 'Lamp', price: rupees(1_500) }));
     const lamp = await card('Lamp');
-    expect(lamp.getByText('· Be the first to give', { selector: 'p' })).toHaveTextContent(
-      '₹1,500 · Be the first to give',
-    );
+    expect(lamp.getByText('₹1,500')).toBeVisible();
+    expect(lamp.getByText('Be the first to give')).toBeVisible();
     expect(lamp.queryByText(/₹0|to go/)).not.toBeInTheDocument();
   });
 

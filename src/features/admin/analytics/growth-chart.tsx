@@ -31,8 +31,8 @@ export function GrowthChart({ points, before, span }: GrowthChartProps) {
         options={METRICS.map((value) => ({ value, label: say(`admin-analytics.${value}`) }))}
       />
       {before && (
-        <p className="mt-3 text-sm">
-          <strong className="figures">{sayAmount(metric, totalOf(points, metric))}</strong> ·{' '}
+        <p className="phrases mt-3 text-sm">
+          <strong className="figures">{sayAmount(metric, totalOf(points, metric))}</strong>
           <span className="text-faded">{sayComparison(say, totalOf(points, metric), before[metric])}</span>
         </p>
       )}
