@@ -67,6 +67,13 @@ describe('regroup', () => {
     expect(edit('', pasted, 'insertFromPaste')).toBe(result);
   });
 
+  it.each(['insertFromPaste', 'insertReplacementText', ''])(
+    'keeps the same amount pasted without its comma (%s)',
+    (type) => {
+      expect(edit('2,500', '2500|', type)).toBe('2,500|');
+    },
+  );
+
   it('leaves a pasted comma that groups nothing', () => {
     expect(edit('', '12,50|', 'insertFromPaste')).toBe('12,50|');
   });

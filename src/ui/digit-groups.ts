@@ -24,7 +24,7 @@ export function regroup(before: string, { text, caret }: Edited, inputType: stri
   const [left, right] = [text.slice(0, caret), text.slice(caret)];
   // A comma in pasted text may be a decimal separator: 12,50 is not 1,250.
   if (/^insertFrom/.test(inputType) && !GROUPED.test(AMOUNT.exec(text)?.[1] ?? '')) return { text, caret };
-  const isCommaDeleted = text.length === before.length - 1 && digitsOf(text) === digitsOf(before);
+  const isCommaDeleted = before === `${left},${right}`;
   if (!isCommaDeleted) return withCaret(groupDigits(text), right);
   const rest = inputType === 'deleteContentForward' ? right.slice(1) : right;
   return withCaret(groupDigits((rest === right ? left.slice(0, -1) : left) + rest), rest);
