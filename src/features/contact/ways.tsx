@@ -75,7 +75,7 @@ export function Urgent() {
         {say('contact.urgent.title')}
       </h2>
       <p className="mt-2 text-ink">{say('contact.urgent.text')}</p>
-      <dl className="mt-2">
+      <dl className="mt-4">
         <dt className="mt-2 text-sm text-ink">{say('contact.urgent.email')}</dt>
         <dd>
           <a href={`mailto:${brand.urgentEmail}`} className={URGENT_LINK}>

@@ -30,7 +30,7 @@ export function Hero() {
           </div>
           <p className="mt-5 text-faded">
             {say('landing.hero.note')}{' '}
-            <TextLink href={paths.about.to()} className="inline-block py-2.5">
+            <TextLink href={paths.about.to()} className="-my-2.5 inline-block py-2.5">
               {say('landing.hero.story')}
             </TextLink>
           </p>

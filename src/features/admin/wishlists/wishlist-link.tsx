@@ -7,12 +7,7 @@ import { TextLink } from '../../../ui/button.tsx';
 export function WishlistLink({ wishlist: { id, title } }: { wishlist: Pick<Wishlist, 'id' | 'title'> }) {
   const { say } = useSession();
   return (
-    <TextLink
-      href={paths.wishlist.to(id)}
-      target="_blank"
-      rel="noopener"
-      className="inline-flex min-h-touch items-center"
-    >
+    <TextLink href={paths.wishlist.to(id)} target="_blank" rel="noopener" className="-my-2.5 inline-block py-2.5">
       {title}
       <span className="sr-only"> {say('admin-wishlists.new-tab')}</span>
     </TextLink>

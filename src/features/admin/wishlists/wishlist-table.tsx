@@ -103,9 +103,11 @@ function Received({ wishlist: { fundedAmount, totalValue, contributorCount } }: 
   return (
     <span className="flex gap-x-1.5 lg:block lg:text-right">
       <span className="block whitespace-nowrap">{formatRupees(fundedAmount)}</span>
-      <span className="block text-sm whitespace-nowrap text-faded">
-        {say('admin-wishlists.received-of', { total: formatRupees(totalValue) })}
-      </span>
+      {totalValue > 0 && (
+        <span className="block text-sm whitespace-nowrap text-faded">
+          {say('admin-wishlists.received-of', { total: formatRupees(totalValue) })}
+        </span>
+      )}
       <span className="block text-sm whitespace-nowrap text-faded max-lg:hidden">
         {say(`admin-wishlists.contributors.${many}`, { count: formatNumber(contributorCount) })}
       </span>
