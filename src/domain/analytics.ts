@@ -1,4 +1,4 @@
-import { calendarDay, type UtcDay } from './calendar.ts';
+import { existingUtcDay, UTC_DAY } from './calendar.ts';
 import { user, wishlist } from './common-fields.ts';
 import { type Infer, map, nullable, oneOf, text, textAs, time, whole, withDefault } from './schema.ts';
 import { either, record } from './schema-variants.ts';
@@ -10,7 +10,7 @@ export { type Visit, DEVICES, SHARE_CHANNELS, type Device, type ShareChannel } f
 const count = whole({});
 const counts = record(count);
 export type Counts = Infer<typeof counts>;
-const counters = { views: count, uniqueVisitors: count, shares: count, contributions: count };
+const counters = { views: count, uniqueVisitors: count, shares: count, contributions: whole({ least: 0 }) };
 
 /** A site or channel that visits come from. */
 const source = text({ pattern: COUNTABLE });
@@ -37,18 +37,13 @@ export type Analytics = Infer<typeof analyticsSchema>;
 export const dailyStatsSchema = map({
   wishlistId: wishlist,
   ownerId: user,
-  date: textAs(existingUtcDay, { pattern: /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/ }),
+  date: textAs(existingUtcDay, UTC_DAY),
   ...counters,
   /** The start of the day. Every writer can compute it; guests may not read whether the document exists. */
   createdAt: time,
   updatedAt: time,
 });
 export type DailyStats = Infer<typeof dailyStatsSchema>;
-
-function existingUtcDay(text: string): UtcDay {
-  if (!calendarDay(text)) throw new RangeError(`"${text}" is not a day as YYYY-MM-DD`);
-  return text as UtcDay;
-}
 
 /** Contributions per hundred views; 0 without views. */
 export function conversionRate({ views, contributions }: Pick<Analytics, 'views' | 'contributions'>): number {

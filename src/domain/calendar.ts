@@ -52,3 +52,10 @@ export function utcDay(at: Date): UtcDay {
 export function startOfDay(day: UtcDay): Date {
   return new Date(`${day}T00:00:00Z`);
 }
+
+export const UTC_DAY = { pattern: /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/ } as const;
+
+export function existingUtcDay(text: string): UtcDay {
+  if (!calendarDay(text)) throw new RangeError(`"${text}" is not a day as YYYY-MM-DD`);
+  return text as UtcDay;
+}

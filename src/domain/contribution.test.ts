@@ -27,7 +27,13 @@ describe('a contribution to an item', () => {
     expect(given).toMatchObject({ fundedAmount: 501, contributionCount: 1, isFunded: false, updatedAt: AT });
     expect(completesItem).toBe(false);
     expect(after).toMatchObject({ fundedAmount: 501, contributorCount: 1, contributionCount: 1, totalValue: 3_000 });
-    expect(after.lastContribution).toEqual({ transactionId: 'gift-1', itemIndex: 1, entryIndex: -1, at: AT });
+    expect(after.lastContribution).toEqual({
+      transactionId: 'gift-1',
+      itemIndex: 1,
+      entryIndex: -1,
+      itemEntryIndex: -1,
+      at: AT,
+    });
     expect(generalFund(after)).toBe(0);
   });
 
@@ -118,6 +124,21 @@ describe('the entry of a giver', () => {
     expect(current.contributors).toHaveLength(MOST_WISHLIST_ENTRIES);
     expect(current.contributors[0]?.userId).toBe('guest-1');
     expect(current.contributorCount).toBe(MOST_WISHLIST_ENTRIES + 1);
+  });
+});
+
+describe('a wishlist that', () => {
+  const asking: Wishlist = { ...wishlist(), givers: 'signed_in' };
+
+  it('asks guests to sign in accepts no signed-out guest', () => {
+    expect(problemOf(asking, gift(101, { giver: null, form: { isAnonymous: true } }))).toEqual({
+      code: 'must-sign-in',
+    });
+    expect(problemOf(asking, gift(101, { form: { isAnonymous: true } }))).toBeNull();
+  });
+
+  it('has paused giving accepts nothing', () => {
+    expect(problemOf({ ...wishlist(), isGivingPaused: true }, gift(101))).toEqual({ code: 'giving-paused' });
   });
 });
 

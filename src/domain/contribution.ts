@@ -1,15 +1,9 @@
 import type { ContributionForm } from './contribution-fields.ts';
 import { ANONYMOUS, type ItemId, type TransactionId, type UserId } from './ids.ts';
-import { isFunded, isComplete, remaining } from './funding.ts';
-import { isRupees, minus, NOTHING, plus, type Rupees, smaller } from './money.ts';
-import {
-  type ContributorEntry,
-  HIGHEST_CONTRIBUTION,
-  type Item,
-  MOST_ITEM_ENTRIES,
-  MOST_WISHLIST_ENTRIES,
-  type Wishlist,
-} from './wishlist.ts';
+import { isFunded, remaining } from './funding.ts';
+import { added } from './money-on-wishlist.ts';
+import { isRupees, minus, NOTHING, type Rupees, smaller } from './money.ts';
+import { type ContributorEntry, HIGHEST_CONTRIBUTION, type Item, type Wishlist } from './wishlist.ts';
 
 export const ANONYMOUS_NAME = 'Anonymous';
 
@@ -19,6 +13,8 @@ export { contributionForm, type ContributionForm } from './contribution-fields.t
 export type Giver = { readonly id: UserId } | null;
 
 export type ContributionProblem =
+  | { readonly code: 'giving-paused' }
+  | { readonly code: 'must-sign-in' }
   | { readonly code: 'must-sign-in-or-be-anonymous' }
   | { readonly code: 'invalid-amount' }
   | { readonly code: 'item-not-found' }
@@ -51,6 +47,8 @@ export interface Contribution {
 
 export function contribute(wishlist: Wishlist, contribution: Contribution): ContributionOutcome {
   const { itemId, giver, form } = contribution;
+  if (wishlist.isGivingPaused) return refused({ code: 'giving-paused' });
+  if (!giver && wishlist.givers === 'signed_in') return refused({ code: 'must-sign-in' });
   if (!giver && !form.isAnonymous) return refused({ code: 'must-sign-in-or-be-anonymous' });
   const itemIndex = itemId === null ? -1 : wishlist.items.findIndex(({ id }) => id === itemId);
   const item = wishlist.items[itemIndex] ?? null;
@@ -63,22 +61,16 @@ export function contribute(wishlist: Wishlist, contribution: Contribution): Cont
   const amount = form.amount as Rupees;
 
   const entry = entryOf(contribution, amount);
-  const funded = item && withContribution(item, entry);
-  const { contributors, entryIndex } = withEntry(wishlist.contributors, entry);
+  const given = added(wishlist, itemIndex, entry);
   return {
     ok: true,
     accepted: {
-      item: funded,
-      completesItem: funded !== null && isFunded(funded),
+      item: given.item,
+      completesItem: given.item !== null && isFunded(given.item),
       entry,
       wishlist: {
-        ...wishlist,
-        items: funded ? wishlist.items.map((each) => (each === item ? funded : each)) : wishlist.items,
-        fundedAmount: plus(wishlist.fundedAmount, amount),
-        contributors,
-        contributorCount: wishlist.contributorCount + (entryIndex === -1 ? 1 : 0),
-        contributionCount: wishlist.contributionCount + 1,
-        lastContribution: { transactionId: contribution.transactionId, itemIndex, entryIndex, at: contribution.at },
+        ...given.wishlist,
+        lastContribution: { transactionId: contribution.transactionId, ...given.indexes, at: contribution.at },
       },
     },
   };
@@ -113,31 +105,6 @@ function entryOf({ giver, form, at }: Contribution, amount: Rupees): Contributor
     isAnonymous: !known,
     contributedAt: at,
   };
-}
-
-function withContribution(item: Item, entry: ContributorEntry): Item {
-  const fundedAmount = plus(item.fundedAmount, entry.amount);
-  return {
-    ...item,
-    fundedAmount,
-    isFunded: isComplete(fundedAmount, item.fundingGoal),
-    contributors: [...item.contributors, { ...entry, isVerified: true as const }].slice(-MOST_ITEM_ENTRIES),
-    contributionCount: item.contributionCount + 1,
-  };
-}
-
-/** Appends the entry, or merges it into the contributor's earlier one and moves that to the end. */
-function withEntry(
-  entries: readonly ContributorEntry[],
-  entry: ContributorEntry,
-): { contributors: readonly ContributorEntry[]; entryIndex: number } {
-  const entryIndex = entry.isAnonymous
-    ? -1
-    : entries.map(({ userId, isAnonymous }) => !isAnonymous && userId).lastIndexOf(entry.userId);
-  const earlier = entries[entryIndex];
-  if (!earlier) return { contributors: [...entries, entry].slice(-MOST_WISHLIST_ENTRIES), entryIndex: -1 };
-  const grown = { ...entry, amount: plus(earlier.amount, entry.amount), message: entry.message || earlier.message };
-  return { contributors: [...entries.filter((_, index) => index !== entryIndex), grown], entryIndex };
 }
 
 /** Splits the money of a wishlist into that of its current items and the rest. */

@@ -1,5 +1,4 @@
 import type { ContributionProblem } from './contribution.ts';
-import type { Problem } from './problem.ts';
 
 /** Why something failed, in product terms. Each reason calls for a different reaction from the user. */
 export type FailureReason =
@@ -21,8 +20,6 @@ export type FailureReason =
 
 export class Failure extends Error {
   readonly reason: FailureReason;
-  /** What the user can fix, if known. */
-  readonly problem?: Problem;
 
   constructor(reason: FailureReason, message: string, cause?: unknown) {
     super(message, { cause });

@@ -160,6 +160,7 @@ describe('removing an item', () => {
     expect(after.items).toEqual([before.items[1]]);
     expect(after).toMatchObject({ totalValue: 300, fundedAmount: 501 });
     expect(generalFund(after)).toBe(501);
+    expect(after.removedItemIds).toEqual([itemId('item-0')]);
     expect(after.lastEdit).toEqual({ kind: 'remove', itemIndex: 0 });
   });
 
@@ -201,6 +202,8 @@ describe('editing the details', () => {
     eventDate: null,
     visibility: 'private',
     isActive: true,
+    givers: 'signed_in',
+    isGivingPaused: true,
   } as const;
 
   it('changes them, and no item', () => {

@@ -1,4 +1,3 @@
-import { Failure } from './failure.ts';
 import { isComplete } from './funding.ts';
 import type { ItemId } from './ids.ts';
 import type { Rupees } from './money.ts';
@@ -9,6 +8,7 @@ import {
   type Item,
   type ItemDetails,
   MOST_ITEMS,
+  MOST_REMOVED_ITEMS,
   type Wishlist,
   wishlistDetails,
   type WishlistDetails,
@@ -21,6 +21,7 @@ export type EditProblem =
   | { readonly code: 'item-not-found' }
   | { readonly code: 'price-below-contributed'; readonly contributed: Rupees }
   | { readonly code: 'too-many-items'; readonly most: number }
+  | { readonly code: 'too-many-removed'; readonly most: number }
   | { readonly code: 'not-a-reordering' }
   | { readonly code: 'deactivated-by-admin' };
 
@@ -28,11 +29,11 @@ export type EditOutcome =
   { readonly ok: true; readonly wishlist: Wishlist } | { readonly ok: false; readonly problem: EditProblem };
 
 /** The current wishlist does not allow the change. */
-export class EditRefused extends Failure {
-  override readonly problem: EditProblem;
+export class EditRefused extends Error {
+  readonly problem: EditProblem;
 
   constructor(problem: EditProblem) {
-    super('invalid', `The change is refused: ${problem.code}.`);
+    super(`The change is refused: ${problem.code}.`);
     this.name = 'EditRefused';
     this.problem = problem;
   }
@@ -72,8 +73,11 @@ export function removeItem(wishlist: Wishlist, itemId: ItemId): EditOutcome {
   const { items } = wishlist;
   const index = items.findIndex(({ id }) => id === itemId);
   if (index === -1) return refused({ code: 'item-not-found' });
+  const removedItemIds = [...wishlist.removedItemIds, itemId];
+  if (removedItemIds.length > MOST_REMOVED_ITEMS)
+    return refused({ code: 'too-many-removed', most: MOST_REMOVED_ITEMS });
   return changed(
-    wishlist,
+    { ...wishlist, removedItemIds },
     'remove',
     index,
     items.filter(({ id }) => id !== itemId),
@@ -91,7 +95,7 @@ export function reorderItems(wishlist: Wishlist, order: readonly ItemId[]): Edit
 }
 
 export function editDetails(wishlist: Wishlist, details: WishlistDetails): EditOutcome {
-  const { isActive } = details;
+  const { isActive, givers, isGivingPaused } = details;
   const isSwitchedOn = isActive && !wishlist.isActive;
   if (isSwitchedOn && !mayReactivate(wishlist)) return refused({ code: 'deactivated-by-admin' });
   return {
@@ -100,6 +104,8 @@ export function editDetails(wishlist: Wishlist, details: WishlistDetails): EditO
       ...wishlist,
       ...pick(wishlistDetails, details),
       isActive,
+      givers,
+      isGivingPaused,
       lastEdit: { kind: 'details', itemIndex: -1 },
     },
   };

@@ -175,22 +175,26 @@ describe('the money of a wishlist', () => {
         let current = wishlist({ price: rupees(1_00_000) });
         let appended = 0;
         let given: Rupees = rupees(0);
-        const shown: string[] = [];
+        let shown: { readonly id: string; readonly amount: number }[] = [];
         for (const [n, person] of givers.entries()) {
           const form = { isAnonymous: person === null };
           const id = userId(`guest-${person}`);
-          const outcome = contribute(current, gift(n + 1, { itemId: itemId('item-0'), giver: { id }, form }));
+          const amount = rupees(1 + ((n * 37) % 101));
+          const outcome = contribute(current, gift(amount, { itemId: itemId('item-0'), giver: { id }, form }));
           if (!outcome.ok) throw new Error(outcome.problem.code);
           current = outcome.accepted.wishlist;
-          given = rupees(given + n + 1);
-          const place = person === null ? -1 : shown.indexOf(id);
-          if (current.lastContribution?.entryIndex !== place) throw new Error(`gift ${n} changed another entry`);
-          if (place === -1) appended += 1;
-          else shown.splice(place, 1);
-          shown.push(person === null ? 'anonymous' : id);
-          if (shown.length > MOST_WISHLIST_ENTRIES) shown.shift();
+          given = rupees(given + amount);
+          const own = person === null ? undefined : shown.find((each) => each.id === id);
+          const isFull = shown.length === MOST_WISHLIST_ENTRIES;
+          const smaller = shown.filter((each) => each.amount <= amount);
+          const first = smaller.find((each) => each.id === 'anonymous') ?? (person === null ? undefined : smaller[0]);
+          const replaced = own ?? (isFull ? first : undefined);
+          if (!own) appended += 1;
+          if (!own && isFull && !replaced) continue;
+          shown = shown.filter((each) => each !== replaced);
+          shown.push({ id: person === null ? 'anonymous' : id, amount: amount + (own?.amount ?? 0) });
         }
-        expect(current.contributors.map(({ userId: id }) => id)).toEqual(shown);
+        expect(current.contributors.map(({ userId: id, amount }) => ({ id, amount }))).toEqual(shown);
         expect(current.contributorCount).toBe(appended);
         expect(current.contributionCount).toBe(givers.length);
         expect(current.items[0]?.contributors).toHaveLength(MOST_ITEM_ENTRIES);

@@ -11,6 +11,7 @@ import {
   type Wishlist,
   wishlistDetails,
   type WishlistDetails,
+  type WishlistState,
 } from './wishlist.ts';
 
 /** An item without contributions. */
@@ -34,7 +35,7 @@ export function newItem(
 export interface WishlistCreation {
   readonly id: WishlistId;
   readonly userId: UserId;
-  readonly details: Omit<WishlistDetails, 'isActive'>;
+  readonly details: Omit<WishlistDetails, keyof WishlistState>;
   readonly items: readonly ItemDetails[];
   /** The site's origin without a trailing slash, for the shareable link. */
   readonly origin: string;
@@ -52,12 +53,16 @@ export function newWishlist({ id, userId, details, items, origin, at, newId }: W
     ...pick(wishlistDetails, details),
     shareableLink: `${origin}/wishlist/${id}`,
     isActive: true,
+    givers: 'anyone',
+    isGivingPaused: false,
     fundedAmount: NOTHING,
     ...itemsWithTotals(items.map((item) => newItem(item, { id: newId(), wishlistId: id, at }))),
+    removedItemIds: [],
     contributors: [],
     contributorCount: 0,
     contributionCount: 0,
     lastContribution: null,
+    lastCorrection: null,
     lastEdit: null,
     moderation: null,
     createdAt: at,

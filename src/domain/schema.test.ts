@@ -45,6 +45,7 @@ describe('a schema', () => {
     ['a flag', flag, false, false],
     ['a number', number({}), 0.5, 0.5],
     ['a whole number', whole({}), 3, 3],
+    ['a negative zero as zero', whole({}), -0, 0],
     ['rupees', rupees({}), 501, 501],
     ['an index', index, 7, 7],
     ['no index', index, -1, -1],

@@ -38,9 +38,20 @@ export type Parsed<F> = Flat<
 >;
 type Flat<T> = { [K in keyof T]: T[K] };
 
-function leaf<T, const Meta>(expected: string, fits: (value: unknown) => value is T, meta: Meta): Schema<T> & Meta {
-  return { ...meta, parse: (value, place) => (fits(value) ? value : unexpected(place, expected)) };
+function leaf<T, const Meta>(
+  expected: string,
+  fits: (value: unknown) => value is T,
+  meta: Meta,
+  read: (value: unknown) => unknown = (value) => value,
+): Schema<T> & Meta {
+  const parse = (stored: unknown, place: string) => {
+    const value = read(stored);
+    return fits(value) ? value : unexpected(place, expected);
+  };
+  return { ...meta, parse };
 }
+/** Firestore can store -0, which counts as 0. */
+const withoutSign = (value: unknown): unknown => (value === 0 ? 0 : value);
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 const isIndex = (value: unknown): value is number => value === -1 || isRupees(value);
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
@@ -53,7 +64,7 @@ export const text = <const B extends Bounds>(bounds: B): Leaf<string, 'text', B>
 export const number = <const B extends Bounds>(bounds: B): Leaf<number, 'number', B> =>
   leaf('a number', isNumber, { kind: 'number', ...bounds });
 export const whole = <const B extends Bounds>(bounds: B): Leaf<number, 'whole', B> =>
-  leaf('a whole number from 0 up', isWhole, { kind: 'whole', ...bounds });
+  leaf('a whole number from 0 up', isWhole, { kind: 'whole', ...bounds }, withoutSign);
 export const rupees = <const B extends Bounds>(bounds: B): Leaf<Rupees, 'rupees', B> =>
   leaf('a whole number of rupees', isRupees, { kind: 'rupees', ...bounds });
 export const flag = leaf('true or false', isFlag, { kind: 'flag', initial: false });

@@ -3,7 +3,14 @@ import type { SystemLogId } from './ids.ts';
 import { type Infer, map, optional, rupees, text, time } from './schema.ts';
 
 /** Events logged by the platform. */
-export const EVENT_LOG_TYPES = ['user_signup', 'wishlist_created', 'contribution_made', 'report_submitted'] as const;
+export const EVENT_LOG_TYPES = [
+  'user_signup',
+  'wishlist_created',
+  'contribution_made',
+  'contribution_set_aside',
+  'contribution_restored',
+  'report_submitted',
+] as const;
 
 /** Actions of admins. */
 export const ADMIN_LOG_TYPES = [

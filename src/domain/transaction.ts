@@ -1,11 +1,25 @@
+import { existingUtcDay, UTC_DAY } from './calendar.ts';
 import { displayName, optionalEmail, person, user, wishlist } from './common-fields.ts';
-import { itemId, type TransactionId } from './ids.ts';
-import { flag, type Infer, map, nullable, oneOf, optional, rupees, text, textAs, time } from './schema.ts';
+import { itemId, systemLogId, type TransactionId } from './ids.ts';
+import { flag, type Infer, map, nullable, oneOf, optional, rupees, text, textAs, time, withDefault } from './schema.ts';
 import { either } from './schema-variants.ts';
 import { HIGHEST_CONTRIBUTION, message } from './wishlist.ts';
 
 const toItem = map({ itemTitle: text({}), message });
 const toFund = map({ type: oneOf(['general_fund']), message });
+
+/** Why a contribution was set aside. */
+export const SET_ASIDE_REASONS = ['mistake', 'not_received', 'unwanted'] as const;
+export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
+
+/** The last time that the owner or an admin set it aside or restored it. */
+const correction = map({
+  /** Why it was set aside, also after it is restored. */
+  reason: oneOf(SET_ASIDE_REASONS),
+  by: user,
+  at: time,
+  logId: textAs(systemLogId, {}),
+});
 
 /** A recorded contribution. Only the wishlist's owner, the contributor and admins can read it. */
 export const transactionSchema = map({
@@ -20,12 +34,16 @@ export const transactionSchema = map({
   email: optionalEmail,
   amount: rupees({ least: 1, most: HIGHEST_CONTRIBUTION }),
   currency: oneOf(['INR']),
-  status: oneOf(['completed']),
+  /** The wishlist's numbers and lists leave out what is set aside. */
+  status: oneOf(['completed', 'set_aside']),
   type: oneOf(['contribution']),
   isAnonymous: flag,
   createdAt: time,
   completedAt: time,
   thankedAt: nullable(time),
+  /** The UTC date of the daily statistics that count it; null in older documents. */
+  day: withDefault(nullable(textAs(existingUtcDay, UTC_DAY)), null),
+  correction: withDefault(nullable(correction), null),
   metadata: either<typeof toItem | typeof toFund>([toItem, toFund], ({ type }) =>
     type === undefined ? toItem : toFund,
   ),

@@ -5,6 +5,10 @@ export type EventType = (typeof EVENT_TYPES)[number];
 export const VISIBILITIES = ['public', 'link_only', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
+/** Who may contribute. */
+export const GIVERS = ['anyone', 'signed_in'] as const;
+export type Givers = (typeof GIVERS)[number];
+
 export const CATEGORIES = ['physical', 'experience', 'donation'] as const;
 export type Category = (typeof CATEGORIES)[number];
 

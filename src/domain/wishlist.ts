@@ -17,8 +17,9 @@ import {
   textAs,
   time,
   whole,
+  withDefault,
 } from './schema.ts';
-import { CATEGORIES, EDIT_KINDS, EVENT_TYPES, PRIORITIES, VISIBILITIES } from './wishlist-options.ts';
+import { CATEGORIES, EDIT_KINDS, EVENT_TYPES, GIVERS, PRIORITIES, VISIBILITIES } from './wishlist-options.ts';
 
 export * from './wishlist-options.ts';
 
@@ -26,6 +27,7 @@ export * from './wishlist-options.ts';
 export const MOST_ITEMS = 60;
 export const MOST_WISHLIST_ENTRIES = 100;
 export const MOST_ITEM_ENTRIES = 10;
+export const MOST_REMOVED_ITEMS = 200;
 export const HIGHEST_PRICE = 1_00_00_000;
 /** ₹100 crore. A larger amount is a typing mistake, and sums stay exact. */
 export const HIGHEST_CONTRIBUTION = 1_00_00_00_000;
@@ -93,13 +95,15 @@ export type Item = Infer<typeof itemSchema>;
 /** The item of the owner's last change, or -1. The rules check that item. */
 const lastEdit = map({ kind: oneOf(EDIT_KINDS), itemIndex: index });
 
-/** The entries that the last contribution changed. The rules check those. */
-const lastContribution = map({
+/** What the last contribution or correction changed. The rules check that. */
+const lastGift = map({
   transactionId: textAs(transactionId, {}),
   /** -1 for the general fund. */
   itemIndex: index,
-  /** The index of the contributor's earlier entry that it was merged into; -1 for a new entry. */
+  /** Of the entry before the change that was merged, replaced, reduced or removed; -1 for none. */
   entryIndex: index,
+  /** The same, among the entries of the item. */
+  itemEntryIndex: withDefault(index, -1),
   at: time,
 });
 
@@ -117,23 +121,31 @@ export const wishlistSchema = map({
   ...wishlistDetails,
   shareableLink: text({ most: 300 }),
   isActive: flag,
+  givers: withDefault(oneOf(GIVERS), 'anyone'),
+  isGivingPaused: withDefault(flag, false),
   totalValue: rupees({ most: MOST_ITEMS * HIGHEST_PRICE }),
   /** The sum of all contributions, to items and to the general fund. */
   fundedAmount: rupees({}),
   categories: list(oneOf(CATEGORIES), CATEGORIES.length),
   items: list(itemSchema, MOST_ITEMS),
+  /** An item's id is never used again: its transactions keep it. */
+  removedItemIds: withDefault(list(textAs(itemId, {}), MOST_REMOVED_ITEMS), []),
   /** The newest only; `contributorCount` counts all. */
   contributors: list(entrySchema, MOST_WISHLIST_ENTRIES),
   contributorCount: whole({}),
   contributionCount: whole({}),
-  lastContribution: nullable(lastContribution),
+  lastContribution: nullable(lastGift),
+  lastCorrection: withDefault(nullable(lastGift), null),
   lastEdit: nullable(lastEdit),
   moderation,
   createdAt: time,
   updatedAt: time,
 });
 export type Wishlist = Infer<typeof wishlistSchema> & { readonly id: WishlistId };
-export type WishlistDetails = Parsed<typeof wishlistDetails> & Pick<Wishlist, 'isActive'>;
+export type WishlistDetails = Parsed<typeof wishlistDetails> & WishlistState;
+
+/** What the owner switches on and off. */
+export type WishlistState = Pick<Wishlist, 'isActive' | 'givers' | 'isGivingPaused'>;
 
 function existingDay(text: string): CalendarDay {
   const day = calendarDay(text);

@@ -1,7 +1,7 @@
-import { contribution, type Gift } from './support/contribution.ts';
+import { contribution, type Gift, PATHS } from './support/contribution.ts';
 import { type Attempt, setUpRulesTest, writing } from './support/rules-test.ts';
-import { uuid, type Writes } from './support/fields.ts';
-import { adminById, giver, newcomer, owner, stranger, visitor } from './support/people.ts';
+import { GONE, uuid, withChange, type Writes } from './support/fields.ts';
+import { adminById, giver, nameless, newcomer, owner, stranger, visitor } from './support/people.ts';
 import {
   anEntry,
   anItem,
@@ -9,6 +9,7 @@ import {
   BOUNDED,
   changedWishlist,
   documentsOf,
+  type EntryFields,
   GIVERS_ENTRY,
   HALF_GIVEN,
   linkOnly,
@@ -17,6 +18,7 @@ import {
   stored,
   STRANGERS_ENTRY,
   wedding,
+  type WishlistFields,
 } from './support/wishlists.ts';
 import { SETTINGS } from './support/stored-documents.ts';
 
@@ -85,6 +87,61 @@ rules.allows('a contribution', {
   'while the settings allow contributions': () => give({}, { 'settings/platform': SETTINGS }),
 });
 
+/** To the general fund of a wishlist with a hundred entries. */
+function toFullList(changes: Partial<Gift>, entry: EntryFields): Attempt {
+  const to = changedWishlist(wedding, { contributors: Array.from({ length: 100 }, () => entry) });
+  return give({ to, itemIndex: -1, ...changes }, documentsOf(to));
+}
+
+/** To an item with ten entries. */
+function toFullItem(changes: Partial<Gift>, entry: EntryFields): Attempt {
+  const entries = Array.from({ length: 10 }, () => ({ ...entry, isVerified: true as const }));
+  const to = changedWishlist(wedding, { [`items.${HALF_GIVEN}.contributors`]: entries });
+  return give({ to, itemIndex: HALF_GIVEN, ...changes }, documentsOf(to));
+}
+
+function withSettings(changes: Partial<WishlistFields>, gift: Partial<Gift> = {}): Attempt {
+  const to = changedWishlist(wedding, changes);
+  return give({ to, ...gift }, documentsOf(to));
+}
+
+rules.allows('a contribution to a wishlist', {
+  'that asks guests to sign in, by a signed-in user': () => withSettings({ givers: 'signed_in' }),
+  'that asks guests to sign in, by a signed-in user who stays anonymous': () =>
+    withSettings({ givers: 'signed_in' }, { isAnonymous: true }),
+  'from before it could ask guests to sign in or pause giving': () =>
+    give(
+      { by: visitor, to: changedWishlist(wedding, { givers: GONE, isGivingPaused: GONE }) },
+      documentsOf(changedWishlist(wedding, { givers: GONE, isGivingPaused: GONE })),
+    ),
+});
+
+rules.denies('a contribution to a wishlist', {
+  'that asks guests to sign in, by a signed-out visitor': () => withSettings({ givers: 'signed_in' }, { by: visitor }),
+  'that asks guests to sign in, by a user signed in anonymously': () =>
+    withSettings({ givers: 'signed_in' }, { by: nameless }),
+  'while giving is paused': () => withSettings({ isGivingPaused: true }),
+  'while giving is paused, by its owner': () => withSettings({ isGivingPaused: true }, { by: owner }),
+});
+
+rules.denies('an entry in a full list', {
+  'in place of a larger one': () => toFullList({ by: visitor, entryIndex: 0 }, anonymousEntry(401)),
+  'in place of a named one, by an anonymous contributor': () =>
+    toFullList({ by: visitor, entryIndex: 0 }, anEntry({ userId: 'stranger', amount: 1 })),
+  'of an item in place of a larger one': () => toFullItem({ itemEntryIndex: 0 }, anonymousEntry(401)),
+});
+
+rules.denies('an entry', {
+  'in place of another although there is room': () => give({ entryIndex: 0, amount: 10_000, itemIndex: -1 }),
+  'of an item in place of another although there is room': () =>
+    give({ itemIndex: HALF_GIVEN, itemEntryIndex: 0, by: stranger, amount: 20_000 }),
+  'of an item merged into an earlier one': () => give({ itemIndex: HALF_GIVEN, itemEntryIndex: 0 }),
+  'that is left out although there is room': () => {
+    const writes = contribution({ itemIndex: -1 });
+    return writing(giver, withChange(writes, PATHS.wishlist, { contributors: wedding.fields.contributors }));
+  },
+});
+
 rules.allows('a contribution at the caps:', {
   'the tenth entry of an item': () => {
     const entries = Array.from({ length: 9 }, (_, index) => ({
@@ -99,19 +156,17 @@ rules.allows('a contribution at the caps:', {
     const to = changedWishlist(wedding, { contributors });
     return give({ to, itemIndex: -1 }, documentsOf(to));
   },
-  'the eleventh entry of an item, which replaces the oldest': () => {
-    const entries = Array.from({ length: 10 }, (_, index) => ({
-      ...anonymousEntry(index + 1),
-      isVerified: true as const,
-    }));
-    const to = changedWishlist(wedding, { [`items.${HALF_GIVEN}.contributors`]: entries });
-    return give({ to, itemIndex: HALF_GIVEN }, documentsOf(to));
-  },
-  'the 101st entry of a wishlist, which replaces the oldest': () => {
-    const contributors = Array.from({ length: 100 }, (_, index) => anonymousEntry(index + 1));
-    const to = changedWishlist(wedding, { contributors });
-    return give({ to, itemIndex: -1 }, documentsOf(to));
-  },
+  'an anonymous one in place of an anonymous entry of the same amount': () =>
+    toFullList({ by: visitor, entryIndex: 0 }, anonymousEntry(400)),
+  'an anonymous one that no entry makes room for, which is counted only': () =>
+    toFullList({ by: visitor }, anonymousEntry(401)),
+  'a named one in place of a named entry of the same amount': () =>
+    toFullList({ entryIndex: 99 }, anEntry({ userId: 'stranger', amount: 400 })),
+  'a named one in place of an anonymous entry': () => toFullList({ entryIndex: 50 }, anonymousEntry(1)),
+  'a named one merged into an entry of a full list': () => toFullList({ entryIndex: 50 }, anEntry({ amount: 20_000 })),
+  'an entry of an item in place of one that is not larger': () =>
+    toFullItem({ itemEntryIndex: 9 }, anonymousEntry(400)),
+  'an entry of an item that only the wishlist lists': () => toFullItem({}, anonymousEntry(401)),
   'a contribution to the largest wishlist': () => {
     const to = fullWishlist();
     return give({ to, itemIndex: 59, by: visitor, amount: 500, message: 'स'.repeat(280) }, documentsOf(to));

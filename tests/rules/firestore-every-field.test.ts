@@ -11,6 +11,7 @@ import {
   deactivateWishlist,
 } from './support/admin-actions.ts';
 import { contribution } from './support/contribution.ts';
+import { correction, SOFA } from './support/correction.ts';
 import { type Attempt, setUpRulesTest, writing } from './support/rules-test.ts';
 import { GONE, withChange, type Writes } from './support/fields.ts';
 import { adminById, giver, newcomer, owner, type Person, stranger, visitor } from './support/people.ts';
@@ -37,6 +38,7 @@ const COMMITS: Readonly<Record<string, Commit>> = {
     by: giver,
     writes: () => contribution({ itemIndex: -1, entryIndex: GIVERS_ENTRY }),
   },
+  'a contribution that is set aside': { by: owner, writes: () => correction(SOFA) },
   'a new wishlist': {
     by: stranger,
     writes: () => creation({ items: newItems(1) }),

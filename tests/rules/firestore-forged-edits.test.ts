@@ -35,6 +35,8 @@ const each = (attempts: Readonly<Record<string, Fields>>, writes: () => Writes, 
   );
 
 rules.denies('an edit of a wishlist', {
+  'that lets only its host give': () => by(editDetails({ givers: 'nobody' })),
+  'that pauses giving until a date': () => by(withChange(editDetails(), WISHLIST, { isGivingPaused: '2027-01-01' })),
   'by a visitor': () => writing(visitor, editDetails()),
   'by another owner': () => writing(otherOwner, editDetails()),
   'by an admin': () => writing(adminByFlag, editDetails()),
@@ -249,6 +251,12 @@ rules.denies('removing an item', {
   'an item, recorded with the index of another': () => and(removeItem(0), { 'lastEdit.itemIndex': 1 }),
   'two items': () => and(removeItem(0), { 'items.0': GONE }),
   'an item and changing another': () => and(removeItem(0), { 'items.0.title': 'Rubbish' }),
+  'an item without recording its id': () => and(removeItem(0), { removedItemIds: [] }),
+  'an item, recording the id of another': () => and(removeItem(0), { removedItemIds: [uuid(102)] }),
+  'an item and forgetting those removed before': () => {
+    const before = changedWishlist(wedding, { removedItemIds: [uuid(700)] });
+    return by(withChange(removeItem(0), WISHLIST, { removedItemIds: [uuid(101)] }), documentsOf(before));
+  },
   'an item without updating the total': () => and(removeItem(0), { totalValue: 70_000 }),
   'an item and its contributions from the funded amount': () => and(removeItem(0), { fundedAmount: 14_200 }),
   'no item, recorded as a removal': () => and(removeItem(0), { items: wedding.fields.items }),

@@ -1,6 +1,6 @@
 import { setUpRulesTest, writing, type Attempt } from './support/rules-test.ts';
 import { deletion } from './support/admin-actions.ts';
-import { type Fields, GONE, inHours, LONG_AGO, only, withChange, type Writes } from './support/fields.ts';
+import { type Fields, GONE, inHours, LONG_AGO, only, uuid, withChange, type Writes } from './support/fields.ts';
 import { banned, owner, stranger } from './support/people.ts';
 import { addItem, editDetails, editItem, removeItem, reorderItems } from './support/wishlist-events.ts';
 import {
@@ -43,6 +43,12 @@ rules.allows('editing the details of a wishlist:', {
   'the visibility': () => by(editDetails({ visibility: 'link_only' })),
   'the visibility of a private wishlist': () => by(editDetails({ visibility: 'public' }, privateWishlist)),
   'deactivating it': () => by(editDetails({ isActive: false })),
+  'asking guests to sign in': () => by(editDetails({ givers: 'signed_in' })),
+  'letting everyone give again': () => {
+    const wishlist = changedWishlist(wedding, { givers: 'signed_in' });
+    return by(editDetails({ givers: 'anyone' }, wishlist), documentsOf(wishlist));
+  },
+  'pausing giving': () => by(editDetails({ isGivingPaused: true })),
   'reactivating it': () => by(editDetails({ isActive: true }, deactivatedByOwner)),
   'the title while it is deactivated': () => by(editDetails({ title: 'Later' }, deactivatedByOwner)),
   'the title after an admin deactivated it': () => by(editDetails({ title: 'Better' }, deactivatedByAdmin)),
@@ -53,6 +59,19 @@ rules.allows('editing the details of a wishlist:', {
   'reactivating it after a ban of its owner was lifted': () => {
     const wishlist = changedWishlist(deactivatedByOwner, { moderation: moderationOf('user_unbanned') });
     return by(editDetails({ isActive: true }, wishlist), documentsOf(wishlist));
+  },
+});
+
+const removedBefore = (count: number) => Array.from({ length: count }, (_, index) => uuid(20_000 + index));
+
+rules.denies('editing items:', {
+  'removing the two hundred and first': () => {
+    const wishlist = changedWishlist(wedding, { removedItemIds: removedBefore(200) });
+    return by(removeItem(0, wishlist), documentsOf(wishlist));
+  },
+  'adding one with the id of one that was removed': () => {
+    const wishlist = changedWishlist(wedding, { removedItemIds: [uuid(600)] });
+    return by(addItem({}, wishlist), documentsOf(wishlist));
   },
 });
 
@@ -129,6 +148,18 @@ rules.allows('editing items:', {
   'removing the only one': () => {
     const single = changedWishlist(wedding, { items: [anItem(101)], totalValue: 1_000 });
     return by(removeItem(0, single), documentsOf(single));
+  },
+  'removing one for the first time, from a wishlist that has no list of removed items yet': () => {
+    const older = changedWishlist(wedding, { removedItemIds: GONE });
+    return by(removeItem(0), documentsOf(older));
+  },
+  'adding one to a wishlist that has no list of removed items yet': () => {
+    const older = changedWishlist(wedding, { removedItemIds: GONE });
+    return by(addItem({}, older), documentsOf(older));
+  },
+  'removing the two hundredth': () => {
+    const wishlist = changedWishlist(wedding, { removedItemIds: removedBefore(199) });
+    return by(removeItem(0, wishlist), documentsOf(wishlist));
   },
   'reversing the order': () => by(reorderItems([4, 3, 2, 1, 0])),
   'reordering sixty items': () => {

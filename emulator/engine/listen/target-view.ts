@@ -14,8 +14,6 @@ export interface ViewChange {
 export interface TargetView {
   readonly documents: Iterable<Document>;
   readonly size: number;
-  /** Number of documents kept in memory for it. */
-  readonly held: number;
   apply(commit: Commit): ViewChange;
 }
 
@@ -37,10 +35,6 @@ export class NamedDocumentsView implements TargetView {
   }
 
   get size(): number {
-    return this.#present.size;
-  }
-
-  get held(): number {
     return this.#present.size;
   }
 
@@ -69,10 +63,6 @@ export class QueryView implements TargetView {
   }
 
   get size(): number {
-    return this.#present.size;
-  }
-
-  get held(): number {
     return this.#present.size;
   }
 
@@ -118,10 +108,6 @@ export class WindowView implements TargetView {
 
   get size(): number {
     return this.#window.size;
-  }
-
-  get held(): number {
-    return this.#sorted.length + this.#window.size;
   }
 
   apply({ changes }: Commit): ViewChange {

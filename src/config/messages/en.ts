@@ -20,7 +20,6 @@ import giving from './en/giving.ts';
 import guest from './en/guest.ts';
 import help from './en/help.ts';
 import landing from './en/landing.ts';
-import lists from './en/lists.ts';
 import notFound from './en/not-found.ts';
 import notStarted from './en/not-started.ts';
 import notifications from './en/notifications.ts';
@@ -61,7 +60,6 @@ export const en = {
   guest,
   help,
   landing,
-  lists,
   'not-found': notFound,
   'not-started': notStarted,
   notifications,

@@ -30,7 +30,8 @@ export async function countUsers(connection: Connection): Promise<number> {
   return countOf(collection(liteFirestoreOf(connection), 'users'));
 }
 
-/** The number and sum of all contributions. */
+/** The number and sum of all contributions that are not set aside. */
 export async function readGiving(connection: Connection): Promise<Giving> {
-  return givingOf(collection(liteFirestoreOf(connection), 'transactions'));
+  const transactions = collection(liteFirestoreOf(connection), 'transactions');
+  return givingOf(query(transactions, where('status', '==', 'completed')));
 }

@@ -27,7 +27,7 @@ async function readPoint(firestore: Firestore, period: Period): Promise<Platform
   const [users, wishlists, { count: contributions, amount: contributed }] = await Promise.all([
     countOf(newIn(firestore, 'users', period)),
     countOf(newIn(firestore, 'wishlists', period)),
-    givingOf(newIn(firestore, 'transactions', period)),
+    givingOf(query(newIn(firestore, 'transactions', period), where('status', '==', 'completed'))),
   ]);
   return { period, users, wishlists, contributions, contributed };
 }

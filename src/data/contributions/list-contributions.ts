@@ -29,6 +29,7 @@ export async function countUnthanked(
     where('ownerId', '==', userId),
     where('wishlistId', '==', id),
     where('thankedAt', '==', null),
+    where('status', '==', 'completed'),
   );
   const [all, own] = await Promise.all([
     countOf(unthanked),

@@ -1,13 +1,13 @@
 import { doc, increment, serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore/lite';
-import { type dailyStatsSchema, startOfDay, utcDay } from '../../domain/analytics.ts';
+import { utcDay } from '../../domain/analytics.ts';
 import type { AcceptedContribution, ContributionForm, Giver } from '../../domain/contribution.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import type { StoredMap } from '../../domain/schema.ts';
 import type { systemLogSchema } from '../../domain/system-log.ts';
 import type { transactionSchema } from '../../domain/transaction.ts';
-import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Written } from '../documents/written.ts';
-import { storedList, entriesAfter, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
+import type { WishlistAsStored } from '../documents/wishlist-as-stored.ts';
+import { countOnDay, moneyFields } from './money-fields.ts';
 
 export interface ContributionToWrite {
   readonly stored: WishlistAsStored;
@@ -22,32 +22,20 @@ export interface ContributionToWrite {
 export function writeContribution(firestore: Firestore, transaction: Transaction, gift: ContributionToWrite): void {
   const { stored, accepted, transactionId, at } = gift;
   const { wishlist } = stored;
-  const analytics = doc(firestore, 'analytics', wishlist.id);
   const day = utcDay(at);
   const now = serverTimestamp();
   transaction
-    .update(doc(firestore, 'wishlists', wishlist.id), wishlistChanges(gift))
+    .update(doc(firestore, 'wishlists', wishlist.id), {
+      ...moneyFields(stored, accepted),
+      lastContribution: { ...accepted.wishlist.lastContribution, at: now },
+    })
     .set(doc(firestore, 'transactions', transactionId), transactionFields(gift))
     .set(doc(firestore, 'notifications', `${transactionId}_contribution`), contributionNotice(gift));
   if (accepted.completesItem)
     transaction.set(doc(firestore, 'notifications', `${transactionId}_funded`), fundedNotice(gift));
+  countOnDay(firestore, transaction, wishlist, day, 1);
   transaction
-    .update(analytics, { contributions: increment(1), updatedAt: now })
-    .set(
-      doc(firestore, 'dailyStats', `${wishlist.id}_${day}`),
-      {
-        wishlistId: wishlist.id,
-        ownerId: wishlist.userId,
-        date: day,
-        views: increment(0),
-        uniqueVisitors: increment(0),
-        shares: increment(0),
-        contributions: increment(1),
-        createdAt: startOfDay(day),
-        updatedAt: now,
-      } satisfies Written<typeof dailyStatsSchema>,
-      { merge: true },
-    )
+    .update(doc(firestore, 'analytics', wishlist.id), { contributions: increment(1), updatedAt: now })
     .set(doc(firestore, 'systemLogs', `contribution_made_${transactionId}`), {
       type: 'contribution_made',
       description: `Contribution to ${wishlist.title}`,
@@ -58,31 +46,7 @@ export function writeContribution(firestore: Firestore, transaction: Transaction
     } satisfies Written<typeof systemLogSchema>);
 }
 
-/** The change that the domain decided; whatever it left alone is written as it is stored. */
-function wishlistChanges({ stored, accepted: { wishlist: after, item } }: ContributionToWrite) {
-  const { fundedAmount, contributorCount, contributionCount, lastContribution } = after;
-  return {
-    ...(item && { items: itemsAfter(stored, after) }),
-    fundedAmount,
-    contributors: entriesAfter(stored.wishlist.contributors, stored.contributors, after.contributors),
-    contributorCount,
-    contributionCount,
-    lastContribution: { ...lastContribution, at: serverTimestamp() },
-    updatedAt: serverTimestamp(),
-  };
-}
-
-function itemsAfter({ wishlist: before, items }: WishlistAsStored, after: Wishlist): StoredMap[] {
-  return items.map((stored, place) => {
-    const [earlier, item] = [before.items[place], after.items[place]];
-    if (!earlier || !item || item === earlier) return stored;
-    const { isFunded, fundedAmount, contributionCount } = item;
-    const contributors = entriesAfter(earlier.contributors, storedList(stored['contributors']), item.contributors);
-    return { ...stored, isFunded, fundedAmount, contributors, contributionCount };
-  });
-}
-
-function transactionFields({ stored, accepted, form }: ContributionToWrite): Written<typeof transactionSchema> {
+function transactionFields({ stored, accepted, form, at }: ContributionToWrite): Written<typeof transactionSchema> {
   const { item, entry } = accepted;
   return {
     wishlistId: stored.wishlist.id,
@@ -99,6 +63,8 @@ function transactionFields({ stored, accepted, form }: ContributionToWrite): Wri
     createdAt: serverTimestamp(),
     completedAt: serverTimestamp(),
     thankedAt: null,
+    day: utcDay(at),
+    correction: null,
     metadata: item
       ? { itemTitle: item.title, message: entry.message }
       : { type: 'general_fund', message: entry.message },

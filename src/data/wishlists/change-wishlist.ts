@@ -55,11 +55,11 @@ class NothingToChange extends Error {
 
 function changedFields(stored: WishlistAsStored, after: Wishlist): StoredMap {
   if (after.lastEdit?.kind === 'details') {
-    const { isActive, lastEdit } = after;
-    return { ...pick(wishlistDetails, after), isActive, lastEdit };
+    const { isActive, givers, isGivingPaused, lastEdit } = after;
+    return { ...pick(wishlistDetails, after), isActive, givers, isGivingPaused, lastEdit };
   }
-  const { items, totalValue, categories, lastEdit } = after;
-  return { items: items.map((item) => itemFields(stored, item)), totalValue, categories, lastEdit };
+  const { items, removedItemIds, totalValue, categories, lastEdit } = after;
+  return { items: items.map((item) => itemFields(stored, item)), removedItemIds, totalValue, categories, lastEdit };
 }
 
 /** Fields that the owner cannot change are written back exactly as stored. */

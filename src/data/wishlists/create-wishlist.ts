@@ -4,7 +4,7 @@ import type { analyticsSchema } from '../../domain/analytics.ts';
 import { itemId, userId, type WishlistId } from '../../domain/ids.ts';
 import { EditRefused, isCreatedAs, newWishlist } from '../../domain/item-editing.ts';
 import type { systemLogSchema } from '../../domain/system-log.ts';
-import type { ItemDetails, Wishlist, WishlistDetails, wishlistSchema } from '../../domain/wishlist.ts';
+import type { ItemDetails, Wishlist, WishlistDetails, wishlistSchema, WishlistState } from '../../domain/wishlist.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
 import type { Written } from '../documents/written.ts';
@@ -15,7 +15,7 @@ import { readWishlist } from './read-wishlist.ts';
 export interface NewWishlist {
   /** A random UUID. A retry reuses it and gets the wishlist of the first attempt, unless the content differs. */
   readonly id: WishlistId;
-  readonly details: Omit<WishlistDetails, 'isActive'>;
+  readonly details: Omit<WishlistDetails, keyof WishlistState>;
   readonly items: readonly ItemDetails[];
   /** The origin of the site, for the shareable link. */
   readonly origin: string;

@@ -1,5 +1,11 @@
 import { pick } from '../schema.ts';
-import { type ItemDetails, MOST_ITEMS, type WishlistDetails, wishlistDetails } from '../wishlist.ts';
+import {
+  type ItemDetails,
+  MOST_ITEMS,
+  type WishlistDetails,
+  type WishlistState,
+  wishlistDetails,
+} from '../wishlist.ts';
 import { checked, ifMissing } from './check-form.ts';
 import type { CheckedForm, FieldProblem } from './field-problem.ts';
 import { readFields } from './form-fields.ts';
@@ -8,7 +14,7 @@ import type { Typed } from './typed-form.ts';
 export type WishlistDetailsForm = Typed<typeof wishlistDetails>;
 export type WishlistForm = WishlistDetailsForm & { readonly items: readonly ItemDetails[] };
 
-type CheckedDetails = Omit<WishlistDetails, 'isActive'>;
+type CheckedDetails = Omit<WishlistDetails, keyof WishlistState>;
 type DetailsField = keyof typeof wishlistDetails;
 
 export function checkWishlist(

@@ -88,6 +88,8 @@ export function transaction(changes: Partial<Transaction> = {}): Transaction {
     createdAt: AT,
     completedAt: AT,
     thankedAt: null,
+    day: null,
+    correction: null,
     metadata: { itemTitle: 'Swing', message: 'Khush raho!' },
     ...changes,
   };

@@ -5,7 +5,7 @@ import { useAuth } from '../../session/auth/auth-provider.tsx';
 import { usePickedIdeas } from '../../session/wishlists/picked-ideas.ts';
 import { useSession } from '../../session/session.tsx';
 import type { WishlistsApi } from '../../session/wishlists/api.ts';
-import type { SubscriptionsApi } from '../../session/subscriptions/api.ts';
+import { useSubscribing, type Subscribe } from '../../session/forms/subscription.ts';
 import { ChipGroup } from '../../ui/chip.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { GroupIcon } from './group-icon.tsx';
@@ -16,13 +16,14 @@ import { PickedTray } from './picked-tray.tsx';
 const EVERY = 'all';
 
 interface GiftIdeasScreenProps {
-  readonly subscriptions?: SubscriptionsApi;
+  readonly subscribe?: Subscribe;
   readonly wishlists?: WishlistsApi;
 }
 
-export function GiftIdeasScreen({ subscriptions, wishlists }: GiftIdeasScreenProps) {
+export function GiftIdeasScreen({ subscribe, wishlists }: GiftIdeasScreenProps) {
   const { say } = useSession();
   const { who } = useAuth();
+  const subscribeToIdeas = useSubscribing('gift_ideas');
   // The prerendered page has no query.
   const search = useSyncExternalStore(
     neverChanges,
@@ -85,7 +86,7 @@ export function GiftIdeasScreen({ subscriptions, wishlists }: GiftIdeasScreenPro
         wishlists={wishlists}
         onClear={picked.clear}
       />
-      <NotifyMe api={subscriptions} />
+      <NotifyMe subscribe={subscribe ?? subscribeToIdeas} />
     </Page>
   );
 }

@@ -2,15 +2,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { brandWords } from '../../config/brand-words.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
-import type { SubscriptionsApi } from '../../session/subscriptions/api.ts';
-import { useSubscriptionBox } from '../../session/subscriptions/subscription-box.ts';
+import { useSubscriptionBox, type Subscribe } from '../../session/forms/subscription.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/field.tsx';
 import { useTypedEarly } from '../../ui/typed-early.ts';
 
 /** What is planned, with a form to be notified. */
-export function NotifyMe({ api }: { readonly api: SubscriptionsApi | undefined }) {
+export function NotifyMe({ subscribe }: { subscribe: Subscribe }) {
   const { say } = useSession();
   return (
     <section
@@ -24,17 +23,15 @@ export function NotifyMe({ api }: { readonly api: SubscriptionsApi | undefined }
         </h2>
         <p className="mt-1">{say('gift-ideas.soon.text', brandWords)}</p>
       </div>
-      <NotifyBox api={api} />
+      <NotifyBox subscribe={subscribe} />
     </section>
   );
 }
 
-function NotifyBox({ api }: { readonly api: SubscriptionsApi | undefined }) {
+function NotifyBox({ subscribe }: { subscribe: Subscribe }) {
   const { say } = useSession();
-  const { form, change, errorOf, isBusy, failure, element, onSubmit, subscribed, again } = useSubscriptionBox(
-    'gift_ideas',
-    api,
-  );
+  const { form, change, errorOf, isBusy, failure, element, onSubmit, subscribed, again } =
+    useSubscriptionBox(subscribe);
   useTypedEarly(element, (typed) => change({ email: typed.get('email') ?? '' }));
   if (subscribed !== null)
     return (

@@ -1,19 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
-import type { SubscriptionsApi } from '../../session/subscriptions/api.ts';
-import { useSubscriptionBox } from '../../session/subscriptions/subscription-box.ts';
+import { useSubscriptionBox, type Subscribe } from '../../session/forms/subscription.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/field.tsx';
 import { useTypedEarly } from '../../ui/typed-early.ts';
 
 /** Subscribes to the newsletter. The input is kept until it is stored. */
-export function Newsletter({ api }: { readonly api?: SubscriptionsApi }) {
+export function Newsletter({ subscribe }: { subscribe: Subscribe }) {
   const { say } = useSession();
-  const { form, change, errorOf, isBusy, failure, element, onSubmit, subscribed, again } = useSubscriptionBox(
-    'newsletter',
-    api,
-  );
+  const { form, change, errorOf, isBusy, failure, element, onSubmit, subscribed, again } =
+    useSubscriptionBox(subscribe);
   useTypedEarly(element, (typed) => change({ email: typed.get('email') ?? '' }));
   const title = useId();
   return (

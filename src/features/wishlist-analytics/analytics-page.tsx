@@ -1,8 +1,7 @@
 import { paths } from '../../config/paths.ts';
-import { RefreshButton } from '../../session/server-state/refresh-button.tsx';
 import { useSession } from '../../session/session.tsx';
-import { ButtonLink, TextLink } from '../../ui/button.tsx';
-import { EditIcon, EyeIcon } from '../../ui/icons.tsx';
+import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
+import { EditIcon, EyeIcon, RefreshIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeading, Section } from '../../ui/page.tsx';
 import type { AnalyticsApi, Report } from './api.ts';
@@ -40,7 +39,9 @@ export function AnalyticsPage({ report, api, isRefreshing, onRefresh }: Analytic
         lead={wishlist.title}
         aside={
           <>
-            <RefreshButton queries={[{ isRefreshing, refresh: onRefresh }]} className="max-sm:px-3" />
+            <Button look="quiet" icon={<RefreshIcon />} busy={isRefreshing} onClick={onRefresh} className="max-sm:px-3">
+              {say('analytics.refresh')}
+            </Button>
             <ButtonLink look="quiet" icon={<EyeIcon />} href={paths.wishlist.to(wishlist.id)} className="max-sm:px-3">
               {say('analytics.view')}
             </ButtonLink>

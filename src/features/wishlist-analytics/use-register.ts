@@ -7,8 +7,8 @@ import { awaitsThanks, type Transaction } from '../../domain/transaction.ts';
 import { asFailure } from '../../session/outcome.ts';
 import { matches } from '../../session/register/contribution-words.ts';
 import { readRegister, type RegisterOf, type WholeRegister } from '../../session/register/read-register.ts';
-import { type PageTurns, usePages } from '../../session/server-state/use-pages.ts';
-import { type ServerQuery, useServerQuery } from '../../session/server-state/use-server-query.ts';
+import { usePages } from '../../session/server-state/use-pages.ts';
+import { useServerQuery } from '../../session/server-state/use-server-query.ts';
 import { useSession } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type AnalyticsApi, wishlistKey } from './api.ts';
@@ -25,7 +25,8 @@ interface ShownRegister {
   readonly found: number | null;
 }
 
-export interface RegisterState extends ServerQuery<ShownRegister>, PageTurns {
+export interface RegisterState {
+  readonly shown: Loadable<ShownRegister>;
   readonly query: string;
   readonly search: (query: string) => void;
   readonly order: RegisterOrder;
@@ -34,6 +35,12 @@ export interface RegisterState extends ServerQuery<ShownRegister>, PageTurns {
   readonly showUnthankedOnly: (isOnly: boolean) => void;
   /** The number of contributions that are not marked as thanked; null until known. */
   readonly unthanked: number | null;
+  /** Starts at 0. */
+  readonly page: number;
+  /** null: there is no such page. */
+  readonly goBack: (() => void) | null;
+  readonly goOn: (() => void) | null;
+  readonly retry: () => void;
   readonly setThanked: (contribution: Transaction, isThanked: boolean) => void;
 }
 
@@ -89,10 +96,9 @@ export function useRegister(api: AnalyticsApi, wishlist: RegisterOf): RegisterSt
       found: isSearching || isUnthankedOnly ? found.length : null,
     })),
     page,
-    goToPrevious: page > 0 ? () => setPage(page - 1) : null,
-    goToNext: start + PAGE_SIZE < found.length ? () => setPage(page + 1) : null,
-    isRefreshing: whole.isRefreshing,
-    refresh: whole.refresh,
+    goBack: page > 0 ? () => setPage(page - 1) : null,
+    goOn: start + PAGE_SIZE < found.length ? () => setPage(page + 1) : null,
+    retry: whole.refresh,
   };
   const newest = {
     shown: ready(pages.shown, ({ items, unreadable }) => ({
@@ -101,10 +107,9 @@ export function useRegister(api: AnalyticsApi, wishlist: RegisterOf): RegisterSt
       found: null,
     })),
     page: pages.page,
-    goToPrevious: pages.goToPrevious,
-    goToNext: pages.goToNext,
-    isRefreshing: pages.isRefreshing,
-    refresh: pages.refresh,
+    goBack: pages.goBack,
+    goOn: pages.goOn,
+    retry: pages.refresh,
   };
 
   /** Optimistic; reverted if it cannot be saved. */

@@ -6,12 +6,7 @@ import { asFailure } from '../outcome.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     /** The toasts of a mutation. */
-    mutationMeta: {
-      readonly done?: MessageKey;
-      readonly failed?: MessageKey;
-      /** Replaces `failed` if the session has ended. */
-      readonly signedOut?: MessageKey;
-    };
+    mutationMeta: { readonly done?: MessageKey; readonly failed?: MessageKey };
   }
 }
 
@@ -29,9 +24,7 @@ export function createServerStateClient(announcer: Announcer): QueryClient {
         if (meta?.done) announcer.done(meta.done);
       },
       onError: (error, _variables, _result, { meta }) => {
-        const failure = asFailure(error);
-        if (meta?.signedOut && failure.reason === 'must-sign-in') announcer.refused(meta.signedOut);
-        else if (meta?.failed) announcer.failed(meta.failed, failure);
+        if (meta?.failed) announcer.failed(meta.failed, asFailure(error));
       },
     }),
     defaultOptions: {

@@ -44,7 +44,13 @@ it('records a contribution to an item and notifies its owner', async () => {
       { fundedAmount: 1_101, isFunded: false, contributionCount: 1, contributors: [{ ...entry, isVerified: true }] },
     ],
     contributors: [entry],
-    lastContribution: { transactionId: id, itemIndex: 0, entryIndex: -1, at: expect.any(Date) as Date },
+    lastContribution: {
+      transactionId: id,
+      itemIndex: 0,
+      entryIndex: -1,
+      itemEntryIndex: -1,
+      at: expect.any(Date) as Date,
+    },
   });
   expect(await readStored(`transactions/${id}`)).toEqual({
     wishlistId: wishlist.id,
@@ -61,6 +67,8 @@ it('records a contribution to an item and notifies its owner', async () => {
     createdAt: expect.any(Date) as Date,
     completedAt: expect.any(Date) as Date,
     thankedAt: null,
+    day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+    correction: null,
     metadata: { itemTitle: item.title, message: 'सदा सुखी रहो' },
   });
   expect(await findStored('notifications', 'userId', owner.id)).toEqual({

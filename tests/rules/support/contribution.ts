@@ -10,8 +10,10 @@ export interface Gift {
   readonly amount: number;
   readonly by: Person;
   readonly isAnonymous: boolean;
-  /** The index of the contributor's earlier entry to merge into; -1 for a new entry. */
+  /** The index of the entry to merge with or, in a full list, to replace; -1 for none. */
   readonly entryIndex: number;
+  /** The same, among the entries of the item. */
+  readonly itemEntryIndex: number;
   readonly message: string;
   readonly displayName: string;
   readonly email: string;
@@ -44,6 +46,7 @@ function completed(changes: Partial<Gift>): Gift {
     by,
     isAnonymous,
     entryIndex: -1,
+    itemEntryIndex: -1,
     message: 'Be happy',
     displayName: isAnonymous ? '' : 'Ravi Kulkarni',
     email: isAnonymous ? '' : by.email,
@@ -96,6 +99,24 @@ function entry(gift: Gift): EntryFields {
   };
 }
 
+const isOwn = (gift: Gift, earlier: EntryFields | undefined): boolean =>
+  earlier !== undefined && !gift.isAnonymous && earlier.userId === gift.by.uid;
+
+/** The entry at `index` is merged or replaced. With -1 a full list stays as it is. */
+function entered<Entry extends EntryFields>(
+  entries: readonly Entry[],
+  entry: Entry,
+  index: number,
+  most: number,
+): readonly Entry[] {
+  const earlier = entries[index];
+  if (!earlier) return entries.length < most ? [...entries, entry] : entries;
+  const isMerged = most > 10 && !entry.isAnonymous && earlier.userId === entry.userId;
+  const { amount, message } = entry;
+  const merged = { ...entry, amount: amount + earlier.amount, message: message || earlier.message };
+  return [...entries.toSpliced(index, 1), isMerged ? merged : entry];
+}
+
 function itemAfter(gift: Gift) {
   const { to, itemIndex, amount } = gift;
   const old = to.fields.items[itemIndex];
@@ -105,30 +126,24 @@ function itemAfter(gift: Gift) {
     ...old,
     fundedAmount,
     isFunded: fundedAmount === old.fundingGoal,
-    contributors: [...old.contributors, { ...entry(gift), isVerified: true }].slice(-10),
+    contributors: entered(old.contributors, { ...entry(gift), isVerified: true as const }, gift.itemEntryIndex, 10),
     contributionCount: old.contributionCount + 1,
   };
 }
 
 function wishlistAfter(gift: Gift): Fields {
-  const { to, itemIndex, entryIndex, amount, transactionId } = gift;
+  const { to, itemIndex, entryIndex, itemEntryIndex, amount, transactionId } = gift;
   const { fields } = to;
   const item = itemAfter(gift);
-  const earlier = fields.contributors[entryIndex];
-  const contributors = earlier
-    ? [
-        ...fields.contributors.toSpliced(entryIndex, 1),
-        { ...entry(gift), amount: earlier.amount + amount, message: gift.message || earlier.message },
-      ]
-    : [...fields.contributors, entry(gift)].slice(-100);
+  const isMerged = isOwn(gift, fields.contributors[entryIndex]);
   return {
     ...fields,
     items: item ? fields.items.map((other, index) => (index === itemIndex ? item : other)) : fields.items,
     fundedAmount: fields.fundedAmount + amount,
-    contributors,
-    contributorCount: fields.contributorCount + (earlier ? 0 : 1),
+    contributors: entered(fields.contributors, entry(gift), entryIndex, 100),
+    contributorCount: fields.contributorCount + (isMerged ? 0 : 1),
     contributionCount: fields.contributionCount + 1,
-    lastContribution: { transactionId, itemIndex, entryIndex, at: now() },
+    lastContribution: { transactionId, itemIndex, entryIndex, itemEntryIndex, at: now() },
     updatedAt: now(),
   };
 }
@@ -151,6 +166,8 @@ function transaction(gift: Gift): Fields {
     createdAt: now(),
     completedAt: now(),
     thankedAt: null,
+    day: gift.date,
+    correction: null,
     metadata: item ? { itemTitle: item.title, message } : { message, type: 'general_fund' },
   };
 }

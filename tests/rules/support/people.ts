@@ -7,6 +7,7 @@ export interface Person {
   readonly email: string;
   /** null if the token has no such claim. */
   readonly isVerified: boolean | null;
+  readonly provider?: 'anonymous';
 }
 
 const signedIn = (role: string, uid: string, email = `${uid}@mail.test`, isVerified = true): Person => ({
@@ -19,6 +20,8 @@ const signedIn = (role: string, uid: string, email = `${uid}@mail.test`, isVerif
 export const visitor: Person = { role: 'visitor', uid: '', email: '', isVerified: false };
 /** Signed in for the first time, without a profile. */
 export const newcomer = signedIn('newcomer', 'newcomer');
+/** Signed in with Firebase's anonymous provider. */
+export const nameless: Person = { ...signedIn('anonymous account', 'nameless', '', false), provider: 'anonymous' };
 export const stranger = signedIn('signed-in stranger', 'stranger');
 export const owner = signedIn('owner', 'owner');
 export const otherOwner = signedIn('owner of another wishlist', 'other-owner');

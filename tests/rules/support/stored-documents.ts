@@ -1,3 +1,4 @@
+import { toSofa } from './correction.ts';
 import { dayFromToday, LONG_AGO, uuid, type Fields, type Writes } from './fields.ts';
 import { adminByFlag, BANNED, giver, newcomer, owner, type Person, SIGNED_IN } from './people.ts';
 import { countedDay, documentsOf, earlierGift, wedding, weddingId, WISHLISTS } from './wishlists.ts';
@@ -79,6 +80,7 @@ export const STORED: Writes = {
   ...WISHLISTS.reduce<Writes>((documents, wishlist) => ({ ...documents, ...documentsOf(wishlist) }), {}),
   [`dailyStats/${weddingId}_${dayFromToday(-9)}`]: countedDay(weddingId, owner.uid, dayFromToday(-9)),
   [`transactions/${earlierGift}`]: gift({}),
+  [`transactions/${toSofa.id}`]: toSofa.fields,
   [`transactions/${anonymousGift}`]: gift({
     contributorId: 'anonymous',
     isAnonymous: true,

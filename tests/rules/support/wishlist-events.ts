@@ -102,8 +102,14 @@ export function editItem(
   return withItems(wishlist, 'edit', index, items);
 }
 
-export const removeItem = (index: number, wishlist = wedding): Writes =>
-  withItems(wishlist, 'remove', index, wishlist.fields.items.toSpliced(index, 1));
+export function removeItem(index: number, { id, ...wishlist } = wedding): Writes {
+  const { items, removedItemIds } = wishlist.fields;
+  const fields = {
+    ...wishlist.fields,
+    removedItemIds: [...removedItemIds, ...items.slice(index, index + 1).map((item) => item.id)],
+  };
+  return withItems({ id, ...wishlist, fields }, 'remove', index, items.toSpliced(index, 1));
+}
 
 export const reorderItems = (order: readonly number[], wishlist = wedding): Writes =>
   withItems(

@@ -44,14 +44,18 @@ export type WishlistFields = Readonly<{
   visibility: string;
   shareableLink: string;
   isActive: boolean;
+  givers: string;
+  isGivingPaused: boolean;
   totalValue: number;
   fundedAmount: number;
   categories: readonly string[];
   items: readonly ItemFields[];
+  removedItemIds: readonly string[];
   contributors: readonly EntryFields[];
   contributorCount: number;
   contributionCount: number;
   lastContribution: Fields | null;
+  lastCorrection: Fields | null;
   lastEdit: Fields | null;
   moderation: Fields | null;
   createdAt: unknown;
@@ -126,16 +130,20 @@ export function aWishlist(
     visibility: 'public',
     shareableLink: `https://shagun.example/wishlist/${id}`,
     isActive: true,
+    givers: 'anyone',
+    isGivingPaused: false,
     totalValue: items.reduce((sum, { price }) => sum + price, 0),
     fundedAmount: 0,
     categories: ['physical', 'experience', 'donation'].filter((name) =>
       items.some(({ category }) => category === name),
     ),
     items: items.map((item) => ({ ...item, wishlistId: id })),
+    removedItemIds: [],
     contributors: [],
     contributorCount: 0,
     contributionCount: 0,
     lastContribution: null,
+    lastCorrection: null,
     lastEdit: null,
     moderation: null,
     createdAt: LONG_AGO,

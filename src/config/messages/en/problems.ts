@@ -5,6 +5,8 @@ import type shell from './shell.ts';
 export default {
   // Contributions
   'problem.must-sign-in-or-be-anonymous': 'User must be logged in or contribute anonymously',
+  'problem.must-sign-in': 'This couple asks guests to sign in before giving',
+  'problem.giving-paused': 'The couple has paused gifts for now. Please come back later.',
   'problem.wishlist-not-found': 'Wishlist not found',
   'problem.item-not-found': 'Item not found',
   'problem.already-funded': 'This item is already fully funded',
@@ -39,6 +41,7 @@ export default {
   'problem.created-earlier': 'An earlier version is already on your dashboard.',
   'problem.no-items': 'Please add at least one gift',
   'problem.too-many-items': 'A wishlist can hold up to {most} gifts',
+  'problem.too-many-removed': 'You’ve removed {most} gifts from this wishlist, and no more can be removed',
   'problem.price-below-contributed': 'Guests have already given ₹{contributed}, so the cost can’t be lower',
   'problem.not-a-reordering': 'The list has changed since you opened it. Please try again.',
   'problem.deactivated-by-admin': 'An admin took this wishlist down. Only an admin can bring it back.',

@@ -27,6 +27,8 @@ const ICONS: Readonly<Record<KnownType, ComponentType<IconProps>>> = {
   user_signup: PeopleIcon,
   wishlist_created: GiftIcon,
   contribution_made: HeartIcon,
+  contribution_set_aside: EyeOffIcon,
+  contribution_restored: EyeIcon,
   report_submitted: FlagIcon,
   user_banned: LockIcon,
   user_unbanned: UnlockIcon,

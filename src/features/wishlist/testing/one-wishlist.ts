@@ -6,12 +6,11 @@ import { editDetails, EditRefused } from '../../../domain/item-editing.ts';
 import type { ItemId, TransactionId } from '../../../domain/ids.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/platform.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
-import type { WishlistsApi } from '../../../session/wishlists/api.ts';
+import type { WishlistChanges } from '../../../session/wishlists/api.ts';
 import type { GuestApi } from '../api.ts';
 
 const notHere = () => Promise.reject(new Error('Gifts are not edited on the page of a wishlist.'));
 const NOT_HERE = {
-  watchOwn: notHere,
   create: notHere,
   addItem: notHere,
   updateItem: notHere,
@@ -96,7 +95,7 @@ export class OneWishlist implements GuestApi {
     void this.counted.push(`share ${channel} ${person}`);
 
   /** Only the owner's actions that this page has. */
-  readonly owning: WishlistsApi = {
+  readonly owning: WishlistChanges = {
     ...NOT_HERE,
     update: async (_, changes) => {
       this.#fail();

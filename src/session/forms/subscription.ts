@@ -1,10 +1,23 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { checkEmail, type EmailForm } from '../../domain/forms/email-form.ts';
 import type { SubscriptionSource } from '../../domain/support.ts';
-import { type CheckedFormState, useCheckedForm, useTyped } from '../forms/checked-form.ts';
+import { type CheckedFormState, useCheckedForm, useTyped } from './checked-form.ts';
 import { outcomeOf } from '../outcome.ts';
-import { useApi } from '../use-api.ts';
-import { type SubscriptionsApi, subscriptionsApi } from './api.ts';
+import { useSession } from '../session.tsx';
+
+export type Subscribe = (email: string) => Promise<unknown>;
+
+/** Subscribes an e-mail address. Firebase is loaded on submit. */
+export function useSubscribing(source: SubscriptionSource): Subscribe {
+  const { connection } = useSession();
+  return useCallback(
+    async (email) => {
+      const { subscribe } = await import('../../data/support/operations.ts');
+      await subscribe(connection, email, source);
+    },
+    [connection, source],
+  );
+}
 
 /** A form with one e-mail field. */
 export interface SubscriptionBox extends CheckedFormState<EmailForm, 'email'> {
@@ -14,8 +27,7 @@ export interface SubscriptionBox extends CheckedFormState<EmailForm, 'email'> {
   readonly again: () => void;
 }
 
-export function useSubscriptionBox(source: SubscriptionSource, given?: SubscriptionsApi): SubscriptionBox {
-  const api = useApi(subscriptionsApi, given);
+export function useSubscriptionBox(subscribe: Subscribe): SubscriptionBox {
   const [subscribed, setSubscribed] = useState<string | null>(null);
   const typed = useTyped<EmailForm>({ email: '' });
   const [, setForm] = typed;
@@ -23,7 +35,7 @@ export function useSubscriptionBox(source: SubscriptionSource, given?: Subscript
     typed,
     check: checkEmail,
     send: async ({ email }) => {
-      const outcome = await outcomeOf(() => api.subscribe(email, source));
+      const outcome = await outcomeOf(() => subscribe(email));
       if (outcome.ok) setSubscribed(email);
       return outcome;
     },

@@ -1,0 +1,58 @@
+import { doc, increment, serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore/lite';
+import { type dailyStatsSchema, startOfDay, type UtcDay } from '../../domain/analytics.ts';
+import type { MoneyChange } from '../../domain/money-on-wishlist.ts';
+import type { StoredMap } from '../../domain/schema.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
+import { entriesAfter, storedList, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
+import type { Written } from '../documents/written.ts';
+
+/** The fields of a wishlist that money changes, as the domain decided. Whatever it left alone is written as it is stored. */
+export function moneyFields(
+  stored: WishlistAsStored,
+  { wishlist: after, item }: Pick<MoneyChange, 'wishlist' | 'item'>,
+) {
+  const { fundedAmount, contributorCount, contributionCount } = after;
+  return {
+    ...(item && { items: itemsAfter(stored, after) }),
+    fundedAmount,
+    contributors: entriesAfter(stored.wishlist.contributors, stored.contributors, after.contributors),
+    contributorCount,
+    contributionCount,
+    updatedAt: serverTimestamp(),
+  };
+}
+
+function itemsAfter({ wishlist: before, items }: WishlistAsStored, after: Wishlist): StoredMap[] {
+  return items.map((stored, place) => {
+    const [earlier, item] = [before.items[place], after.items[place]];
+    if (!earlier || !item || item === earlier) return stored;
+    const { isFunded, fundedAmount, contributionCount } = item;
+    const contributors = entriesAfter(earlier.contributors, storedList(stored['contributors']), item.contributors);
+    return { ...stored, isFunded, fundedAmount, contributors, contributionCount };
+  });
+}
+
+/** Adds `more` contributions to the statistics of a day. */
+export function countOnDay(
+  firestore: Firestore,
+  transaction: Transaction,
+  { id, userId }: Pick<Wishlist, 'id' | 'userId'>,
+  day: UtcDay,
+  more: 1 | -1,
+): void {
+  transaction.set(
+    doc(firestore, 'dailyStats', `${id}_${day}`),
+    {
+      wishlistId: id,
+      ownerId: userId,
+      date: day,
+      views: increment(0),
+      uniqueVisitors: increment(0),
+      shares: increment(0),
+      contributions: increment(more),
+      createdAt: startOfDay(day),
+      updatedAt: serverTimestamp(),
+    } satisfies Written<typeof dailyStatsSchema>,
+    { merge: true },
+  );
+}

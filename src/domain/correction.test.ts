@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { contribute } from './contribution.ts';
+import { restore, setAside } from './correction.ts';
+import { itemId, userId } from './ids.ts';
+import { removeItem } from './item-editing.ts';
+import { rupees } from './money.ts';
+import { gift, LATER, transaction, wishlist } from './testing/examples.ts';
+import type { Transaction } from './transaction.ts';
+import { MOST_ITEM_ENTRIES, MOST_WISHLIST_ENTRIES, type Wishlist } from './wishlist.ts';
+
+const first = itemId('item-0');
+const meera = { id: userId('meera') };
+
+interface Given {
+  readonly amount: number;
+  readonly to?: typeof first | null;
+  readonly message?: string;
+  readonly giver?: typeof meera | null;
+}
+
+/** The wishlist after the contribution, with its transaction. */
+function give(before: Wishlist, { amount, to = null, message = '', giver = meera }: Given) {
+  const form = { message, isAnonymous: giver === null, displayName: 'Meera' };
+  const outcome = contribute(before, gift(amount, { itemId: to, giver, form }));
+  if (!outcome.ok) throw new Error(outcome.problem.code);
+  const { itemId: _, ...others } = transaction();
+  const made: Transaction = {
+    ...others,
+    ...(to && { itemId: to }),
+    contributorId: giver?.id ?? 'anonymous',
+    displayName: giver ? 'Meera' : '',
+    amount: rupees(amount),
+    isAnonymous: giver === null,
+    createdAt: LATER,
+    metadata: to ? { itemTitle: 'Lamp', message } : { type: 'general_fund', message },
+  };
+  return { after: outcome.accepted.wishlist, made };
+}
+
+function changed(outcome: ReturnType<typeof restore>): Wishlist {
+  if (!outcome.ok) throw new Error(outcome.problem.code);
+  return outcome.change.wishlist;
+}
+
+const moneyOf = ({ items, fundedAmount, contributors, contributorCount, contributionCount }: Wishlist) => ({
+  items,
+  fundedAmount,
+  contributors,
+  contributorCount,
+  contributionCount,
+});
+
+describe('setting a contribution aside', () => {
+  it.each([
+    ['named, to an item', { amount: 5_000, to: first }],
+    ['named, to the general fund', { amount: 101 }],
+    ['anonymous, to an item', { amount: 5_000, to: first, giver: null }],
+    ['anonymous, to the general fund', { amount: 101, giver: null, message: 'Be happy' }],
+  ] satisfies [string, Given][])('undoes one that is %s', (_, given) => {
+    const before = give(wishlist({ price: rupees(5_000) }), { amount: 11, giver: { id: userId('asha') } }).after;
+    const { after, made } = give(before, given);
+    expect(moneyOf(changed(setAside(after, made)))).toEqual(moneyOf(before));
+  });
+
+  it('opens a funded item again', () => {
+    const { after, made } = give(wishlist({ price: rupees(501) }), { amount: 501, to: first });
+    expect(after.items[0]?.isFunded).toBe(true);
+    expect(changed(setAside(after, made)).items[0]?.isFunded).toBe(false);
+  });
+
+  it('leaves what the same person gave before, without the message that was set aside', () => {
+    const before = give(wishlist(), { amount: 101, message: 'Be happy' }).after;
+    const { after, made } = give(before, { amount: 400, message: 'Rude' });
+    const [entry] = changed(setAside(after, made)).contributors;
+    expect(entry).toMatchObject({ amount: 101, message: '' });
+  });
+
+  it('keeps the message of another contribution', () => {
+    const { after: before, made } = give(wishlist(), { amount: 101 });
+    const { after } = give(before, { amount: 400, message: 'Be happy' });
+    expect(changed(setAside(after, made)).contributors[0]).toMatchObject({ amount: 400, message: 'Be happy' });
+  });
+
+  it('takes the entry with the same message among equal amounts', () => {
+    const one = give(wishlist(), { amount: 101, giver: null, message: 'One' });
+    const two = give(one.after, { amount: 101, giver: null, message: 'Two' });
+    expect(changed(setAside(two.after, one.made)).contributors.map(({ message }) => message)).toEqual(['Two']);
+  });
+
+  it('counts less when a contribution is no longer listed', () => {
+    const { after, made } = give(wishlist(), { amount: 101, giver: null });
+    const unlisted = { ...after, contributors: [] };
+    expect(changed(setAside(unlisted, made))).toMatchObject({ contributors: [], contributorCount: 0 });
+  });
+
+  it('keeps the number of contributors for a named one that is no longer listed, who may have given more', () => {
+    const { after, made } = give(wishlist(), { amount: 101 });
+    expect(changed(setAside({ ...after, contributors: [] }, made)).contributorCount).toBe(1);
+  });
+
+  it('takes the money of a removed item out of the general fund', () => {
+    const { after, made } = give(wishlist({}, {}), { amount: 101, to: first });
+    const removed = removeItem(after, first);
+    if (!removed.ok) throw new Error(removed.problem.code);
+    expect(changed(setAside(removed.wishlist, made)).fundedAmount).toBe(0);
+  });
+});
+
+describe('restoring a contribution', () => {
+  it('adds it again, with the time at which it was made', () => {
+    const { after, made } = give(wishlist({ price: rupees(501) }), { amount: 501, to: first });
+    const restored = changed(restore(changed(setAside(after, made)), made));
+    const entry = { contributedAt: LATER, amount: 501, displayName: 'Meera' };
+    expect(restored).toMatchObject({ fundedAmount: 501, contributorCount: 1, contributors: [entry] });
+    expect(restored.items[0]).toMatchObject({ isFunded: true, contributors: [entry] });
+  });
+
+  it('says nothing about an anonymous contributor', () => {
+    const { after, made } = give(wishlist(), { amount: 101, giver: null });
+    const [entry] = changed(restore(changed(setAside(after, made)), made)).contributors;
+    expect(entry).toMatchObject({ userId: 'anonymous', displayName: 'Anonymous', isAnonymous: true });
+  });
+
+  it('is refused when the item has no room', () => {
+    const { after, made } = give(wishlist({ price: rupees(501) }), { amount: 400, to: first });
+    const without = changed(setAside(after, made));
+    const partly = give(without, { amount: 200, to: first, giver: null }).after;
+    expect(restore(partly, made)).toEqual({ ok: false, problem: { code: 'only-left', left: 301 } });
+    const full = give(without, { amount: 501, to: first, giver: null }).after;
+    expect(restore(full, made)).toEqual({ ok: false, problem: { code: 'already-funded' } });
+  });
+});
+
+describe('a full list', () => {
+  const filled = (amount: number, giver: Given['giver'] = null): Wishlist => {
+    let current = wishlist({ price: rupees(1_00_000) });
+    for (let n = 0; n < MOST_WISHLIST_ENTRIES; n += 1) {
+      const each = giver && { id: userId(`guest-${n}`) };
+      current = give(current, { amount, to: first, giver: each }).after;
+    }
+    return current;
+  };
+  const names = ({ contributors }: Pick<Wishlist, 'contributors'>) => contributors.map(({ userId: id }) => id);
+
+  it('stays as it is when a smaller amount is given, which is counted', () => {
+    const before = filled(101);
+    const after = give(before, { amount: 100, to: first, giver: null }).after;
+    expect(after.contributors).toBe(before.contributors);
+    expect(after.items[0]?.contributors).toBe(before.items[0]?.contributors);
+    expect(after).toMatchObject({ contributorCount: MOST_WISHLIST_ENTRIES + 1, fundedAmount: 10_200 });
+    expect(after.lastContribution).toMatchObject({ entryIndex: -1, itemEntryIndex: -1 });
+  });
+
+  it('loses its oldest anonymous entry for a named one', () => {
+    const before = filled(101);
+    const after = give(before, { amount: 101, to: first }).after;
+    expect(names(after)).toEqual([...names(before).slice(1), 'meera']);
+    expect(after.items[0]?.contributors).toHaveLength(MOST_ITEM_ENTRIES);
+    expect(after.lastContribution).toMatchObject({ entryIndex: 0, itemEntryIndex: 0 });
+  });
+
+  it('loses no named entry for an anonymous one', () => {
+    const before = filled(101, meera);
+    const after = give(before, { amount: 5_000, to: first, giver: null }).after;
+    expect(names(after)).toEqual(names(before));
+  });
+
+  it('loses its oldest named entry for a named one that is not smaller', () => {
+    const after = give(filled(101, meera), { amount: 101, to: first }).after;
+    expect(names(after)).toEqual([...names(filled(101, meera)).slice(1), 'meera']);
+  });
+});

@@ -1,0 +1,43 @@
+import { isFunded, remaining } from './funding.ts';
+import { ANONYMOUS_NAME, type ContributionProblem } from './contribution.ts';
+import { added, type MoneyChange, removed } from './money-on-wishlist.ts';
+import type { Transaction } from './transaction.ts';
+import type { ContributorEntry, Wishlist } from './wishlist.ts';
+
+export type CorrectionProblem = Extract<ContributionProblem, { code: 'already-funded' | 'only-left' }>;
+
+export type CorrectionOutcome =
+  { readonly ok: true; readonly change: MoneyChange } | { readonly ok: false; readonly problem: CorrectionProblem };
+
+/** Sets the contribution aside: its money, count and public entries leave the wishlist. */
+export function setAside(wishlist: Wishlist, transaction: Transaction): CorrectionOutcome {
+  return { ok: true, change: removed(wishlist, itemIndexOf(wishlist, transaction), transaction) };
+}
+
+/** Adds a contribution that was set aside to the wishlist again, as its newest entry. */
+export function restore(wishlist: Wishlist, transaction: Transaction): CorrectionOutcome {
+  const itemIndex = itemIndexOf(wishlist, transaction);
+  const item = wishlist.items[itemIndex];
+  if (item && isFunded(item)) return { ok: false, problem: { code: 'already-funded' } };
+  const left = item && remaining(item);
+  if (left !== undefined && transaction.amount > left) return { ok: false, problem: { code: 'only-left', left } };
+  return { ok: true, change: added(wishlist, itemIndex, entryOf(transaction)) };
+}
+
+/** -1 for the general fund, which also has the money of removed items. */
+function itemIndexOf({ items }: Wishlist, { itemId }: Transaction): number {
+  return itemId === undefined ? -1 : items.findIndex(({ id }) => id === itemId);
+}
+
+function entryOf(transaction: Transaction): ContributorEntry {
+  const { contributorId, displayName, amount, metadata, isAnonymous, createdAt } = transaction;
+  return {
+    userId: contributorId,
+    displayName: isAnonymous ? ANONYMOUS_NAME : displayName,
+    email: '',
+    amount,
+    message: metadata.message,
+    isAnonymous,
+    contributedAt: createdAt,
+  };
+}
