@@ -172,7 +172,7 @@ it('leads back to the amount when others were faster, with what is left now and 
   await waitFor(() => expect(amount()).toHaveFocus());
   expect(amount()).toHaveValue('2,101');
   expect(amount()).toHaveAccessibleDescription(expect.stringContaining('Only ₹600 is left for this item'));
-  expect(await screen.findByText('₹600 to go', { exact: true })).toBeVisible();
+  expect(await screen.findByText('₹600 to go', { selector: 'dialog *' })).toBeVisible();
   expect(sheet.chips()).toEqual(['₹101', '₹501', 'Complete this gift · ₹600']);
   await sheet.tap('Complete this gift · ₹600');
   await sheet.next();
