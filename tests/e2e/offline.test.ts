@@ -1,7 +1,7 @@
 import { type Page, type Request } from '@playwright/test';
 import { describe, expect, inject, it } from 'vitest';
 import { aWishlist, gift } from './a-wishlist.ts';
-import { guestsOfThisFile } from './guest-visitors.ts';
+import { fillIn, give, guestsOfThisFile, isThanked } from './guest-visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 
 const guests = guestsOfThisFile();
@@ -101,4 +101,25 @@ it('opens a sheet that was fetched while the page was idle without a connection'
   await button(page, 'Contribute to Swing').click();
   await expectOn(page.getByRole('dialog')).toBeVisible();
   expect(await failed(page).count()).toBe(0);
+});
+
+it('says on a small phone why a contribution failed, where the guest sees it', async () => {
+  const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
+  const page = await guests.at(path);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fillIn(page, 'Contribute to Swing', '₹1,101', 'Khush raho!');
+  await page.context().setOffline(true);
+  await give(page);
+  const reason = page.getByRole('dialog').getByText('Failed to process contribution');
+  await expectOn(reason).toBeVisible();
+  const isOnTop = () =>
+    reason.evaluate((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      return text === document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    });
+  await expect.poll(isOnTop).toBe(true);
+  await expectOn(page.getByLabel('Your blessing')).toHaveValue('Khush raho!');
+  await page.context().setOffline(false);
+  await give(page);
+  await isThanked(page);
 });

@@ -125,8 +125,12 @@ export function ProfileEditor({ profile, onDone }: { profile: User; onDone: () =
           <p className="-mt-5 text-sm text-faded">{say('profile.currency.hint')}</p>
         </div>
       </Card>
-      {failure && <Notice text={sayFailure(say, failure)} />}
       <div className="bottom-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:mx-0 sm:px-0">
+        {failure && (
+          <div className="w-full">
+            <Notice text={sayFailure(say, failure)} />
+          </div>
+        )}
         <Button look="quiet" disabled={isBusy} onClick={onDone}>
           {say('profile.cancel')}
         </Button>

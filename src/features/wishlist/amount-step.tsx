@@ -64,8 +64,8 @@ export function AmountStep({ giving }: { giving: Giving }) {
           {say('giving.to-fund')}
         </Button>
       )}
-      <Trouble giving={giving} />
       <DialogActions>
+        <Trouble giving={giving} />
         <Button type="submit" size="large" wide disabled={isEmpty || amount === 0}>
           {say('giving.next')}
         </Button>

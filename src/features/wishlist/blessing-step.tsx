@@ -101,14 +101,14 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
         </div>
       )}
       <p className="pb-2 text-sm text-faded">{say('giving.demo')}</p>
-      <Trouble giving={giving}>
-        {isItemGone && (
-          <Button look="quiet" onClick={giving.giveToFund}>
-            {say('giving.to-fund')}
-          </Button>
-        )}
-      </Trouble>
       <DialogActions>
+        <Trouble giving={giving}>
+          {isItemGone && (
+            <Button look="quiet" onClick={giving.giveToFund}>
+              {say('giving.to-fund')}
+            </Button>
+          )}
+        </Trouble>
         <Button look="link" onClick={() => giving.setStep('amount')} disabled={giving.isBusy}>
           {say('giving.back')}
         </Button>

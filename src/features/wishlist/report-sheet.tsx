@@ -80,8 +80,12 @@ export function ReportSheet({ wishlist, guest, api }: ReportSheetProps) {
             onChange={(event) => change({ message: event.target.value })}
             error={errorOf('message')}
           />
-          {failure && <Notice text={sayFailure(say, failure)} />}
           <DialogActions>
+            {failure && (
+              <div className="w-full">
+                <Notice text={sayFailure(say, failure)} />
+              </div>
+            )}
             <Button type="submit" size="large" busy={isBusy} busyLabel={say('reporting.submitting')}>
               {say('reporting.submit')}
             </Button>

@@ -5,7 +5,10 @@ import { useSession } from '../../session/session.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type Giving, isAboutAmount } from './use-giving.ts';
 
-/** Why the contribution could not be recorded. The input is kept. Problems with the amount are shown at the amount. */
+/**
+ * Above the buttons of a step: why the contribution could not be recorded. The input is kept. Problems with the amount
+ * are shown at the amount.
+ */
 export function Trouble({ giving: { trouble }, children }: { giving: Giving; children?: ReactNode }) {
   const { say } = useSession();
   if (!trouble || isAboutAmount(trouble)) return null;
@@ -14,7 +17,7 @@ export function Trouble({ giving: { trouble }, children }: { giving: Giving; chi
       ? sayProblem(say, trouble.problem)
       : `${say('toast.contribution-failed')}. ${sayFailure(say, trouble)}`;
   return (
-    <div className="pb-3">
+    <div className="w-full">
       <Notice text={text}>{children}</Notice>
     </div>
   );

@@ -48,7 +48,7 @@ export default {
   'admin-settings.conflict.title.undated': '{name} saved other settings while you were editing.',
   'admin-settings.conflict.somebody': 'Another admin',
   'admin-settings.conflict.text':
-    'Your changes aren’t saved yet. The form below shows both: save it, or discard your changes.',
+    'Your changes aren’t saved yet. The form shows both: save it, or discard your changes.',
   'admin-settings.conflict.theirs': 'Changed from {before} to {after}',
   'admin-settings.conflict.mine': 'You have {mine}',
   'admin-settings.conflict.on': 'on',

@@ -25,7 +25,7 @@ interface ChangedMeanwhileProps extends Conflict {
   readonly onTakeTheirs: () => void;
 }
 
-/** Shows what the other admin changed. The form below contains both changes; saving it decides. */
+/** Shows what the other admin changed. The form contains both changes; saving it decides. */
 export function ChangedMeanwhile({ before, current, mine, onTakeTheirs }: ChangedMeanwhileProps) {
   const { say } = useSession();
   const { settings: theirs, lastChange } = current;

@@ -101,8 +101,12 @@ export function SettingsForm({ initial, save, onSaved }: SettingsFormProps) {
           />
         </div>
       )}
-      {failure && <Notice text={`${say('admin-settings.save-failed')}. ${sayFailure(say, failure)}`} />}
       <div className="bottom-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
+        {failure && (
+          <div className="w-full">
+            <Notice text={`${say('admin-settings.save-failed')}. ${sayFailure(say, failure)}`} />
+          </div>
+        )}
         <p role="status" className="grow text-sm text-faded">
           {say(isUnsaved ? 'admin-settings.unsaved' : 'admin-settings.unchanged')}
         </p>
