@@ -3,6 +3,7 @@ import { CreateScreen } from '../features/wishlist-editor/create-screen.tsx';
 import { PleaseLogIn } from '../features/wishlist-editor/please-log-in.tsx';
 import { useAuth } from '../session/auth/auth-provider.tsx';
 import { signInPath } from '../session/navigation/return-path.ts';
+import { ServerStateProvider } from '../session/server-state/provider.tsx';
 import { WishlistsProvider } from '../session/wishlists/wishlists-provider.tsx';
 import { MembersOnly } from './guards.tsx';
 
@@ -15,9 +16,11 @@ export function CreateWishlistRoute() {
     );
   return (
     <MembersOnly>
-      <WishlistsProvider>
-        <CreateScreen />
-      </WishlistsProvider>
+      <ServerStateProvider>
+        <WishlistsProvider>
+          <CreateScreen />
+        </WishlistsProvider>
+      </ServerStateProvider>
     </MembersOnly>
   );
 }
