@@ -2,7 +2,8 @@ import { MAX_BATCH_WRITES } from '../model/limits.ts';
 import { parseDatabaseName, type DatabaseName } from '../model/path.ts';
 import { invalidArgument, StatusError } from '../model/status.ts';
 import type { Document } from '../model/document.ts';
-import { aggregate, validateAggregations } from '../query/aggregate.ts';
+import { aggregate, aggregatedFields, validateAggregations } from '../query/aggregate.ts';
+import { aggregationCosts, indexesOf, queryCosts } from '../query/explain.ts';
 import type { IndexCatalogue } from '../query/indexes.ts';
 import { planQuery, type Plan } from '../query/plan.ts';
 import type { Query } from '../query/query.ts';
@@ -14,8 +15,10 @@ import { openAccess, type Access, type AccessContext, type DocumentReader } from
 import type { Database, DatabaseView } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { prepareCommit } from './commit.ts';
+import { explain } from './explain.ts';
 import { ListenStream } from './listen/listen-stream.ts';
 import { listCollectionIds, listDocuments } from './listing.ts';
+import { checkReadTime } from './read-time.ts';
 import { Transactions, type Transaction } from './transactions.ts';
 import type {
   AggregationRequest,
@@ -23,6 +26,7 @@ import type {
   Caller,
   CommitResult,
   Consistency,
+  Explanation,
   FoundDocument,
   ListCollectionIdsRequest,
   ListCollectionIdsResult,
@@ -91,10 +95,20 @@ export class Engine {
     consistency: Consistency,
   ): ReadResult<readonly Document[]> {
     const database = this.#database(name);
-    return this.#read(database, consistency, (reading) => {
-      const { select } = query;
-      const documents = this.#query(caller, name, query, reading);
-      return select ? documents.map((each) => ({ ...each, fields: projectFields(each.fields, select) })) : documents;
+    return this.#read(database, consistency, (reading) => this.#select(caller, name, query, reading));
+  }
+
+  explainQuery(
+    caller: Caller,
+    name: DatabaseName,
+    query: Query,
+    consistency: Consistency,
+    analyze: boolean,
+  ): ReadResult<Explanation<readonly Document[]>> {
+    return this.#read(this.#database(name), consistency, (reading) => {
+      const plan = this.#authorizedPlan(caller, name, query, reading);
+      const run = analyze ? () => this.#select(caller, name, query, reading) : undefined;
+      return explain(indexesOf(plan, this.indexes), run, ({ length }) => queryCosts(plan, reading.view, length));
     });
   }
 
@@ -104,12 +118,29 @@ export class Engine {
     { query, aggregations }: AggregationRequest,
     consistency: Consistency,
   ): ReadResult<Fields> {
-    const database = this.#database(name);
     validateAggregations(aggregations);
-    const fields = aggregations.flatMap((each) => (each.kind === 'count' ? [] : [each.field]));
-    return this.#read(database, consistency, (reading) =>
+    const fields = aggregatedFields(aggregations);
+    return this.#read(this.#database(name), consistency, (reading) =>
       aggregate(name, this.#query(caller, name, query, reading, fields), aggregations),
     );
+  }
+
+  explainAggregation(
+    caller: Caller,
+    name: DatabaseName,
+    { query, aggregations }: AggregationRequest,
+    consistency: Consistency,
+    analyze: boolean,
+  ): ReadResult<Explanation<Fields>> {
+    validateAggregations(aggregations);
+    const fields = aggregatedFields(aggregations);
+    return this.#read(this.#database(name), consistency, (reading) => {
+      const plan = this.#authorizedPlan(caller, name, query, reading, fields);
+      const documents = () => this.#query(caller, name, query, reading, fields);
+      const run = analyze ? () => aggregate(name, documents(), aggregations) : undefined;
+      const costs = () => aggregationCosts(plan, reading.view, aggregations);
+      return explain(indexesOf(plan, this.indexes, fields), run, costs);
+    });
   }
 
   listDocuments(
@@ -226,18 +257,24 @@ export class Engine {
     return plan;
   }
 
-  #query(
-    caller: Caller,
-    name: DatabaseName,
-    query: Query,
-    { view, readTime, transaction }: Reading,
-    alsoRead?: readonly FieldPath[],
-  ): Document[] {
+  #authorizedPlan(caller: Caller, name: DatabaseName, query: Query, reading: Reading, alsoRead?: FieldPath[]): Plan {
+    const { view, readTime } = reading;
     const plan = this.#plan(name, query, alsoRead);
     const context = this.#contextOf(caller, name, view, readTime);
     if (context) this.#accessTo(name).list(context, query);
-    transaction?.noteQuery(plan);
-    return runQuery(plan, view);
+    return plan;
+  }
+
+  #query(caller: Caller, name: DatabaseName, query: Query, reading: Reading, alsoRead?: FieldPath[]): Document[] {
+    const plan = this.#authorizedPlan(caller, name, query, reading, alsoRead);
+    reading.transaction?.noteQuery(plan);
+    return runQuery(plan, reading.view);
+  }
+
+  #select(caller: Caller, name: DatabaseName, query: Query, reading: Reading): readonly Document[] {
+    const { select } = query;
+    const documents = this.#query(caller, name, query, reading);
+    return select ? documents.map((each) => ({ ...each, fields: projectFields(each.fields, select) })) : documents;
   }
 
   #commit(caller: Caller, database: Database, writes: readonly Write[]): CommitResult {
@@ -318,15 +355,5 @@ export class Engine {
         return { view: database.at(readTime), readTime, transaction, began };
       }
     }
-  }
-}
-
-function checkReadTime(database: Database, time: Micros, now: Micros): void {
-  if (time > now) throw invalidArgument('read_time cannot be in the future.');
-  if (time < database.horizon) {
-    throw new StatusError(
-      'FAILED_PRECONDITION',
-      'The requested read_time is too old: the past is kept for ten minutes.',
-    );
   }
 }

@@ -4,6 +4,7 @@ import type { StatusError } from '../model/status.ts';
 import type { Document } from '../model/document.ts';
 import type { Micros } from '../model/timestamp.ts';
 import type { Fields, Value } from '../model/value.ts';
+import type { ReadCosts, UsedIndex } from '../query/explain.ts';
 import type { Aggregation, Query } from '../query/query.ts';
 
 /** The precondition of a write. */
@@ -102,6 +103,16 @@ export interface ListCollectionIdsResult {
 export interface AggregationRequest {
   readonly query: Query;
   readonly aggregations: readonly Aggregation[];
+}
+
+/** How a query is served and, if it was executed, what it cost. */
+export interface Explanation<T> {
+  readonly indexes: readonly UsedIndex[];
+  readonly execution?: {
+    readonly result: T;
+    readonly costs: ReadCosts;
+    readonly milliseconds: number;
+  };
 }
 
 /** A listen target. */

@@ -1,4 +1,5 @@
 import type { Document } from '../model/document.ts';
+import type { FieldPath } from '../model/field-path.ts';
 import { compareNumbers } from '../model/order.ts';
 import { invalidArgument } from '../model/status.ts';
 import { NULL, type Fields, type Value, type ValueOf } from '../model/value.ts';
@@ -18,13 +19,18 @@ export function validateAggregations(aggregations: readonly Aggregation[]): void
   if (aliases.size < aggregations.length) throw invalidArgument('Aggregation aliases are not unique.');
 }
 
+/** The fields that the aggregations read. */
+export function aggregatedFields(aggregations: readonly Aggregation[]): FieldPath[] {
+  return aggregations.flatMap((each) => (each.kind === 'count' ? [] : [each.field]));
+}
+
 /** Aggregates the result of a query. Documents that lack an aggregated field are excluded. */
 export function aggregate(
   database: string,
   documents: readonly Document[],
   aggregations: readonly Aggregation[],
 ): Fields {
-  const readers = aggregations.flatMap((each) => (each.kind === 'count' ? [] : [fieldReader(database, each.field)]));
+  const readers = aggregatedFields(aggregations).map((field) => fieldReader(database, field));
   const counted =
     readers.length === 0
       ? documents

@@ -12,7 +12,7 @@ export interface IndexSource {
 }
 
 /** The index needed by one conjunction: equality fields, then order-by fields. */
-interface Need {
+export interface Need {
   readonly collectionGroup: string;
   readonly scope: IndexScope;
   readonly equalities: readonly IndexField[];
@@ -30,8 +30,8 @@ export class IndexCatalogue {
   /** Throws FAILED_PRECONDITION naming the missing index. `alsoRead`: fields that an aggregation reads. */
   check(plan: Plan, alsoRead: readonly FieldPath[] = []): void {
     for (const need of needsOf(plan, alsoRead)) {
-      if (this.#isServed(need)) continue;
-      if (this.source.refresh() && this.#isServed(need)) continue;
+      if (this.serving(need)) continue;
+      if (this.source.refresh() && this.serving(need)) continue;
       throw new StatusError(
         'FAILED_PRECONDITION',
         `The query requires an index. Add this to "indexes" in firestore.indexes.json: ${describe(need)}`,
@@ -39,24 +39,39 @@ export class IndexCatalogue {
     }
   }
 
-  #isServed(need: Need): boolean {
+  /** The fields of each index that serves the need together with the others; undefined if an index is missing. */
+  serving(need: Need): readonly (readonly IndexField[])[] | undefined {
     const { equalities, orders } = need;
-    const single = orders[0];
-    if (!single) {
-      if (equalities.every((field) => this.#hasSingleField(need, field))) return true;
-    } else if (orders.length === 1 && equalities.length === 0 && this.#hasSingleField(need, single)) {
-      return true;
+    if (orders.length === 0 && equalities.every((field) => this.#hasSingleField(need, field))) {
+      return equalities.map((field) => [field]);
+    }
+    const [single, ...otherOrders] = orders;
+    if (single && otherOrders.length === 0 && equalities.length === 0 && this.#hasSingleField(need, single)) {
+      return [[single]];
     }
     const covered = new Set<string>();
-    let found = false;
-    for (const index of this.source.definitions.indexes) {
-      const prefix = prefixFor(index, need);
-      if (!prefix) continue;
-      found = true;
+    const used: (readonly IndexField[])[] = [];
+    for (const { index, prefix } of this.#composites(need)) {
+      const isNew = used.length === 0 || prefix.some((field) => !covered.has(keyOf(field)));
+      if (isNew) used.push(index.fields);
       for (const field of prefix) covered.add(keyOf(field));
     }
-    if (!single) for (const field of equalities) if (this.#hasSingleField(need, field)) covered.add(keyOf(field));
-    return (found || !single) && equalities.every((field) => covered.has(keyOf(field)));
+    for (const field of equalities) {
+      if (single || covered.has(keyOf(field)) || !this.#hasSingleField(need, field)) continue;
+      used.push([field]);
+      covered.add(keyOf(field));
+    }
+    return used.length > 0 && equalities.every((field) => covered.has(keyOf(field))) ? used : undefined;
+  }
+
+  /** Composite indexes that serve at least a part of the equalities, those that serve most first. */
+  #composites(need: Need): { readonly index: CompositeIndex; readonly prefix: readonly IndexField[] }[] {
+    return this.source.definitions.indexes
+      .flatMap((index) => {
+        const prefix = prefixFor(index, need);
+        return prefix ? [{ index, prefix }] : [];
+      })
+      .sort((a, b) => b.prefix.length - a.prefix.length);
   }
 
   /** Whether a single field is indexed: by default in a collection, unless overridden. */
@@ -128,7 +143,7 @@ function describe({ collectionGroup, scope, equalities, orders }: Need): string 
 }
 
 /** One required index per conjunction of the filter in disjunctive normal form. */
-function needsOf(plan: Plan, alsoRead: readonly FieldPath[]): Need[] {
+export function needsOf(plan: Plan, alsoRead: readonly FieldPath[]): Need[] {
   const { query } = plan;
   const { collectionId: collectionGroup } = query;
   if (collectionGroup === undefined) return [];
@@ -152,7 +167,7 @@ function needsOf(plan: Plan, alsoRead: readonly FieldPath[]): Need[] {
   });
 }
 
-type Leaf = Exclude<Filter, { kind: 'composite' }>;
+export type Leaf = Exclude<Filter, { kind: 'composite' }>;
 
 function equalityMode(leaf: Leaf): IndexMode | undefined {
   if (leaf.kind === 'unary') return leaf.op === 'IS_NULL' || leaf.op === 'IS_NAN' ? 'ASCENDING' : undefined;
@@ -183,7 +198,7 @@ function indexedOrders(orderBy: readonly Order[], held: ReadonlySet<string>): In
   return orders;
 }
 
-function conjunctions(filter: Filter | undefined): Leaf[][] {
+export function conjunctions(filter: Filter | undefined): Leaf[][] {
   if (!filter) return [[]];
   if (filter.kind !== 'composite') return [[filter]];
   const inner = filter.filters.map(conjunctions);

@@ -7,7 +7,7 @@ import type { DatabaseView } from '../store/database.ts';
 import { withString } from './string-index.ts';
 import { compileFilter, fieldReader, isDocumentName, leavesOf, type DocumentTest } from './filter.ts';
 import { DOCUMENT_NAME, type Cursor, type Filter, type Order, type Query } from './query.ts';
-import { INEQUALITIES, validateQuery } from './validate.ts';
+import { isInequality, validateQuery } from './validate.ts';
 
 /** A query plan: implicit orders are explicit and predicates are compiled. */
 export interface Plan {
@@ -59,9 +59,7 @@ function completeOrder({ orderBy, where }: Query): Order[] {
   const has = (field: FieldPath) => complete.some((order) => formatFieldPath(order.field) === formatFieldPath(field));
   const inequalities: FieldPath[] = [];
   for (const leaf of leavesOf(where)) {
-    const isInequality =
-      leaf.kind === 'field' ? INEQUALITIES.has(leaf.op) : leaf.op === 'IS_NOT_NULL' || leaf.op === 'IS_NOT_NAN';
-    if (isInequality && !isDocumentName(leaf.field)) inequalities.push(leaf.field);
+    if (isInequality(leaf) && !isDocumentName(leaf.field)) inequalities.push(leaf.field);
   }
   inequalities.sort((a, b) => compareStrings(formatFieldPath(a), formatFieldPath(b)));
   for (const field of inequalities) if (!has(field)) complete.push({ field, direction });

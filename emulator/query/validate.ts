@@ -7,7 +7,7 @@ import type { FieldOperator, Filter, Query } from './query.ts';
 const MAX_DISJUNCTIONS = 30;
 const MAX_NOT_IN = 10;
 
-export const INEQUALITIES: ReadonlySet<FieldOperator> = new Set<FieldOperator>([
+const INEQUALITIES: ReadonlySet<FieldOperator> = new Set<FieldOperator>([
   'LESS_THAN',
   'LESS_THAN_OR_EQUAL',
   'GREATER_THAN',
@@ -15,6 +15,11 @@ export const INEQUALITIES: ReadonlySet<FieldOperator> = new Set<FieldOperator>([
   'NOT_EQUAL',
   'NOT_IN',
 ]);
+
+/** Whether a filter admits a range of values, so that the index must be ordered by its field. */
+export function isInequality(leaf: Exclude<Filter, { kind: 'composite' }>): boolean {
+  return leaf.kind === 'field' ? INEQUALITIES.has(leaf.op) : leaf.op === 'IS_NOT_NULL' || leaf.op === 'IS_NOT_NAN';
+}
 
 /** Throws INVALID_ARGUMENT with the production message if Firestore would reject the query. */
 export function validateQuery(query: Query): void {

@@ -131,6 +131,10 @@ export interface TargetMessage {
   readonly expectedCount?: { readonly value?: number };
 }
 
+export interface ExplainOptionsMessage {
+  readonly analyze?: boolean;
+}
+
 /** Request types by method name. */
 export interface Requests {
   GetDocument: ConsistencyMessage & { readonly name?: string; readonly mask?: MaskMessage };
@@ -171,13 +175,18 @@ export interface Requests {
     readonly documents?: readonly string[];
     readonly mask?: MaskMessage;
   };
-  RunQuery: ConsistencyMessage & { readonly parent?: string; readonly structuredQuery?: StructuredQueryMessage };
+  RunQuery: ConsistencyMessage & {
+    readonly parent?: string;
+    readonly structuredQuery?: StructuredQueryMessage;
+    readonly explainOptions?: ExplainOptionsMessage;
+  };
   RunAggregationQuery: ConsistencyMessage & {
     readonly parent?: string;
     readonly structuredAggregationQuery?: {
       readonly structuredQuery?: StructuredQueryMessage;
       readonly aggregations?: readonly AggregationMessage[];
     };
+    readonly explainOptions?: ExplainOptionsMessage;
   };
   Listen: { readonly database?: string; readonly addTarget?: TargetMessage; readonly removeTarget?: number };
   Write: {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Engine } from '../engine/engine.ts';
-import type { Caller, Write } from '../engine/requests.ts';
+import type { AggregationRequest, Caller, Write } from '../engine/requests.ts';
 import type { Document } from '../model/document.ts';
 import type { FieldPath } from '../model/field-path.ts';
 import { parseResourceName, type DatabaseName } from '../model/path.ts';
 import { invalidArgument, StatusError } from '../model/status.ts';
+import { encodeExplanation } from './explain.ts';
 import { openListen } from './listen-stream.ts';
 import type { DocumentMessage, Requests } from './messages.ts';
 import {
@@ -16,6 +17,7 @@ import {
   parseOrderBy,
 } from './queries.ts';
 import type { Message } from '../protobuf/types.ts';
+import type { Query } from '../query/query.ts';
 import type { RpcService, ServerStreamingMethod, UnaryMethod } from './rpc.ts';
 import { statusMessage } from './status.ts';
 import { decodeDocumentName, decodeMask, documentName, encodeDocument, encodeFields, encodeMicros } from './values.ts';
@@ -171,6 +173,7 @@ const STREAMING: Handlers<ServerStreamingMethod, Iterable<Message>> = {
   RunQuery: (engine, caller, request) => {
     const { database, segments } = decodeParent(request.parent ?? '');
     const query = decodeQuery(segments, request.structuredQuery ?? {});
+    if (request.explainOptions) return explainedQuery(engine, caller, database, query, request);
     const { result, readTime, transaction } = engine.runQuery(caller, database, query, decodeConsistency(request));
     return queryAnswers(database, result, { readTime: { ...encodeMicros(readTime) } }, transaction);
   },
@@ -178,10 +181,13 @@ const STREAMING: Handlers<ServerStreamingMethod, Iterable<Message>> = {
   RunAggregationQuery: (engine, caller, request) => {
     const { database, segments } = decodeParent(request.parent ?? '');
     const { structuredQuery = {}, aggregations = [] } = request.structuredAggregationQuery ?? {};
+    const query = decodeQuery(segments, structuredQuery);
+    const aggregation = { query, aggregations: decodeAggregations(aggregations) };
+    if (request.explainOptions) return explainedAggregation(engine, caller, database, aggregation, request);
     const { result, readTime, transaction } = engine.runAggregation(
       caller,
       database,
-      { query: decodeQuery(segments, structuredQuery), aggregations: decodeAggregations(aggregations) },
+      aggregation,
       decodeConsistency(request),
     );
     return [
@@ -204,6 +210,47 @@ function* queryAnswers(
   if (transaction) yield { transaction, ...time };
   for (const document of documents) yield { document: encodeDocument(database, document), ...time };
   if (documents.length === 0 && !transaction) yield time;
+}
+
+/** The documents, if the query is analyzed, and then the metrics. Without documents there is no read time. */
+function explainedQuery(
+  engine: Engine,
+  caller: Caller,
+  database: DatabaseName,
+  query: Query,
+  request: Requests['RunQuery'],
+): Message[] {
+  const analyze = request.explainOptions?.analyze ?? false;
+  const consistency = decodeConsistency(request);
+  const { result, readTime, transaction } = engine.explainQuery(caller, database, query, consistency, analyze);
+  const documents = result.execution?.result ?? [];
+  const time = { ...(analyze && { readTime: encodeMicros(readTime) }) };
+  return [
+    ...(transaction ? [{ transaction }] : []),
+    ...documents.map((document) => ({ document: encodeDocument(database, document), ...time })),
+    { explainMetrics: encodeExplanation(result, documents.length), ...time },
+  ];
+}
+
+function explainedAggregation(
+  engine: Engine,
+  caller: Caller,
+  database: DatabaseName,
+  aggregation: AggregationRequest,
+  request: Requests['RunAggregationQuery'],
+): Message[] {
+  const analyze = request.explainOptions?.analyze ?? false;
+  const consistency = decodeConsistency(request);
+  const read = engine.explainAggregation(caller, database, aggregation, consistency, analyze);
+  const { result, readTime, transaction } = read;
+  const fields = result.execution?.result;
+  return [
+    {
+      ...(fields && { result: { aggregateFields: encodeFields(fields) }, readTime: encodeMicros(readTime) }),
+      ...(transaction && { transaction }),
+      explainMetrics: encodeExplanation(result, 1),
+    },
+  ];
 }
 
 /** Writes one document and returns the result. */
