@@ -162,6 +162,8 @@ export interface BloomFilter {
 
 /** One open Listen stream. */
 export interface ListenSession {
+  /** How many documents the results of its targets hold. */
+  readonly heldDocuments: number;
   addTarget(target: Target): void;
   removeTarget(id: number): void;
   close(): void;

@@ -26,6 +26,9 @@ export class FakeService implements RpcService {
     this.streams.push(stream);
     this.notify();
     return {
+      get heldDocuments() {
+        return stream.heldDocuments;
+      },
       receive: (message) => stream.received.push(message) && this.notify(),
       close: () => {
         stream.closed = true;
@@ -53,6 +56,7 @@ export class FakeStream {
   readonly caller: Caller;
   readonly peer: StreamPeer;
   readonly received: Message[] = [];
+  heldDocuments = 0;
   closed = false;
 
   constructor(method: BidiMethod, caller: Caller, peer: StreamPeer) {

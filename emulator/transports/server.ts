@@ -4,7 +4,7 @@ import type { EmulatorAdmin } from './admin/emulator-admin.ts';
 import type { GrpcServer } from './grpc/server.ts';
 import { createHttpHandler } from './http-handler.ts';
 import { openPort } from './port.ts';
-import { DEFAULT_TIMINGS, type ChannelTimings } from './webchannel/channel.ts';
+import type { ChannelTimings } from './webchannel/channel.ts';
 import { createWebChannelHandler } from './webchannel/handler.ts';
 
 export interface TransportOptions {
@@ -13,6 +13,8 @@ export interface TransportOptions {
   readonly host: string;
   readonly port: number;
   readonly webChannelTimings?: ChannelTimings;
+  /** Bound on the memory of all WebChannels together. */
+  readonly webChannelBytes?: number;
 }
 
 export interface RunningTransports {
@@ -24,7 +26,7 @@ export interface RunningTransports {
 /** gRPC, REST, WebChannel and the emulator's own endpoints on one port. Throws PortError. */
 export async function startTransports(options: TransportOptions): Promise<RunningTransports> {
   const { service, admin } = options;
-  const webChannel = createWebChannelHandler(service, options.webChannelTimings ?? DEFAULT_TIMINGS);
+  const webChannel = createWebChannelHandler(service, options.webChannelTimings, options.webChannelBytes);
   const grpc = lazyGrpcServer(service);
   const port = await openPort({
     host: options.host,

@@ -33,6 +33,9 @@ export function warnOfOtherProjects(
     openStream: (method, caller, peer): OpenStream => {
       const stream = service.openStream(method, caller, peer);
       return {
+        get heldDocuments() {
+          return stream.heldDocuments;
+        },
         receive: (message) => {
           look(message);
           stream.receive(message);

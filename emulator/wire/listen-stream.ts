@@ -40,6 +40,9 @@ export function openListen(engine: Engine, caller: Caller, peer: StreamPeer): Op
   };
 
   return {
+    get heldDocuments() {
+      return session?.heldDocuments ?? 0;
+    },
     receive: (message) => {
       try {
         // Safe cast: the codec validated the message as ListenRequest.

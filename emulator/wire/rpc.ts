@@ -28,6 +28,8 @@ export interface StreamPeer {
 
 /** The server side of an open stream. */
 export interface OpenStream {
+  /** How many documents the server remembers for this stream. */
+  readonly heldDocuments: number;
   /** Handles a client message. Never throws; errors end the stream through its peer. */
   receive(message: Message): void;
   /** The client closed the stream or disconnected. */

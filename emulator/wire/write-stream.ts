@@ -36,6 +36,7 @@ export function openWrite(engine: Engine, caller: Caller, peer: StreamPeer): Ope
 
   let ended = false;
   return {
+    heldDocuments: 0,
     receive: (message) => {
       if (ended) return;
       try {

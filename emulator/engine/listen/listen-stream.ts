@@ -63,6 +63,12 @@ export class ListenStream implements ListenSession {
     });
   }
 
+  get heldDocuments(): number {
+    let held = 0;
+    for (const { view } of this.#targets.values()) held += view.held;
+    return held;
+  }
+
   addTarget(target: Target): void {
     const id = target.id === 0 ? this.#freeId() : target.id;
     const { clock } = this.context;

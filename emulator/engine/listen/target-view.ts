@@ -14,6 +14,8 @@ export interface ViewChange {
 export interface TargetView {
   readonly documents: Iterable<Document>;
   readonly size: number;
+  /** Number of documents kept in memory for it. */
+  readonly held: number;
   apply(commit: Commit): ViewChange;
 }
 
@@ -35,6 +37,10 @@ export class NamedDocumentsView implements TargetView {
   }
 
   get size(): number {
+    return this.#present.size;
+  }
+
+  get held(): number {
     return this.#present.size;
   }
 
@@ -63,6 +69,10 @@ export class QueryView implements TargetView {
   }
 
   get size(): number {
+    return this.#present.size;
+  }
+
+  get held(): number {
     return this.#present.size;
   }
 
@@ -108,6 +118,10 @@ export class WindowView implements TargetView {
 
   get size(): number {
     return this.#window.size;
+  }
+
+  get held(): number {
+    return this.#sorted.length + this.#window.size;
   }
 
   apply({ changes }: Commit): ViewChange {

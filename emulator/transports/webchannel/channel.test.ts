@@ -65,6 +65,7 @@ function openChannel(): FakeStream {
       return { json };
     },
     print: (message) => JSON.stringify(message),
+    onWeight: () => undefined,
     onGone: () => (gone = true),
   });
   return service.streams.at(-1) as FakeStream;
@@ -269,6 +270,7 @@ describe('the channel', () => {
       },
       parse: () => ({}),
       print: () => '',
+      onWeight: () => undefined,
       onGone: () => undefined,
     });
     channel.receive(data([0, 'a']));

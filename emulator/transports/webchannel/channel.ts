@@ -12,7 +12,8 @@ import { Outbox } from './outbox.ts';
  *             handshake                 the service ends the stream
  *   (nothing) ─────────▶ open ──────────────────────────────────────▶ ending
  *                         │                                             │ queued messages are still delivered
- *                         │ terminate; or no back channel for too long  │
+ *                         │ terminate; no back channel for too long;    │
+ *                         │ or the pool needs its memory                │
  *                         └──────────────────▶ gone ◀───────────────────┘
  *
  * In both `open` and `ending` the channel is either connected (has a back channel) or waiting for the client's next one:
@@ -36,8 +37,9 @@ export const DEFAULT_TIMINGS: ChannelTimings = { noopMs: 25_000, streamMs: 60_00
 /** Maximum length of a streamed response; browsers buffer it in one growing string. */
 const STREAM_LENGTH = 2 * 1024 * 1024;
 const FRAME_LENGTH = 64 * 1024;
-/** A client that reads nothing for this long is disconnected. */
-const MAX_QUEUED_LENGTH = 512 * 1024 * 1024;
+/** Rough sizes of an open channel and of the entry for a document that a listener has sent. */
+const CHANNEL_BYTES = 16 * 1024;
+const DOCUMENT_BYTES = 128;
 const MAX_EARLY_MESSAGES = 10_000;
 
 const NOOP = '["noop"]';
@@ -49,7 +51,9 @@ export interface ChannelOptions {
   readonly open: (peer: StreamPeer) => OpenStream;
   readonly parse: (json: string) => Message;
   readonly print: (message: Message) => string;
-  readonly onGone: () => void;
+  /** What the channel holds has changed. */
+  readonly onWeight: (channel: Channel) => void;
+  readonly onGone: (channel: Channel) => void;
 }
 
 export class Channel {
@@ -57,6 +61,7 @@ export class Channel {
   private readonly options: ChannelOptions;
   private readonly outbox = new Outbox();
   private readonly early = new Map<number, IncomingMessage>();
+  private earlyBytes = 0;
   private nextIncoming = 0;
   private stream: OpenStream | undefined;
   private ended = false;
@@ -67,6 +72,8 @@ export class Channel {
   private silenceTimer: NodeJS.Timeout | undefined;
   private streamTimer: NodeJS.Timeout | undefined;
   private expiryTimer: NodeJS.Timeout | undefined;
+  /** Milliseconds on the monotonic clock. */
+  lastHeard = performance.now();
 
   constructor(options: ChannelOptions) {
     this.sid = options.sid;
@@ -84,22 +91,38 @@ export class Channel {
 
   /** Messages of a handshake or forward request; requests may arrive out of order. */
   receive(messages: readonly IncomingMessage[]): void {
+    this.lastHeard = performance.now();
     for (const message of messages) {
-      if (message.id >= this.nextIncoming) this.early.set(message.id, message);
+      if (message.id < this.nextIncoming || this.early.has(message.id)) continue;
+      this.early.set(message.id, message);
+      this.earlyBytes += lengthOf(message);
     }
     for (let next = this.early.get(this.nextIncoming); next; next = this.early.get(this.nextIncoming)) {
       this.early.delete(this.nextIncoming);
+      this.earlyBytes -= lengthOf(next);
       this.nextIncoming += 1;
       this.deliver(next);
     }
     if (this.early.size > MAX_EARLY_MESSAGES) {
       this.end(new StatusError('INVALID_ARGUMENT', 'Too many messages came before one that is missing.'));
     }
+    this.options.onWeight(this);
+  }
+
+  /** An estimate of the memory that this channel takes. */
+  get heldBytes(): number {
+    const documents = this.stream?.heldDocuments ?? 0;
+    return CHANNEL_BYTES + this.outbox.queuedBytes + this.earlyBytes + documents * DOCUMENT_BYTES;
+  }
+
+  get isConnected(): boolean {
+    return this.back !== undefined;
   }
 
   /** `id` is the last message the client received. */
   acknowledge(id: number): void {
     this.outbox.acknowledge(id);
+    this.options.onWeight(this);
   }
 
   /** The response to a forward request: whether a back channel is open, the last id sent, unacknowledged bytes. */
@@ -132,6 +155,7 @@ export class Channel {
     // An immediate byte shows the client that no proxy is buffering responses.
     if (!back.longPoll && back.written === 0) this.writeNoop();
     else this.watchSilence(pollMs);
+    this.options.onWeight(this);
   }
 
   /** The client terminated the channel, or the server is stopping. */
@@ -142,7 +166,7 @@ export class Channel {
     this.detach();
     clearTimeout(this.expiryTimer);
     this.closeStream();
-    this.options.onGone();
+    this.options.onGone(this);
   }
 
   private deliver(message: IncomingMessage): void {
@@ -160,10 +184,7 @@ export class Channel {
   private send(message: Message): void {
     if (this.ended) return;
     this.outbox.add(`[${this.options.print(message)}]`);
-    if (this.outbox.queuedBytes > MAX_QUEUED_LENGTH) {
-      console.error('A WebChannel is dropped: its client has not read what was sent to it.');
-      this.terminate();
-    } else this.flushSoon();
+    this.flushSoon();
   }
 
   private end(error?: StatusError): void {
@@ -189,6 +210,7 @@ export class Channel {
     queueMicrotask(() => {
       this.flushPending = false;
       this.flush();
+      this.options.onWeight(this);
     });
   }
 
@@ -247,8 +269,13 @@ export class Channel {
     clearTimeout(this.silenceTimer);
     clearTimeout(this.streamTimer);
     clearTimeout(this.expiryTimer);
+    this.lastHeard = performance.now();
     this.expiryTimer = unheld(setTimeout(() => this.terminate(), this.options.timings.expiryMs));
   }
+}
+
+function lengthOf({ data }: IncomingMessage): number {
+  return data?.length ?? 0;
 }
 
 /** Unreferenced, so that these timers do not keep the process alive. */

@@ -7,6 +7,7 @@ import type { BidiMethod, RpcService } from '../../wire/rpc.ts';
 import { callerFromAuthorization } from '../caller.ts';
 import { readBody } from '../http-body.ts';
 import { openBackChannel, sendFrame } from './back-channel.ts';
+import { ChannelPool, DEFAULT_POOL_BYTES } from './channel-pool.ts';
 import { Channel, DEFAULT_TIMINGS, type ChannelTimings } from './channel.ts';
 import { parseChannelForm, parseHeaderLines, type ChannelForm } from './form.ts';
 
@@ -35,8 +36,9 @@ export function isWebChannelPath(pathname: string): boolean {
 export function createWebChannelHandler(
   service: RpcService,
   timings: ChannelTimings = DEFAULT_TIMINGS,
+  poolBytes = DEFAULT_POOL_BYTES,
 ): WebChannelHandler {
-  const channels = new Map<string, Channel>();
+  const channels = new ChannelPool(poolBytes);
 
   async function handle(request: IncomingMessage, response: ServerResponse, url: RequestUrl): Promise<void> {
     const { search } = url;
@@ -90,17 +92,16 @@ export function createWebChannelHandler(
       open: (peer) => service.openStream(method, callerFromAuthorization(authorization), peer),
       parse: (json) => parseProtoJson(type.request, json),
       print: (message) => printProtoJson(type.response, message),
-      onGone: () => channels.delete(sid),
+      onWeight: (changed) => channels.weigh(changed),
+      onGone: (gone) => channels.remove(gone),
     });
-    channels.set(sid, channel);
+    channels.add(channel);
     return channel;
   }
 
   return {
     handle,
-    close() {
-      for (const channel of [...channels.values()]) channel.terminate();
-    },
+    close: () => channels.terminateAll(),
   };
 }
 

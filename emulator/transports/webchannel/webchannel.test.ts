@@ -269,6 +269,20 @@ it('expires if the client does not reconnect', async () => {
   await service.stream(({ closed }) => closed);
 });
 
+it('closes abandoned channels when all together hold too much', async () => {
+  await server.close();
+  const limits = { host: '127.0.0.1', port: 0, webChannelBytes: 1024 * 1024 };
+  server = await startTransports({ service, admin: fakeAdmin(), ...limits });
+  const sids: string[] = [];
+  for (let n = 0; n < 10; n++) {
+    sids.push(await handshake());
+    const { peer } = await service.stream((stream) => stream === service.streams[n]);
+    peer.send({ documentDelete: { document: 'x'.repeat(300_000) } });
+  }
+  expect((await post(`SID=${sids[0]}&RID=6&AID=0`, 'count=0')).text).toBe('Error: Unknown SID');
+  expect((await post(`SID=${sids[9]}&RID=6&AID=0`, 'count=0')).status).toBe(200);
+});
+
 /** One long poll, running `act` while it hangs. */
 async function pollWhile(sid: string, acknowledged: number, act: () => void): Promise<unknown> {
   const polling = fetch(url(`RID=rpc&SID=${sid}&AID=${acknowledged}&TYPE=xmlhttp&CI=1`));
