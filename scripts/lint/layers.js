@@ -9,7 +9,7 @@ const appLayers = {
   domain: [],
   config: ['domain'],
   data: ['domain', 'config'],
-  session: ['domain', 'config', 'data'],
+  session: ['domain', 'config', 'data', 'ui'],
   ui: [],
   features: ['domain', 'config', 'data', 'session', 'ui'],
   app: ['domain', 'config', 'data', 'session', 'ui', 'features'],

@@ -189,7 +189,7 @@ export function routes(languages: LanguageStore): RouteObject[] {
       children: [
         { ...arrival, children: [...staticRoutes, ...of(publicRoutes)] },
         {
-          ...layout(async () => (await withAreas(import('./member-area.tsx'), 'accounts')).MemberArea),
+          ...layout(async () => (await withAreas(import('./member-area.tsx'), 'accounts', 'lists')).MemberArea),
           handle: { isWorkplace: true } satisfies RouteHandle,
           children: [
             { ...arrival, children: of(memberRoutes) },

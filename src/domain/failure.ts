@@ -1,4 +1,5 @@
 import type { ContributionProblem } from './contribution.ts';
+import type { Problem } from './problem.ts';
 
 /** Why something failed, in product terms. Each reason calls for a different reaction from the user. */
 export type FailureReason =
@@ -20,6 +21,8 @@ export type FailureReason =
 
 export class Failure extends Error {
   readonly reason: FailureReason;
+  /** What the user can fix, if known. */
+  readonly problem?: Problem;
 
   constructor(reason: FailureReason, message: string, cause?: unknown) {
     super(message, { cause });

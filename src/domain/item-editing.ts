@@ -1,3 +1,4 @@
+import { Failure } from './failure.ts';
 import { isComplete } from './funding.ts';
 import type { ItemId } from './ids.ts';
 import type { Rupees } from './money.ts';
@@ -29,11 +30,11 @@ export type EditOutcome =
   { readonly ok: true; readonly wishlist: Wishlist } | { readonly ok: false; readonly problem: EditProblem };
 
 /** The current wishlist does not allow the change. */
-export class EditRefused extends Error {
-  readonly problem: EditProblem;
+export class EditRefused extends Failure {
+  override readonly problem: EditProblem;
 
   constructor(problem: EditProblem) {
-    super(`The change is refused: ${problem.code}.`);
+    super('invalid', `The change is refused: ${problem.code}.`);
     this.name = 'EditRefused';
     this.problem = problem;
   }

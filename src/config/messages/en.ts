@@ -20,6 +20,7 @@ import giving from './en/giving.ts';
 import guest from './en/guest.ts';
 import help from './en/help.ts';
 import landing from './en/landing.ts';
+import lists from './en/lists.ts';
 import notFound from './en/not-found.ts';
 import notStarted from './en/not-started.ts';
 import notifications from './en/notifications.ts';
@@ -60,6 +61,7 @@ export const en = {
   guest,
   help,
   landing,
+  lists,
   'not-found': notFound,
   'not-started': notStarted,
   notifications,

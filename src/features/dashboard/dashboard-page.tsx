@@ -2,16 +2,15 @@ import { Suspense, useState } from 'react';
 import type { Listed } from '../../data/listed.ts';
 import { dashboardTotals } from '../../domain/dashboard.ts';
 import type { WishlistId } from '../../domain/ids.ts';
-import type { Loadable } from '../../domain/loadable.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
+import { ListView } from '../../session/server-state/list-view.tsx';
+import type { ServerQuery } from '../../session/server-state/use-server-query.ts';
 import { useLanguages, useSession } from '../../session/session.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { Achievements } from './achievements.tsx';
 import { DashboardNumbers } from './dashboard-numbers.tsx';
 import { DeletedLists } from './deleted-lists.tsx';
-import { FailedWishlists } from './failed-wishlists.tsx';
 import { LoadingWishlists } from './loading-wishlists.tsx';
 import { NoWishlists } from './no-wishlists.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -27,25 +26,24 @@ const ShareSheet = lazyPart(
 
 interface DashboardPageProps {
   readonly displayName: string;
-  readonly wishlists: Loadable<Listed<Wishlist>>;
+  readonly wishlists: ServerQuery<Listed<Wishlist>>;
   /** null until known. */
   readonly countsOf: (id: WishlistId) => Counts | null;
   readonly deleted: readonly DeletedList[];
-  readonly onRetry: () => void;
   readonly onTakeTour: () => void;
 }
 
-export function DashboardPage({ displayName, wishlists, countsOf, deleted, onRetry, onTakeTour }: DashboardPageProps) {
+export function DashboardPage({ displayName, wishlists, countsOf, deleted, onTakeTour }: DashboardPageProps) {
   const { say } = useSession();
   const [shared, setShared] = useState<{ readonly wishlist: Wishlist; readonly turn: number } | null>(null);
-  const ready = wishlists.state === 'ready' ? wishlists.value : null;
+  const { shown } = wishlists;
+  const ready = shown.state === 'ready' ? shown.value : null;
   const all = ready?.items ?? [];
   const totals = ready && dashboardTotals(all);
-  const isFailed = wishlists.state === 'failed' || wishlists.state === 'denied' || wishlists.state === 'missing';
   return (
     <Page>
       <WelcomeBanner displayName={displayName} isNew={ready !== null && all.length === 0} />
-      {!isFailed && <DashboardNumbers totals={totals} />}
+      {(totals || shown.state === 'loading') && <DashboardNumbers totals={totals} />}
       {/* On a phone: what to do, then the lists, then the rest. With room, the lists stand beside both. */}
       <div className="mt-8 grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2">
@@ -54,24 +52,26 @@ export function DashboardPage({ displayName, wishlists, countsOf, deleted, onRet
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Section title={say('dashboard.yours')}>
             <div data-tour="wishlists">
-              {wishlists.state === 'loading' && <LoadingWishlists />}
-              {isFailed && <FailedWishlists wishlists={wishlists} onRetry={onRetry} />}
-              {ready && all.length === 0 && ready.unreadable.length === 0 && <NoWishlists />}
-              {ready && ready.unreadable.length > 0 && (
-                <div className="mb-4">
-                  <Notice text={say('dashboard.unreadable')} />
-                </div>
-              )}
-              <ul className="grid grid-cols-1 gap-4">
-                {all.map((wishlist) => (
-                  <WishlistCard
-                    key={wishlist.id}
-                    wishlist={wishlist}
-                    counts={countsOf(wishlist.id)}
-                    onShare={() => setShared((before) => ({ wishlist, turn: (before?.turn ?? 0) + 1 }))}
-                  />
-                ))}
-              </ul>
+              <ListView
+                query={wishlists}
+                failed={say('dashboard.failed')}
+                waiting={<LoadingWishlists />}
+                empty={<NoWishlists />}
+                unreadableText={say('dashboard.unreadable')}
+              >
+                {(items) => (
+                  <ul className="grid grid-cols-1 gap-4">
+                    {items.map((wishlist) => (
+                      <WishlistCard
+                        key={wishlist.id}
+                        wishlist={wishlist}
+                        counts={countsOf(wishlist.id)}
+                        onShare={() => setShared((before) => ({ wishlist, turn: (before?.turn ?? 0) + 1 }))}
+                      />
+                    ))}
+                  </ul>
+                )}
+              </ListView>
             </div>
           </Section>
           {deleted.length > 0 && <DeletedLists lists={deleted} />}

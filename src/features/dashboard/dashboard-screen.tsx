@@ -1,6 +1,6 @@
 import { useMember } from '../../session/auth/use-member.ts';
 import { useApi } from '../../session/use-api.ts';
-import { useWishlists } from '../../session/wishlists/wishlists-provider.tsx';
+import { useOwnWishlists } from '../../session/wishlists/wishlists-provider.tsx';
 import { type DashboardApi, dashboardApi } from './api.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import { useOwnCounts } from './use-own-counts.ts';
@@ -13,7 +13,7 @@ interface DashboardScreenProps {
 
 export function DashboardScreen({ onTakeTour, api: given }: DashboardScreenProps) {
   const { profile } = useMember();
-  const { own, retry } = useWishlists();
+  const own = useOwnWishlists();
   const api = useApi((connection) => dashboardApi(connection, profile.id), given);
   const { countsOf, deleted } = useOwnCounts(api);
   return (
@@ -22,7 +22,6 @@ export function DashboardScreen({ onTakeTour, api: given }: DashboardScreenProps
       wishlists={own}
       countsOf={countsOf}
       deleted={deleted}
-      onRetry={retry}
       onTakeTour={onTakeTour}
     />
   );

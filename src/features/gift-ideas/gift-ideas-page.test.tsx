@@ -6,7 +6,7 @@ import { wishlistId } from '../../domain/ids.ts';
 import { wishlist } from '../../domain/testing/examples.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { forgetPickedIdeas } from '../../session/wishlists/picked-ideas.ts';
-import type { Subscribe } from '../../session/forms/subscription.ts';
+import type { SubscriptionsApi } from '../../session/subscriptions/api.ts';
 import { AtPath } from '../../session/testing/at-path.tsx';
 import { heardToasts } from '../../session/testing/heard-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
@@ -22,13 +22,16 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-function renderPage(subscribe: Subscribe = async () => undefined, lists: readonly Wishlist[] | null = null) {
+function renderPage(
+  subscribe: SubscriptionsApi['subscribe'] = async () => undefined,
+  lists: readonly Wishlist[] | null = null,
+) {
   const wishlists = new InMemoryWishlists();
   wishlists.become(...(lists ?? []));
   return render(
     <Page accounts={new InMemoryAccounts(lists ? accountOf('Asha') : null)} toasts={heardToasts()}>
       <AtPath path="/gift-suggestions">
-        <GiftIdeasScreen subscribe={subscribe} wishlists={wishlists.api} />
+        <GiftIdeasScreen subscriptions={{ subscribe }} wishlists={wishlists.api} />
       </AtPath>
     </Page>,
   );
@@ -40,7 +43,7 @@ const groups = () =>
     .map((heading) => heading.textContent)
     .filter((text) => text !== 'Ideas made for you');
 const button = (title: string) => screen.getByText(`: ${title}`).closest('button') ?? expect.fail('no button');
-const goOn = () => screen.getByText('Start my wishlist');
+const startLink = () => screen.getByText('Start my wishlist');
 
 describe('the ideas', () => {
   it('are all there at first, each with what it usually costs', () => {
@@ -66,13 +69,13 @@ describe('the ideas', () => {
 describe('picking ideas', () => {
   it('takes one tap each, and leads to a wishlist that begins with them', async () => {
     renderPage();
-    expect(goOn().parentElement?.parentElement).toHaveClass('hidden');
+    expect(startLink().parentElement?.parentElement).toHaveClass('hidden');
     fireEvent.click(button('A tiger safari'));
     fireEvent.click(button('A mandir for our home'));
     expect(button('A tiger safari')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('2 ideas picked')).toBeVisible();
-    expect(goOn()).toHaveAttribute('href', '/create-wishlist?idea=tiger-safari,home-mandir');
-    expect(goOn().parentElement?.parentElement).not.toHaveClass('hidden');
+    expect(startLink()).toHaveAttribute('href', '/create-wishlist?idea=tiger-safari,home-mandir');
+    expect(startLink().parentElement?.parentElement).not.toHaveClass('hidden');
   });
 
   it('offers members their wishlists and a new one', async () => {
@@ -112,7 +115,7 @@ describe('picking ideas', () => {
     fireEvent.click(button('A mandir for our home'));
     fireEvent.click(button('A tiger safari'));
     expect(screen.getByText('1 idea picked')).toBeVisible();
-    expect(goOn()).toHaveAttribute('href', '/create-wishlist?idea=home-mandir');
+    expect(startLink()).toHaveAttribute('href', '/create-wishlist?idea=home-mandir');
     fireEvent.click(screen.getByText('Clear'));
     expect(button('A mandir for our home')).toHaveAttribute('aria-pressed', 'false');
   });
@@ -163,7 +166,7 @@ describe('the box for who wants to know of what is coming', () => {
     const section = screen.getByRole('region', { name: 'Ideas made for you' });
     expect(within(section).getByText('Coming soon')).toBeVisible();
     await notify('asha@example.com');
-    expect(subscribe).toHaveBeenCalledExactlyOnceWith('asha@example.com');
+    expect(subscribe).toHaveBeenCalledExactlyOnceWith('asha@example.com', 'gift_ideas');
     expect(await within(section).findByText(/Got it\..*asha@example\.com/)).toHaveFocus();
   });
 

@@ -5,7 +5,7 @@ import { useAuth } from '../../session/auth/auth-provider.tsx';
 import { usePickedIdeas } from '../../session/wishlists/picked-ideas.ts';
 import { useSession } from '../../session/session.tsx';
 import type { WishlistsApi } from '../../session/wishlists/api.ts';
-import { useSubscribing, type Subscribe } from '../../session/forms/subscription.ts';
+import type { SubscriptionsApi } from '../../session/subscriptions/api.ts';
 import { ChipGroup } from '../../ui/chip.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { GroupIcon } from './group-icon.tsx';
@@ -16,14 +16,13 @@ import { PickedTray } from './picked-tray.tsx';
 const EVERY = 'all';
 
 interface GiftIdeasScreenProps {
-  readonly subscribe?: Subscribe;
+  readonly subscriptions?: SubscriptionsApi;
   readonly wishlists?: WishlistsApi;
 }
 
-export function GiftIdeasScreen({ subscribe, wishlists }: GiftIdeasScreenProps) {
+export function GiftIdeasScreen({ subscriptions, wishlists }: GiftIdeasScreenProps) {
   const { say } = useSession();
   const { who } = useAuth();
-  const subscribeToIdeas = useSubscribing('gift_ideas');
   // The prerendered page has no query.
   const search = useSyncExternalStore(
     neverChanges,
@@ -86,7 +85,7 @@ export function GiftIdeasScreen({ subscribe, wishlists }: GiftIdeasScreenProps) 
         wishlists={wishlists}
         onClear={picked.clear}
       />
-      <NotifyMe subscribe={subscribe ?? subscribeToIdeas} />
+      <NotifyMe api={subscriptions} />
     </Page>
   );
 }

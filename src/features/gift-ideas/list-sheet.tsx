@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { MOST_ITEMS } from '../../domain/wishlist.ts';
 import { ServerStateProvider } from '../../session/server-state/provider.tsx';
+import { QueryView } from '../../session/server-state/query-view.tsx';
 import { useSession } from '../../session/session.tsx';
 import type { WishlistsApi } from '../../session/wishlists/api.ts';
-import { useWishlists, WishlistsProvider } from '../../session/wishlists/wishlists-provider.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useOwnWishlists, WishlistsProvider } from '../../session/wishlists/wishlists-provider.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface ListSheetProps {
@@ -30,7 +30,7 @@ export function ListSheet({ query, api }: ListSheetProps) {
 
 function OwnLists({ query }: { query: string }) {
   const { say } = useSession();
-  const { own, retry } = useWishlists();
+  const own = useOwnWishlists();
   const [open, setOpen] = useState(true);
   return (
     <Sheet
@@ -40,32 +40,33 @@ function OwnLists({ query }: { query: string }) {
       closeLabel={say('gift-ideas.lists.close')}
     >
       <div className="grid gap-2 pb-4">
-        {own.state === 'loading' && (
-          <div role="status" className="grid gap-2">
-            <span className="sr-only">{say('app.loading')}</span>
-            <Skeleton className="h-12" />
-            <Skeleton className="h-12" />
-          </div>
-        )}
-        {(own.state === 'failed' || own.state === 'denied') && (
-          <Notice text={say('gift-ideas.lists.failed')}>
-            <Button look="quiet" onClick={retry}>
-              {say('failure.retry')}
-            </Button>
-          </Notice>
-        )}
-        {own.state === 'ready' &&
-          own.value.items.map(({ id, title, items }) =>
-            items.length < MOST_ITEMS ? (
-              <ButtonLink key={id} look="quiet" wide href={`${paths.editWishlist.to(id)}${query}`}>
-                <span className="min-w-0 truncate">{title}</span>
-              </ButtonLink>
-            ) : (
-              <p key={id} className="px-4 py-2 text-center text-faded">
-                {say('gift-ideas.lists.full', { title, most: MOST_ITEMS })}
-              </p>
-            ),
+        <QueryView
+          query={own}
+          failed={say('gift-ideas.lists.failed')}
+          waiting={
+            <div role="status" className="grid gap-2">
+              <span className="sr-only">{say('app.loading')}</span>
+              <Skeleton className="h-12" />
+              <Skeleton className="h-12" />
+            </div>
+          }
+        >
+          {({ items: lists }) => (
+            <div className="grid gap-2">
+              {lists.map(({ id, title, items }) =>
+                items.length < MOST_ITEMS ? (
+                  <ButtonLink key={id} look="quiet" wide href={`${paths.editWishlist.to(id)}${query}`}>
+                    <span className="min-w-0 truncate">{title}</span>
+                  </ButtonLink>
+                ) : (
+                  <p key={id} className="px-4 py-2 text-center text-faded">
+                    {say('gift-ideas.lists.full', { title, most: MOST_ITEMS })}
+                  </p>
+                ),
+              )}
+            </div>
           )}
+        </QueryView>
         <ButtonLink wide icon={<PlusIcon />} href={`${paths.createWishlist.to()}${query}`}>
           {say('gift-ideas.lists.new')}
         </ButtonLink>

@@ -2,14 +2,15 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { brandWords } from '../../config/brand-words.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
-import { useSubscriptionBox, type Subscribe } from '../../session/forms/subscription.ts';
+import type { SubscriptionsApi } from '../../session/subscriptions/api.ts';
+import { useSubscriptionBox } from '../../session/subscriptions/subscription-box.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/field.tsx';
 import { useTypedEarly } from '../../ui/typed-early.ts';
 
 /** What is planned, with a form to be notified. */
-export function NotifyMe({ subscribe }: { subscribe: Subscribe }) {
+export function NotifyMe({ api }: { readonly api: SubscriptionsApi | undefined }) {
   const { say } = useSession();
   return (
     <section
@@ -23,15 +24,17 @@ export function NotifyMe({ subscribe }: { subscribe: Subscribe }) {
         </h2>
         <p className="mt-1">{say('gift-ideas.soon.text', brandWords)}</p>
       </div>
-      <NotifyBox subscribe={subscribe} />
+      <NotifyBox api={api} />
     </section>
   );
 }
 
-function NotifyBox({ subscribe }: { subscribe: Subscribe }) {
+function NotifyBox({ api }: { readonly api: SubscriptionsApi | undefined }) {
   const { say } = useSession();
-  const { form, change, errorOf, isBusy, failure, element, onSubmit, subscribed, again } =
-    useSubscriptionBox(subscribe);
+  const { form, change, errorOf, isBusy, failure, element, onSubmit, subscribed, again } = useSubscriptionBox(
+    'gift_ideas',
+    api,
+  );
   useTypedEarly(element, (typed) => change({ email: typed.get('email') ?? '' }));
   if (subscribed !== null)
     return (

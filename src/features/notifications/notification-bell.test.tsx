@@ -202,7 +202,7 @@ describe('the panel', () => {
     const { notifications } = await visit(contributionNotification());
     await open();
     await act(async () => notifications.breakOff(new Failure('offline', 'gone')));
-    expect(panel().getByText('We couldn’t load your notifications.')).toBeVisible();
+    expect(panel().getByText(/^We couldn’t load your notifications\./)).toBeVisible();
     await press('Try again');
     await waitFor(() => expect(rows()).toHaveLength(1));
   });

@@ -1,10 +1,10 @@
 import { useRef, useEffect, useState } from 'react';
 import type { Notification } from '../../domain/notification.ts';
+import { QueryView } from '../../session/server-state/query-view.tsx';
 import { useSession } from '../../session/session.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Marigold } from '../../ui/motifs.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { NotificationsApi } from './api.ts';
 import { ClearAll } from './clear-all.tsx';
@@ -20,7 +20,7 @@ interface NotificationPanelProps extends Notifications {
 /** The newest notifications. */
 export function NotificationPanel({ titleId, api, newest, counts, onClose }: NotificationPanelProps) {
   const { say } = useSession();
-  const { shown, retry } = newest;
+  const { shown } = newest;
   const title = useRef<HTMLHeadingElement>(null);
   const marking = useNotificationAction({
     act: api.markAllRead,
@@ -45,22 +45,15 @@ export function NotificationPanel({ titleId, api, newest, counts, onClose }: Not
         </IconButton>
       </div>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain">
-        {shown.state === 'loading' && <LoadingRows />}
-        {(shown.state === 'failed' || shown.state === 'denied' || shown.state === 'missing') && (
-          <div className="p-4">
-            <Notice text={say('bell.failed')}>
-              <Button look="quiet" onClick={retry}>
-                {say('failure.retry')}
-              </Button>
-            </Notice>
-          </div>
-        )}
-        {shown.state === 'ready' &&
-          (items.length === 0 ? (
-            <NothingYet />
-          ) : (
-            <Rows items={items} api={api} onGone={() => title.current?.focus()} onClose={onClose} />
-          ))}
+        <QueryView query={newest} failed={say('bell.failed')} waiting={<LoadingRows />}>
+          {({ items: listed }) =>
+            listed.length === 0 ? (
+              <NothingYet />
+            ) : (
+              <Rows items={listed} api={api} onGone={() => title.current?.focus()} onClose={onClose} />
+            )
+          }
+        </QueryView>
       </div>
       {items.length > 0 && (
         <div className="flex items-center justify-between gap-3 border-t border-line py-1 pr-4 pl-5 pb-[max(0.25rem,env(safe-area-inset-bottom))]">

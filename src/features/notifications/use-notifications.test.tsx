@@ -33,7 +33,7 @@ function visit(stored: InMemoryNotifications, accounts = new InMemoryAccounts(AS
 function useBell(api: NotificationsApi) {
   const { newest, counts } = useNotifications(api);
   useNews(newest.shown);
-  return { newest: newest.shown, retry: newest.retry, counts };
+  return { newest: newest.shown, retry: newest.refresh, counts };
 }
 
 async function opened(stored: InMemoryNotifications, accounts?: InMemoryAccounts) {

@@ -4,15 +4,15 @@ import type { Listed } from '../../data/listed.ts';
 import type { NotificationCounts } from '../../data/notifications/operations.ts';
 import { PANEL_SIZE, unreadCount } from '../../domain/notification-panel.ts';
 import type { Notification } from '../../domain/notification.ts';
-import { type LiveQuery, useLiveQuery } from '../../session/server-state/use-live-query.ts';
-import { useServerQuery } from '../../session/server-state/use-server-query.ts';
+import { useLiveQuery } from '../../session/server-state/use-live-query.ts';
+import { type ServerQuery, useServerQuery } from '../../session/server-state/use-server-query.ts';
 import { NOTIFICATIONS, type NotificationsApi } from './api.ts';
 
 const COUNTS = [...NOTIFICATIONS, 'counts'];
 
 export interface Notifications {
   /** As many as the panel lists. */
-  readonly newest: LiveQuery<Listed<Notification>>;
+  readonly newest: ServerQuery<Listed<Notification>>;
   /** Counts all notifications, including those that are not listed. */
   readonly counts: NotificationCounts;
 }

@@ -2,14 +2,14 @@ import { paths } from '../../config/paths.ts';
 import { formatDate, formatRupees } from '../../domain/format.ts';
 import { referenceOf } from '../../domain/reference.ts';
 import type { Transaction } from '../../domain/transaction.ts';
+import { ListPager } from '../../session/server-state/list-pager.tsx';
+import { ListView } from '../../session/server-state/list-view.tsx';
 import { usePages } from '../../session/server-state/use-pages.ts';
 import { useSession } from '../../session/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, TextLink } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
-import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PROFILE, type ProfileApi } from './api.ts';
 
@@ -18,51 +18,29 @@ const HISTORY_PAGE_SIZE = 5;
 
 export function GivingHistory({ api }: { api: ProfileApi }) {
   const { say } = useSession();
-  const {
-    shown,
-    isRefreshing,
-    refresh,
-    page: index,
-    goBack,
-    goOn,
-  } = usePages({
+  const pages = usePages({
     queryKey: [...PROFILE, 'history'],
     read: (options) => api.page(options),
     size: HISTORY_PAGE_SIZE,
   });
-  const isPaged = goBack !== null || goOn !== null;
   return (
     <Section title={say('profile.history')}>
       <p className="-mt-2 mb-4 text-faded">{say('profile.history.lead')}</p>
-      {shown.state === 'loading' && <Loading />}
-      {shown.state === 'ready' && shown.value.items.length === 0 && index === 0 && (
-        <EmptyState title={say('profile.history.empty')} text={say('profile.history.empty.text')} />
-      )}
-      {shown.state === 'ready' && shown.value.items.length > 0 && (
-        <ul className="divide-y divide-line rounded-2xl border border-line bg-card px-5 lift">
-          {shown.value.items.map((contribution) => (
-            <Given key={contribution.id} contribution={contribution} />
-          ))}
-        </ul>
-      )}
-      {shown.state !== 'loading' && shown.state !== 'ready' && (
-        <Notice text={say('profile.history.failed')}>
-          <Button look="quiet" busy={isRefreshing} onClick={refresh}>
-            {say('failure.retry')}
-          </Button>
-        </Notice>
-      )}
-      {isPaged && (
-        <Pager
-          label={say('profile.history.pages')}
-          status={say('profile.history.page', { page: index + 1 })}
-          previousLabel={say('profile.history.previous')}
-          nextLabel={say('profile.history.next')}
-          onPrevious={goBack ?? undefined}
-          onNext={goOn ?? undefined}
-          busy={isRefreshing || shown.state === 'loading'}
-        />
-      )}
+      <ListView
+        query={pages}
+        failed={say('profile.history.failed')}
+        waiting={<Loading />}
+        empty={<EmptyState title={say('profile.history.empty')} text={say('profile.history.empty.text')} />}
+      >
+        {(items) => (
+          <ul className="divide-y divide-line rounded-2xl border border-line bg-card px-5 lift">
+            {items.map((contribution) => (
+              <Given key={contribution.id} contribution={contribution} />
+            ))}
+          </ul>
+        )}
+      </ListView>
+      <ListPager label={say('profile.history.pages')} pages={pages} />
     </Section>
   );
 }

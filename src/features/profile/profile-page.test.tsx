@@ -336,7 +336,7 @@ describe('what somebody gave', () => {
     const giving = new InMemoryGiving([gift(1)]);
     giving.failure = new Failure('offline', 'no server');
     await visit({ giving });
-    expect(await screen.findByText('We couldn’t load your contributions.')).toBeVisible();
+    expect(await screen.findByText(/^We couldn’t load your contributions\./)).toBeVisible();
     expect(factOf('Total gifted')).toHaveTextContent('not available');
     giving.failure = null;
     await press('Try again');

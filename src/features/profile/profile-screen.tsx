@@ -1,12 +1,12 @@
 import { useMember } from '../../session/auth/use-member.ts';
 import { useApi } from '../../session/use-api.ts';
-import { useWishlists } from '../../session/wishlists/wishlists-provider.tsx';
+import { useOwnWishlists } from '../../session/wishlists/wishlists-provider.tsx';
 import { profileApi } from './api.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 export function ProfileScreen() {
   const { account, profile } = useMember();
-  const { own } = useWishlists();
+  const own = useOwnWishlists();
   const api = useApi((connection) => profileApi(connection, profile.id));
-  return <ProfilePage key={profile.id} account={account} profile={profile} wishlists={own} api={api} />;
+  return <ProfilePage key={profile.id} account={account} profile={profile} wishlists={own.shown} api={api} />;
 }

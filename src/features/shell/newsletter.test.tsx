@@ -2,15 +2,17 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
-import { AtPath } from '../../session/testing/at-path.tsx';
-import type { Subscribe } from '../../session/forms/subscription.ts';
+import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
+import { Page } from '../../session/testing/pages.tsx';
+import type { SubscriptionsApi } from '../../session/subscriptions/api.ts';
 import { Newsletter } from './newsletter.tsx';
 
-function renderNewsletter(subscribe: Subscribe) {
+function renderNewsletter(subscribe: SubscriptionsApi['subscribe']) {
   render(
-    <AtPath path="/">
-      <Newsletter subscribe={subscribe} />
-    </AtPath>,
+    <Page accounts={new InMemoryAccounts()} toasts={heardToasts()}>
+      <Newsletter api={{ subscribe }} />
+    </Page>,
   );
 }
 
@@ -24,7 +26,7 @@ it('puts an address on the list, and thanks', async () => {
   const subscribe = vi.fn(async () => undefined);
   renderNewsletter(subscribe);
   await subscribeWith(' asha@example.com ');
-  expect(subscribe).toHaveBeenCalledExactlyOnceWith('asha@example.com');
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith('asha@example.com', 'newsletter');
   expect(await screen.findByText(/asha@example.com/)).toHaveFocus();
   expect(screen.queryByLabelText('Your email address')).not.toBeInTheDocument();
 });
@@ -60,7 +62,10 @@ it('asks for an address that can be one, before anything is sent', async () => {
 });
 
 it('says why it failed, and keeps what was typed', async () => {
-  const subscribe = vi.fn<Subscribe>().mockRejectedValueOnce(new Failure('offline', 'no network')).mockResolvedValue(0);
+  const subscribe = vi
+    .fn<SubscriptionsApi['subscribe']>()
+    .mockRejectedValueOnce(new Failure('offline', 'no network'))
+    .mockResolvedValue(0);
   renderNewsletter(subscribe);
   await subscribeWith('asha@example.com');
   expect(await screen.findByText('We couldn’t reach the server. Check your connection and try again.')).toBeVisible();

@@ -1,16 +1,19 @@
 import { useEffect, useId, useRef } from 'react';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
-import { useSubscriptionBox, type Subscribe } from '../../session/forms/subscription.ts';
+import type { SubscriptionsApi } from '../../session/subscriptions/api.ts';
+import { useSubscriptionBox } from '../../session/subscriptions/subscription-box.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/field.tsx';
 import { useTypedEarly } from '../../ui/typed-early.ts';
 
 /** Subscribes to the newsletter. The input is kept until it is stored. */
-export function Newsletter({ subscribe }: { subscribe: Subscribe }) {
+export function Newsletter({ api }: { readonly api?: SubscriptionsApi }) {
   const { say } = useSession();
-  const { form, change, errorOf, isBusy, failure, element, onSubmit, subscribed, again } =
-    useSubscriptionBox(subscribe);
+  const { form, change, errorOf, isBusy, failure, element, onSubmit, subscribed, again } = useSubscriptionBox(
+    'newsletter',
+    api,
+  );
   useTypedEarly(element, (typed) => change({ email: typed.get('email') ?? '' }));
   const title = useId();
   return (

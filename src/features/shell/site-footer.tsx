@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { brand } from '../../config/brand.ts';
 import { telephone } from '../../config/telephone.ts';
 import { useSession } from '../../session/session.tsx';
-import type { Subscribe } from '../../session/forms/subscription.ts';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { EXPLORE, FOOTER_LINK, FooterLinks, GOOD_TO_KNOW } from './footer-links.tsx';
 import type { ShellLink } from './header-links.ts';
@@ -11,7 +10,7 @@ import { SocialLinks } from './social-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** The footer of public pages: links, contact and newsletter. */
-export function SiteFooter({ subscribe }: { subscribe: Subscribe }) {
+export function SiteFooter() {
   const { say } = useSession();
   return (
     <footer className="border-t border-line bg-card">
@@ -26,7 +25,7 @@ export function SiteFooter({ subscribe }: { subscribe: Subscribe }) {
           <Column title={say('shell.footer.good-to-know')} links={GOOD_TO_KNOW} />
         </div>
         <div className="space-y-8 md:col-span-2 md:grid md:grid-cols-2 md:gap-8 md:space-y-0 lg:col-span-1 lg:block lg:space-y-8">
-          <Newsletter subscribe={subscribe} />
+          <Newsletter />
           <address className="not-italic">
             <h2 className="font-display text-xl text-wine">{say('shell.footer.reach-us')}</h2>
             <p className="mt-1 text-faded">{say('shell.footer.place')}</p>

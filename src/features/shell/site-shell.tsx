@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { useEarlyTaps } from '../../session/browser/early-taps.ts';
-import { useSubscribing } from '../../session/forms/subscription.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { UNKNOWN } from './shell-account.tsx';
 import { useIsTakenOver } from './use-is-taken-over.ts';
@@ -21,7 +20,6 @@ export interface SiteShellProps extends SiteHeaderProps {
 export function SiteShell({ announcement, footer, account, bell, onSignOut, children }: SiteShellProps) {
   const { say } = useSession();
   const isTakenOver = useIsTakenOver();
-  const subscribe = useSubscribing('newsletter');
   useEarlyTaps(partsAroundScreen);
   return (
     <div data-taken-over={isTakenOver}>
@@ -33,7 +31,7 @@ export function SiteShell({ announcement, footer, account, bell, onSignOut, chil
       <main id={CONTENT} tabIndex={-1} className="flow-root min-h-[calc(100dvh-4rem)]">
         {children}
       </main>
-      {footer ?? <SiteFooter subscribe={subscribe} />}
+      {footer ?? <SiteFooter />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { paths } from '../../config/paths.ts';
+import { RefreshButton } from '../../session/server-state/refresh-button.tsx';
 import { useSession } from '../../session/session.tsx';
-import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
-import { EditIcon, EyeIcon, RefreshIcon } from '../../ui/icons.tsx';
+import { ButtonLink, TextLink } from '../../ui/button.tsx';
+import { EditIcon, EyeIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeading, Section } from '../../ui/page.tsx';
 import type { AnalyticsApi, Report } from './api.ts';
@@ -39,9 +40,7 @@ export function AnalyticsPage({ report, api, isRefreshing, onRefresh }: Analytic
         lead={wishlist.title}
         aside={
           <>
-            <Button look="quiet" icon={<RefreshIcon />} busy={isRefreshing} onClick={onRefresh} className="max-sm:px-3">
-              {say('analytics.refresh')}
-            </Button>
+            <RefreshButton queries={[{ isRefreshing, refresh: onRefresh }]} className="max-sm:px-3" />
             <ButtonLink look="quiet" icon={<EyeIcon />} href={paths.wishlist.to(wishlist.id)} className="max-sm:px-3">
               {say('analytics.view')}
             </ButtonLink>

@@ -1,18 +1,18 @@
 import { formatNumber } from '../../domain/format.ts';
-import { sayFailure } from '../../session/language/language-wording.ts';
+import { CsvExport } from '../../session/downloads/csv-export.tsx';
+import { registerFile } from '../../session/register/register-file.ts';
 import type { RegisterOf } from '../../session/register/read-register.ts';
+import { ListPager } from '../../session/server-state/list-pager.tsx';
+import { QueryView } from '../../session/server-state/query-view.tsx';
 import { useSession } from '../../session/session.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Diya } from '../../ui/motifs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
-import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { AnalyticsApi } from './api.ts';
-import { DownloadRegister } from './download-register.tsx';
 import { RegisterTable } from './register-table.tsx';
 import { PAGE_SIZE, REGISTER_ORDERS, type RegisterOrder, useRegister } from './use-register.ts';
 
@@ -28,12 +28,11 @@ export function Register({ wishlist, expected = 5, api }: RegisterProps) {
   const { say } = useSession();
   const register = useRegister(api, wishlist);
   const { shown, query, search, order, sort, isUnthankedOnly, showUnthankedOnly, unthanked } = register;
-  const { page, goBack, goOn } = register;
   const read = shown.state === 'ready' ? shown.value : null;
   // Only the couple thanks; admins see no buttons for it.
   const isOwner = wishlist.userId === api.reader;
   const isEmpty = read
-    ? read.rows.length === 0 && read.found === null && page === 0 && read.unreadable === 0
+    ? read.rows.length === 0 && read.found === null && register.page === 0 && read.unreadable === 0
     : shown.state === 'loading' && expected === 0;
   if (isEmpty)
     return (
@@ -46,7 +45,15 @@ export function Register({ wishlist, expected = 5, api }: RegisterProps) {
       </Section>
     );
   return (
-    <Section title={say('analytics.register')} aside={<DownloadRegister wishlist={wishlist} api={api} />}>
+    <Section
+      title={say('analytics.register')}
+      aside={
+        <CsvExport
+          label={say('analytics.register.download')}
+          source={registerFile(say, wishlist, api.allContributions)}
+        />
+      }
+    >
       <div className="flex flex-wrap gap-x-6">
         <div className="grow max-lg:basis-full lg:max-w-md">
           <TextField
@@ -83,61 +90,50 @@ export function Register({ wishlist, expected = 5, api }: RegisterProps) {
           read.found !== null &&
           say(`analytics.register.found.${read.found === 1 ? 'one' : 'more'}`, { count: formatNumber(read.found) })}
       </p>
-      {shown.state === 'loading' && (
-        <div role="status">
-          <span className="sr-only">{say('app.loading')}</span>
-          {/* One more for the pager. */}
-          {Array.from({ length: Math.min(expected, PAGE_SIZE + 1) }, (_, row) => (
-            <div key={row} aria-hidden className="grid h-27 content-center gap-3 border-b border-line lg:h-18">
-              <Skeleton className="h-4 w-3/5" />
-              <Skeleton className="h-4 w-4/5" />
-            </div>
-          ))}
-        </div>
-      )}
-      {(shown.state === 'failed' || shown.state === 'denied') && (
-        <Notice
-          text={`${say('analytics.register.failed')} ${shown.state === 'failed' ? sayFailure(say, shown.failure) : say('failure.denied')}`}
-        >
-          <Button look="quiet" onClick={register.retry}>
-            {say('failure.retry')}
-          </Button>
-        </Notice>
-      )}
-      {read && (
-        <>
-          {read.unreadable > 0 && (
-            <Notice
-              tone="information"
-              text={say('analytics.register.unreadable', { count: formatNumber(read.unreadable) })}
-            />
-          )}
-          {read.found === 0 ? (
-            <p className="py-6 text-faded">
-              {query.trim() === ''
-                ? say('analytics.register.all-thanked')
-                : say('analytics.register.not-found', { query: query.trim() })}
-            </p>
-          ) : (
-            <RegisterTable
-              rows={read.rows}
-              title={wishlist.title}
-              reader={api.reader}
-              onThanked={isOwner ? register.setThanked : undefined}
-            />
-          )}
-          {(goBack || goOn) && (
-            <Pager
-              label={say('analytics.register.pages')}
-              status={say('analytics.register.page', { page: page + 1 })}
-              previousLabel={say('analytics.register.previous')}
-              nextLabel={say('analytics.register.next')}
-              onPrevious={goBack ?? undefined}
-              onNext={goOn ?? undefined}
-            />
-          )}
-        </>
-      )}
+      <QueryView
+        query={register}
+        failed={say('analytics.register.failed')}
+        waiting={<LoadingRegister rows={Math.min(expected, PAGE_SIZE + 1)} />}
+      >
+        {({ rows, found, unreadable }) => (
+          <>
+            {unreadable > 0 && (
+              <Notice tone="information" text={say('list.unreadable', { count: formatNumber(unreadable) })} />
+            )}
+            {found === 0 ? (
+              <p className="py-6 text-faded">
+                {query.trim() === ''
+                  ? say('analytics.register.all-thanked')
+                  : say('analytics.register.not-found', { query: query.trim() })}
+              </p>
+            ) : (
+              <RegisterTable
+                rows={rows}
+                title={wishlist.title}
+                reader={api.reader}
+                onThanked={isOwner ? register.setThanked : undefined}
+              />
+            )}
+            <ListPager label={say('analytics.register.pages')} pages={register} />
+          </>
+        )}
+      </QueryView>
     </Section>
+  );
+}
+
+/** One row more than there are, for the pager. */
+function LoadingRegister({ rows }: { readonly rows: number }) {
+  const { say } = useSession();
+  return (
+    <div role="status">
+      <span className="sr-only">{say('app.loading')}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} aria-hidden className="grid h-27 content-center gap-3 border-b border-line lg:h-18">
+          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="h-4 w-4/5" />
+        </div>
+      ))}
+    </div>
   );
 }

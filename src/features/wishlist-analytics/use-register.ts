@@ -7,8 +7,8 @@ import { awaitsThanks, type Transaction } from '../../domain/transaction.ts';
 import { asFailure } from '../../session/outcome.ts';
 import { matches } from '../../session/register/contribution-words.ts';
 import { readRegister, type RegisterOf, type WholeRegister } from '../../session/register/read-register.ts';
-import { usePages } from '../../session/server-state/use-pages.ts';
-import { useServerQuery } from '../../session/server-state/use-server-query.ts';
+import { type PageTurns, usePages } from '../../session/server-state/use-pages.ts';
+import { type ServerQuery, useServerQuery } from '../../session/server-state/use-server-query.ts';
 import { useSession } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type AnalyticsApi, wishlistKey } from './api.ts';
@@ -25,8 +25,7 @@ interface ShownRegister {
   readonly found: number | null;
 }
 
-export interface RegisterState {
-  readonly shown: Loadable<ShownRegister>;
+export interface RegisterState extends ServerQuery<ShownRegister>, PageTurns {
   readonly query: string;
   readonly search: (query: string) => void;
   readonly order: RegisterOrder;
@@ -35,12 +34,6 @@ export interface RegisterState {
   readonly showUnthankedOnly: (isOnly: boolean) => void;
   /** The number of contributions that are not marked as thanked; null until known. */
   readonly unthanked: number | null;
-  /** Starts at 0. */
-  readonly page: number;
-  /** null: there is no such page. */
-  readonly goBack: (() => void) | null;
-  readonly goOn: (() => void) | null;
-  readonly retry: () => void;
   readonly setThanked: (contribution: Transaction, isThanked: boolean) => void;
 }
 
@@ -96,9 +89,10 @@ export function useRegister(api: AnalyticsApi, wishlist: RegisterOf): RegisterSt
       found: isSearching || isUnthankedOnly ? found.length : null,
     })),
     page,
-    goBack: page > 0 ? () => setPage(page - 1) : null,
-    goOn: start + PAGE_SIZE < found.length ? () => setPage(page + 1) : null,
-    retry: whole.refresh,
+    goToPrevious: page > 0 ? () => setPage(page - 1) : null,
+    goToNext: start + PAGE_SIZE < found.length ? () => setPage(page + 1) : null,
+    isRefreshing: whole.isRefreshing,
+    refresh: whole.refresh,
   };
   const newest = {
     shown: ready(pages.shown, ({ items, unreadable }) => ({
@@ -107,9 +101,10 @@ export function useRegister(api: AnalyticsApi, wishlist: RegisterOf): RegisterSt
       found: null,
     })),
     page: pages.page,
-    goBack: pages.goBack,
-    goOn: pages.goOn,
-    retry: pages.refresh,
+    goToPrevious: pages.goToPrevious,
+    goToNext: pages.goToNext,
+    isRefreshing: pages.isRefreshing,
+    refresh: pages.refresh,
   };
 
   /** Optimistic; reverted if it cannot be saved. */

@@ -9,8 +9,9 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { useCheckedForm } from '../../session/forms/checked-form.ts';
 import { forgetPickedIdeas } from '../../session/wishlists/picked-ideas.ts';
 import { useLeaveWarning } from '../../session/navigation/leave-warning.ts';
+import { outcomeOf } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
-import { useWishlistActions } from '../../session/wishlists/wishlists-provider.tsx';
+import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
 import { Button, TextLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -35,7 +36,7 @@ interface CreatePageProps {
 
 export function CreatePage({ owner, ideas, pictures, onCreated }: CreatePageProps) {
   const { say } = useSession();
-  const wishlists = useWishlistActions();
+  const { mutateAsync: create } = useWishlistAction('create');
   const { draft, isBegun, isRestored, isKept, changeForm, changeItems, startOver, renewId, finish } = useDraft(
     owner,
     ideas,
@@ -48,14 +49,14 @@ export function CreatePage({ owner, ideas, pictures, onCreated }: CreatePageProp
     typed: [draft.form, changeForm],
     check: (details) => checkWishlist({ ...details, items: items.map((item) => item.details) }),
     send: async (value) => {
-      const created = await wishlists.create({ id: draft.id, ...value });
+      const created = await outcomeOf(() => create([{ id: draft.id, ...value }]));
       if (created.ok) {
         finish();
         forgetPickedIdeas();
         onCreated(created.value);
         return created;
       }
-      const isOther = created.problem?.code === 'created-earlier';
+      const isOther = created.failure.problem?.code === 'created-earlier';
       if (isOther) renewId();
       setExists(isOther);
       return created;

@@ -3,8 +3,9 @@ import { filledForm } from '../../domain/forms/form-fields.ts';
 import { checkWishlistDetails, type WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
 import { type Wishlist, wishlistDetails } from '../../domain/wishlist.ts';
 import { useCheckedForm } from '../../session/forms/checked-form.ts';
+import { outcomeOf } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
-import type { WishlistActions } from '../../session/wishlists/wishlist-actions.ts';
+import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,13 +13,13 @@ import { DetailsFields } from './details-fields.tsx';
 
 interface DetailsCardProps {
   readonly wishlist: Wishlist;
-  readonly wishlists: WishlistActions;
   readonly onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** The stored details with the user's edits. Only edited fields are written. */
-export function DetailsCard({ wishlist, wishlists, onUnsaved }: DetailsCardProps) {
+export function DetailsCard({ wishlist, onUnsaved }: DetailsCardProps) {
   const { say } = useSession();
+  const { mutateAsync: update } = useWishlistAction('update');
   const stored = filledForm(wishlistDetails, wishlist);
   const [typed, setTyped] = useState<Partial<WishlistDetailsForm>>({});
   const status = useRef<HTMLParagraphElement>(null);
@@ -31,7 +32,7 @@ export function DetailsCard({ wishlist, wishlists, onUnsaved }: DetailsCardProps
     check: checkWishlistDetails,
     send: async (value) => {
       const edits = Object.fromEntries(changed.map((field) => [field, value[field]]));
-      const outcome = await wishlists.update(wishlist.id, edits);
+      const outcome = await outcomeOf(() => update([wishlist.id, edits]));
       if (outcome.ok) {
         setTyped({});
         // The button is disabled after saving and loses the focus.

@@ -4,8 +4,9 @@ import { isFunded } from '../../domain/funding.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useLeaveWarning } from '../../session/navigation/leave-warning.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
+import { outcomeOf } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
-import { useWishlists, type Wishlists } from '../../session/wishlists/wishlists-provider.tsx';
+import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChartIcon, EyeIcon } from '../../ui/icons.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
@@ -26,8 +27,7 @@ interface EditPageProps {
 export function EditPage({ wishlist, pictures }: EditPageProps) {
   const { say } = useSession();
   const { go } = useNavigation();
-  const wishlists = useWishlists();
-  const changes = storedChanges(wishlist, wishlists);
+  const changes = useStoredChanges(wishlist);
   const [isUnsaved, setUnsaved] = useState(false);
   const warning = useLeaveWarning(isUnsaved);
   return (
@@ -47,7 +47,7 @@ export function EditPage({ wishlist, pictures }: EditPageProps) {
         }
       />
       <div className="grid grid-cols-1 gap-6">
-        <DetailsCard wishlist={wishlist} wishlists={wishlists} onUnsaved={setUnsaved} />
+        <DetailsCard wishlist={wishlist} onUnsaved={setUnsaved} />
         <ItemsEditor
           list={wishlist.id}
           items={wishlist.items.map((item) => ({
@@ -59,11 +59,7 @@ export function EditPage({ wishlist, pictures }: EditPageProps) {
           changes={changes}
           pictures={pictures}
         />
-        <PageStateCard
-          wishlist={wishlist}
-          wishlists={wishlists}
-          onDeleted={() => go(paths.dashboard.to(), { replace: true })}
-        />
+        <PageStateCard wishlist={wishlist} onDeleted={() => go(paths.dashboard.to(), { replace: true })} />
       </div>
       <PickedIdeasDialog items={wishlist.items} onAdd={changes.add} />
       <LeaveDialog warning={warning} text={say('editor.leave.text')} />
@@ -71,11 +67,15 @@ export function EditPage({ wishlist, pictures }: EditPageProps) {
   );
 }
 
-function storedChanges({ id: wishlist }: Wishlist, wishlists: Wishlists): ItemChanges {
+function useStoredChanges({ id: wishlist }: Wishlist): ItemChanges {
+  const { mutateAsync: add } = useWishlistAction('addItem');
+  const { mutateAsync: edit } = useWishlistAction('updateItem');
+  const { mutateAsync: remove } = useWishlistAction('removeItem');
+  const { mutateAsync: reorder } = useWishlistAction('reorderItems');
   return {
-    add: (id, details) => wishlists.addItem(wishlist, id, details),
-    edit: (id, details) => wishlists.updateItem(wishlist, id, details),
-    remove: (id) => wishlists.removeItem(wishlist, id),
-    reorder: (order) => wishlists.reorderItems(wishlist, order),
+    add: (id, details) => outcomeOf(() => add([wishlist, id, details])),
+    edit: (id, details) => outcomeOf(() => edit([wishlist, id, details])),
+    remove: (id) => outcomeOf(() => remove([wishlist, id])),
+    reorder: (order) => outcomeOf(() => reorder([wishlist, order])),
   };
 }

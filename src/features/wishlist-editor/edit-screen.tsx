@@ -2,7 +2,7 @@ import { paths } from '../../config/paths.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
-import { useWishlists } from '../../session/wishlists/wishlists-provider.tsx';
+import { useOwnWishlists } from '../../session/wishlists/wishlists-provider.tsx';
 import { useApi } from '../../session/use-api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
@@ -15,7 +15,7 @@ import { picturesApi } from './api.ts';
 /** Edits one of the user's wishlists. */
 export function EditScreen({ id }: { readonly id: WishlistId }) {
   const { say } = useSession();
-  const { own, retry } = useWishlists();
+  const { shown: own, refresh: retry } = useOwnWishlists();
   const pictures = useApi(picturesApi);
   if (own.state === 'loading') return <LoadingEditor />;
   if (own.state === 'failed' || own.state === 'denied')

@@ -1,44 +1,27 @@
 import { useState } from 'react';
 import type { MessageKey } from '../../config/messages/en.ts';
-import { formatRupees } from '../../domain/format.ts';
 import { mayReactivate } from '../../domain/item-editing.ts';
-import { NOTHING } from '../../domain/money.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { useRegisterDownload } from '../../session/register/use-register-download.ts';
 import { useSession } from '../../session/session.tsx';
-import type { WishlistActions } from '../../session/wishlists/wishlist-actions.ts';
+import { PageStateDialogs } from '../../session/wishlists/page-state-dialogs.tsx';
+import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { DownloadButton } from '../../ui/download-button.tsx';
 import { EyeIcon, EyeOffIcon, TrashIcon } from '../../ui/icons.tsx';
 
 interface PageStateCardProps {
   readonly wishlist: Wishlist;
-  readonly wishlists: WishlistActions;
   readonly onDeleted: () => void;
 }
 
 /** Deactivates, reactivates and deletes the page. */
-export function PageStateCard({ wishlist, wishlists, onDeleted }: PageStateCardProps) {
+export function PageStateCard({ wishlist, onDeleted }: PageStateCardProps) {
   const { say } = useSession();
-  const registerDownload = useRegisterDownload(wishlist);
-  const [asking, setAsking] = useState<'deactivate' | 'delete' | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const { id, title, isActive, fundedAmount } = wishlist;
+  const [asked, setAsked] = useState<'deactivate' | 'delete' | null>(null);
+  const reactivation = useWishlistAction('update');
+  const { id, isActive } = wishlist;
   const isShut = !isActive && !mayReactivate(wishlist);
   const state = isActive ? 'active' : 'inactive';
-  const during = async <T,>(act: Promise<T>): Promise<T> => {
-    setBusy(true);
-    const outcome = await act;
-    setBusy(false);
-    setAsking(null);
-    return outcome;
-  };
-  const deleteIt = async () => {
-    const { ok } = await during(wishlists.remove(id));
-    if (ok) onDeleted();
-  };
   return (
     <Card title={say('page-state.title')}>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -47,15 +30,15 @@ export function PageStateCard({ wishlist, wishlists, onDeleted }: PageStateCardP
           <p className="text-sm text-faded">{say(why())}</p>
         </div>
         {isActive ? (
-          <Button look="quiet" icon={<EyeOffIcon />} onClick={() => setAsking('deactivate')}>
+          <Button look="quiet" icon={<EyeOffIcon />} onClick={() => setAsked('deactivate')}>
             {say('page-state.deactivate')}
           </Button>
         ) : (
           !isShut && (
             <Button
               icon={<EyeIcon />}
-              busy={isBusy && asking === null}
-              onClick={() => void during(wishlists.update(id, { isActive: true }))}
+              busy={reactivation.isPending}
+              onClick={() => reactivation.mutate([id, { isActive: true }])}
             >
               {say('page-state.reactivate')}
             </Button>
@@ -65,45 +48,11 @@ export function PageStateCard({ wishlist, wishlists, onDeleted }: PageStateCardP
       <hr className="my-4 border-line" />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="min-w-56 flex-1 text-sm text-faded">{say('page-state.delete.text')}</p>
-        <Button look="quiet" icon={<TrashIcon />} onClick={() => setAsking('delete')} className="text-alarm">
+        <Button look="quiet" icon={<TrashIcon />} onClick={() => setAsked('delete')} className="text-alarm">
           {say('page-state.delete')}
         </Button>
       </div>
-      <ConfirmDialog
-        open={asking === 'deactivate'}
-        title={say('page-state.deactivate.title')}
-        confirmLabel={say('page-state.deactivate')}
-        cancelLabel={say('page-state.cancel')}
-        busyLabel={say('page-state.busy')}
-        busy={isBusy}
-        onConfirm={() => void during(wishlists.update(id, { isActive: false }))}
-        onCancel={() => setAsking(null)}
-      >
-        <p>{say('page-state.deactivate.text')}</p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asking === 'delete'}
-        danger
-        title={say('page-state.delete.title')}
-        confirmLabel={say('page-state.delete.confirm')}
-        cancelLabel={say('page-state.cancel')}
-        busyLabel={say('page-state.busy')}
-        busy={isBusy}
-        onConfirm={() => void deleteIt()}
-        onCancel={() => setAsking(null)}
-      >
-        <p>
-          {say(fundedAmount > NOTHING ? 'page-state.delete.received' : 'page-state.delete.warning', {
-            title,
-            amount: formatRupees(fundedAmount),
-          })}
-        </p>
-        {fundedAmount > NOTHING && (
-          <div className="pt-3">
-            <DownloadButton {...registerDownload} />
-          </div>
-        )}
-      </ConfirmDialog>
+      <PageStateDialogs wishlist={wishlist} asked={asked} onClose={() => setAsked(null)} onDeleted={onDeleted} />
     </Card>
   );
 

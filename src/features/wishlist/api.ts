@@ -10,7 +10,7 @@ import type { ItemId, PersonId, WishlistId } from '../../domain/ids.ts';
 import type { PlatformSettings } from '../../domain/platform.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { LanguageStore } from '../../session/language/language-store.ts';
-import type { WishlistChanges } from '../../session/wishlists/api.ts';
+import type { WishlistsApi } from '../../session/wishlists/api.ts';
 import { type CountShare, countShare } from '../../session/wishlists/sharing.ts';
 
 /** What the guest's page does. Only the first read is part of the page; the rest is loaded on demand. */
@@ -32,7 +32,7 @@ export interface GuestApi {
   readonly countLinkClick: (wishlist: WishlistId, item: ItemId) => Promise<void>;
   readonly countShare: CountShare;
   /** What the owner's bar does; it brings its own along. */
-  readonly owning?: WishlistChanges;
+  readonly owning?: WishlistsApi;
 }
 
 export function guestApi(connection: Connection, { withAreas }: LanguageStore): GuestApi {

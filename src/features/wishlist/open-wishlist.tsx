@@ -26,7 +26,8 @@ import { WishlistHeader } from './wishlist-header.tsx';
 
 // Guests do not need it.
 const OwnerBar = lazyPart(
-  async ({ withAreas }) => (await withAreas(import('./owner-bar.tsx'), 'owner', 'page-state', 'problems')).OwnerBar,
+  async ({ withAreas }) =>
+    (await withAreas(import('./owner-bar.tsx'), 'lists', 'owner', 'page-state', 'problems')).OwnerBar,
   useLanguages,
 );
 

@@ -4,16 +4,16 @@ import { mayReactivate } from '../../domain/item-editing.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
 import { useSession } from '../../session/session.tsx';
-import { usePageAnnouncer } from '../../session/toasts/announcer.ts';
-import { useApi } from '../../session/use-api.ts';
-import { type WishlistChanges, wishlistsApi } from '../../session/wishlists/api.ts';
-import { wishlistActions } from '../../session/wishlists/wishlist-actions.ts';
+import { ServerStateProvider } from '../../session/server-state/provider.tsx';
+import type { WishlistsApi } from '../../session/wishlists/api.ts';
+import { PageStateDialogs } from '../../session/wishlists/page-state-dialogs.tsx';
+import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
+import { WishlistsProvider } from '../../session/wishlists/wishlists-provider.tsx';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
 import { ChartIcon, ChevronDownIcon, EditIcon, EyeIcon, EyeOffIcon, ShareIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { OWNER_BAR } from './owner-bar-place.tsx';
-import { OwnerQuestion, type OwnerAct } from './owner-question.tsx';
 
 interface OwnerBarProps {
   readonly wishlist: Wishlist;
@@ -22,39 +22,15 @@ interface OwnerBarProps {
   readonly isSharing: boolean;
   /** null if guests cannot open the page. */
   readonly onShare: (() => void) | null;
-  readonly api: WishlistChanges | undefined;
+  readonly api: WishlistsApi | undefined;
   readonly onChanged: (wishlist: Wishlist) => void;
 }
 
 /** A bar that only the owner sees, above the guest's page. */
 export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChanged }: OwnerBarProps) {
   const { say } = useSession();
-  const { go } = useNavigation();
-  const actions = wishlistActions(useApi<WishlistChanges>(wishlistsApi, api), usePageAnnouncer());
-  const [asking, setAsking] = useState<OwnerAct | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const { id, isActive } = wishlist;
+  const { id } = wishlist;
   const state = stateOf(wishlist);
-  const switchTo = async (active: boolean) => {
-    setBusy(true);
-    const outcome = await actions.update(id, { isActive: active });
-    setBusy(false);
-    setAsking(null);
-    if (outcome.ok) onChanged(outcome.value);
-  };
-  const deleteIt = async () => {
-    setBusy(true);
-    const { ok } = await actions.remove(id);
-    setBusy(false);
-    setAsking(null);
-    if (ok) go(paths.dashboard.to(), { replace: true });
-  };
-  const more = (
-    <>
-      <span aria-hidden={isCertain}>{say('owner.more')}</span>
-      <ChevronDownIcon />
-    </>
-  );
   return (
     <aside aria-label={say('owner.bar')} className={OWNER_BAR}>
       <div className="mx-auto grid max-w-5xl gap-3 lg:flex lg:items-center lg:justify-between">
@@ -74,42 +50,72 @@ export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChang
           <ButtonLink look="quiet" icon={<EditIcon />} href={paths.editWishlist.to(id)}>
             {say('owner.edit')}
           </ButtonLink>
-          {state === 'inactive' && (
-            <Button
-              icon={<EyeIcon />}
-              disabled={!isCertain}
-              busy={isBusy && asking === null}
-              onClick={() => void switchTo(true)}
-            >
-              {say('owner.reactivate')}
-            </Button>
-          )}
           {isCertain ? (
-            <Menu label={say('owner.more')} trigger={more} className={buttonClass({ look: 'quiet' })}>
-              {isActive && (
-                <MenuItem icon={<EyeOffIcon />} onSelect={() => setAsking('deactivate')}>
-                  {say('owner.deactivate')}
-                </MenuItem>
-              )}
-              <MenuItem danger icon={<TrashIcon />} onSelect={() => setAsking('delete')}>
-                {say('owner.delete')}
-              </MenuItem>
-            </Menu>
+            <ServerStateProvider>
+              <WishlistsProvider api={api}>
+                <PageStateButtons wishlist={wishlist} onChanged={onChanged} />
+              </WishlistsProvider>
+            </ServerStateProvider>
           ) : (
-            <Button look="quiet" disabled>
-              {more}
-            </Button>
+            <>
+              {state === 'inactive' && (
+                <Button icon={<EyeIcon />} disabled>
+                  {say('owner.reactivate')}
+                </Button>
+              )}
+              <Button look="quiet" disabled>
+                {say('owner.more')}
+                <ChevronDownIcon />
+              </Button>
+            </>
           )}
         </div>
       </div>
-      <OwnerQuestion
-        wishlist={wishlist}
-        asking={asking}
-        isBusy={isBusy}
-        onConfirm={(act) => void (act === 'delete' ? deleteIt() : switchTo(false))}
-        onCancel={() => setAsking(null)}
-      />
     </aside>
+  );
+}
+
+/** Needs react-query, which the header's bell loads for everyone who is signed in. */
+function PageStateButtons({ wishlist, onChanged }: Pick<OwnerBarProps, 'wishlist' | 'onChanged'>) {
+  const { say } = useSession();
+  const { go } = useNavigation();
+  const [asked, setAsked] = useState<'deactivate' | 'delete' | null>(null);
+  const reactivation = useWishlistAction('update', { onSuccess: onChanged });
+  const more = (
+    <>
+      <span aria-hidden>{say('owner.more')}</span>
+      <ChevronDownIcon />
+    </>
+  );
+  return (
+    <>
+      {stateOf(wishlist) === 'inactive' && (
+        <Button
+          icon={<EyeIcon />}
+          busy={reactivation.isPending}
+          onClick={() => reactivation.mutate([wishlist.id, { isActive: true }])}
+        >
+          {say('owner.reactivate')}
+        </Button>
+      )}
+      <Menu label={say('owner.more')} trigger={more} className={buttonClass({ look: 'quiet' })}>
+        {wishlist.isActive && (
+          <MenuItem icon={<EyeOffIcon />} onSelect={() => setAsked('deactivate')}>
+            {say('owner.deactivate')}
+          </MenuItem>
+        )}
+        <MenuItem danger icon={<TrashIcon />} onSelect={() => setAsked('delete')}>
+          {say('owner.delete')}
+        </MenuItem>
+      </Menu>
+      <PageStateDialogs
+        wishlist={wishlist}
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onDeactivated={onChanged}
+        onDeleted={() => go(paths.dashboard.to(), { replace: true })}
+      />
+    </>
   );
 }
 

@@ -6,7 +6,12 @@ import { asFailure } from '../outcome.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     /** The toasts of a mutation. */
-    mutationMeta: { readonly done?: MessageKey; readonly failed?: MessageKey };
+    mutationMeta: {
+      readonly done?: MessageKey;
+      readonly failed?: MessageKey;
+      /** Replaces `failed` if the session has ended. */
+      readonly signedOut?: MessageKey;
+    };
   }
 }
 
@@ -24,7 +29,9 @@ export function createServerStateClient(announcer: Announcer): QueryClient {
         if (meta?.done) announcer.done(meta.done);
       },
       onError: (error, _variables, _result, { meta }) => {
-        if (meta?.failed) announcer.failed(meta.failed, asFailure(error));
+        const failure = asFailure(error);
+        if (meta?.signedOut && failure.reason === 'must-sign-in') announcer.refused(meta.signedOut);
+        else if (meta?.failed) announcer.failed(meta.failed, failure);
       },
     }),
     defaultOptions: {

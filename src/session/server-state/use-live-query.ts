@@ -1,23 +1,16 @@
 import { hashKey, QueryObserver, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { OnValue } from '../../data/live.ts';
-import type { Loadable } from '../../domain/loadable.ts';
-import { useServerQuery } from './use-server-query.ts';
+import { type ServerQuery, useServerQuery } from './use-server-query.ts';
 
 /** Reports each new value until the signal aborts; rejects when there will be no more. */
 export type Watch<T> = (onValue: OnValue<T>, signal: AbortSignal) => Promise<never>;
-
-export interface LiveQuery<T> {
-  readonly shown: Loadable<T>;
-  /** After a failure, from the beginning. */
-  readonly retry: () => void;
-}
 
 /**
  * What Firestore pushes, in the cache: one listener for all components that show it, for as long as any does. To react-query
  * it is a fetch that goes on until it is aborted.
  */
-export function useLiveQuery<T>(queryKey: QueryKey, watch: Watch<T>): LiveQuery<T> {
+export function useLiveQuery<T>(queryKey: QueryKey, watch: Watch<T>): ServerQuery<T> {
   const client = useQueryClient();
   const { shown } = useServerQuery<T>({
     queryKey,
@@ -30,10 +23,10 @@ export function useLiveQuery<T>(queryKey: QueryKey, watch: Watch<T>): LiveQuery<
     return () => queueMicrotask(stay);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the hash stands for the key
   }, [client, hash]);
-  const retry = useCallback(
+  const refresh = useCallback(
     () => void client.resetQueries({ queryKey, exact: true }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the hash stands for the key
     [client, hash],
   );
-  return { shown, retry };
+  return { shown, isRefreshing: false, refresh };
 }

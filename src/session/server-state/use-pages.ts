@@ -5,12 +5,16 @@ import { type ServerQuery, useServerQuery } from './use-server-query.ts';
 
 export type ReadPage<T> = (options: PageOptions) => Promise<Page<T>>;
 
-export interface Pages<T> extends ServerQuery<Page<T>> {
+export interface PageTurns {
   /** Starts at 0. */
   readonly page: number;
   /** null on the first page. */
-  readonly goBack: (() => void) | null;
-  readonly goOn: (() => void) | null;
+  readonly goToPrevious: (() => void) | null;
+  /** null on the last page. */
+  readonly goToNext: (() => void) | null;
+}
+
+export interface Pages<T> extends ServerQuery<Page<T>>, PageTurns {
   readonly goToStart: () => void;
 }
 
@@ -56,8 +60,8 @@ export function usePages<T>({ queryKey, read, size }: PagesOptions<T>): Pages<T>
     },
     staleTime: Infinity,
   });
-  const goBack = () => setList({ hash, starts: starts.slice(0, -1) });
-  if (page > 0 && shown.state === 'ready' && isEmpty(shown.value)) goBack();
+  const goToPrevious = () => setList({ hash, starts: starts.slice(0, -1) });
+  if (page > 0 && shown.state === 'ready' && isEmpty(shown.value)) goToPrevious();
 
   const next = shown.state === 'ready' ? shown.value.next : null;
   return {
@@ -65,8 +69,8 @@ export function usePages<T>({ queryKey, read, size }: PagesOptions<T>): Pages<T>
     isRefreshing,
     refresh: () => void client.invalidateQueries({ queryKey }),
     page,
-    goBack: page > 0 ? goBack : null,
-    goOn: next ? () => setList({ hash, starts: [...starts, next] }) : null,
+    goToPrevious: page > 0 ? goToPrevious : null,
+    goToNext: next ? () => setList({ hash, starts: [...starts, next] }) : null,
     goToStart: () => setList({ hash, starts: [null] }),
   };
 }

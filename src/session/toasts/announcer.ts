@@ -1,7 +1,6 @@
 import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
 import type { MessageKey } from '../../config/messages/en.ts';
 import type { Failure } from '../../domain/failure.ts';
-import type { Problem } from '../../domain/problem.ts';
 import { sayFailure, sayProblem } from '../language/language-wording.ts';
 import type { Say } from '../language/catalogue.ts';
 import type { Toasts } from './toasts.ts';
@@ -11,8 +10,6 @@ export interface Announcer {
   done(key: MessageKey, values?: Parameters<Say>[1]): void;
   /** That it failed, and why, where that is known. Says nothing of a ban, which the user has been told of. */
   failed(key: MessageKey, failure: Failure): void;
-  /** Reports a failure and the problem that the user can fix. */
-  mend(key: MessageKey, problem: Problem): void;
   /** Shows only the reason; `otherwise` if it is unknown. */
   because(failure: Failure, otherwise: MessageKey): void;
   /** Shows the reason until it is dismissed. */
@@ -27,10 +24,10 @@ export function announcer(toasts: Toasts, say: Say): Announcer {
     done: (key, values) => toasts.success(say(key, values)),
     failed: (key, failure) => {
       if (failure.reason === 'banned') return;
-      if (failure.reason === 'unknown') toasts.failure(say(key));
+      if (failure.problem) toasts.failure(say(key), sayProblem(say, failure.problem));
+      else if (failure.reason === 'unknown') toasts.failure(say(key));
       else toasts.failure(say(key), sayFailure(say, failure));
     },
-    mend: (key, problem) => toasts.failure(say(key), sayProblem(say, problem)),
     because: (failure, otherwise) =>
       toasts.failure(failure.reason === 'unknown' ? say(otherwise) : sayFailure(say, failure)),
     lasting: (failure) => toasts.lasting(sayFailure(say, failure)),
@@ -48,7 +45,6 @@ export function useAnnouncer(toasts: Toasts, say: Say): Announcer {
   const [lasting] = useState<Announcer>(() => ({
     done: (...words) => latest.current.done(...words),
     failed: (...words) => latest.current.failed(...words),
-    mend: (...words) => latest.current.mend(...words),
     because: (...words) => latest.current.because(...words),
     lasting: (...words) => latest.current.lasting(...words),
     refused: (...words) => latest.current.refused(...words),

@@ -5,12 +5,15 @@ import { Failure } from '../../domain/failure.ts';
 import { itemId, wishlistId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
 import { itemDetails, wishlist } from '../../domain/testing/examples.ts';
+import { outcomeOf } from '../outcome.ts';
 import { heardToasts } from '../testing/heard-toasts.ts';
 import { InMemoryAccounts } from '../testing/in-memory-accounts.ts';
 import { InMemoryWishlists } from '../testing/in-memory-wishlists.ts';
 import { MemberPage } from '../testing/member-page.tsx';
 import { accountOf } from '../testing/people.ts';
-import { useWishlists } from './wishlists-provider.tsx';
+import type { WishlistChanges } from './api.ts';
+import { useWishlistAction } from './use-wishlist-action.ts';
+import { useOwnWishlists, useWishlistsApi } from './wishlists-provider.tsx';
 
 const OURS = wishlist();
 const [LAMP] = OURS.items;
@@ -27,24 +30,43 @@ function visit(stored: InMemoryWishlists, accounts = new InMemoryAccounts(accoun
       </MemberPage>
     </StrictMode>
   );
-  const { result, unmount } = renderHook(useWishlists, { wrapper });
+  const { result, unmount } = renderHook(useEverything, { wrapper });
   return { wishlists: () => result.current, heard: toasts.heard, accounts, unmount };
+}
+
+/** The live list and every action, with its outcome. */
+function useEverything() {
+  return {
+    own: useOwnWishlists(),
+    create: useOutcomes('create'),
+    update: useOutcomes('update'),
+    remove: useOutcomes('remove'),
+    addItem: useOutcomes('addItem'),
+    updateItem: useOutcomes('updateItem'),
+    removeItem: useOutcomes('removeItem'),
+    reorderItems: useOutcomes('reorderItems'),
+  };
+}
+
+function useOutcomes<Name extends keyof WishlistChanges>(name: Name) {
+  const { mutateAsync } = useWishlistAction(name);
+  return (...parameters: Parameters<WishlistChanges[Name]>) => outcomeOf(() => mutateAsync(parameters));
 }
 
 async function opened(...all: (typeof OURS)[]) {
   const stored = new InMemoryWishlists();
   stored.become(...all);
   const page = visit(stored);
-  await waitFor(() => expect(page.wishlists()?.own.state).toBe('ready'));
+  await waitFor(() => expect(page.wishlists()?.own.shown.state).toBe('ready'));
   return { stored, ...page };
 }
 
 describe('the user’s wishlists', () => {
   it('are listed as they change', async () => {
     const { wishlists, stored } = await opened(OURS);
-    expect(wishlists().own).toEqual({ state: 'ready', value: { items: [OURS], unreadable: [] } });
+    expect(wishlists().own.shown).toEqual({ state: 'ready', value: { items: [OURS], unreadable: [] } });
     await act(async () => stored.become());
-    expect(wishlists().own).toMatchObject({ value: { items: [] } });
+    expect(wishlists().own.shown).toMatchObject({ value: { items: [] } });
   });
 
   it('are watched no longer once their owner has left', async () => {
@@ -57,7 +79,7 @@ describe('the user’s wishlists', () => {
     const { wishlists, accounts, stored } = await opened(OURS);
     stored.all = [THEIRS];
     act(() => void accounts.arrive(accountOf('Kabir')));
-    await waitFor(() => expect(wishlists().own).toMatchObject({ state: 'ready', value: { items: [THEIRS] } }));
+    await waitFor(() => expect(wishlists().own.shown).toMatchObject({ state: 'ready', value: { items: [THEIRS] } }));
     expect(stored.watchers).toBe(1);
   });
 
@@ -65,7 +87,7 @@ describe('the user’s wishlists', () => {
     const stored = new InMemoryWishlists();
     const toasts = heardToasts();
     const accounts = new InMemoryAccounts(accountOf('Asha'));
-    const Screen = () => useWishlists().own.state;
+    const Screen = () => useOwnWishlists().shown.state;
     const page = (screen: ReactNode) => (
       <MemberPage accounts={accounts} toasts={toasts} wishlists={stored}>
         {screen}
@@ -90,20 +112,11 @@ describe('the user’s wishlists', () => {
   it('can be loaded again after a failure', async () => {
     const { wishlists, stored } = await opened(OURS);
     act(() => stored.breakOff(new Failure('offline', 'no server')));
-    await waitFor(() => expect(wishlists().own).toMatchObject({ state: 'failed', failure: { reason: 'offline' } }));
-    act(() => wishlists().retry());
-    await waitFor(() => expect(wishlists().own).toMatchObject({ value: { items: [OURS] } }));
-  });
-
-  it('are shown as selected as they are now, until they are gone', async () => {
-    const { wishlists, stored } = await opened(OURS, THEIRS);
-    expect(wishlists().selected).toBeNull();
-    act(() => wishlists().select(OURS.id));
-    expect(wishlists().selected).toBe(OURS);
-    await act(async () => stored.become({ ...OURS, title: 'Meera & Kabir' }));
-    expect(wishlists().selected?.title).toBe('Meera & Kabir');
-    await act(async () => stored.become(THEIRS));
-    expect(wishlists().selected).toBeNull();
+    await waitFor(() =>
+      expect(wishlists().own.shown).toMatchObject({ state: 'failed', failure: { reason: 'offline' } }),
+    );
+    act(() => wishlists().own.refresh());
+    await waitFor(() => expect(wishlists().own.shown).toMatchObject({ value: { items: [OURS] } }));
   });
 });
 
@@ -121,26 +134,15 @@ describe('an owner', () => {
   it('changes it', async () => {
     const { wishlists, heard } = await opened(OURS);
     await act(() => wishlists().update(OURS.id, { title: 'Meera & Kabir' }));
-    expect(wishlists().own).toMatchObject({ value: { items: [{ title: 'Meera & Kabir' }] } });
+    expect(wishlists().own.shown).toMatchObject({ value: { items: [{ title: 'Meera & Kabir' }] } });
     expect(heard).toEqual(['✓ Wishlist updated successfully!']);
   });
 
-  it('deletes it, which is then no longer selected', async () => {
+  it('deletes it', async () => {
     const { wishlists, heard, stored } = await opened(OURS, THEIRS);
-    act(() => wishlists().select(OURS.id));
     await act(() => wishlists().remove(OURS.id));
-    expect(wishlists().selected).toBeNull();
+    expect(stored.all).toEqual([THEIRS]);
     expect(heard).toEqual(['✓ Wishlist deleted successfully!']);
-    // Not even if it reappeared.
-    await act(async () => stored.become(OURS));
-    expect(wishlists().selected).toBeNull();
-  });
-
-  it('keeps another selected', async () => {
-    const { wishlists } = await opened(OURS, THEIRS);
-    act(() => wishlists().select(THEIRS.id));
-    await act(() => wishlists().remove(OURS.id));
-    expect(wishlists().selected).toBe(THEIRS);
   });
 
   it('adds, changes, moves and removes items', async () => {
@@ -165,7 +167,7 @@ describe('an owner', () => {
     const { wishlists, heard } = await opened(given);
     const cheaper = itemDetails({ price: rupees(1_000) });
     const outcome = await act(() => wishlists().updateItem(OURS.id, LAMP?.id ?? itemId('none'), cheaper));
-    expect(outcome).toMatchObject({ ok: false, problem: { code: 'price-below-contributed' } });
+    expect(outcome).toMatchObject({ ok: false, failure: { problem: { code: 'price-below-contributed' } } });
     expect(heard).toEqual(['✗ Failed to update item: Guests have already given ₹2,000, so the cost can’t be lower']);
   });
 
@@ -185,7 +187,7 @@ describe('an owner', () => {
       if (action === 'removeItem') return wishlists().removeItem(OURS.id, lamp);
       return wishlists()[action](OURS.id, lamp, itemDetails());
     });
-    expect(outcome).toMatchObject({ ok: false, failure: { reason: 'unknown' }, problem: null });
+    expect(outcome).toMatchObject({ ok: false, failure: { reason: 'unknown' } });
     expect(heard).toEqual([`✗ ${text}`]);
     expect(stored.all).toEqual([OURS]);
   });
@@ -204,6 +206,6 @@ describe('an owner', () => {
 });
 
 it('outside of its provider is a mistake that is named', () => {
-  expect(() => renderHook(useWishlists)).toThrow('useWishlists is called outside of <WishlistsProvider>.');
+  expect(() => renderHook(useWishlistsApi)).toThrow('useWishlistsApi is called outside of <WishlistsProvider>.');
   vi.mocked(console.error).mockClear();
 });

@@ -18,8 +18,6 @@ export default {
   'page-state.delete.received':
     '“{title}” has received {amount}. This deletes the page and its gifts for good. The register, with every name and blessing, stays on your dashboard.',
   'page-state.register': 'Download register (CSV)',
-  'page-state.register.progress': '{count} so far…',
-  'page-state.register.failed': 'We couldn’t download the register.',
   'page-state.delete.confirm': 'Delete for good',
   'page-state.busy': 'One moment…',
   'page-state.cancel': 'Cancel',

@@ -89,9 +89,6 @@ export default {
   'profile.history.lead':
     'Everything you gave under your own name. Anonymous contributions aren’t linked to you, so they don’t appear here.',
   'profile.history.pages': 'Pages of your contributions',
-  'profile.history.page': 'Page {page}',
-  'profile.history.previous': 'Newer',
-  'profile.history.next': 'Older',
   'profile.history.loading': 'Loading your contributions…',
   'profile.history.failed': 'We couldn’t load your contributions.',
   'profile.history.general': 'General fund',

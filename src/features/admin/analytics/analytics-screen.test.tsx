@@ -6,7 +6,7 @@ import { wishlistId } from '../../../domain/ids.ts';
 import { rupees } from '../../../domain/money.ts';
 import type { Period } from '../../../domain/platform-periods.ts';
 import { wishlist } from '../../../domain/testing/examples.ts';
-import { AdminTestPage } from '../frame/testing/admin-test-page.tsx';
+import { QueryTestPage } from '../../../session/testing/query-test-page.tsx';
 import type { PlatformAnalyticsApi } from './api.ts';
 import { PlatformAnalyticsScreen } from './analytics-screen.tsx';
 
@@ -40,9 +40,9 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 async function openPage(changes: Partial<PlatformAnalyticsApi> = {}) {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   render(
-    <AdminTestPage path="/admin/analytics">
+    <QueryTestPage path="/admin/analytics">
       <PlatformAnalyticsScreen api={apiOf(changes)} />
-    </AdminTestPage>,
+    </QueryTestPage>,
   );
   await act(async () => undefined);
 }
@@ -145,7 +145,7 @@ describe('the top wishlists', () => {
   it('leave out what cannot be read, and say so', async () => {
     const unreadable = [new Failure('unexpected-data', 'broken')];
     await openPage({ topWishlists: async () => ({ items: [], unreadable }) });
-    expect(region('Top wishlists').getByText('Entries left out because they can’t be read: 1')).toBeVisible();
+    expect(region('Top wishlists').getByText('Entries we can’t read right now: 1')).toBeVisible();
     expect(screen.queryByText('No contributions yet')).not.toBeInTheDocument();
   });
 

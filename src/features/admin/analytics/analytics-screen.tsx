@@ -3,7 +3,7 @@ import { periodBefore } from '../../../domain/platform-periods.ts';
 import { useSession } from '../../../session/session.tsx';
 import { useApi } from '../../../session/use-api.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
-import { RefreshButton } from '../frame/refresh-button.tsx';
+import { RefreshButton } from '../../../session/server-state/refresh-button.tsx';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { PLATFORM_ANALYTICS, platformAnalyticsApi, type PlatformAnalyticsApi } from './api.ts';
 import { periodsOf, type Span } from './growth.ts';

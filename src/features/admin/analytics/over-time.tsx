@@ -3,7 +3,7 @@ import { useSession } from '../../../session/session.tsx';
 import { ChipGroup } from '../../../ui/chip.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { QueryView } from '../frame/query-view.tsx';
+import { QueryView } from '../../../session/server-state/query-view.tsx';
 import type { ServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { GrowthChart } from './growth-chart.tsx';
 import { type Span, SPANS } from './growth.ts';

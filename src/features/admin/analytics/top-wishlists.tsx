@@ -8,10 +8,9 @@ import { TextLink } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Diya } from '../../../ui/motifs.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { QueryView } from '../frame/query-view.tsx';
+import { ListView } from '../../../session/server-state/list-view.tsx';
 import type { ServerQuery } from '../../../session/server-state/use-server-query.ts';
 
 const LINK = 'inline-flex min-h-touch items-center';
@@ -21,23 +20,20 @@ export function TopWishlists({ query }: { readonly query: ServerQuery<Listed<Wis
   return (
     <Section title={say('admin-analytics.top')}>
       <p className="-mt-2 mb-4 text-faded">{say('admin-analytics.top.lead')}</p>
-      <QueryView query={query} failed={say('admin-analytics.top.failed')} waiting={<Awaited />}>
-        {({ items, unreadable }) => (
-          <>
-            {unreadable.length > 0 && (
-              <Notice tone="information" text={say('admin.unreadable', { count: formatNumber(unreadable.length) })} />
-            )}
-            {items.length > 0 && <Ranking wishlists={items} />}
-            {items.length === 0 && unreadable.length === 0 && (
-              <EmptyState
-                title={say('admin-analytics.top.none')}
-                text={say('admin-analytics.top.none.text')}
-                motif={<Diya />}
-              />
-            )}
-          </>
-        )}
-      </QueryView>
+      <ListView
+        query={query}
+        failed={say('admin-analytics.top.failed')}
+        waiting={<Awaited />}
+        empty={
+          <EmptyState
+            title={say('admin-analytics.top.none')}
+            text={say('admin-analytics.top.none.text')}
+            motif={<Diya />}
+          />
+        }
+      >
+        {(items) => <Ranking wishlists={items} />}
+      </ListView>
     </Section>
   );
 }

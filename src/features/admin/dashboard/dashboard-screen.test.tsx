@@ -9,8 +9,8 @@ import { ADMIN_LOG_TYPES, EVENT_LOG_TYPES, type SystemLogEntry } from '../../../
 import { transaction, wishlist } from '../../../domain/testing/examples.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
 import { DEFAULT_PREFERENCES, type User } from '../../../domain/user.ts';
-import { AdminTestPage } from '../frame/testing/admin-test-page.tsx';
-import { savedFiles } from '../frame/testing/saved-files.ts';
+import { QueryTestPage } from '../../../session/testing/query-test-page.tsx';
+import { savedFiles } from '../../../session/testing/saved-files.ts';
 import type { DashboardApi } from './api.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
@@ -53,9 +53,9 @@ function apiOf(changes: Partial<DashboardApi> = {}): DashboardApi {
 
 async function openPage(changes: Partial<DashboardApi> = {}) {
   render(
-    <AdminTestPage path="/admin">
+    <QueryTestPage path="/admin">
       <DashboardScreen api={apiOf(changes)} />
-    </AdminTestPage>,
+    </QueryTestPage>,
   );
   await act(async () => undefined);
 }
@@ -175,7 +175,7 @@ describe('the recent activity', () => {
   it('leaves out what cannot be read, and says so', async () => {
     const unreadable = [new Failure('unexpected-data', 'broken')];
     await openPage({ log: async () => ({ items: [entry('user_signup')], unreadable }) });
-    expect(region('Recent Activity').getByText('Entries left out because they can’t be read: 1')).toBeVisible();
+    expect(region('Recent Activity').getByText('Entries we can’t read right now: 1')).toBeVisible();
     expect(region('Recent Activity').getAllByRole('listitem')).toHaveLength(1);
   });
 

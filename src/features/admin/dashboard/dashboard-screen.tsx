@@ -4,7 +4,7 @@ import { useApi } from '../../../session/use-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
-import { RefreshButton } from '../frame/refresh-button.tsx';
+import { RefreshButton } from '../../../session/server-state/refresh-button.tsx';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { ADMIN_DASHBOARD, dashboardApi, type DashboardApi } from './api.ts';
 import { ExportSheet } from './export-sheet.tsx';

@@ -1,6 +1,6 @@
 import { useSession } from '../../../session/session.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
-import { CsvExport } from '../frame/csv-export.tsx';
+import { CsvExport } from '../../../session/downloads/csv-export.tsx';
 import type { DashboardApi } from './api.ts';
 import { transactionsFile, usersFile, wishlistsFile } from '../files/data-files.ts';
 

@@ -1,13 +1,12 @@
 import type { Listed } from '../../../data/listed.ts';
-import { formatMoment, formatNumber, formatRupees } from '../../../domain/format.ts';
+import { formatMoment, formatRupees } from '../../../domain/format.ts';
 import type { SystemLogEntry } from '../../../domain/system-log.ts';
 import { useSession } from '../../../session/session.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Diya } from '../../../ui/motifs.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { QueryView } from '../frame/query-view.tsx';
+import { ListView } from '../../../session/server-state/list-view.tsx';
 import type { ServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { LogIcon } from './log-icon.tsx';
 
@@ -18,28 +17,26 @@ export function RecentActivity({ log }: { readonly log: ServerQuery<Listed<Syste
   const { say } = useSession();
   return (
     <Section title={say('admin-dashboard.activity')}>
-      <QueryView query={log} failed={say('admin-dashboard.activity.failed')} waiting={<Awaited />}>
-        {({ items, unreadable }) => (
-          <>
-            {unreadable.length > 0 && (
-              <Notice tone="information" text={say('admin.unreadable', { count: formatNumber(unreadable.length) })} />
-            )}
-            {items.length === 0 && unreadable.length === 0 ? (
-              <EmptyState
-                title={say('admin-dashboard.activity.none')}
-                text={say('admin-dashboard.activity.none.text')}
-                motif={<Diya />}
-              />
-            ) : (
-              <ul className="divide-y divide-line">
-                {items.map((entry) => (
-                  <Entry key={entry.id} entry={entry} />
-                ))}
-              </ul>
-            )}
-          </>
+      <ListView
+        query={log}
+        failed={say('admin-dashboard.activity.failed')}
+        waiting={<Awaited />}
+        empty={
+          <EmptyState
+            title={say('admin-dashboard.activity.none')}
+            text={say('admin-dashboard.activity.none.text')}
+            motif={<Diya />}
+          />
+        }
+      >
+        {(items) => (
+          <ul className="divide-y divide-line">
+            {items.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
         )}
-      </QueryView>
+      </ListView>
     </Section>
   );
 }

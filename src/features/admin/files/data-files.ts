@@ -5,7 +5,7 @@ import type { Transaction } from '../../../domain/transaction.ts';
 import type { User } from '../../../domain/user.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 import type { Say } from '../../../session/language/catalogue.ts';
-import type { CsvSource } from '../frame/csv-export.tsx';
+import type { CsvSource } from '../../../session/downloads/csv-export.tsx';
 import { sayRole } from '../users/user-words.ts';
 
 // One file per kind of data, used by every screen that offers it. Screens must load the areas `admin` and

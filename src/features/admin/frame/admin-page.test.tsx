@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Failure } from '../../../domain/failure.ts';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
-import { AdminTestPage } from './testing/admin-test-page.tsx';
+import { QueryTestPage } from '../../../session/testing/query-test-page.tsx';
 import { ADMIN } from './admin-key.ts';
 import { AdminPage } from './admin-page.tsx';
 
@@ -15,12 +15,12 @@ function Query({ read }: { readonly read: () => Promise<string> }) {
 }
 
 const page = (read: () => Promise<string>) => (
-  <AdminTestPage path="/admin/users">
+  <QueryTestPage path="/admin/users">
     <AdminPage title="User Management" lead="Everybody" aside={<button>Refresh</button>}>
       <Query read={read} />
       <p>Always here</p>
     </AdminPage>
-  </AdminTestPage>
+  </QueryTestPage>
 );
 
 async function openPage(read: () => Promise<string> = async () => 'Asha Rao') {

@@ -7,7 +7,7 @@ import { Failure } from '../../../domain/failure.ts';
 import { DEFAULT_SETTINGS, type PlatformSettings } from '../../../domain/platform.ts';
 import { InRouter } from '../../../session/testing/in-router.tsx';
 import { useFee } from '../../../session/settings/product-words.ts';
-import { AdminTestPage } from '../frame/testing/admin-test-page.tsx';
+import { QueryTestPage } from '../../../session/testing/query-test-page.tsx';
 import { Toasts } from '../../../ui/toasts.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
 
@@ -58,13 +58,13 @@ async function open(prepare: (server: InMemorySettings) => void = () => undefine
   prepare(server);
   const gone: string[] = [];
   render(
-    <AdminTestPage path="/admin/settings">
+    <QueryTestPage path="/admin/settings">
       <InRouter navigation={{ path: '/admin/settings', go: (to) => gone.push(to) }}>
         <SettingsScreen api={server.api} />
         <Elsewhere />
         <Toasts dismissLabel="Dismiss" />
       </InRouter>
-    </AdminTestPage>,
+    </QueryTestPage>,
   );
   await act(async () => undefined);
   return { server, gone };

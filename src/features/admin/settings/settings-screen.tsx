@@ -3,7 +3,7 @@ import { formatMoment } from '../../../domain/format.ts';
 import { useSession } from '../../../session/session.tsx';
 import { useApi } from '../../../session/use-api.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
-import { QueryView } from '../frame/query-view.tsx';
+import { QueryView } from '../../../session/server-state/query-view.tsx';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { LoadingSettings } from './loading-settings.tsx';
 import { SETTINGS, settingsApi, type SettingsApi } from './api.ts';

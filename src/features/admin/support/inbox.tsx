@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { formatNumber } from '../../../domain/format.ts';
 import { SUPPORT_STATUSES, type SupportMessage } from '../../../domain/support.ts';
 import { useSession } from '../../../session/session.tsx';
 import { ChipGroup } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Diya } from '../../../ui/motifs.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { RefreshButton } from '../frame/refresh-button.tsx';
-import { ListPager } from '../frame/list-pager.tsx';
-import { QueryView } from '../frame/query-view.tsx';
+import { RefreshButton } from '../../../session/server-state/refresh-button.tsx';
+import { ListPager } from '../../../session/server-state/list-pager.tsx';
+import { ListView } from '../../../session/server-state/list-view.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessageSheet } from './message-sheet.tsx';
 import type { SupportApi } from './api.ts';
@@ -39,26 +37,20 @@ export function Inbox({ api, onRefresh }: InboxProps) {
         />
         <RefreshButton queries={[pages]} onRefresh={onRefresh} />
       </div>
-      <QueryView query={pages} failed={say('admin-support.messages.failed')} waiting={<WaitingCards />}>
-        {({ items, unreadable }) => (
-          <div className="grid gap-3">
-            {unreadable.length > 0 && (
-              <Notice tone="information" text={say('admin.unreadable', { count: formatNumber(unreadable.length) })} />
-            )}
-            {items.length > 0 ? (
-              <MessageList messages={items} statusOf={statusOf} onOpen={setOpen} />
-            ) : (
-              unreadable.length === 0 && (
-                <EmptyState
-                  title={say(`admin-support.messages.none.${filter}`)}
-                  text={say(`admin-support.messages.none.${filter}.text`)}
-                  motif={<Diya />}
-                />
-              )
-            )}
-          </div>
-        )}
-      </QueryView>
+      <ListView
+        query={pages}
+        failed={say('admin-support.messages.failed')}
+        waiting={<WaitingCards />}
+        empty={
+          <EmptyState
+            title={say(`admin-support.messages.none.${filter}`)}
+            text={say(`admin-support.messages.none.${filter}.text`)}
+            motif={<Diya />}
+          />
+        }
+      >
+        {(items) => <MessageList messages={items} statusOf={statusOf} onOpen={setOpen} />}
+      </ListView>
       <ListPager label={say('admin-support.messages.pages')} pages={pages} />
       <MessageSheet message={open} inbox={inbox} onClose={() => setOpen(null)} />
     </>

@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
-import { formatDate, formatNumber } from '../../../domain/format.ts';
+import { formatDate } from '../../../domain/format.ts';
 import type { Subscriber } from '../../../domain/support.ts';
 import { useSession } from '../../../session/session.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { CsvExport, type CsvSource } from '../frame/csv-export.tsx';
-import { RefreshButton } from '../frame/refresh-button.tsx';
-import { ListPager } from '../frame/list-pager.tsx';
-import { QueryView } from '../frame/query-view.tsx';
+import { CsvExport, type CsvSource } from '../../../session/downloads/csv-export.tsx';
+import { RefreshButton } from '../../../session/server-state/refresh-button.tsx';
+import { ListPager } from '../../../session/server-state/list-pager.tsx';
+import { ListView } from '../../../session/server-state/list-view.tsx';
 import { usePages } from '../../../session/server-state/use-pages.ts';
 import { SUPPORT, type SupportApi } from './api.ts';
 
@@ -57,31 +56,24 @@ export function Subscribers({ api, onRefresh }: SubscribersProps) {
         <CsvExport label={say('admin-support.subscribers.export')} source={file} />
         <RefreshButton queries={[pages]} onRefresh={onRefresh} />
       </div>
-      <QueryView query={pages} failed={say('admin-support.subscribers.failed')} waiting={<WaitingRows />}>
-        {({ items, unreadable }) => (
-          <>
-            {unreadable.length > 0 && (
-              <Notice tone="information" text={say('admin.unreadable', { count: formatNumber(unreadable.length) })} />
-            )}
-            {items.length > 0 ? (
-              <DataTable
-                caption={say('admin-support.subscribers')}
-                columns={columns}
-                rows={items}
-                // An address that subscribed twice is listed twice.
-                rowKey={({ email, source, createdAt }) => `${email} ${source} ${createdAt.getTime()}`}
-              />
-            ) : (
-              unreadable.length === 0 && (
-                <EmptyState
-                  title={say('admin-support.subscribers.none')}
-                  text={say('admin-support.subscribers.none.text')}
-                />
-              )
-            )}
-          </>
+      <ListView
+        query={pages}
+        failed={say('admin-support.subscribers.failed')}
+        waiting={<WaitingRows />}
+        empty={
+          <EmptyState title={say('admin-support.subscribers.none')} text={say('admin-support.subscribers.none.text')} />
+        }
+      >
+        {(items) => (
+          <DataTable
+            caption={say('admin-support.subscribers')}
+            columns={columns}
+            rows={items}
+            // An address that subscribed twice is listed twice.
+            rowKey={({ email, source, createdAt }) => `${email} ${source} ${createdAt.getTime()}`}
+          />
         )}
-      </QueryView>
+      </ListView>
       <ListPager label={say('admin-support.subscribers.pages')} pages={pages} />
     </>
   );

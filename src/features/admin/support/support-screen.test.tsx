@@ -67,7 +67,7 @@ describe('the inbox', () => {
   it('tells of messages that nobody can read beside the others', async () => {
     const page = { items: [written('One')], unreadable: [new Failure('unexpected-data', 'x')], next: null };
     await openSupport(new InMemorySupport([]), { messages: () => Promise.resolve(page) });
-    expect(screen.getByText('Entries left out because they can’t be read: 1')).toBeVisible();
+    expect(screen.getByText('Entries we can’t read right now: 1')).toBeVisible();
     expect(subjects()).toEqual(['One']);
   });
 

@@ -3,7 +3,7 @@ import type { UserCounts } from '../../../domain/user-list.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatTile, StatTiles } from '../../../ui/stat-tile.tsx';
-import { QueryView } from '../frame/query-view.tsx';
+import { QueryView } from '../../../session/server-state/query-view.tsx';
 import type { ServerQuery } from '../../../session/server-state/use-server-query.ts';
 
 const COUNTS = ['total', 'active', 'banned', 'admins'] as const;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../domain/failure.ts';
-import { held } from '../frame/testing/held.ts';
+import { held } from '../../../session/testing/held.ts';
 import {
   choose,
   crowd,

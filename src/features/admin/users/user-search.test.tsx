@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Searched } from '../../../data/admin/operations.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { withActive } from '../../../domain/user-list.ts';
-import { held } from '../frame/testing/held.ts';
+import { held } from '../../../session/testing/held.ts';
 import {
   choose,
   crowd,

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ListPager } from '../frame/list-pager.tsx';
-import { QueryView } from '../frame/query-view.tsx';
+import { ListPager } from '../../../session/server-state/list-pager.tsx';
+import { QueryView } from '../../../session/server-state/query-view.tsx';
 import { SweepBar } from './sweep-bar.tsx';
 import type { Sweep } from './use-sweep.ts';
 import type { UserList } from './use-user-list.ts';
@@ -43,7 +43,7 @@ export function UsersList({ list, filter, counts, showing, ...table }: UsersList
           {({ unreadable }) => (
             <div className="grid gap-4">
               {unreadable.length > 0 && (
-                <Notice tone="information" text={say('admin.unreadable', { count: formatNumber(unreadable.length) })} />
+                <Notice tone="information" text={say('list.unreadable', { count: formatNumber(unreadable.length) })} />
               )}
               {table.activity.retry && (
                 <Notice text={say('admin-users.activity.failed')}>

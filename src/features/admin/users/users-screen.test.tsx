@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../domain/failure.ts';
 import type { UserCounts } from '../../../domain/user-list.ts';
-import { held } from '../frame/testing/held.ts';
+import { held } from '../../../session/testing/held.ts';
 import {
   button,
   choose,
@@ -198,7 +198,7 @@ describe('the list', () => {
       next: null,
     });
     await openUsers(new InMemoryUsers([ASHA]).api({ list }));
-    expect(screen.getByText('Entries left out because they can’t be read: 1')).toBeVisible();
+    expect(screen.getByText('Entries we can’t read right now: 1')).toBeVisible();
   });
 });
 

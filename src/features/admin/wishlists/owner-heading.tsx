@@ -3,7 +3,7 @@ import { useSession } from '../../../session/session.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ArrowLeftIcon } from '../../../ui/icons.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { QueryView } from '../frame/query-view.tsx';
+import { QueryView } from '../../../session/server-state/query-view.tsx';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { addressOf } from './review-view.ts';
 import { REVIEW, type WishlistsApi } from './api.ts';

@@ -136,7 +136,7 @@ it('tells of what cannot be read', async () => {
   const api = having(reported('Lottery'));
   api.unreadable = 1;
   await open(api);
-  expect(screen.getByText('Entries left out because they can’t be read: 1')).toBeVisible();
+  expect(screen.getByText('Entries we can’t read right now: 1')).toBeVisible();
 });
 
 it('can be tried again when it fails, and so can the count', async () => {

@@ -7,11 +7,11 @@ import { useSession } from '../../../session/session.tsx';
 import { ChipGroup } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Diya } from '../../../ui/motifs.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ListPager } from '../frame/list-pager.tsx';
-import { QueryView } from '../frame/query-view.tsx';
-import { RefreshButton } from '../frame/refresh-button.tsx';
+import { ListPager } from '../../../session/server-state/list-pager.tsx';
+import { ListView } from '../../../session/server-state/list-view.tsx';
+import { QueryView } from '../../../session/server-state/query-view.tsx';
+import { RefreshButton } from '../../../session/server-state/refresh-button.tsx';
 import { usePages } from '../../../session/server-state/use-pages.ts';
 import { isPermissionLoss, type ServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { ModerationDialog } from './moderation-dialog.tsx';
@@ -74,43 +74,35 @@ export function ReportsTab({ view, api, open }: TabProps) {
         </QueryView>
         <RefreshButton queries={[{ isRefreshing: pages.isRefreshing, refresh }]} />
       </div>
-      <QueryView
+      <ListView
         query={pages}
         failed={say('admin-wishlists.reports.failed')}
         waiting={<WaitingRows className="h-64" />}
+        empty={
+          <EmptyState
+            title={say(`admin-wishlists.reports.none.${status}.title`)}
+            text={say(`admin-wishlists.reports.none.${status}.text`)}
+            motif={<Diya />}
+          />
+        }
       >
-        {({ items, unreadable }) => (
-          <>
-            {unreadable.length > 0 && (
-              <div className="mb-4">
-                <Notice tone="information" text={say('admin.unreadable', { count: formatNumber(unreadable.length) })} />
-              </div>
-            )}
-            {items.length === 0 && unreadable.length === 0 ? (
-              <EmptyState
-                title={say(`admin-wishlists.reports.none.${status}.title`)}
-                text={say(`admin-wishlists.reports.none.${status}.text`)}
-                motif={<Diya />}
-              />
-            ) : (
-              <ul className="grid gap-4">
-                {items.map((row) => (
-                  <li key={row.report.id}>
-                    <ReportCard
-                      row={row}
-                      isResolving={resolution.isPending && resolution.variables === row}
-                      onResolve={() => resolution.mutate(row)}
-                      onDeactivate={(wishlist) =>
-                        moderation.ask('deactivate', { ...wishlist, closedBy: null, received: NOTHING })
-                      }
-                    />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </>
+        {(items) => (
+          <ul className="grid gap-4">
+            {items.map((row) => (
+              <li key={row.report.id}>
+                <ReportCard
+                  row={row}
+                  isResolving={resolution.isPending && resolution.variables === row}
+                  onResolve={() => resolution.mutate(row)}
+                  onDeactivate={(wishlist) =>
+                    moderation.ask('deactivate', { ...wishlist, closedBy: null, received: NOTHING })
+                  }
+                />
+              </li>
+            ))}
+          </ul>
         )}
-      </QueryView>
+      </ListView>
       <ListPager label={say('admin-wishlists.reports.pages')} pages={pages} />
       <ModerationDialog moderation={moderation} />
     </>

@@ -4,7 +4,7 @@ import { Failure } from '../../../domain/failure.ts';
 import { systemLogId, userId } from '../../../domain/ids.ts';
 import { rupees } from '../../../domain/money.ts';
 import type { Moderation } from '../../../domain/common-fields.ts';
-import { savedFiles } from '../frame/testing/saved-files.ts';
+import { savedFiles } from '../../../session/testing/saved-files.ts';
 import { ASHA, InMemoryReview, reported, reviewed } from './testing/in-memory-review.ts';
 import { openReview } from './testing/review-page.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
@@ -123,7 +123,7 @@ describe('the list', () => {
     const api = having();
     api.unreadable = 2;
     await openReview(api);
-    expect(screen.getByText('Entries left out because they can’t be read: 2')).toBeVisible();
+    expect(screen.getByText('Entries we can’t read right now: 2')).toBeVisible();
     expect(screen.queryByText('No wishlists yet')).not.toBeInTheDocument();
   });
 

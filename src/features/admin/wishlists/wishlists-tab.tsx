@@ -6,12 +6,12 @@ import { useSession } from '../../../session/session.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { CsvExport } from '../frame/csv-export.tsx';
-import { ListPager } from '../frame/list-pager.tsx';
-import { QueryView } from '../frame/query-view.tsx';
-import { RefreshButton } from '../frame/refresh-button.tsx';
+import { CsvExport } from '../../../session/downloads/csv-export.tsx';
+import { ListPager } from '../../../session/server-state/list-pager.tsx';
+import { ListView } from '../../../session/server-state/list-view.tsx';
+import { QueryView } from '../../../session/server-state/query-view.tsx';
+import { RefreshButton } from '../../../session/server-state/refresh-button.tsx';
 import { usePages } from '../../../session/server-state/use-pages.ts';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { ModerationDialog } from './moderation-dialog.tsx';
@@ -71,22 +71,14 @@ export function WishlistsTab({ view, api }: TabProps) {
           />
         </div>
       </div>
-      <QueryView query={pages} failed={say('admin-wishlists.failed')} waiting={<WaitingRows className="h-22" />}>
-        {({ items, unreadable }) => (
-          <>
-            {unreadable.length > 0 && (
-              <div className="mb-4">
-                <Notice tone="information" text={say('admin.unreadable', { count: formatNumber(unreadable.length) })} />
-              </div>
-            )}
-            {items.length > 0 ? (
-              <WishlistTable rows={items} isOfOneOwner={owner !== null} onAsk={moderation.ask} />
-            ) : (
-              unreadable.length === 0 && <NoWishlists view={view} />
-            )}
-          </>
-        )}
-      </QueryView>
+      <ListView
+        query={pages}
+        failed={say('admin-wishlists.failed')}
+        waiting={<WaitingRows className="h-22" />}
+        empty={<NoWishlists view={view} />}
+      >
+        {(items) => <WishlistTable rows={items} isOfOneOwner={owner !== null} onAsk={moderation.ask} />}
+      </ListView>
       <ListPager label={say('admin-wishlists.pages')} pages={pages} />
       <ModerationDialog moderation={moderation} />
     </>

@@ -6,11 +6,12 @@ import { editDetails, EditRefused } from '../../../domain/item-editing.ts';
 import type { ItemId, TransactionId } from '../../../domain/ids.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/platform.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
-import type { WishlistChanges } from '../../../session/wishlists/api.ts';
+import type { WishlistsApi } from '../../../session/wishlists/api.ts';
 import type { GuestApi } from '../api.ts';
 
 const notHere = () => Promise.reject(new Error('Gifts are not edited on the page of a wishlist.'));
 const NOT_HERE = {
+  watchOwn: notHere,
   create: notHere,
   addItem: notHere,
   updateItem: notHere,
@@ -95,7 +96,7 @@ export class OneWishlist implements GuestApi {
     void this.counted.push(`share ${channel} ${person}`);
 
   /** Only the owner's actions that this page has. */
-  readonly owning: WishlistChanges = {
+  readonly owning: WishlistsApi = {
     ...NOT_HERE,
     update: async (_, changes) => {
       this.#fail();

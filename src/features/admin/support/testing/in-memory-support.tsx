@@ -6,7 +6,7 @@ import type { PageCursor, PageOptions } from '../../../../data/firebase/page-que
 import { Failure } from '../../../../domain/failure.ts';
 import { supportMessageId } from '../../../../domain/ids.ts';
 import type { Subscriber, SupportMessage } from '../../../../domain/support.ts';
-import { AdminTestPage } from '../../frame/testing/admin-test-page.tsx';
+import { QueryTestPage } from '../../../../session/testing/query-test-page.tsx';
 import { Toasts } from '../../../../ui/toasts.tsx';
 import type { Mark, SupportApi } from '../api.ts';
 import { SupportScreen } from '../support-screen.tsx';
@@ -90,10 +90,10 @@ export class InMemorySupport {
 
 export async function openSupport(support: InMemorySupport, replaced: Partial<SupportApi> = {}) {
   render(
-    <AdminTestPage path="/admin/support">
+    <QueryTestPage path="/admin/support">
       <SupportScreen api={{ ...support.api, ...replaced }} />
       <Toasts dismissLabel="Dismiss" />
-    </AdminTestPage>,
+    </QueryTestPage>,
   );
   await act(async () => undefined);
 }

@@ -3,7 +3,7 @@ import type { PageCursor } from '../../../../data/firebase/page-query.ts';
 import { userId } from '../../../../domain/ids.ts';
 import { filterUsers, withActive } from '../../../../domain/user-list.ts';
 import type { User } from '../../../../domain/user.ts';
-import { AdminTestPage } from '../../frame/testing/admin-test-page.tsx';
+import { QueryTestPage } from '../../../../session/testing/query-test-page.tsx';
 import { accountOf, profileOf } from '../../../../session/testing/people.ts';
 import { Toasts } from '../../../../ui/toasts.tsx';
 import type { Change, UsersApi } from '../api.ts';
@@ -88,10 +88,10 @@ export const settle = async () => act(async () => undefined);
 
 export async function openUsers(api: UsersApi): Promise<void> {
   render(
-    <AdminTestPage path="/admin/users">
+    <QueryTestPage path="/admin/users">
       <UsersScreen api={api} self={SELF} />
       <Toasts dismissLabel="Dismiss" />
-    </AdminTestPage>,
+    </QueryTestPage>,
   );
   await settle();
 }

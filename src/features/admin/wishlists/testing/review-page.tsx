@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import { NavigationProvider } from '../../../../session/navigation/navigation.tsx';
-import { AdminTestPage } from '../../frame/testing/admin-test-page.tsx';
+import { QueryTestPage } from '../../../../session/testing/query-test-page.tsx';
 import { current, dismiss } from '../../../../ui/toast.ts';
 import { Toasts } from '../../../../ui/toasts.tsx';
 import { viewAt } from '../review-view.ts';
@@ -25,11 +25,11 @@ function At({ api, query, onGo }: { api: WishlistsApi; query: string; onGo: (to:
     setSearch(new URL(to, 'https://shagun.example').search);
   };
   return (
-    <AdminTestPage path="/admin/wishlists">
+    <QueryTestPage path="/admin/wishlists">
       <NavigationProvider navigation={{ path: '/admin/wishlists', go }}>
         <WishlistsScreen view={viewAt(search)} api={api} />
       </NavigationProvider>
       <Toasts dismissLabel="Dismiss" />
-    </AdminTestPage>
+    </QueryTestPage>
   );
 }

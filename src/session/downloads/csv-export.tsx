@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { csvFileName } from '../../../config/csv-file-name.ts';
-import type { Listed } from '../../../data/listed.ts';
-import { csvFile, csvRows, type CsvValue } from '../../../domain/csv.ts';
-import { formatNumber } from '../../../domain/format.ts';
-import { useSession } from '../../../session/session.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { DownloadIcon } from '../../../ui/icons.tsx';
-import { saveFile } from '../../../ui/save-file.ts';
-import { toast } from '../../../ui/toast.ts';
+import { csvFileName } from '../../config/csv-file-name.ts';
+import type { Listed } from '../../data/listed.ts';
+import { csvFile, csvRows, type CsvValue } from '../../domain/csv.ts';
+import { formatNumber } from '../../domain/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { toast } from '../../ui/toast.ts';
+import { useSession } from '../session.tsx';
 
 export interface CsvSource<T> {
   /** Part of the file name. */
@@ -18,8 +18,14 @@ export interface CsvSource<T> {
   readonly pages: (signal: AbortSignal) => AsyncIterable<Listed<T>>;
 }
 
-/** Downloads a whole collection. It shows its progress and can be cancelled. */
-export function CsvExport<T>({ label, source }: { readonly label: string; readonly source: CsvSource<T> }) {
+interface CsvExportProps<T> {
+  readonly label: string;
+  /** A function is called on click, for a source that is loaded on demand. */
+  readonly source: CsvSource<T> | (() => Promise<CsvSource<T>>);
+}
+
+/** Downloads a whole collection. It shows its progress, and can be cancelled; leaving the page cancels it too. */
+export function CsvExport<T>({ label, source }: CsvExportProps<T>) {
   const { say } = useSession();
   const [count, setCount] = useState<number | null>(null);
   const reading = useRef<AbortController | null>(null);
@@ -30,12 +36,13 @@ export function CsvExport<T>({ label, source }: { readonly label: string; readon
     const { signal } = (reading.current = new AbortController());
     setCount(0);
     try {
-      const { file, unreadable } = await fileOf(source, signal, setCount);
-      saveFile(file, csvFileName(source.what), 'csv');
-      if (unreadable > 0) toast.error(say('admin.export.unreadable', { count: formatNumber(unreadable) }));
+      const loaded = typeof source === 'function' ? await source() : source;
+      const { file, unreadable } = await fileOf(loaded, signal, setCount);
+      saveFile(file, csvFileName(loaded.what), 'csv');
+      if (unreadable > 0) toast.error(say('export.unreadable', { count: formatNumber(unreadable) }));
     } catch {
       // Cancelled, or the page was left.
-      if (!signal.aborted) toast.error(say('admin.export.failed'));
+      if (!signal.aborted) toast.error(say('export.failed'));
     }
     setCount(null);
   };
@@ -46,14 +53,14 @@ export function CsvExport<T>({ label, source }: { readonly label: string; readon
         look="quiet"
         icon={<DownloadIcon />}
         busy={isBusy}
-        busyLabel={say('admin.export.busy', { count: formatNumber(count ?? 0) })}
+        busyLabel={say('export.busy', { count: formatNumber(count ?? 0) })}
         onClick={() => void download()}
       >
         {label}
       </Button>
       {isBusy && (
         <Button look="link" onClick={() => reading.current?.abort()}>
-          {say('admin.export.stop')}
+          {say('export.stop')}
         </Button>
       )}
     </div>
@@ -75,5 +82,6 @@ async function fileOf<T>(
     unreadable += page.unreadable.length;
     onProgress(count);
   }
+  signal.throwIfAborted();
   return { file: new Blob(pieces, { type: 'text/csv;charset=utf-8' }), unreadable };
 }

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Listed } from '../../../data/listed.ts';
-import { Failure } from '../../../domain/failure.ts';
-import { AdminTestPage } from './testing/admin-test-page.tsx';
-import { Toasts } from '../../../ui/toasts.tsx';
+import type { Listed } from '../../data/listed.ts';
+import { Failure } from '../../domain/failure.ts';
+import { QueryTestPage } from '../testing/query-test-page.tsx';
+import { Toasts } from '../../ui/toasts.tsx';
 import { CsvExport, type CsvSource } from './csv-export.tsx';
-import { savedFiles, type SavedFiles } from './testing/saved-files.ts';
+import { savedFiles, type SavedFiles } from '../testing/saved-files.ts';
 
 interface Guest {
   readonly name: string;
@@ -61,10 +61,10 @@ function open(pages: CsvSource<Guest>['pages']) {
     pages,
   };
   return render(
-    <AdminTestPage path="/admin">
+    <QueryTestPage path="/admin">
       <CsvExport label="Guests" source={source} />
       <Toasts dismissLabel="Dismiss" />
-    </AdminTestPage>,
+    </QueryTestPage>,
   );
 }
 
@@ -110,7 +110,7 @@ it('says when it failed half-way, makes no half of a file, and can be tried agai
   await press('Guests');
   await answer(guests(ASHA));
   await fail();
-  expect(screen.getByText('We couldn’t create the file. Please try again.')).toBeVisible();
+  expect(screen.getByText('We couldn’t create the file. Try again.')).toBeVisible();
   expect(saved.names).toEqual([]);
   await press('Guests');
   await answer(guests(MEERA));

@@ -1,23 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { checkEmail, type EmailForm } from '../../domain/forms/email-form.ts';
 import type { SubscriptionSource } from '../../domain/support.ts';
-import { type CheckedFormState, useCheckedForm, useTyped } from './checked-form.ts';
+import { type CheckedFormState, useCheckedForm, useTyped } from '../forms/checked-form.ts';
 import { outcomeOf } from '../outcome.ts';
-import { useSession } from '../session.tsx';
-
-export type Subscribe = (email: string) => Promise<unknown>;
-
-/** Subscribes an e-mail address. Firebase is loaded on submit. */
-export function useSubscribing(source: SubscriptionSource): Subscribe {
-  const { connection } = useSession();
-  return useCallback(
-    async (email) => {
-      const { subscribe } = await import('../../data/support/operations.ts');
-      await subscribe(connection, email, source);
-    },
-    [connection, source],
-  );
-}
+import { useApi } from '../use-api.ts';
+import { type SubscriptionsApi, subscriptionsApi } from './api.ts';
 
 /** A form with one e-mail field. */
 export interface SubscriptionBox extends CheckedFormState<EmailForm, 'email'> {
@@ -27,7 +14,8 @@ export interface SubscriptionBox extends CheckedFormState<EmailForm, 'email'> {
   readonly again: () => void;
 }
 
-export function useSubscriptionBox(subscribe: Subscribe): SubscriptionBox {
+export function useSubscriptionBox(source: SubscriptionSource, given?: SubscriptionsApi): SubscriptionBox {
+  const api = useApi(subscriptionsApi, given);
   const [subscribed, setSubscribed] = useState<string | null>(null);
   const typed = useTyped<EmailForm>({ email: '' });
   const [, setForm] = typed;
@@ -35,7 +23,7 @@ export function useSubscriptionBox(subscribe: Subscribe): SubscriptionBox {
     typed,
     check: checkEmail,
     send: async ({ email }) => {
-      const outcome = await outcomeOf(() => subscribe(email));
+      const outcome = await outcomeOf(() => api.subscribe(email, source));
       if (outcome.ok) setSubscribed(email);
       return outcome;
     },

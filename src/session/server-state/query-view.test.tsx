@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { Failure, type FailureReason } from '../../../domain/failure.ts';
-import { AdminTestPage } from './testing/admin-test-page.tsx';
+import { expect, it, vi } from 'vitest';
+import { Failure, type FailureReason } from '../../domain/failure.ts';
+import { QueryTestPage } from '../testing/query-test-page.tsx';
 import { QueryView } from './query-view.tsx';
-import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
+import { useServerQuery } from './use-server-query.ts';
 
 type Read = () => Promise<string>;
 
@@ -28,11 +28,11 @@ function OnePart({ name, read }: { readonly name: string; readonly read: Read })
 }
 
 const page = (parts: Readonly<Record<string, Read>>) => (
-  <AdminTestPage path="/admin">
+  <QueryTestPage path="/admin">
     {Object.entries(parts).map(([name, read]) => (
       <OnePart key={name} name={name} read={read} />
     ))}
-  </AdminTestPage>
+  </QueryTestPage>
 );
 
 async function openParts(parts: Readonly<Record<string, Read>>) {
@@ -107,12 +107,12 @@ it('cannot be tried twice at once', async () => {
   expect(part('Users').getByText('Asha Rao')).toBeVisible();
 });
 
-describe('what was refused', () => {
-  it.each(['denied', 'must-sign-in'] as const)('is for the page to say: %s', async (reason) => {
-    await openParts({ Users: failing(reason) });
-    expect(part('Users').getByRole('status')).toHaveTextContent('denied');
-    expect(part('Users').queryByRole('alert')).not.toBeInTheDocument();
-  });
+it.each(['denied', 'must-sign-in'] as const)('says that the server denies the query: %s', async (reason) => {
+  await openParts({ Users: failing(reason) });
+  expect(part('Users').getByRole('status')).toHaveTextContent('denied');
+  expect(part('Users').getByRole('alert')).toHaveTextContent(
+    'Users could not be loaded. You don’t have permission to do that.',
+  );
 });
 
 it('begins anew with another question, and never shows the answer to the one before', async () => {

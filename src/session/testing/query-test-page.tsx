@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { announcer } from '../../../../session/toasts/announcer.ts';
-import { say } from '../../../../session/testing/english.ts';
-import { createServerStateClient } from '../../../../session/server-state/client.ts';
-import { browserNavigation, NavigationProvider } from '../../../../session/navigation/navigation.tsx';
-import { InMemoryAccounts } from '../../../../session/testing/in-memory-accounts.ts';
-import { Page } from '../../../../session/testing/pages.tsx';
-import { toast } from '../../../../ui/toast.ts';
+import { announcer } from '../toasts/announcer.ts';
+import { say } from './english.ts';
+import { createServerStateClient } from '../server-state/client.ts';
+import { browserNavigation, NavigationProvider } from '../navigation/navigation.tsx';
+import { InMemoryAccounts } from './in-memory-accounts.ts';
+import { Page } from './pages.tsx';
+import { toast } from '../../ui/toast.ts';
 
 const toasts = {
   success: (text: string) => toast.success(text),
@@ -15,13 +15,13 @@ const toasts = {
   news: (text: string) => toast.success(text),
 };
 
-interface AdminTestPageProps {
+interface QueryTestPageProps {
   readonly path: string;
   readonly children: ReactNode;
 }
 
 /** An admin page with an empty cache, without network. */
-export function AdminTestPage({ path, children }: AdminTestPageProps) {
+export function QueryTestPage({ path, children }: QueryTestPageProps) {
   const [client] = useState(() => createServerStateClient(announcer(toasts, say)));
   const [accounts] = useState(() => new InMemoryAccounts());
   return (

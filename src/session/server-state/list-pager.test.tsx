@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Page, PageCursor, PageOptions } from '../../../data/firebase/page-query.ts';
-import { Failure } from '../../../domain/failure.ts';
-import { AdminTestPage } from './testing/admin-test-page.tsx';
+import type { Page, PageCursor, PageOptions } from '../../data/firebase/page-query.ts';
+import { Failure } from '../../domain/failure.ts';
+import { QueryTestPage } from '../testing/query-test-page.tsx';
 import { ListPager } from './list-pager.tsx';
 import { QueryView } from './query-view.tsx';
-import { held } from './testing/held.ts';
-import { type ReadPage, usePages } from '../../../session/server-state/use-pages.ts';
+import { held } from '../testing/held.ts';
+import { type ReadPage, usePages } from './use-pages.ts';
 
 const SIZE = 3;
 
@@ -63,9 +63,9 @@ function List({ read }: { readonly read: ReadPage<string> }) {
 }
 
 const at = (read: ReadPage<string>) => (
-  <AdminTestPage path="/admin">
+  <QueryTestPage path="/admin">
     <List read={read} />
-  </AdminTestPage>
+  </QueryTestPage>
 );
 
 async function open(read: ReadPage<string>) {
@@ -177,9 +177,11 @@ describe('a page that cannot be read', () => {
     expect(button('Try again')).toBeEnabled();
   });
 
-  it('shows nothing where the server refuses: the page around it says so', async () => {
+  it('says that the server denies it', async () => {
     await open(() => Promise.reject(new Failure('denied', 'no admin')));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The list could not be loaded. You don’t have permission to do that.',
+    );
     expect(screen.queryByText('Wait')).not.toBeInTheDocument();
   });
 });
