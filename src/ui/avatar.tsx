@@ -66,12 +66,12 @@ export function AvatarStack({
   return (
     <span role="img" aria-label={label} className="inline-flex items-center">
       {faces.map((person, index) => (
-        <span key={index} className="-ml-2.5 inline-flex rounded-full border-2 border-card first:-ml-0.5">
+        <span key={index} className="-ml-2 inline-flex rounded-full border-2 border-card first:-ml-0.5">
           <Avatar {...person} size="small" />
         </span>
       ))}
       {more > 0 && (
-        <span className="-ml-2.5 inline-grid h-9 min-w-9 place-items-center rounded-full border-2 border-card bg-wine-wash px-1.5 text-xs font-semibold whitespace-nowrap text-wine">
+        <span className="-ml-2 inline-grid h-9 min-w-9 place-items-center rounded-full border-2 border-card bg-wine-wash px-1.5 text-xs font-semibold whitespace-nowrap text-wine">
           +{more}
         </span>
       )}

@@ -1,6 +1,7 @@
 import { formatRupees } from '../../domain/format.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
+import { WISHLIST_WIDTH } from './layout.ts';
 
 const MOST_SHOWN = 12;
 
@@ -13,7 +14,7 @@ export function Blessings({ wishlist }: { wishlist: Wishlist }) {
     .slice(0, MOST_SHOWN);
   if (blessed.length === 0) return null;
   return (
-    <section aria-labelledby="blessings" className="mx-auto max-w-5xl px-4 pt-8">
+    <section aria-labelledby="blessings" className={`${WISHLIST_WIDTH} pt-8`}>
       <h2 id="blessings" className="font-display text-2xl/8 text-wine">
         {say('guest.blessings')}
       </h2>

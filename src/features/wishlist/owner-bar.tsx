@@ -13,6 +13,7 @@ import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
 import { ChartIcon, ChevronDownIcon, EditIcon, EyeIcon, EyeOffIcon, ShareIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { WISHLIST_WIDTH } from './layout.ts';
 import { OWNER_BAR } from './owner-bar-place.tsx';
 
 interface OwnerBarProps {
@@ -33,7 +34,7 @@ export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChang
   const state = stateOf(wishlist);
   return (
     <aside aria-label={say('owner.bar')} className={OWNER_BAR}>
-      <div className="mx-auto grid max-w-5xl gap-3 lg:flex lg:items-center lg:justify-between">
+      <div className={`${WISHLIST_WIDTH} grid gap-3 lg:flex lg:min-h-12 lg:items-center lg:justify-between`}>
         <p className="max-w-prose">
           {say(`owner.${state}`)}{' '}
           {state === 'by-admin' && <TextLink href={paths.contact.to()}>{say('owner.by-admin.contact')}</TextLink>}
