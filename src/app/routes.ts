@@ -128,7 +128,7 @@ const memberRoutes: readonly Screen[] = [
   }),
   screen(paths.wishlistAnalytics.pattern, {
     component: async () => (await import('./wishlist-analytics-route.tsx')).WishlistAnalyticsRoute,
-    areas: ['analytics', 'figures', 'wishlists'],
+    areas: ['analytics', 'figures', 'problems', 'wishlists'],
     titleKey: 'analytics.title',
   }),
   screen(paths.editWishlist.pattern, {

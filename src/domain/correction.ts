@@ -1,10 +1,24 @@
 import { isFunded, remaining } from './funding.ts';
 import { ANONYMOUS_NAME, type ContributionProblem } from './contribution.ts';
 import { added, type MoneyChange, removed } from './money-on-wishlist.ts';
-import type { Transaction } from './transaction.ts';
+import type { SetAsideReason, Transaction } from './transaction.ts';
 import type { ContributorEntry, Wishlist } from './wishlist.ts';
 
 export type CorrectionProblem = Extract<ContributionProblem, { code: 'already-funded' | 'only-left' }>;
+
+/** The wishlist does not accept the change. */
+export class CorrectionRefused extends Error {
+  readonly problem: CorrectionProblem;
+
+  constructor(problem: CorrectionProblem) {
+    super(`The correction is refused: ${problem.code}.`);
+    this.name = 'CorrectionRefused';
+    this.problem = problem;
+  }
+}
+
+/** A reason sets the contribution aside; null restores it. */
+export type Correction = SetAsideReason | null;
 
 export type CorrectionOutcome =
   { readonly ok: true; readonly change: MoneyChange } | { readonly ok: false; readonly problem: CorrectionProblem };

@@ -55,7 +55,14 @@ export function isOwnGift({ contributorId, ownerId }: Pick<Transaction, 'contrib
   return contributorId === ownerId;
 }
 
-/** Owners do not thank themselves. */
-export function awaitsThanks(contribution: Pick<Transaction, 'contributorId' | 'ownerId' | 'thankedAt'>): boolean {
-  return contribution.thankedAt === null && !isOwnGift(contribution);
+/** The wishlist's numbers and guests' lists leave it out. */
+export function isSetAside({ status }: Pick<Transaction, 'status'>): boolean {
+  return status === 'set_aside';
+}
+
+/** Owners do not thank themselves, nor for what is set aside. */
+export function awaitsThanks(
+  contribution: Pick<Transaction, 'contributorId' | 'ownerId' | 'thankedAt' | 'status'>,
+): boolean {
+  return contribution.thankedAt === null && !isOwnGift(contribution) && !isSetAside(contribution);
 }

@@ -12,6 +12,8 @@ export interface Column<Row> {
   readonly below?: boolean;
   /** Hidden on phones, where the value can be reached in another way. */
   readonly wideOnly?: boolean;
+  /** With `onPhone="lines"`: in the upper right corner of the row. The column on the first line leaves room for it. */
+  readonly corner?: boolean;
 }
 
 /** The table itself, from the width at which its columns fit. */
@@ -73,7 +75,7 @@ const LINES: Look = {
   wide: FROM_LG,
   body: 'block border-t border-line',
   // The two lines are divided at different points: the first cell of one and the last of the next span the middle.
-  row: 'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 border-b border-line pt-2 pb-1',
+  row: 'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 border-b border-line pt-2 pb-1 max-lg:relative',
   cell: 'block min-w-0 max-lg:nth-[4n]:col-span-2 max-lg:nth-[4n+1]:col-span-2',
   below: 'max-lg:order-1 max-lg:col-span-full! max-lg:pb-1 max-lg:empty:hidden',
   first: '',
@@ -134,13 +136,13 @@ export function DataTable<Row>({
       <tbody role="rowgroup" className={`${wide.body} ${look.body}`}>
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row" className={`${wide.row} ${look.row}`}>
-            {columns.map(({ key, header, cell, freeText, numeric, below, wideOnly }, index) => (
+            {columns.map(({ key, header, cell, freeText, numeric, below, wideOnly, corner }, index) => (
               <td
                 key={key}
                 role={index === 0 ? 'rowheader' : 'cell'}
                 className={`${freeText ? wide.freeText : 'wrap-break-word'} ${wide.cell} ${look.cell} ${
                   index === 0 ? `font-semibold ${look.first}` : index === columns.length - 1 ? look.last : ''
-                } ${wideOnly ? wide.wideOnly : ''} ${numeric ? `figures ${wide.numeric}` : ''} ${below ? look.below : ''}`}
+                } ${wideOnly ? wide.wideOnly : ''} ${numeric ? `figures ${wide.numeric}` : ''} ${below ? look.below : ''} ${corner ? 'max-lg:absolute max-lg:top-0 max-lg:-right-2 max-lg:col-span-1!' : ''}`}
               >
                 {index > 0 && onPhone === 'cards' && (
                   <span aria-hidden className="text-sm text-faded sm:hidden">

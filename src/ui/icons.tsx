@@ -39,6 +39,8 @@ export const BellIcon = (props: IconProps) => (
 
 export const MenuIcon = (props: IconProps) => <Line {...props} d="M4 7h16M4 12h16M4 17h16" />;
 
+export const MoreIcon = (props: IconProps) => <Line {...props} d="M12 5h.01M12 12h.01M12 19h.01" />;
+
 export const CloseIcon = (props: IconProps) => <Line {...props} d="m6 6 12 12M18 6 6 18" />;
 
 export const CheckIcon = (props: IconProps) => <Line {...props} d="m4.5 12.5 5 5 10-11" />;

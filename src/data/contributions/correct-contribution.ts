@@ -1,10 +1,10 @@
 import { doc, increment, serverTimestamp } from 'firebase/firestore/lite';
 import { v4 as newUuid } from 'uuid';
-import { type CorrectionProblem, restore, setAside } from '../../domain/correction.ts';
+import { type Correction, CorrectionRefused, restore, setAside } from '../../domain/correction.ts';
 import { Failure } from '../../domain/failure.ts';
 import { systemLogId, userId } from '../../domain/ids.ts';
 import type { systemLogSchema } from '../../domain/system-log.ts';
-import type { SetAsideReason, Transaction } from '../../domain/transaction.ts';
+import type { Transaction } from '../../domain/transaction.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
 import { parseTransaction } from '../documents/parse.ts';
@@ -13,20 +13,6 @@ import type { Written } from '../documents/written.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { optimistically } from '../firebase/optimistic-transaction.ts';
 import { countOnDay, moneyFields } from './money-fields.ts';
-
-/** A reason sets the contribution aside; null restores it. */
-export type Correction = SetAsideReason | null;
-
-/** The wishlist does not accept the change. */
-export class CorrectionRefused extends Error {
-  readonly problem: CorrectionProblem;
-
-  constructor(problem: CorrectionProblem) {
-    super(`The correction is refused: ${problem.code}.`);
-    this.name = 'CorrectionRefused';
-    this.problem = problem;
-  }
-}
 
 /**
  * The owner or an admin sets a contribution aside or restores it. Returns the transaction as it is afterwards, also if

@@ -38,6 +38,21 @@ export async function countUnthanked(
   return all - own;
 }
 
+/** The number of contributions that are set aside, without reading them. */
+export async function countSetAside(
+  connection: Connection,
+  { id, userId }: Pick<Wishlist, 'id' | 'userId'>,
+): Promise<number> {
+  return countOf(
+    query(
+      collection(liteFirestoreOf(connection), 'transactions'),
+      where('ownerId', '==', userId),
+      where('wishlistId', '==', id),
+      where('status', '==', 'set_aside'),
+    ),
+  );
+}
+
 /** A user's contributions that were not anonymous, newest first. */
 export async function listMyContributions(
   connection: Connection,

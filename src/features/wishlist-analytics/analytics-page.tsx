@@ -59,7 +59,7 @@ export function AnalyticsPage({ report, api, isRefreshing, onRefresh }: Analytic
       />
       <Numbers analytics={analytics} received={wishlist.fundedAmount} />
       <div className="mt-10">
-        <Register wishlist={wishlist} expected={wishlist.contributionCount} api={api} />
+        <Register wishlist={wishlist} expected={wishlist.contributionCount} isCorrectable api={api} />
       </div>
       <Section title={say('analytics.days')}>
         <DaysChart days={lastThirtyDays(days, now)} before={thirtyDaysBefore(days, now)} />

@@ -12,7 +12,7 @@ import { accountOf } from '../../session/testing/people.ts';
 import { Toasts } from '../../ui/toasts.tsx';
 import type { AnalyticsApi } from './api.ts';
 import { AnalyticsScreen } from './analytics-screen.tsx';
-import { OURS, AT, COUNTED, given, NOBODY_KNOWN, apiOf } from './testing/one-report.ts';
+import { OURS, AT, COUNTED, given, NOBODY_KNOWN, apiOf, SET_ASIDE } from './testing/one-report.ts';
 
 async function openPage(api: AnalyticsApi = apiOf([])) {
   render(
@@ -95,7 +95,11 @@ describe('who may not see them', () => {
     const register = { id: OURS.id, userId: OWNER, title: 'Asha & Ravi' };
     await openPage(apiOf([given('Ravi')], { read: async () => ({ state: 'deleted', register, at: AT }) }));
     expect(screen.getByRole('heading', { level: 1, name: 'Asha & Ravi' })).toBeVisible();
-    expect(screen.getByText('This wishlist was deleted on 5 December 2026. Its register stays here.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'This wishlist was deleted on 5 December 2026. Its register stays here, but contributions can no longer be set aside or restored.',
+      ),
+    ).toBeVisible();
     expect(names()).toEqual(['Ravi']);
   });
 
@@ -220,14 +224,14 @@ describe('the register', () => {
     const id = transactionId('00000000-01ff-4000-8000-000000000000');
     const other = transactionId('ffffffff-ffff-4000-8000-000000000000');
     const told = given('Ravi', { id, metadata: { itemTitle: 'Lamp', message: 'Be "happy", always' } });
-    await openPage(apiOf([told, given('x', { ...NOBODY_KNOWN, id: other, metadata: fund('=1+1') })]));
+    await openPage(apiOf([told, given('x', { ...NOBODY_KNOWN, id: other, metadata: fund('=1+1'), ...SET_ASIDE })]));
     await press('Download CSV');
     expect(click).toHaveBeenCalledOnce();
     expect(await textOf(files[0])).toBe(
       [
-        'Date,Name,Amount,Gift,Blessing,Email,Reference',
-        '2026-12-05,Ravi,501,Lamp,"Be ""happy"", always",ravi@guests.example,SHG-0000-0001',
-        "2026-12-05,Anonymous,501,General fund,'=1+1,,SHG-ZZZZ-ZZZZ",
+        'Date,Name,Amount,Gift,Blessing,Email,Reference,Status',
+        '2026-12-05,Ravi,501,Lamp,"Be ""happy"", always",ravi@guests.example,SHG-0000-0001,Counted',
+        "2026-12-05,Anonymous,501,General fund,'=1+1,,SHG-ZZZZ-ZZZZ,Set aside: Not received",
         '',
       ].join('\r\n'),
     );

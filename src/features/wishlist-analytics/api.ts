@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Connection } from '../../data/connection.ts';
 import type { Page, PageOptions } from '../../data/firebase/page-query.ts';
 import type { Analytics, DailyStats } from '../../domain/analytics.ts';
+import type { Correction } from '../../domain/correction.ts';
 import type { TransactionId, UserId, WishlistId } from '../../domain/ids.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import type { Transaction } from '../../domain/transaction.ts';
@@ -37,7 +38,10 @@ export interface AnalyticsApi {
   readonly allContributions: RegisterPages;
   /** The number of contributions that are not marked as thanked. */
   readonly countUnthanked: (wishlist: RegisterOf) => Promise<number>;
+  readonly countSetAside: (wishlist: RegisterOf) => Promise<number>;
   readonly setThanked: (id: TransactionId, isThanked: boolean) => Promise<void>;
+  /** Returns the contribution as it is afterwards. Throws CorrectionRefused if its gift has no room for it. */
+  readonly correct: (contribution: Transaction, correction: Correction) => Promise<Transaction>;
 }
 
 export function analyticsApi(connection: Connection, reader: UserId): AnalyticsApi {
@@ -62,7 +66,12 @@ export function analyticsApi(connection: Connection, reader: UserId): AnalyticsA
       yield* (await lists()).contributionRows(connection, wishlist, signal);
     },
     countUnthanked: async (wishlist) => (await lists()).countUnthanked(connection, wishlist),
+    countSetAside: async (wishlist) => (await lists()).countSetAside(connection, wishlist),
     setThanked: async (id, isThanked) =>
       (await import('../../data/contributions/set-thanked.ts')).setThanked(connection, id, isThanked),
+    correct: async (contribution, correction) => {
+      const { correctContribution } = await import('../../data/contributions/correct-contribution.ts');
+      return correctContribution(connection, contribution, correction);
+    },
   };
 }

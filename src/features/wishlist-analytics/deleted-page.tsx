@@ -25,7 +25,7 @@ export function DeletedPage({ report: { register, at }, api }: DeletedPageProps)
           </ButtonLink>
         }
       />
-      <Register wishlist={register} api={api} />
+      <Register wishlist={register} isCorrectable={false} api={api} />
     </Page>
   );
 }

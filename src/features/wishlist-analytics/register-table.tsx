@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { formatRupees, formatShortDate } from '../../domain/format.ts';
 import type { UserId } from '../../domain/ids.ts';
 import { referenceOf } from '../../domain/reference.ts';
-import { isOwnGift, type Transaction } from '../../domain/transaction.ts';
+import { isOwnGift, isSetAside, type Transaction } from '../../domain/transaction.ts';
 import {
   emailThanks,
+  sayCorrection,
   sayGift,
   sayGiver,
   sayGiverTo,
@@ -12,8 +13,12 @@ import {
   whatsAppThanks,
 } from '../../session/register/contribution-words.ts';
 import { useSession } from '../../session/session.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { CheckIcon, MailIcon, WhatsAppIcon } from '../../ui/icons.tsx';
+import { CheckIcon, EyeIcon, EyeOffIcon, MailIcon, MoreIcon, WhatsAppIcon } from '../../ui/icons.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import type { CorrectionAct } from './use-corrections.ts';
+import type { Selection } from './use-selection.ts';
 
 interface RegisterTableProps {
   readonly rows: readonly Transaction[];
@@ -22,24 +27,47 @@ interface RegisterTableProps {
   readonly reader: UserId | null;
   /** Without it there is no column for thanks. */
   readonly onThanked: ((contribution: Transaction, isThanked: boolean) => void) | undefined;
+  /** Without it there are no options. */
+  readonly onCorrect: ((act: CorrectionAct, contribution: Transaction) => void) | undefined;
+  /** While contributions are selected, each has a checkbox instead of its options. */
+  readonly selection: Selection;
 }
 
-export function RegisterTable({ rows, title, reader, onThanked }: RegisterTableProps) {
+export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selection }: RegisterTableProps) {
   const { say } = useSession();
+  const hasOptions = onCorrect !== undefined && !selection.isOn;
+  const named = (row: Transaction) => ({ name: sayGiverTo(say, reader, row), amount: formatRupees(row.amount) });
   const columns: readonly Column<Transaction>[] = [
     {
       key: 'name',
       header: say('analytics.name'),
       freeText: true,
-      cell: (row) => <span>{sayGiverTo(say, reader, row)}</span>,
+      cell: (row) => {
+        const name = <span className={isSetAside(row) ? 'text-faded' : ''}>{sayGiverTo(say, reader, row)}</span>;
+        if (!selection.isOn) return name;
+        return (
+          <label className="flex min-h-touch cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              className="tick"
+              aria-label={say('analytics.register.select.of', named(row))}
+              checked={selection.has(row.id)}
+              onChange={() => selection.toggle(row)}
+            />
+            {name}
+          </label>
+        );
+      },
     },
     {
       key: 'amount',
       header: say('analytics.amount'),
       numeric: true,
       cell: (row) => (
-        <span className="flex items-baseline justify-end gap-2 lg:block">
-          <span className="block font-semibold max-lg:order-1">{formatRupees(row.amount)}</span>
+        <span className={`flex items-baseline justify-end gap-2 lg:block ${hasOptions ? 'max-lg:pr-10' : ''}`}>
+          <span className={`block max-lg:order-1 ${isSetAside(row) ? 'text-faded line-through' : 'font-semibold'}`}>
+            {formatRupees(row.amount)}
+          </span>
           <span className="block text-sm whitespace-nowrap text-faded">{formatShortDate(row.createdAt)}</span>
         </span>
       ),
@@ -61,7 +89,7 @@ export function RegisterTable({ rows, title, reader, onThanked }: RegisterTableP
             key: 'thanks',
             header: say('analytics.thanks'),
             cell: (row: Transaction) =>
-              isOwnGift(row) ? null : (
+              isOwnGift(row) || isSetAside(row) ? null : (
                 <Thanks contribution={row} title={title} onThanked={(isThanked) => onThanked(row, isThanked)} />
               ),
           },
@@ -72,9 +100,41 @@ export function RegisterTable({ rows, title, reader, onThanked }: RegisterTableP
       header: say('analytics.blessing'),
       freeText: true,
       below: true,
-      cell: ({ metadata: { message } }) =>
-        message === '' ? null : <span className="block max-lg:text-sm lg:max-w-96">“{message}”</span>,
+      cell: (row) => {
+        const { message } = row.metadata;
+        if (isSetAside(row))
+          return (
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-1 text-sm text-faded lg:max-w-96">
+              <Badge>{say('analytics.set-aside.badge')}</Badge>
+              {sayCorrection(say, reader, row)}
+              {message !== '' && <span className="basis-full">“{message}”</span>}
+            </span>
+          );
+        return message === '' ? null : <span className="block max-lg:text-sm lg:max-w-96">“{message}”</span>;
+      },
     },
+    ...(onCorrect && hasOptions
+      ? [
+          {
+            key: 'options',
+            header: say('analytics.set-aside.options'),
+            corner: true,
+            cell: (row: Transaction) => (
+              <Menu label={say('analytics.set-aside.more', named(row))} trigger={<MoreIcon />}>
+                {isSetAside(row) ? (
+                  <MenuItem icon={<EyeIcon />} onSelect={() => onCorrect('restore', row)}>
+                    {say('analytics.restore')}
+                  </MenuItem>
+                ) : (
+                  <MenuItem icon={<EyeOffIcon />} onSelect={() => onCorrect('set-aside', row)}>
+                    {say('analytics.set-aside')}
+                  </MenuItem>
+                )}
+              </Menu>
+            ),
+          },
+        ]
+      : []),
   ];
   return (
     <DataTable

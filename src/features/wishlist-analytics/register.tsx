@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatNumber } from '../../domain/format.ts';
 import { CsvExport } from '../../session/downloads/csv-export.tsx';
 import { registerFile } from '../../session/register/register-file.ts';
@@ -5,29 +6,46 @@ import type { RegisterOf } from '../../session/register/read-register.ts';
 import { ListPager } from '../../session/server-state/list-pager.tsx';
 import { QueryView } from '../../session/server-state/query-view.tsx';
 import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip, Chips } from '../../ui/chip.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Diya } from '../../ui/motifs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { AnalyticsApi } from './api.ts';
+import { CorrectionSheet } from './correction-sheet.tsx';
 import { RegisterTable } from './register-table.tsx';
+import { SelectBySheet } from './select-by-sheet.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useCorrections } from './use-corrections.ts';
 import { PAGE_SIZE, REGISTER_ORDERS, type RegisterOrder, useRegister } from './use-register.ts';
+import { useSelection } from './use-selection.ts';
 
 interface RegisterProps {
   readonly wishlist: RegisterOf;
   /** Number of contributions that the wishlist counts: the room of as many is kept while they are read. */
   readonly expected?: number;
+  /** False for a deleted wishlist. */
+  readonly isCorrectable: boolean;
   readonly api: AnalyticsApi;
 }
 
 /** The contributions with their blessings and thanked marks. */
-export function Register({ wishlist, expected = 5, api }: RegisterProps) {
+export function Register({ wishlist, expected = 5, isCorrectable, api }: RegisterProps) {
   const { say } = useSession();
   const register = useRegister(api, wishlist);
-  const { shown, query, search, order, sort, isUnthankedOnly, showUnthankedOnly, unthanked } = register;
+  const { shown, query, search, order, sort, filter, filterBy, unthanked, setAside } = register;
+  const selection = useSelection();
+  const [isSelectingBy, setSelectingBy] = useState(false);
+  const corrections = useCorrections(api, {
+    onCorrected: (contribution) => {
+      register.put(contribution);
+      selection.remove(contribution.id);
+    },
+    onEnd: register.refreshNumbers,
+  });
   const read = shown.state === 'ready' ? shown.value : null;
   // Only the couple thanks; admins see no buttons for it.
   const isOwner = wishlist.userId === api.reader;
@@ -73,17 +91,47 @@ export function Register({ wishlist, expected = 5, api }: RegisterProps) {
               onChange={(event) => sort(event.target.value as RegisterOrder)}
             />
           </div>
-          {isOwner && (
-            // Aligned with the field next to it, which has a label above.
-            <div className="mt-8">
-              <Chip pressed={isUnthankedOnly} onClick={() => showUnthankedOnly(!isUnthankedOnly)}>
-                {unthanked === null
-                  ? say('analytics.register.unthanked')
-                  : say('analytics.register.unthanked.count', { count: formatNumber(unthanked) })}
-              </Chip>
-            </div>
-          )}
         </div>
+      </div>
+      <div className="flex min-h-touch flex-wrap items-center gap-x-4">
+        <Chips label={say('analytics.register.filter')}>
+          {isOwner && (
+            <Chip
+              pressed={filter === 'unthanked'}
+              onClick={() => filterBy(filter === 'unthanked' ? 'all' : 'unthanked')}
+            >
+              {unthanked === null
+                ? say('analytics.register.unthanked')
+                : say('analytics.register.unthanked.count', { count: formatNumber(unthanked) })}
+            </Chip>
+          )}
+          {setAside !== null && (setAside > 0 || filter === 'set-aside') && (
+            <Chip
+              pressed={filter === 'set-aside'}
+              onClick={() => filterBy(filter === 'set-aside' ? 'all' : 'set-aside')}
+            >
+              {say('analytics.register.set-aside', { count: formatNumber(setAside) })}
+            </Chip>
+          )}
+        </Chips>
+        {isCorrectable && (
+          <span className="ml-auto flex flex-wrap">
+            {selection.isOn && (
+              <Button
+                look="link"
+                onClick={() => {
+                  register.readWhole();
+                  setSelectingBy(true);
+                }}
+              >
+                {say('analytics.select-by')}
+              </Button>
+            )}
+            <Button look="link" onClick={() => selection.switchTo(!selection.isOn)}>
+              {say(selection.isOn ? 'analytics.register.select.done' : 'analytics.register.select')}
+            </Button>
+          </span>
+        )}
       </div>
       <p role="status" className="sr-only">
         {read &&
@@ -102,9 +150,11 @@ export function Register({ wishlist, expected = 5, api }: RegisterProps) {
             )}
             {found === 0 ? (
               <p className="py-6 text-faded">
-                {query.trim() === ''
-                  ? say('analytics.register.all-thanked')
-                  : say('analytics.register.not-found', { query: query.trim() })}
+                {query.trim() !== ''
+                  ? say('analytics.register.not-found', { query: query.trim() })
+                  : say(
+                      filter === 'set-aside' ? 'analytics.register.none-set-aside' : 'analytics.register.all-thanked',
+                    )}
               </p>
             ) : (
               <RegisterTable
@@ -112,12 +162,26 @@ export function Register({ wishlist, expected = 5, api }: RegisterProps) {
                 title={wishlist.title}
                 reader={api.reader}
                 onThanked={isOwner ? register.setThanked : undefined}
+                onCorrect={isCorrectable ? (act, contribution) => corrections.ask(act, [contribution]) : undefined}
+                selection={selection}
               />
             )}
             <ListPager label={say('analytics.register.pages')} pages={register} />
+            {selection.isOn && <SelectionBar selection={selection} onAsk={corrections.ask} />}
           </>
         )}
       </QueryView>
+      <SelectBySheet
+        open={isSelectingBy}
+        onClose={() => setSelectingBy(false)}
+        whole={register.whole.shown}
+        onRetry={register.whole.refresh}
+        onSelect={(contributions) => {
+          selection.add(contributions);
+          setSelectingBy(false);
+        }}
+      />
+      <CorrectionSheet corrections={corrections} />
     </Section>
   );
 }

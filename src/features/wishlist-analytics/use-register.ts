@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Page } from '../../data/firebase/page-query.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import type { Loadable } from '../../domain/loadable.ts';
-import { awaitsThanks, type Transaction } from '../../domain/transaction.ts';
+import { awaitsThanks, isSetAside, type Transaction } from '../../domain/transaction.ts';
 import { asFailure } from '../../session/outcome.ts';
 import { matches } from '../../session/register/contribution-words.ts';
 import { readRegister, type RegisterOf, type WholeRegister } from '../../session/register/read-register.ts';
@@ -18,6 +18,8 @@ export const PAGE_SIZE = 20;
 export const REGISTER_ORDERS = ['newest', 'oldest', 'largest', 'smallest'] as const;
 export type RegisterOrder = (typeof REGISTER_ORDERS)[number];
 
+export type RegisterFilter = 'all' | 'unthanked' | 'set-aside';
+
 interface ShownRegister {
   readonly rows: readonly Transaction[];
   readonly unreadable: number;
@@ -30,11 +32,20 @@ export interface RegisterState extends ServerQuery<ShownRegister>, PageTurns {
   readonly search: (query: string) => void;
   readonly order: RegisterOrder;
   readonly sort: (order: RegisterOrder) => void;
-  readonly isUnthankedOnly: boolean;
-  readonly showUnthankedOnly: (isOnly: boolean) => void;
+  readonly filter: RegisterFilter;
+  readonly filterBy: (filter: RegisterFilter) => void;
   /** The number of contributions that are not marked as thanked; null until known. */
   readonly unthanked: number | null;
+  /** The number of contributions that are set aside; null until known. */
+  readonly setAside: number | null;
+  /** Every contribution, from `readWhole` on. */
+  readonly whole: ServerQuery<WholeRegister>;
+  readonly readWhole: () => void;
   readonly setThanked: (contribution: Transaction, isThanked: boolean) => void;
+  /** Shows a contribution as it is after a change. */
+  readonly put: (contribution: Transaction) => void;
+  /** Reads the numbers of the page again. */
+  readonly refreshNumbers: () => void;
 }
 
 const NONE: ReadonlySet<TransactionId> = new Set();
@@ -45,23 +56,26 @@ export function useRegister(api: AnalyticsApi, wishlist: RegisterOf): RegisterSt
   const client = useQueryClient();
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState<RegisterOrder>('newest');
-  const [isUnthankedOnly, setUnthankedOnly] = useState(false);
-  /** Marked while the filter is on: they stay where they are, under the finger. */
+  const [filter, setFilter] = useState<RegisterFilter>('all');
+  const [isWholeWanted, setWholeWanted] = useState(false);
+  /** Changed while the filter is on: they stay where they are, under the finger. */
   const [keptByFilter, setKeptByFilter] = useState(NONE);
   const [page, setPage] = useState(0);
   const isSearching = query.trim() !== '';
-  const needsWhole = isSearching || isUnthankedOnly || order !== 'newest';
+  const needsWhole = isSearching || filter !== 'all' || order !== 'newest';
 
   const keys = {
     pages: [...wishlistKey(wishlist.id), 'pages'],
     whole: [...wishlistKey(wishlist.id), 'whole'],
     unthanked: [...wishlistKey(wishlist.id), 'unthanked'],
+    setAside: [...wishlistKey(wishlist.id), 'set-aside'],
+    report: [...wishlistKey(wishlist.id), 'report'],
   };
   const pages = usePages({ queryKey: keys.pages, read: (options) => api.contributions(wishlist, options) });
   const whole = useServerQuery({
     queryKey: keys.whole,
     queryFn: ({ signal }) => readRegister(api.allContributions, wishlist, signal),
-    enabled: needsWhole,
+    enabled: needsWhole || isWholeWanted,
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -70,23 +84,27 @@ export function useRegister(api: AnalyticsApi, wishlist: RegisterOf): RegisterSt
     queryKey: keys.unthanked,
     queryFn: () => api.countUnthanked(wishlist),
   });
+  const { shown: setAside } = useServerQuery({
+    queryKey: keys.setAside,
+    queryFn: () => api.countSetAside(wishlist),
+  });
 
   const found = useMemo(
     () =>
       whole.shown.state === 'ready'
         ? whole.shown.value.all
-            .filter((row) => !isUnthankedOnly || awaitsThanks(row) || keptByFilter.has(row.id))
+            .filter((row) => PASSES[filter](row) || keptByFilter.has(row.id))
             .filter((row) => matches(say, row, query))
             .sort(COMPARE[order])
         : [],
-    [whole.shown, query, isUnthankedOnly, keptByFilter, order, say],
+    [whole.shown, query, filter, keptByFilter, order, say],
   );
   const start = page * PAGE_SIZE;
   const selection = {
     shown: ready(whole.shown, ({ unreadable }) => ({
       rows: found.slice(start, start + PAGE_SIZE),
       unreadable,
-      found: isSearching || isUnthankedOnly ? found.length : null,
+      found: isSearching || filter !== 'all' ? found.length : null,
     })),
     page,
     goToPrevious: page > 0 ? () => setPage(page - 1) : null,
@@ -117,15 +135,18 @@ export function useRegister(api: AnalyticsApi, wishlist: RegisterOf): RegisterSt
     },
   });
   function showMark(id: TransactionId, thankedAt: Date | null): void {
-    const marked = (rows: readonly Transaction[]) => rows.map((row) => (row.id === id ? { ...row, thankedAt } : row));
-    client.setQueriesData<Page<Transaction>>(
-      { queryKey: keys.pages },
-      (of) => of && { ...of, items: marked(of.items) },
-    );
-    client.setQueryData<WholeRegister>(keys.whole, (of) => of && { ...of, all: marked(of.all) });
+    edit(id, (row) => ({ ...row, thankedAt }));
     client.setQueryData<number>(keys.unthanked, (count) =>
       count === undefined ? undefined : count + (thankedAt ? -1 : 1),
     );
+  }
+  function edit(id: TransactionId, change: (row: Transaction) => Transaction): void {
+    const edited = (rows: readonly Transaction[]) => rows.map((row) => (row.id === id ? change(row) : row));
+    client.setQueriesData<Page<Transaction>>(
+      { queryKey: keys.pages },
+      (of) => of && { ...of, items: edited(of.items) },
+    );
+    client.setQueryData<WholeRegister>(keys.whole, (of) => of && { ...of, all: edited(of.all) });
     setKeptByFilter((before) => new Set(before).add(id));
   }
 
@@ -142,14 +163,21 @@ export function useRegister(api: AnalyticsApi, wishlist: RegisterOf): RegisterSt
     search: fromTheFirstPage(setQuery),
     order,
     sort: fromTheFirstPage(setOrder),
-    isUnthankedOnly,
-    showUnthankedOnly: fromTheFirstPage((isOnly) => {
-      setUnthankedOnly(isOnly);
+    filter,
+    filterBy: fromTheFirstPage((wanted) => {
+      setFilter(wanted);
       setKeptByFilter(NONE);
     }),
     unthanked: unthanked.state === 'ready' ? unthanked.value : null,
+    setAside: setAside.state === 'ready' ? setAside.value : null,
+    whole,
+    readWhole: () => setWholeWanted(true),
     setThanked: (contribution, isThanked) => {
       if (isThanked !== (contribution.thankedAt !== null)) marking.mutate({ contribution, isThanked });
+    },
+    put: (contribution) => edit(contribution.id, () => contribution),
+    refreshNumbers: () => {
+      for (const queryKey of [keys.report, keys.unthanked, keys.setAside]) void client.invalidateQueries({ queryKey });
     },
   };
 }
@@ -158,6 +186,12 @@ interface Mark {
   readonly contribution: Transaction;
   readonly isThanked: boolean;
 }
+
+const PASSES: Readonly<Record<RegisterFilter, (row: Transaction) => boolean>> = {
+  all: () => true,
+  unthanked: awaitsThanks,
+  'set-aside': isSetAside,
+};
 
 const COMPARE: Readonly<Record<RegisterOrder, (one: Transaction, other: Transaction) => number>> = {
   newest: (one, other) => other.createdAt.getTime() - one.createdAt.getTime(),

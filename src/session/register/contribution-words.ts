@@ -1,5 +1,5 @@
 import type { Transaction } from '../../domain/transaction.ts';
-import { formatRupees } from '../../domain/format.ts';
+import { formatRupees, formatShortDate } from '../../domain/format.ts';
 import type { UserId } from '../../domain/ids.ts';
 import { isInRange, parseReference, referenceOf } from '../../domain/reference.ts';
 import type { Say } from '../language/catalogue.ts';
@@ -16,6 +16,22 @@ export function sayGiverTo(say: Say, reader: UserId | null, contribution: Transa
 /** The item that a contribution went to, or the general fund. */
 export function sayGift(say: Say, { metadata }: Transaction): string {
   return 'itemTitle' in metadata ? metadata.itemTitle : say('analytics.general-fund');
+}
+
+/** Whether it counts, and otherwise why it is set aside. */
+export function sayStatus(say: Say, { status, correction }: Transaction): string {
+  if (status === 'completed') return say('analytics.status.completed');
+  return say('analytics.status.set-aside', { reason: say(`analytics.reason.${correction?.reason ?? 'mistake'}`) });
+}
+
+/** The badge's reason, who set it aside, and when. */
+export function sayCorrection(say: Say, reader: UserId | null, { correction, ownerId }: Transaction): string {
+  if (!correction) return '';
+  const by = correction.by === reader ? 'you' : correction.by === ownerId ? 'owner' : 'admin';
+  return say(`analytics.set-aside.by-${by}`, {
+    reason: say(`analytics.reason.${correction.reason}`),
+    date: formatShortDate(correction.at),
+  });
 }
 
 /** A thank-you message, ready to send. */

@@ -3,14 +3,14 @@ import { referenceOf } from '../../domain/reference.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { CsvSource } from '../downloads/csv-export.tsx';
 import type { Say } from '../language/catalogue.ts';
-import { sayGift, sayGiver } from './contribution-words.ts';
+import { sayGift, sayGiver, sayStatus } from './contribution-words.ts';
 import type { RegisterOf, RegisterPages } from './read-register.ts';
 
 /** The shagun register as a CSV file. Screens must load the area `analytics`. */
 export function registerFile(say: Say, wishlist: RegisterOf, pages: RegisterPages): CsvSource<Transaction> {
   return {
     what: `register ${wishlist.title}`,
-    header: (['date', 'name', 'amount', 'gift', 'blessing', 'email', 'reference'] as const).map((column) =>
+    header: (['date', 'name', 'amount', 'gift', 'blessing', 'email', 'reference', 'status'] as const).map((column) =>
       say(`analytics.${column}`),
     ),
     row: (contribution) => [
@@ -21,6 +21,7 @@ export function registerFile(say: Say, wishlist: RegisterOf, pages: RegisterPage
       contribution.metadata.message,
       contribution.email,
       referenceOf(contribution.id),
+      sayStatus(say, contribution),
     ],
     pages: (signal) => pages(wishlist, signal),
   };

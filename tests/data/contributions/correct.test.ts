@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { correctContribution, CorrectionRefused } from '../../../src/data/contributions/correct-contribution.ts';
+import { correctContribution } from '../../../src/data/contributions/correct-contribution.ts';
+import { CorrectionRefused } from '../../../src/domain/correction.ts';
 import { countUnthanked } from '../../../src/data/contributions/list-contributions.ts';
 import { myContributionTotals } from '../../../src/data/contributions/my-contribution-totals.ts';
 import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';

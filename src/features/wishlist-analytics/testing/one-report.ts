@@ -1,8 +1,8 @@
 import { utcDay } from '../../../domain/analytics.ts';
-import { transactionId } from '../../../domain/ids.ts';
+import { systemLogId, transactionId } from '../../../domain/ids.ts';
 import { rupees } from '../../../domain/money.ts';
 import { OWNER, transaction, wishlist } from '../../../domain/testing/examples.ts';
-import { awaitsThanks, type Transaction } from '../../../domain/transaction.ts';
+import { awaitsThanks, isSetAside, type Transaction } from '../../../domain/transaction.ts';
 import type { AnalyticsApi, Report } from '../api.ts';
 
 export const OURS = wishlist({ title: 'Lamp' });
@@ -51,6 +51,11 @@ export function given(name: string, changes: Partial<Transaction> = {}): Transac
 
 export const NOBODY_KNOWN: Partial<Transaction> = { isAnonymous: true, displayName: '', email: '' };
 
+export const SET_ASIDE: Pick<Transaction, 'status' | 'correction'> = {
+  status: 'set_aside',
+  correction: { reason: 'not_received', by: OWNER, at: AT, logId: systemLogId('log-1') },
+};
+
 /** An API with these contributions, twenty per page. */
 export function apiOf(all: readonly Transaction[], changes: Partial<AnalyticsApi> = {}): AnalyticsApi {
   const pages = new Map<unknown, number>();
@@ -67,7 +72,13 @@ export function apiOf(all: readonly Transaction[], changes: Partial<AnalyticsApi
       yield { items: all, unreadable: [] };
     },
     countUnthanked: async () => all.filter(awaitsThanks).length,
+    countSetAside: async () => all.filter(isSetAside).length,
     setThanked: async () => undefined,
+    correct: async (contribution, reason) => ({
+      ...contribution,
+      status: reason === null ? 'completed' : 'set_aside',
+      correction: { reason: reason ?? 'mistake', by: OWNER, at: AT, logId: systemLogId('log-1') },
+    }),
     ...changes,
   };
 }
