@@ -8,7 +8,7 @@ import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
 import { decodeFields } from '../../data/rest/decode-fields.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
 import { repairedPath } from '../../domain/damaged-link.ts';
-import { formatDay, formatRupees } from '../../domain/format.ts';
+import { formatDay, formatRupees, localeOf } from '../../domain/format.ts';
 import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
 import { giftMark, inGiftOrder, isWorthFiltering } from '../../domain/gift-list.ts';
 import type { PlatformSettings } from '../../domain/settings.ts';
@@ -18,6 +18,8 @@ import { CLOSED_KEY, SETTINGS_KEY } from '../../session/settings/memory-keys.ts'
 
 /** As many gifts as can be seen before hydration. */
 const MOST_PAINTED = 6;
+
+const LOCALE = localeOf('en');
 
 /** Once React has replaced an element, its content is React's. */
 const PAINTED = '[data-painted]';
@@ -85,7 +87,7 @@ function paint(body: unknown): void {
   const { title, description, eventDate, eventType, fundedAmount, totalValue, items } = wishlist;
   write('title', title);
   write('welcome', description);
-  if (eventDate) write('date', formatDay(eventDate));
+  if (eventDate) write('date', formatDay(LOCALE, eventDate));
   fill(totalValue > 0 ? 'given-of' : 'given', { given: formatRupees(fundedAmount), goal: formatRupees(totalValue) });
   const bar = slot('bar');
   if (bar && totalValue > 0) bar.style.width = `${Math.min(100, (fundedAmount / totalValue) * 100)}%`;
@@ -98,7 +100,8 @@ function paint(body: unknown): void {
     reveal('owner');
     document.querySelector(`${PAINTED} [data-early-tap=share]`)?.remove();
   }
-  if (eventDate && isOccasionPast(eventDate, localDay(new Date()))) fill('past', { date: formatDay(eventDate) });
+  if (eventDate && isOccasionPast(eventDate, localDay(new Date())))
+    fill('past', { date: formatDay(LOCALE, eventDate) });
   if (!isWorthFiltering(items)) slot('filters')?.remove();
   slot(eventType === 'other' ? 'bless-couple' : 'bless-other')?.remove();
   for (const part of document.querySelectorAll<HTMLElement>(`${PAINTED} [style*=hidden]`)) part.style.visibility = '';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { DashboardTotals } from '../../domain/dashboard.ts';
-import { formatNumber, formatRupees } from '../../domain/format.ts';
 import { useSession } from '../../session/session.tsx';
 import { ChartIcon, GiftIcon, HeartIcon, PeopleIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -8,7 +7,7 @@ import { StatTile, StatTiles } from '../../ui/stat-tile.tsx';
 
 /** Four numbers; null while loading. */
 export function DashboardNumbers({ totals }: { readonly totals: DashboardTotals | null }) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const shown = (value: (totals: DashboardTotals) => ReactNode) =>
     totals ? (
       value(totals)
@@ -23,17 +22,17 @@ export function DashboardNumbers({ totals }: { readonly totals: DashboardTotals 
         <StatTile
           icon={<GiftIcon />}
           label={say('dashboard.wishlists')}
-          value={shown(({ wishlists }) => formatNumber(wishlists))}
+          value={shown(({ wishlists }) => format.number(wishlists))}
         />
         <StatTile
           icon={<HeartIcon />}
           label={say('dashboard.contributions')}
-          value={shown(({ contributions }) => formatRupees(contributions))}
+          value={shown(({ contributions }) => format.rupees(contributions))}
         />
         <StatTile
           icon={<PeopleIcon />}
           label={say('dashboard.contributors')}
-          value={shown(({ contributors }) => formatNumber(contributors))}
+          value={shown(({ contributors }) => format.number(contributors))}
         />
         <StatTile
           icon={<ChartIcon />}

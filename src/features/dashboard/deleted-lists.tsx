@@ -1,5 +1,4 @@
 import { paths } from '../../config/paths.ts';
-import { formatDate, formatNumber } from '../../domain/format.ts';
 import { useSession } from '../../session/session.tsx';
 import { TextLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/page.tsx';
@@ -7,7 +6,7 @@ import type { DeletedList } from './use-own-counts.ts';
 
 /** The registers of deleted wishlists. */
 export function DeletedLists({ lists }: { readonly lists: readonly DeletedList[] }) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   return (
     <Section title={say('dashboard.deleted')}>
       <p className="-mt-2 mb-2 text-sm text-faded">{say('dashboard.deleted.text')}</p>
@@ -18,9 +17,9 @@ export function DeletedLists({ lists }: { readonly lists: readonly DeletedList[]
               {title === '' ? say('dashboard.deleted.untitled') : title}
             </TextLink>
             <p className="text-sm text-faded">
-              {say(`dashboard.deleted.gifts.${contributions === 1 ? 'one' : 'more'}`, {
-                count: formatNumber(contributions),
-                date: formatDate(deletedAt),
+              {say('dashboard.deleted.gifts', {
+                count: contributions,
+                date: format.date(deletedAt),
               })}
             </p>
           </li>

@@ -1,6 +1,5 @@
 import { paths } from '../../config/paths.ts';
 import { avatars, RECENT_WISHLISTS } from '../../domain/dashboard.ts';
-import { formatNumber } from '../../domain/format.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Say } from '../../session/language/catalogue.ts';
 import { useSession } from '../../session/session.tsx';
@@ -44,6 +43,5 @@ export function RecentActivity({ wishlists }: { readonly wishlists: readonly Wis
 }
 
 function sayGivers(say: Say, count: number): string {
-  const number = count === 0 ? 'none' : count === 1 ? 'one' : 'more';
-  return say(`dashboard.activity.givers.${number}`, { count: formatNumber(count) });
+  return say(count === 0 ? 'dashboard.activity.givers.none' : 'dashboard.activity.givers', { count });
 }

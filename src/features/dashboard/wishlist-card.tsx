@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { paths } from '../../config/paths.ts';
-import { formatDate, formatNumber, formatRupees } from '../../domain/format.ts';
 import { isComplete, progressPercent } from '../../domain/funding.ts';
 import { NOTHING } from '../../domain/money.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
@@ -22,7 +21,7 @@ interface WishlistCardProps {
 
 /** A wishlist with its current numbers. */
 export function WishlistCard({ wishlist, counts, onShare }: WishlistCardProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const id = useId();
   const { title, description, items, contributorCount, fundedAmount, totalValue, createdAt } = wishlist;
   const percent = progressPercent(fundedAmount, totalValue);
@@ -47,7 +46,7 @@ export function WishlistCard({ wishlist, counts, onShare }: WishlistCardProps) {
           >
             <span className="flex justify-between gap-3">
               <span>
-                {say('dashboard.funding.of', { given: formatRupees(fundedAmount), wanted: formatRupees(totalValue) })}
+                {say('dashboard.funding.of', { given: format.rupees(fundedAmount), wanted: format.rupees(totalValue) })}
               </span>
               <span className="font-semibold text-ink">{say('dashboard.percent', { percent })}</span>
             </span>
@@ -73,18 +72,19 @@ export function WishlistCard({ wishlist, counts, onShare }: WishlistCardProps) {
             {say('dashboard.analytics')}
           </ButtonLink>
         </div>
-        <p className="mt-3 text-sm text-faded">{say('dashboard.created', { date: formatDate(createdAt) })}</p>
+        <p className="mt-3 text-sm text-faded">{say('dashboard.created', { date: format.date(createdAt) })}</p>
       </article>
     </li>
   );
 }
 
 function Count({ label, value }: { readonly label: string; readonly value: number | null }) {
+  const { format } = useSession();
   return (
     <div className="flex flex-col-reverse px-2">
       <dt className="text-xs text-faded">{label}</dt>
       <dd className="flex min-h-7 items-center justify-center text-lg font-semibold figures">
-        {value === null ? <Skeleton className="h-4 w-8" /> : formatNumber(value)}
+        {value === null ? <Skeleton className="h-4 w-8" /> : format.number(value)}
       </dd>
     </div>
   );

@@ -1,4 +1,3 @@
-import { formatRupees } from '../../domain/format.ts';
 import type { GiftIdea, GiftIdeaId } from '../../domain/gift-ideas.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +13,7 @@ interface IdeaCardProps {
 
 /** A gift idea with its usual price and a button that adds it to the reader's wishlist. */
 export function IdeaCard({ idea: { id, from, to }, isPicked, isFull, onFlip }: IdeaCardProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const title = say(`gift-idea.${id}`);
   return (
     <li
@@ -25,7 +24,7 @@ export function IdeaCard({ idea: { id, from, to }, isPicked, isFull, onFlip }: I
       <p className="mt-2 text-faded">
         {say('gift-ideas.price.label')}{' '}
         <span className="font-semibold text-ink tabular-nums">
-          {say('gift-ideas.price', { from: formatRupees(from), to: formatRupees(to) })}
+          {say('gift-ideas.price', { from: format.rupees(from), to: format.rupees(to) })}
         </span>
       </p>
       <div className="mt-3">

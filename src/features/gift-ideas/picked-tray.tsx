@@ -53,6 +53,5 @@ export function PickedTray({ ideas, list, isMember, wishlists, onClear }: Picked
 }
 
 function counted(say: Say, count: number): string {
-  if (count === 1) return say('gift-ideas.picked.one');
-  return say(count < MOST_PICKED_IDEAS ? 'gift-ideas.picked.more' : 'gift-ideas.picked.full', { count });
+  return say(count < MOST_PICKED_IDEAS ? 'gift-ideas.picked' : 'gift-ideas.picked.full', { count });
 }

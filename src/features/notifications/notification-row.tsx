@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
-import { formatMoment } from '../../domain/format.ts';
 import type { Notification } from '../../domain/notification.ts';
 import { relativeTime } from '../../domain/relative-time.ts';
 import { sayRelativeTime } from '../../session/language/language-wording.ts';
@@ -24,7 +23,8 @@ interface NotificationRowProps {
 }
 
 export function NotificationRow({ api, notification, now, onGone, onFollowed }: NotificationRowProps) {
-  const { say } = useSession();
+  const catalogue = useSession();
+  const { say, format } = catalogue;
   const marking = useNotificationAction({
     act: api.markRead,
     toasts: { failed: 'toast.notifications-read-failed' },
@@ -65,8 +65,8 @@ export function NotificationRow({ api, notification, now, onGone, onFollowed }: 
         {!isRead && <span aria-hidden className="mt-4 size-2.5 shrink-0 rounded-full bg-marigold" />}
       </Told>
       <div className="flex items-center pr-2 pb-1 pl-17">
-        <time dateTime={createdAt.toISOString()} title={formatMoment(createdAt)} className="grow text-sm text-faded">
-          {sayRelativeTime(say, relativeTime(createdAt, now))}
+        <time dateTime={createdAt.toISOString()} title={format.moment(createdAt)} className="grow text-sm text-faded">
+          {sayRelativeTime(catalogue, relativeTime(createdAt, now))}
         </time>
         {!isRead && (
           <IconButton data-act="mark" label={say('bell.mark', { text })} disabled={isBusy} onClick={mark}>

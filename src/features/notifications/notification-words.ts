@@ -1,5 +1,4 @@
 import { ANONYMOUS_NAME } from '../../domain/contribution.ts';
-import { formatNumber } from '../../domain/format.ts';
 import type { Notification, NotificationType } from '../../domain/notification.ts';
 import type { Say } from '../../session/language/catalogue.ts';
 
@@ -24,7 +23,7 @@ export function sayNotification(say: Say, notification: Notification): string {
       const key = contributorId === notification.userId ? 'notification.own-contribution' : 'notification.contribution';
       // The stored name of an anonymous contributor is a placeholder.
       const name = contributorName === ANONYMOUS_NAME ? say('name.anonymous') : contributorName;
-      const values = { name, amount: formatNumber(amount), item: itemTitle };
+      const values = { name, amount, item: itemTitle };
       return say(itemTitle === '' ? key : `${key}-to-item`, values);
     }
     case 'item_funded':

@@ -1,5 +1,4 @@
 import { paths } from '../../config/paths.ts';
-import { formatRupees } from '../../domain/format.ts';
 import { useSession } from '../../session/session.tsx';
 import { useProductWords } from '../../session/settings/product-words.ts';
 import { ButtonLink, TextLink } from '../../ui/button.tsx';
@@ -10,7 +9,7 @@ import { examplesAt, formatPaise } from './examples.ts';
 import { Prices } from './prices.tsx';
 
 export function PricingScreen() {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const words = useProductWords();
   return (
     <Page>
@@ -28,7 +27,7 @@ export function PricingScreen() {
               key: 'given',
               header: say('pricing.examples.given'),
               numeric: true,
-              cell: ({ given }) => formatRupees(given),
+              cell: ({ given }) => format.rupees(given),
             },
             { key: 'fee', header: say('pricing.examples.fee'), numeric: true, cell: ({ fee }) => formatPaise(fee) },
             {

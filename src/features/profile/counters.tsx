@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Listed } from '../../data/listed.ts';
-import { formatNumber, formatRupees } from '../../domain/format.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { sayFailure } from '../../session/language/language-wording.ts';
@@ -20,7 +19,7 @@ interface CountersProps {
 }
 
 export function Counters({ wishlists, api }: CountersProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const {
     shown: totals,
     isRefreshing,
@@ -40,17 +39,17 @@ export function Counters({ wishlists, api }: CountersProps) {
         <StatTile
           label={say('profile.count.wishlists')}
           icon={<SparkIcon />}
-          value={number(wishlists, ({ items, unreadable }) => formatNumber(items.length + unreadable.length))}
+          value={number(wishlists, ({ items, unreadable }) => format.number(items.length + unreadable.length))}
         />
         <StatTile
           label={say('profile.count.contributions')}
           icon={<GiftIcon />}
-          value={number(totals, ({ count }) => formatNumber(count))}
+          value={number(totals, ({ count }) => format.number(count))}
         />
         <StatTile
           label={say('profile.count.gifted')}
           icon={<HeartIcon />}
-          value={number(totals, ({ amount }) => formatRupees(amount))}
+          value={number(totals, ({ amount }) => format.rupees(amount))}
         />
       </dl>
       {totals.state === 'failed' && (

@@ -1,5 +1,4 @@
 import { paths } from '../../config/paths.ts';
-import { formatDate, formatRupees } from '../../domain/format.ts';
 import { referenceOf } from '../../domain/reference.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import { ListPager } from '../../session/server-state/list-pager.tsx';
@@ -46,7 +45,7 @@ export function GivingHistory({ api }: { api: ProfileApi }) {
 }
 
 function Given({ contribution }: { contribution: Transaction }) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const { id, amount, createdAt, metadata, thankedAt, wishlistId } = contribution;
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 pt-2 pb-4">
@@ -56,12 +55,12 @@ function Given({ contribution }: { contribution: Transaction }) {
       >
         {'itemTitle' in metadata ? metadata.itemTitle : say('profile.history.general')}
       </TextLink>
-      <p className="py-2.5 text-right font-semibold text-wine figures">{formatRupees(amount)}</p>
+      <p className="py-2.5 text-right font-semibold text-wine figures">{format.rupees(amount)}</p>
       {metadata.message !== '' && (
         <blockquote className="col-span-2 border-l-2 border-marigold pl-3 text-faded">{metadata.message}</blockquote>
       )}
       <p className="col-span-2 flex flex-wrap items-center gap-x-4 text-sm text-faded">
-        <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
+        <time dateTime={createdAt.toISOString()}>{format.date(createdAt)}</time>
         <span className="figures select-all">{referenceOf(id)}</span>
         {thankedAt && <Badge tone="leaf">{say('profile.history.thanked')}</Badge>}
       </p>

@@ -1,4 +1,3 @@
-import { formatDate } from '../../domain/format.ts';
 import type { Account, User } from '../../domain/user.ts';
 import { useSession } from '../../session/session.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -7,7 +6,7 @@ import { EmailState } from './email-state.tsx';
 
 /** The stored profile. */
 export function ProfileDetails({ profile, account }: { profile: User; account: Account }) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const { email } = account;
   const { displayName, phoneNumber, photoURL, createdAt, preferences } = profile;
   const facts = [
@@ -32,7 +31,7 @@ export function ProfileDetails({ profile, account }: { profile: User; account: A
         <div className="min-w-0 flex-1 basis-52">
           <h2 className="font-display text-2xl/8 text-wine">{displayName || say('profile.no-name')}</h2>
           {email !== '' && <EmailState account={account} />}
-          <p className="text-sm text-faded">{say('profile.since', { date: formatDate(createdAt) })}</p>
+          <p className="text-sm text-faded">{say('profile.since', { date: format.date(createdAt) })}</p>
         </div>
       </div>
       <dl className="mt-5 divide-y divide-line border-t border-line">

@@ -226,7 +226,7 @@ describe('the register', () => {
     const told = given('Ravi', { id, metadata: { itemTitle: 'Lamp', message: 'Be "happy", always' } });
     await openPage(apiOf([told, given('x', { ...NOBODY_KNOWN, id: other, metadata: fund('=1+1'), ...SET_ASIDE })]));
     await press('Download CSV');
-    expect(click).toHaveBeenCalledOnce();
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
     expect(await textOf(files[0])).toBe(
       [
         'Date,Name,Amount,Gift,Blessing,Email,Reference,Status',

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { Counts } from '../../domain/analytics.ts';
-import { formatNumber } from '../../domain/format.ts';
 import { OTHER } from '../../domain/visit.ts';
 import { useSession } from '../../session/session.tsx';
 
@@ -14,7 +13,7 @@ interface BreakdownProps {
 
 /** The shares of a total, largest first. */
 export function Breakdown({ title, counts, nameOf }: BreakdownProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const id = useId();
   const parts = partsOf(counts);
   const total = parts.reduce((sum, [, count]) => sum + count, 0);
@@ -32,7 +31,7 @@ export function Breakdown({ title, counts, nameOf }: BreakdownProps) {
               <div className="flex items-baseline justify-between gap-3">
                 <span className="min-w-0 truncate">{nameOf(key)}</span>
                 <span className="shrink-0 text-sm text-faded figures">
-                  <span className="font-semibold text-ink">{formatNumber(count)}</span> ·{' '}
+                  <span className="font-semibold text-ink">{format.number(count)}</span> ·{' '}
                   {say('analytics.percent', { percent: Math.round((count / total) * 100) })}
                 </span>
               </div>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatNumber, formatRupees } from '../../domain/format.ts';
 import { SET_ASIDE_REASONS, type SetAsideReason } from '../../domain/transaction.ts';
 import { sayGift, sayGiver } from '../../session/register/contribution-words.ts';
 import { useSession } from '../../session/session.tsx';
@@ -25,7 +24,7 @@ export function CorrectionSheet({ corrections }: { readonly corrections: Correct
     <Sheet
       open={isOpen}
       onClose={close}
-      title={run && say(`analytics.${run.act}.title.${count === 1 ? 'one' : 'more'}`, { count: formatNumber(count) })}
+      title={run && say(`analytics.${run.act}.title.${count === 1 ? 'one' : 'more'}`, { count })}
       closeLabel={say('analytics.correct.close')}
     >
       <div ref={place} tabIndex={-1} className="outline-none">
@@ -40,7 +39,7 @@ export function CorrectionSheet({ corrections }: { readonly corrections: Correct
 type StepProps = Pick<Corrections, 'start' | 'stop' | 'close'> & { readonly run: NonNullable<Corrections['run']> };
 
 function Question({ run: { act, contributions }, start, close }: StepProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const [reason, setReason] = useState<SetAsideReason>('mistake');
   const [first] = contributions;
   const sum = contributions.reduce((total, { amount }) => total + amount, 0);
@@ -51,10 +50,10 @@ function Question({ run: { act, contributions }, start, close }: StepProps) {
           {first && contributions.length === 1
             ? say('analytics.set-aside.what', {
                 name: sayGiver(say, first),
-                amount: formatRupees(first.amount),
+                amount: format.rupees(first.amount),
                 gift: sayGift(say, first),
               })
-            : say('analytics.set-aside.what.more', { sum: formatRupees(sum) })}
+            : say('analytics.set-aside.what.more', { sum: format.rupees(sum) })}
         </p>
         <p className="text-faded">{say(`analytics.${act}.text`)}</p>
         {act === 'set-aside' && (
@@ -84,8 +83,8 @@ function Running({ run: { act, contributions, done, failed }, stop }: StepProps)
   const { say } = useSession();
   const tried = done.size + failed.length;
   const words = say('analytics.correct.progress', {
-    done: formatNumber(tried),
-    count: formatNumber(contributions.length),
+    done: tried,
+    count: contributions.length,
   });
   return (
     <>
@@ -105,16 +104,16 @@ function Running({ run: { act, contributions, done, failed }, stop }: StepProps)
 }
 
 function Ended({ run: { contributions, correction, done, failed }, start, close }: StepProps) {
-  const { say } = useSession();
-  const count = formatNumber(failed.length);
+  const { say, format } = useSession();
+  const count = format.number(failed.length);
   return (
     <>
       <div className="grid gap-4 pb-4">
         {contributions.length > 1 && (
           <p role="status">
             {say('analytics.correct.ended', {
-              done: formatNumber(done.size),
-              count: formatNumber(contributions.length),
+              done: done.size,
+              count: contributions.length,
             })}
           </p>
         )}
@@ -127,7 +126,7 @@ function Ended({ run: { contributions, correction, done, failed }, start, close 
                   <span className="block font-medium wrap-break-word">
                     {say('analytics.correct.failed.row', {
                       name: sayGiver(say, contribution),
-                      amount: formatRupees(contribution.amount),
+                      amount: format.rupees(contribution.amount),
                     })}
                   </span>
                   <span className="text-faded">{why}</span>

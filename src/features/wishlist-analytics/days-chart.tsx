@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { calendarDay } from '../../domain/calendar.ts';
-import { formatDay, formatNumber } from '../../domain/format.ts';
 import { sayComparison } from '../../session/language/comparison.ts';
-import type { Say } from '../../session/language/catalogue.ts';
+import type { Catalogue } from '../../session/language/catalogue.ts';
+import type { Formatters } from '../../session/language/formatters.ts';
 import { useSession } from '../../session/session.tsx';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { ChipGroup } from '../../ui/chip.tsx';
@@ -18,10 +18,11 @@ interface DaysChartProps {
 
 /** A chart of one number over thirty days, with a table of all numbers. */
 export function DaysChart({ days, before }: DaysChartProps) {
-  const { say } = useSession();
+  const catalogue = useSession();
+  const { say, format } = catalogue;
   const [metric, setMetric] = useState<Metric>('views');
   const nameOf = (day: DayShown) =>
-    day === days.at(-1) ? say('analytics.days.so-far', { day: sayDay(day) }) : sayDay(day);
+    day === days.at(-1) ? say('analytics.days.so-far', { day: sayDay(format, day) }) : sayDay(format, day);
   return (
     <div className="rounded-2xl border border-line bg-card p-4 sm:p-6">
       <ChipGroup
@@ -31,12 +32,12 @@ export function DaysChart({ days, before }: DaysChartProps) {
         options={METRICS.map((value) => ({ value, label: say(`analytics.${value}`) }))}
       />
       <p className="phrases mt-3 text-sm">
-        <strong className="figures">{formatNumber(totalOf(days, metric))}</strong>
+        <strong className="figures">{format.number(totalOf(days, metric))}</strong>
         <span className="text-faded">{sayComparison(say, totalOf(days, metric), totalOf(before, metric))}</span>
       </p>
       <div className="mt-3 border-t border-line pt-3">
         <BarChart
-          label={summaryOf(say, days, metric)}
+          label={summaryOf(catalogue, days, metric)}
           bars={days.map((day) => ({
             key: day.day,
             value: day[metric],
@@ -44,7 +45,7 @@ export function DaysChart({ days, before }: DaysChartProps) {
             isIncomplete: day === days.at(-1),
           }))}
           pickLabel={say('analytics.days.day')}
-          formatValue={formatNumber}
+          formatValue={format.number}
         />
       </div>
       <div className="mt-3">
@@ -61,7 +62,7 @@ export function DaysChart({ days, before }: DaysChartProps) {
                   key,
                   header: say(`analytics.${key}`),
                   numeric: true,
-                  cell: (day: DayShown) => formatNumber(day[key]),
+                  cell: (day: DayShown) => format.number(day[key]),
                 })),
               ]}
             />
@@ -76,16 +77,16 @@ function totalOf(days: readonly DayShown[], metric: Metric): number {
   return days.reduce((sum, day) => sum + day[metric], 0);
 }
 
-function sayDay(shown: DayShown | undefined): string {
+function sayDay(format: Formatters, shown: DayShown | undefined): string {
   const day = shown ? calendarDay(shown.day) : null;
-  return day ? formatDay(day) : '';
+  return day ? format.day(day) : '';
 }
 
-function summaryOf(say: Say, days: readonly DayShown[], metric: Metric): string {
+function summaryOf({ say, format }: Catalogue, days: readonly DayShown[], metric: Metric): string {
   const total = totalOf(days, metric);
   const best = days.reduce((one, other) => (other[metric] > one[metric] ? other : one));
-  const values = { what: say(`analytics.${metric}`), total: formatNumber(total) };
+  const values = { what: say(`analytics.${metric}`), total };
   return total === 0
     ? say('analytics.days.summary', values)
-    : say('analytics.days.summary.most', { ...values, day: sayDay(best), most: formatNumber(best[metric]) });
+    : say('analytics.days.summary.most', { ...values, day: sayDay(format, best), most: best[metric] });
 }

@@ -1,5 +1,4 @@
 import { paths } from '../../config/paths.ts';
-import { formatDate } from '../../domain/format.ts';
 import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
@@ -13,12 +12,12 @@ interface DeletedPageProps {
 
 /** The register of a deleted wishlist. */
 export function DeletedPage({ report: { register, at }, api }: DeletedPageProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   return (
     <Page>
       <PageHeading
         title={register.title === '' ? say('analytics.register') : register.title}
-        lead={say('analytics.deleted', { date: formatDate(at) })}
+        lead={say('analytics.deleted', { date: format.date(at) })}
         aside={
           <ButtonLink look="quiet" href={paths.dashboard.to()}>
             {say('analytics.to-dashboard')}

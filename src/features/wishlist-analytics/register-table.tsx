@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatRupees, formatShortDate } from '../../domain/format.ts';
 import type { UserId } from '../../domain/ids.ts';
 import { referenceOf } from '../../domain/reference.ts';
 import { isOwnGift, isSetAside, type Transaction } from '../../domain/transaction.ts';
@@ -34,9 +33,10 @@ interface RegisterTableProps {
 }
 
 export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selection }: RegisterTableProps) {
-  const { say } = useSession();
+  const catalogue = useSession();
+  const { say, format } = catalogue;
   const hasOptions = onCorrect !== undefined && !selection.isOn;
-  const named = (row: Transaction) => ({ name: sayGiverTo(say, reader, row), amount: formatRupees(row.amount) });
+  const named = (row: Transaction) => ({ name: sayGiverTo(say, reader, row), amount: format.rupees(row.amount) });
   const columns: readonly Column<Transaction>[] = [
     {
       key: 'name',
@@ -66,9 +66,9 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
       cell: (row) => (
         <span className={`flex items-baseline justify-end gap-2 lg:block ${hasOptions ? 'max-lg:pr-10' : ''}`}>
           <span className={`block max-lg:order-1 ${isSetAside(row) ? 'text-faded line-through' : 'font-semibold'}`}>
-            {formatRupees(row.amount)}
+            {format.rupees(row.amount)}
           </span>
-          <span className="block text-sm whitespace-nowrap text-faded">{formatShortDate(row.createdAt)}</span>
+          <span className="block text-sm whitespace-nowrap text-faded">{format.shortDate(row.createdAt)}</span>
         </span>
       ),
     },
@@ -106,7 +106,7 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
           return (
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-1 text-sm text-faded lg:max-w-96">
               <Badge>{say('analytics.set-aside.badge')}</Badge>
-              {sayCorrection(say, reader, row)}
+              {sayCorrection(catalogue, reader, row)}
               {message !== '' && <span className="basis-full">“{message}”</span>}
             </span>
           );
@@ -162,13 +162,14 @@ const MARK =
  * be contacted.
  */
 function Thanks({ contribution, title, onThanked }: ThanksProps) {
-  const { say } = useSession();
+  const catalogue = useSession();
+  const { say } = catalogue;
   const [isOffered, setOffered] = useState(false);
   const { email, isAnonymous, thankedAt } = contribution;
   const isThanked = thankedAt !== null;
   const isAsking = isOffered && !isThanked;
   const name = sayGiver(say, contribution);
-  const text = sayThanks(say, contribution, title);
+  const text = sayThanks(catalogue, contribution, title);
   const mark = isThanked
     ? 'border-transparent text-leaf max-lg:pr-0'
     : isAsking

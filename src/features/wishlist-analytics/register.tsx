@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { formatNumber } from '../../domain/format.ts';
 import { CsvExport } from '../../session/downloads/csv-export.tsx';
-import { registerFile } from '../../session/register/register-file.ts';
 import type { RegisterOf } from '../../session/register/read-register.ts';
 import { ListPager } from '../../session/server-state/list-pager.tsx';
 import { QueryView } from '../../session/server-state/query-view.tsx';
@@ -49,6 +47,10 @@ export function Register({ wishlist, expected = 5, isCorrectable, api }: Registe
   const read = shown.state === 'ready' ? shown.value : null;
   // Only the couple thanks; admins see no buttons for it.
   const isOwner = wishlist.userId === api.reader;
+  const loadSource = async () => {
+    const { registerFile } = await import('../../session/register/register-file.ts');
+    return registerFile(say, wishlist, api.allContributions);
+  };
   const isEmpty = read
     ? read.rows.length === 0 && read.found === null && register.page === 0 && read.unreadable === 0
     : shown.state === 'loading' && expected === 0;
@@ -65,12 +67,7 @@ export function Register({ wishlist, expected = 5, isCorrectable, api }: Registe
   return (
     <Section
       title={say('analytics.register')}
-      aside={
-        <CsvExport
-          label={say('analytics.register.download')}
-          source={registerFile(say, wishlist, api.allContributions)}
-        />
-      }
+      aside={<CsvExport label={say('analytics.register.download')} source={loadSource} />}
     >
       <div className="flex flex-wrap gap-x-6">
         <div className="grow max-lg:basis-full lg:max-w-md">
@@ -102,7 +99,7 @@ export function Register({ wishlist, expected = 5, isCorrectable, api }: Registe
             >
               {unthanked === null
                 ? say('analytics.register.unthanked')
-                : say('analytics.register.unthanked.count', { count: formatNumber(unthanked) })}
+                : say('analytics.register.unthanked.count', { count: unthanked })}
             </Chip>
           )}
           {setAside !== null && (setAside > 0 || filter === 'set-aside') && (
@@ -110,7 +107,7 @@ export function Register({ wishlist, expected = 5, isCorrectable, api }: Registe
               pressed={filter === 'set-aside'}
               onClick={() => filterBy(filter === 'set-aside' ? 'all' : 'set-aside')}
             >
-              {say('analytics.register.set-aside', { count: formatNumber(setAside) })}
+              {say('analytics.register.set-aside', { count: setAside })}
             </Chip>
           )}
         </Chips>
@@ -134,9 +131,7 @@ export function Register({ wishlist, expected = 5, isCorrectable, api }: Registe
         )}
       </div>
       <p role="status" className="sr-only">
-        {read &&
-          read.found !== null &&
-          say(`analytics.register.found.${read.found === 1 ? 'one' : 'more'}`, { count: formatNumber(read.found) })}
+        {read && read.found !== null && say('analytics.register.found', { count: read.found })}
       </p>
       <QueryView
         query={register}
@@ -145,9 +140,7 @@ export function Register({ wishlist, expected = 5, isCorrectable, api }: Registe
       >
         {({ rows, found, unreadable }) => (
           <>
-            {unreadable > 0 && (
-              <Notice tone="information" text={say('list.unreadable', { count: formatNumber(unreadable) })} />
-            )}
+            {unreadable > 0 && <Notice tone="information" text={say('list.unreadable', { count: unreadable })} />}
             {found === 0 ? (
               <p className="py-6 text-faded">
                 {query.trim() !== ''

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatNumber } from '../../domain/format.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { selectedBy, startOfYesterday } from '../../domain/register-selection.ts';
 import type { Transaction } from '../../domain/transaction.ts';
@@ -90,7 +89,7 @@ export function SelectBySheet({ open, onClose, whole, onRetry, onSelect }: Selec
       </p>
       <DialogActions>
         <Button wide size="large" disabled={count === 0} onClick={() => onSelect(found)}>
-          {say(`analytics.select-by.select.${count === 1 ? 'one' : 'more'}`, { count: formatNumber(count) })}
+          {say(`analytics.select-by.select.${count === 1 ? 'one' : 'more'}`, { count })}
         </Button>
       </DialogActions>
     </Sheet>

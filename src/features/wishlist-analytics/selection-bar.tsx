@@ -1,4 +1,3 @@
-import { formatNumber, formatRupees } from '../../domain/format.ts';
 import { isSetAside } from '../../domain/transaction.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,17 +11,17 @@ interface SelectionBarProps {
 
 /** What is selected, and what to do with it. It stays visible at the bottom while the register scrolls. */
 export function SelectionBar({ selection: { selected, clear }, onAsk }: SelectionBarProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const count = selected.length;
   const toRestore = selected.filter(isSetAside);
   const toSetAside = selected.filter((contribution) => !isSetAside(contribution));
-  const sum = formatRupees(selected.reduce((total, { amount }) => total + amount, 0));
+  const sum = format.rupees(selected.reduce((total, { amount }) => total + amount, 0));
   return (
     <div className="bottom-bar sticky bottom-0 z-10 -mx-4 flex min-h-18 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-card px-4 py-3 sm:mx-0">
       <p role="status" className="min-w-40 grow figures">
         {count === 0
           ? say('analytics.register.selected.none')
-          : say(`analytics.register.selected.${count === 1 ? 'one' : 'more'}`, { count: formatNumber(count), sum })}
+          : say(`analytics.register.selected.${count === 1 ? 'one' : 'more'}`, { count, sum })}
       </p>
       {count > 0 && (
         <Button look="link" onClick={clear}>

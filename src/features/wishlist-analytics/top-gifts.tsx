@@ -1,4 +1,3 @@
-import { formatRupees } from '../../domain/format.ts';
 import { isFunded, progressPercent } from '../../domain/funding.ts';
 import { NOTHING } from '../../domain/money.ts';
 import type { Item } from '../../domain/wishlist.ts';
@@ -10,7 +9,7 @@ const SHOWN = 5;
 
 /** The items with the most contributions. */
 export function TopGifts({ items }: { readonly items: readonly Item[] }) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const top = items
     .filter(({ fundedAmount }) => fundedAmount > NOTHING)
     .sort((one, other) => other.fundedAmount - one.fundedAmount)
@@ -30,8 +29,8 @@ export function TopGifts({ items }: { readonly items: readonly Item[] }) {
                 funded={isFunded(item)}
               >
                 {say('analytics.top.of', {
-                  given: formatRupees(item.fundedAmount),
-                  goal: formatRupees(item.fundingGoal),
+                  given: format.rupees(item.fundedAmount),
+                  goal: format.rupees(item.fundingGoal),
                 })}
               </Progress>
             </li>

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Correction, CorrectionRefused } from '../../domain/correction.ts';
-import { formatNumber } from '../../domain/format.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import { sayFailure, sayProblem } from '../../session/language/language-wording.ts';
@@ -85,7 +84,7 @@ export function useCorrections(api: AnalyticsApi, { onCorrected, onEnd }: Listen
     const count = now.done.size;
     if (count < now.contributions.length) return show({ phase: 'ended' });
     setOpen(false);
-    toast.success(say(`analytics.${now.act}.done.${count === 1 ? 'one' : 'more'}`, { count: formatNumber(count) }));
+    toast.success(say(`analytics.${now.act}.done.${count === 1 ? 'one' : 'more'}`, { count }));
   };
 
   return {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
-import { formatRupees } from '../../domain/format.ts';
 import type { GiftIdea } from '../../domain/gift-ideas.ts';
 import { checkWishlist } from '../../domain/forms/wishlist-form.ts';
 import type { UserId } from '../../domain/ids.ts';
@@ -35,7 +34,7 @@ interface CreatePageProps {
 }
 
 export function CreatePage({ owner, ideas, pictures, onCreated }: CreatePageProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const { mutateAsync: create } = useWishlistAction('create');
   const { draft, isBegun, isRestored, isKept, changeForm, changeItems, startOver, renewId, finish } = useDraft(
     owner,
@@ -65,7 +64,7 @@ export function CreatePage({ owner, ideas, pictures, onCreated }: CreatePageProp
   const [isAskingToStartOver, setAskingToStartOver] = useState(false);
   const warning = useLeaveWarning(isBegun && !isBusy);
   const problem = summary ?? errorOf('items');
-  const total = formatRupees(sum(items.map(({ details }) => details.price)));
+  const total = format.rupees(sum(items.map(({ details }) => details.price)));
   return (
     <Page width="medium">
       <PageHeading title={say('editor.create.title')} lead={say('editor.create.lead')} />
@@ -104,7 +103,7 @@ export function CreatePage({ owner, ideas, pictures, onCreated }: CreatePageProp
           <p className="text-faded figures">
             {items.length === 0
               ? say('editor.create.no-items')
-              : say(`editor.create.total.${items.length === 1 ? 'one' : 'more'}`, { count: items.length, total })}
+              : say('editor.create.total', { count: items.length, total })}
           </p>
           <Button
             type="submit"

@@ -1,4 +1,3 @@
-import { formatRupees } from '../../domain/format.ts';
 import { NOTHING } from '../../domain/money.ts';
 import { factsOf } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
@@ -19,7 +18,7 @@ interface ItemRowProps {
 
 /** An item of the list with its actions. */
 export function ItemRow({ item, isFirst, isLast, onMove, onEdit, onDelete }: ItemRowProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const { title, description, price, category, priority, imageUrl } = item.details;
   return (
     <li data-item={item.id} className="rounded-2xl border border-line p-3 sm:flex sm:items-center sm:gap-4 sm:p-4">
@@ -45,7 +44,7 @@ export function ItemRow({ item, isFirst, isLast, onMove, onEdit, onDelete }: Ite
           </h3>
           <p className="truncate text-sm text-faded">{description}</p>
           <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span className="font-semibold figures">{formatRupees(price)}</span>
+            <span className="font-semibold figures">{format.rupees(price)}</span>
             {factsOf(item.details).map(([fact, value]) => (
               <span key={fact} className="text-sm text-faded">
                 {say(`item-fact.${fact}`, { [fact]: value })}
@@ -57,7 +56,7 @@ export function ItemRow({ item, isFirst, isLast, onMove, onEdit, onDelete }: Ite
               <Badge tone="leaf">{say('editor.items.funded')}</Badge>
             ) : (
               item.received > NOTHING && (
-                <Badge tone="wine">{say('editor.items.received', { amount: formatRupees(item.received) })}</Badge>
+                <Badge tone="wine">{say('editor.items.received', { amount: format.rupees(item.received) })}</Badge>
               )
             )}
           </div>

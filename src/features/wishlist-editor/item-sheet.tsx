@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatRupees } from '../../domain/format.ts';
 import { emptyForm, filledForm } from '../../domain/forms/form-fields.ts';
 import { checkItem, type ItemForm } from '../../domain/forms/item-form.ts';
 import { NOTHING, type Rupees } from '../../domain/money.ts';
@@ -29,7 +28,7 @@ const EMPTY = emptyForm(itemDetails);
 
 /** The form for one item. Give it a key per opening. */
 export function ItemSheet({ item, contributed = NOTHING, pictures, onSave, onClosed }: ItemSheetProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const [initial] = useState(() => (item ? filledForm(itemDetails, item) : EMPTY));
   const { upload, keep, dropRest } = useLoosePictures(pictures);
   const [open, setOpen] = useState(true);
@@ -80,7 +79,7 @@ export function ItemSheet({ item, contributed = NOTHING, pictures, onSave, onClo
             errorOf={errorOf}
             costHint={
               contributed > NOTHING
-                ? say('editor.item.cost.contributed', { amount: formatRupees(contributed) })
+                ? say('editor.item.cost.contributed', { amount: format.rupees(contributed) })
                 : undefined
             }
             upload={upload}

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { v4 as newUuid } from 'uuid';
-import { formatRupees } from '../../domain/format.ts';
 import { type ItemId, itemId, type WishlistId } from '../../domain/ids.ts';
 import { NOTHING } from '../../domain/money.ts';
 import { MOST_ITEMS } from '../../domain/wishlist.ts';
@@ -34,7 +33,7 @@ interface ItemsEditorProps {
 
 /** The items: added one by one, from ideas or from a pasted list; edited, moved and deleted. */
 export function ItemsEditor({ list, items, changes, pictures }: ItemsEditorProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [pasted, setPasted] = useState('');
   const [doomed, setDoomed] = useState<EditedItem | null>(null);
@@ -134,7 +133,7 @@ export function ItemsEditor({ list, items, changes, pictures }: ItemsEditorProps
           <p>
             {say(doomed.received > NOTHING ? 'editor.items.delete.funded' : 'editor.items.delete.text', {
               title: doomed.details.title,
-              amount: formatRupees(doomed.received),
+              amount: format.rupees(doomed.received),
             })}
           </p>
         )}

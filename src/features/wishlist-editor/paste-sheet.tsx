@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatRupees } from '../../domain/format.ts';
 import type { ItemDetails } from '../../domain/wishlist.ts';
 import type { Outcome } from '../../session/outcome.ts';
 import { sayProblem } from '../../session/language/language-wording.ts';
@@ -72,7 +71,7 @@ export function PasteSheet({ text, onText, room, onAdd, onClosed }: PasteSheetPr
           busyLabel={say('editor.paste.adding', { done: (done ?? 0) + 1, count })}
           onClick={() => void add()}
         >
-          {say(`editor.paste.add.${count === 0 ? 'none' : count === 1 ? 'one' : 'more'}`, { count })}
+          {say(count === 0 ? 'editor.paste.add.none' : 'editor.paste.add', { count })}
         </Button>
       </DialogActions>
     </Sheet>
@@ -80,7 +79,7 @@ export function PasteSheet({ text, onText, room, onAdd, onClosed }: PasteSheetPr
 }
 
 function PastedRow({ line }: { line: PastedLine }) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   if (line.outcome === 'item')
     return (
       <li className="flex items-center gap-2">
@@ -93,7 +92,7 @@ function PastedRow({ line }: { line: PastedLine }) {
             </span>
           )}
         </span>
-        <span className="font-semibold figures">{formatRupees(line.details.price)}</span>
+        <span className="font-semibold figures">{format.rupees(line.details.price)}</span>
       </li>
     );
   const text =

@@ -1,12 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { amountProblem } from '../../domain/contribution.ts';
-import { formatRupees } from '../../domain/format.ts';
 import { isFunded, remaining } from '../../domain/funding.ts';
 import { shagunChips } from '../../domain/shagun.ts';
 import { parseAmount } from '../../domain/typed-amount.ts';
 import type { Item } from '../../domain/wishlist.ts';
-import type { Say } from '../../session/language/catalogue.ts';
+import type { Catalogue } from '../../session/language/catalogue.ts';
 import { sayProblem } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +18,8 @@ import { type Giving, isAboutAmount } from './use-giving.ts';
 
 /** Chooses the amount: a suggested shagun, the rest of the item, or any amount, validated while typing. */
 export function AmountStep({ giving }: { giving: Giving }) {
-  const { say } = useSession();
+  const catalogue = useSession();
+  const { say, format } = catalogue;
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(false);
   const { item, typed, change, problems, trouble } = giving;
@@ -37,22 +37,22 @@ export function AmountStep({ giving }: { giving: Giving }) {
   return (
     <form ref={form} onSubmit={next} noValidate>
       {item && !isFunded(item) && (
-        <p className="text-faded">{say('giving.left', { left: formatRupees(remaining(item)) })}</p>
+        <p className="text-faded">{say('giving.left', { left: format.rupees(remaining(item)) })}</p>
       )}
       <Chips label={say('giving.amounts')}>
         {shagunChips(item).map((usual) => (
           <Chip key={usual} {...chip(usual)}>
-            {formatRupees(usual)}
+            {format.rupees(usual)}
           </Chip>
         ))}
         {completes !== null && (
-          <Chip {...chip(completes)}>{say('giving.complete', { left: formatRupees(completes) })}</Chip>
+          <Chip {...chip(completes)}>{say('giving.complete', { left: format.rupees(completes) })}</Chip>
         )}
       </Chips>
       <div className="mt-2">
         <AmountField
           label={say('giving.amount')}
-          hint={limits(say, item)}
+          hint={limits(catalogue, item)}
           placeholder={say('giving.amount.placeholder')}
           value={typed.amount}
           onChange={(event) => change({ amount: event.target.value })}
@@ -79,14 +79,14 @@ export function AmountStep({ giving }: { giving: Giving }) {
 }
 
 /** The couple's limits, shown up front. */
-function limits(say: Say, item: Item | null): string {
+function limits({ say, format }: Catalogue, item: Item | null): string {
   const min = item?.minContribution;
   const max = item?.maxContribution;
   // If less than the minimum is left, all of it may be given.
   const least = item && min !== undefined && min < remaining(item) ? min : undefined;
   if (least !== undefined && max !== undefined)
-    return say('giving.amount.between', { min: formatRupees(least), max: formatRupees(max) });
-  if (least !== undefined) return say('giving.amount.minimum', { min: formatRupees(least) });
-  if (max !== undefined) return say('giving.amount.maximum', { max: formatRupees(max) });
+    return say('giving.amount.between', { min: format.rupees(least), max: format.rupees(max) });
+  if (least !== undefined) return say('giving.amount.minimum', { min: format.rupees(least) });
+  if (max !== undefined) return say('giving.amount.maximum', { max: format.rupees(max) });
   return say('giving.amount.hint');
 }

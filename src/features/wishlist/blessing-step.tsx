@@ -2,7 +2,6 @@ import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '../../config/paths.ts';
 import { leaveUnfinished } from '../../data/drafts/unfinished-giving.ts';
-import { formatRupees } from '../../domain/format.ts';
 import { ContributionRefused } from '../../domain/failure.ts';
 import { displayName as nameField } from '../../domain/common-fields.ts';
 import type { TypedContribution } from '../../domain/forms/contribution-form.ts';
@@ -30,7 +29,7 @@ interface BlessingStepProps {
 
 /** The blessing, the name, and who sees what. */
 export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(false);
   const { item, typed, change, problems, trouble } = giving;
@@ -119,7 +118,7 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
           busyLabel={say('giving.submitting')}
           disabled={problems.amount !== undefined}
         >
-          {amount.ok ? say('giving.submit', { amount: formatRupees(amount.amount) }) : say('giving.submit.empty')}
+          {amount.ok ? say('giving.submit', { amount: format.rupees(amount.amount) }) : say('giving.submit.empty')}
         </Button>
       </DialogActions>
     </form>

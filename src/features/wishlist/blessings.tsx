@@ -1,4 +1,3 @@
-import { formatRupees } from '../../domain/format.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { WISHLIST_WIDTH } from './layout.ts';
@@ -7,7 +6,7 @@ const MOST_SHOWN = 12;
 
 /** The blessings, newest first. */
 export function Blessings({ wishlist }: { wishlist: Wishlist }) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const blessed = wishlist.contributors
     .filter(({ message }) => message !== '')
     .reverse()
@@ -28,7 +27,7 @@ export function Blessings({ wishlist }: { wishlist: Wishlist }) {
             <p className="mt-2 text-sm text-faded">
               {say('guest.blessings.from', {
                 name: isAnonymous ? say('guest.anonymous') : displayName,
-                amount: formatRupees(amount),
+                amount: format.rupees(amount),
               })}
             </p>
           </li>

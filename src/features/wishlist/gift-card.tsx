@@ -1,4 +1,3 @@
-import { formatRupees } from '../../domain/format.ts';
 import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
 import { NOTHING } from '../../domain/money.ts';
 import { giftMark } from '../../domain/gift-list.ts';
@@ -23,15 +22,15 @@ interface GiftCardProps {
 
 /** An item with its progress, contributors and the button to contribute. */
 export function GiftCard({ item, onContribute, isAwaited, onLinkClick }: GiftCardProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const funded = isFunded(item);
   const mark = giftMark(item);
   const { givers, others } = giversOf(item);
   const names = givers.map((giver) => giver ?? say('guest.anonymous'));
   const left = remaining(item);
   const min = item.minContribution;
-  const given = formatRupees(item.fundedAmount);
-  const goal = formatRupees(item.fundingGoal);
+  const given = format.rupees(item.fundedAmount);
+  const goal = format.rupees(item.fundingGoal);
   const isUntouched = item.fundedAmount === NOTHING && !funded;
   return (
     <GiftFace
@@ -77,8 +76,8 @@ export function GiftCard({ item, onContribute, isAwaited, onLinkClick }: GiftCar
             {!isUntouched && ` ${say('guest.of', { goal })}`}
           </span>
           {isUntouched && <span>{say('guest.first-to-give')}</span>}
-          {!isUntouched && !funded && <span>{say('guest.to-go', { left: formatRupees(left) })}</span>}
-          {min !== undefined && min < left && <span>{say('guest.minimum-hint', { min: formatRupees(min) })}</span>}
+          {!isUntouched && !funded && <span>{say('guest.to-go', { left: format.rupees(left) })}</span>}
+          {min !== undefined && min < left && <span>{say('guest.minimum-hint', { min: format.rupees(min) })}</span>}
         </>
       }
       givers={
@@ -112,8 +111,7 @@ export function GiftCard({ item, onContribute, isAwaited, onLinkClick }: GiftCar
   );
 
   function givenBy(shown: readonly string[], more: number): string {
-    return more > 0
-      ? say('guest.given-by-and-more', { names: shown.join(', '), more })
-      : say('guest.given-by', { names: shown.join(', ') });
+    const names = format.list(shown);
+    return more > 0 ? say('guest.given-by-and-more', { names, more }) : say('guest.given-by', { names });
   }
 }

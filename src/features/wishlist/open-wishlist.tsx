@@ -1,6 +1,5 @@
 import { memo, Suspense, use, useCallback, useLayoutEffect, useRef } from 'react';
 import { takeUnfinished } from '../../data/drafts/unfinished-giving.ts';
-import { formatDay } from '../../domain/format.ts';
 import { isFunded } from '../../domain/funding.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
@@ -42,7 +41,7 @@ interface OpenWishlistProps {
 
 /** A wishlist that is open to guests. */
 export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenWishlistProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const { id, items, eventDate } = wishlist;
   const { open, awaited, show } = useSheets();
   const isSettled = useSettled(api);
@@ -87,7 +86,7 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
       )}
       <WishlistHeader wishlist={wishlist} />
       {share && !isOwner && <PageActions isBusy={isSharing} onShare={share} />}
-      {eventDate && isOccasionPast(eventDate, localDay(new Date())) && <PastNotice date={formatDay(eventDate)} />}
+      {eventDate && isOccasionPast(eventDate, localDay(new Date())) && <PastNotice date={format.day(eventDate)} />}
       {items.length > 0 && items.every(isFunded) && (
         <p className="mx-auto max-w-2xl px-4 pt-5 text-center font-display text-xl text-leaf">
           {say('guest.all-given')}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ContributionForm } from '../../domain/contribution.ts';
-import { formatRupees } from '../../domain/format.ts';
 import { isFunded, progressPercent } from '../../domain/funding.ts';
 import { referenceOf } from '../../domain/reference.ts';
 import { whatsAppShare } from '../../domain/share.ts';
@@ -26,17 +25,17 @@ interface ThankYouProps {
 
 /** The item's progress, a reference to quote, and a button to share. */
 export function ThankYou({ given, wishlist, item, onShared, onDone }: ThankYouProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const funded = item !== null && isFunded(item);
   const [sum, goal] = item ? [item.fundedAmount, item.fundingGoal] : [wishlist.fundedAmount, wishlist.totalValue];
-  const amounts = say('giving.thanks.progress', { given: formatRupees(sum), goal: formatRupees(goal) });
+  const amounts = say('giving.thanks.progress', { given: format.rupees(sum), goal: format.rupees(goal) });
   return (
     <div className="space-y-4">
       <Petals />
       <p tabIndex={-1} data-step role="status" className="text-lg">
         {given.recorded === null
           ? say('giving.thanks.text.some')
-          : say('giving.thanks.text', { amount: formatRupees(given.recorded.amount) })}
+          : say('giving.thanks.text', { amount: format.rupees(given.recorded.amount) })}
       </p>
       {given.isOutdated && <Recorded form={given.recorded} />}
       {goal > 0 && (

@@ -1,5 +1,4 @@
 import { daysUntil, localDay } from '../../domain/calendar.ts';
-import { formatDay, formatRupees } from '../../domain/format.ts';
 import type { CalendarDay, Wishlist } from '../../domain/wishlist.ts';
 import type { Say } from '../../session/language/catalogue.ts';
 import { useSession } from '../../session/session.tsx';
@@ -12,7 +11,7 @@ import { ClampedText } from './clamped-text.tsx';
  * font is painted in full.
  */
 export function WishlistHeader({ wishlist }: { wishlist: Wishlist | null }) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const { eventType, eventDate } = wishlist ?? {};
   const countdown = eventDate ? sayCountdown(say, eventDate) : null;
   return (
@@ -31,7 +30,7 @@ export function WishlistHeader({ wishlist }: { wishlist: Wishlist | null }) {
           {wishlist?.title}
         </h1>
         <p data-slot="date" className="min-h-6 font-display text-ink sm:min-h-7 sm:text-lg/7">
-          {eventDate && formatDay(eventDate)}
+          {eventDate && format.day(eventDate)}
         </p>
         <Welcome text={wishlist?.description} />
         <FundingBar wishlist={wishlist} />
@@ -48,15 +47,15 @@ function sayCountdown(say: Say, eventDate: CalendarDay): string | null {
   const days = daysUntil(eventDate, localDay(new Date()));
   if (days < 0 || days > FIRST_COUNTED_DAY) return null;
   if (days === 0) return say('guest.today');
-  return days === 1 ? say('guest.days-to-go.one') : say('guest.days-to-go.more', { days });
+  return days === 1 ? say('guest.tomorrow') : say('guest.days-to-go', { count: days });
 }
 
 function FundingBar({ wishlist }: { wishlist: Wishlist | null }) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const given = wishlist?.fundedAmount ?? 0;
   const wanted = wishlist?.totalValue ?? 0;
   const percent = wanted > 0 ? Math.min(100, (given / wanted) * 100) : 0;
-  const amounts = wanted > 0 ? say('guest.given-of', { goal: formatRupees(wanted) }) : say('guest.given');
+  const amounts = wanted > 0 ? say('guest.given-of', { goal: format.rupees(wanted) }) : say('guest.given');
   return (
     <div className="mt-3 sm:mt-4">
       <div
@@ -65,7 +64,7 @@ function FundingBar({ wishlist }: { wishlist: Wishlist | null }) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={wishlist ? Math.round(percent) : undefined}
-        aria-valuetext={wishlist ? `${formatRupees(given)} ${amounts}` : undefined}
+        aria-valuetext={wishlist ? `${format.rupees(given)} ${amounts}` : undefined}
         className="h-2 overflow-hidden rounded-full bg-line"
       >
         <div
@@ -77,7 +76,7 @@ function FundingBar({ wishlist }: { wishlist: Wishlist | null }) {
       {/* On a phone the right end of this row is for the button that shares the page. */}
       <p className="text-sm text-faded figures max-sm:min-h-touch max-sm:pt-1 max-sm:pr-32 max-sm:text-left sm:mt-2 sm:min-h-6">
         {wishlist ? (
-          <GivenSoFar given={formatRupees(given)}>{amounts}</GivenSoFar>
+          <GivenSoFar given={format.rupees(given)}>{amounts}</GivenSoFar>
         ) : (
           <>
             <span data-slot="given" hidden>

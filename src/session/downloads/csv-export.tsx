@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { csvFileName } from '../../config/csv-file-name.ts';
 import type { Listed } from '../../data/listed.ts';
 import { csvFile, csvRows, type CsvValue } from '../../domain/csv.ts';
-import { formatNumber } from '../../domain/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { saveFile } from '../../ui/save-file.ts';
@@ -39,7 +38,7 @@ export function CsvExport<T>({ label, source }: CsvExportProps<T>) {
       const loaded = typeof source === 'function' ? await source() : source;
       const { file, unreadable } = await fileOf(loaded, signal, setCount);
       saveFile(file, csvFileName(loaded.what), 'csv');
-      if (unreadable > 0) toast.error(say('export.unreadable', { count: formatNumber(unreadable) }));
+      if (unreadable > 0) toast.error(say('export.unreadable', { count: unreadable }));
     } catch {
       // Cancelled, or the page was left.
       if (!signal.aborted) toast.error(say('export.failed'));
@@ -53,7 +52,7 @@ export function CsvExport<T>({ label, source }: CsvExportProps<T>) {
         look="quiet"
         icon={<DownloadIcon />}
         busy={isBusy}
-        busyLabel={say('export.busy', { count: formatNumber(count ?? 0) })}
+        busyLabel={say('export.busy', { count: count ?? 0 })}
         onClick={() => void download()}
       >
         {label}

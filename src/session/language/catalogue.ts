@@ -1,5 +1,6 @@
 import type { Area, Message, MessageKey } from '../../config/messages/en.ts';
 import type { InterfaceLanguage } from '../../config/messages/languages.ts';
+import { type Formatters, formattersOf } from './formatters.ts';
 import type { AreaMessages } from './load-area.ts';
 
 /** A number is formatted, a text is filled in as it is. */
@@ -10,6 +11,7 @@ export type Say = (key: MessageKey, values?: Values) => string;
 /** Everything that depends on the language. */
 export interface Catalogue {
   readonly language: InterfaceLanguage;
+  readonly format: Formatters;
   /**
    * Looks up a message and fills in its `{names}`. A message that is not loaded is a bug: outside production this throws.
    * In production the error is logged and the text left empty, because a key means nothing to a reader.
@@ -25,9 +27,11 @@ export interface OpenCatalogue extends Catalogue {
 
 export function openCatalogue(language: InterfaceLanguage): OpenCatalogue {
   const areas = new Set<Area>();
+  const format = formattersOf(language);
   const known: Record<string, Message | undefined> = {};
   return {
     language,
+    format,
     say: (key, values = {}) => {
       const message = known[key];
       if (message === undefined) {
@@ -36,8 +40,10 @@ export function openCatalogue(language: InterfaceLanguage): OpenCatalogue {
         console.error(mistake);
         return '';
       }
-      const text = typeof message === 'string' ? message : message.other;
-      return text.replace(/\{(\w+)\}/g, (marker, name: string) => String(values[name] ?? marker));
+      return formOf(message, values).replace(/\{(\w+)\}/g, (marker, name: string) => {
+        const value = values[name] ?? marker;
+        return typeof value === 'number' ? format.number(value) : value;
+      });
     },
     has: (area) => areas.has(area),
     add: (area, messages) => {
@@ -45,4 +51,9 @@ export function openCatalogue(language: InterfaceLanguage): OpenCatalogue {
       areas.add(area);
     },
   };
+
+  function formOf(message: Message, { count }: Values): string {
+    if (typeof message === 'string') return message;
+    return message[format.pluralCategory(Number(count))] ?? message.other;
+  }
 }

@@ -5,7 +5,7 @@ import { rupees } from '../../domain/money.ts';
 import { relativeTime } from '../../domain/relative-time.ts';
 import type { AreaMessages } from './load-area.ts';
 import { sayFailure, sayProblem, sayRelativeTime } from './language-wording.ts';
-import { say } from '../testing/english.ts';
+import { english, say } from '../testing/english.ts';
 
 const files = import.meta.glob<{ default: Record<string, Message> }>('../../config/messages/en/*.ts', { eager: true });
 const keys = Object.values(en).flatMap((area) => Object.keys(area));
@@ -78,6 +78,6 @@ describe('wording', () => {
     ['2024-12-01T12:00:00Z', '2 years ago'],
   ])('says how long ago %s was: %s', (at, words) => {
     const now = new Date('2026-12-05T12:00:00Z');
-    expect(sayRelativeTime(say, relativeTime(new Date(at), now))).toBe(words);
+    expect(sayRelativeTime(english, relativeTime(new Date(at), now))).toBe(words);
   });
 });

@@ -1,16 +1,12 @@
 import { brand } from '../../config/brand.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { formatNumber, formatTimeAgo } from '../../domain/format.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { RelativeTime } from '../../domain/relative-time.ts';
-import type { Say } from './catalogue.ts';
+import type { Catalogue, Say } from './catalogue.ts';
 
-/** The message of a problem, with its amounts formatted. */
+/** The message of a problem, with its amounts. */
 export function sayProblem(say: Say, problem: Problem): string {
-  const values: Record<string, string> = {};
-  for (const [name, value] of Object.entries(problem))
-    if (typeof value === 'number') values[name] = formatNumber(value);
-  return say(`problem.${problem.code}`, values);
+  return say(`problem.${problem.code}`, problem);
 }
 
 export function sayFailure(say: Say, { reason }: Failure): string {
@@ -18,6 +14,6 @@ export function sayFailure(say: Say, { reason }: Failure): string {
 }
 
 /** 'just now' or '5 minutes ago'. */
-export function sayRelativeTime(say: Say, time: RelativeTime): string {
-  return time === 'just-now' ? say('time.just-now') : formatTimeAgo(time);
+export function sayRelativeTime({ say, format }: Catalogue, time: RelativeTime): string {
+  return time === 'just-now' ? say('time.just-now') : format.timeAgo(time);
 }

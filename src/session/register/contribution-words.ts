@@ -1,8 +1,7 @@
 import type { Transaction } from '../../domain/transaction.ts';
-import { formatRupees, formatShortDate } from '../../domain/format.ts';
 import type { UserId } from '../../domain/ids.ts';
 import { isInRange, parseReference, referenceOf } from '../../domain/reference.ts';
-import type { Say } from '../language/catalogue.ts';
+import type { Catalogue, Say } from '../language/catalogue.ts';
 
 export function sayGiver(say: Say, { isAnonymous, displayName }: Transaction): string {
   return isAnonymous || displayName === '' ? say('name.anonymous') : displayName;
@@ -25,20 +24,24 @@ export function sayStatus(say: Say, { status, correction }: Transaction): string
 }
 
 /** The badge's reason, who set it aside, and when. */
-export function sayCorrection(say: Say, reader: UserId | null, { correction, ownerId }: Transaction): string {
+export function sayCorrection(
+  { say, format }: Catalogue,
+  reader: UserId | null,
+  { correction, ownerId }: Transaction,
+): string {
   if (!correction) return '';
   const by = correction.by === reader ? 'you' : correction.by === ownerId ? 'owner' : 'admin';
   return say(`analytics.set-aside.by-${by}`, {
     reason: say(`analytics.reason.${correction.reason}`),
-    date: formatShortDate(correction.at),
+    date: format.shortDate(correction.at),
   });
 }
 
 /** A thank-you message, ready to send. */
-export function sayThanks(say: Say, contribution: Transaction, title: string): string {
+export function sayThanks({ say, format }: Catalogue, contribution: Transaction, title: string): string {
   const values = {
     name: sayGiver(say, contribution),
-    amount: formatRupees(contribution.amount),
+    amount: format.rupees(contribution.amount),
     gift: sayGift(say, contribution),
     title,
   };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Listed } from '../../data/listed.ts';
-import { formatNumber } from '../../domain/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useSession } from '../session.tsx';
 import { QueryView, type QueryViewProps } from './query-view.tsx';
@@ -23,7 +22,7 @@ export function ListView<T>({ empty, unreadableText, children, ...query }: ListV
             <div className="mb-4">
               <Notice
                 tone="information"
-                text={unreadableText ?? say('list.unreadable', { count: formatNumber(unreadable.length) })}
+                text={unreadableText ?? say('list.unreadable', { count: unreadable.length })}
               />
             </div>
           )}

@@ -1,4 +1,3 @@
-import { formatRupees } from '../../domain/format.ts';
 import { NOTHING } from '../../domain/money.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -17,7 +16,7 @@ interface PageStateDialogsProps {
 
 /** Deactivates or deletes a wishlist after its owner has confirmed it. */
 export function PageStateDialogs({ wishlist, asked, onClose, onDeactivated, onDeleted }: PageStateDialogsProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const { id, title, fundedAmount } = wishlist;
   const deactivation = useWishlistAction('update', {
     onSuccess: (changed) => onDeactivated?.(changed),
@@ -53,7 +52,7 @@ export function PageStateDialogs({ wishlist, asked, onClose, onDeactivated, onDe
         <p>
           {say(fundedAmount > NOTHING ? 'page-state.delete.received' : 'page-state.delete.warning', {
             title,
-            amount: formatRupees(fundedAmount),
+            amount: format.rupees(fundedAmount),
           })}
         </p>
         {fundedAmount > NOTHING && (

@@ -16,10 +16,11 @@ interface GrowthChartProps {
 
 /** A chart of one number over time, with a table of all numbers. */
 export function GrowthChart({ points, before, span }: GrowthChartProps) {
-  const { say } = useSession();
+  const catalogue = useSession();
+  const { say, format } = catalogue;
   const [metric, setMetric] = useState<Metric>('contributed');
   const nameOf = (point: PlatformPoint) => {
-    const when = sayPeriod(point.period, span);
+    const when = sayPeriod(format, point.period, span);
     return point === points.at(-1) ? say('admin-analytics.so-far', { when }) : when;
   };
   return (
@@ -32,13 +33,13 @@ export function GrowthChart({ points, before, span }: GrowthChartProps) {
       />
       {before && (
         <p className="phrases mt-3 text-sm">
-          <strong className="figures">{sayAmount(metric, totalOf(points, metric))}</strong>
+          <strong className="figures">{sayAmount(format, metric, totalOf(points, metric))}</strong>
           <span className="text-faded">{sayComparison(say, totalOf(points, metric), before[metric])}</span>
         </p>
       )}
       <div className="mt-3 border-t border-line pt-3">
         <BarChart
-          label={sayGrowth(say, points, span, metric)}
+          label={sayGrowth(catalogue, points, span, metric)}
           bars={points.map((point) => ({
             key: point.period.firstDay,
             value: point[metric],
@@ -46,7 +47,7 @@ export function GrowthChart({ points, before, span }: GrowthChartProps) {
             isIncomplete: point === points.at(-1),
           }))}
           pickLabel={say(`admin-analytics.${span === 'weeks' ? 'week' : 'month'}`)}
-          formatValue={(value) => sayAmount(metric, value)}
+          formatValue={(value) => sayAmount(format, metric, value)}
         />
       </div>
       <p className="mt-4 text-sm text-faded">{say('admin-analytics.zone')}</p>
@@ -62,7 +63,7 @@ export function GrowthChart({ points, before, span }: GrowthChartProps) {
                 key,
                 header: say(`admin-analytics.${key}`),
                 numeric: true,
-                cell: (point: PlatformPoint) => sayAmount(key, point[key]),
+                cell: (point: PlatformPoint) => sayAmount(format, key, point[key]),
               })),
             ]}
           />

@@ -6,9 +6,9 @@ import { type Metric, sayAmount, totalOf } from './growth.ts';
 
 /** The totals of the whole period; null while loading. */
 export function PeriodTotals({ points }: { readonly points: readonly PlatformPoint[] | null }) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const total = (metric: Metric) =>
-    points ? sayAmount(metric, totalOf(points, metric)) : <Skeleton className="h-9 w-20" />;
+    points ? sayAmount(format, metric, totalOf(points, metric)) : <Skeleton className="h-9 w-20" />;
   const gifts = points ? totalOf(points, 'contributions') : null;
   return (
     <section aria-label={say('admin-analytics.totals')}>
@@ -17,15 +17,7 @@ export function PeriodTotals({ points }: { readonly points: readonly PlatformPoi
         <StatTile
           label={say('admin-analytics.contributed')}
           value={total('contributed')}
-          detail={
-            gifts === null ? (
-              <>&nbsp;</>
-            ) : (
-              say(`admin-analytics.in-gifts.${gifts === 1 ? 'one' : 'more'}`, {
-                count: sayAmount('contributions', gifts),
-              })
-            )
-          }
+          detail={gifts === null ? <>&nbsp;</> : say('admin-analytics.in-gifts', { count: gifts })}
         />
         <StatTile label={say('admin-analytics.wishlists')} value={total('wishlists')} />
         <StatTile label={say('admin-analytics.users')} value={total('users')} />

@@ -1,6 +1,5 @@
 import { paths } from '../../../config/paths.ts';
 import type { Listed } from '../../../data/listed.ts';
-import { formatNumber, formatRupees } from '../../../domain/format.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -39,7 +38,7 @@ export function TopWishlists({ query }: { readonly query: ServerQuery<Listed<Wis
 }
 
 function Ranking({ wishlists }: { readonly wishlists: readonly Wishlist[] }) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const columns: readonly Column<Wishlist>[] = [
     {
       key: 'wishlist',
@@ -65,7 +64,7 @@ function Ranking({ wishlists }: { readonly wishlists: readonly Wishlist[] }) {
       key: 'received',
       header: say('admin-analytics.top.received'),
       numeric: true,
-      cell: ({ fundedAmount }) => formatRupees(fundedAmount),
+      cell: ({ fundedAmount }) => format.rupees(fundedAmount),
     },
     {
       key: 'count',
@@ -73,10 +72,8 @@ function Ranking({ wishlists }: { readonly wishlists: readonly Wishlist[] }) {
       numeric: true,
       cell: ({ contributionCount: count }) => (
         <>
-          <span className="max-lg:hidden">{formatNumber(count)}</span>
-          <span className="text-faded lg:hidden">
-            {say(`admin-analytics.in-gifts.${count === 1 ? 'one' : 'more'}`, { count: formatNumber(count) })}
-          </span>
+          <span className="max-lg:hidden">{format.number(count)}</span>
+          <span className="text-faded lg:hidden">{say('admin-analytics.in-gifts', { count })}</span>
         </>
       ),
     },

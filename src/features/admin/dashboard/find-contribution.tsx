@@ -1,6 +1,5 @@
 import { useCallback, useState, type FormEvent } from 'react';
 import { paths } from '../../../config/paths.ts';
-import { formatMoment, formatRupees } from '../../../domain/format.ts';
 import { type IdRange, parseReference, referenceOf } from '../../../domain/reference.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
 import { useSession } from '../../../session/session.tsx';
@@ -63,17 +62,17 @@ export function FindContribution({ api }: { readonly api: Pick<DashboardApi, 'fi
 }
 
 function Found({ contribution }: { readonly contribution: Transaction }) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const { id, amount, createdAt, displayName, metadata, wishlistId } = contribution;
   const gift = 'itemTitle' in metadata ? metadata.itemTitle : say('admin-dashboard.find.fund');
   return (
     <dl className="rounded-2xl border border-line bg-card p-4">
       <dt className="text-sm text-faded">{referenceOf(id)}</dt>
-      <dd className="font-semibold text-wine figures">{formatRupees(amount)}</dd>
+      <dd className="font-semibold text-wine figures">{format.rupees(amount)}</dd>
       <dd>{gift}</dd>
       <dd>{displayName === '' ? say('admin-dashboard.find.anonymous') : displayName}</dd>
       <dd className="text-sm text-faded">
-        <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
+        <time dateTime={createdAt.toISOString()}>{format.moment(createdAt)}</time>
       </dd>
       <dd className="flex flex-wrap gap-x-4">
         <TextLink href={paths.wishlist.to(wishlistId)} className="inline-flex min-h-touch items-center">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Giving } from '../../../data/firebase/aggregate.ts';
 import { platformRevenue } from '../../../domain/admin.ts';
-import { formatNumber, formatRupees } from '../../../domain/format.ts';
 import type { PlatformSettings } from '../../../domain/platform.ts';
 import { useSession } from '../../../session/session.tsx';
 import { ChartIcon, GiftIcon, PeopleIcon, RupeeIcon } from '../../../ui/icons.tsx';
@@ -18,7 +17,7 @@ interface NumbersProps {
 
 /** Counted and summed by the server. Revenue is the fee on all contributions. */
 export function Numbers({ users, wishlists, giving, settings }: NumbersProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const revenueInputs = combined(giving, settings);
   return (
     <section aria-label={say('admin-dashboard.numbers')}>
@@ -28,28 +27,26 @@ export function Numbers({ users, wishlists, giving, settings }: NumbersProps) {
           label={say('admin-dashboard.users')}
           icon={<PeopleIcon />}
           query={users}
-          value={(count) => formatNumber(count)}
+          value={(count) => format.number(count)}
         />
         <Tile
           label={say('admin-dashboard.wishlists')}
           icon={<GiftIcon />}
           query={wishlists}
-          value={(count) => formatNumber(count)}
+          value={(count) => format.number(count)}
         />
         <Tile
           label={say('admin-dashboard.contributed')}
           icon={<RupeeIcon />}
           query={giving}
-          value={({ amount }) => formatRupees(amount)}
-          detail={({ count }) =>
-            say(`admin-dashboard.contributed.${count === 1 ? 'one' : 'more'}`, { count: formatNumber(count) })
-          }
+          value={({ amount }) => format.rupees(amount)}
+          detail={({ count }) => say('admin-dashboard.contributed.count', { count })}
         />
         <Tile
           label={say('admin-dashboard.revenue')}
           icon={<ChartIcon />}
           query={revenueInputs}
-          value={([{ amount }, fees]) => formatRupees(platformRevenue(amount, fees))}
+          value={([{ amount }, fees]) => format.rupees(platformRevenue(amount, fees))}
           detail={([, { feePercent }]) => say('admin-dashboard.revenue.of', { percent: feePercent })}
         />
       </dl>

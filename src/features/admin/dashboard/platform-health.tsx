@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { ACTIVE_USER_DAYS } from '../../../domain/admin.ts';
-import { formatNumber } from '../../../domain/format.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, TextLink } from '../../../ui/button.tsx';
@@ -30,8 +29,7 @@ export function PlatformHealth({ latency, activeUsers, openReports }: PlatformHe
           value={<Status latency={latency} />}
           detail={
             <>
-              <Latency latency={latency} />{' '}
-              {say('admin-dashboard.status.measured', { ms: formatNumber(SLOW_ABOVE_MS) })}
+              <Latency latency={latency} /> {say('admin-dashboard.status.measured', { ms: SLOW_ABOVE_MS })}
             </>
           }
         />
@@ -76,9 +74,10 @@ function Row({ label, value, detail }: RowProps) {
 }
 
 function Count({ query, what }: { readonly query: ServerQuery<number>; readonly what: string }) {
+  const { format } = useSession();
   return (
     <Counted query={query} what={what}>
-      {(count) => formatNumber(count)}
+      {(count) => format.number(count)}
     </Counted>
   );
 }
@@ -115,6 +114,6 @@ function Latency({ latency: { shown } }: { readonly latency: ServerQuery<number>
   const { say } = useSession();
   if (shown.state === 'loading') return null;
   return shown.state === 'ready'
-    ? say('admin-dashboard.status.latency', { ms: formatNumber(Math.ceil(shown.value)) })
+    ? say('admin-dashboard.status.latency', { ms: Math.ceil(shown.value) })
     : say('admin-dashboard.status.unanswered');
 }

@@ -1,5 +1,4 @@
 import type { Listed } from '../../../data/listed.ts';
-import { formatMoment, formatRupees } from '../../../domain/format.ts';
 import type { SystemLogEntry } from '../../../domain/system-log.ts';
 import { useSession } from '../../../session/session.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -42,16 +41,19 @@ export function RecentActivity({ log }: { readonly log: ServerQuery<Listed<Syste
 }
 
 function Entry({ entry: { type, description, timestamp, amount } }: { readonly entry: SystemLogEntry }) {
+  const { format } = useSession();
   return (
     <li className={ROW}>
       <LogIcon type={type} />
       <div className="min-w-0 grow">
         <p>{description}</p>
         <time dateTime={timestamp.toISOString()} className="text-sm text-faded">
-          {formatMoment(timestamp)}
+          {format.moment(timestamp)}
         </time>
       </div>
-      {amount !== undefined && <span className="shrink-0 font-semibold text-leaf figures">{formatRupees(amount)}</span>}
+      {amount !== undefined && (
+        <span className="shrink-0 font-semibold text-leaf figures">{format.rupees(amount)}</span>
+      )}
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { formatMoment } from '../../../domain/format.ts';
 import type { PlatformSettings } from '../../../domain/platform.ts';
 import type { SettingsWithChange } from '../../../data/admin/read-settings.ts';
 import type { MessageKey } from '../../../config/messages/en.ts';
@@ -27,7 +26,7 @@ interface ChangedMeanwhileProps extends Conflict {
 
 /** Shows what the other admin changed. The form contains both changes; saving it decides. */
 export function ChangedMeanwhile({ before, current, mine, onTakeTheirs }: ChangedMeanwhileProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const { settings: theirs, lastChange } = current;
   const name = lastChange?.by ?? say('admin-settings.conflict.somebody');
   return (
@@ -37,7 +36,7 @@ export function ChangedMeanwhile({ before, current, mine, onTakeTheirs }: Change
         <>
           <strong className="block">
             {lastChange
-              ? say('admin-settings.conflict.title', { name, when: formatMoment(lastChange.at) })
+              ? say('admin-settings.conflict.title', { name, when: format.moment(lastChange.at) })
               : say('admin-settings.conflict.title.undated', { name })}
           </strong>
           {say('admin-settings.conflict.text')}

@@ -1,9 +1,8 @@
-import { formatRupees } from '../../../domain/format.ts';
 import { checkSettings, settingsFormOf } from '../../../domain/forms/settings-form.ts';
 import { rupees } from '../../../domain/money.ts';
 import { DEFAULT_SETTINGS, fee } from '../../../domain/platform.ts';
 import { HIGHEST_FEE_PERCENT } from '../../../domain/settings.ts';
-import type { Say } from '../../../session/language/catalogue.ts';
+import type { Catalogue } from '../../../session/language/catalogue.ts';
 import { useSession } from '../../../session/session.tsx';
 import { TextField } from '../../../ui/field.tsx';
 
@@ -17,7 +16,8 @@ interface FeeFieldProps {
 }
 
 export function FeeField({ typed, onType, error }: FeeFieldProps) {
-  const { say } = useSession();
+  const catalogue = useSession();
+  const { say } = catalogue;
   const checked = checkSettings({ ...settingsFormOf(DEFAULT_SETTINGS), feePercent: typed });
   return (
     <>
@@ -33,17 +33,17 @@ export function FeeField({ typed, onType, error }: FeeFieldProps) {
         error={error}
       />
       <p aria-live="polite" className="min-h-6 text-faded figures">
-        {checked.ok && sayExample(say, checked.value.feePercent)}
+        {checked.ok && sayExample(catalogue, checked.value.feePercent)}
       </p>
     </>
   );
 }
 
-function sayExample(say: Say, feePercent: number): string {
+function sayExample({ say, format }: Catalogue, feePercent: number): string {
   const kept = fee(GIVEN, { feePercent });
   return say('admin-settings.fee.example', {
-    given: formatRupees(GIVEN),
-    fee: formatRupees(kept),
-    rest: formatRupees(GIVEN - kept),
+    given: format.rupees(GIVEN),
+    fee: format.rupees(kept),
+    rest: format.rupees(GIVEN - kept),
   });
 }

@@ -1,5 +1,4 @@
 import type { LastChange } from '../../../data/admin/read-settings.ts';
-import { formatMoment } from '../../../domain/format.ts';
 import { useSession } from '../../../session/session.tsx';
 import { useApi } from '../../../session/use-api.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
@@ -31,14 +30,14 @@ export function SettingsScreen({ api: given }: { readonly api?: SettingsApi }) {
 }
 
 function Changed({ change }: { readonly change: LastChange | null }) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   return (
     <p className="mb-5 text-faded">
       {change === null
         ? say('admin-settings.never')
         : change.by === null
-          ? say('admin-settings.changed.nobody', { when: formatMoment(change.at) })
-          : say('admin-settings.changed', { when: formatMoment(change.at), name: change.by })}
+          ? say('admin-settings.changed.nobody', { when: format.moment(change.at) })
+          : say('admin-settings.changed', { when: format.moment(change.at), name: change.by })}
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { formatMoment } from '../../../domain/format.ts';
 import type { SupportMessage, SupportStatus } from '../../../domain/support.ts';
 import { useSession } from '../../../session/session.tsx';
 import { MessageBadges } from './message-badges.tsx';
@@ -11,7 +10,7 @@ interface MessageListProps {
 
 /** Cards that open a message when tapped anywhere. */
 export function MessageList({ messages, statusOf, onOpen }: MessageListProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   return (
     <ul className="grid gap-3">
       {messages.map((message) => {
@@ -33,7 +32,7 @@ export function MessageList({ messages, statusOf, onOpen }: MessageListProps) {
                 </button>
               </h2>
               <time dateTime={createdAt.toISOString()} className="text-sm text-faded figures">
-                {formatMoment(createdAt)}
+                {format.moment(createdAt)}
               </time>
             </div>
             <p className="text-faded">{say('admin-support.messages.from', { name, email })}</p>

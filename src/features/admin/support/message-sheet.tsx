@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { formatMoment } from '../../../domain/format.ts';
 import type { SupportMessage } from '../../../domain/support.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -36,7 +35,8 @@ export function MessageSheet({ message, inbox, onClose }: MessageSheetProps) {
 }
 
 function Letter({ message, inbox, onClose }: { message: SupportMessage; inbox: Inbox; onClose: () => void }) {
-  const { say } = useSession();
+  const catalogue = useSession();
+  const { say, format } = catalogue;
   const status = inbox.statusOf(message);
   const markAs = (as: Mark) => (
     <Button
@@ -58,14 +58,14 @@ function Letter({ message, inbox, onClose }: { message: SupportMessage; inbox: I
             {message.name}
             <span className="block text-faded">{message.email}</span>
           </Detail>
-          <Detail label={say('admin-support.message.received')}>{formatMoment(message.createdAt)}</Detail>
+          <Detail label={say('admin-support.message.received')}>{format.moment(message.createdAt)}</Detail>
         </dl>
         <p className="rounded-xl bg-paper p-4 whitespace-pre-wrap">{message.message}</p>
       </div>
       <DialogActions>
         {status === 'new' && markAs('read')}
         {status !== 'answered' && markAs('answered')}
-        <ButtonLink icon={<MailIcon />} href={replyAddress(say, message)}>
+        <ButtonLink icon={<MailIcon />} href={replyAddress(catalogue, message)}>
           {say('admin-support.message.reply')}
         </ButtonLink>
       </DialogActions>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { supportMessageId } from '../../../domain/ids.ts';
 import type { SupportMessage } from '../../../domain/support.ts';
-import { say } from '../../../session/testing/english.ts';
+import { english } from '../../../session/testing/english.ts';
 import { replyAddress } from './reply-address.ts';
 
 function reply(changes: Partial<SupportMessage>) {
@@ -19,7 +19,7 @@ function reply(changes: Partial<SupportMessage>) {
     moderation: null,
     ...changes,
   };
-  const address = new URL(replyAddress(say, message));
+  const address = new URL(replyAddress(english, message));
   const { subject, body, ...more } = Object.fromEntries(address.searchParams);
   return { to: decodeURIComponent(address.pathname), subject, lines: body?.split('\r\n') ?? [], more };
 }

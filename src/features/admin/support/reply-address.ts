@@ -1,20 +1,20 @@
 import { brandWords } from '../../../config/brand-words.ts';
-import { formatDate } from '../../../domain/format.ts';
 import type { SupportMessage } from '../../../domain/support.ts';
-import type { Say } from '../../../session/language/catalogue.ts';
+import type { Catalogue } from '../../../session/language/catalogue.ts';
 
 // Some mail programs accept only short URLs; the inbox has the full message.
 const LONGEST_QUOTE = 1_000;
 
 /** A mailto: URL for a reply, with everything but its text. */
-export function replyAddress(say: Say, { name, email, subject, message, createdAt }: SupportMessage): string {
+export function replyAddress({ say, format }: Catalogue, to: SupportMessage): string {
+  const { name, email, subject, message, createdAt } = to;
   const lines = [
     say('admin-support.reply.opening', { name: oneLine(name) }),
     ...['', '', ''],
     say('admin-support.reply.closing'),
     say('admin-support.reply.team', brandWords),
     '',
-    say('admin-support.reply.quote', { when: formatDate(createdAt) }),
+    say('admin-support.reply.quote', { when: format.date(createdAt) }),
     ...quoted(message),
   ];
   const answer = {

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { formatDate } from '../../../domain/format.ts';
 import type { Subscriber } from '../../../domain/support.ts';
 import { useSession } from '../../../session/session.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
@@ -18,7 +17,7 @@ interface SubscribersProps {
 }
 
 export function Subscribers({ api, onRefresh }: SubscribersProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const pages = usePages({ queryKey: [...SUPPORT, 'subscribers'], read: api.subscribers });
   const columns = useMemo<readonly Column<Subscriber>[]>(
     () => [
@@ -36,10 +35,10 @@ export function Subscribers({ api, onRefresh }: SubscribersProps) {
       {
         key: 'since',
         header: say('admin-support.subscribers.since'),
-        cell: ({ createdAt }) => <span className="figures">{formatDate(createdAt)}</span>,
+        cell: ({ createdAt }) => <span className="figures">{format.date(createdAt)}</span>,
       },
     ],
-    [say],
+    [say, format],
   );
   const file = useMemo<CsvSource<Subscriber>>(
     () => ({

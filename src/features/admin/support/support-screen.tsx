@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatNumber } from '../../../domain/format.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { useSession } from '../../../session/session.tsx';
 import { useApi } from '../../../session/use-api.ts';
@@ -46,6 +45,6 @@ export function SupportScreen({ api: given }: { readonly api?: SupportApi }) {
     withCount: 'admin-support.messages.new' | 'admin-support.subscribers.count',
     count: Loadable<number>,
   ): string {
-    return count.state === 'ready' ? say(withCount, { count: formatNumber(count.value) }) : say(plain);
+    return count.state === 'ready' ? say(withCount, { count: count.value }) : say(plain);
   }
 }

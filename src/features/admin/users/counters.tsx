@@ -1,4 +1,3 @@
-import { formatNumber } from '../../../domain/format.ts';
 import type { UserCounts } from '../../../domain/user-list.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -20,14 +19,14 @@ export function Counters({ counts }: { readonly counts: ServerQuery<UserCounts> 
 }
 
 function Tiles({ counts }: { readonly counts: UserCounts | null }) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   return (
     <StatTiles>
       {COUNTS.map((count) => (
         <StatTile
           key={count}
           label={say(`admin-users.counts.${count}`)}
-          value={counts ? formatNumber(counts[count]) : <Skeleton className="my-1.5 h-6 w-16" />}
+          value={counts ? format.number(counts[count]) : <Skeleton className="my-1.5 h-6 w-16" />}
         />
       ))}
     </StatTiles>

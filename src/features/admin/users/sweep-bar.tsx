@@ -1,4 +1,3 @@
-import { formatNumber } from '../../../domain/format.ts';
 import { sayFailure } from '../../../session/language/language-wording.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +24,7 @@ export function SweepBar({ sweep, all }: SweepBarProps) {
         </Button>
       </Notice>
     );
-  const values = { searched: formatNumber(searched), all: formatNumber(Math.max(all ?? 0, searched)) };
+  const values = { searched, all: Math.max(all ?? 0, searched) };
   const words =
     searched === 0 && rows.length > 0 && !isSearching
       ? say('admin-users.sweep.by-email')

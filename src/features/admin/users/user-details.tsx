@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../config/paths.ts';
-import { formatMoment, formatNumber } from '../../../domain/format.ts';
 import type { User } from '../../../domain/user.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -18,11 +17,11 @@ interface UserDetailsProps {
 }
 
 export function UserDetails({ user, activity, open, onClose }: UserDetailsProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const close = say('admin-users.details.close');
   const count = (what: 'wishlists' | 'contributions') => {
     if (activity === undefined) return <Skeleton className="ml-auto h-4 w-8" />;
-    return activity === 'failed' ? say('admin-users.activity.unknown') : formatNumber(activity[what]);
+    return activity === 'failed' ? say('admin-users.activity.unknown') : format.number(activity[what]);
   };
   const { lastActiveAt } = user;
   return (
@@ -36,9 +35,9 @@ export function UserDetails({ user, activity, open, onClose }: UserDetailsProps)
         <Detail name={say('admin-users.details.role')}>{sayRole(say, user)}</Detail>
         <Detail name={say('admin-users.details.wishlists')}>{count('wishlists')}</Detail>
         <Detail name={say('admin-users.details.contributions')}>{count('contributions')}</Detail>
-        <Detail name={say('admin-users.details.joined')}>{formatMoment(user.createdAt)}</Detail>
+        <Detail name={say('admin-users.details.joined')}>{format.moment(user.createdAt)}</Detail>
         <Detail name={say('admin-users.details.last-active')}>
-          {lastActiveAt ? formatMoment(lastActiveAt) : say('admin-users.never')}
+          {lastActiveAt ? format.moment(lastActiveAt) : say('admin-users.never')}
         </Detail>
       </dl>
       <DialogActions>

@@ -1,7 +1,6 @@
 import { brand } from '../../../config/brand.ts';
 import type { UserActivity } from '../../../data/admin/operations.ts';
 import { isAdmin } from '../../../domain/admin.ts';
-import { formatNumber } from '../../../domain/format.ts';
 import { shownName } from '../../../domain/user-list.ts';
 import type { User } from '../../../domain/user.ts';
 import type { Say } from '../../../session/language/catalogue.ts';
@@ -26,5 +25,5 @@ export function sayRole(say: Say, user: User): string {
 }
 
 export function sayCount(say: Say, what: keyof UserActivity, count: number): string {
-  return say(`admin-users.${what}.${count === 1 ? 'one' : 'more'}`, { count: formatNumber(count) });
+  return say(`admin-users.${what}`, { count });
 }

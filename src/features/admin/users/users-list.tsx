@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { countOfStatus, isFiltering, type UserCounts, type UserFilter } from '../../../domain/user-list.ts';
-import { formatNumber } from '../../../domain/format.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -43,7 +42,7 @@ export function UsersList({ list, filter, counts, showing, ...table }: UsersList
           {({ unreadable }) => (
             <div className="grid gap-4">
               {unreadable.length > 0 && (
-                <Notice tone="information" text={say('list.unreadable', { count: formatNumber(unreadable.length) })} />
+                <Notice tone="information" text={say('list.unreadable', { count: unreadable.length })} />
               )}
               {table.activity.retry && (
                 <Notice text={say('admin-users.activity.failed')}>
@@ -69,9 +68,9 @@ export function UsersList({ list, filter, counts, showing, ...table }: UsersList
   );
 
   function sayShowing(): string {
-    const values = { shown: formatNumber(table.users.length) };
+    const values = { shown: table.users.length };
     if (!counts) return say('admin-users.showing-some', values);
-    return say('admin-users.showing', { ...values, all: formatNumber(countOfStatus(counts, filter.status)) });
+    return say('admin-users.showing', { ...values, all: countOfStatus(counts, filter.status) });
   }
 }
 

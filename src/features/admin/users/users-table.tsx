@@ -1,4 +1,3 @@
-import { formatDate } from '../../../domain/format.ts';
 import type { UserId } from '../../../domain/ids.ts';
 import { userInitial } from '../../../domain/user-list.ts';
 import type { User } from '../../../domain/user.ts';
@@ -23,7 +22,7 @@ export interface UsersTableProps {
 }
 
 export function UsersTable({ users, activity, self, onDetails, onChange }: UsersTableProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const columns: readonly Column<User>[] = [
     {
       key: 'user',
@@ -47,10 +46,10 @@ export function UsersTable({ users, activity, self, onDetails, onChange }: Users
       wideOnly: true,
       cell: ({ createdAt, lastActiveAt }) => (
         <span className="block">
-          <span className="block whitespace-nowrap">{formatDate(createdAt)}</span>
+          <span className="block whitespace-nowrap">{format.date(createdAt)}</span>
           <span className="block text-sm text-faded">
             {say('admin-users.last-active', {
-              date: lastActiveAt ? formatDate(lastActiveAt) : say('admin-users.never'),
+              date: lastActiveAt ? format.date(lastActiveAt) : say('admin-users.never'),
             })}
           </span>
         </span>

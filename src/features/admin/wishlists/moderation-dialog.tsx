@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatRupees } from '../../../domain/format.ts';
 import { NOTHING } from '../../../domain/money.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
@@ -44,7 +43,7 @@ export function ModerationDialog({ moderation }: { readonly moderation: Moderati
 /** Cannot be undone, so a checkbox must be ticked too. */
 function DeleteDialog({ wishlist, moderation }: { wishlist: Moderated; moderation: Moderation }) {
   const { isOpen, isBusy, cancel, confirm } = moderation;
-  const { say } = useSession();
+  const { say, format } = useSession();
   const [isSure, setSure] = useState(false);
   const [wasReminded, setReminded] = useState(false);
   const close = () => {
@@ -69,7 +68,7 @@ function DeleteDialog({ wishlist, moderation }: { wishlist: Moderated; moderatio
         <p>{say('admin-wishlists.delete.stays')}</p>
         {wishlist.received > NOTHING && (
           <p className="font-semibold">
-            {say('admin-wishlists.delete.received', { amount: formatRupees(wishlist.received) })}
+            {say('admin-wishlists.delete.received', { amount: format.rupees(wishlist.received) })}
           </p>
         )}
         {wishlist.closedBy === null && <p>{say('admin-wishlists.delete.instead')}</p>}

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { paths } from '../../../config/paths.ts';
 import type { ReportForReview } from '../../../data/admin/review.ts';
-import { formatMoment } from '../../../domain/format.ts';
 import { ANONYMOUS } from '../../../domain/ids.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -21,7 +20,7 @@ interface ReportCardProps {
 
 /** A report about a wishlist, with its actions. */
 export function ReportCard({ row, isResolving, onResolve, onDeactivate }: ReportCardProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const id = useId();
   const { report, wishlist } = row;
   const known = typeof wishlist === 'string' ? null : wishlist;
@@ -31,7 +30,7 @@ export function ReportCard({ row, isResolving, onResolve, onDeactivate }: Report
         <Badge tone={report.status === 'open' ? 'marigold' : 'neutral'}>
           {say(`admin-wishlists.reason.${report.reason}`)}
         </Badge>
-        <time dateTime={report.createdAt.toISOString()}>{formatMoment(report.createdAt)}</time>
+        <time dateTime={report.createdAt.toISOString()}>{format.moment(report.createdAt)}</time>
         <Reporter row={row} />
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -58,7 +57,7 @@ export function ReportCard({ row, isResolving, onResolve, onDeactivate }: Report
       )}
       {report.moderation && (
         <p className="mt-3 text-sm text-faded">
-          {say('admin-wishlists.report.resolved-at', { when: formatMoment(report.moderation.at) })}
+          {say('admin-wishlists.report.resolved-at', { when: format.moment(report.moderation.at) })}
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-3">

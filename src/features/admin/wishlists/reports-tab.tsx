@@ -1,6 +1,5 @@
 import type { ReportForReview } from '../../../data/admin/review.ts';
 import { useMutation } from '@tanstack/react-query';
-import { formatNumber } from '../../../domain/format.ts';
 import { NOTHING } from '../../../domain/money.ts';
 import { useNavigation } from '../../../session/navigation/navigation.tsx';
 import { useSession } from '../../../session/session.tsx';
@@ -66,9 +65,7 @@ export function ReportsTab({ view, api, open }: TabProps) {
         >
           {(all) => (
             <p ref={count} role="status" tabIndex={-1} className="text-faded figures">
-              {say(`admin-wishlists.reports.count.${all === 0 ? 'none' : all === 1 ? 'one' : 'more'}`, {
-                count: formatNumber(all),
-              })}
+              {say(all === 0 ? 'admin-wishlists.reports.count.none' : 'admin-wishlists.reports.count', { count: all })}
             </p>
           )}
         </QueryView>

@@ -1,6 +1,5 @@
 import type { WishlistForReview } from '../../../data/admin/review.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
-import { formatDate, formatNumber, formatRupees } from '../../../domain/format.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
@@ -17,7 +16,7 @@ interface WishlistTableProps {
 }
 
 export function WishlistTable({ rows, isOfOneOwner, onAsk }: WishlistTableProps) {
-  const { say } = useSession();
+  const { say, format } = useSession();
   const columns: readonly Column<WishlistForReview>[] = [
     {
       key: 'wishlist',
@@ -31,7 +30,7 @@ export function WishlistTable({ rows, isOfOneOwner, onAsk }: WishlistTableProps)
       header: say('admin-wishlists.gifts'),
       wideOnly: true,
       numeric: true,
-      cell: ({ wishlist }) => formatNumber(wishlist.items.length),
+      cell: ({ wishlist }) => format.number(wishlist.items.length),
     },
     {
       key: 'received',
@@ -43,7 +42,7 @@ export function WishlistTable({ rows, isOfOneOwner, onAsk }: WishlistTableProps)
       key: 'created',
       header: say('admin-wishlists.created'),
       wideOnly: true,
-      cell: ({ wishlist }) => formatDate(wishlist.createdAt),
+      cell: ({ wishlist }) => format.date(wishlist.createdAt),
     },
     {
       key: 'actions',
@@ -98,18 +97,18 @@ function State({ row: { wishlist } }: { row: WishlistForReview }) {
 }
 
 function Received({ wishlist: { fundedAmount, totalValue, contributorCount } }: { wishlist: Wishlist }) {
-  const { say } = useSession();
-  const many = contributorCount === 0 ? 'none' : contributorCount === 1 ? 'one' : 'more';
+  const { say, format } = useSession();
+  const who = contributorCount === 0 ? 'contributors.none' : 'contributors';
   return (
     <span className="flex gap-x-1.5 lg:block lg:text-right">
-      <span className="block whitespace-nowrap">{formatRupees(fundedAmount)}</span>
+      <span className="block whitespace-nowrap">{format.rupees(fundedAmount)}</span>
       {totalValue > 0 && (
         <span className="block text-sm whitespace-nowrap text-faded">
-          {say('admin-wishlists.received-of', { total: formatRupees(totalValue) })}
+          {say('admin-wishlists.received-of', { total: format.rupees(totalValue) })}
         </span>
       )}
       <span className="block text-sm whitespace-nowrap text-faded max-lg:hidden">
-        {say(`admin-wishlists.contributors.${many}`, { count: formatNumber(contributorCount) })}
+        {say(`admin-wishlists.${who}`, { count: contributorCount })}
       </span>
     </span>
   );

@@ -1,4 +1,3 @@
-import { formatNumber } from '../../../domain/format.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { useNavigation } from '../../../session/navigation/navigation.tsx';
 import { useSession } from '../../../session/session.tsx';
@@ -45,7 +44,7 @@ function ReportsLabel({ open }: { open: Loadable<number> }) {
     <span className="inline-flex items-center gap-2">
       {say('admin-wishlists.tab.reports')}{' '}
       {open.state === 'ready' && open.value > 0 && (
-        <Badge tone="alarm">{say('admin-wishlists.tab.open', { count: formatNumber(open.value) })}</Badge>
+        <Badge tone="alarm">{say('admin-wishlists.tab.open', { count: open.value })}</Badge>
       )}
     </span>
   );

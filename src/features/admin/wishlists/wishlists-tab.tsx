@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { WishlistFilter } from '../../../data/admin/list-wishlists.ts';
-import { formatNumber } from '../../../domain/format.ts';
 import { useNavigation } from '../../../session/navigation/navigation.tsx';
 import { useSession } from '../../../session/session.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -58,8 +57,7 @@ export function WishlistsTab({ view, api }: TabProps) {
           {(count) => (
             <p ref={status} role="status" tabIndex={-1} className="text-faded figures">
               {pages.shown.state === 'loading' && countWaiting}
-              {shown !== null &&
-                say('admin-wishlists.showing', { shown: formatNumber(shown), total: formatNumber(count) })}
+              {shown !== null && say('admin-wishlists.showing', { shown, total: count })}
             </p>
           )}
         </QueryView>
