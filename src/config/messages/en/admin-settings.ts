@@ -38,7 +38,7 @@ export default {
   'admin-settings.save': 'Save settings',
   'admin-settings.saving': 'Saving…',
   'admin-settings.undo': 'Undo',
-  'admin-settings.unsaved': 'Unsaved changes',
+  'admin-settings.unsaved': 'Not saved yet',
   'admin-settings.unchanged': 'All changes saved',
   'admin-settings.saved': 'Settings saved',
   'admin-settings.save-failed': 'Failed to save settings',

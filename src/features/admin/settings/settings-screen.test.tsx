@@ -117,7 +117,7 @@ describe('saving', () => {
     const { server } = await open();
     type(feeField(), ' 12.25 % ');
     type(announcement(), ' We rest on Sunday. ');
-    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    expect(screen.getByText('Not saved yet')).toBeVisible();
     await save();
     expect(server.saved).toEqual([
       { feePercent: 12.25, announcement: 'We rest on Sunday.', contributionsEnabled: true },
@@ -193,7 +193,7 @@ describe('when another admin saved first', () => {
     expect(text).toHaveTextContent('Changed from nothing to “We rest on Sunday.”');
     expect(text).not.toHaveTextContent('You have');
     expect(rest).toEqual([]);
-    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    expect(screen.getByText('Not saved yet')).toBeVisible();
   });
 
   it('merges my changes with those another admin saved', async () => {
