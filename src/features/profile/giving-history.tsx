@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths.ts';
 import { referenceOf } from '../../domain/reference.ts';
-import type { Transaction } from '../../domain/transaction.ts';
+import { isSetAside, type Transaction } from '../../domain/transaction.ts';
 import { ListPager } from '../../session/server-state/list-pager.tsx';
 import { ListView } from '../../session/server-state/list-view.tsx';
 import { usePages } from '../../session/server-state/use-pages.ts';
@@ -46,7 +46,8 @@ export function GivingHistory({ api }: { api: ProfileApi }) {
 
 function Given({ contribution }: { contribution: Transaction }) {
   const { say, format } = useSession();
-  const { id, amount, createdAt, metadata, thankedAt, wishlistId } = contribution;
+  const { id, amount, createdAt, metadata, thankedAt, wishlistId, correction } = contribution;
+  const isOut = isSetAside(contribution);
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 pt-2 pb-4">
       <TextLink
@@ -55,15 +56,19 @@ function Given({ contribution }: { contribution: Transaction }) {
       >
         {'itemTitle' in metadata ? metadata.itemTitle : say('profile.history.general')}
       </TextLink>
-      <p className="py-2.5 text-right font-semibold text-wine figures">{format.rupees(amount)}</p>
+      <p className={`py-2.5 text-right figures ${isOut ? 'text-faded line-through' : 'font-semibold text-wine'}`}>
+        {format.rupees(amount)}
+      </p>
       {metadata.message !== '' && (
         <blockquote className="col-span-2 border-l-2 border-marigold pl-3 text-faded">{metadata.message}</blockquote>
       )}
       <p className="col-span-2 flex flex-wrap items-center gap-x-4 text-sm text-faded">
         <time dateTime={createdAt.toISOString()}>{format.date(createdAt)}</time>
         <span className="figures select-all">{referenceOf(id)}</span>
-        {thankedAt && <Badge tone="leaf">{say('profile.history.thanked')}</Badge>}
+        {isOut && <Badge>{say('profile.history.set-aside')}</Badge>}
+        {thankedAt && !isOut && <Badge tone="leaf">{say('profile.history.thanked')}</Badge>}
       </p>
+      {isOut && <p className="col-span-2">{say(`profile.history.set-aside.${correction?.reason ?? 'mistake'}`)}</p>}
     </li>
   );
 }

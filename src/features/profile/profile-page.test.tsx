@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Page as PageOf, PageCursor } from '../../data/firebase/page-query.ts';
 import { Failure } from '../../domain/failure.ts';
-import { itemId, transactionId, userId, wishlistId } from '../../domain/ids.ts';
+import { itemId, systemLogId, transactionId, userId, wishlistId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
-import { wishlist } from '../../domain/testing/examples.ts';
+import { transaction, wishlist } from '../../domain/testing/examples.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { User } from '../../domain/user.ts';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
@@ -31,28 +31,15 @@ beforeEach(() => {
 });
 
 function gift(number: number, changes: Partial<Transaction> = {}): Transaction {
-  const at = new Date('2026-12-05T06:30:00Z');
-  return {
+  return transaction({
     id: transactionId(`t${number}`),
     wishlistId: wishlistId(`w${number}`),
-    ownerId: userId('gauri'),
     itemId: itemId(`i${number}`),
     contributorId: ASHA.id,
     displayName: 'Asha',
-    email: '',
-    amount: rupees(1_101),
-    currency: 'INR',
-    status: 'completed',
-    type: 'contribution',
-    isAnonymous: false,
-    createdAt: at,
-    completedAt: at,
-    thankedAt: null,
-    day: null,
-    correction: null,
     metadata: { itemTitle: `Gift ${number}`, message: '' },
     ...changes,
-  };
+  });
 }
 
 /** Pages in memory. Cursors are opaque, so any object will do. */
@@ -325,6 +312,20 @@ describe('what somebody gave', () => {
     expect(row.getByText('5 December 2026')).toBeVisible();
     expect(row.getByText('SHG-0000-0001')).toBeVisible();
     expect(row.getByText('Thanked')).toBeVisible();
+  });
+
+  it('says kindly that it was set aside', async () => {
+    const correction = {
+      reason: 'not_received',
+      by: userId('gauri'),
+      at: new Date(),
+      logId: systemLogId('log'),
+    } as const;
+    await visit({ giving: new InMemoryGiving([gift(1, { status: 'set_aside', correction, thankedAt: new Date() })]) });
+    const row = within(await screen.findByRole('listitem'));
+    expect(row.getByText('Not counted')).toBeVisible();
+    expect(row.getByText(/^The hosts haven’t received this one/)).toBeVisible();
+    expect(row.queryByText('Thanked')).not.toBeInTheDocument();
   });
 
   it('may be nothing yet', async () => {

@@ -93,6 +93,13 @@ export default {
   'profile.history.failed': 'We couldn’t load your contributions.',
   'profile.history.general': 'General fund',
   'profile.history.thanked': 'Thanked',
+  'profile.history.set-aside': 'Not counted',
+  'profile.history.set-aside.mistake':
+    'The hosts set this aside because it looks like a slip, such as a wrong amount. Your blessings still reached them.',
+  'profile.history.set-aside.not_received':
+    'The hosts haven’t received this one, so it isn’t counted for now. If you’ve sent it, please let them know.',
+  'profile.history.set-aside.unwanted':
+    'The hosts have chosen not to accept this one. If that surprises you, have a word with them.',
   'profile.history.empty': 'No contributions yet',
   'profile.history.empty.text': 'Your gifts to other couples will appear here, with the blessings you wrote.',
 
