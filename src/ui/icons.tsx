@@ -67,6 +67,8 @@ export const EyeIcon = (props: IconProps) => (
   <Line {...props} d="M2.5 12C6 5.5 18 5.5 21.5 12 18 18.5 6 18.5 2.5 12zM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z" />
 );
 
+export const PauseIcon = (props: IconProps) => <Line {...props} d="M8 5v14M16 5v14" />;
+
 export const EyeOffIcon = (props: IconProps) => (
   <Line
     {...props}

@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 type Props = Parameters<typeof DashboardPage>[0];
 
 function openPage(props: Partial<Props> = {}) {
-  const asked = { onTakeTour: vi.fn() };
+  const asked = { onTakeTour: vi.fn(), onResume: vi.fn(), resuming: null };
   const page = (more: Partial<Props> = {}) => (
     <Page accounts={new InMemoryAccounts()} toasts={heardToasts()}>
       <DashboardPage
@@ -107,6 +107,15 @@ describe('a card', () => {
   ] as const)('says who can see it: %j', (changes, badge) => {
     openPage({ wishlists: of(blessed(501, changes)) });
     expect(within(card('Asha & Ravi')).getByText(badge)).toBeVisible();
+  });
+
+  it('says that giving is paused, and resumes it', async () => {
+    const paused = blessed(501, { isGivingPaused: true });
+    const { onResume } = openPage({ wishlists: of(paused) });
+    const shown = within(card('Asha & Ravi'));
+    expect(shown.getByText('Giving paused')).toBeVisible();
+    fireEvent.click(shown.getByRole('button', { name: 'Resume giving' }));
+    expect(onResume).toHaveBeenCalledExactlyOnceWith(paused.id);
   });
 
   it('is shared by every channel, each told apart by its link', async () => {

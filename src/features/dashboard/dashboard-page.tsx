@@ -31,9 +31,20 @@ interface DashboardPageProps {
   readonly countsOf: (id: WishlistId) => Counts | null;
   readonly deleted: readonly DeletedList[];
   readonly onTakeTour: () => void;
+  /** The wishlist for which giving is being resumed. */
+  readonly resuming: WishlistId | null;
+  readonly onResume: (id: WishlistId) => void;
 }
 
-export function DashboardPage({ displayName, wishlists, countsOf, deleted, onTakeTour }: DashboardPageProps) {
+export function DashboardPage({
+  displayName,
+  wishlists,
+  countsOf,
+  deleted,
+  onTakeTour,
+  resuming,
+  onResume,
+}: DashboardPageProps) {
   const { say } = useSession();
   const [shared, setShared] = useState<{ readonly wishlist: Wishlist; readonly turn: number } | null>(null);
   const { shown } = wishlists;
@@ -67,6 +78,8 @@ export function DashboardPage({ displayName, wishlists, countsOf, deleted, onTak
                         wishlist={wishlist}
                         counts={countsOf(wishlist.id)}
                         onShare={() => setShared((before) => ({ wishlist, turn: (before?.turn ?? 0) + 1 }))}
+                        isResuming={resuming === wishlist.id}
+                        onResume={() => onResume(wishlist.id)}
                       />
                     ))}
                   </ul>

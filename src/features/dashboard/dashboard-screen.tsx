@@ -1,5 +1,6 @@
 import { useMember } from '../../session/auth/use-member.ts';
 import { useApi } from '../../session/use-api.ts';
+import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
 import { useOwnWishlists } from '../../session/wishlists/wishlists-provider.tsx';
 import { type DashboardApi, dashboardApi } from './api.ts';
 import { DashboardPage } from './dashboard-page.tsx';
@@ -16,6 +17,7 @@ export function DashboardScreen({ onTakeTour, api: given }: DashboardScreenProps
   const own = useOwnWishlists();
   const api = useApi((connection) => dashboardApi(connection, profile.id), given);
   const { countsOf, deleted } = useOwnCounts(api);
+  const resuming = useWishlistAction('update');
   return (
     <DashboardPage
       displayName={profile.displayName}
@@ -23,6 +25,8 @@ export function DashboardScreen({ onTakeTour, api: given }: DashboardScreenProps
       countsOf={countsOf}
       deleted={deleted}
       onTakeTour={onTakeTour}
+      resuming={resuming.isPending ? resuming.variables[0] : null}
+      onResume={(id) => resuming.mutate([id, { isGivingPaused: false }])}
     />
   );
 }

@@ -17,14 +17,19 @@ interface WishlistCardProps {
   /** null until known. */
   readonly counts: Counts | null;
   readonly onShare: () => void;
+  /** Giving is being resumed. */
+  readonly isResuming: boolean;
+  readonly onResume: () => void;
 }
 
 /** A wishlist with its current numbers. */
-export function WishlistCard({ wishlist, counts, onShare }: WishlistCardProps) {
+export function WishlistCard({ wishlist, counts, onShare, isResuming, onResume }: WishlistCardProps) {
   const { say, format } = useSession();
   const id = useId();
   const { title, description, items, contributorCount, fundedAmount, totalValue, createdAt } = wishlist;
   const percent = progressPercent(fundedAmount, totalValue);
+  const isPaused = wishlist.isActive && wishlist.isGivingPaused;
+
   return (
     <li>
       <article aria-labelledby={id} className="rounded-2xl border border-line bg-card p-5 lift sm:p-6">
@@ -34,6 +39,7 @@ export function WishlistCard({ wishlist, counts, onShare }: WishlistCardProps) {
           </h3>
           <div className="flex flex-wrap gap-2 pt-1">
             {!wishlist.isActive && <Badge tone="alarm">{say('dashboard.inactive')}</Badge>}
+            {isPaused && <Badge tone="marigold">{say('dashboard.paused')}</Badge>}
             <VisibilityBadge visibility={wishlist.visibility} />
           </div>
         </div>
@@ -58,6 +64,14 @@ export function WishlistCard({ wishlist, counts, onShare }: WishlistCardProps) {
           <Count label={say('dashboard.views')} value={counts?.views ?? null} />
           <Count label={say('dashboard.shares')} value={counts?.shares ?? null} />
         </dl>
+        {isPaused && (
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="min-w-48 flex-1 text-sm text-faded">{say('dashboard.paused.text')}</p>
+            <Button look="quiet" busy={isResuming} onClick={onResume}>
+              {say('dashboard.resume')}
+            </Button>
+          </div>
+        )}
         <div className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
           <Button data-tour="share" icon={<ShareIcon />} onClick={onShare}>
             {say('dashboard.share')}

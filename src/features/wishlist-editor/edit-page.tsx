@@ -12,6 +12,7 @@ import { ChartIcon, EyeIcon } from '../../ui/icons.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { DetailsCard } from './details-card.tsx';
 import type { ItemChanges } from './edited-item.ts';
+import { GivingCard } from './giving-card.tsx';
 import { ItemsEditor } from './items-editor.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PageStateCard } from './page-state-card.tsx';
@@ -59,6 +60,7 @@ export function EditPage({ wishlist, pictures }: EditPageProps) {
           changes={changes}
           pictures={pictures}
         />
+        <GivingCard wishlist={wishlist} />
         <PageStateCard wishlist={wishlist} onDeleted={() => go(paths.dashboard.to(), { replace: true })} />
       </div>
       <PickedIdeasDialog items={wishlist.items} onAdd={changes.add} />

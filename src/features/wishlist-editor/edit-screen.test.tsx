@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { contribute } from '../../domain/contribution.ts';
@@ -204,4 +204,23 @@ describe('gift ideas that were picked for this wishlist', () => {
 it('leads to gift ideas for this wishlist', async () => {
   await openPage();
   expect(screen.getByText('All gift ideas')).toHaveAttribute('href', `/gift-suggestions?list=${OURS.id}`);
+});
+
+describe('giving', () => {
+  it('is paused and resumed at once', async () => {
+    const { stored } = await openPage();
+    await press('Pause giving');
+    expect(await screen.findByText('Giving is paused')).toBeVisible();
+    expect(stored()).toMatchObject({ isGivingPaused: true, isActive: true });
+    await press('Resume giving');
+    expect(await screen.findByText('Guests can give')).toBeVisible();
+    expect(stored()).toMatchObject({ isGivingPaused: false });
+  });
+
+  it('is limited to guests who sign in', async () => {
+    const { stored } = await openPage();
+    await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Only guests who sign in' })));
+    await waitFor(() => expect(stored()).toMatchObject({ givers: 'signed_in' }));
+    expect(screen.getByRole('radio', { name: 'Only guests who sign in' })).toBeChecked();
+  });
 });

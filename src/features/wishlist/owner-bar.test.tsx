@@ -42,7 +42,11 @@ describe('the owner', () => {
     expect(screen.getAllByRole('button', { name: 'Share' })).toHaveLength(1);
     expect(bar.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
     await press(bar.getByRole('button', { name: 'More' }));
-    expect(bar.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Deactivate', 'Delete']);
+    expect(bar.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Pause giving',
+      'Deactivate',
+      'Delete',
+    ]);
     await press(bar.getByRole('button', { name: 'Share' }));
     expect(await screen.findByRole('dialog', { name: 'Share this page' })).toBeVisible();
   });
@@ -58,6 +62,16 @@ describe('the owner', () => {
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
     expect(heard).toEqual(['✓ Wishlist updated successfully!']);
     expect(went).toEqual([]);
+  });
+
+  it('pauses giving without closing the page, and resumes with one tap', async () => {
+    const { bar, choose, server } = await openOwnPage();
+    await choose('Pause giving');
+    expect(await bar.findByText(/^Giving is paused/)).toBeVisible();
+    expect(server.now).toMatchObject({ isActive: true, isGivingPaused: true });
+    await press(bar.getByRole('button', { name: 'Resume giving' }));
+    expect(await bar.findByText('This is your page, as guests see it.')).toBeVisible();
+    expect(server.now.isGivingPaused).toBe(false);
   });
 
   it('leaves it open after thinking better of it', async () => {

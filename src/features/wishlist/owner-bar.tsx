@@ -11,7 +11,16 @@ import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.t
 import { WishlistsProvider } from '../../session/wishlists/wishlists-provider.tsx';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
-import { ChartIcon, ChevronDownIcon, EditIcon, EyeIcon, EyeOffIcon, ShareIcon, TrashIcon } from '../../ui/icons.tsx';
+import {
+  ChartIcon,
+  ChevronDownIcon,
+  EditIcon,
+  EyeIcon,
+  EyeOffIcon,
+  PauseIcon,
+  ShareIcon,
+  TrashIcon,
+} from '../../ui/icons.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { WISHLIST_WIDTH } from './layout.ts';
 import { OWNER_BAR } from './owner-bar-place.tsx';
@@ -64,6 +73,7 @@ export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChang
                   {say('owner.reactivate')}
                 </Button>
               )}
+              {state === 'paused' && <Button disabled>{say('owner.resume')}</Button>}
               <Button look="quiet" disabled>
                 {say('owner.more')}
                 <ChevronDownIcon />
@@ -81,7 +91,8 @@ function PageStateButtons({ wishlist, onChanged }: Pick<OwnerBarProps, 'wishlist
   const { say } = useSession();
   const { go } = useNavigation();
   const [asked, setAsked] = useState<'deactivate' | 'delete' | null>(null);
-  const reactivation = useWishlistAction('update', { onSuccess: onChanged });
+  const state = stateOf(wishlist);
+  const change = useWishlistAction('update', { onSuccess: onChanged });
   const more = (
     <>
       <span aria-hidden>{say('owner.more')}</span>
@@ -90,16 +101,26 @@ function PageStateButtons({ wishlist, onChanged }: Pick<OwnerBarProps, 'wishlist
   );
   return (
     <>
-      {stateOf(wishlist) === 'inactive' && (
+      {state === 'inactive' && (
         <Button
           icon={<EyeIcon />}
-          busy={reactivation.isPending}
-          onClick={() => reactivation.mutate([wishlist.id, { isActive: true }])}
+          busy={change.isPending}
+          onClick={() => change.mutate([wishlist.id, { isActive: true }])}
         >
           {say('owner.reactivate')}
         </Button>
       )}
+      {state === 'paused' && (
+        <Button busy={change.isPending} onClick={() => change.mutate([wishlist.id, { isGivingPaused: false }])}>
+          {say('owner.resume')}
+        </Button>
+      )}
       <Menu label={say('owner.more')} trigger={more} className={buttonClass({ look: 'quiet' })}>
+        {state === 'open' && (
+          <MenuItem icon={<PauseIcon />} onSelect={() => change.mutate([wishlist.id, { isGivingPaused: true }])}>
+            {say('owner.pause')}
+          </MenuItem>
+        )}
         {wishlist.isActive && (
           <MenuItem icon={<EyeOffIcon />} onSelect={() => setAsked('deactivate')}>
             {say('owner.deactivate')}
@@ -120,7 +141,8 @@ function PageStateButtons({ wishlist, onChanged }: Pick<OwnerBarProps, 'wishlist
   );
 }
 
-function stateOf(wishlist: Wishlist): 'open' | 'private' | 'inactive' | 'by-admin' {
-  if (wishlist.isActive) return wishlist.visibility === 'private' ? 'private' : 'open';
+function stateOf(wishlist: Wishlist): 'open' | 'paused' | 'private' | 'inactive' | 'by-admin' {
+  if (wishlist.isActive && wishlist.visibility === 'private') return 'private';
+  if (wishlist.isActive) return wishlist.isGivingPaused ? 'paused' : 'open';
   return mayReactivate(wishlist) ? 'inactive' : 'by-admin';
 }

@@ -2,6 +2,7 @@
 export default {
   'owner.bar': 'Your page',
   'owner.open': 'This is your page, as guests see it.',
+  'owner.paused': 'Giving is paused: guests can see the page but can’t contribute.',
   'owner.private': 'It’s private: only you can see it.',
   'owner.inactive': 'It’s deactivated, so guests can’t see it. You can reactivate it any time.',
   'owner.by-admin': 'An admin took it down. Only an admin can bring it back.',
@@ -9,6 +10,8 @@ export default {
   'owner.analytics': 'View Analytics',
   'owner.edit': 'Edit',
   'owner.more': 'More',
+  'owner.pause': 'Pause giving',
+  'owner.resume': 'Resume giving',
   'owner.deactivate': 'Deactivate',
   'owner.reactivate': 'Reactivate',
   'owner.delete': 'Delete',

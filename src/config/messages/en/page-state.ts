@@ -1,5 +1,23 @@
-/** Deactivating, reactivating and deleting a wishlist, in the editor and on its page. */
+import type { Givers } from '../../../domain/wishlist.ts';
+
+const givers = {
+  'page-state.givers.anyone': 'Everyone with the link',
+  'page-state.givers.anyone.about': 'Guests don’t need an account',
+  'page-state.givers.signed_in': 'Only guests who sign in',
+  'page-state.givers.signed_in.about': 'Fewer pranks and slips; guests can still give anonymously',
+} as const satisfies Record<`page-state.givers.${Givers}${'' | '.about'}`, string>;
+
+/** Giving to a wishlist, and deactivating, reactivating and deleting it, in the editor and on its page. */
 export default {
+  ...givers,
+  'page-state.giving': 'Giving',
+  'page-state.giving.open': 'Guests can give',
+  'page-state.giving.open.text': 'You can pause giving any time without closing the page.',
+  'page-state.giving.paused': 'Giving is paused',
+  'page-state.giving.paused.text': 'Guests can see the page, but can’t contribute until you resume.',
+  'page-state.giving.pause': 'Pause giving',
+  'page-state.giving.resume': 'Resume giving',
+  'page-state.givers': 'Who can give',
   'page-state.title': 'Your page',
   'page-state.active': 'Your page is live',
   'page-state.active.text': 'Guests with the link can see it and contribute.',
