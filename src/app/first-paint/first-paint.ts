@@ -84,7 +84,7 @@ if (address && id) {
 function paint(body: unknown): void {
   // Nothing is validated here. Invalid data throws, the page stays as it is, and React shows the error.
   const wishlist = decodeFields(body) as unknown as Wishlist;
-  const { title, description, eventDate, eventType, fundedAmount, totalValue, items } = wishlist;
+  const { title, description, eventDate, eventType, fundedAmount, totalValue, items, isGivingPaused } = wishlist;
   write('title', title);
   write('welcome', description);
   if (eventDate) write('date', formatDay(LOCALE, eventDate));
@@ -94,7 +94,7 @@ function paint(body: unknown): void {
   const open = inGiftOrder(items).filter((item) => !isFunded(item));
   const [list, template] = [slot('gifts'), slot('gift')];
   if (open.length > 0 && list && template instanceof HTMLTemplateElement)
-    list.replaceChildren(...open.slice(0, MOST_PAINTED).map((item) => cardOf(item, template)));
+    list.replaceChildren(...open.slice(0, MOST_PAINTED).map((item) => cardOf(item, !isGivingPaused, template)));
   // Reserves the space of elements that React shows only to some visitors, so that nothing shifts.
   if (account?.id === wishlist.userId) {
     reveal('owner');
@@ -103,6 +103,7 @@ function paint(body: unknown): void {
   if (eventDate && isOccasionPast(eventDate, localDay(new Date())))
     fill('past', { date: formatDay(LOCALE, eventDate) });
   if (!isWorthFiltering(items)) slot('filters')?.remove();
+  slot(isGivingPaused ? 'bless' : 'bless-paused')?.remove();
   slot(eventType === 'other' ? 'bless-couple' : 'bless-other')?.remove();
   for (const part of document.querySelectorAll<HTMLElement>(`${PAINTED} [style*=hidden]`)) part.style.visibility = '';
   document.querySelector(PAINTED)?.setAttribute('data-filled', '');
@@ -110,7 +111,7 @@ function paint(body: unknown): void {
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>;
 
-function cardOf(item: Item, template: HTMLTemplateElement): Node {
+function cardOf(item: Item, open: boolean, template: HTMLTemplateElement): Node {
   const left = remaining(item);
   const min = item.minContribution;
   const percent = progressPercent(item.fundedAmount, item.fundingGoal);
@@ -132,6 +133,7 @@ function cardOf(item: Item, template: HTMLTemplateElement): Node {
     picture: isWebAddress(item.imageUrl),
     link: isWebAddress(item.externalUrl),
     min: min !== undefined && min < left,
+    open,
     [item.fundedAmount > 0 ? 'begun' : 'untouched']: true,
     [giftMark(item) ?? '']: true,
   };

@@ -6,21 +6,19 @@ import { HeartIcon } from '../../ui/icons.tsx';
 
 interface BlessBarProps {
   readonly eventType: EventType;
-  /** Contributions are switched off; the bar says so instead of showing the button. */
-  readonly isPaused: boolean;
+  /** Why nobody can give at the moment; the bar says so instead of showing the button. */
+  readonly paused: 'guest.paused' | 'problem.switched-off' | null;
   readonly isBusy: boolean;
   readonly onBless: () => void;
 }
 
 /** The button for the general fund. It sticks to the bottom of the screen, and ends above the footer. */
-export function BlessBar({ eventType, isPaused, isBusy, onBless }: BlessBarProps) {
+export function BlessBar({ eventType, paused, isBusy, onBless }: BlessBarProps) {
   const { say } = useSession();
   return (
     <Bar>
-      {isPaused ? (
-        <p role="status" className="grid min-h-13 place-items-center text-center">
-          {say('problem.switched-off')}
-        </p>
+      {paused ? (
+        <Paused>{say(paused)}</Paused>
       ) : (
         <BlessButton isBusy={isBusy} onBless={onBless}>
           {say(eventType === 'other' ? 'guest.bless.other' : 'guest.bless')}
@@ -30,16 +28,29 @@ export function BlessBar({ eventType, isPaused, isBusy, onBless }: BlessBarProps
   );
 }
 
-/** Prerendered with both labels; the inline script (app/first-paint) removes one. */
+/** Prerendered with the notice and both labels; the inline script (app/first-paint) keeps one. */
 export function BlessBarTemplate({ style }: { style: CSSProperties }) {
   const { say } = useSession();
   return (
     <Bar style={style}>
-      <BlessButton>
-        <span data-slot="bless-couple">{say('guest.bless')}</span>
-        <span data-slot="bless-other">{say('guest.bless.other')}</span>
-      </BlessButton>
+      <div data-slot="bless">
+        <BlessButton>
+          <span data-slot="bless-couple">{say('guest.bless')}</span>
+          <span data-slot="bless-other">{say('guest.bless.other')}</span>
+        </BlessButton>
+      </div>
+      <div data-slot="bless-paused">
+        <Paused>{say('guest.paused')}</Paused>
+      </div>
     </Bar>
+  );
+}
+
+function Paused({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="grid min-h-13 place-items-center text-center">
+      {children}
+    </p>
   );
 }
 

@@ -10,7 +10,7 @@ import { message as messageField, type Wishlist } from '../../domain/wishlist.ts
 import { sayProblem } from '../../session/language/language-wording.ts';
 import { signInPath } from '../../session/navigation/return-path.ts';
 import { useSession } from '../../session/session.tsx';
-import { Button, TextLink } from '../../ui/button.tsx';
+import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { EmailField, TextArea, TextField } from '../../ui/field.tsx';
@@ -40,6 +40,11 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
     focusFirstProblem(form.current);
     void giving.give();
   };
+  const mustSignIn = wishlist.givers === 'signed_in' && !guest.account;
+  const signIn = {
+    href: signInPath(paths.login.to(), paths.wishlist.to(wishlist.id)),
+    onClick: () => leaveUnfinished({ wishlistId: wishlist.id, itemId: item?.id ?? null }),
+  };
   const isItemGone = trouble instanceof ContributionRefused && trouble.problem.code === 'item-not-found';
   return (
     <form ref={form} onSubmit={submit} noValidate>
@@ -57,7 +62,7 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
         onChange={(message) => change({ message })}
         onUndone={() => form.current?.querySelector('textarea')?.focus()}
       />
-      {guest.account || !typed.isAnonymous ? (
+      {guest.account || (!typed.isAnonymous && !mustSignIn) ? (
         <Switch
           label={say('giving.anonymous')}
           description={say(typed.isAnonymous ? 'giving.anonymous.on' : 'giving.anonymous.off')}
@@ -65,21 +70,17 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
           onChange={(event) => change({ isAnonymous: event.target.checked })}
         />
       ) : (
-        <p className="py-2 text-faded">{say('giving.visitor')}</p>
+        <p className="py-2 text-faded">{say(mustSignIn ? 'giving.must-sign-in' : 'giving.visitor')}</p>
       )}
-      {!guest.account && (
+      {!guest.account && !mustSignIn && (
         <>
           {!typed.isAnonymous && <FieldError id="giving-as-whom" text={problemOf('isAnonymous')} />}
-          <TextLink
-            href={signInPath(paths.login.to(), paths.wishlist.to(wishlist.id))}
-            onClick={() => leaveUnfinished({ wishlistId: wishlist.id, itemId: item?.id ?? null })}
-            className="inline-flex min-h-touch items-center"
-          >
+          <TextLink {...signIn} className="inline-flex min-h-touch items-center">
             {say('giving.visitor.sign-in')}
           </TextLink>
         </>
       )}
-      {!typed.isAnonymous && (
+      {!typed.isAnonymous && !mustSignIn && (
         <div className="mt-2 grid gap-2">
           <TextField
             label={say('giving.name')}
@@ -111,15 +112,21 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
         <Button look="link" onClick={() => giving.setStep('amount')} disabled={giving.isBusy}>
           {say('giving.back')}
         </Button>
-        <Button
-          type="submit"
-          size="large"
-          busy={giving.isBusy}
-          busyLabel={say('giving.submitting')}
-          disabled={problems.amount !== undefined}
-        >
-          {amount.ok ? say('giving.submit', { amount: format.rupees(amount.amount) }) : say('giving.submit.empty')}
-        </Button>
+        {mustSignIn ? (
+          <ButtonLink size="large" {...signIn}>
+            {say('giving.must-sign-in.go')}
+          </ButtonLink>
+        ) : (
+          <Button
+            type="submit"
+            size="large"
+            busy={giving.isBusy}
+            busyLabel={say('giving.submitting')}
+            disabled={problems.amount !== undefined}
+          >
+            {amount.ok ? say('giving.submit', { amount: format.rupees(amount.amount) }) : say('giving.submit.empty')}
+          </Button>
+        )}
       </DialogActions>
     </form>
   );

@@ -50,7 +50,7 @@ export function GiftTemplate() {
         }
         givers={<span />}
         action={
-          <Button data-early-tap="{id}" aria-label={say('guest.contribute-to')}>
+          <Button data-if="open" data-early-tap="{id}" aria-label={say('guest.contribute-to')}>
             {say('guest.contribute')}
           </Button>
         }

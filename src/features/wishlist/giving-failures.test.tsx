@@ -228,6 +228,7 @@ it.each([
 it.each([
   [{ code: 'wishlist-not-found' }, 'Wishlist not found'],
   [{ code: 'switched-off' }, 'Contributions are paused at the moment. Please come back later.'],
+  [{ code: 'giving-paused' }, 'Giving is paused for now. Please come back later.'],
   [{ code: 'must-sign-in-or-be-anonymous' }, 'User must be logged in or contribute anonymously'],
 ] as const)('stays with the blessing when no other amount would help: %o', async (problem, words) => {
   const { server } = openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi')) });
@@ -276,4 +277,11 @@ it('takes contributions again once they are switched on and the guest comes back
   server.isPaused = false;
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByRole('button', { name: 'Bless the couple' })).toBeVisible();
+});
+
+it('offers nothing to give to while the couple has paused giving, and says so where the button was', async () => {
+  openGuestPage({ ...swing(), isGivingPaused: true });
+  expect(await screen.findByRole('heading', { name: 'Swing' })).toBeVisible();
+  expect(screen.getByText('Giving is paused for now. Please come back later.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Contribute to|^Bless the couple/ })).not.toBeInTheDocument();
 });

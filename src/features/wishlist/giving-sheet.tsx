@@ -27,7 +27,7 @@ export function GivingSheet({ isPaused, onClosed, ...options }: GivingSheetProps
   const giving = useGiving({ ...options, item });
   const { step } = giving;
   // From the second step on, the guest may try; the server decides.
-  const shown = isPaused && step === 'amount' ? 'paused' : step;
+  const shown = (isPaused || wishlist.isGivingPaused) && step === 'amount' ? 'paused' : step;
   const place = useFocusOn(shown);
   const close = () => {
     // A running submission cannot be left.
@@ -38,7 +38,9 @@ export function GivingSheet({ isPaused, onClosed, ...options }: GivingSheetProps
   return (
     <Sheet open={open} onClose={close} title={title()} closeLabel={say('guest.close')}>
       <div ref={place}>
-        {shown === 'paused' && <Paused onDone={close} />}
+        {shown === 'paused' && (
+          <Paused problem={wishlist.isGivingPaused ? 'giving-paused' : 'switched-off'} onDone={close} />
+        )}
         {(shown === 'amount' || shown === 'blessing') && (
           <p tabIndex={-1} data-step className="pb-2 text-sm text-faded">
             {say('giving.step', { step: step === 'amount' ? 1 : 2 })}
@@ -66,12 +68,12 @@ export function GivingSheet({ isPaused, onClosed, ...options }: GivingSheetProps
   }
 }
 
-function Paused({ onDone }: { onDone: () => void }) {
+function Paused({ problem, onDone }: { problem: 'giving-paused' | 'switched-off'; onDone: () => void }) {
   const { say } = useSession();
   return (
     <>
       <p tabIndex={-1} data-step className="pb-4 text-lg">
-        {say('problem.switched-off')}
+        {say(`problem.${problem}`)}
       </p>
       <Button wide look="quiet" onClick={onDone}>
         {say('giving.thanks.done')}

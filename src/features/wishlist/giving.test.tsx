@@ -50,6 +50,30 @@ describe('the blessing', () => {
     });
   });
 
+  it('waits for the guest to sign in where the couple asks for it, and may then be anonymous', async () => {
+    const asking = { ...swing(), givers: 'signed_in' } as const;
+    const { leave } = openGuestPage(asking);
+    await sheet.openFor('Contribute to Swing');
+    await sheet.tap('₹1,101');
+    await sheet.next();
+    expect(screen.getByText(/^The hosts ask guests to sign in before giving/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Contribute ₹/ })).not.toBeInTheDocument();
+    const signIn = screen.getByRole('link', { name: 'Sign in to continue' });
+    expect(signIn).toHaveAttribute('href', `/login?next=%2Fwishlist%2F${wishlist().id}`);
+    signIn.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(signIn);
+    leave();
+
+    const { server } = openGuestPage(asking, { accounts: new InMemoryAccounts(accountOf('Ravi')) });
+    expect(await screen.findByRole('dialog', { name: 'Contribute to Swing' })).toBeVisible();
+    expect(sheet.field('Your shagun')).toHaveValue('1,101');
+    await sheet.next();
+    await userEvent.click(await screen.findByRole('switch', { name: 'Give anonymously' }));
+    await sheet.tap('Contribute ₹1,101');
+    await sheet.isThankful();
+    expect(server.now.contributors.at(-1)).toMatchObject({ displayName: 'Anonymous', amount: 1_101 });
+  });
+
   it('says exactly who sees what, and asks for no name of who stays unknown', async () => {
     openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi')) });
     await sheet.openFor('Contribute to Swing');

@@ -57,7 +57,8 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
     },
     [check, show],
   );
-  const give = isOpen ? openGiving : null;
+  const mayGive = isOpen && !wishlist.isGivingPaused;
+  const give = mayGive ? openGiving : null;
   const share = isOpen ? () => show({ sheet: 'sharing' }) : null;
   const isSharing = awaited?.sheet === 'sharing';
   useOnce(
@@ -66,14 +67,14 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
       if (tapped === 'share' && isOpen) return show({ sheet: 'sharing' });
       const begun = tapped ?? takeUnfinished(id);
       const item = items.find((one) => one.id === begun);
-      if (isOpen && (item || begun === 'fund')) openGiving(item ?? null);
-    }, [id, items, isOpen, show, openGiving]),
+      if (mayGive && (item || begun === 'fund')) openGiving(item ?? null);
+    }, [id, items, isOpen, mayGive, show, openGiving]),
   );
   const awaitedGift = awaited?.sheet === 'giving' ? (awaited.item?.id ?? 'fund') : null;
   return (
     <>
       {isOwner && (
-        <Suspense fallback={<OwnerBarPlace isActive={wishlist.isActive} />}>
+        <Suspense fallback={<OwnerBarPlace isActive={wishlist.isActive && !wishlist.isGivingPaused} />}>
           <OwnerBar
             wishlist={wishlist}
             isCertain={guest.account !== null}
@@ -99,12 +100,12 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
       )}
       <Blessings wishlist={wishlist} />
       {!isOwner && <ReportLink isBusy={awaited?.sheet === 'reporting'} onReport={() => show({ sheet: 'reporting' })} />}
-      {give && (
+      {isOpen && (
         <BlessBar
           eventType={wishlist.eventType}
-          isPaused={isPaused}
+          paused={wishlist.isGivingPaused ? 'guest.paused' : isPaused ? 'problem.switched-off' : null}
           isBusy={awaitedGift === 'fund'}
-          onBless={() => give(null)}
+          onBless={() => openGiving(null)}
         />
       )}
       <Suspense fallback={null}>

@@ -34,6 +34,9 @@ export default {
   'giving.visitor':
     'You aren’t signed in, so everyone sees “Anonymous”, your amount and your message. If you’d like the hosts to know it’s you, sign your message with your name.',
   'giving.visitor.sign-in': 'Sign in to give under your name',
+  'giving.must-sign-in':
+    'The hosts ask guests to sign in before giving. Your amount and your blessing are kept, and you can still give anonymously.',
+  'giving.must-sign-in.go': 'Sign in to continue',
   'giving.submit': 'Contribute {amount}',
   'giving.submit.empty': 'Contribute',
   'giving.submitting': 'One moment…',

@@ -6,7 +6,7 @@ export default {
   // Contributions
   'problem.must-sign-in-or-be-anonymous': 'User must be logged in or contribute anonymously',
   'problem.must-sign-in': 'This couple asks guests to sign in before giving',
-  'problem.giving-paused': 'The couple has paused gifts for now. Please come back later.',
+  'problem.giving-paused': 'Giving is paused for now. Please come back later.',
   'problem.wishlist-not-found': 'Wishlist not found',
   'problem.item-not-found': 'Item not found',
   'problem.already-funded': 'This item is already fully funded',
