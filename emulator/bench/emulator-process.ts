@@ -13,6 +13,8 @@ export interface EmulatorProcess {
   readonly startedAfter: number;
   /** Resident set size in MiB, as reported by the operating system. */
   residentMiB(): number;
+  /** Processor time used so far. */
+  processorSeconds(): number;
   stop(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function startEmulator(...flags: readonly string[]): Promise<Emulat
     port,
     startedAfter,
     residentMiB: () => residentMiB(child.pid as number),
+    processorSeconds: () => processorSeconds(child.pid as number),
     async stop() {
       const exited = once(child, 'exit');
       child.kill('SIGINT');
@@ -51,4 +54,11 @@ async function portOf(child: ChildProcess): Promise<number> {
 function residentMiB(pid: number): number {
   const kib = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kib) / 1024;
+}
+
+/** The 14th and 15th field of the process's statistics, in hundredths of a second. Linux only, like the resident memory. */
+function processorSeconds(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

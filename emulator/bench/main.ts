@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { benchBulkLoad } from './bulk-load.ts';
 import { benchContention } from './contention.ts';
+import { benchFanOut } from './fan-out.ts';
 import { benchLatency } from './latency.ts';
 import { benchRules } from './rules.ts';
 import { benchStartUp } from './start-up.ts';
@@ -9,6 +10,7 @@ const BENCHMARKS = {
   'start-up': benchStartUp,
   'bulk-load': benchBulkLoad,
   contention: benchContention,
+  'fan-out': benchFanOut,
   latency: benchLatency,
   rules: benchRules,
 };

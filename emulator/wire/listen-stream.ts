@@ -6,6 +6,7 @@ import type { Requests, TargetMessage } from './messages.ts';
 import { decodeParent, decodeQuery } from './queries.ts';
 import type { Message } from '../protobuf/types.ts';
 import type { OpenStream, StreamPeer } from './rpc.ts';
+import { shared } from './shared-messages.ts';
 import { statusMessage, toStatusError } from './status.ts';
 import { decodeDocumentName, decodeMicros, documentName, encodeDocument, encodeMicros } from './values.ts';
 
@@ -80,21 +81,16 @@ function decodeResume({ resumeToken, readTime }: TargetMessage): Target['resume'
 
 function encodeEvent(database: DatabaseName, event: ListenEvent): Message {
   switch (event.kind) {
-    case 'target': {
-      const { change, targetIds, cause, resumeToken, readTime } = event;
-      return {
-        targetChange: {
-          targetChangeType: change,
-          ...(targetIds.length > 0 && { targetIds }),
-          ...(cause && { cause: statusMessage(cause) }),
-          ...(resumeToken && { resumeToken }),
-          ...(readTime !== undefined && { readTime: encodeMicros(readTime) }),
-        },
-      };
-    }
+    case 'target':
+      // The end of a snapshot is the same for every stream of the database.
+      return event.change === 'NO_CHANGE' && event.targetIds.length === 0
+        ? shared(database, String(event.readTime), () => encodeTargetChange(event))
+        : encodeTargetChange(event);
     case 'change': {
       const { document, targetIds, removedTargetIds } = event;
-      return { documentChange: { document: encodeDocument(database, document), targetIds, removedTargetIds } };
+      return shared(document, `${targetIds.join()}|${removedTargetIds.join()}`, () => ({
+        documentChange: { document: encodeDocument(database, document), targetIds, removedTargetIds },
+      }));
     }
     case 'delete':
     case 'remove': {
@@ -112,6 +108,19 @@ function encodeEvent(database: DatabaseName, event: ListenEvent): Message {
       };
     }
   }
+}
+
+function encodeTargetChange(event: Extract<ListenEvent, { kind: 'target' }>): Message {
+  const { change, targetIds, cause, resumeToken, readTime } = event;
+  return {
+    targetChange: {
+      targetChangeType: change,
+      ...(targetIds.length > 0 && { targetIds }),
+      ...(cause && { cause: statusMessage(cause) }),
+      ...(resumeToken && { resumeToken }),
+      ...(readTime !== undefined && { readTime: encodeMicros(readTime) }),
+    },
+  };
 }
 
 function bloomFilterMessage({ bitmap, padding, hashCount }: BloomFilter): Message {

@@ -20,6 +20,7 @@ import type { Message } from '../../protobuf/types.ts';
 import type { BidiMethod, OpenStream, RpcService, ServerStreamingMethod, UnaryMethod } from '../../wire/rpc.ts';
 import { callerFromAuthorization } from '../caller.ts';
 import { isBidi, isServerStreaming, isUnary } from '../methods.ts';
+import { encodedOnce } from '../../wire/shared-messages.ts';
 import { STATUS_NUMBERS, toStatusError } from '../../wire/status.ts';
 
 /** The service enforces the real limit; this one only protects memory. */
@@ -62,6 +63,7 @@ export function startGrpcServer(service: RpcService): GrpcServer {
 }
 
 function definitionOf(method: MethodType): MethodDefinition<Received, Message> {
+  const encode = (message: Message) => encodeMessage(method.response, message);
   return {
     path: `/google.firestore.v1.Firestore/${method.name}`,
     originalName: method.name,
@@ -69,7 +71,7 @@ function definitionOf(method: MethodType): MethodDefinition<Received, Message> {
     responseStream: method.responseStream,
     requestSerialize: () => Buffer.alloc(0),
     requestDeserialize: (bytes) => receive(method, bytes),
-    responseSerialize: (message) => encodeMessage(method.response, message),
+    responseSerialize: method.name === 'Listen' ? encodedOnce(encode) : encode,
     responseDeserialize: (bytes) => decodeMessage(method.response, bytes),
   };
 }

@@ -27,7 +27,7 @@ interface Opened {
   readonly channel: Channel;
   readonly stream: FakeStream;
   /** Queues a message of this length for the client. */
-  readonly send: (bytes: number) => Promise<void>;
+  readonly send: (bytes: number) => void;
 }
 
 function open(sid: string): Opened {
@@ -36,7 +36,7 @@ function open(sid: string): Opened {
     timings: DEFAULT_TIMINGS,
     open: (peer) => service.openStream('Listen', { kind: 'anonymous' }, peer),
     parse: () => ({}),
-    print: (message) => JSON.stringify(message),
+    print: (message) => JSON.stringify([message]),
     onWeight: (changed) => pool.weigh(changed),
     onGone: (gone) => pool.remove(gone),
   });
@@ -45,10 +45,10 @@ function open(sid: string): Opened {
   return {
     channel,
     stream,
-    async send(bytes) {
+    send(bytes) {
       stream.peer.send({ text: 'x'.repeat(bytes) });
-      // Messages are weighed with those of the same tick.
-      await Promise.resolve();
+      // Messages are weighed when they are flushed.
+      vi.advanceTimersByTime(0);
     },
   };
 }
@@ -63,24 +63,24 @@ const survivors = (opened: readonly Opened[]) =>
   opened.filter(({ channel }) => pool.get(channel.sid)).map(({ channel }) => channel.sid);
 
 describe('the pool of channels', () => {
-  it('terminates the longest idle when all together hold too much', async () => {
+  it('terminates the longest idle when all together hold too much', () => {
     const opened: Opened[] = [];
     for (const sid of ['a', 'b', 'c', 'd', 'e']) {
       opened.push(open(sid));
       later(1_000);
     }
     opened[0]?.channel.receive([]);
-    for (const each of opened) await each.send(230 * KIB);
+    for (const each of opened) each.send(230 * KIB);
     expect(survivors(opened)).toEqual(['a', 'c', 'd', 'e']);
     expect(opened[1]?.stream.closed).toBe(true);
     expect(warnings).toEqual(['All WebChannels together hold more than 1 MiB: the longest idle are closed.']);
   });
 
-  it('holds no more than its bound for any number of abandoned channels', async () => {
+  it('holds no more than its bound for any number of abandoned channels', () => {
     const opened: Opened[] = [];
     for (let n = 0; n < 1_000; n++) {
       opened.push(open(`s${n}`));
-      await opened.at(-1)?.send(100 * KIB);
+      opened.at(-1)?.send(100 * KIB);
       later(10);
     }
     expect(survivors(opened)).toEqual(Array.from({ length: 8 }, (_, i) => `s${992 + i}`));
@@ -101,23 +101,23 @@ describe('the pool of channels', () => {
     expect(survivors(opened)).toEqual(['b', 'c']);
   });
 
-  it('terminates connected channels last, those first that hold the most', async () => {
+  it('terminates connected channels last, those first that hold the most', () => {
     const opened = ['a', 'b', 'c'].map(open);
     const [a, b, c] = opened as [Opened, Opened, Opened];
     for (const { channel } of [a, b]) channel.attach(stalledBackChannel(), 0);
-    await a.send(300 * KIB);
-    await b.send(500 * KIB);
+    a.send(300 * KIB);
+    b.send(500 * KIB);
     later(1_000);
-    await c.send(400 * KIB);
+    c.send(400 * KIB);
     expect(survivors(opened)).toEqual(['a', 'b']);
-    await a.send(300 * KIB);
+    a.send(300 * KIB);
     expect(survivors(opened)).toEqual(['b']);
   });
 
-  it('forgets what a client has acknowledged', async () => {
+  it('forgets what a client has acknowledged', () => {
     const { channel, send } = open('a');
     for (let n = 1; n <= 10; n++) {
-      await send(500 * KIB);
+      send(500 * KIB);
       channel.attach({ ...stalledBackChannel(), write: () => true }, 0);
       channel.acknowledge(n);
     }
@@ -125,9 +125,9 @@ describe('the pool of channels', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('terminates a channel that alone holds too much', async () => {
+  it('terminates a channel that alone holds too much', () => {
     const { channel, send } = open('a');
-    await send(2 * MAX_BYTES);
+    send(2 * MAX_BYTES);
     expect(pool.get('a')).toBeUndefined();
     expect(channel.heldBytes).toBeGreaterThan(MAX_BYTES);
   });

@@ -64,7 +64,7 @@ function openChannel(): FakeStream {
       if (json === 'bad') throw invalidArgument('bad message');
       return { json };
     },
-    print: (message) => JSON.stringify(message),
+    print: (message) => JSON.stringify([message]),
     onWeight: () => undefined,
     onGone: () => (gone = true),
   });
@@ -77,8 +77,8 @@ function attach(longPoll = false, acknowledged = 0, pollMs?: number): FakeBackCh
   return back;
 }
 
-/** Lets messages of the current tick flush. */
-const flushed = async () => Promise.resolve();
+/** Lets the messages at hand flush. */
+const flushed = async () => void vi.advanceTimersByTime(0);
 const data = (...messages: [number, string | undefined][]) => messages.map(([id, text]) => ({ id, data: text }));
 const m = (n: number): Message => ({ n });
 

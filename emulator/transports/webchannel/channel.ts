@@ -50,6 +50,7 @@ export interface ChannelOptions {
   readonly timings: ChannelTimings;
   readonly open: (peer: StreamPeer) => OpenStream;
   readonly parse: (json: string) => Message;
+  /** As a JSON array. */
   readonly print: (message: Message) => string;
   /** What the channel holds has changed. */
   readonly onWeight: (channel: Channel) => void;
@@ -183,7 +184,7 @@ export class Channel {
 
   private send(message: Message): void {
     if (this.ended) return;
-    this.outbox.add(`[${this.options.print(message)}]`);
+    this.outbox.add(this.options.print(message));
     this.flushSoon();
   }
 
@@ -203,11 +204,14 @@ export class Channel {
     stream?.close();
   }
 
-  /** Flushes in a microtask to batch messages of the same tick, because a long poll has only one response. */
+  /**
+   * Flushes after the events at hand: a long poll has only one response, and when many commits wait for a busy process, each
+   * client gets them in one write.
+   */
   private flushSoon(): void {
     if (this.flushPending) return;
     this.flushPending = true;
-    queueMicrotask(() => {
+    setImmediate(() => {
       this.flushPending = false;
       this.flush();
       this.options.onWeight(this);

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { invalidArgument } from '../../model/status.ts';
-import { firestoreSchema } from '../../wire/descriptors.ts';
+import type { Message } from '../../protobuf/types.ts';
+import { firestoreSchema, type MethodType } from '../../wire/descriptors.ts';
 import { parseProtoJson, printProtoJson } from '../../wire/proto-json.ts';
 import type { BidiMethod, RpcService } from '../../wire/rpc.ts';
+import { encodedOnce } from '../../wire/shared-messages.ts';
 import { callerFromAuthorization } from '../caller.ts';
 import { readBody } from '../http-body.ts';
 import { openBackChannel, sendFrame } from './back-channel.ts';
@@ -39,6 +41,7 @@ export function createWebChannelHandler(
   poolBytes = DEFAULT_POOL_BYTES,
 ): WebChannelHandler {
   const channels = new ChannelPool(poolBytes);
+  const printers = { Listen: encodedOnce(printerOf('Listen')), Write: printerOf('Write') };
 
   async function handle(request: IncomingMessage, response: ServerResponse, url: RequestUrl): Promise<void> {
     const { search } = url;
@@ -83,15 +86,14 @@ export function createWebChannelHandler(
   }
 
   function openChannel(method: BidiMethod, authorization: string | undefined): Channel {
-    const type = firestoreSchema().methods.get(method);
-    if (!type) throw new Error(`The API descriptor has no method ${method}.`);
+    const { request } = typeOf(method);
     const sid = randomBytes(16).toString('base64url');
     const channel = new Channel({
       sid,
       timings,
       open: (peer) => service.openStream(method, callerFromAuthorization(authorization), peer),
-      parse: (json) => parseProtoJson(type.request, json),
-      print: (message) => printProtoJson(type.response, message),
+      parse: (json) => parseProtoJson(request, json),
+      print: printers[method],
       onWeight: (changed) => channels.weigh(changed),
       onGone: (gone) => channels.remove(gone),
     });
@@ -103,6 +105,18 @@ export function createWebChannelHandler(
     handle,
     close: () => channels.terminateAll(),
   };
+}
+
+function typeOf(method: BidiMethod): MethodType {
+  const type = firestoreSchema().methods.get(method);
+  if (!type) throw new Error(`The API descriptor has no method ${method}.`);
+  return type;
+}
+
+/** Prints a message as the protocol wants it: in an array. Loads the descriptor for the first message only. */
+function printerOf(method: BidiMethod): (message: Message) => string {
+  let type: MethodType | undefined;
+  return (message) => `[${printProtoJson((type ??= typeOf(method)).response, message)}]`;
 }
 
 function attach(channel: Channel, response: ServerResponse, search: URLSearchParams): void {

@@ -1,6 +1,12 @@
+interface Entry {
+  readonly id: number;
+  /** Often shared with other channels. */
+  readonly json: string;
+}
+
 /** Unacknowledged messages in order. They are resent after a dropped back channel. */
 export class Outbox {
-  private entries: { readonly id: number; readonly text: string }[] = [];
+  private entries: Entry[] = [];
   /** Number of entries sent on the current back channel. */
   private sentCount = 0;
   private lastId = 0;
@@ -14,9 +20,9 @@ export class Outbox {
   /** `json` is the message payload; the protocol requires an array. */
   add(json: string): void {
     this.lastId += 1;
-    const text = flat(`[${this.lastId},${json}]`);
-    this.entries.push({ id: this.lastId, text });
-    this.queuedBytes += text.length;
+    const entry = { id: this.lastId, json: flat(json) };
+    this.entries.push(entry);
+    this.queuedBytes += lengthOf(entry);
   }
 
   /** A message that need not be resent. Only valid when everything before it has been sent. */
@@ -39,21 +45,21 @@ export class Outbox {
     const start = this.sentCount;
     let length = 0;
     while (this.sentCount < this.entries.length && length < maxLength) {
-      length += this.entries[this.sentCount]?.text.length ?? 0;
+      length += lengthOf(this.entries[this.sentCount]);
       this.sentCount += 1;
     }
     if (this.sentCount === start) return undefined;
     const batch = this.entries.slice(start, this.sentCount);
     this.lastSentId = Math.max(this.lastSentId, batch.at(-1)?.id ?? 0);
     this.sentBytes += length;
-    return `[${batch.map((entry) => entry.text).join(',')}]`;
+    return `[${batch.map(textOf).join(',')}]`;
   }
 
   /** Acknowledges everything up to `id`. */
   acknowledge(id: number): void {
     let count = 0;
     while (count < this.sentCount && (this.entries[count]?.id ?? Infinity) <= id) {
-      const length = this.entries[count]?.text.length ?? 0;
+      const length = lengthOf(this.entries[count]);
       this.queuedBytes -= length;
       this.sentBytes -= length;
       count += 1;
@@ -67,6 +73,14 @@ export class Outbox {
     this.sentCount = 0;
     this.sentBytes = 0;
   }
+}
+
+function textOf({ id, json }: Entry): string {
+  return `[${id},${json}]`;
+}
+
+function lengthOf(entry: Entry | undefined): number {
+  return entry ? `[${entry.id},]`.length + entry.json.length : 0;
 }
 
 /** A string that was concatenated keeps all its parts until one of its characters is read. */
