@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { ADMIN_LOG_TYPES, EVENT_LOG_TYPES } from '../../../domain/system-log.ts';
 import {
   CheckIcon,
+  CloseIcon,
   EyeIcon,
   EyeOffIcon,
   FlagIcon,
@@ -11,6 +12,7 @@ import {
   LockIcon,
   MailIcon,
   PeopleIcon,
+  RefreshIcon,
   ReplyIcon,
   SettingsIcon,
   ShieldIcon,
@@ -27,8 +29,8 @@ const ICONS: Readonly<Record<KnownType, ComponentType<IconProps>>> = {
   user_signup: PeopleIcon,
   wishlist_created: GiftIcon,
   contribution_made: HeartIcon,
-  contribution_set_aside: EyeOffIcon,
-  contribution_restored: EyeIcon,
+  contribution_set_aside: CloseIcon,
+  contribution_restored: RefreshIcon,
   report_submitted: FlagIcon,
   user_banned: LockIcon,
   user_unbanned: UnlockIcon,
