@@ -48,7 +48,11 @@ function clickDocuments({ wishlist }: ReplayedWishlist, clock: Clock): Documents
   return Object.fromEntries(
     linked.map((item) => [
       `affiliateLinks/${wishlist.id}_${item.id}`,
-      { clicks: 3 + Math.floor(random() * 40), lastClickedAt: clock.at(1, Math.floor(random() * 1_200)) },
+      {
+        itemIndex: wishlist.items.indexOf(item),
+        clicks: 3 + Math.floor(random() * 40),
+        lastClickedAt: clock.at(1, Math.floor(random() * 1_200)),
+      },
     ]),
   );
 }

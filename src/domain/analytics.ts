@@ -2,7 +2,7 @@ import { existingUtcDay, UTC_DAY } from './calendar.ts';
 import { user, wishlist } from './common-fields.ts';
 import { type Infer, map, nullable, oneOf, text, textAs, time, whole, withDefault } from './schema.ts';
 import { either, record } from './schema-variants.ts';
-import { COUNTABLE, DEVICES, SHARE_CHANNELS } from './visit.ts';
+import { DEVICES, SHARE_CHANNELS } from './visit.ts';
 
 export { startOfDay, utcDay, type UtcDay } from './calendar.ts';
 export { type Visit, DEVICES, SHARE_CHANNELS, type Device, type ShareChannel } from './visit.ts';
@@ -13,7 +13,7 @@ export type Counts = Infer<typeof counts>;
 const counters = { views: count, uniqueVisitors: count, shares: count, contributions: whole({ least: 0 }) };
 
 /** A site or channel that visits come from. */
-const source = text({ pattern: COUNTABLE });
+const source = text({});
 const view = map({ kind: oneOf(['view']), source, device: oneOf(DEVICES), referrer: source });
 const share = map({ kind: oneOf(['share']), channel: oneOf(SHARE_CHANNELS) });
 

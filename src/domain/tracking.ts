@@ -1,5 +1,5 @@
 import { person, wishlist } from './common-fields.ts';
-import { map, oneOf, type Schema, text, time, whole } from './schema.ts';
+import { index, map, oneOf, type Schema, text, time, whole } from './schema.ts';
 import { record } from './schema-variants.ts';
 import { SHARE_CHANNELS } from './visit.ts';
 
@@ -22,4 +22,9 @@ export const userActionSchema = map({
   createdAt: time,
 });
 
-export const linkClicksSchema = map({ clicks: whole({ least: 1 }), lastClickedAt: time });
+export const linkClicksSchema = map({
+  /** The place of the item when it was last clicked. */
+  itemIndex: index,
+  clicks: whole({ least: 1 }),
+  lastClickedAt: time,
+});

@@ -1,6 +1,7 @@
 import { displayName, moderation } from './common-fields.ts';
 import type { UserId } from './ids.ts';
 import { flag, type Infer, map, nullable, oneOf, text, time, withDefault } from './schema.ts';
+import { PICTURE_ADDRESS } from './web-address.ts';
 import type { Visibility } from './wishlist.ts';
 
 export const LANGUAGES = ['en', 'hi', 'mr', 'gu', 'ta', 'te'] as const;
@@ -47,7 +48,7 @@ export const profileForm = {
 export const userSchema = map({
   email: text({}),
   displayName: text({ most: displayName.most }),
-  photoURL: nullable(text({ least: 1, most: 1_000 })),
+  photoURL: nullable(text({ least: 1, most: 1_000, pattern: PICTURE_ADDRESS })),
   phoneNumber: profileForm.phoneNumber,
   preferences: preferencesSchema,
   status: withDefault(oneOf(USER_STATUSES), 'active'),

@@ -19,8 +19,37 @@ export const DIRECT = 'direct';
 /** A source whose name cannot be counted. */
 export const OTHER = 'other';
 
-/** The source names that the rules accept. */
-export const COUNTABLE = /^[a-z0-9.-]{1,60}$/;
+/** Sources that are always counted, so that invented ones cannot take their place. */
+export const KNOWN_SOURCES = [
+  DIRECT,
+  OTHER,
+  ...SHARE_CHANNELS,
+  'web.whatsapp.com',
+  'facebook.com',
+  'm.facebook.com',
+  'l.facebook.com',
+  'lm.facebook.com',
+  'instagram.com',
+  'l.instagram.com',
+  't.co',
+  't.me',
+  'web.telegram.org',
+  'google.com',
+  'google.co.in',
+  'mail.google.com',
+  'bing.com',
+  'duckduckgo.com',
+  'youtube.com',
+  'linkedin.com',
+] as const;
+
+/** A host name. */
+const HOST = /^[a-z0-9-]+([.][a-z0-9-]+)+$/;
+export const LONGEST_SOURCE = 60;
+
+export function isCountable(source: string): boolean {
+  return KNOWN_SOURCES.some((known) => known === source) || (source.length <= LONGEST_SOURCE && HOST.test(source));
+}
 
 export interface Arrival {
   /** The `via` parameter; null if there is none. */
@@ -42,7 +71,7 @@ export function referringSite({ referrer, ownHost }: Pick<Arrival, 'referrer' | 
   if (!url) return DIRECT;
   const site = siteOf(url.hostname);
   if (site === siteOf(ownHost)) return DIRECT;
-  return COUNTABLE.test(site) ? site : OTHER;
+  return isCountable(site) ? site : OTHER;
 }
 
 /** Only the start must match, because messengers may append a full stop or an asterisk to a link. */

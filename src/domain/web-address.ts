@@ -8,9 +8,10 @@ export function parsedUrl(text: string): URL | null {
 }
 
 /** '' or a URL. The security rules have the same three patterns. */
-export const WEB_ADDRESS = /^(https?:\/\/\S+)?$/;
+export const WEB_ADDRESS = /^(https?:\/\/[^\s/?#@]+([/?#]\S*)?)?$/;
 /** https, or http on localhost only. */
-export const PICTURE_ADDRESS = /^(https:\/\/\S+|http:\/\/(localhost|127[.]0[.]0[.]1)(:[0-9]+)?\/\S*)?$/;
+export const PICTURE_ADDRESS =
+  /^(https:\/\/[^\s/?#@]+([/?#]\S*)?|http:\/\/(localhost|127[.]0[.]0[.]1)(:[0-9]+)?\/\S*)?$/;
 /** A local part, an @ and a domain with a dot. */
 export const EMAIL = /^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+([.][^\s@<>"(),:;.]+)+$/;
 

@@ -139,7 +139,7 @@ it(
     await expectOn(page.getByText('This user has no wishlists.')).toBeVisible();
     await expectOn(page.getByText('Showing 0 of 0 wishlists')).toBeFocused();
     await guest.goto(at(path));
-    await expectOn(guest).toHaveURL(at('/404'));
+    await expectOn(heading(guest, 'Wishlist Not Found')).toBeVisible();
 
     // What is kept, and who did it.
     expect(await storedAt(`wishlists/${id}`)).toBeNull();

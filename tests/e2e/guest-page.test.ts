@@ -19,12 +19,19 @@ const TAKEN_DOWN = {
 const READS = /documents\/wishlists\//;
 
 describe('the page of a shared link', () => {
-  it('is /404 for an address that was never anybody’s', async () => {
-    const page = await guests.at(`/wishlist/${crypto.randomUUID()}`);
+  it('is /404 for an id that no wishlist can have', async () => {
+    const page = await guests.at('/wishlist/asha-and-ravi');
     await expectOn(page).toHaveURL(`${inject('appUrl')}/404`);
     await expectOn(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
     await expectOn(page).toHaveTitle('404 - Page Not Found · Shagun');
-    guests.expectNoComplaints(/status of 404/);
+    guests.expectNoComplaints();
+  });
+
+  it('is “Wishlist Not Found” when there is none with its id, as for a private one', async () => {
+    const page = await guests.at(`/wishlist/${crypto.randomUUID()}`);
+    await expectOn(page.getByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
+    await expectOn(page).toHaveTitle('Wishlist Not Found · Shagun');
+    guests.expectNoComplaints(/status of 403/);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { contribution, type Gift, PATHS } from './support/contribution.ts';
 import { type Attempt, setUpRulesTest, writing } from './support/rules-test.ts';
-import { GONE, uuid, withChange, type Writes } from './support/fields.ts';
+import { GONE, now, uuid, withChange, type Writes } from './support/fields.ts';
 import { adminById, giver, nameless, newcomer, owner, stranger, visitor } from './support/people.ts';
 import {
   anEntry,
@@ -128,6 +128,19 @@ rules.denies('an entry in a full list', {
   'in place of a larger one': () => toFullList({ by: visitor, entryIndex: 0 }, anonymousEntry(401)),
   'in place of a named one, by an anonymous contributor': () =>
     toFullList({ by: visitor, entryIndex: 0 }, anEntry({ userId: 'stranger', amount: 1 })),
+  'that leaves no room, recorded as corrected before': () => {
+    const to = changedWishlist(wedding, { contributors: Array.from({ length: 100 }, () => anonymousEntry(401)) });
+    const note = { reason: 'mistake', by: giver.uid, at: now(), logId: uuid(8100) };
+    const writes = withChange(contribution({ to, itemIndex: -1 }), PATHS.transaction, { correction: note });
+    return writing(giver, writes, documentsOf(to));
+  },
+  'and leaving out another': () => {
+    const to = changedWishlist(wedding, { contributors: Array.from({ length: 100 }, () => anonymousEntry(400)) });
+    const writes = withChange(contribution({ to, itemIndex: -1, entryIndex: 0 }), PATHS.wishlist, {
+      'contributors.5': GONE,
+    });
+    return writing(giver, writes, documentsOf(to));
+  },
   'of an item in place of a larger one': () => toFullItem({ itemEntryIndex: 0 }, anonymousEntry(401)),
 });
 

@@ -1,4 +1,5 @@
-import { setUpRulesTest, type Attempt, writing } from './support/rules-test.ts';
+import { KNOWN_SOURCES } from '../../src/domain/visit.ts';
+import { each, setUpRulesTest, type Attempt, writing } from './support/rules-test.ts';
 import {
   altered,
   dayFromToday,
@@ -13,8 +14,8 @@ import {
   without,
 } from './support/fields.ts';
 import { banned, bannedAdmin, owner, stranger, visitor } from './support/people.ts';
-import { affiliateLink, shareId, STORED } from './support/stored-documents.ts';
-import { firstClick, share, sharedId, shareEvent, view, type View } from './support/visits.ts';
+import { STORED } from './support/stored-documents.ts';
+import { share, sharedId, view, type View } from './support/visits.ts';
 import {
   countedDay,
   documentsOf,
@@ -38,11 +39,8 @@ const look = (changes: Partial<View> = {}): Attempt => writing(visitor, view(cha
 const lookAnd = (path: string, changes: Fields): Attempt => writing(visitor, withChange(view(), path, changes));
 const shareAnd = (path: string, changes: Fields): Attempt => writing(visitor, withChange(share(), path, changes));
 
-const each = (attempt: (changes: Fields) => Attempt, changes: Readonly<Record<string, Fields>>) =>
-  Object.fromEntries(Object.entries(changes).map(([what, change]) => [what, () => attempt(change)]));
-
 const names = (count: number): Fields =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`site-${index}`, 1]));
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`site-${index}.test`, 1]));
 
 /** The wedding with the maximum number of traffic sources. */
 const many: StoredWishlist = {
@@ -53,7 +51,7 @@ const many: StoredWishlist = {
 const lookOfMany = (changes: Partial<View>): Attempt =>
   writing(
     visitor,
-    only(view({ of: many, source: 'site-1', referrer: 'site-1', ...changes }), ANALYTICS),
+    only(view({ of: many, source: 'site-1.test', referrer: 'site-1.test', ...changes }), ANALYTICS),
     documentsOf(many),
   );
 
@@ -64,18 +62,46 @@ rules.allows('a view', {
   'on a tablet': () => look({ device: 'tablet' }),
   'on a desktop': () => look({ device: 'desktop' }),
   'without a source or referrer': () => look({ source: 'direct', referrer: 'direct' }),
-  'from a new source': () => look({ source: 'news.site.test', referrer: 'a'.repeat(60) }),
+  'from a new source': () => look({ source: 'news.site.test', referrer: `${'a'.repeat(55)}.test` }),
   'of a link-only wishlist': () => look({ of: linkOnly }),
   'by the owner': () => writing(owner, view()),
   'in the daily statistics only': () => writing(visitor, only(view(), TODAY)),
   'without the daily statistics': () => writing(visitor, only(view(), ANALYTICS)),
   'from one of sixty known sources': () => lookOfMany({}),
   'without a source, after sixty sources': () => lookOfMany({ source: 'direct', referrer: 'direct' }),
+  ...Object.fromEntries(
+    KNOWN_SOURCES.map((name): [string, () => Attempt] => [
+      `from ${name}, after sixty other sources`,
+      () => lookOfMany({ source: name, referrer: name }),
+    ]),
+  ),
   'from "other", after sixty sources': () => lookOfMany({ source: 'other', referrer: 'other' }),
   'from the sixtieth source': () => {
     const fewer = { ...many, analytics: { ...many.analytics, trafficSources: names(59), referralStats: names(59) } };
-    return writing(visitor, only(view({ of: fewer, source: 'new', referrer: 'new' }), ANALYTICS), documentsOf(fewer));
+    return writing(
+      visitor,
+      only(view({ of: fewer, source: 'new.test', referrer: 'new.test' }), ANALYTICS),
+      documentsOf(fewer),
+    );
   },
+});
+
+const reset = (changes: Fields = {}) => ({
+  [ANALYTICS]: { ...wedding.analytics, trafficSources: {}, referralStats: {}, updatedAt: now(), ...changes },
+});
+
+rules.allows('counting sources from zero again', {
+  'by the owner': () => writing(owner, reset()),
+});
+
+rules.denies('counting sources from zero again', {
+  'by a visitor': () => writing(visitor, reset()),
+  'by a stranger': () => writing(stranger, reset()),
+  'by a banned owner': () =>
+    writing(banned, reset({ ownerId: banned.uid }), { [ANALYTICS]: { ...wedding.analytics, ownerId: banned.uid } }),
+  'with a source that remains': () => writing(owner, reset({ trafficSources: { direct: 1 } })),
+  'with a referrer that remains': () => writing(owner, reset({ referralStats: { direct: 1 } })),
+  'and the views as well': () => writing(owner, reset({ views: 0 })),
 });
 
 rules.allows('a share', {
@@ -105,11 +131,13 @@ rules.denies('a view', {
   'with a source in capitals': () => look({ source: 'WhatsApp' }),
   'with a source that contains a slash': () => look({ source: 'evil.test/x' }),
   'with a source that contains markup': () => look({ source: '<b>' }),
-  'with a source of 61 characters': () => look({ source: 'a'.repeat(61) }),
+  'with a source of 61 characters': () => look({ source: `${'a'.repeat(56)}.test` }),
   'with a referrer in capitals': () => look({ referrer: 'Mail' }),
-  'with a referrer of 61 characters': () => look({ referrer: 'a'.repeat(61) }),
-  'from the sixty-first source': () => lookOfMany({ source: 'new' }),
-  'from the sixty-first referrer': () => lookOfMany({ referrer: 'new' }),
+  'with a referrer of 61 characters': () => look({ referrer: `${'a'.repeat(56)}.test` }),
+  'with an invented source without a domain': () => look({ source: 'grandma' }),
+  'with an invented referrer without a domain': () => look({ referrer: 'grandma' }),
+  'from the sixty-first source': () => lookOfMany({ source: 'new.test' }),
+  'from the sixty-first referrer': () => lookOfMany({ referrer: 'new.test' }),
   ...each((changes) => lookAnd(ANALYTICS, changes), {
     'counted twice': { views: 42 },
     'that lowers the count': { views: 39 },
@@ -269,70 +297,4 @@ rules.denies('the first count of a day', {
     'has the current time as its creation time': { createdAt: now() },
     'has an old update time': { updatedAt: LONG_AGO },
   }),
-});
-
-const clicked = (changes: Fields): Attempt =>
-  writing(visitor, { [affiliateLink]: { clicks: 5, lastClickedAt: now(), ...changes } });
-const [firstLink = ''] = Object.keys(firstClick());
-
-rules.allows('an affiliate click', {
-  'that is the first': () => writing(visitor, firstClick()),
-  'that is another': () => clicked({}),
-  'on a link of a link-only wishlist': () =>
-    writing(visitor, { [`affiliateLinks/${linkOnly.id}_${uuid(202)}`]: { clicks: 1, lastClickedAt: now() } }),
-});
-
-rules.denies('an affiliate click', {
-  'that counts five': () => clicked({ clicks: 9 }),
-  'that counts none': () => clicked({ clicks: 4 }),
-  'that lowers the count': () => clicked({ clicks: 3 }),
-  'that resets the count': () => clicked({ clicks: 1 }),
-  'that is a string': () => clicked({ clicks: '5' }),
-  'with an old click time': () => clicked({ lastClickedAt: LONG_AGO }),
-  'with an unknown key': () => clicked({ by: 'x' }),
-  'that is the first and counts as two': () => writing(visitor, withChange(firstClick(), firstLink, { clicks: 2 })),
-  'that is the first and is not counted': () => writing(visitor, withChange(firstClick(), firstLink, { clicks: 0 })),
-  'while banned': () => writing(banned, firstClick()),
-  'on a link of a private wishlist': () =>
-    writing(visitor, { [`affiliateLinks/${privateWishlist.id}_${uuid(203)}`]: { clicks: 1, lastClickedAt: now() } }),
-  'on a link of a deactivated wishlist': () =>
-    writing(visitor, { [`affiliateLinks/${deactivatedByOwner.id}_${uuid(204)}`]: { clicks: 1, lastClickedAt: now() } }),
-  'on a link of a wishlist that does not exist': () =>
-    writing(visitor, { [`affiliateLinks/${uuid(4711)}_${uuid(1)}`]: { clicks: 1, lastClickedAt: now() } }),
-  'with an arbitrary id': () => writing(visitor, { 'affiliateLinks/anything': { clicks: 1, lastClickedAt: now() } }),
-  'with the id of a wishlist only': () =>
-    writing(visitor, { [`affiliateLinks/${weddingId}`]: { clicks: 1, lastClickedAt: now() } }),
-  'with an id of three parts': () =>
-    writing(visitor, { [`affiliateLinks/${weddingId}_${uuid(1)}_${uuid(2)}`]: { clicks: 1, lastClickedAt: now() } }),
-});
-
-const record = (changes: Fields): Attempt =>
-  writing(visitor, withChange(shareEvent(), `shareEvents/${sharedId}`, changes));
-
-rules.denies('a share event', {
-  'in the name of another user': () => record({ userId: 'owner' }),
-  'recorded as anonymous, by a signed-in user': () => writing(stranger, shareEvent()),
-  'while banned': () => writing(banned, shareEvent({}, wedding, 'qr', banned)),
-  'of a private wishlist': () => writing(visitor, shareEvent({}, privateWishlist)),
-  'of a deactivated wishlist': () => writing(visitor, shareEvent({}, deactivatedByOwner)),
-  'of a wishlist that does not exist': () => record({ wishlistId: uuid(4711) }),
-  'that overwrites an existing one': () =>
-    writing(visitor, { [`shareEvents/${shareId}`]: shareEvent()[`shareEvents/${sharedId}`] ?? null }),
-  ...each(record, {
-    'on an unknown channel': { platform: 'fax' },
-    'with an old timestamp': { timestamp: LONG_AGO },
-    'with an unknown key': { to: 'everyone' },
-    'with extra metadata': { 'metadata.ip': '127.0.0.1' },
-    'with a user agent of 301 characters': { 'metadata.userAgent': 'a'.repeat(301) },
-    'with a user agent that is a number': { 'metadata.userAgent': 7 },
-    'with a referrer of 301 characters': { 'metadata.referrer': 'a'.repeat(301) },
-    'without a referrer': { 'metadata.referrer': GONE },
-    'without metadata': { metadata: GONE },
-  }),
-});
-
-rules.allows('a share event', {
-  'with the longest texts': () => record({ metadata: { userAgent: 'a'.repeat(300), referrer: 'a'.repeat(300) } }),
-  'with empty texts': () => record({ metadata: { userAgent: '', referrer: '' } }),
-  'by a signed-in user': () => writing(stranger, shareEvent({}, wedding, 'qr', stranger)),
 });

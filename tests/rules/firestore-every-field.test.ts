@@ -79,11 +79,11 @@ const COMMITS: Readonly<Record<string, Commit>> = {
     writes: () => userAction(),
     free: /^userActions: (action becomes "text"|metadata.(extra|userAgent becomes "text"|url becomes "text"))/,
   },
-  'a sign-up': { by: newcomer, writes: () => signUp(), free: /^users: photoURL becomes "text"/ },
+  'a sign-up': { by: newcomer, writes: () => signUp() },
   'a changed profile': {
     by: owner,
     writes: () => changeProfile(),
-    free: /^users: (displayName|photoURL) becomes "text"/,
+    free: /^users: displayName becomes "text"/,
   },
   'a new onboarding record': {
     by: stranger,

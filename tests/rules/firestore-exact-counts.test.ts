@@ -1,4 +1,4 @@
-import { contribution } from './support/contribution.ts';
+import { contribution, PATHS } from './support/contribution.ts';
 import { dayFromToday, type Fields, only, withChange } from './support/fields.ts';
 import { giver, visitor } from './support/people.ts';
 import { type Attempt, setUpRulesTest, writing } from './support/rules-test.ts';
@@ -7,6 +7,7 @@ import { documentsOf, linkOnly, type StoredWishlist, todayOf, wedding, weddingId
 
 const rules = setUpRulesTest('exact-counts');
 
+const { transaction: TRANSACTION } = PATHS;
 const ANALYTICS = `analytics/${weddingId}`;
 
 const startingFrom = (counters: Fields): StoredWishlist => ({
@@ -43,6 +44,16 @@ rules.denies('a negative zero', {
 });
 
 rules.denies('counting one contribution', {
+  'on a day long ago, without its statistics': () => {
+    const { [todayOf(weddingId)]: _, ...writes } = contribution();
+    return writing(giver, withChange(writes, TRANSACTION, { day: dayFromToday(-3) }));
+  },
+  'on a day in another format, without its statistics': () => {
+    const { [todayOf(weddingId)]: _, ...writes } = contribution();
+    const [year, month, day] = dayFromToday(0).split('-').map(Number);
+    return writing(giver, withChange(writes, TRANSACTION, { day: `0${year}-${month}-${day}` }));
+  },
+  'again, in the statistics alone': () => writing(giver, only(contribution(), todayOf(weddingId))),
   'on two days': () => {
     const yesterday = contribution({ to: linkOnly, itemIndex: -1, date: dayFromToday(-1, Date.now()) });
     const path = Object.keys(yesterday).find((each) => each.startsWith('dailyStats/')) ?? '';

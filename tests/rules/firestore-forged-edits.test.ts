@@ -159,6 +159,8 @@ const BAD_ITEMS: Readonly<Record<string, Fields>> = {
   'with a picture URL of 501 characters': { imageUrl: `https://${'a'.repeat(493)}` },
   'with a script as link': { externalUrl: 'javascript:alert(1)' },
   'with a data URL as link': { externalUrl: 'data:text/html,hello' },
+  'with a link that names a user': { externalUrl: 'https://shagun.example@evil.test/' },
+  'with a picture URL that names a user': { imageUrl: 'https://shagun.example@evil.test/lamp' },
   'with a link of 501 characters': { externalUrl: `https://${'a'.repeat(493)}` },
   'with a null link': { externalUrl: null },
   'with a minimum of zero': { minContribution: 0 },

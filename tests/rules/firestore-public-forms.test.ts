@@ -1,5 +1,5 @@
-import { setUpRulesTest, type Attempt, writing } from './support/rules-test.ts';
-import { type Fields, GONE, LONG_AGO, only, uuid, withChange, without } from './support/fields.ts';
+import { each, setUpRulesTest, type Attempt, writing } from './support/rules-test.ts';
+import { type Fields, GONE, LONG_AGO, only, uuid, withChange, without, type Writes } from './support/fields.ts';
 import { banned, bannedAdmin, owner, stranger, visitor } from './support/people.ts';
 import {
   newMessageId,
@@ -10,6 +10,7 @@ import {
   supportMessage,
   userAction,
 } from './support/public-forms.ts';
+import { shareEvent } from './support/visits.ts';
 import { actionId, messageId, reportId, subscriberId } from './support/stored-documents.ts';
 import { privateWishlist, weddingId } from './support/wishlists.ts';
 
@@ -26,9 +27,6 @@ const tell = (changes: Fields): Attempt => writing(visitor, withChange(report(),
 const tellAs = (changes: Fields): Attempt => writing(visitor, withChange(report(), REPORT_LOG, changes));
 const subscribe = (changes: Fields): Attempt => writing(visitor, withChange(subscriber(), SUBSCRIBER, changes));
 const act = (changes: Fields): Attempt => writing(visitor, withChange(userAction(), ACTION, changes));
-
-const each = (attempt: (changes: Fields) => Attempt, changes: Readonly<Record<string, Fields>>) =>
-  Object.fromEntries(Object.entries(changes).map(([what, change]) => [what, () => attempt(change)]));
 
 const CATEGORIES = ['general', 'payment', 'privacy', 'account', 'technical', 'feedback', 'partnership'];
 
@@ -97,11 +95,6 @@ rules.allows('a report', {
   'by a signed-in user': () => writing(stranger, report(stranger)),
   'with a message of 1,000 characters': () => tell({ message: 'a'.repeat(1_000) }),
   'with an empty message': () => tell({ message: '' }),
-  'of a private wishlist': () =>
-    writing(
-      visitor,
-      withChange(report(visitor, { wishlistId: privateWishlist.id }), REPORT_LOG, { targetId: privateWishlist.id }),
-    ),
 });
 
 rules.denies('a report', {
@@ -122,6 +115,11 @@ rules.denies('a report', {
       [`systemLogs/report_submitted_${reportId}`]: writes[REPORT_LOG] ?? null,
     });
   },
+  'of a private wishlist': () =>
+    writing(
+      visitor,
+      withChange(report(visitor, { wishlistId: privateWishlist.id }), REPORT_LOG, { targetId: privateWishlist.id }),
+    ),
   'of a wishlist that does not exist': () =>
     writing(visitor, withChange(report(visitor, { wishlistId: uuid(4711) }), REPORT_LOG, { targetId: uuid(4711) })),
   'for an unknown reason, also in the log entry': () =>
@@ -157,6 +155,21 @@ rules.denies('the log entry of a report', {
   'with an arbitrary id': () => {
     const writes = report();
     return writing(visitor, { ...writes, [`systemLogs/${newReportId}`]: writes[REPORT_LOG] ?? null });
+  },
+  'a second time, under an id that repeats its prefix': () => {
+    const writes = report();
+    return writing(visitor, {
+      ...writes,
+      [`systemLogs/report_submitted_report_submitted_${newReportId}`]: writes[REPORT_LOG] ?? null,
+    });
+  },
+  'a second time, under an id that goes on': () => {
+    const writes = report();
+    return writing(visitor, { ...writes, [`${REPORT_LOG}_again`]: writes[REPORT_LOG] ?? null });
+  },
+  'a second time, under an id that begins otherwise': () => {
+    const writes = report();
+    return writing(visitor, { ...writes, [`systemLogs/x_y_${newReportId}`]: writes[REPORT_LOG] ?? null });
   },
   'with an overlong id': () => {
     const writes = report();
@@ -209,6 +222,8 @@ rules.allows('a user action', {
   'with a name of 60 characters': () => act({ action: 'a'.repeat(60) }),
   'with two extra values of 1,000 characters together': () =>
     act({ 'metadata.extra': { one: 'a'.repeat(400), two: 'b'.repeat(600) } }),
+  'with three hundred characters of extra keys': () =>
+    act({ 'metadata.extra': { ['a'.repeat(150)]: '', ['b'.repeat(150)]: '' } }),
   'with empty texts': () => act({ 'metadata.userAgent': '', 'metadata.url': '' }),
   'with the longest texts': () => act({ 'metadata.userAgent': 'a'.repeat(300), 'metadata.url': 'a'.repeat(500) }),
 });
@@ -227,6 +242,7 @@ rules.denies('a user action', {
     'with eleven extra keys': {
       'metadata.extra': Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`key${index}`, 'value'])),
     },
+    'with an extra key of 301 characters': { 'metadata.extra': { ['a'.repeat(301)]: '' } },
     'with extra data that is a string': { 'metadata.extra': 'lots' },
     'with extra data that is a list': { 'metadata.extra': ['lots'] },
     'with an extra value of 1,001 characters': { 'metadata.extra': { text: 'a'.repeat(1_001) } },
@@ -241,3 +257,31 @@ rules.denies('a user action', {
     'without metadata': { metadata: GONE },
   }),
 });
+
+/** As many copies of a document as one commit may hold, and one more. */
+const copies = (writes: Writes, count: number): Writes =>
+  Object.fromEntries(
+    Object.entries(writes).flatMap(([path, fields]) =>
+      Array.from({ length: count }, (_, index) => [`${path.split('/')[0] ?? ''}/${uuid(30_000 + index)}`, fields]),
+    ),
+  );
+
+const FLOODS: Readonly<Record<string, () => Writes>> = {
+  'user actions': () => userAction(),
+  subscribers: () => subscriber(),
+  'messages to support': () => supportMessage(),
+  'share events': () => shareEvent(),
+};
+
+rules.allows(
+  'ten in one commit:',
+  Object.fromEntries(
+    Object.entries(FLOODS).map(([what, writes]) => [what, () => writing(visitor, copies(writes(), 10))]),
+  ),
+);
+rules.denies(
+  'hundreds in one commit:',
+  Object.fromEntries(
+    Object.entries(FLOODS).map(([what, writes]) => [what, () => writing(visitor, copies(writes(), 200))]),
+  ),
+);

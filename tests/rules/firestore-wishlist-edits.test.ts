@@ -69,6 +69,12 @@ rules.denies('editing items:', {
     const wishlist = changedWishlist(wedding, { removedItemIds: removedBefore(200) });
     return by(removeItem(0, wishlist), documentsOf(wishlist));
   },
+  ...Object.fromEntries(
+    Array.from({ length: 59 }, (_, index): [string, () => Attempt] => [
+      `adding one with the id of item ${index + 1} of 59`,
+      () => by(addItem({ id: uuid(300 + index) }, fiftyNine), documentsOf(fiftyNine)),
+    ]),
+  ),
   'adding one with the id of one that was removed': () => {
     const wishlist = changedWishlist(wedding, { removedItemIds: [uuid(600)] });
     return by(addItem({}, wishlist), documentsOf(wishlist));

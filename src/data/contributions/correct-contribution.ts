@@ -1,4 +1,10 @@
-import { doc, increment, serverTimestamp } from 'firebase/firestore/lite';
+import {
+  doc,
+  increment,
+  serverTimestamp,
+  type Firestore,
+  type Transaction as FirestoreTransaction,
+} from 'firebase/firestore/lite';
 import { v4 as newUuid } from 'uuid';
 import { type Correction, CorrectionRefused, restore, setAside } from '../../domain/correction.ts';
 import { Failure } from '../../domain/failure.ts';
@@ -12,6 +18,7 @@ import { wishlistAsStored } from '../documents/wishlist-as-stored.ts';
 import type { Written } from '../documents/written.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { optimistically } from '../firebase/optimistic-transaction.ts';
+import { toFailure } from '../to-failure.ts';
 import { countOnDay, moneyFields } from './money-fields.ts';
 
 /**
@@ -43,6 +50,7 @@ export async function correctContribution(
     const logId = newUuid();
     const now = serverTimestamp();
     const more = correction === null ? 1 : -1;
+    const isCountedOnDay = more === 1 || (await isCounted(transaction, firestore, given));
     transaction
       .update(wishlistDocument, {
         ...moneyFields(stored, outcome.change),
@@ -58,11 +66,30 @@ export async function correctContribution(
         targetId: wishlistId,
         amount: given.amount,
       } satisfies Written<typeof systemLogSchema>);
-    if (given.day !== null) countOnDay(firestore, transaction, stored.wishlist, given.day, more);
+    if (given.day !== null && isCountedOnDay) countOnDay(firestore, transaction, stored.wishlist, given.day, more);
     return {
       ...given,
       status,
       correction: { reason, by: userId(uid), at: new Date(), logId: systemLogId(logId) },
     };
   });
+}
+
+/** A modified page may have recorded a contribution without its statistics. The rules deny reading a missing document. */
+async function isCounted(
+  transaction: FirestoreTransaction,
+  firestore: Firestore,
+  { wishlistId, day }: Transaction,
+): Promise<boolean> {
+  if (day === null) return false;
+  try {
+    const counted: unknown = (await transaction.get(doc(firestore, 'dailyStats', `${wishlistId}_${day}`))).get(
+      'contributions',
+    );
+    return typeof counted === 'number' && counted > 0;
+  } catch (error) {
+    const failure = toFailure(error);
+    if (failure.reason === 'denied') return false;
+    throw failure;
+  }
 }

@@ -1,6 +1,7 @@
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import { displayName as nameField } from '../../domain/common-fields.ts';
+import { isPictureAddress } from '../../domain/web-address.ts';
 import { type Account, DEFAULT_PREFERENCES, type User, type userSchema } from '../../domain/user.ts';
 import type { Connection } from '../connection.ts';
 import type { Written } from '../documents/written.ts';
@@ -36,7 +37,7 @@ async function createProfile(connection: Connection, { id, email, displayName, p
   batch.set(profileDocument(connection, id), {
     email,
     displayName: name,
-    photoURL: photoURL && photoURL.length <= LONGEST_PHOTO_URL ? photoURL : null,
+    photoURL: photoURL && photoURL.length <= LONGEST_PHOTO_URL && isPictureAddress(photoURL) ? photoURL : null,
     phoneNumber: null,
     preferences: DEFAULT_PREFERENCES,
     createdAt: now,

@@ -62,11 +62,16 @@ export async function trackUserAction(
 }
 
 /** Counts a click on an item's shop link. */
-export async function trackLinkClick(connection: Connection, wishlist: WishlistId, item: ItemId): Promise<void> {
+export async function trackLinkClick(
+  connection: Connection,
+  wishlist: WishlistId,
+  item: ItemId,
+  itemIndex: number,
+): Promise<void> {
   try {
     await setDoc(
       doc(liteFirestoreOf(connection), 'affiliateLinks', `${wishlist}_${item}`),
-      { clicks: increment(1), lastClickedAt: serverTimestamp() },
+      { itemIndex, clicks: increment(1), lastClickedAt: serverTimestamp() },
       { merge: true },
     );
   } catch (error) {

@@ -1,4 +1,4 @@
-import { doc, serverTimestamp } from 'firebase/firestore/lite';
+import { doc, serverTimestamp, type DocumentReference, type Transaction } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import { type EditOutcome, EditRefused } from '../../domain/item-editing.ts';
@@ -8,6 +8,7 @@ import type { Connection } from '../connection.ts';
 import { type WishlistAsStored, wishlistAsStored } from '../documents/wishlist-as-stored.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { optimistically } from '../firebase/optimistic-transaction.ts';
+import { toFailure } from '../to-failure.ts';
 import { discardPictures } from '../profiles/discard-pictures.ts';
 import { picturesNoLongerIn } from './pictures-of.ts';
 
@@ -25,8 +26,7 @@ export async function changeWishlist(
   let before: Wishlist | null = null;
   try {
     const after = await optimistically(connection, async (transaction, buildsOn) => {
-      const stored = wishlistAsStored(await transaction.get(document));
-      if (!stored) throw new Failure('missing', 'Wishlist not found');
+      const stored = await readOwn(transaction, document);
       buildsOn(stored.version);
       before = stored.wishlist;
       const outcome = change(stored.wishlist);
@@ -41,6 +41,18 @@ export async function changeWishlist(
     if (error instanceof NothingToChange) return error.wishlist;
     throw error;
   }
+}
+
+/** Owners may read all of their wishlists, so a denial means that it does not exist. */
+async function readOwn(transaction: Transaction, document: DocumentReference): Promise<WishlistAsStored> {
+  const gone = (error?: unknown) => new Failure('missing', 'Wishlist not found', error);
+  const snapshot = await transaction.get(document).catch((error: unknown) => {
+    const failure = toFailure(error);
+    throw failure.reason === 'denied' ? gone(failure) : failure;
+  });
+  const stored = wishlistAsStored(snapshot);
+  if (!stored) throw gone();
+  return stored;
 }
 
 /** Ends the transaction without a commit. */

@@ -9,7 +9,7 @@ import { discardPictures } from '../profiles/discard-pictures.ts';
 import { toFailure } from '../to-failure.ts';
 import { deletedMark } from './mark-deleted.ts';
 import { picturesOf } from './pictures-of.ts';
-import { readWishlist } from './read-wishlist.ts';
+import { readAnalytics } from './read-analytics.ts';
 
 /**
  * Deletes the owner's wishlist. Contributions are kept, and the analytics keep the title so that the owner finds the
@@ -28,9 +28,14 @@ export async function deleteWishlist(connection: Connection, id: WishlistId): Pr
     void discardPictures(connection, picturesOf(readable(id, stored)));
   } catch (error) {
     const failure = toFailure(error);
-    const isGone = failure.reason === 'denied' && (await readWishlist(connection, id)).state === 'missing';
-    if (!isGone) throw failure;
+    if (failure.reason !== 'denied' || !(await isMarkedDeleted(connection, id))) throw failure;
   }
+}
+
+/** The rules deny reading a wishlist that does not exist; its owner may read its analytics. */
+async function isMarkedDeleted(connection: Connection, id: WishlistId): Promise<boolean> {
+  const analytics = await readAnalytics(connection, id);
+  return analytics.state === 'ready' && analytics.value.deleted !== null;
 }
 
 function titleIn(stored: unknown): string {

@@ -52,7 +52,7 @@ export function analyticsApi(connection: Connection, reader: UserId): AnalyticsA
     read: async (id) => {
       const { readWishlist, readAnalytics, readDailyStats } = await wishlists();
       const [wishlist, analytics] = await Promise.all([readWishlist(connection, id), readAnalytics(connection, id)]);
-      if (wishlist.state === 'missing' && analytics.state === 'ready' && analytics.value.deleted) {
+      if (wishlist.state !== 'ready' && analytics.state === 'ready' && analytics.value.deleted) {
         const { ownerId, deleted } = analytics.value;
         return { state: 'deleted', register: { id, userId: ownerId, title: deleted.title }, at: deleted.at };
       }

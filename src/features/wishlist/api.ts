@@ -29,7 +29,7 @@ export interface GuestApi {
   readonly readSettings: () => Promise<PlatformSettings>;
   readonly report: (wishlist: WishlistId, report: CheckedReport, reporter: PersonId) => Promise<unknown>;
   readonly countView: (wishlist: Counted, visit: Visit) => Promise<void>;
-  readonly countLinkClick: (wishlist: WishlistId, item: ItemId) => Promise<void>;
+  readonly countLinkClick: (wishlist: WishlistId, item: ItemId, itemIndex: number) => Promise<void>;
   readonly countShare: CountShare;
   /** What the owner's bar does; it brings its own along. */
   readonly owning?: WishlistsApi;

@@ -38,7 +38,14 @@ export function useCountedVisit(
     }, 4_000);
   }, [api, id, ownerId, isVisit, isSettled]);
 
-  return useCallback((item) => void api.countLinkClick(id, item).catch(quietly), [api, id]);
+  const { items } = wishlist;
+  return useCallback(
+    (clicked) => {
+      const index = items.findIndex((item) => item.id === clicked);
+      void api.countLinkClick(id, clicked, index).catch(quietly);
+    },
+    [api, id, items],
+  );
 }
 
 function thisVisit(id: string): Visit {

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { Failure } from '../../domain/failure.ts';
-import type { WishlistId } from '../../domain/ids.ts';
+import { isUuid, type WishlistId } from '../../domain/ids.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
 import { useSession } from '../../session/session.tsx';
 import { useApi } from '../../session/use-api.ts';
@@ -26,6 +26,7 @@ export function WishlistScreen({ id, api: given, waiting }: WishlistScreenProps)
   const api = useApi(guestApi, given);
   const { guest, who, retry: askAgainWho } = useGuest();
   const { wishlist, refresh, retry, isAwaited, show } = useWishlist(id, who.state, api);
+  if (!isUuid(id)) return <GoToNotFound waiting={waiting} />;
   switch (wishlist.state) {
     case 'loading':
       return waiting;
@@ -42,14 +43,14 @@ export function WishlistScreen({ id, api: given, waiting }: WishlistScreenProps)
   }
 }
 
-/** There is no wishlist with this id. */
+/** No wishlist can have this id. */
 function GoToNotFound({ waiting }: { waiting: ReactNode }) {
   const { go } = useNavigation();
   useEffect(() => go(paths.notFound.to(), { replace: true }), [go]);
   return waiting;
 }
 
-/** Private, deactivated or banned; guests are not told which. */
+/** Private, deactivated, banned or deleted; guests are not told which. */
 function Closed() {
   const { say } = useSession();
   useTitle(say('wishlist.not-found'));

@@ -8,7 +8,7 @@ import { Failure } from '../../../src/domain/failure.ts';
 import type { ItemId } from '../../../src/domain/ids.ts';
 import { newAdmin } from '../admin/an-admin.ts';
 import { newMember } from '../accounts.ts';
-import { findStored, readStored } from '../stored.ts';
+import { changeStored, deleteStored, findStored, readStored } from '../stored.ts';
 import { newVisitor } from '../visitors.ts';
 import { newWishlistOf } from '../wishlists-made.ts';
 import { giftOf, newTransactionId } from './giving.ts';
@@ -100,6 +100,15 @@ describe('setting a contribution aside', () => {
       give(null, 502),
     ]);
     expect(await readStored(`wishlists/${wishlist.id}`)).toMatchObject({ fundedAmount: 1_503, contributionCount: 3 });
+  });
+
+  it.each([{ contributions: 0 }, null])('works for one that no statistics count (%o)', async (day) => {
+    const { owner, wishlist, gift } = await given();
+    const [path = ''] = Object.keys(await findStored('dailyStats', 'wishlistId', wishlist.id));
+    await (day ? changeStored(`dailyStats/${path}`, day) : deleteStored(`dailyStats/${path}`));
+    await correctContribution(owner.connection, gift, 'mistake');
+    expect(await readStored(`wishlists/${wishlist.id}`)).toMatchObject({ fundedAmount: 0 });
+    expect(await readStored(`dailyStats/${path}`)).toEqual(day && (expect.objectContaining(day) as unknown));
   });
 
   it('is refused to the contributor', async () => {

@@ -3,10 +3,11 @@ import { trackLinkClick, trackShare, trackUserAction } from '../../../src/data/t
 import { trackView } from '../../../src/data/tracking/track-view.ts';
 import { countShare } from '../../../src/session/wishlists/sharing.ts';
 import { startOfDay, type UtcDay, type Visit } from '../../../src/domain/analytics.ts';
-import { ANONYMOUS, itemId, type WishlistId } from '../../../src/domain/ids.ts';
+import { ANONYMOUS, type WishlistId } from '../../../src/domain/ids.ts';
 import { newMember } from '../accounts.ts';
 import { changeStored, findStored, readStored } from '../stored.ts';
 import { newVisitor } from '../visitors.ts';
+import { newWishlistOf } from '../wishlists-made.ts';
 import { storeWishlist } from '../wishlists.ts';
 
 const FROM_A_SITE: Visit = {
@@ -122,11 +123,10 @@ it('records user actions within the size limit', async () => {
 });
 
 it('counts clicks on a link from the first', async () => {
-  const wishlist = await someWishlist();
-  const item = itemId(crypto.randomUUID());
-  await trackLinkClick(newVisitor(), wishlist.id, item);
-  await trackLinkClick(newVisitor(), wishlist.id, item);
-  expect(await readStored(`affiliateLinks/${wishlist.id}_${item}`)).toMatchObject({ clicks: 2 });
+  const { wishlist, item } = await newWishlistOf(await newMember());
+  await trackLinkClick(newVisitor(), wishlist.id, item.id, 0);
+  await trackLinkClick(newVisitor(), wishlist.id, item.id, 0);
+  expect(await readStored(`affiliateLinks/${wishlist.id}_${item.id}`)).toMatchObject({ clicks: 2 });
 });
 
 it("records no share in another user's name", async () => {

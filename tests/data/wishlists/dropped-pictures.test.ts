@@ -6,7 +6,7 @@ import { uploadProfilePhoto } from '../../../src/data/profiles/upload-profile-ph
 import { deleteWishlist } from '../../../src/data/wishlists/delete-wishlist.ts';
 import { editItem, removeItem } from '../../../src/data/wishlists/edit-items.ts';
 import { uploadItemPicture } from '../../../src/data/wishlists/upload-item-picture.ts';
-import { itemId, wishlistId } from '../../../src/domain/ids.ts';
+import { itemId } from '../../../src/domain/ids.ts';
 import { rupees } from '../../../src/domain/money.ts';
 import { WAIT_DEADLINE_MS } from '../../support/deadlines.ts';
 import { newMember } from '../accounts.ts';
@@ -65,8 +65,10 @@ it('keeps the picture if the change is rejected', async () => {
 });
 
 it('succeeds in deleting a wishlist that no longer exists', async () => {
-  const { connection } = await newMember();
-  await expect(deleteWishlist(connection, wishlistId(crypto.randomUUID()))).resolves.toBeUndefined();
+  const owner = await newMember();
+  const { wishlist } = await newWishlistOf(owner);
+  await deleteWishlist(owner.connection, wishlist.id);
+  await expect(deleteWishlist(owner.connection, wishlist.id)).resolves.toBeUndefined();
 });
 
 it('deletes a profile photo', async () => {

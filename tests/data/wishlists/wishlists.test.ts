@@ -18,7 +18,6 @@ import { itemDetails, newWishlistOf } from '../wishlists-made.ts';
 // The SDK logs a failed request; one fails on purpose.
 setLogLevel('silent');
 
-const missing = { state: 'missing' };
 const denied = { state: 'denied' };
 
 it('creates a wishlist with its items, analytics and log entry', async () => {
@@ -78,11 +77,11 @@ it('creates no wishlist for a signed-out visitor', async () => {
   await expect(newWishlistOf(visitor)).rejects.toMatchObject({ reason: 'must-sign-in' });
 });
 
-it('distinguishes missing, denied, invalid and unreachable wishlists', async () => {
+it('distinguishes denied, invalid and unreachable wishlists', async () => {
   const owner = await newMember();
   const { wishlist } = await newWishlistOf(owner, { visibility: 'private' });
   const visitor = newVisitor();
-  await expect(readWishlist(visitor, wishlistId(crypto.randomUUID()))).resolves.toEqual(missing);
+  await expect(readWishlist(visitor, wishlistId(crypto.randomUUID()))).resolves.toEqual({ state: 'denied' });
   await expect(readWishlist(visitor, wishlist.id)).resolves.toEqual(denied);
   await expect(readWishlist(owner.connection, wishlist.id)).resolves.toMatchObject({ state: 'ready' });
   await changeStored(`wishlists/${wishlist.id}`, { fundedAmount: -1 });
@@ -151,7 +150,7 @@ it('deletes a wishlist idempotently and keeps its contributions', async () => {
   const made = await newWishlistOf(owner);
   await giveAnonymously(newVisitor(), made, 501);
   await deleteWishlist(owner.connection, made.wishlist.id);
-  await expect(readWishlist(newVisitor(), made.wishlist.id)).resolves.toEqual(missing);
+  await expect(readWishlist(newVisitor(), made.wishlist.id)).resolves.toEqual({ state: 'denied' });
   await expect(readAnalytics(owner.connection, made.wishlist.id)).resolves.toMatchObject({
     value: { contributions: 1, deleted: { title: made.wishlist.title, at: expect.any(Date) as Date } },
   });

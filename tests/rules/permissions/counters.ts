@@ -74,7 +74,7 @@ export const COUNTER_PERMISSIONS: Permissions = {
       {
         to: 'another click',
         by: NOT_BANNED,
-        act: () => commits({ [affiliateLink]: { clicks: 5, lastClickedAt: now() } }),
+        act: () => commits({ [affiliateLink]: { itemIndex: 2, clicks: 5, lastClickedAt: now() } }),
       },
     ],
     delete: [{ to: 'one', by: NOBODY, act: () => commits({ [affiliateLink]: null }) }],

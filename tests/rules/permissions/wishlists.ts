@@ -46,7 +46,7 @@ export const WISHLIST_PERMISSIONS: Permissions = {
         by: OWNER_AND_ADMINS,
         act: () => gets(`wishlists/${deactivatedByAdmin.id}`),
       },
-      { to: 'one that does not exist', by: EVERYONE, act: () => gets(`wishlists/${uuid(4711)}`) },
+      { to: 'one that does not exist', by: ADMINS, act: () => gets(`wishlists/${uuid(4711)}`) },
     ],
     list: [
       { to: 'all', by: ADMINS, act: () => lists('wishlists') },

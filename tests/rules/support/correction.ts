@@ -115,6 +115,7 @@ export const beforeCorrection = ({ of, on = wedding }: Pick<Correction, 'of'> & 
   [`wishlists/${on.id}`]: on.fields,
   [`analytics/${on.id}`]: on.analytics,
   [`transactions/${of.id}`]: of.fields,
+  ...(on.today && { [`dailyStats/${on.id}_${on.today['date'] as string}`]: on.today }),
 });
 
 /** The writes of a correction (docs/data-model.md). */

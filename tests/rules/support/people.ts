@@ -7,7 +7,7 @@ export interface Person {
   readonly email: string;
   /** null if the token has no such claim. */
   readonly isVerified: boolean | null;
-  readonly provider?: 'anonymous';
+  readonly provider?: 'anonymous' | 'password';
 }
 
 const signedIn = (role: string, uid: string, email = `${uid}@mail.test`, isVerified = true): Person => ({

@@ -19,7 +19,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import type { Writes } from './fields.ts';
+import type { Fields, Writes } from './fields.ts';
 import type { Person } from './people.ts';
 import { STORED } from './stored-documents.ts';
 
@@ -44,6 +44,10 @@ export interface RulesTest {
   allowedAmong(attempts: Readonly<Record<string, Attempt>>): Promise<readonly string[]>;
   assertDenied(attempt: Attempt): Promise<void>;
 }
+
+/** One attempt for each named change. */
+export const each = (attempt: (changes: Fields) => Attempt, changes: Readonly<Record<string, Fields>>) =>
+  Object.fromEntries(Object.entries(changes).map(([what, change]) => [what, () => attempt(change)]));
 
 /** An attempt to write over the stored documents. */
 export const writing = (by: Person, writes: Writes, given?: Writes): Attempt => ({

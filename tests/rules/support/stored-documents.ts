@@ -49,6 +49,8 @@ function gift(changes: Fields): Fields {
     createdAt: LONG_AGO,
     completedAt: LONG_AGO,
     thankedAt: null,
+    day: dayFromToday(0),
+    correction: null,
     metadata: { message: 'Be happy', type: 'general_fund' },
     ...changes,
   };
@@ -117,7 +119,7 @@ export const STORED: Writes = {
     metadata: { extra: {}, userAgent: 'Firefox', timestamp: LONG_AGO, url: '/' },
     createdAt: LONG_AGO,
   },
-  [affiliateLink]: { clicks: 4, lastClickedAt: LONG_AGO },
+  [affiliateLink]: { itemIndex: 2, clicks: 4, lastClickedAt: LONG_AGO },
   [`supportMessages/${messageId}`]: {
     name: 'Meena',
     email: 'meena@mail.test',

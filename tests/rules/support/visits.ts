@@ -91,5 +91,5 @@ export function shareEvent(changes: Fields = {}, of = wedding, channel = 'whatsa
 }
 
 export const firstClick = (): Writes => ({
-  [`affiliateLinks/${weddingId}_${uuid(101)}`]: { clicks: 1, lastClickedAt: now() },
+  [`affiliateLinks/${weddingId}_${uuid(101)}`]: { itemIndex: 0, clicks: 1, lastClickedAt: now() },
 });
