@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import type { CoverageReport } from '../../emulator/rules/coverage.ts';
 import type { RulesSource } from '../../emulator/rules/load-rules.ts';
 import type { MutantReport } from '../../emulator/rules/mutant-trial.ts';
@@ -35,15 +37,18 @@ export async function testFirestoreRules(
   }
 }
 
-/** undefined if rules with this content were never active. */
+/**
+ * undefined if rules with this content were never active. Trying the mutants can take minutes on a busy machine, and
+ * `fetch` gives up after five minutes without a response.
+ */
 async function askOf(address: string, what: string, { content }: RulesSource): Promise<unknown> {
-  const response = await fetch(`http://${address}/emulator/v1/projects/-:${what}`, {
-    method: 'POST',
-    body: JSON.stringify({ content }),
-  });
-  if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`The emulator could not answer: ${await response.text()}`);
-  return response.json();
+  const asked = request(`http://${address}/emulator/v1/projects/-:${what}`, { method: 'POST' });
+  asked.end(JSON.stringify({ content }));
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const answer = await text(response);
+  if (response.statusCode === 404) return undefined;
+  if (response.statusCode !== 200) throw new Error(`The emulator could not answer: ${answer}`);
+  return JSON.parse(answer);
 }
 
 async function startEmulator(): Promise<{ readonly address: string; stop(): Promise<void> }> {
