@@ -62,7 +62,7 @@ async function run(flags: DevFlags): Promise<number> {
     const ended = Promise.race([suite.ending, application.ending, aborted(stopping.signal)]);
     const up = start(suite, application, url, stopping.signal).then(() => 'up' as const);
     if ((await Promise.race([ended, up])) === 'up') {
-      for (const line of suite.dataReports()) console.error(line);
+      showDataReports(suite);
       kept.saveNowAndThen(suite, (problem) => console.error(`The accounts and files could not be saved: ${problem}`));
       console.log(`
   Shagun      ${url}
@@ -73,16 +73,23 @@ async function run(flags: DevFlags): Promise<number> {
     up.catch(() => undefined);
     const crashed = await ended;
     if (!crashed) return 0;
+    showDataReports(suite);
     console.error(
       `\n${crashed.name} ${crashed.how}. Last output:\n\n${crashed.lastOutput}\n\nStopping everything else.`,
     );
     return 1;
   } catch (error) {
     if (stopping.signal.aborted) return 0;
+    showDataReports(suite);
     throw error;
   } finally {
     await stopAll(suite, application, kept);
   }
+}
+
+/** A damaged data directory: what was repaired, or why the emulator did not start and what to do. */
+function showDataReports(suite: Suite): void {
+  for (const line of suite.dataReports()) console.error(line);
 }
 
 function aborted(signal: AbortSignal): Promise<null> {
