@@ -51,14 +51,17 @@ export function analyticsApi(connection: Connection, reader: UserId): AnalyticsA
     reader,
     read: async (id) => {
       const { readWishlist, readAnalytics, readDailyStats } = await wishlists();
-      const [wishlist, analytics] = await Promise.all([readWishlist(connection, id), readAnalytics(connection, id)]);
-      if (wishlist.state !== 'ready' && analytics.state === 'ready' && analytics.value.deleted) {
-        const { ownerId, deleted } = analytics.value;
-        return { state: 'deleted', register: { id, userId: ownerId, title: deleted.title }, at: deleted.at };
-      }
-      if (wishlist.state !== 'ready') return wishlist;
+      const analytics = await readAnalytics(connection, id);
       if (analytics.state !== 'ready') return analytics;
-      const { items: days } = await readDailyStats(connection, wishlist.value);
+      const { ownerId, deleted } = analytics.value;
+      const register = { id, userId: ownerId };
+      // The rules deny reading a deleted wishlist.
+      if (deleted) return { state: 'deleted', register: { ...register, title: deleted.title }, at: deleted.at };
+      const [wishlist, { items: days }] = await Promise.all([
+        readWishlist(connection, id),
+        readDailyStats(connection, register),
+      ]);
+      if (wishlist.state !== 'ready') return wishlist;
       return { state: 'ready', value: { wishlist: wishlist.value, analytics: analytics.value, days } };
     },
     contributions: async (wishlist, options) => (await lists()).listContributionsOf(connection, wishlist, options),
