@@ -6,7 +6,7 @@ import { readBrand } from '../../src/config/brand-variables.ts';
 import { type Environment, parseEnvironment } from '../../src/config/environment.ts';
 import { PROJECT_ROOT } from '../suite/project.ts';
 import { prepareDeployment } from './prepare.ts';
-import { deployProblems } from './problems.ts';
+import { deployProblems, deployWarnings } from './problems.ts';
 
 const args = process.argv.slice(2);
 const variables = loadEnv('production', PROJECT_ROOT, 'VITE_');
@@ -17,11 +17,19 @@ if (problems.length > 0 || !parsed.ok) {
   process.exit(2);
 }
 
+const warnings = deployWarnings(parsed.environment);
+warn();
 run('npm', ['run', 'check']);
 run('npm', ['run', 'build']);
 const config = prepared(parsed.environment);
 const cli = join(PROJECT_ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 run(process.execPath, [cli, 'deploy', '--config', config, ...args]);
+// Again at the end, where it is not scrolled away.
+warn();
+
+function warn(): void {
+  if (warnings.length > 0) console.warn(`\nnpm run deploy: WARNING\n  ${warnings.join('\n  ')}\n`);
+}
 
 function prepared(environment: Environment): string {
   try {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deployProblems } from './problems.ts';
+import { deployProblems, deployWarnings } from './problems.ts';
 
 const variables = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -32,4 +32,9 @@ it('rejects a build that connects to emulators or to another project', () => {
   };
   expect(deployProblems(['--project', 'shagun-live'], { ...variables, ...emulators })[0]).toContain('VITE_EMULATOR_');
   expect(deployProblems(['--project', 'other-live'], variables)[0]).toContain("another project's data");
+});
+
+it('warns while App Check is off', () => {
+  expect(deployWarnings({})[0]).toContain('App Check is off');
+  expect(deployWarnings({ appCheck: { siteKey: 'key', recaptcha: 'v3' } })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { parseEnvironment } from '../../src/config/environment.ts';
+import { type Environment, parseEnvironment } from '../../src/config/environment.ts';
 
 /** Reasons why the deployed site would not work, each with its remedy; empty if there are none. */
 export function deployProblems(args: readonly string[], variables: Readonly<Record<string, string>>): string[] {
@@ -21,6 +21,15 @@ export function deployProblems(args: readonly string[], variables: Readonly<Reco
     problems.push(`VITE_FIREBASE_PROJECT_ID is ${built}: the site of ${project} would use another project's data.`);
   }
   return problems;
+}
+
+/** Risks of a configuration that works; empty if there are none. */
+export function deployWarnings({ appCheck }: Pick<Environment, 'appCheck'>): string[] {
+  if (appCheck) return [];
+  return [
+    'App Check is off (VITE_APP_CHECK_SITE_KEY is not set): scripts can call the database directly, and you pay for what they do.',
+    'Set the site key in .env.production.local, and enforce App Check in the console: docs/deploying.md, App Check.',
+  ];
 }
 
 function projectOf(args: readonly string[]): string | undefined {
