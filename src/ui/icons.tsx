@@ -39,8 +39,6 @@ export const BellIcon = (props: IconProps) => (
 
 export const MenuIcon = (props: IconProps) => <Line {...props} d="M4 7h16M4 12h16M4 17h16" />;
 
-export const MoreIcon = (props: IconProps) => <Line {...props} d="M12 5h.01M12 12h.01M12 19h.01" />;
-
 export const CloseIcon = (props: IconProps) => <Line {...props} d="m6 6 12 12M18 6 6 18" />;
 
 export const CheckIcon = (props: IconProps) => <Line {...props} d="m4.5 12.5 5 5 10-11" />;
@@ -66,8 +64,6 @@ export const EditIcon = (props: IconProps) => <Line {...props} d="m4 20 1-4.5L16
 export const EyeIcon = (props: IconProps) => (
   <Line {...props} d="M2.5 12C6 5.5 18 5.5 21.5 12 18 18.5 6 18.5 2.5 12zM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z" />
 );
-
-export const PauseIcon = (props: IconProps) => <Line {...props} d="M8 5v14M16 5v14" />;
 
 export const EyeOffIcon = (props: IconProps) => (
   <Line
@@ -108,20 +104,6 @@ export const PeopleIcon = (props: IconProps) => (
 
 export const LockIcon = (props: IconProps) => <Line {...props} d="M5 11h14v9.5H5zM8 11V8a4 4 0 0 1 8 0v3M12 15v2" />;
 
-export const UnlockIcon = (props: IconProps) => (
-  <Line {...props} d="M5 11h14v9.5H5zM8 11V8a4 4 0 0 1 7.6-1.7M12 15v2" />
-);
-
-export const ShieldIcon = (props: IconProps) => (
-  <Line {...props} d="M12 3.5 5 6v5c0 4.5 3 8 7 9.5 4-1.5 7-5 7-9.5V6zM9 12l2.2 2.2L15.2 10" />
-);
-
-export const ShieldOffIcon = (props: IconProps) => (
-  <Line {...props} d="M12 3.5 5 6v5c0 4.5 3 8 7 9.5 4-1.5 7-5 7-9.5V6zM9.7 9.7l4.6 4.6M14.3 9.7l-4.6 4.6" />
-);
-
-export const ReplyIcon = (props: IconProps) => <Line {...props} d="m9 5-5 5 5 5M4 10h9a7 7 0 0 1 7 7v2" />;
-
 export const GlobeIcon = (props: IconProps) => (
   <Line {...props} d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18z" />
 );
@@ -148,8 +130,6 @@ export const InfoIcon = (props: IconProps) => (
 );
 
 export const PulseIcon = (props: IconProps) => <Line {...props} d="M3 12h4l2.5-6 5 12 2.5-6h4" />;
-
-export const RupeeIcon = (props: IconProps) => <Line {...props} d="M7 4h11M7 8.5h11M7 4h3.5a4.3 4.3 0 0 1 0 9H7l8 7" />;
 
 export const SettingsIcon = (props: IconProps) => (
   <Line {...props} d="M4 7h10M18 7h2M4 17h2M10 17h10M14 5v4h4V5zM6 15v4h4v-4z" />

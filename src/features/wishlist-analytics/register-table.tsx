@@ -14,7 +14,8 @@ import {
 import { useSession } from '../../session/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { CheckIcon, EyeIcon, EyeOffIcon, MailIcon, MoreIcon, WhatsAppIcon } from '../../ui/icons.tsx';
+import { CheckIcon, EyeIcon, EyeOffIcon, MailIcon, WhatsAppIcon } from '../../ui/icons.tsx';
+import { MoreIcon } from '../../ui/rare-icons.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import type { CorrectionAct } from './use-corrections.ts';
 import type { Selection } from './use-selection.ts';

@@ -12,6 +12,8 @@ export default {
   'admin-dashboard.number-failed': 'Not counted',
   'admin-dashboard.retry-of': 'Try again: {what}',
   'admin-dashboard.activity': 'Recent Activity',
+  'admin-dashboard.activity.set-aside': 'Set aside: {description}',
+  'admin-dashboard.activity.restored': 'Restored: {description}',
   'admin-dashboard.activity.none': 'No recent activity',
   'admin-dashboard.activity.none.text': 'Sign-ups, wishlists, contributions, reports and admin actions appear here.',
   'admin-dashboard.activity.failed': 'We couldn’t load the recent activity.',

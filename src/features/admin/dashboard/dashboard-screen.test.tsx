@@ -157,6 +157,17 @@ describe('the recent activity', () => {
     expect(second).not.toHaveTextContent('₹');
   });
 
+  it('tells that a contribution was set aside or restored', async () => {
+    const description = 'Contribution to Asha & Ravi';
+    const entries = (['contribution_set_aside', 'contribution_restored'] as const).map((type) =>
+      entry(type, { description, amount: rupees(1_101) }),
+    );
+    await openPage({ log: async () => ({ items: entries, unreadable: [] }) });
+    const [first, second] = region('Recent Activity').getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^Set aside: Contribution to Asha & Ravi/);
+    expect(second).toHaveTextContent(/^Restored: Contribution to Asha & Ravi/);
+  });
+
   it('has an icon for every type, and one for those that are not known yet', async () => {
     const types = [...EVENT_LOG_TYPES, ...ADMIN_LOG_TYPES, 'a_type_of_tomorrow'];
     await openPage({ log: async () => ({ items: types.map((type) => entry(type)), unreadable: [] }) });

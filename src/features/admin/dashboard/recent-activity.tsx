@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../../config/messages/en.ts';
 import type { Listed } from '../../../data/listed.ts';
 import type { SystemLogEntry } from '../../../domain/system-log.ts';
 import { useSession } from '../../../session/session.tsx';
@@ -8,6 +9,12 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ListView } from '../../../session/server-state/list-view.tsx';
 import type { ServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { LogIcon } from './log-icon.tsx';
+
+/** Entries whose description names only the contribution. */
+const WORDS: ReadonlyMap<string, MessageKey> = new Map([
+  ['contribution_set_aside', 'admin-dashboard.activity.set-aside'],
+  ['contribution_restored', 'admin-dashboard.activity.restored'],
+]);
 
 const ROW = 'flex min-h-18 items-center gap-4 py-3';
 
@@ -41,18 +48,23 @@ export function RecentActivity({ log }: { readonly log: ServerQuery<Listed<Syste
 }
 
 function Entry({ entry: { type, description, timestamp, amount } }: { readonly entry: SystemLogEntry }) {
-  const { format } = useSession();
+  const { say, format } = useSession();
+  const words = WORDS.get(type);
   return (
     <li className={ROW}>
       <LogIcon type={type} />
       <div className="min-w-0 grow">
-        <p>{description}</p>
+        <p>{words === undefined ? description : say(words, { description })}</p>
         <time dateTime={timestamp.toISOString()} className="text-sm text-faded">
           {format.moment(timestamp)}
         </time>
       </div>
       {amount !== undefined && (
-        <span className="shrink-0 font-semibold text-leaf figures">{format.rupees(amount)}</span>
+        <span
+          className={`shrink-0 figures ${type === 'contribution_set_aside' ? 'text-faded line-through' : 'font-semibold text-leaf'}`}
+        >
+          {format.rupees(amount)}
+        </span>
       )}
     </li>
   );
