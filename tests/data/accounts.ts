@@ -3,6 +3,7 @@ import { DEMO_PROJECT, LOOPBACK } from '../../scripts/suite/project.ts';
 import { signIn } from '../../src/data/accounts/sign-in.ts';
 import { type Connection } from '../../src/data/connection.ts';
 import { userId, type UserId } from '../../src/domain/ids.ts';
+import { storedUser } from '../../src/domain/testing/documents.ts';
 import { newVisitor } from './visitors.ts';
 import { writeStored } from './stored.ts';
 
@@ -67,14 +68,5 @@ export async function signedIn(account: TestAccount): Promise<Member> {
 /** A default profile, created an hour ago. */
 export function storedProfile({ email, displayName }: TestAccount): Record<string, unknown> {
   const earlier = new Date(Date.now() - 3_600_000);
-  return {
-    email,
-    displayName,
-    photoURL: null,
-    phoneNumber: null,
-    preferences: { notifications: true, privacy: 'public', language: 'en', currency: 'INR' },
-    createdAt: earlier,
-    updatedAt: earlier,
-    lastActiveAt: earlier,
-  };
+  return storedUser({ email, displayName }, earlier);
 }

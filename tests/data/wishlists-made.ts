@@ -1,21 +1,12 @@
 import { createWishlist, type NewWishlist } from '../../src/data/wishlists/create-wishlist.ts';
 import { type ItemId, wishlistId } from '../../src/domain/ids.ts';
 import { rupees } from '../../src/domain/money.ts';
+import { itemDetails as exampleDetails } from '../../src/domain/testing/examples.ts';
 import { type Item, type ItemDetails, type Wishlist } from '../../src/domain/wishlist.ts';
 import { type Member } from './accounts.ts';
 
-export function itemDetails(changes: Partial<ItemDetails> = {}): ItemDetails {
-  return {
-    title: 'Brass dinner set',
-    description: 'For twelve, from Moradabad',
-    price: rupees(6_000),
-    category: 'physical',
-    priority: 'medium',
-    imageUrl: '',
-    externalUrl: '',
-    ...changes,
-  };
-}
+export const itemDetails = (changes: Partial<ItemDetails> = {}): ItemDetails =>
+  exampleDetails({ title: 'Brass dinner set', price: rupees(6_000), ...changes });
 
 export interface WishlistMade {
   readonly wishlist: Wishlist;

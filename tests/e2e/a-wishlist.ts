@@ -4,17 +4,13 @@ import { writeDocuments } from '../../scripts/seed/emulator-owner.ts';
 import { itemId, wishlistId, type WishlistId } from '../../src/domain/ids.ts';
 import { rupees } from '../../src/domain/money.ts';
 import { newWishlist } from '../../src/domain/new-wishlist.ts';
+import { itemDetails } from '../../src/domain/testing/examples.ts';
+import { storedAnalytics } from '../../src/domain/testing/documents.ts';
 import type { ItemDetails, WishlistDetails } from '../../src/domain/wishlist.ts';
 import { readStored, type Stored } from '../data/stored.ts';
 
 export function gift(title: string, price: number, changes: Partial<ItemDetails> = {}): ItemDetails {
-  return {
-    title,
-    description: `${title}, for the first year of our life together.`,
-    price: rupees(price),
-    ...{ category: 'physical', priority: 'medium', imageUrl: '', externalUrl: '' },
-    ...changes,
-  };
+  return itemDetails({ title, price: rupees(price), ...changes });
 }
 
 interface Wished {
@@ -56,12 +52,7 @@ export async function aWishlist({
       ...(details?.isActive !== undefined && { isActive: details.isActive }),
       ...(items.length === 0 && { items: [], totalValue: 0, categories: [] }),
     },
-    [`analytics/${id}`]: {
-      ...{ wishlistId: id, ownerId: wishlist.userId, last: null },
-      ...{ views: 0, uniqueVisitors: 0, shares: 0, contributions: 0 },
-      ...{ trafficSources: {}, deviceStats: {}, referralStats: {} },
-      ...{ createdAt: wishlist.createdAt, updatedAt: wishlist.updatedAt },
-    },
+    [`analytics/${id}`]: storedAnalytics({ wishlistId: id, ownerId: wishlist.userId }, wishlist.createdAt),
   });
   return { id, path: `/wishlist/${id}` };
 }

@@ -1,8 +1,9 @@
+import { DEFAULT_PREFERENCES } from '../../src/domain/user.ts';
 import { changeProfile, continueTour, signUp, startTour } from './support/accounts.ts';
 import { setUpRulesTest, type Attempt, writing } from './support/rules-test.ts';
 import { altered, type Fields, GONE, inHours, LONG_AGO, now, only, withChange, without } from './support/fields.ts';
 import { banned, newcomer, owner, type Person, stranger, visitor } from './support/people.ts';
-import { DEFAULT_PREFERENCES, onboardingOf, profileOf } from './support/stored-documents.ts';
+import { onboardingOf, profileOf } from './support/stored-documents.ts';
 
 const rules = setUpRulesTest('accounts');
 

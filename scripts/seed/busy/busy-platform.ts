@@ -3,6 +3,7 @@ import { ANONYMOUS, itemId, transactionId, wishlistId } from '../../../src/domai
 import { newWishlist } from '../../../src/domain/new-wishlist.ts';
 import { rupees } from '../../../src/domain/money.ts';
 import { type ItemDetails } from '../../../src/domain/wishlist.ts';
+import { storedReport } from '../../../src/domain/testing/documents.ts';
 import { type SeededRandom, seededRandom } from '../random.ts';
 import { type Clock } from '../clock.ts';
 import { uuidOf } from '../ids.ts';
@@ -49,13 +50,13 @@ const GIFTS: readonly Pick<ItemDetails, 'title' | 'category'>[] = [
 ];
 /** The oldest sign-up or contribution. */
 const DAYS = 330;
-const EVERY_SO_MANYTH = { banned: 100, inactive: 40, admin: 500, report: 3 };
+const ONE_IN = { banned: 100, inactive: 40, admin: 500, report: 3 };
 
 /** Generates the documents of a busy platform in chunks. Its users have no Auth accounts, so nobody can sign in as them. */
 export function* busyPlatform(clock: Clock, origin: string, size: PlatformSize = BUSY_PLATFORM): Generator<Documents> {
   const random = seededRandom('a busy platform');
-  const people = Array.from({ length: size.users }, (_, index) => somebody(index, random));
-  for (const [index, each] of people.entries()) yield oneOf(each, index, clock);
+  const people = Array.from({ length: size.users }, (_, index) => userNumber(index, random));
+  for (const [index, each] of people.entries()) yield userDocuments(each, index, clock);
   for (let index = 0; index < size.wishlists; index += 1) {
     const owner = people[(index * 7) % people.length];
     if (owner) yield busyWishlist({ index, owner, people, random, clock, origin }, size.contributionsEach);
@@ -63,7 +64,7 @@ export function* busyPlatform(clock: Clock, origin: string, size: PlatformSize =
   for (let index = 0; index < size.reports; index += 1) yield report(index, size.wishlists, clock);
 }
 
-function somebody(index: number, random: SeededRandom): Person {
+function userNumber(index: number, random: SeededRandom): Person {
   const first = FIRST_NAMES[index % FIRST_NAMES.length] ?? '';
   const last = LAST_NAMES[Math.floor(index / FIRST_NAMES.length) % LAST_NAMES.length] ?? '';
   const joinedDaysAgo = 1 + Math.floor(random() * DAYS);
@@ -73,10 +74,10 @@ function somebody(index: number, random: SeededRandom): Person {
   });
 }
 
-function oneOf(each: Person, index: number, clock: Clock): Documents {
+function userDocuments(each: Person, index: number, clock: Clock): Documents {
   const path = `users/${each.id}`;
   const documents = personDocuments(each, clock);
-  const isEvery = (kind: keyof typeof EVERY_SO_MANYTH) => index % EVERY_SO_MANYTH[kind] === 1;
+  const isEvery = (kind: keyof typeof ONE_IN) => index % ONE_IN[kind] === 1;
   const standing = {
     ...(isEvery('inactive') && { status: 'inactive' }),
     ...(isEvery('banned') && { status: 'banned' }),
@@ -157,18 +158,10 @@ function report(index: number, wishlists: number, clock: Clock): Documents {
   const id = uuidOf('busy report', index);
   const targetId = uuidOf('busy wishlist', (index * 3) % wishlists);
   const createdAt = clock.at(1 + (index % DAYS), 300);
-  const isOpen = index % EVERY_SO_MANYTH.report !== 0;
+  const isOpen = index % ONE_IN.report !== 0;
   return merged(
     {
-      [`reports/${id}`]: {
-        wishlistId: targetId,
-        reason: 'spam',
-        message: '',
-        reporterId: ANONYMOUS,
-        status: isOpen ? 'open' : 'resolved',
-        createdAt,
-        moderation: null,
-      },
+      [`reports/${id}`]: storedReport({ wishlistId: targetId, status: isOpen ? 'open' : 'resolved' }, createdAt),
     },
     logEntry(`report_submitted_${id}`, {
       type: 'report_submitted',

@@ -1,5 +1,11 @@
 import { ANONYMOUS, systemLogId } from '../../../src/domain/ids.ts';
 import { type Moderation } from '../../../src/domain/common-fields.ts';
+import {
+  storedMessage,
+  storedReport,
+  storedSettings,
+  storedSubscriber,
+} from '../../../src/domain/testing/documents.ts';
 import { type Clock } from '../clock.ts';
 import { uuidOf } from '../ids.ts';
 import { DEMO_PEOPLE } from '../people/demo-people.ts';
@@ -20,7 +26,7 @@ export function inboxDocuments(clock: Clock): Documents {
     ...Object.fromEntries(
       SUBSCRIBERS.map(({ email, source, daysAgo }) => [
         `subscribers/${uuidOf('subscriber', email)}`,
-        { email, source, createdAt: clock.at(daysAgo, WRITTEN_AT_MINUTES) },
+        storedSubscriber({ email, source }, clock.at(daysAgo, WRITTEN_AT_MINUTES)),
       ]),
     ),
   };
@@ -41,15 +47,17 @@ function reportDocuments(report: (typeof REPORTS)[number], index: number, clock:
           clock.at(report.resolvedDaysAgo, HANDLED_AT_MINUTES),
         );
   return {
-    [`reports/${id}`]: {
-      wishlistId,
-      reason: report.reason,
-      message: report.message,
-      reporterId,
-      status: handled ? 'resolved' : 'open',
+    [`reports/${id}`]: storedReport(
+      {
+        wishlistId,
+        reason: report.reason,
+        message: report.message,
+        reporterId,
+        status: handled ? 'resolved' : 'open',
+        moderation: handled?.moderation ?? null,
+      },
       createdAt,
-      moderation: handled?.moderation ?? null,
-    },
+    ),
     ...logEntry(`report_submitted_${id}`, {
       type: 'report_submitted',
       description: `Wishlist reported: ${report.reason}`,
@@ -74,13 +82,15 @@ function messageDocuments(message: (typeof MESSAGES)[number], index: number, clo
           clock.at(daysAgo - 1, HANDLED_AT_MINUTES),
         );
   return {
-    [`supportMessages/${id}`]: {
-      ...words,
-      userId: by === null ? ANONYMOUS : DEMO_PEOPLE[by].id,
-      status,
-      createdAt: clock.at(daysAgo, WRITTEN_AT_MINUTES),
-      moderation: handled?.moderation ?? null,
-    },
+    [`supportMessages/${id}`]: storedMessage(
+      {
+        ...words,
+        userId: by === null ? ANONYMOUS : DEMO_PEOPLE[by].id,
+        status,
+        moderation: handled?.moderation ?? null,
+      },
+      clock.at(daysAgo, WRITTEN_AT_MINUTES),
+    ),
     ...handled?.log,
   };
 }
@@ -93,13 +103,10 @@ function settings(clock: Clock): Documents {
     clock.at(SETTINGS_CHANGED_DAYS_AGO, HANDLED_AT_MINUTES),
   );
   return {
-    'settings/platform': {
-      feePercent: 7.5,
-      announcement: 'The wedding season has begun. A joyful start to every couple!',
-      contributionsEnabled: true,
-      updatedAt: moderation.at,
-      moderation,
-    },
+    'settings/platform': storedSettings(
+      { announcement: 'The wedding season has begun. A joyful start to every couple!', moderation },
+      moderation.at,
+    ),
     ...log,
   };
 }

@@ -1,4 +1,5 @@
 import { ONBOARDING_STEPS, type OnboardingStep } from '../../../src/domain/onboarding.ts';
+import { storedOnboarding, storedUser, storedUserAction } from '../../../src/domain/testing/documents.ts';
 import { DEFAULT_PREFERENCES } from '../../../src/domain/user.ts';
 import { type Clock } from '../clock.ts';
 import { uuidOf } from '../ids.ts';
@@ -53,16 +54,12 @@ export function personDocuments(person: Person, clock: Clock): Documents {
 }
 
 function profileOf(person: Person, clock: Clock): Stored {
-  return {
-    email: person.email,
-    displayName: person.name,
-    photoURL: null,
-    phoneNumber: person.phoneNumber,
-    preferences: { ...DEFAULT_PREFERENCES, ...person.preferences },
-    createdAt: joinedAt(person, clock),
-    updatedAt: joinedAt(person, clock),
-    lastActiveAt: seenAt(person, clock),
-  };
+  const { email, name: displayName, phoneNumber } = person;
+  const preferences = { ...DEFAULT_PREFERENCES, ...person.preferences };
+  return storedUser(
+    { email, displayName, phoneNumber, preferences, lastActiveAt: seenAt(person, clock) },
+    joinedAt(person, clock),
+  );
 }
 
 function banned(clock: Clock): Documents {
@@ -106,34 +103,34 @@ function tour(person: Person, endedAt: OnboardingStep, clock: Clock): Documents 
   const reached = ONBOARDING_STEPS.indexOf(endedAt);
   const completedAt = new Date(joinedAt(person, clock).getTime() + 240_000);
   return {
-    [`onboarding/${person.id}`]: {
-      userId: person.id,
-      currentStep: endedAt,
-      completedSteps: isTaken ? ONBOARDING_STEPS : ONBOARDING_STEPS.slice(0, reached),
-      skippedSteps: isTaken ? [] : ONBOARDING_STEPS.slice(reached),
-      isCompleted: true,
-      startedAt: joinedAt(person, clock),
+    [`onboarding/${person.id}`]: storedOnboarding(
+      {
+        userId: person.id,
+        currentStep: endedAt,
+        completedSteps: isTaken ? ONBOARDING_STEPS : ONBOARDING_STEPS.slice(0, reached),
+        skippedSteps: isTaken ? [] : ONBOARDING_STEPS.slice(reached),
+        isCompleted: true,
+        completedAt,
+      },
+      joinedAt(person, clock),
+    ),
+    [`userActions/${uuidOf('tour', person.id)}`]: storedUserAction(
+      {
+        userId: person.id,
+        action: isTaken ? 'onboarding_completed' : 'onboarding_skipped',
+        metadata: { extra: isTaken ? {} : { step: endedAt }, userAgent: '', timestamp: completedAt, url: '/dashboard' },
+      },
       completedAt,
-    },
-    [`userActions/${uuidOf('tour', person.id)}`]: {
-      userId: person.id,
-      action: isTaken ? 'onboarding_completed' : 'onboarding_skipped',
-      metadata: { extra: isTaken ? {} : { step: endedAt }, userAgent: '', timestamp: completedAt, url: '/dashboard' },
-      createdAt: completedAt,
-    },
+    ),
   };
 }
 
 function halfTour(person: Person, currentStep: OnboardingStep, clock: Clock): Documents {
+  const completedSteps = ONBOARDING_STEPS.slice(0, ONBOARDING_STEPS.indexOf(currentStep));
   return {
-    [`onboarding/${person.id}`]: {
-      userId: person.id,
-      currentStep,
-      completedSteps: ONBOARDING_STEPS.slice(0, ONBOARDING_STEPS.indexOf(currentStep)),
-      skippedSteps: [],
-      isCompleted: false,
-      startedAt: joinedAt(person, clock),
-      completedAt: null,
-    },
+    [`onboarding/${person.id}`]: storedOnboarding(
+      { userId: person.id, currentStep, completedSteps },
+      joinedAt(person, clock),
+    ),
   };
 }

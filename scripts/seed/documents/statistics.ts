@@ -1,5 +1,6 @@
 import { type Device, type ShareChannel, startOfDay, utcDay } from '../../../src/domain/analytics.ts';
 import { ANONYMOUS, type PersonId } from '../../../src/domain/ids.ts';
+import { storedAnalytics, storedDailyStats, storedShareEvent } from '../../../src/domain/testing/documents.ts';
 import { type SeededRandom, seededRandom, pick } from '../random.ts';
 import { type Clock } from '../clock.ts';
 import { type Documents } from '../stored.ts';
@@ -52,7 +53,7 @@ export function statisticsDocuments(replayed: ReplayedWishlist, clock: Clock): D
   const ids = { wishlistId: wishlist.id, ownerId: owner.id };
   const newest = days.at(-1);
   const documents: Record<string, Documents[string]> = {
-    [`analytics/${wishlist.id}`]: {
+    [`analytics/${wishlist.id}`]: storedAnalytics({
       ...ids,
       views: sum('views'),
       uniqueVisitors: sum('uniqueVisitors'),
@@ -61,27 +62,23 @@ export function statisticsDocuments(replayed: ReplayedWishlist, clock: Clock): D
       ...views,
       createdAt: wishlist.createdAt,
       updatedAt: newest ? clock.at(newest.daysAgo, DAY_COUNTED_AT_MINUTES) : wishlist.createdAt,
-    },
+    }),
   };
   for (const { daysAgo, ...counts } of days) {
     const updatedAt = clock.at(daysAgo, DAY_COUNTED_AT_MINUTES);
     const date = utcDay(updatedAt);
-    documents[`dailyStats/${wishlist.id}_${date}`] = {
-      ...ids,
-      date,
-      ...counts,
-      createdAt: startOfDay(date),
+    const createdAt = startOfDay(date);
+    documents[`dailyStats/${wishlist.id}_${date}`] = storedDailyStats(
+      { ...ids, date, ...counts, createdAt },
       updatedAt,
-    };
+    );
   }
   for (const [index, { daysAgo, minutes, platform, by }] of shares.entries()) {
-    documents[`shareEvents/${uuidOf('share', wishlist.id, index)}`] = {
-      wishlistId: wishlist.id,
-      userId: by,
-      platform,
-      timestamp: clock.at(daysAgo, minutes),
-      metadata: { userAgent: AGENTS[pick(random, DEVICE_WEIGHTS)], referrer: '' },
-    };
+    const metadata = { userAgent: AGENTS[pick(random, DEVICE_WEIGHTS)], referrer: '' };
+    documents[`shareEvents/${uuidOf('share', wishlist.id, index)}`] = storedShareEvent(
+      { wishlistId: wishlist.id, userId: by, platform, metadata },
+      clock.at(daysAgo, minutes),
+    );
   }
   return documents;
 }

@@ -1,4 +1,9 @@
 import { ANONYMOUS } from '../../../src/domain/ids.ts';
+import {
+  storedContributionNotification,
+  storedFundedNotification,
+  storedTransaction,
+} from '../../../src/domain/testing/documents.ts';
 import { type Clock } from '../clock.ts';
 import { type Documents, merged, type Stored } from '../stored.ts';
 import { logEntry } from './log-entry.ts';
@@ -42,48 +47,47 @@ function giftDocuments({ wishlist, owner }: Replayed, gift: GivenGift, clock: Cl
     userId: owner.id,
     actionUrl: `/wishlist/${wishlist.id}`,
     isRead: daysAgo > READ_AFTER_DAYS,
-    createdAt: at,
   };
   return {
-    [`transactions/${id}`]: {
-      wishlistId: wishlist.id,
-      ownerId: owner.id,
-      ...(item && { itemId: item.id }),
-      contributorId: giver?.id ?? ANONYMOUS,
-      displayName: giver?.name ?? '',
-      email: giver?.email ?? '',
-      amount,
-      currency: 'INR',
-      status: 'completed',
-      type: 'contribution',
-      isAnonymous: giver === null,
-      createdAt: at,
-      completedAt: at,
-      thankedAt: isThanked ? clock.at(daysAgo - 1, THANKED_AT_MINUTES) : null,
-      metadata: item ? { itemTitle, message } : { type: 'general_fund', message },
-    },
-    [`notifications/${id}_contribution`]: {
-      ...news,
-      type: 'contribution',
-      title: 'New contribution',
-      message: `${name} contributed ₹${amount}`,
-      data: {
+    [`transactions/${id}`]: storedTransaction(
+      {
         wishlistId: wishlist.id,
-        transactionId: id,
-        amount,
+        ownerId: owner.id,
+        ...(item && { itemId: item.id }),
         contributorId: giver?.id ?? ANONYMOUS,
-        contributorName: name,
-        itemTitle,
+        displayName: giver?.name ?? '',
+        email: giver?.email ?? '',
+        amount,
+        isAnonymous: giver === null,
+        thankedAt: isThanked ? clock.at(daysAgo - 1, THANKED_AT_MINUTES) : null,
+        metadata: item ? { itemTitle, message } : { type: 'general_fund', message },
       },
-    },
-    ...(gift.completesItem && {
-      [`notifications/${id}_funded`]: {
+      at,
+    ),
+    [`notifications/${id}_contribution`]: storedContributionNotification(
+      {
         ...news,
-        type: 'item_funded',
-        title: 'Gift fully funded',
-        message: `${itemTitle} is fully funded`,
-        data: { wishlistId: wishlist.id, transactionId: id, itemTitle },
+        message: `${name} contributed ₹${amount}`,
+        data: {
+          wishlistId: wishlist.id,
+          transactionId: id,
+          amount,
+          contributorId: giver?.id ?? ANONYMOUS,
+          contributorName: name,
+          itemTitle,
+        },
       },
+      at,
+    ),
+    ...(gift.completesItem && {
+      [`notifications/${id}_funded`]: storedFundedNotification(
+        {
+          ...news,
+          message: `${itemTitle} is fully funded`,
+          data: { wishlistId: wishlist.id, transactionId: id, itemTitle },
+        },
+        at,
+      ),
     }),
     ...logEntry(`contribution_made_${id}`, {
       type: 'contribution_made',

@@ -1,6 +1,7 @@
+import { DEFAULT_PREFERENCES } from '../../../src/domain/user.ts';
 import { type Fields, now, type Writes } from './fields.ts';
 import { newcomer, owner, type Person } from './people.ts';
-import { DEFAULT_PREFERENCES, onboardingOf, profileOf } from './stored-documents.ts';
+import { onboardingOf, profileOf } from './stored-documents.ts';
 
 /** The writes of a first sign-in. */
 export function signUp(by: Person = newcomer, changes: Fields & { readonly displayName?: string } = {}): Writes {

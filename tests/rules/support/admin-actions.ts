@@ -1,3 +1,4 @@
+import { storedLogEntry } from '../../../src/domain/testing/documents.ts';
 import { type Fields, now, uuid, type Writes } from './fields.ts';
 import { adminById, type Person, stranger } from './people.ts';
 import { messageId, reportId, SETTINGS, STORED } from './stored-documents.ts';
@@ -7,13 +8,8 @@ export const actionLogId = uuid(70);
 export const actionLog = `systemLogs/${actionLogId}`;
 
 /** The log entry of an admin's action. */
-export const adminEntry = (type: string, targetId: string, by: Person = adminById): Fields => ({
-  type,
-  description: 'For a reason',
-  timestamp: now(),
-  actorId: by.uid,
-  targetId,
-});
+export const adminEntry = (type: string, targetId: string, by: Person = adminById): Fields =>
+  storedLogEntry({ type, description: 'For a reason', actorId: by.uid, targetId }, now());
 
 /** A document changed by an admin, with its moderation record and log entry. */
 function moderated(path: string, changes: Fields, action: string, targetId: string, by: Person): Writes {

@@ -1,4 +1,11 @@
 import type { Timestamp } from 'firebase/firestore';
+import {
+  storedContributionNotification,
+  storedDailyStats,
+  storedFundedNotification,
+  storedLogEntry,
+  storedTransaction,
+} from '../../../src/domain/testing/documents.ts';
 import { dayFromToday, type Fields, inHours, now, startOfDay, uuid, type Writes } from './fields.ts';
 import { giver, type Person, personId } from './people.ts';
 import { type EntryFields, type StoredWishlist, UNTOUCHED, wedding, weddingId } from './wishlists.ts';
@@ -73,14 +80,16 @@ export function contribution(changes: Partial<Gift> = {}): Writes {
       updatedAt: now(),
     },
     [`dailyStats/${to.id}_${date}`]: dayAfter(gift),
-    [`systemLogs/contribution_made_${id}`]: {
-      type: 'contribution_made',
-      description: `Contribution to ${to.fields.title}`,
-      timestamp: now(),
-      actorId: giverId(gift),
-      targetId: to.id,
-      amount: gift.amount,
-    },
+    [`systemLogs/contribution_made_${id}`]: storedLogEntry(
+      {
+        type: 'contribution_made',
+        description: `Contribution to ${to.fields.title}`,
+        actorId: giverId(gift),
+        targetId: to.id,
+        amount: gift.amount,
+      },
+      now(),
+    ),
   };
 }
 
@@ -151,77 +160,46 @@ function wishlistAfter(gift: Gift): Fields {
 function transaction(gift: Gift): Fields {
   const { to, itemIndex, message } = gift;
   const item = to.fields.items[itemIndex];
-  return {
-    wishlistId: to.id,
-    ownerId: to.fields.userId,
-    ...(item && { itemId: item.id }),
-    contributorId: giverId(gift),
-    amount: gift.amount,
-    displayName: gift.displayName,
-    email: gift.email,
-    currency: 'INR',
-    status: 'completed',
-    type: 'contribution',
-    isAnonymous: gift.isAnonymous,
-    createdAt: now(),
-    completedAt: now(),
-    thankedAt: null,
-    day: gift.date,
-    correction: null,
-    metadata: item ? { itemTitle: item.title, message } : { message, type: 'general_fund' },
-  };
+  const { amount, displayName, email, isAnonymous } = gift;
+  const written = { wishlistId: to.id, ownerId: to.fields.userId, contributorId: giverId(gift), amount };
+  const target = item
+    ? { itemId: item.id, metadata: { itemTitle: item.title, message } }
+    : { metadata: { message, type: 'general_fund' } };
+  return storedTransaction(
+    { ...written, displayName, email, isAnonymous, day: gift.date, correction: null, ...target },
+    now(),
+  );
 }
 
 function news(gift: Gift): Fields {
   const { to, itemIndex, amount, transactionId } = gift;
   const contributorName = shownName(gift);
-  return {
-    userId: to.fields.userId,
-    type: 'contribution',
-    title: 'New contribution',
-    message: `${contributorName} contributed ₹${amount}`,
-    data: {
-      wishlistId: to.id,
-      transactionId,
-      amount,
-      contributorId: giverId(gift),
-      contributorName,
-      itemTitle: to.fields.items[itemIndex]?.title ?? '',
-    },
-    actionUrl: `/wishlist/${to.id}`,
-    isRead: gift.by.uid === to.fields.userId,
-    createdAt: now(),
-  };
+  const itemTitle = to.fields.items[itemIndex]?.title ?? '';
+  const data = { wishlistId: to.id, transactionId, amount, contributorId: giverId(gift), contributorName, itemTitle };
+  const message = `${contributorName} contributed ₹${amount}`;
+  return storedContributionNotification({ ...notificationOf(gift), message, data }, now());
 }
 
 export function fundedNotification(changes: Partial<Gift> = {}): Fields {
   const { to, itemIndex, transactionId, by } = completed(changes);
   const itemTitle = to.fields.items[itemIndex]?.title ?? '';
-  return {
-    userId: to.fields.userId,
-    type: 'item_funded',
-    title: 'Gift fully funded',
-    message: `${itemTitle} is fully funded`,
-    data: { wishlistId: to.id, transactionId, itemTitle },
-    actionUrl: `/wishlist/${to.id}`,
-    isRead: by.uid === to.fields.userId,
-    createdAt: now(),
-  };
+  const data = { wishlistId: to.id, transactionId, itemTitle };
+  const message = `${itemTitle} is fully funded`;
+  return storedFundedNotification({ ...notificationOf({ to, by }), message, data }, now());
 }
+
+const notificationOf = ({ to, by }: Pick<Gift, 'to' | 'by'>) => ({
+  userId: to.fields.userId,
+  actionUrl: `/wishlist/${to.id}`,
+  isRead: by.uid === to.fields.userId,
+});
 
 function dayAfter({ to, date }: Gift): Fields {
   const { id, fields, today } = to;
   return today && date === today['date']
     ? { ...today, contributions: today.contributions + 1, updatedAt: now() }
-    : {
-        wishlistId: id,
-        ownerId: fields.userId,
-        date,
-        views: 0,
-        uniqueVisitors: 0,
-        shares: 0,
-        contributions: 1,
-        createdAt: startOfDay(date),
-        updatedAt: now(),
-      };
+    : storedDailyStats(
+        { wishlistId: id, ownerId: fields.userId, date, contributions: 1, createdAt: startOfDay(date) },
+        now(),
+      );
 }

@@ -1,9 +1,20 @@
+import {
+  storedContributionNotification,
+  storedLogEntry,
+  storedMessage,
+  storedOnboarding,
+  storedReport,
+  storedSettings,
+  storedShareEvent,
+  storedSubscriber,
+  storedTransaction,
+  storedUser,
+  storedUserAction,
+} from '../../../src/domain/testing/documents.ts';
 import { toSofa } from './correction.ts';
 import { dayFromToday, LONG_AGO, uuid, type Fields, type Writes } from './fields.ts';
 import { adminByFlag, BANNED, giver, newcomer, owner, type Person, SIGNED_IN } from './people.ts';
-import { countedDay, documentsOf, earlierGift, wedding, weddingId, WISHLISTS } from './wishlists.ts';
-
-export const DEFAULT_PREFERENCES = { notifications: true, privacy: 'public', language: 'en', currency: 'INR' };
+import { countedDay, documentsOf, earlierGift, weddingId, WISHLISTS } from './wishlists.ts';
 
 /** Ids and paths of the stored documents. */
 export const earlierNotification = `notifications/${earlierGift}_contribution`;
@@ -19,60 +30,33 @@ export const earlierLog = `systemLogs/wishlist_created_${weddingId}`;
 const adminsLog = uuid(8001);
 
 export function profileOf(person: Person, changes: Fields = {}): Fields {
+  const isBanned = BANNED.some(({ uid }) => uid === person.uid);
   return {
-    email: person.email,
-    displayName: `Person ${person.uid}`,
-    photoURL: null,
-    phoneNumber: null,
-    preferences: DEFAULT_PREFERENCES,
-    createdAt: LONG_AGO,
-    updatedAt: LONG_AGO,
-    lastActiveAt: LONG_AGO,
-    ...(BANNED.some(({ uid }) => uid === person.uid) && { status: 'banned' }),
+    ...storedUser({ email: person.email, displayName: `Person ${person.uid}` }, LONG_AGO),
+    ...(isBanned && { status: 'banned' }),
     ...(person.uid === adminByFlag.uid && { isAdmin: true }),
     ...changes,
   };
 }
 
-function gift(changes: Fields): Fields {
-  return {
-    wishlistId: weddingId,
-    ownerId: owner.uid,
-    contributorId: giver.uid,
-    amount: 500,
-    displayName: 'Ravi Kulkarni',
-    email: giver.email,
-    currency: 'INR',
-    status: 'completed',
-    type: 'contribution',
-    isAnonymous: false,
-    createdAt: LONG_AGO,
-    completedAt: LONG_AGO,
-    thankedAt: null,
-    day: dayFromToday(0),
-    correction: null,
-    metadata: { message: 'Be happy', type: 'general_fund' },
-    ...changes,
-  };
-}
-
-export const onboardingOf = ({ uid }: Person): Fields => ({
-  userId: uid,
-  currentStep: 'add_items',
-  completedSteps: ['welcome', 'create_wishlist'],
-  skippedSteps: [],
-  isCompleted: false,
-  startedAt: LONG_AGO,
-  completedAt: null,
-});
-
-export const SETTINGS: Fields = {
-  feePercent: 7.5,
-  announcement: '',
-  contributionsEnabled: true,
-  updatedAt: LONG_AGO,
-  moderation: { logId: uuid(8002), action: 'settings_changed', by: 'admin', at: LONG_AGO },
+const fromGiver = {
+  wishlistId: weddingId,
+  ownerId: owner.uid,
+  contributorId: giver.uid,
+  amount: 500,
+  displayName: 'Ravi Kulkarni',
+  email: giver.email,
+  day: dayFromToday(0),
+  correction: null,
+  metadata: { message: 'Be happy', type: 'general_fund' },
 };
+
+export const onboardingOf = ({ uid }: Person): Fields => storedOnboarding({ userId: uid }, LONG_AGO);
+
+export const SETTINGS: Fields = storedSettings(
+  { moderation: { logId: uuid(8002), action: 'settings_changed', by: 'admin', at: LONG_AGO } },
+  LONG_AGO,
+);
 
 /** The documents stored before each test. */
 export const STORED: Writes = {
@@ -81,81 +65,39 @@ export const STORED: Writes = {
   ),
   ...WISHLISTS.reduce<Writes>((documents, wishlist) => ({ ...documents, ...documentsOf(wishlist) }), {}),
   [`dailyStats/${weddingId}_${dayFromToday(-9)}`]: countedDay(weddingId, owner.uid, dayFromToday(-9)),
-  [`transactions/${earlierGift}`]: gift({}),
+  [`transactions/${earlierGift}`]: storedTransaction(fromGiver, LONG_AGO),
   [`transactions/${toSofa.id}`]: toSofa.fields,
-  [`transactions/${anonymousGift}`]: gift({
-    contributorId: 'anonymous',
-    isAnonymous: true,
-    displayName: '',
-    email: '',
-  }),
-  [earlierNotification]: {
-    userId: owner.uid,
-    type: 'contribution',
-    title: 'New contribution',
-    message: 'Ravi Kulkarni contributed ₹500',
-    data: {
-      wishlistId: weddingId,
-      transactionId: earlierGift,
-      amount: 500,
-      contributorId: giver.uid,
-      contributorName: 'Ravi Kulkarni',
-      itemTitle: '',
+  [`transactions/${anonymousGift}`]: storedTransaction(
+    { ...fromGiver, contributorId: 'anonymous', isAnonymous: true, displayName: '', email: '' },
+    LONG_AGO,
+  ),
+  [earlierNotification]: storedContributionNotification(
+    {
+      userId: owner.uid,
+      message: 'Ravi Kulkarni contributed ₹500',
+      data: {
+        wishlistId: weddingId,
+        transactionId: earlierGift,
+        amount: 500,
+        contributorId: giver.uid,
+        contributorName: 'Ravi Kulkarni',
+        itemTitle: '',
+      },
+      actionUrl: `/wishlist/${weddingId}`,
     },
-    actionUrl: `/wishlist/${weddingId}`,
-    isRead: false,
-    createdAt: LONG_AGO,
-  },
-  [`shareEvents/${shareId}`]: {
-    wishlistId: weddingId,
-    userId: giver.uid,
-    platform: 'qr',
-    timestamp: LONG_AGO,
-    metadata: { userAgent: 'Firefox', referrer: '' },
-  },
-  [`userActions/${actionId}`]: {
-    userId: giver.uid,
-    action: 'opened_wishlist',
-    metadata: { extra: {}, userAgent: 'Firefox', timestamp: LONG_AGO, url: '/' },
-    createdAt: LONG_AGO,
-  },
-  [affiliateLink]: { itemIndex: 2, clicks: 4, lastClickedAt: LONG_AGO },
-  [`supportMessages/${messageId}`]: {
-    name: 'Meena',
-    email: 'meena@mail.test',
-    subject: 'A question',
-    category: 'general',
-    message: 'How does it work?',
-    priority: 'normal',
-    userId: 'anonymous',
-    status: 'new',
-    createdAt: LONG_AGO,
-    moderation: null,
-  },
-  [`subscribers/${subscriberId}`]: { email: 'meena@mail.test', source: 'newsletter', createdAt: LONG_AGO },
-  [`reports/${reportId}`]: {
-    wishlistId: wedding.id,
-    reason: 'spam',
-    message: '',
-    reporterId: 'anonymous',
-    status: 'open',
-    createdAt: LONG_AGO,
-    moderation: null,
-  },
+    LONG_AGO,
+  ),
+  [`shareEvents/${shareId}`]: storedShareEvent({ wishlistId: weddingId, userId: giver.uid }, LONG_AGO),
+  [`userActions/${actionId}`]: storedUserAction({ userId: giver.uid }, LONG_AGO),
+  [affiliateLink]: { clicks: 4, lastClickedAt: LONG_AGO },
+  [`supportMessages/${messageId}`]: storedMessage({}, LONG_AGO),
+  [`subscribers/${subscriberId}`]: storedSubscriber({}, LONG_AGO),
+  [`reports/${reportId}`]: storedReport({ wishlistId: weddingId }, LONG_AGO),
   [`onboarding/${owner.uid}`]: onboardingOf(owner),
-  [earlierLog]: {
-    type: 'wishlist_created',
-    description: 'Wishlist created: Asha and Ravi',
-    timestamp: LONG_AGO,
-    actorId: owner.uid,
-    targetId: weddingId,
-  },
-  [`systemLogs/${adminsLog}`]: {
-    type: 'wishlist_deactivated',
-    description: 'Not a wedding',
-    timestamp: LONG_AGO,
-    actorId: 'admin',
-    targetId: uuid(5),
-  },
+  [earlierLog]: storedLogEntry({ actorId: owner.uid, targetId: weddingId }, LONG_AGO),
+  [`systemLogs/${adminsLog}`]: storedLogEntry(
+    { type: 'wishlist_deactivated', description: 'Not a wedding', actorId: 'admin', targetId: uuid(5) },
+    LONG_AGO,
+  ),
   'unknown/one': { text: 'Secret' },
 };

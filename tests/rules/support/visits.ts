@@ -1,3 +1,4 @@
+import { storedShareEvent } from '../../../src/domain/testing/documents.ts';
 import { dayFromToday, type Fields, now, startOfDay, uuid, type Writes } from './fields.ts';
 import { type Person, personId, visitor } from './people.ts';
 import { type StoredWishlist, todayOf, wedding, weddingId } from './wishlists.ts';
@@ -80,11 +81,7 @@ export function share(of = wedding, channel = 'whatsapp', by: Person = visitor):
 export function shareEvent(changes: Fields = {}, of = wedding, channel = 'whatsapp', by: Person = visitor): Writes {
   return {
     [`shareEvents/${sharedId}`]: {
-      wishlistId: of.id,
-      userId: personId(by),
-      platform: channel,
-      timestamp: now(),
-      metadata: { userAgent: 'Firefox', referrer: 'https://mail.test/' },
+      ...storedShareEvent({ wishlistId: of.id, userId: personId(by), platform: channel }, now()),
       ...changes,
     },
   };

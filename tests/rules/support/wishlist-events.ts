@@ -1,3 +1,5 @@
+import { storedAnalytics, storedLogEntry } from '../../../src/domain/testing/documents.ts';
+import { CATEGORIES } from '../../../src/domain/wishlist.ts';
 import { type Fields, inHours, now, uuid, type Writes } from './fields.ts';
 import { stranger, type Person } from './people.ts';
 import { anItem, aWishlist, type ItemFields, type StoredWishlist, type WishlistFields, wedding } from './wishlists.ts';
@@ -31,27 +33,11 @@ export function creation(changes: Partial<Creation> = {}): Writes {
   const wishlist = aWishlist(id, items, { userId: by.uid, createdAt: now(), updatedAt: now(), ...fields });
   return {
     [`wishlists/${id}`]: wishlist,
-    [`analytics/${id}`]: {
-      wishlistId: id,
-      ownerId: by.uid,
-      views: 0,
-      uniqueVisitors: 0,
-      shares: 0,
-      contributions: 0,
-      trafficSources: {},
-      deviceStats: {},
-      referralStats: {},
-      last: null,
-      createdAt: now(),
-      updatedAt: now(),
-    },
-    [`systemLogs/wishlist_created_${id}`]: {
-      type: 'wishlist_created',
-      description: `Wishlist created: ${wishlist.title}`,
-      timestamp: now(),
-      actorId: by.uid,
-      targetId: id,
-    },
+    [`analytics/${id}`]: storedAnalytics({ wishlistId: id, ownerId: by.uid }, now()),
+    [`systemLogs/wishlist_created_${id}`]: storedLogEntry(
+      { description: `Wishlist created: ${wishlist.title}`, actorId: by.uid, targetId: id },
+      now(),
+    ),
   };
 }
 
@@ -63,9 +49,7 @@ function withItems(wishlist: StoredWishlist, kind: string, index: number, items:
   return edited(wishlist, kind, index, {
     items,
     totalValue: items.reduce((sum, { price }) => sum + price, 0),
-    categories: ['physical', 'experience', 'donation'].filter((name) =>
-      items.some(({ category }) => category === name),
-    ),
+    categories: CATEGORIES.filter((name) => items.some(({ category }) => category === name)),
   });
 }
 

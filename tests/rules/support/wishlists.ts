@@ -1,76 +1,25 @@
-import type { Timestamp } from 'firebase/firestore';
+import {
+  storedAnalytics,
+  storedDailyStats,
+  storedItem,
+  storedWishlist,
+} from '../../../src/domain/testing/documents.ts';
+import { CATEGORIES } from '../../../src/domain/wishlist.ts';
 import { altered, dayFromToday, type Fields, LONG_AGO, startOfDay, uuid, type Writes } from './fields.ts';
 import { giver, owner } from './people.ts';
 
-export type EntryFields = Readonly<{
-  userId: string;
-  displayName: string;
-  email: string;
-  amount: number;
-  message: string;
-  isAnonymous: boolean;
-  contributedAt: Timestamp;
-}>;
-
-export type ItemFields = Readonly<{
-  id: string;
-  wishlistId: string;
-  title: string;
-  description: string;
-  price: number;
-  category: string;
-  priority: string;
-  imageUrl: string;
-  externalUrl: string;
-  isExperience: boolean;
-  isFunded: boolean;
-  fundedAmount: number;
-  fundingGoal: number;
-  contributors: readonly (EntryFields & { readonly isVerified: true })[];
-  contributionCount: number;
-  createdAt: Timestamp;
-  updatedAt: Timestamp;
-  minContribution?: number;
-  maxContribution?: number;
-  quantity?: number;
-}>;
-
-export type WishlistFields = Readonly<{
-  userId: string;
-  title: string;
-  description: string;
-  eventType: string;
-  eventDate: string | null;
-  visibility: string;
-  shareableLink: string;
-  isActive: boolean;
-  givers: string;
-  isGivingPaused: boolean;
-  totalValue: number;
-  fundedAmount: number;
-  categories: readonly string[];
-  items: readonly ItemFields[];
-  removedItemIds: readonly string[];
-  contributors: readonly EntryFields[];
-  contributorCount: number;
-  contributionCount: number;
-  lastContribution: Fields | null;
-  lastCorrection: Fields | null;
-  lastEdit: Fields | null;
-  moderation: Fields | null;
-  createdAt: unknown;
-  updatedAt: unknown;
-}>;
+export type WishlistFields = ReturnType<typeof storedWishlist>;
+export type ItemFields = WishlistFields['items'][number];
+export type EntryFields = WishlistFields['contributors'][number];
+type Counters = Readonly<{ views: number; uniqueVisitors: number; shares: number; contributions: number }> & Fields;
 
 /** A stored wishlist with its analytics. */
 export interface StoredWishlist {
   readonly id: string;
   readonly fields: WishlistFields;
-  readonly analytics: Readonly<{ views: number; uniqueVisitors: number; shares: number; contributions: number }> &
-    Fields;
+  readonly analytics: Counters;
   /** null if nothing was counted today. */
-  readonly today:
-    (Readonly<{ views: number; uniqueVisitors: number; shares: number; contributions: number }> & Fields) | null;
+  readonly today: Counters | null;
 }
 
 export const earlierGift = uuid(9001);
@@ -92,27 +41,9 @@ export const anonymousEntry = (amount: number, message = ''): EntryFields =>
   anEntry({ userId: 'anonymous', displayName: 'Anonymous', amount, message, isAnonymous: true });
 
 export function anItem(number: number, changes: Partial<ItemFields> = {}): ItemFields {
-  const price = changes.price ?? 1_000;
-  return {
-    id: uuid(number),
-    wishlistId: weddingId,
-    title: `Gift ${number}`,
-    description: 'For the new home',
-    price,
-    category: 'physical',
-    priority: 'medium',
-    imageUrl: '',
-    externalUrl: '',
-    isExperience: false,
-    isFunded: false,
-    fundedAmount: 0,
-    fundingGoal: price,
-    contributors: [],
-    contributionCount: 0,
-    createdAt: LONG_AGO,
-    updatedAt: LONG_AGO,
-    ...changes,
-  };
+  const { price = 1_000 } = changes;
+  const example = { id: uuid(number), wishlistId: weddingId, title: `Gift ${number}`, price, fundingGoal: price };
+  return storedItem({ ...example, ...changes }, LONG_AGO);
 }
 
 /** A wishlist without contributions. */
@@ -121,35 +52,16 @@ export function aWishlist(
   items: readonly ItemFields[],
   changes: Partial<WishlistFields> = {},
 ): WishlistFields {
-  return {
+  const example = {
     userId: owner.uid,
     title: 'Asha and Ravi',
-    description: 'Our wedding in Pune',
-    eventType: 'wedding',
     eventDate: '2027-02-14',
-    visibility: 'public',
     shareableLink: `https://shagun.example/wishlist/${id}`,
-    isActive: true,
-    givers: 'anyone',
-    isGivingPaused: false,
     totalValue: items.reduce((sum, { price }) => sum + price, 0),
-    fundedAmount: 0,
-    categories: ['physical', 'experience', 'donation'].filter((name) =>
-      items.some(({ category }) => category === name),
-    ),
+    categories: CATEGORIES.filter((name) => items.some(({ category }) => category === name)),
     items: items.map((item) => ({ ...item, wishlistId: id })),
-    removedItemIds: [],
-    contributors: [],
-    contributorCount: 0,
-    contributionCount: 0,
-    lastContribution: null,
-    lastCorrection: null,
-    lastEdit: null,
-    moderation: null,
-    createdAt: LONG_AGO,
-    updatedAt: LONG_AGO,
-    ...changes,
   };
+  return storedWishlist({ ...example, ...changes }, LONG_AGO);
 }
 
 export function stored(id: string, fields: WishlistFields, today: StoredWishlist['today'] = null): StoredWishlist {
@@ -158,33 +70,25 @@ export function stored(id: string, fields: WishlistFields, today: StoredWishlist
   return {
     id,
     fields,
-    analytics: {
-      wishlistId: id,
-      ownerId: fields.userId,
-      ...counts,
-      trafficSources: { direct: 30, whatsapp: 10 },
-      deviceStats: { phone: 35, desktop: 5 },
-      referralStats: { direct: 40 },
-      last: { kind: 'share', channel: 'qr' },
-      createdAt: LONG_AGO,
-      updatedAt: LONG_AGO,
-    },
+    analytics: storedAnalytics(
+      {
+        wishlistId: id,
+        ownerId: fields.userId,
+        ...counts,
+        trafficSources: { direct: 30, whatsapp: 10 },
+        deviceStats: { phone: 35, desktop: 5 },
+        referralStats: { direct: 40 },
+        last: { kind: 'share', channel: 'qr' },
+      },
+      LONG_AGO,
+    ),
     today,
   };
 }
 
 export function countedDay(id: string, ownerId: string, date: string): NonNullable<StoredWishlist['today']> {
-  return {
-    wishlistId: id,
-    ownerId,
-    date,
-    views: 3,
-    uniqueVisitors: 2,
-    shares: 1,
-    contributions: 1,
-    createdAt: startOfDay(date),
-    updatedAt: LONG_AGO,
-  };
+  const counts = { views: 3, uniqueVisitors: 2, shares: 1, contributions: 1 };
+  return storedDailyStats({ wishlistId: id, ownerId, date, ...counts, createdAt: startOfDay(date) }, LONG_AGO);
 }
 
 export const todayOf = (id: string): string => `dailyStats/${id}_${dayFromToday(0)}`;
@@ -250,7 +154,7 @@ export const wedding: StoredWishlist = stored(
       ],
       contributorCount: 4,
       contributionCount: 4,
-      lastContribution: { transactionId: earlierGift, itemIndex: -1, entryIndex: -1, at: LONG_AGO },
+      lastContribution: { transactionId: earlierGift, itemIndex: -1, entryIndex: -1, itemEntryIndex: -1, at: LONG_AGO },
       lastEdit: { kind: 'details', itemIndex: -1 },
     },
   ),
