@@ -4,6 +4,7 @@ import { itemId, transactionId, userId, wishlistId } from '../../src/domain/ids.
 import { rupees } from '../../src/domain/money.ts';
 import { newWishlist } from '../../src/domain/new-wishlist.ts';
 import { type Category, type CalendarDay, type ItemDetails, type Wishlist } from '../../src/domain/wishlist.ts';
+import { storedAnalytics } from '../../src/domain/testing/documents.ts';
 
 const GIFTS: readonly (readonly [title: string, price: number, category: Category])[] = [
   ['Pressure cooker, 5 litres', 3_500, 'physical'],
@@ -63,13 +64,8 @@ export function listOfEight(now: Date): Wishlist {
 }
 
 export async function storeList(firestorePort: number, { id, ...fields }: Wishlist): Promise<void> {
-  const analytics = {
-    wishlistId: id,
-    ownerId: fields.userId,
-    ...{ views: 0, uniqueVisitors: 0, shares: 0, contributions: fields.contributionCount },
-    ...{ trafficSources: {}, deviceStats: {}, referralStats: {}, last: null },
-    ...{ createdAt: fields.createdAt, updatedAt: fields.updatedAt },
-  };
+  const contributions = fields.contributionCount;
+  const analytics = storedAnalytics({ wishlistId: id, ownerId: fields.userId, contributions }, fields.createdAt);
   const lastContribution = { ...fields.lastContribution, at: fields.createdAt };
   await writeDocuments(
     { firestore: firestorePort, auth: 0 },

@@ -1,19 +1,19 @@
 import { inject } from 'vitest';
 import { createAccounts, writeDocuments } from '../../scripts/seed/emulator-owner.ts';
 import { DEMO_PASSWORD } from '../../scripts/seed/people/demo-people.ts';
+import { storedUser } from '../../src/domain/testing/documents.ts';
 import { userId, type UserId } from '../../src/domain/ids.ts';
 
 /** Creates a user for one test: an account with `DEMO_PASSWORD`, and the profile of a first sign-in. */
-export async function aPerson(displayName: string): Promise<{ readonly id: UserId; readonly email: string }> {
+export async function aPerson(
+  displayName: string,
+  changes: { readonly isAdmin?: boolean } = {},
+): Promise<{ readonly id: UserId; readonly email: string }> {
   const id = userId(crypto.randomUUID());
   const email = `${id}@guests.example`;
   const now = new Date();
   await writeDocuments(inject('suitePorts'), {
-    [`users/${id}`]: {
-      ...{ email, displayName, photoURL: null, phoneNumber: null },
-      preferences: { notifications: true, privacy: 'public', language: 'en', currency: 'INR' },
-      ...{ createdAt: now, updatedAt: now, lastActiveAt: now },
-    },
+    [`users/${id}`]: storedUser({ email, displayName, ...changes }, now),
   });
   const at = String(now.getTime());
   await createAccounts(inject('suitePorts'), [

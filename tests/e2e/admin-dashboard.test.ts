@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, type Page, type Route } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createAccounts, writeDocuments } from '../../scripts/seed/emulator-owner.ts';
 import { DEMO_PASSWORD } from '../../scripts/seed/people/demo-people.ts';
 import { appVariables } from '../../scripts/suite/app-variables.ts';
 import { parseEnvironment } from '../../src/config/environment.ts';
@@ -13,6 +12,7 @@ import { referenceOf } from '../../src/domain/reference.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectNoViolations, violations } from '../support/accessibility.ts';
 import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
+import { aPerson } from './a-person.ts';
 import { Guests } from './guest-visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 
@@ -30,29 +30,6 @@ function aGuest(): Connection {
   const parsed = parseEnvironment(appVariables(inject('suitePorts')));
   if (!parsed.ok) throw new Error('The environment of the suite cannot be read.');
   return connect(parsed.environment, crypto.randomUUID());
-}
-
-/** A user with an account and this profile. */
-async function newPerson(profile: { readonly displayName: string; readonly isAdmin?: boolean }) {
-  const id = crypto.randomUUID();
-  const email = `${id}@guests.example`;
-  const now = new Date();
-  await writeDocuments(inject('suitePorts'), {
-    [`users/${id}`]: {
-      ...{ email, photoURL: null, phoneNumber: null },
-      preferences: { notifications: true, privacy: 'public', language: 'en', currency: 'INR' },
-      ...{ createdAt: now, updatedAt: now, lastActiveAt: now },
-      ...profile,
-    },
-  });
-  const at = String(now.getTime());
-  await createAccounts(inject('suitePorts'), [
-    {
-      ...{ localId: id, email, emailVerified: false, displayName: profile.displayName },
-      ...{ rawPassword: DEMO_PASSWORD, salt: id, createdAt: at, lastLoginAt: at },
-    },
-  ]);
-  return { id, email };
 }
 
 async function signedIn(path: string, email: string): Promise<Page> {
@@ -104,7 +81,7 @@ describe('the dashboard', () => {
 
     const title = `Asha & Ravi ${crypto.randomUUID()}`;
     const { id } = await aWishlist({ items: [gift('Lamp', 5_000)], details: { title } });
-    const { email } = await newPerson({ displayName: 'Asha Rao' });
+    const { email } = await aPerson('Asha Rao');
     const guest = aGuest();
     const tx = transactionId(crypto.randomUUID());
     const form = { amount: 1_234, message: 'Be happy', isAnonymous: true, displayName: '', email: '' };
@@ -155,12 +132,12 @@ describe('the dashboard', () => {
   });
 
   it('is for admins only, as the server sees them now', async () => {
-    const { email } = await newPerson({ displayName: 'Meera Iyer' });
+    const { email } = await aPerson('Meera Iyer');
     const member = await signedIn('/admin', email);
     await expectOn(member.getByText('Access Denied')).toBeVisible();
     await expectOn(member).toHaveURL(`${inject('appUrl')}/dashboard`);
 
-    const promoted = await newPerson({ displayName: 'Kabir Sen', isAdmin: true });
+    const promoted = await aPerson('Kabir Sen', { isAdmin: true });
     const page = await signedIn('/admin', promoted.email);
     await counted(page, 'Total Users');
     await changeStoredAt(`users/${promoted.id}`, () => ({ isAdmin: false }));

@@ -5,7 +5,7 @@ import { createAccounts } from '../../scripts/seed/emulator-owner.ts';
 import { DEMO_PASSWORD } from '../../scripts/seed/people/demo-people.ts';
 import { itemId, userId, wishlistId, type UserId } from '../../src/domain/ids.ts';
 import { newWishlist } from '../../src/domain/new-wishlist.ts';
-import { DEFAULT_PREFERENCES } from '../../src/domain/user.ts';
+import { storedUser } from '../../src/domain/testing/documents.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { readStored } from '../data/stored.ts';
@@ -26,11 +26,8 @@ const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).getByRol
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(name) }) });
 
-const profile = (email: string, displayName: string, createdAt: Date, changes: object = {}) => ({
-  ...{ email, displayName, photoURL: null, phoneNumber: null, preferences: DEFAULT_PREFERENCES },
-  ...{ createdAt, updatedAt: createdAt, lastActiveAt: createdAt },
-  ...changes,
-});
+const profile = (email: string, displayName: string, createdAt: Date, changes: object = {}) =>
+  storedUser({ email, displayName, ...changes }, createdAt);
 
 interface Host {
   readonly id: UserId;

@@ -9,9 +9,9 @@ import type { reportSchema, subscriberSchema, supportMessageSchema } from '../su
 import type { systemLogSchema } from '../system-log.ts';
 import type { shareEventSchema, userActionSchema } from '../tracking.ts';
 import type { Transaction } from '../transaction.ts';
-import { DEFAULT_PREFERENCES, type User } from '../user.ts';
+import type { User } from '../user.ts';
 import type { Item, Wishlist } from '../wishlist.ts';
-import { AT, item, OWNER, transaction, wishlist, WISHLIST } from './examples.ts';
+import { AT, item, OWNER, transaction, user, wishlist, WISHLIST } from './examples.ts';
 
 // One builder per stored document, for all tests and the seed. Each takes the fields to change and the time of the
 // document; without them the document is valid.
@@ -50,16 +50,10 @@ export const storedTransaction = builder<Optional<Omit<Transaction, 'id'>, 'day'
   return { ...fields, metadata: { type: 'general_fund', message: 'Khush raho!' } };
 });
 
-export const storedUser = builder<Optional<Omit<User, 'id'>, 'status' | 'isAdmin' | 'moderation'>>((at) => ({
-  email: 'asha@guests.example',
-  displayName: 'Asha Rao',
-  photoURL: null,
-  phoneNumber: null,
-  preferences: DEFAULT_PREFERENCES,
-  createdAt: at,
-  updatedAt: at,
-  lastActiveAt: at,
-}));
+export const storedUser = builder<Optional<Omit<User, 'id'>, 'status' | 'isAdmin' | 'moderation'>>((at) => {
+  const { id: _, status: __, isAdmin: ___, moderation: ____, ...fields } = user();
+  return { ...fields, createdAt: at, updatedAt: at, lastActiveAt: at };
+});
 
 const notification = (at: Date) => ({
   userId: OWNER,

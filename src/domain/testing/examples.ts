@@ -3,6 +3,7 @@ import { itemId, type ItemId, transactionId, userId, wishlistId } from '../ids.t
 import { newItem, newWishlist } from '../item-editing.ts';
 import { rupees } from '../money.ts';
 import type { Transaction } from '../transaction.ts';
+import { DEFAULT_PREFERENCES, type User } from '../user.ts';
 import type { Item, ItemDetails, Wishlist } from '../wishlist.ts';
 
 export const AT = new Date('2026-12-05T06:30:00Z');
@@ -66,6 +67,24 @@ export function gift(
     giver: GUEST,
     form: { amount, message: '', isAnonymous: false, displayName: 'Ravi', email: 'ravi@guest.example', ...form },
     at: AT,
+    ...changes,
+  };
+}
+
+export function user(changes: Partial<User> = {}): User {
+  return {
+    id: OWNER,
+    email: 'asha@guests.example',
+    displayName: 'Asha Rao',
+    photoURL: null,
+    phoneNumber: null,
+    preferences: DEFAULT_PREFERENCES,
+    status: 'active',
+    isAdmin: false,
+    moderation: null,
+    createdAt: AT,
+    updatedAt: AT,
+    lastActiveAt: AT,
     ...changes,
   };
 }

@@ -1,7 +1,6 @@
 import { userId } from '../../domain/ids.ts';
-import { type Account, DEFAULT_PREFERENCES, type User } from '../../domain/user.ts';
-
-const AT = new Date('2026-12-05T06:30:00Z');
+import { user } from '../../domain/testing/examples.ts';
+import type { Account, User } from '../../domain/user.ts';
 
 export function accountOf(name: string, changes: Partial<Account> = {}): Account {
   const id = userId(name.toLowerCase());
@@ -10,14 +9,5 @@ export function accountOf(name: string, changes: Partial<Account> = {}): Account
 }
 
 export function profileOf({ id, email, displayName, photoURL }: Account, changes: Partial<User> = {}): User {
-  return {
-    ...{ id, email, displayName, photoURL },
-    phoneNumber: null,
-    preferences: DEFAULT_PREFERENCES,
-    status: 'active',
-    isAdmin: false,
-    moderation: null,
-    ...{ createdAt: AT, updatedAt: AT, lastActiveAt: AT },
-    ...changes,
-  };
+  return user({ id, email, displayName, photoURL, ...changes });
 }

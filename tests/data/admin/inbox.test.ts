@@ -6,6 +6,7 @@ import { reportId, supportMessageId } from '../../../src/domain/ids.ts';
 import { newMember } from '../accounts.ts';
 import { findStored, writeStored } from '../stored.ts';
 import { newAdmin } from './an-admin.ts';
+import { storedReport } from '../../../src/domain/testing/documents.ts';
 
 const denied = { reason: 'denied' };
 // Earlier than anything other tests create concurrently.
@@ -15,12 +16,7 @@ it('lists open reports until they are resolved', async () => {
   const { connection } = await newAdmin();
   const id = reportId(crypto.randomUUID());
   const report = { reason: 'spam', status: 'open', message: 'Twice the same', reporterId: 'anonymous' } as const;
-  await writeStored(`reports/${id}`, {
-    ...report,
-    wishlistId: crypto.randomUUID(),
-    createdAt: soon(),
-    moderation: null,
-  });
+  await writeStored(`reports/${id}`, storedReport({ ...report, wishlistId: crypto.randomUUID() }, soon()));
   const found = async (status: 'open' | 'resolved') =>
     (await listReports(connection, { status, size: 50 })).items.find((each) => each.id === id);
   expect(await found('open')).toMatchObject(report);

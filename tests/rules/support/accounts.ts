@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES } from '../../../src/domain/user.ts';
+import { storedLogEntry, storedUser } from '../../../src/domain/testing/documents.ts';
 import { type Fields, now, type Writes } from './fields.ts';
 import { newcomer, owner, type Person } from './people.ts';
 import { onboardingOf, profileOf } from './stored-documents.ts';
@@ -7,24 +7,11 @@ import { onboardingOf, profileOf } from './stored-documents.ts';
 export function signUp(by: Person = newcomer, changes: Fields & { readonly displayName?: string } = {}): Writes {
   const { displayName = 'Nisha' } = changes;
   return {
-    [`users/${by.uid}`]: {
-      email: by.email,
-      displayName,
-      photoURL: null,
-      phoneNumber: null,
-      preferences: DEFAULT_PREFERENCES,
-      createdAt: now(),
-      updatedAt: now(),
-      lastActiveAt: now(),
-      ...changes,
-    },
-    [`systemLogs/user_signup_${by.uid}`]: {
-      type: 'user_signup',
-      description: `New user: ${displayName}`,
-      timestamp: now(),
-      actorId: by.uid,
-      targetId: by.uid,
-    },
+    [`users/${by.uid}`]: { ...storedUser({ email: by.email, displayName }, now()), ...changes },
+    [`systemLogs/user_signup_${by.uid}`]: storedLogEntry(
+      { type: 'user_signup', description: `New user: ${displayName}`, actorId: by.uid, targetId: by.uid },
+      now(),
+    ),
   };
 }
 

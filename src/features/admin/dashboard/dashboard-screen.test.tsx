@@ -2,13 +2,12 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Listed } from '../../../data/listed.ts';
 import { Failure } from '../../../domain/failure.ts';
-import { systemLogId, transactionId, userId } from '../../../domain/ids.ts';
+import { systemLogId, transactionId } from '../../../domain/ids.ts';
 import { rupees } from '../../../domain/money.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/platform.ts';
 import { ADMIN_LOG_TYPES, EVENT_LOG_TYPES, type SystemLogEntry } from '../../../domain/system-log.ts';
-import { transaction, wishlist } from '../../../domain/testing/examples.ts';
+import { transaction, user, wishlist } from '../../../domain/testing/examples.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
-import { DEFAULT_PREFERENCES, type User } from '../../../domain/user.ts';
 import { QueryTestPage } from '../../../session/testing/query-test-page.tsx';
 import { savedFiles } from '../../../session/testing/saved-files.ts';
 import type { DashboardApi } from './api.ts';
@@ -274,12 +273,8 @@ it('is denied as a whole when the server refuses', async () => {
 describe('the files', () => {
   it('hold wishlists, users and transactions, a column for each field', async () => {
     const saved = savedFiles();
-    const user: User = {
-      ...{ id: userId('asha'), email: 'asha@guests.example', displayName: '=Asha, Ravi', photoURL: null },
-      ...{ phoneNumber: null, preferences: DEFAULT_PREFERENCES, status: 'active', isAdmin: false, moderation: null },
-      ...{ createdAt: new Date(0), updatedAt: new Date(0), lastActiveAt: null },
-    };
-    await openPage({ allUsers: () => onePage(user) });
+    const asha = user({ displayName: '=Asha, Ravi', createdAt: new Date(0), lastActiveAt: null });
+    await openPage({ allUsers: () => onePage(asha) });
     await press('Export Data');
     for (const name of ['Wishlists', 'Users', 'Transactions']) await press(name);
     expect(saved.names).toEqual(
