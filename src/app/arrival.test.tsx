@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { heardToasts } from '../session/testing/heard-toasts.ts';
+import { recordToasts } from '../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../session/testing/in-memory-accounts.ts';
-import { Page } from '../session/testing/pages.tsx';
+import { TestPage } from '../session/testing/test-page.tsx';
 import { untilLoaded } from '../ui/lazy-part.tsx';
 import { Arrival } from './arrival.tsx';
 import { Crash, Waits } from './root.tsx';
@@ -30,9 +30,9 @@ function open(path: string, ...screens: RouteObject[]) {
     { initialEntries: [path] },
   );
   render(
-    <Page accounts={new InMemoryAccounts()} toasts={heardToasts()}>
+    <TestPage accounts={new InMemoryAccounts()} toasts={recordToasts()}>
       <RouterProvider router={router} />
-    </Page>,
+    </TestPage>,
   );
   return router;
 }

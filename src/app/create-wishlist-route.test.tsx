@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { browserNavigation, NavigationProvider } from '../session/navigation/navigation.tsx';
-import { heardToasts } from '../session/testing/heard-toasts.ts';
+import { recordToasts } from '../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../session/testing/in-memory-accounts.ts';
-import { Page } from '../session/testing/pages.tsx';
+import { TestPage } from '../session/testing/test-page.tsx';
 import { CreateWishlistRoute } from './create-wishlist-route.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -13,11 +13,11 @@ it('asks who is not signed in to log in, and leads back here', async () => {
   window.history.replaceState(null, '', '/create-wishlist?idea=tiger-safari');
   render(
     <MemoryRouter>
-      <Page accounts={new InMemoryAccounts()} toasts={heardToasts()}>
+      <TestPage accounts={new InMemoryAccounts()} toasts={recordToasts()}>
         <NavigationProvider navigation={browserNavigation('/create-wishlist')}>
           <CreateWishlistRoute />
         </NavigationProvider>
-      </Page>
+      </TestPage>
     </MemoryRouter>,
   );
   expect(await screen.findByRole('heading', { name: 'Please Log In' })).toBeVisible();

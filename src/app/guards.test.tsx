@@ -5,9 +5,9 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../domain/failure.ts';
 import { useAuth } from '../session/auth/auth-provider.tsx';
-import { heardToasts } from '../session/testing/heard-toasts.ts';
+import { recordToasts } from '../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../session/testing/in-memory-accounts.ts';
-import { Page } from '../session/testing/pages.tsx';
+import { TestPage } from '../session/testing/test-page.tsx';
 import { accountOf, profileOf } from '../session/testing/people.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { AdminsOnly, MembersOnly } from './guards.tsx';
@@ -38,10 +38,10 @@ function AdminDashboard() {
 }
 
 function visit(path: string, accounts: InMemoryAccounts) {
-  const toasts = heardToasts();
+  const toasts = recordToasts();
   render(
     <StrictMode>
-      <Page accounts={accounts} toasts={toasts}>
+      <TestPage accounts={accounts} toasts={toasts}>
         <MemoryRouter initialEntries={[path]}>
           <Routes>
             <Route
@@ -66,10 +66,10 @@ function visit(path: string, accounts: InMemoryAccounts) {
           </Routes>
           <Toasts dismissLabel="Dismiss" />
         </MemoryRouter>
-      </Page>
+      </TestPage>
     </StrictMode>,
   );
-  return { heard: toasts.heard };
+  return { shownToasts: toasts.shownToasts };
 }
 
 describe('a page for members', () => {
@@ -105,9 +105,9 @@ describe('a page for members', () => {
   it('tells who is banned, and does not let them in', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     accounts.profiles.set(ASHA.id, profileOf(ASHA, { status: 'banned' }));
-    const { heard } = visit('/profile', accounts);
+    const { shownToasts } = visit('/profile', accounts);
     expect(await screen.findByText('At /login?next=%2Fprofile')).toBeVisible();
-    expect(heard).toEqual([
+    expect(shownToasts).toEqual([
       '✗ This account is suspended. You’re signed out and can’t give or edit with it. If you think this is a mistake, write to support@shagun.example.',
     ]);
   });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { paths } from '../config/paths.ts';
 import type { Connection } from '../data/connection.ts';
 import type { WishlistId } from '../domain/ids.ts';
-import { useIsTakenOver } from '../features/shell/use-is-taken-over.ts';
+import { useIsHydrated } from '../features/shell/use-is-hydrated.ts';
 import { WishlistScreen } from '../features/wishlist/wishlist-screen.tsx';
 import type { LanguageStore } from '../session/language/language-store.ts';
 import { browserNavigation, NavigationProvider } from '../session/navigation/navigation.tsx';
@@ -25,11 +25,11 @@ interface GuestAppProps {
 
 /** The guest's page without a router, so that a guest loads as little as possible. */
 export function GuestApp({ connection, languages, id, painted }: GuestAppProps) {
-  const isTakenOver = useIsTakenOver();
+  const isHydrated = useIsHydrated();
   // Hydration must match the prerendered page; afterwards the sign-in links lead back to this wishlist.
   const navigation = useMemo(
-    () => browserNavigation(isTakenOver ? paths.wishlist.to(id) : ANY_WISHLIST, leaveOverlays),
-    [isTakenOver, id],
+    () => browserNavigation(isHydrated ? paths.wishlist.to(id) : ANY_WISHLIST, leaveOverlays),
+    [isHydrated, id],
   );
   return (
     <Providers connection={connection} languages={languages}>

@@ -16,7 +16,7 @@ const FLAGS = ['--headless=new', '--ignore-certificate-errors', ...QUIET];
 
 interface Audited {
   readonly scores: Scores;
-  readonly complaints: readonly string[];
+  readonly failedAudits: readonly string[];
 }
 
 interface Answer {
@@ -43,7 +43,7 @@ async function audit(url: string): Promise<Audited> {
   );
   const answer = JSON.parse(stdout) as Answer;
   if (answer.runtimeError) throw new Error(answer.runtimeError.message);
-  const complaints = CATEGORIES.flatMap((category) =>
+  const failedAudits = CATEGORIES.flatMap((category) =>
     (answer.categories[category]?.auditRefs ?? [])
       .map(({ id, weight }) => ({ weight, ...answer.audits[id] }))
       .filter(({ weight, score }) => weight > 0 && typeof score === 'number' && score < 1)
@@ -52,7 +52,7 @@ async function audit(url: string): Promise<Audited> {
   const scores = Object.fromEntries(
     CATEGORIES.map((category) => [category, Math.round((answer.categories[category]?.score ?? 0) * 100)]),
   );
-  return { scores: scores as Scores, complaints };
+  return { scores: scores as Scores, failedAudits };
 }
 
 await withBuiltPages(async ({ origin, wishlist }) => {
@@ -69,10 +69,10 @@ await withBuiltPages(async ({ origin, wishlist }) => {
     },
   ];
   for (const { name, url, required } of pages) {
-    const { scores, complaints } = await audit(url);
+    const { scores, failedAudits } = await audit(url);
     const missed = CATEGORIES.filter((category) => scores[category] < required[category]);
     console.log(`${name}: ${CATEGORIES.map((category) => `${category} ${scores[category]}`).join(', ')}`);
-    for (const complaint of complaints) console.log(`  ${complaint}`);
+    for (const failedAudit of failedAudits) console.log(`  ${failedAudit}`);
     if (missed.length > 0) {
       console.log(`  MISSED: ${missed.map((category) => `${category} ${required[category]}`).join(', ')} is required`);
       process.exitCode = 1;

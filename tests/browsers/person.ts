@@ -61,7 +61,7 @@ export class Person {
   async opens(url: string): Promise<void> {
     await this.#driver.open(url);
     await this.#until('React has taken the page over', () =>
-      this.#is(`document.querySelector('[data-taken-over=true]')`),
+      this.#is(`document.querySelector('[data-hydrated=true]')`),
     );
   }
 

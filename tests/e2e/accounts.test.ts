@@ -122,13 +122,13 @@ describe('an account', () => {
   });
 
   it('can be made on the way to a page that needs one', async () => {
-    const { page, complaints } = await newVisitor('/profile');
+    const { page, consoleErrors } = await newVisitor('/profile');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expectOn(page).toHaveURL(at('/register?next=%2Fprofile'));
     await register(page, newEmail(), 'Meera Iyer');
     await expectOn(heading(page, 'Profile Settings')).toBeVisible();
     await expectOn(page.getByRole('heading', { name: 'Meera Iyer' })).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it.each(['Sign In', 'Get Started'])('leads from a wishlist back to it by “%s”', async (name) => {
@@ -162,7 +162,7 @@ describe('an account', () => {
   });
 
   it('may be with Google, whose window the emulators cannot open', async () => {
-    const { page, complaints } = await newVisitor('/login?next=/profile');
+    const { page, consoleErrors } = await newVisitor('/login?next=/profile');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page
       .getByRole('dialog')
@@ -170,7 +170,7 @@ describe('an account', () => {
       .click();
     await expectOn(page.getByText('Welcome to Shagun')).toBeVisible();
     await expectOn(page.getByRole('heading', { name: 'Rehan Mistry' })).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('gets a mail for a new password, whether it exists or not', async () => {
@@ -194,7 +194,7 @@ describe('an account', () => {
 
 describe('the profile', () => {
   it('stays as it was changed, with a photo that was made small', async () => {
-    const { page, complaints } = await newVisitor('/register?next=/profile');
+    const { page, consoleErrors } = await newVisitor('/register?next=/profile');
     await register(page, newEmail());
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Full name').fill('Asha & Ravi');
@@ -217,7 +217,7 @@ describe('the profile', () => {
     const photo = page.getByRole('img', { name: 'Photo of Asha & Ravi' });
     await expectOn(photo).toHaveAttribute('src', /^http.*profiles/);
     await expectOn.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(512);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('counts and lists what somebody gave', async () => {
@@ -234,7 +234,7 @@ describe('the profile', () => {
 
 describe('the bell', () => {
   it('rings while somebody is here, and keeps what it told until that is deleted', async () => {
-    const { page, complaints } = await newVisitor('/login?next=/profile');
+    const { page, consoleErrors } = await newVisitor('/login?next=/profile');
     await signIn(page, DEMO_PEOPLE.simrat.email);
     const bell = page.getByRole('button', { name: /^Notifications/ });
     await bell.click();
@@ -266,7 +266,7 @@ describe('the bell', () => {
     await expectOn(panel.getByRole('link', { name: 'Anonymous contributed ₹4,321' })).toBeHidden();
     await page.mouse.click(10, 10);
     await expectOn(panel).toBeHidden();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('leads to the list that was given to', async () => {

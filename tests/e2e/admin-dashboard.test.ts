@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     await link(page, 'Review reports').click();
     await expectOn(page).toHaveURL(/\/admin\/wishlists\?tab=reports$/);
     await changeStoredAt(`reports/${report}`, () => ({ status: 'resolved' }));
-    people.expectNoComplaints();
+    people.expectNoConsoleErrors();
   });
 
   it('shows what can be had while the rest fails, and has that on another try', async () => {
@@ -177,7 +177,7 @@ describe('the platform over time', () => {
     await link(page, `Analytics of ${title}`).click();
     await expectOn(page).toHaveURL(/\/wishlist\/[^/]+\/analytics$/);
     await expectOn(page.getByRole('main').getByText(title).first()).toBeVisible();
-    people.expectNoComplaints();
+    people.expectNoConsoleErrors();
   });
 });
 
@@ -198,6 +198,6 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     await expectOn(page.getByRole('table', { name: 'Top wishlists' })).toBeVisible();
     found['analytics'] = await violations(page);
     expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
-    people.expectNoComplaints();
+    people.expectNoConsoleErrors();
   });
 });

@@ -103,7 +103,7 @@ it('lets an admin set the fee and an announcement, which every page says from th
     expect(await layoutShift(guest)).toBeLessThan(0.01);
   }
   expect(questions.length).toBeLessThanOrEqual(1);
-  database.expectNoComplaints();
+  database.expectNoConsoleErrors();
 });
 
 it('lets two admins who save at once decide together', async () => {
@@ -129,7 +129,7 @@ it('lets two admins who save at once decide together', async () => {
     announcement: 'We rest on Sunday.',
   });
   expect(await database.logOf('platform')).toHaveLength(2);
-  database.expectNoComplaints();
+  database.expectNoConsoleErrors();
 });
 
 it('asks nothing about settings on the page of a guest', async () => {
@@ -148,7 +148,7 @@ it('asks nothing about settings on the page of a guest', async () => {
   expect(asked.filter((one) => one.includes('/documents/wishlists/') && !one.includes(':commit'))).toHaveLength(1);
   expect(asked.filter((one) => one.includes('settings'))).toEqual([]);
   await expectOn(announced(page)).toHaveCount(0);
-  database.expectNoComplaints(/status of 404/);
+  database.expectNoConsoleErrors(/status of 404/);
 });
 
 it('stops and starts contributions, kindly', async () => {
@@ -180,7 +180,7 @@ it('stops and starts contributions, kindly', async () => {
     'Settings changed: fee 7.5 %, contributions off',
     'Settings changed: fee 7.5 %, contributions on',
   ]);
-  database.expectNoComplaints(/status of 403/);
+  database.expectNoConsoleErrors(/status of 403/);
 });
 
 it('announces in the flow of the page, over nothing that can be pressed', async () => {
@@ -210,7 +210,7 @@ it('announces in the flow of the page, over nothing that can be pressed', async 
   // It scrolls with the page.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expectOn(announced(page)).not.toBeInViewport();
-  database.expectNoComplaints();
+  database.expectNoConsoleErrors();
 });
 
 it('keeps the inbox: a message is read, answered, and noted in the log; subscribers become a file', async () => {
@@ -257,7 +257,7 @@ it('keeps the inbox: a message is read, answered, and noted in the log; subscrib
   const download = page.waitForEvent('download');
   await button(page, 'Export CSV').click();
   expect((await download).suggestedFilename()).toMatch(/^shagun-subscribers-\d{4}-\d{2}-\d{2}\.csv$/);
-  database.expectNoComplaints();
+  database.expectNoConsoleErrors();
 });
 
 /** Nothing covers its centre. */

@@ -186,7 +186,7 @@ it(
     ]);
 
     // The browser logs each denied request.
-    database.expectNoComplaints(/status of 403/);
+    database.expectNoConsoleErrors(/status of 403/);
   },
 );
 
@@ -202,7 +202,7 @@ it('hands an admin all users as a file', async () => {
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(47);
   expect(lines.filter((line) => line.includes(`,Ravi Iyer,${email},,Active,User,`))).toHaveLength(1);
-  database.expectNoComplaints();
+  database.expectNoConsoleErrors();
 });
 
 it('sets the title of a screen when its messages are loaded, and not before', async () => {
@@ -226,5 +226,5 @@ it('sets the title of a screen when its messages are loaded, and not before', as
   loadMessages();
   await expectOn(admin).toHaveTitle('User Management · Shagun');
   expect(titles.filter((title) => title.includes('.'))).toEqual([]);
-  database.expectNoComplaints();
+  database.expectNoConsoleErrors();
 });

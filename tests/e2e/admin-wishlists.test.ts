@@ -156,7 +156,7 @@ it(
     await page.getByRole('tab', { name: /^Reports/ }).click();
     await page.getByRole('radio', { name: 'Resolved' }).click();
     await expectOn(page.getByRole('article', { name: 'The wishlist was deleted' }).first()).toBeVisible();
-    admins.expectNoComplaints();
+    admins.expectNoConsoleErrors();
   },
 );
 
@@ -195,7 +195,7 @@ it('finds wishlists by state and visibility, by keys alone, and saves them as a 
   await expectOn(page).toHaveURL(/tab=reports/);
   await page.reload();
   await expectOn(page.getByRole('radio', { name: 'Open' })).toBeChecked();
-  admins.expectNoComplaints();
+  admins.expectNoConsoleErrors();
 });
 
 it('turns a host away, and says Access Denied to an admin whose rights are gone meanwhile', async () => {
@@ -206,7 +206,7 @@ it('turns a host away, and says Access Denied to an admin whose rights are gone 
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expectOn(page.getByText('Access Denied')).toBeVisible();
   await expectOn(page).toHaveURL(at('/dashboard'));
-  admins.expectNoComplaints();
+  admins.expectNoConsoleErrors();
 
   await changeStoredAt(`users/${host.id}`, () => ({ isAdmin: true }));
   await page.goto(at(PAGE));

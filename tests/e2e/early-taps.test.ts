@@ -107,7 +107,7 @@ describe('a tap on a page that is not hydrated yet', () => {
     await button.focus();
     await press(page);
     release();
-    await page.locator('[data-taken-over=true]').waitFor();
+    await page.locator('[data-hydrated=true]').waitFor();
     await lift(page);
     await expectOn(page.getByRole('dialog', { name: 'Contribute to Swing' })).toBeVisible();
     expect(await openedSheets(page)).toEqual(['Contribute to Swing']);

@@ -6,18 +6,18 @@ import { visitorsOfThisFile } from './visitors-of-this-file.ts';
 const newVisitor = visitorsOfThisFile();
 
 it('shows the first page, and the page complains of nothing', async () => {
-  const { page, complaints } = await newVisitor('/');
+  const { page, consoleErrors } = await newVisitor('/');
   await expectOn(page).toHaveTitle(/Shagun/);
   await expectOn(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 it('has a page for addresses that lead nowhere, which leads home', async () => {
-  const { page, complaints } = await newVisitor('/no/such/page');
+  const { page, consoleErrors } = await newVisitor('/no/such/page');
   await expectOn(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go Home' }).click();
   await expectOn(page).toHaveURL(`${inject('appUrl')}/`);
   await expectOn(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeHidden();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

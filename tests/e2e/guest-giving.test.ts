@@ -41,7 +41,7 @@ describe('a guest with a shared link', () => {
     await expect
       .poll(() => storedAt(`analytics/${id}`))
       .toMatchObject({ contributions: 1, views: 1, trafficSources: { whatsapp: 1 } });
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   });
 
   it('has given ₹1,101 with five taps', async () => {
@@ -56,7 +56,7 @@ describe('a guest with a shared link', () => {
     await give(page);
     await isThanked(page);
     expect(Number(await page.evaluate(() => document.body.dataset['taps']))).toBeLessThanOrEqual(5);
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   });
 
   it('blesses the couple with as much as they like', async () => {
@@ -67,7 +67,7 @@ describe('a guest with a shared link', () => {
     await isThanked(page);
     expect(await transactionsOf(id)).toMatchObject([{ amount: 5_001, metadata: { type: 'general_fund' } }]);
     expect((await storedAt(`wishlists/${id}`))?.['fundedAmount']).toBe(5_001);
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   });
 
   it('signs in on the way, finds what was typed, and gives twice under the own name', async () => {
@@ -95,7 +95,7 @@ describe('a guest with a shared link', () => {
       contributors: [{ userId: DEMO_PEOPLE.rohan.id, amount: 1_602, message: 'For the balcony.', email: '' }],
       ...{ contributorCount: 1, contributionCount: 2 },
     });
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   });
 });
 
@@ -127,7 +127,7 @@ describe('when something is in the way', () => {
     await isThanked(late);
     expect(await transactionsOf(id)).toHaveLength(2);
     expect((await storedAt(`wishlists/${id}`))?.['fundedAmount']).toBe(2_000);
-    guests.expectNoComplaints(/status of 40[09]|status of 403/);
+    guests.expectNoConsoleErrors(/status of 40[09]|status of 403/);
   });
 
   it('says how much is left when another guest was faster', async () => {
@@ -149,7 +149,7 @@ describe('when something is in the way', () => {
     await expectOn(slow.getByLabel('Your blessing')).toHaveValue('Be a light.');
     await give(slow);
     await isThanked(slow);
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   });
 
   it('says what an amount must be, while it is typed', async () => {
@@ -167,7 +167,7 @@ describe('when something is in the way', () => {
       await amount.fill(typed);
       await expectOn(page.getByText(words)).toBeVisible();
     }
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   });
 
   it('keeps everything when the gift is taken off the list, and the page is closed', async () => {
@@ -182,7 +182,7 @@ describe('when something is in the way', () => {
     await page.getByRole('button', { name: 'Bless the couple instead' }).click();
     await give(page);
     await isThanked(page);
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   });
 
   it('keeps everything while contributions are switched off', async () => {
@@ -200,7 +200,7 @@ describe('when something is in the way', () => {
     }
     await give(page);
     await isThanked(page);
-    guests.expectNoComplaints(/status of 403/);
+    guests.expectNoConsoleErrors(/status of 403/);
   });
 
   it('says once to somebody who was banned meanwhile that they are, and signs them out', async () => {
@@ -216,7 +216,7 @@ describe('when something is in the way', () => {
       await changeStoredAt(`users/${DEMO_PEOPLE.leela.id}`, () => ({ status: 'inactive' }));
     }
     await expectOn(page.getByLabel('Your blessing')).toHaveValue('Be a light.');
-    guests.expectNoComplaints(/status of 403/);
+    guests.expectNoConsoleErrors(/status of 403/);
   });
 
   it('counts once what was given in a tunnel', async () => {
@@ -242,7 +242,7 @@ describe('when something is in the way', () => {
     expect(await transactionsOf(id)).toHaveLength(1);
     expect((await storedAt(`wishlists/${id}`))?.['fundedAmount']).toBe(501);
     // The denied read shows that the contribution exists.
-    guests.expectNoComplaints(/ERR_INTERNET_DISCONNECTED|HTTP error has no status|status of 403/);
+    guests.expectNoConsoleErrors(/ERR_INTERNET_DISCONNECTED|HTTP error has no status|status of 403/);
   });
 
   it('has what was typed after going back in the browser, and forth again', async () => {
@@ -260,6 +260,6 @@ describe('when something is in the way', () => {
     await expectOn(page.getByLabel('Your shagun')).toHaveValue('501');
     await page.getByRole('button', { name: 'Next: your blessing' }).click();
     await expectOn(page.getByLabel('Your blessing')).toHaveValue('Once more.');
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   });
 });

@@ -24,14 +24,14 @@ describe('the page of a shared link', () => {
     await expectOn(page).toHaveURL(`${inject('appUrl')}/404`);
     await expectOn(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
     await expectOn(page).toHaveTitle('404 - Page Not Found · Shagun');
-    guests.expectNoComplaints(/status of 40[34]/);
+    guests.expectNoConsoleErrors(/status of 40[34]/);
   });
 
   it('is “Wishlist Not Found” when there is none with its id, as for a private one', async () => {
     const page = await guests.at(`/wishlist/${crypto.randomUUID()}`);
     await expectOn(page.getByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
     await expectOn(page).toHaveTitle('Wishlist Not Found · Shagun');
-    guests.expectNoComplaints(/status of 403/);
+    guests.expectNoConsoleErrors(/status of 403/);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('the page of a shared link', () => {
     const own = await guests.signedInAt(path, 'simrat');
     await expectOn(own.getByText(`It’s ${state}`)).toBeVisible();
     await expectOn(own.getByRole('button', { name: 'Bless the couple' })).toHaveCount(0);
-    guests.expectNoComplaints(/status of 403/);
+    guests.expectNoConsoleErrors(/status of 403/);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('the page of a shared link', () => {
     await expectOn(page.getByRole('heading', { name: 'Asha & Ravi' })).toBeVisible();
     const { pathname, search } = new URL(page.url());
     expect(pathname + search).toBe(link.endsWith('?via=qr') ? `${path}?via=qr` : path);
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   });
 
   it('opens for its owner at damaged links to its editor and its analytics', async () => {
@@ -78,7 +78,7 @@ describe('the page of a shared link', () => {
     await page.goto(`${inject('appUrl')}${path.replace('/wishlist/', '/wishlist/(')})/analytics%20`);
     await expectOn(page).toHaveURL(`${inject('appUrl')}${path}/analytics`);
     await expectOn(page.getByRole('main')).toContainText('Asha & Ravi');
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('the page of a shared link', () => {
     await page.goto(`${inject('appUrl')}${path}`);
     await expectOn(page.getByRole('button', { name: 'More', exact: true })).toBeEnabled();
     expect(await layoutShift(page)).toBeLessThan(0.001);
-    guests.expectNoComplaints(/status of 403/);
+    guests.expectNoConsoleErrors(/status of 403/);
   });
 
   it('has new numbers when it is looked at again', async () => {
@@ -113,7 +113,7 @@ describe('the page of a shared link', () => {
     await changeStoredAt(`wishlists/${id}`, () => ({ fundedAmount: 2_101 }));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expectOn(page.getByText('₹2,101 in blessings so far')).toBeVisible();
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   });
 
   it('offers to try again when it cannot be loaded, and never says that it does not exist', async () => {
@@ -125,7 +125,7 @@ describe('the page of a shared link', () => {
     await page.unroute(READS);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectOn(page.getByRole('heading', { name: 'Asha & Ravi' })).toBeVisible();
-    guests.expectNoComplaints(/ERR_FAILED/);
+    guests.expectNoConsoleErrors(/ERR_FAILED/);
   });
 
   it('shows the list also when the answer comes after everything else', async () => {
@@ -138,11 +138,11 @@ describe('the page of a shared link', () => {
       await route.continue();
     });
     await page.goto(`${inject('appUrl')}${path}`);
-    await page.locator('[data-taken-over=true]').waitFor();
+    await page.locator('[data-hydrated=true]').waitFor();
     release();
     await expectOn(page.getByRole('button', { name: 'Contribute to Swing' })).toBeVisible();
     await expectOn(page.getByRole('button', { name: 'Bless the couple' })).toBeVisible();
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   });
 
   it('goes on from a tap on a gift that came before it could answer', async () => {
@@ -158,7 +158,7 @@ describe('the page of a shared link', () => {
     await page.getByRole('button', { name: 'Contribute to Swing' }).click();
     release();
     await expectOn(page.getByRole('dialog', { name: 'Contribute to Swing' })).toBeVisible();
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   });
 
   it('shows sixty gifts, filters them, and lets none of them be wider than a phone', async () => {
@@ -168,7 +168,7 @@ describe('the page of a shared link', () => {
     await expectOn(page.getByText(/^Showing \d+ of 60 gifts$/)).toBeAttached();
     expect(await page.getByRole('heading', { level: 3 }).count()).toBeLessThan(60);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(412);
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   });
 
   it('shows the first gift with its button on the first screen of a small phone', async () => {
@@ -191,7 +191,7 @@ describe('the page of a shared link', () => {
     const bar = await page.locator('.bottom-bar').boundingBox();
     expect(bar?.y).toBeLessThan(740);
     expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   });
 
   it('is as wide as a phone whatever the hosts have written', async () => {
@@ -206,7 +206,7 @@ describe('the page of a shared link', () => {
     await isThanked(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await page.getByRole('dialog').evaluate(({ scrollWidth }) => scrollWidth)).toBe(360);
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   });
 
   it('shows a dot between the amounts of a gift, but not where a line breaks', async () => {
@@ -230,7 +230,7 @@ describe('the page of a shared link', () => {
     await expectOn(readAll).toHaveAttribute('aria-expanded', 'false');
     await readAll.click();
     await expectOn(page.getByRole('button', { name: 'Show less' })).toBeVisible();
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   });
 });
 
@@ -267,7 +267,7 @@ describe('nothing to stumble over', () => {
     await isThanked(page);
     await look('thanks');
     expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   });
 
   it.each(THEMES)('for who gives under the own name, in the %s theme', { timeout: 120_000 }, async (colorScheme) => {
@@ -279,7 +279,7 @@ describe('nothing to stumble over', () => {
     await give(page);
     await expectOn(page.getByText('Please fill in this field')).toBeVisible();
     await expectNoViolations(page);
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   });
 
   it.each(THEMES)('where there is nothing to give to, in the %s theme', async (colorScheme) => {
@@ -291,7 +291,7 @@ describe('nothing to stumble over', () => {
     await page.goto(`${inject('appUrl')}${demo('kavya-engagement')}`);
     await expectOn(page.getByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
     await expectNoViolations(page);
-    guests.expectNoComplaints(/status of 403/);
+    guests.expectNoConsoleErrors(/status of 403/);
   });
 
   const STATIC = ['/', '/gift-suggestions', '/about', '/contact', '/privacy', '/terms', '/pricing', '/help', '/404'];
@@ -307,7 +307,7 @@ describe('nothing to stumble over', () => {
       const found: Record<string, string[]> = {};
       for (const path of STATIC) {
         await page.goto(`${inject('appUrl')}${path}`);
-        await page.locator('[data-taken-over=true]').waitFor();
+        await page.locator('[data-hydrated=true]').waitFor();
         found[path] = await violations(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
       }

@@ -18,7 +18,7 @@ export class Guests {
   async at(path: string): Promise<Page> {
     const visitor = await visit(this.#browser(), `${inject('appUrl')}${path}`);
     this.#visitors.push(visitor);
-    await visitor.page.locator('[data-taken-over=true]').waitFor();
+    await visitor.page.locator('[data-hydrated=true]').waitFor();
     return visitor.page;
   }
 
@@ -29,9 +29,9 @@ export class Guests {
   }
 
   /** Fails if a page logged an error, except expected errors of the browser. */
-  expectNoComplaints(expected: RegExp = /(?!)/): void {
-    const complaints = this.#visitors.flatMap(({ complaints: all }) => all);
-    expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
+  expectNoConsoleErrors(expected: RegExp = /(?!)/): void {
+    const consoleErrors = this.#visitors.flatMap(({ consoleErrors: all }) => all);
+    expect(consoleErrors.filter((complaint) => !expected.test(complaint))).toEqual([]);
   }
 
   async leave(): Promise<void> {

@@ -50,7 +50,7 @@ it('breaks no word of the register between the widths of a phone and a computer'
   const path = `/wishlist/${uuidOf('wishlist', 'gauri-wedding')}/analytics`;
   const visitor = await visit(browser, `${inject('appUrl')}${signInPageFor(path)}`);
   const { page } = visitor;
-  await page.locator('[data-taken-over=true]').waitFor();
+  await page.locator('[data-hydrated=true]').waitFor();
   await signIn(page, 'gauri', path);
   await expectOn(page.getByRole('button', { name: /^(Mark as thanked|Thanked):/ }).first()).toBeVisible();
   for (const width of [640, 700, 768, 1023, 1024]) {

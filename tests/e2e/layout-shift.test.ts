@@ -39,6 +39,6 @@ it.each([
     await page.getByRole('heading', { level: 1 }).waitFor();
     await settled(page);
     expect(await layoutShift(page)).toBeLessThan(0.02);
-    guests.expectNoComplaints();
+    guests.expectNoConsoleErrors();
   },
 );

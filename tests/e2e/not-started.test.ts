@@ -47,7 +47,7 @@ describe.each(Object.entries(FAULTS))('when the script %s', (_, fault) => {
 
 it('a page that starts has no notice', async () => {
   visitor = await visit(browser, `${inject('appUrl')}/help`);
-  await visitor.page.locator('[data-taken-over=true]').waitFor();
+  await visitor.page.locator('[data-hydrated=true]').waitFor();
   await expectOn(noticeOn(visitor.page)).toHaveCount(0);
 });
 

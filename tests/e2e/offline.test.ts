@@ -19,7 +19,7 @@ async function atWishlist(): Promise<Page> {
   });
   await page.goto(`${inject('appUrl')}${path}`);
   await expectOn(page.getByRole('button', { name: 'Contribute to Swing', exact: true })).toBeVisible();
-  await page.locator('[data-taken-over=true]').waitFor();
+  await page.locator('[data-hydrated=true]').waitFor();
   return page;
 }
 
@@ -42,7 +42,7 @@ describe('a part that cannot be loaded', () => {
       await button(page, 'Try again').click();
       await expectOn(page.getByRole('dialog')).toBeVisible();
       await expectOn(failed(page)).toHaveCount(0);
-      guests.expectNoComplaints(UNREACHED);
+      guests.expectNoConsoleErrors(UNREACHED);
     },
   );
 
@@ -54,7 +54,7 @@ describe('a part that cannot be loaded', () => {
     await page.unroute(CHUNKS);
     await button(page, 'Try again').click();
     await expectOn(page.getByRole('dialog')).toBeVisible();
-    guests.expectNoComplaints(UNREACHED);
+    guests.expectNoConsoleErrors(UNREACHED);
   });
 
   it('offers a reload when the server has a newer build', async () => {
@@ -66,7 +66,7 @@ describe('a part that cannot be loaded', () => {
     await button(page, 'Reload this page').click();
     await button(page, 'Contribute to Swing').click();
     await expectOn(page.getByRole('dialog')).toBeVisible();
-    guests.expectNoComplaints(UNREACHED);
+    guests.expectNoConsoleErrors(UNREACHED);
   });
 
   it('keeps the page that a link was followed from, until the next one is there', async () => {
@@ -94,7 +94,7 @@ it('opens a sheet that was fetched while the page was idle without a connection'
   // The first of the files that a sheet needs; the others are requested with it.
   const fetched = page.waitForResponse(/giving-sheet-[^/]+\.js$/);
   await page.goto(`${inject('appUrl')}${path}`);
-  await page.locator('[data-taken-over=true]').waitFor();
+  await page.locator('[data-hydrated=true]').waitFor();
   await (await fetched).finished();
   await expectOn.poll(() => [...pending].map((request) => request.url())).toEqual([]);
   await page.context().setOffline(true);

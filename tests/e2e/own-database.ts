@@ -41,7 +41,7 @@ export class OwnDatabase {
       );
     });
     this.#visitors.push(visitor);
-    await visitor.page.locator('[data-taken-over=true]').waitFor();
+    await visitor.page.locator('[data-hydrated=true]').waitFor();
     return visitor.page;
   }
 
@@ -61,8 +61,8 @@ export class OwnDatabase {
   }
 
   /** Fails if a page logged an error, except expected errors of the browser. */
-  expectNoComplaints(expected: RegExp = /(?!)/): void {
-    const complaints = this.#visitors.flatMap(({ complaints: all }) => all);
-    expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
+  expectNoConsoleErrors(expected: RegExp = /(?!)/): void {
+    const consoleErrors = this.#visitors.flatMap(({ consoleErrors: all }) => all);
+    expect(consoleErrors.filter((complaint) => !expected.test(complaint))).toEqual([]);
   }
 }

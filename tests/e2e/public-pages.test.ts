@@ -19,12 +19,12 @@ const stored = (collection: string, email: string) =>
 
 async function goTo(path: string): Promise<Visitor['page']> {
   visitor = await visit(browser, `${inject('appUrl')}${path}`);
-  await takenOver(visitor.page);
+  await hydrated(visitor.page);
   return visitor.page;
 }
 
 /** The page is hydrated. */
-const takenOver = (page: Visitor['page']) => page.locator('[data-taken-over=true]').waitFor();
+const hydrated = (page: Visitor['page']) => page.locator('[data-hydrated=true]').waitFor();
 
 /** No script that the page asks for from now on arrives before `release` is called. */
 async function holdScripts(page: Visitor['page']): Promise<() => void> {
@@ -44,7 +44,7 @@ it.each(['/', '/gift-suggestions', '/about', '/contact', '/privacy', '/terms', '
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectOn(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
     await expectOn(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(visitor.complaints.filter((complaint) => !isAboutStatus(complaint))).toEqual([]);
+    expect(visitor.consoleErrors.filter((complaint) => !isAboutStatus(complaint))).toEqual([]);
   },
 );
 
@@ -60,7 +60,7 @@ it('goes from page to page by the menu, each from its top', async () => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expectOn(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
   await expectOn.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.consoleErrors).toEqual([]);
 });
 
 it('returns with Back to where a page was scrolled', async () => {
@@ -73,7 +73,7 @@ it('returns with Back to where a page was scrolled', async () => {
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expectOn(page).toHaveURL(/\/help$/);
   await page.waitForFunction(() => window.scrollY === 500);
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.consoleErrors).toEqual([]);
 });
 
 it('stays where somebody scrolled to before it was hydrated', async () => {
@@ -83,7 +83,7 @@ it('stays where somebody scrolled to before it was hydrated', async () => {
   await page.getByRole('contentinfo').waitFor();
   await page.evaluate(() => window.scrollTo(0, 500));
   release();
-  await takenOver(page);
+  await hydrated(page);
   await page.locator('body[data-live]').waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(500);
 });
@@ -104,7 +104,7 @@ it('stores what somebody writes to us', async () => {
   ]);
   await expectOn(form.getByLabel('Message')).toHaveValue('');
   await expectOn(form.getByLabel('Category')).toHaveValue('general');
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.consoleErrors).toEqual([]);
 });
 
 it('keeps what somebody typed, and tried to send, before the page could answer', async () => {
@@ -118,7 +118,7 @@ it('keeps what somebody typed, and tried to send, before the page could answer',
   await form.getByRole('button', { name: 'Send Message' }).click();
   expect(page.url()).toBe(`${inject('appUrl')}/contact`);
   release();
-  await takenOver(page);
+  await hydrated(page);
   await form.getByLabel('Subject').fill('Patience');
   await expectOn(form.getByLabel('Your name')).toHaveValue('Divya');
   await expectOn(form.getByLabel('Category')).toHaveValue('payment');
@@ -156,5 +156,5 @@ it('puts an address on the list for letters, and another on the list for gift id
   await expectOn(letters.getByText('Thank you!')).toBeVisible();
   const sources = Object.values(await stored('subscribers', email)).map(({ source }) => source);
   expect(sources.toSorted()).toEqual(['gift_ideas', 'newsletter']);
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.consoleErrors).toEqual([]);
 });

@@ -50,7 +50,7 @@ it('gives a shared link the page of guests, and its analytics the application', 
 
 it('refuses a script that somebody wrote into the page', async () => {
   const visitor = await visit(browser, inject('appUrl'));
-  const { page, complaints } = visitor;
+  const { page, consoleErrors } = visitor;
   const violation = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -64,7 +64,7 @@ it('refuses a script that somebody wrote into the page', async () => {
   );
   expect(await violation).toMatch(/^script-src/);
   expect(await page.evaluate(() => 'wasInjected' in window)).toBe(false);
-  expect(complaints.join()).toContain('Content Security Policy');
+  expect(consoleErrors.join()).toContain('Content Security Policy');
   await visitor.leave();
 });
 

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, type Page } from '@playwright/test';
 /** A visitor in a separate window whose console errors are recorded. */
 export interface Visitor {
   readonly page: Page;
-  readonly complaints: readonly string[];
+  readonly consoleErrors: readonly string[];
   leave(): Promise<void>;
 }
 
@@ -16,11 +16,11 @@ export async function visit(
   const context: BrowserContext = await browser.newContext({ viewport: { width: 412, height: 915 } });
   await prepare(context);
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`.trim());
+    if (message.type() === 'error') consoleErrors.push(`${message.text()} ${message.location().url}`.trim());
   });
   await page.goto(url);
-  return { page, complaints, leave: () => context.close() };
+  return { page, consoleErrors, leave: () => context.close() };
 }

@@ -9,7 +9,7 @@ import { expectOn } from '../support/expect-on.ts';
 let gallery: ServedGallery;
 let browser: Browser;
 let page: Page | undefined;
-let complaints: string[];
+let consoleErrors: string[];
 
 beforeAll(async () => {
   [gallery, browser] = await Promise.all([serveGallery(), launchBrowser()]);
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 afterEach(async () => {
   await page?.context().close();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 type Theme = 'light' | 'dark';
@@ -31,15 +31,15 @@ async function open(
   /** Runs before the page's own scripts. */
   script: () => void = () => undefined,
 ): Promise<Page> {
-  complaints = [];
+  consoleErrors = [];
   // Without motion no test sees a half-finished animation.
   const viewport = { width, height: 800 };
   const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
   page = await context.newPage();
   await page.addInitScript(script);
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text());
   });
   await page.goto(gallery.url);
   await page.getByRole('heading', { name: 'Gallery' }).waitFor();

@@ -76,7 +76,7 @@ describe('a page in the middle of an animation', () => {
 });
 
 describe('a loading page', () => {
-  it.each(['class="skeleton"', 'class="spinner"', 'aria-busy="true"', 'data-taken-over="false"'])(
+  it.each(['class="skeleton"', 'class="spinner"', 'aria-busy="true"', 'data-hydrated="false"'])(
     'is not settled while it shows %s',
     async (mark) => {
       await open(`<div ${mark}>Loading</div>`);

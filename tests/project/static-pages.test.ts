@@ -13,7 +13,7 @@ const PATHS = [
   '/404',
 ] as const;
 
-const complaints = vi.spyOn(console, 'error');
+const consoleErrors = vi.spyOn(console, 'error');
 
 /** As in a build: no window and no account. */
 describe.each(PATHS)('the page at %s', (path) => {
@@ -21,7 +21,7 @@ describe.each(PATHS)('the page at %s', (path) => {
 
   it('renders without console errors', async () => {
     await rendered;
-    expect(complaints.mock.calls).toEqual([]);
+    expect(consoleErrors.mock.calls).toEqual([]);
   });
 
   const count = async (what: RegExp) => (await rendered).match(what)?.length ?? 0;

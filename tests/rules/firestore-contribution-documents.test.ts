@@ -16,7 +16,7 @@ import {
 import { adminById, giver, owner, stranger, visitor } from './support/people.ts';
 import { earlierNotification, STORED } from './support/stored-documents.ts';
 import {
-  earlierGift,
+  earlierId,
   FUNDED,
   linkOnly,
   anonymousEntry,
@@ -117,15 +117,15 @@ rules.denies('a commit with more than one', {
 
 rules.denies('a repeated contribution:', {
   'with the id of an earlier transaction': () =>
-    writing(giver, contribution({ transactionId: earlierGift, itemIndex: -1 })),
+    writing(giver, contribution({ transactionId: earlierId, itemIndex: -1 })),
   'with the id of an earlier transaction, which is not written': () => {
-    const writes = contribution({ transactionId: earlierGift, itemIndex: -1, amount: 500 });
+    const writes = contribution({ transactionId: earlierId, itemIndex: -1, amount: 500 });
     return writing(giver, only(writes, PATHS.wishlist, PATHS.analytics, PATHS.today));
   },
   'with the last transaction overwritten': () => {
-    const writes = contribution({ transactionId: earlierGift, itemIndex: -1, amount: 90_000 });
-    const log = `systemLogs/contribution_made_${earlierGift}`;
-    return writing(giver, only(writes, `transactions/${earlierGift}`), { [log]: writes[log] ?? null });
+    const writes = contribution({ transactionId: earlierId, itemIndex: -1, amount: 90_000 });
+    const log = `systemLogs/contribution_made_${earlierId}`;
+    return writing(giver, only(writes, `transactions/${earlierId}`), { [log]: writes[log] ?? null });
   },
   'with an existing notification': () =>
     writing(giver, contribution(), { [PATHS.notification]: STORED[earlierNotification] ?? null }),
@@ -169,7 +169,7 @@ rules.denies('a notification of a contribution', {
       'with the id of another user': { 'data.contributorId': owner.uid },
       'with the title of another item': { 'data.itemTitle': 'Sofa' },
       'with the id of another wishlist': { 'data.wishlistId': othersWishlist.id },
-      'with the id of another transaction': { 'data.transactionId': earlierGift },
+      'with the id of another transaction': { 'data.transactionId': earlierId },
       'with the id of a transaction that does not exist': { 'data.transactionId': uuid(4711) },
       'with extra data': { 'data.link': 'https://evil.test/' },
       'with data missing': { 'data.itemTitle': GONE },
@@ -204,7 +204,7 @@ rules.denies('a notification of a funded item', {
     'with another message': { message: 'Call me' },
     'with the title of another item': { message: 'Sofa is fully funded', 'data.itemTitle': 'Sofa' },
     'with the id of another wishlist': { 'data.wishlistId': othersWishlist.id },
-    'with the id of another transaction': { 'data.transactionId': earlierGift },
+    'with the id of another transaction': { 'data.transactionId': earlierId },
     'with extra data': { 'data.amount': 1_000 },
     'with another link': { actionUrl: '/evil' },
     'that is already read': { isRead: true },
@@ -225,12 +225,12 @@ rules.denies('a notification of a funded item', {
     return writing(giver, { ...writes, 'notifications/anything': writes[PATHS.funded] ?? null });
   },
   'of an earlier contribution': () => {
-    const path = `transactions/${earlierGift}`;
+    const path = `transactions/${earlierId}`;
     const record = altered(STORED[path] ?? {}, { itemId: uuid(102), metadata: { itemTitle: 'Mixer', message: '' } });
     return writing(
       giver,
       {
-        [`notifications/${earlierGift}_funded`]: fundedNotification({ transactionId: earlierGift, itemIndex: FUNDED }),
+        [`notifications/${earlierId}_funded`]: fundedNotification({ transactionId: earlierId, itemIndex: FUNDED }),
       },
       {
         [path]: record,
@@ -259,7 +259,7 @@ rules.denies('the log entry of a contribution', {
   'that reveals an anonymous contributor': () => giveAnd(PATHS.log, { actorId: giver.uid }, { isAnonymous: true }),
   'of an earlier contribution': () =>
     writing(giver, {
-      [`systemLogs/contribution_made_${earlierGift}`]: {
+      [`systemLogs/contribution_made_${earlierId}`]: {
         type: 'contribution_made',
         description: 'Contribution to Asha and Ravi',
         timestamp: now(),

@@ -31,7 +31,7 @@ import {
   anonymousEntry,
   bannedOwnersWishlist,
   changedWishlist,
-  GIVERS_ENTRY,
+  CONTRIBUTORS_ENTRY,
   HALF_GIVEN,
   stored,
   wedding,
@@ -49,7 +49,7 @@ function correct(changes: Partial<Correction> = {}): Attempt {
 function restore(changes: Partial<Correction> = {}): Attempt {
   const { of = toFund } = changes;
   const on = changes.on ?? weddingWithout({ ...FUND, ...changes, of, by: owner, reason: 'mistake' });
-  return correct({ entryIndex: GIVERS_ENTRY, ...changes, of: asSetAside(of), on, reason: null });
+  return correct({ entryIndex: CONTRIBUTORS_ENTRY, ...changes, of: asSetAside(of), on, reason: null });
 }
 
 const fullList = (amount: number) => Array.from({ length: 100 }, () => anonymousEntry(amount));
@@ -174,12 +174,12 @@ rules.denies('setting aside', {
     }),
   'a contribution out of the entry of somebody else': () => correct({ entryIndex: 3 }),
   'a contribution by removing a smaller entry': () => {
-    const on = changedWishlist(wedding, { [`contributors.${GIVERS_ENTRY}.amount`]: 499 });
-    const changes = { [`contributors.${GIVERS_ENTRY}`]: GONE };
+    const on = changedWishlist(wedding, { [`contributors.${CONTRIBUTORS_ENTRY}.amount`]: 499 });
+    const changes = { [`contributors.${CONTRIBUTORS_ENTRY}`]: GONE };
     return writing(owner, withChange(correction({ on }), PATHS.wishlist, changes), beforeCorrection({ ...FUND, on }));
   },
   'a contribution out of a smaller entry': () =>
-    correct({ on: changedWishlist(wedding, { [`contributors.${GIVERS_ENTRY}.amount`]: 499 }) }),
+    correct({ on: changedWishlist(wedding, { [`contributors.${CONTRIBUTORS_ENTRY}.amount`]: 499 }) }),
 });
 
 rules.denies('restoring', {

@@ -18,7 +18,7 @@ import { adminById, giver, newcomer, owner, type Person, stranger, visitor } fro
 import { report, subscriber, supportMessage, userAction } from './support/public-forms.ts';
 import { firstClick, share, view } from './support/visits.ts';
 import { addItem, creation, editDetails, editItem, newItems, reorderItems } from './support/wishlist-events.ts';
-import { GIVERS_ENTRY } from './support/wishlists.ts';
+import { CONTRIBUTORS_ENTRY } from './support/wishlists.ts';
 
 const rules = setUpRulesTest('every-field');
 
@@ -36,7 +36,7 @@ const COMMITS: Readonly<Record<string, Commit>> = {
   'a contribution to the general fund': { by: visitor, writes: () => contribution({ by: visitor, itemIndex: -1 }) },
   'a contribution merged into an entry': {
     by: giver,
-    writes: () => contribution({ itemIndex: -1, entryIndex: GIVERS_ENTRY }),
+    writes: () => contribution({ itemIndex: -1, entryIndex: CONTRIBUTORS_ENTRY }),
   },
   'a contribution that is set aside': { by: owner, writes: () => correction(SOFA) },
   'a new wishlist': {

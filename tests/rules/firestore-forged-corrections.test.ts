@@ -12,7 +12,7 @@ import {
 import { dayFromToday, type Fields, GONE, LONG_AGO, now, uuid, withChange, without } from './support/fields.ts';
 import { owner } from './support/people.ts';
 import { type Attempt, setUpRulesTest, writing } from './support/rules-test.ts';
-import { anEntry, changedWishlist, GIVERS_ENTRY, wedding } from './support/wishlists.ts';
+import { anEntry, changedWishlist, CONTRIBUTORS_ENTRY, wedding } from './support/wishlists.ts';
 
 const rules = setUpRulesTest('forged-corrections');
 const PATHS = paths();
@@ -44,9 +44,9 @@ rules.denies('a correction that also changes, of the wishlist,', {
   ),
   'the title': () => forged(PATHS.wishlist, { title: 'Theirs' }),
   'its own last contribution': () => forged(PATHS.wishlist, { lastContribution: null }),
-  'the amount of the entry': () => forged(PATHS.wishlist, { [`contributors.${GIVERS_ENTRY}.amount`]: 19_501 }),
-  'the message of the entry': () => forged(PATHS.wishlist, { [`contributors.${GIVERS_ENTRY}.message`]: 'Other' }),
-  'the name of the entry': () => forged(PATHS.wishlist, { [`contributors.${GIVERS_ENTRY}.displayName`]: 'Other' }),
+  'the amount of the entry': () => forged(PATHS.wishlist, { [`contributors.${CONTRIBUTORS_ENTRY}.amount`]: 19_501 }),
+  'the message of the entry': () => forged(PATHS.wishlist, { [`contributors.${CONTRIBUTORS_ENTRY}.message`]: 'Other' }),
+  'the name of the entry': () => forged(PATHS.wishlist, { [`contributors.${CONTRIBUTORS_ENTRY}.displayName`]: 'Other' }),
   'another entry': () => forged(PATHS.wishlist, { 'contributors.0.amount': 1 }),
   'an entry that is said not to be listed': () =>
     forged(PATHS.wishlist, { 'contributors.0': GONE }, { entryIndex: -1 }),

@@ -8,7 +8,7 @@ import {
   anEntry,
   changedWishlist,
   documentsOf,
-  GIVERS_ENTRY,
+  CONTRIBUTORS_ENTRY,
   HALF_GIVEN,
   privateWishlist,
   anonymousEntry,
@@ -179,7 +179,7 @@ rules.denies('an entry beyond the cap:', {
   },
 });
 
-const grown = { itemIndex: -1, entryIndex: GIVERS_ENTRY };
+const grown = { itemIndex: -1, entryIndex: CONTRIBUTORS_ENTRY };
 const LAST = 3;
 
 rules.denies('a merged entry that', {
@@ -195,7 +195,7 @@ rules.denies('a merged entry that', {
   'has an index that is a string': () => giveAnd(grown, { 'lastContribution.entryIndex': '1' }),
   'has no index': () => giveAnd(grown, { 'lastContribution.entryIndex': GONE }),
   'has an index, although a new one is added': () =>
-    giveAnd({ itemIndex: -1 }, { 'lastContribution.entryIndex': GIVERS_ENTRY, contributorCount: 4 }),
+    giveAnd({ itemIndex: -1 }, { 'lastContribution.entryIndex': CONTRIBUTORS_ENTRY, contributorCount: 4 }),
   'is recorded as a new one': () => giveAnd(grown, { 'lastContribution.entryIndex': -1, contributorCount: 5 }),
   'grows by more than the contribution': () => giveAnd(grown, { [`contributors.${LAST}.amount`]: 90_000 }),
   'does not grow': () => giveAnd(grown, { [`contributors.${LAST}.amount`]: 20_000 }),

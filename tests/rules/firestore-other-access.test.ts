@@ -3,11 +3,11 @@ import { counts, gets, lists, listsGroup, setUpRulesTest, type Attempt, writing 
 import { type Fields, GONE, LONG_AGO, now, uuid, type Writes } from './support/fields.ts';
 import { adminByFlag, banned, giver, owner, stranger, subdomain, unverified, visitor } from './support/people.ts';
 import { earlierLog, earlierNotification, STORED } from './support/stored-documents.ts';
-import { earlierGift, wedding, weddingId } from './support/wishlists.ts';
+import { earlierId, wedding, weddingId } from './support/wishlists.ts';
 
 const rules = setUpRulesTest('other-access');
 
-const gift = `transactions/${earlierGift}`;
+const gift = `transactions/${earlierId}`;
 
 function changed(path: string, changes: Fields): Writes {
   const fields = { ...STORED[path], ...changes };

@@ -49,7 +49,7 @@ export async function measureSettled<T>(
 }
 
 function watchPage(): Watch {
-  const LOADING = '.skeleton, .spinner, [aria-busy=true], [data-taken-over=false]';
+  const LOADING = '.skeleton, .spinner, [aria-busy=true], [data-hydrated=false]';
   let changes = 0;
   const count = () => {
     changes += 1;

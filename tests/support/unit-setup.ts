@@ -31,10 +31,10 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   await historyFollowed();
-  const complaints = consoleError.mock.calls.map((call) => call.map(String).join(' '));
+  const consoleErrors = consoleError.mock.calls.map((call) => call.map(String).join(' '));
   consoleError.mockRestore();
   expect(
-    complaints,
+    consoleErrors,
     'console.error was called; a test that expects it says vi.mocked(console.error).mockClear()',
   ).toEqual([]);
 });

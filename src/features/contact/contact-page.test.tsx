@@ -2,19 +2,19 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { browserNavigation, NavigationProvider } from '../../session/navigation/navigation.tsx';
-import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { recordToasts } from '../../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
-import { Page } from '../../session/testing/pages.tsx';
+import { TestPage } from '../../session/testing/test-page.tsx';
 import { ContactScreen } from './contact-screen.tsx';
 import { SENDING_TAKES_AT_LEAST_MS, SENT_IS_SHOWN_FOR_MS, type SendMessage } from './use-contact-form.ts';
 
 function renderPage(send: SendMessage = async () => undefined) {
   render(
-    <Page accounts={new InMemoryAccounts()} toasts={heardToasts()}>
+    <TestPage accounts={new InMemoryAccounts()} toasts={recordToasts()}>
       <NavigationProvider navigation={browserNavigation('/contact')}>
         <ContactScreen api={{ send: (form) => send(form) }} />
       </NavigationProvider>
-    </Page>,
+    </TestPage>,
   );
 }
 

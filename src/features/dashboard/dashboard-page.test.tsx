@@ -7,9 +7,9 @@ import { LOADING } from '../../domain/loadable.ts';
 import { rupees } from '../../domain/money.ts';
 import { gift, wishlist } from '../../domain/testing/examples.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { recordToasts } from '../../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
-import { Page } from '../../session/testing/pages.tsx';
+import { TestPage } from '../../session/testing/test-page.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -19,7 +19,7 @@ type Props = Parameters<typeof DashboardPage>[0];
 function openPage(props: Partial<Props> = {}) {
   const asked = { onTakeTour: vi.fn(), onResume: vi.fn(), resuming: null };
   const page = (more: Partial<Props> = {}) => (
-    <Page accounts={new InMemoryAccounts()} toasts={heardToasts()}>
+    <TestPage accounts={new InMemoryAccounts()} toasts={recordToasts()}>
       <DashboardPage
         displayName="Asha Rao"
         wishlists={shows(LOADING)}
@@ -29,7 +29,7 @@ function openPage(props: Partial<Props> = {}) {
         {...props}
         {...more}
       />
-    </Page>
+    </TestPage>
   );
   const { rerender } = render(page());
   return { ...asked, become: (...all: Wishlist[]) => rerender(page({ wishlists: of(...all) })) };

@@ -8,10 +8,10 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { forgetPickedIdeas } from '../../session/wishlists/picked-ideas.ts';
 import type { SubscriptionsApi } from '../../session/subscriptions/api.ts';
 import { AtPath } from '../../session/testing/at-path.tsx';
-import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { recordToasts } from '../../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
 import { InMemoryWishlists } from '../../session/testing/in-memory-wishlists.ts';
-import { Page } from '../../session/testing/pages.tsx';
+import { TestPage } from '../../session/testing/test-page.tsx';
 import { accountOf } from '../../session/testing/people.ts';
 import { GiftIdeasScreen } from './gift-ideas-screen.tsx';
 // The page loads this on demand; the test loads it up front.
@@ -29,11 +29,11 @@ function renderPage(
   const wishlists = new InMemoryWishlists();
   wishlists.become(...(lists ?? []));
   return render(
-    <Page accounts={new InMemoryAccounts(lists ? accountOf('Asha') : null)} toasts={heardToasts()}>
+    <TestPage accounts={new InMemoryAccounts(lists ? accountOf('Asha') : null)} toasts={recordToasts()}>
       <AtPath path="/gift-suggestions">
         <GiftIdeasScreen subscriptions={{ subscribe }} wishlists={wishlists.api} />
       </AtPath>
-    </Page>,
+    </TestPage>,
   );
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import type { Notification } from '../../domain/notification.ts';
-import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { recordToasts } from '../../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
 import { MemberPage } from '../../session/testing/member-page.tsx';
 import { accountOf } from '../../session/testing/people.ts';
@@ -19,14 +19,14 @@ beforeEach(() => {
 async function visit(...stored: Notification[]) {
   const notifications = new InMemoryNotifications();
   notifications.all = stored;
-  const toasts = heardToasts();
+  const toasts = recordToasts();
   render(
     <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={toasts}>
       <NotificationBell api={notifications.api} />
     </MemberPage>,
   );
   await waitFor(() => expect(notifications.watchers).toBe(1));
-  return { notifications, heard: toasts.heard };
+  return { notifications, shownToasts: toasts.shownToasts };
 }
 
 const bell = () => screen.getByRole('button', { name: /^Notifications/ });
@@ -48,11 +48,11 @@ describe('the bell', () => {
   });
 
   it('rings when something comes in', async () => {
-    const { notifications, heard } = await visit();
+    const { notifications, shownToasts } = await visit();
     expect(bell()).toHaveAccessibleName('Notifications');
     await act(async () => notifications.arrive(contributionNotification({}, { createdAt: new Date() })));
     expect(bell()).toHaveAccessibleName('Notifications, 1 unread');
-    expect(heard).toEqual(['🎁 Kabir contributed ₹501 to Sofa']);
+    expect(shownToasts).toEqual(['🎁 Kabir contributed ₹501 to Sofa']);
   });
 });
 
@@ -117,12 +117,12 @@ describe('the panel', () => {
   });
 
   it('marks one as read', async () => {
-    const { heard } = await visit(contributionNotification(), fundedNotification('Sofa'));
+    const { shownToasts } = await visit(contributionNotification(), fundedNotification('Sofa'));
     await open();
     await press('Mark as read: Sofa is fully funded');
     expect(bell()).toHaveAccessibleName('Notifications, 1 unread');
     expect(panel().getAllByText('Unread:', { exact: false })).toHaveLength(1);
-    expect(heard).toEqual([]);
+    expect(shownToasts).toEqual([]);
   });
 
   it('marks all as read, also those that are not listed', async () => {
@@ -140,28 +140,28 @@ describe('the panel', () => {
     ['Mark as read: Sofa is fully funded', '✗ Failed to mark notifications as read'],
     ['Clear all', '✗ Failed to clear notifications'],
   ])('says when it could not: %s', async (button, text) => {
-    const { heard, notifications } = await visit(fundedNotification('Sofa'));
+    const { shownToasts, notifications } = await visit(fundedNotification('Sofa'));
     await open();
     notifications.failure = new Failure('unknown', '?');
     await press(button);
     const question = screen.queryByRole('alertdialog', { name: 'Clear all notifications?' });
     if (question) await userEvent.click(within(question).getByRole('button', { name: 'Clear all' }));
-    await waitFor(() => expect(heard).toEqual([text]));
+    await waitFor(() => expect(shownToasts).toEqual([text]));
     expect(bell()).toHaveAccessibleName('Notifications, 1 unread');
   });
 
   it('marks all as read', async () => {
-    const { heard } = await visit(contributionNotification(), fundedNotification('Sofa'));
+    const { shownToasts } = await visit(contributionNotification(), fundedNotification('Sofa'));
     await open();
     await press('Mark all read');
-    expect(heard).toEqual(['✓ All notifications marked as read']);
+    expect(shownToasts).toEqual(['✓ All notifications marked as read']);
     expect(bell()).toHaveAccessibleName('Notifications');
     expect(panel().queryByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument();
     expect(panel().getByRole('heading', { name: 'Notifications' })).toHaveFocus();
   });
 
   it('deletes one when that is confirmed, and not before', async () => {
-    const { heard, notifications } = await visit(contributionNotification(), fundedNotification('Sofa'));
+    const { shownToasts, notifications } = await visit(contributionNotification(), fundedNotification('Sofa'));
     await open();
     await press('Delete: Sofa is fully funded');
     expect(notifications.all).toHaveLength(2);
@@ -169,23 +169,23 @@ describe('the panel', () => {
     expect(panel().queryByText('Delete this notification?')).not.toBeInTheDocument();
     await press('Delete: Sofa is fully funded');
     await press('Delete');
-    expect(heard).toEqual(['✓ Notification deleted']);
+    expect(shownToasts).toEqual(['✓ Notification deleted']);
     expect(rows()).toHaveLength(1);
     expect(panel().getByRole('heading', { name: 'Notifications' })).toHaveFocus();
   });
 
   it('keeps one that could not be deleted, and says so', async () => {
-    const { heard, notifications } = await visit(fundedNotification('Sofa'));
+    const { shownToasts, notifications } = await visit(fundedNotification('Sofa'));
     await open();
     notifications.failure = new Failure('unknown', '?');
     await press('Delete: Sofa is fully funded');
     await press('Delete');
-    expect(heard).toEqual(['✗ Failed to delete notification']);
+    expect(shownToasts).toEqual(['✗ Failed to delete notification']);
     expect(rows()).toHaveLength(1);
   });
 
   it('clears all when that is confirmed', async () => {
-    const { heard, notifications } = await visit(...many(12));
+    const { shownToasts, notifications } = await visit(...many(12));
     await open();
     await press('Clear all');
     const question = within(screen.getByRole('alertdialog', { name: 'Clear all notifications?' }));
@@ -194,7 +194,7 @@ describe('the panel', () => {
     await press('Clear all');
     const again = within(screen.getByRole('alertdialog', { name: 'Clear all notifications?' }));
     await userEvent.click(again.getByRole('button', { name: 'Clear all' }));
-    expect(heard).toEqual(['✓ All notifications cleared']);
+    expect(shownToasts).toEqual(['✓ All notifications cleared']);
     expect(panel().getByText('No notifications yet')).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { DEFAULT_PREFERENCES } from '../../domain/user.ts';
-import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { recordToasts } from '../../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
 import { MemberPage } from '../../session/testing/member-page.tsx';
 import { accountOf, profileOf } from '../../session/testing/people.ts';
@@ -18,7 +18,7 @@ const ASHA = accountOf('Asha');
 beforeEach(() => localStorage.clear());
 
 function visit(stored: InMemoryNotifications, accounts = new InMemoryAccounts(ASHA)) {
-  const toasts = heardToasts();
+  const toasts = recordToasts();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
       <MemberPage accounts={accounts} toasts={toasts}>
@@ -27,7 +27,7 @@ function visit(stored: InMemoryNotifications, accounts = new InMemoryAccounts(AS
     </StrictMode>
   );
   const { result, unmount } = renderHook(() => useBell(stored.api), { wrapper });
-  return { bell: () => result.current, heard: toasts.heard, accounts, unmount };
+  return { bell: () => result.current, shownToasts: toasts.shownToasts, accounts, unmount };
 }
 
 function useBell(api: NotificationsApi) {
@@ -102,20 +102,20 @@ describe('news', () => {
 
   it('pop up, once', async () => {
     const stored = new InMemoryNotifications();
-    const { heard } = await opened(stored);
+    const { shownToasts } = await opened(stored);
     await act(async () => stored.arrive(now()));
-    expect(heard).toEqual([POPPED]);
+    expect(shownToasts).toEqual([POPPED]);
     await act(async () => stored.arrive(...some(1)));
-    expect(heard).toEqual([POPPED]);
+    expect(shownToasts).toEqual([POPPED]);
   });
 
   it('do not, when they are older or read', async () => {
     const stored = new InMemoryNotifications();
     stored.arrive(...some(2));
-    const { heard } = await opened(stored);
+    const { shownToasts } = await opened(stored);
     await act(async () => stored.arrive({ ...now(), isRead: true }));
     await act(async () => stored.arrive(contributionNotification({}, { createdAt: new Date(Date.now() - 11_000) })));
-    expect(heard).toEqual([]);
+    expect(shownToasts).toEqual([]);
   });
 
   it('do not for who wishes none', async () => {
@@ -123,9 +123,9 @@ describe('news', () => {
     const preferences = { ...DEFAULT_PREFERENCES, notifications: false };
     accounts.profiles.set(ASHA.id, profileOf(ASHA, { preferences }));
     const stored = new InMemoryNotifications();
-    const { heard, bell } = await opened(stored, accounts);
+    const { shownToasts, bell } = await opened(stored, accounts);
     await act(async () => stored.arrive(now()));
-    expect(heard).toEqual([]);
+    expect(shownToasts).toEqual([]);
     expect(bell().counts.unread).toBe(1);
   });
 });

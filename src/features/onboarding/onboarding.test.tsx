@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { userId } from '../../domain/ids.ts';
 import { ONBOARDING_STEPS, type OnboardingRecord, type OnboardingStep } from '../../domain/onboarding.ts';
-import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { recordToasts } from '../../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
 import { MemberPage } from '../../session/testing/member-page.tsx';
 import { accountOf } from '../../session/testing/people.ts';
@@ -48,7 +48,7 @@ const record = (currentStep: OnboardingStep, isCompleted: boolean): OnboardingRe
 
 async function openPage(api: OnboardingApi = apiWith()) {
   render(
-    <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={heardToasts()}>
+    <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={recordToasts()}>
       <Onboarding api={api}>
         {(takeTour) => (
           <button data-tour="tour" onClick={takeTour}>

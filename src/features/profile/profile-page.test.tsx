@@ -11,10 +11,10 @@ import type { User } from '../../domain/user.ts';
 import { useAuth } from '../../session/auth/auth-provider.tsx';
 import { browserNavigation } from '../../session/navigation/navigation.tsx';
 import { ServerStateProvider } from '../../session/server-state/provider.tsx';
-import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { recordToasts } from '../../session/testing/record-toasts.ts';
 import { InRouter } from '../../session/testing/in-router.tsx';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
-import { Page } from '../../session/testing/pages.tsx';
+import { TestPage } from '../../session/testing/test-page.tsx';
 import { accountOf, profileOf } from '../../session/testing/people.ts';
 import { current, dismiss } from '../../ui/toast.ts';
 import { Toasts } from '../../ui/toasts.tsx';
@@ -82,7 +82,7 @@ async function visit({
 }: { profile?: Partial<User>; isEmailVerified?: boolean; giving?: ProfileApi } = {}) {
   const accounts = new InMemoryAccounts({ ...ASHA, isEmailVerified });
   accounts.profiles.set(ASHA.id, profileOf(ASHA, profile));
-  const toasts = heardToasts();
+  const toasts = recordToasts();
   function Screen() {
     const { who } = useAuth();
     if (who.state !== 'signed-in') return null;
@@ -90,17 +90,17 @@ async function visit({
     return <ProfilePage account={who.account} profile={who.profile} wishlists={own} api={giving} />;
   }
   render(
-    <Page accounts={accounts} toasts={toasts}>
+    <TestPage accounts={accounts} toasts={toasts}>
       <InRouter navigation={browserNavigation('/profile')}>
         <ServerStateProvider>
           <Screen />
         </ServerStateProvider>
       </InRouter>
       <Toasts dismissLabel="Dismiss" />
-    </Page>,
+    </TestPage>,
   );
   await screen.findByRole('heading', { name: 'Profile Settings' });
-  return { accounts, heard: toasts.heard };
+  return { accounts, shownToasts: toasts.shownToasts };
 }
 
 const stored = (accounts: InMemoryAccounts) => accounts.profiles.get(ASHA.id);
@@ -165,7 +165,7 @@ describe('editing it', () => {
   });
 
   it('saves what was changed', async () => {
-    const { accounts, heard } = await visit();
+    const { accounts, shownToasts } = await visit();
     await edit();
     expect(screen.getByLabelText('Full name')).toHaveFocus();
     enter('Full name', ' Asha Rao ');
@@ -176,7 +176,7 @@ describe('editing it', () => {
     enter('Currency', 'EUR');
     await press('Save Changes');
     expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
-    expect(heard).toEqual(['✓ Profile updated successfully']);
+    expect(shownToasts).toEqual(['✓ Profile updated successfully']);
     expect(stored(accounts)).toMatchObject({
       displayName: 'Asha Rao',
       phoneNumber: '+91 (0) 00000-00211',
@@ -235,13 +235,13 @@ describe('editing it', () => {
   });
 
   it('keeps what was typed when it could not be saved', async () => {
-    const { accounts, heard } = await visit();
+    const { accounts, shownToasts } = await visit();
     accounts.failures.set('updateProfile', new Failure('offline', 'no server'));
     await edit();
     enter('Full name', 'Asha Rao');
     await press('Save Changes');
     expect(await screen.findByText('We couldn’t reach the server. Check your connection and try again.')).toBeVisible();
-    expect(heard[0]).toMatch(/^✗ Failed to update profile/);
+    expect(shownToasts[0]).toMatch(/^✗ Failed to update profile/);
     await press('Save Changes');
     expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
   });

@@ -2,17 +2,17 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
-import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { recordToasts } from '../../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
-import { Page } from '../../session/testing/pages.tsx';
+import { TestPage } from '../../session/testing/test-page.tsx';
 import type { SubscriptionsApi } from '../../session/subscriptions/api.ts';
 import { Newsletter } from './newsletter.tsx';
 
 function renderNewsletter(subscribe: SubscriptionsApi['subscribe']) {
   render(
-    <Page accounts={new InMemoryAccounts()} toasts={heardToasts()}>
+    <TestPage accounts={new InMemoryAccounts()} toasts={recordToasts()}>
       <Newsletter api={{ subscribe }} />
-    </Page>,
+    </TestPage>,
   );
 }
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { userId } from '../../domain/ids.ts';
-import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { recordToasts } from '../../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
-import { Page } from '../../session/testing/pages.tsx';
+import { TestPage } from '../../session/testing/test-page.tsx';
 import { AtPath } from '../../session/testing/at-path.tsx';
 import { shellAccountOf } from './shell-account.tsx';
 import { CompactFooter } from './compact-footer.tsx';
@@ -13,13 +13,13 @@ import { SiteShell, type SiteShellProps } from './site-shell.tsx';
 
 function renderShell(parts: Pick<SiteShellProps, 'announcement' | 'footer'> = {}) {
   render(
-    <Page accounts={new InMemoryAccounts()} toasts={heardToasts()}>
+    <TestPage accounts={new InMemoryAccounts()} toasts={recordToasts()}>
       <AtPath path="/">
         <SiteShell account={{ state: 'out' }} onSignOut={() => undefined} {...parts}>
           <h1>The screen</h1>
         </SiteShell>
       </AtPath>
-    </Page>,
+    </TestPage>,
   );
 }
 

@@ -3,7 +3,7 @@ import { useSession } from '../../session/session.tsx';
 import { useEarlyTaps } from '../../session/browser/early-taps.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { UNKNOWN } from './shell-account.tsx';
-import { useIsTakenOver } from './use-is-taken-over.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 
@@ -19,13 +19,13 @@ export interface SiteShellProps extends SiteHeaderProps {
 /** The frame around every screen. */
 export function SiteShell({ announcement, footer, account, bell, onSignOut, children }: SiteShellProps) {
   const { say } = useSession();
-  const isTakenOver = useIsTakenOver();
+  const isHydrated = useIsHydrated();
   useEarlyTaps(partsAroundScreen);
   return (
-    <div data-taken-over={isTakenOver}>
+    <div data-hydrated={isHydrated}>
       <SkipLink targetId={CONTENT}>{say('shell.skip')}</SkipLink>
       {/* Before that nobody is known, whatever this browser remembers: both have to be the same. */}
-      <SiteHeader account={isTakenOver ? account : UNKNOWN} bell={bell} onSignOut={onSignOut} />
+      <SiteHeader account={isHydrated ? account : UNKNOWN} bell={bell} onSignOut={onSignOut} />
       {announcement}
       {/* The footer starts below the first screenful: otherwise it is seen while a screen loads, and then pushed away. */}
       <main id={CONTENT} tabIndex={-1} className="flow-root min-h-[calc(100dvh-4rem)]">

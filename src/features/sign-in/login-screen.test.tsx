@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { NavigationProvider } from '../../session/navigation/navigation.tsx';
-import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { recordToasts } from '../../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
-import { Page } from '../../session/testing/pages.tsx';
+import { TestPage } from '../../session/testing/test-page.tsx';
 import { accountOf, profileOf } from '../../session/testing/people.ts';
 import { current, dismiss } from '../../ui/toast.ts';
 import { Toasts } from '../../ui/toasts.tsx';
@@ -21,18 +21,18 @@ beforeEach(() => {
 });
 
 function visit(accounts: InMemoryAccounts, back: string | null = null) {
-  const toasts = heardToasts();
+  const toasts = recordToasts();
   const gone: string[] = [];
   const navigation = { path: '/login', go: (to: string) => void gone.push(to) };
   render(
-    <Page accounts={accounts} toasts={toasts}>
+    <TestPage accounts={accounts} toasts={toasts}>
       <NavigationProvider navigation={navigation}>
         <LoginScreen back={back} />
         <Toasts dismissLabel="Dismiss" />
       </NavigationProvider>
-    </Page>,
+    </TestPage>,
   );
-  return { heard: toasts.heard, gone };
+  return { shownToasts: toasts.shownToasts, gone };
 }
 
 function withAsha() {
@@ -51,12 +51,12 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign In
 
 describe('signing in', () => {
   it('leads to the dashboard', async () => {
-    const { gone, heard } = visit(withAsha());
+    const { gone, shownToasts } = visit(withAsha());
     type(email(), ASHA.email);
     type(password(), 'blessings');
     await submit();
     await waitFor(() => expect(gone).toEqual(['/dashboard']));
-    expect(heard).toEqual(['✓ Welcome back!']);
+    expect(shownToasts).toEqual(['✓ Welcome back!']);
   });
 
   it('leads back to the page that was asked for, and so does the way to a new account', async () => {
@@ -89,7 +89,7 @@ describe('signing in', () => {
     ['asha@guests.example', '', ['Password']],
     ['', 'blessings', ['Email address']],
   ])('needs both fields: "%s" and "%s"', async (typedEmail, typedPassword, missing) => {
-    const { heard } = visit(withAsha());
+    const { shownToasts } = visit(withAsha());
     if (typedEmail) type(email(), typedEmail);
     if (typedPassword) type(password(), typedPassword);
     await submit();
@@ -97,7 +97,7 @@ describe('signing in', () => {
     for (const name of missing)
       expect(screen.getByLabelText(name)).toHaveAccessibleDescription('Please fill in this field');
     expect(screen.getByLabelText(missing[0] ?? '')).toHaveFocus();
-    expect(heard).toEqual([]);
+    expect(shownToasts).toEqual([]);
   });
 
   it('no longer complains about a field that is being mended', async () => {
@@ -160,10 +160,10 @@ describe('signing in', () => {
   });
 
   it('works with a Google account', async () => {
-    const { gone, heard } = visit(new InMemoryAccounts());
+    const { gone, shownToasts } = visit(new InMemoryAccounts());
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
     await waitFor(() => expect(gone).toEqual(['/dashboard']));
-    expect(heard).toEqual(['✓ Welcome to Shagun']);
+    expect(shownToasts).toEqual(['✓ Welcome to Shagun']);
   });
 
   it('offers no Facebook where there is none', () => {

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { NavigationProvider } from '../../session/navigation/navigation.tsx';
-import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { recordToasts } from '../../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
-import { Page } from '../../session/testing/pages.tsx';
+import { TestPage } from '../../session/testing/test-page.tsx';
 import { current, dismiss } from '../../ui/toast.ts';
 import { Toasts } from '../../ui/toasts.tsx';
 import { GooglePicker } from './google-picker.tsx';
@@ -20,18 +20,18 @@ beforeEach(() => {
 });
 
 function visit(accounts = new InMemoryAccounts(), back: string | null = null) {
-  const toasts = heardToasts();
+  const toasts = recordToasts();
   const gone: string[] = [];
   const navigation = { path: '/register', go: (to: string) => void gone.push(to) };
   render(
-    <Page accounts={accounts} toasts={toasts}>
+    <TestPage accounts={accounts} toasts={toasts}>
       <NavigationProvider navigation={navigation}>
         <RegisterScreen back={back} />
         <Toasts dismissLabel="Dismiss" />
       </NavigationProvider>
-    </Page>,
+    </TestPage>,
   );
-  return { heard: toasts.heard, gone, accounts };
+  return { shownToasts: toasts.shownToasts, gone, accounts };
 }
 
 const COMPLETE = {
@@ -50,10 +50,10 @@ async function enter(changes: Readonly<Record<string, string>> = {}, { terms = t
 
 describe('making an account', () => {
   it('leads to the dashboard', async () => {
-    const { gone, heard, accounts } = visit();
+    const { gone, shownToasts, accounts } = visit();
     await enter();
     await waitFor(() => expect(gone).toEqual(['/dashboard']));
-    expect(heard).toEqual(['✓ Account created successfully!']);
+    expect(shownToasts).toEqual(['✓ Account created successfully!']);
     expect([...accounts.profiles.values()]).toMatchObject([{ displayName: 'Asha Rao', email: 'asha@guests.example' }]);
     expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
   });
@@ -127,27 +127,27 @@ describe('making an account', () => {
 
 describe('an account that somebody has elsewhere', () => {
   const providers = (accounts: InMemoryAccounts) => {
-    const toasts = heardToasts();
+    const toasts = recordToasts();
     render(
-      <Page accounts={accounts} toasts={toasts}>
+      <TestPage accounts={accounts} toasts={toasts}>
         <Providers hasFacebook disabled={false} keepForm={() => undefined} />
-      </Page>,
+      </TestPage>,
     );
-    return toasts.heard;
+    return toasts.shownToasts;
   };
 
   it('may be with Facebook, where the brand has that', async () => {
-    const heard = providers(new InMemoryAccounts());
+    const shownToasts = providers(new InMemoryAccounts());
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Facebook' }));
-    expect(heard).toEqual(['✓ Welcome to Shagun']);
+    expect(shownToasts).toEqual(['✓ Welcome to Shagun']);
   });
 
   it('can be asked for again after its window was closed', async () => {
     const accounts = new InMemoryAccounts();
     accounts.failures.set('signInWithGoogle', new Failure('popup-closed', 'closed'));
-    const heard = providers(accounts);
+    const shownToasts = providers(accounts);
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
-    expect(heard).toEqual(['✗ The sign-in window was closed before you finished. Try again.']);
+    expect(shownToasts).toEqual(['✗ The sign-in window was closed before you finished. Try again.']);
     expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
   });
 
@@ -162,9 +162,9 @@ describe('the picker that stands in for Google', () => {
   function pick() {
     const chosen: unknown[] = [];
     render(
-      <Page accounts={new InMemoryAccounts()} toasts={heardToasts()}>
+      <TestPage accounts={new InMemoryAccounts()} toasts={recordToasts()}>
         <GooglePicker onChosen={(token) => chosen.push(JSON.parse(token))} onClosed={() => undefined} />
-      </Page>,
+      </TestPage>,
     );
     return chosen;
   }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userId } from '../../domain/ids.ts';
 import { OWNER } from '../../domain/testing/examples.ts';
-import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { recordToasts } from '../../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
 import { MemberPage } from '../../session/testing/member-page.tsx';
 import { accountOf } from '../../session/testing/people.ts';
@@ -12,7 +12,7 @@ import { apiOf, given, OURS } from './testing/one-report.ts';
 async function openAs(reader: typeof OWNER) {
   const api = apiOf([given('Ravi')], { reader });
   render(
-    <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={heardToasts()}>
+    <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={recordToasts()}>
       <AnalyticsScreen id={OURS.id} api={api} />
     </MemberPage>,
   );

@@ -5,7 +5,7 @@ import { Failure } from '../../domain/failure.ts';
 import { userId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
 import { OWNER } from '../../domain/testing/examples.ts';
-import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { recordToasts } from '../../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
 import { MemberPage } from '../../session/testing/member-page.tsx';
 import { accountOf } from '../../session/testing/people.ts';
@@ -16,7 +16,7 @@ import { apiOf, AT, COUNTED, given, NOBODY_KNOWN, OURS, SET_ASIDE } from './test
 
 async function open(api: AnalyticsApi) {
   render(
-    <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={heardToasts()}>
+    <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={recordToasts()}>
       <AnalyticsScreen id={OURS.id} api={api} />
       <Toasts dismissLabel="Dismiss" />
     </MemberPage>,

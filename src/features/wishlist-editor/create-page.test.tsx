@@ -48,7 +48,7 @@ describe('a new wishlist', () => {
   });
 
   it('is created with everything that was entered, and the draft is gone', async () => {
-    const { onCreated, wishlists, heard } = await openPage();
+    const { onCreated, wishlists, shownToasts } = await openPage();
     enter({ ...DETAILS, Occasion: 'engagement', Date: '2027-02-14' });
     fireEvent.click(field('Link only'));
     await addGift(LAMP);
@@ -64,7 +64,7 @@ describe('a new wishlist', () => {
       items: [{ title: 'Brass lamp', description: 'For us', price: 501, category: 'physical', priority: 'medium' }],
     });
     expect(onCreated).toHaveBeenCalledExactlyOnceWith(created);
-    expect(heard).toEqual(['✓ Wishlist created successfully!']);
+    expect(shownToasts).toEqual(['✓ Wishlist created successfully!']);
     expect(localStorage).not.toHaveProperty('shagun.draft.asha');
   });
 
@@ -96,13 +96,13 @@ describe('a new wishlist', () => {
   });
 
   it('keeps everything when it fails, says so, and is created once by the next try', async () => {
-    const { wishlists, onCreated, heard } = await openPage();
+    const { wishlists, onCreated, shownToasts } = await openPage();
     enter(DETAILS);
     await addGift(LAMP);
     wishlists.failure = new Failure('offline', 'no network');
     await submit();
     expect(alert()).toHaveTextContent('Failed to create wishlist. Please try again.');
-    expect(heard[0]).toContain('✗ Failed to create wishlist');
+    expect(shownToasts[0]).toContain('✗ Failed to create wishlist');
     expect(field('Title')).toHaveValue('Asha & Ravi');
     expect(onCreated).not.toHaveBeenCalled();
     await submit();

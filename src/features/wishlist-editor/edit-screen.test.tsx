@@ -29,14 +29,14 @@ async function openPage(stored: Wishlist = OURS) {
 
 describe('the details', () => {
   it('are saved by their button, and only what was changed', async () => {
-    const { stored, heard, wishlists } = await openPage();
+    const { stored, shownToasts, wishlists } = await openPage();
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
     enter({ Title: 'Asha weds Ravi' });
     // Another device made the wishlist private in the meantime.
     await act(async () => wishlists.become({ ...OURS, visibility: 'private' }));
     await press('Save changes');
     expect(stored()).toMatchObject({ title: 'Asha weds Ravi', visibility: 'private', description: 'We marry in Pune' });
-    expect(heard).toEqual(['✓ Wishlist updated successfully!']);
+    expect(shownToasts).toEqual(['✓ Wishlist updated successfully!']);
     expect(screen.getByText('All changes are saved.')).toBeVisible();
   });
 
@@ -57,11 +57,11 @@ describe('the details', () => {
   });
 
   it('stay typed when they could not be saved', async () => {
-    const { wishlists, heard } = await openPage();
+    const { wishlists, shownToasts } = await openPage();
     enter({ Title: 'Asha weds Ravi' });
     wishlists.failure = new Failure('offline', 'no network');
     await press('Save changes');
-    expect(heard).toEqual([expect.stringContaining('✗ Failed to update wishlist')]);
+    expect(shownToasts).toEqual([expect.stringContaining('✗ Failed to update wishlist')]);
     expect(field('Title')).toHaveValue('Asha weds Ravi');
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled();
   });
@@ -69,7 +69,7 @@ describe('the details', () => {
 
 describe('the gifts', () => {
   it('are saved one by one', async () => {
-    const { stored, heard } = await openPage();
+    const { stored, shownToasts } = await openPage();
     await addGift({ Name: 'Fan', Cost: '2500' });
     await press('Edit Lamp');
     enter({ Cost: '6,000' });
@@ -81,7 +81,7 @@ describe('the gifts', () => {
       ['Lamp', 6000],
       ['Fan', 2500],
     ]);
-    expect(heard).toEqual([
+    expect(shownToasts).toEqual([
       '✓ Item added successfully!',
       '✓ Item updated successfully!',
       '✓ Wishlist updated successfully!',

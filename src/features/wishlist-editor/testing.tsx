@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { heardToasts } from '../../session/testing/heard-toasts.ts';
+import { recordToasts } from '../../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
 import { InMemoryWishlists } from '../../session/testing/in-memory-wishlists.ts';
 import { MemberPage } from '../../session/testing/member-page.tsx';
@@ -9,7 +9,7 @@ import { accountOf } from '../../session/testing/people.ts';
 
 /** Renders a screen of the editor, signed in as Asha. */
 export async function openEditor(children: ReactNode, wishlists = new InMemoryWishlists()) {
-  const toasts = heardToasts();
+  const toasts = recordToasts();
   const go = vi.fn();
   const page = (
     <MemberPage
@@ -23,7 +23,7 @@ export async function openEditor(children: ReactNode, wishlists = new InMemoryWi
   );
   const { unmount } = render(page);
   await screen.findByRole('heading', { level: 1 });
-  return { wishlists, heard: toasts.heard, go, unmount };
+  return { wishlists, shownToasts: toasts.shownToasts, go, unmount };
 }
 
 export const field = (name: string | RegExp) => screen.getByLabelText(name);

@@ -56,13 +56,13 @@ it.each([
 it('says once that the account is suspended, and keeps what was typed', async () => {
   const ravi = accountOf('Ravi');
   const accounts = new InMemoryAccounts(ravi);
-  const { server, heard } = openGuestPage(swing(), { accounts });
+  const { server, shownToasts } = openGuestPage(swing(), { accounts });
   await fillIn();
   await screen.findByRole('switch');
   accounts.ban(ravi.id);
   server.failure = new Failure('banned', 'As a test wants it.');
   await give();
-  await waitFor(() => expect(heard).toEqual([expect.stringMatching(/^✗ This account is suspended/)]));
+  await waitFor(() => expect(shownToasts).toEqual([expect.stringMatching(/^✗ This account is suspended/)]));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
 });

@@ -52,7 +52,7 @@ describe('the owner', () => {
   });
 
   it('deactivates the page once it was asked for twice, and stays', async () => {
-    const { bar, choose, heard, server, went } = await openOwnPage();
+    const { bar, choose, shownToasts, server, went } = await openOwnPage();
     await choose('Deactivate');
     expect(screen.getByRole('alertdialog', { name: 'Deactivate this wishlist?' })).toBeVisible();
     expect(server.now.isActive).toBe(true);
@@ -60,7 +60,7 @@ describe('the owner', () => {
     expect(server.now.isActive).toBe(false);
     expect(bar.getByText(/guests can’t see it/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
-    expect(heard).toEqual(['✓ Wishlist updated successfully!']);
+    expect(shownToasts).toEqual(['✓ Wishlist updated successfully!']);
     expect(went).toEqual([]);
   });
 
@@ -97,29 +97,29 @@ describe('the owner', () => {
   });
 
   it('is told when an admin was faster', async () => {
-    const { bar, server, heard } = await openOwnPage({ isActive: false });
+    const { bar, server, shownToasts } = await openOwnPage({ isActive: false });
     server.become({ ...server.now, ...TAKEN_DOWN });
     await press(bar.getByRole('button', { name: 'Reactivate' }));
-    expect(heard).toEqual([expect.stringMatching(/^✗ Failed to update wishlist: .*admin/)]);
+    expect(shownToasts).toEqual([expect.stringMatching(/^✗ Failed to update wishlist: .*admin/)]);
     expect(bar.getByRole('button', { name: 'Reactivate' })).toBeEnabled();
   });
 
   it('deletes it knowing what it received, and comes to the dashboard', async () => {
-    const { choose, heard, server, went } = await openOwnPage({ fundedAmount: rupees(2_101) });
+    const { choose, shownToasts, server, went } = await openOwnPage({ fundedAmount: rupees(2_101) });
     await choose('Delete');
     expect(screen.getByText(/“Asha & Ravi” has received ₹2,101/)).toBeVisible();
     await answer('Delete for good');
     expect(server.read.state).toBe('missing');
-    expect(heard).toEqual(['✓ Wishlist deleted successfully!']);
+    expect(shownToasts).toEqual(['✓ Wishlist deleted successfully!']);
     expect(went).toEqual(['/dashboard']);
   });
 
   it('hears why it could not be deleted, and keeps it', async () => {
-    const { bar, choose, heard, server, went } = await openOwnPage();
+    const { bar, choose, shownToasts, server, went } = await openOwnPage();
     server.failure = new Failure('offline', 'no server');
     await choose('Delete');
     await answer('Delete for good');
-    expect(heard).toEqual([expect.stringMatching(/^✗ Failed to delete wishlist: We couldn’t reach the server/)]);
+    expect(shownToasts).toEqual([expect.stringMatching(/^✗ Failed to delete wishlist: We couldn’t reach the server/)]);
     expect(went).toEqual([]);
     expect(bar.getByRole('button', { name: 'More' })).toBeEnabled();
   });

@@ -2,9 +2,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
 import { Failure } from '../../domain/failure.ts';
-import { heardToasts } from '../testing/heard-toasts.ts';
+import { recordToasts } from '../testing/record-toasts.ts';
 import { InMemoryAccounts } from '../testing/in-memory-accounts.ts';
-import { Page } from '../testing/pages.tsx';
+import { TestPage } from '../testing/test-page.tsx';
 import { accountOf, profileOf } from '../testing/people.ts';
 import { useAccountActions } from './account-actions.ts';
 import { useAuth } from './auth-provider.tsx';
@@ -20,16 +20,16 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 async function signedIn(accounts = new InMemoryAccounts(ASHA)) {
-  const toasts = heardToasts();
+  const toasts = recordToasts();
   const { result } = renderHook(() => ({ ...useAuth(), ...useAccountActions() }), {
     wrapper: ({ children }) => (
-      <Page accounts={accounts} toasts={toasts}>
+      <TestPage accounts={accounts} toasts={toasts}>
         {children}
-      </Page>
+      </TestPage>
     ),
   });
   await waitFor(() => expect(result.current.who.state).toBe('signed-in'));
-  return { accounts, heard: toasts.heard, auth: () => result.current };
+  return { accounts, shownToasts: toasts.shownToasts, auth: () => result.current };
 }
 
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
@@ -37,30 +37,30 @@ const comeBack = () => act(async () => void document.dispatchEvent(new Event('vi
 
 describe('who is banned while they are here', () => {
   it('is told so and signed out when they come back to the page', async () => {
-    const { accounts, heard, auth } = await signedIn();
+    const { accounts, shownToasts, auth } = await signedIn();
     accounts.ban(ASHA.id);
     later(61);
     await comeBack();
     await waitFor(() => expect(auth().who.state).toBe('signed-out'));
-    expect(heard).toEqual([SUSPENDED]);
+    expect(shownToasts).toEqual([SUSPENDED]);
     expect(rememberedAccount()).toBeNull();
   });
 
   it('is told so and signed out at once when something is refused', async () => {
-    const { accounts, heard, auth } = await signedIn();
+    const { accounts, shownToasts, auth } = await signedIn();
     accounts.ban(ASHA.id);
     await act(async () => expect(await auth().checkForBan(new Failure('denied', 'The rules say no.'))).toBe(true));
     expect(auth().who.state).toBe('signed-out');
-    expect(heard).toEqual([SUSPENDED]);
+    expect(shownToasts).toEqual([SUSPENDED]);
   });
 
   it('hears only that when saving their profile is refused', async () => {
-    const { accounts, heard, auth } = await signedIn();
+    const { accounts, shownToasts, auth } = await signedIn();
     accounts.ban(ASHA.id);
     accounts.failures.set('updateProfile', new Failure('denied', 'The rules say no.'));
     await act(() => auth().updateProfile({ displayName: 'Ravi' }));
     await waitFor(() => expect(auth().who.state).toBe('signed-out'));
-    expect(heard).toEqual([SUSPENDED]);
+    expect(shownToasts).toEqual([SUSPENDED]);
   });
 });
 
@@ -79,12 +79,12 @@ describe('who is not', () => {
   });
 
   it('stays, whatever was refused', async () => {
-    const { accounts, heard, auth } = await signedIn();
+    const { accounts, shownToasts, auth } = await signedIn();
     await act(async () => expect(await auth().checkForBan(new Failure('denied', 'The rules say no.'))).toBe(false));
     await act(async () => expect(await auth().checkForBan(new Failure('offline', 'no server'))).toBe(false));
     expect(accounts.looks).toBe(1);
     expect(auth().who.state).toBe('signed-in');
-    expect(heard).toEqual([]);
+    expect(shownToasts).toEqual([]);
   });
 
   it('stays when nobody can be asked', async () => {
@@ -119,11 +119,11 @@ describe('whose address is not verified', () => {
   });
 
   it('is sent a link when they ask for it', async () => {
-    const { accounts, auth, heard } = await signedIn(newcomer());
+    const { accounts, auth, shownToasts } = await signedIn(newcomer());
     const outcome = await act(() => auth().sendVerification());
     expect(outcome).toEqual({ ok: true, value: 'sent' });
     expect(accounts.verifications).toEqual([ASHA.email]);
-    expect(heard).toEqual(['✓ We’ve sent a link to your email address.']);
+    expect(shownToasts).toEqual(['✓ We’ve sent a link to your email address.']);
   });
 
   it('is sent none any more once it is', async () => {
@@ -136,9 +136,9 @@ describe('whose address is not verified', () => {
   });
 
   it('hears why it could not be sent', async () => {
-    const { accounts, auth, heard } = await signedIn(newcomer());
+    const { accounts, auth, shownToasts } = await signedIn(newcomer());
     accounts.failures.set('sendVerification', new Failure('too-many-tries', 'again?'));
     await act(() => auth().sendVerification());
-    expect(heard).toEqual(['✗ Failed to send the link: Too many attempts. Wait a few minutes, then try again.']);
+    expect(shownToasts).toEqual(['✗ Failed to send the link: Too many attempts. Wait a few minutes, then try again.']);
   });
 });

@@ -3,9 +3,9 @@ import { StrictMode, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
 import { Failure } from '../../domain/failure.ts';
-import { heardToasts } from '../testing/heard-toasts.ts';
+import { recordToasts } from '../testing/record-toasts.ts';
 import { InMemoryAccounts } from '../testing/in-memory-accounts.ts';
-import { Page } from '../testing/pages.tsx';
+import { TestPage } from '../testing/test-page.tsx';
 import { accountOf, profileOf } from '../testing/people.ts';
 import { useAccountActions } from './account-actions.ts';
 import { useAuth } from './auth-provider.tsx';
@@ -18,16 +18,16 @@ beforeEach(() => {
 });
 
 function visit(accounts: InMemoryAccounts) {
-  const toasts = heardToasts();
+  const toasts = recordToasts();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
-      <Page accounts={accounts} toasts={toasts}>
+      <TestPage accounts={accounts} toasts={toasts}>
         {children}
-      </Page>
+      </TestPage>
     </StrictMode>
   );
   const { result, unmount } = renderHook(() => ({ ...useAuth(), ...useAccountActions() }), { wrapper });
-  return { heard: toasts.heard, auth: () => result.current, unmount };
+  return { shownToasts: toasts.shownToasts, auth: () => result.current, unmount };
 }
 
 async function signedIn(accounts: InMemoryAccounts) {
@@ -55,12 +55,12 @@ describe('a visitor whom nobody remembers', () => {
 describe('a visitor who is remembered', () => {
   it('is expected by name, and then here with a profile', async () => {
     const accounts = new InMemoryAccounts(ASHA);
-    const { auth, heard } = visit(accounts);
+    const { auth, shownToasts } = visit(accounts);
     expect(auth().who).toMatchObject({ state: 'loading', remembered: { displayName: 'Asha' } });
     await waitFor(() => expect(auth().who.state).toBe('signed-in'));
     expect(auth().who).toEqual({ state: 'signed-in', account: ASHA, profile: profileOf(ASHA), isAdmin: false });
     expect(accounts.touched).toEqual(['asha']);
-    expect(heard).toEqual([]);
+    expect(shownToasts).toEqual([]);
   });
 
   it('is signed out when the sign-in no longer holds', async () => {
@@ -93,9 +93,9 @@ describe('a visitor who is remembered', () => {
   it('is told that the account is banned, and signed out', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     accounts.profiles.set(ASHA.id, profileOf(ASHA, { status: 'banned' }));
-    const { auth, heard } = visit(accounts);
+    const { auth, shownToasts } = visit(accounts);
     await waitFor(() =>
-      expect(heard).toEqual([
+      expect(shownToasts).toEqual([
         '✗ This account is suspended. You’re signed out and can’t give or edit with it. If you think this is a mistake, write to support@shagun.example.',
       ]),
     );
@@ -149,29 +149,29 @@ describe('signing in', () => {
   it('greets who comes back', async () => {
     const accounts = new InMemoryAccounts();
     accounts.profiles.set(ASHA.id, profileOf(ASHA));
-    const { auth, heard } = visit(accounts);
+    const { auth, shownToasts } = visit(accounts);
     const outcome = await act(() => auth().signIn(ASHA.email, 'blessings', { remember: true }));
     expect(outcome).toMatchObject({ ok: true, value: { id: ASHA.id } });
     expect(auth().who).toMatchObject({ state: 'signed-in', account: ASHA });
-    expect(heard).toEqual(['✓ Welcome back!']);
+    expect(shownToasts).toEqual(['✓ Welcome back!']);
     expect(accounts.touched).toEqual(['asha']);
   });
 
   it('says why not', async () => {
-    const { auth, heard } = visit(new InMemoryAccounts());
+    const { auth, shownToasts } = visit(new InMemoryAccounts());
     const outcome = await act(() => auth().signIn('nobody@guests.example', 'x', { remember: true }));
     expect(outcome).toMatchObject({ ok: false, failure: { reason: 'wrong-credentials' } });
-    expect(heard).toEqual(['✗ The email and password don’t match. Check both and try again.']);
+    expect(shownToasts).toEqual(['✗ The email and password don’t match. Check both and try again.']);
     expect(auth().who.state).toBe('signed-out');
   });
 
   it('leaves it to the form to say that an account is banned', async () => {
     const accounts = new InMemoryAccounts();
     accounts.profiles.set(ASHA.id, profileOf(ASHA, { status: 'banned' }));
-    const { auth, heard } = visit(accounts);
+    const { auth, shownToasts } = visit(accounts);
     const outcome = await act(() => auth().signIn(ASHA.email, 'blessings', { remember: true }));
     expect(outcome).toMatchObject({ ok: false, failure: { reason: 'banned' } });
-    expect(heard).toEqual([]);
+    expect(shownToasts).toEqual([]);
     expect(auth().who.state).toBe('signed-out');
   });
 
@@ -183,34 +183,34 @@ describe('signing in', () => {
   ] as const)('that fails by %s, for no reason that is known, is told as such', async (operation, text) => {
     const accounts = new InMemoryAccounts();
     accounts.failures.set(operation, new Failure('unknown', 'auth/internal-error'));
-    const { auth, heard } = visit(accounts);
+    const { auth, shownToasts } = visit(accounts);
     await act(async () => {
       if (operation === 'signIn') await auth().signIn(ASHA.email, 'x', { remember: false });
       else if (operation === 'register') await auth().register(ASHA.email, 'x', 'Asha');
       else await auth()[operation]();
     });
-    expect(heard).toEqual([`✗ ${text}`]);
+    expect(shownToasts).toEqual([`✗ ${text}`]);
   });
 
   it('makes a new account, with its name', async () => {
-    const { auth, heard } = visit(new InMemoryAccounts());
+    const { auth, shownToasts } = visit(new InMemoryAccounts());
     await act(() => auth().register('meera@guests.example', 'blessings', 'Meera'));
     expect(auth().who).toMatchObject({ profile: { displayName: 'Meera', email: 'meera@guests.example' } });
-    expect(heard).toEqual(['✓ Account created successfully!']);
+    expect(shownToasts).toEqual(['✓ Account created successfully!']);
   });
 
   it('takes what Google answered, where its window cannot be reached', async () => {
     const accounts = new InMemoryAccounts();
-    const { auth, heard } = visit(accounts);
+    const { auth, shownToasts } = visit(accounts);
     await act(() => auth().signInWithGoogleCredential('what Google answered'));
     expect(accounts.tokens).toEqual(['what Google answered']);
-    expect(heard).toEqual(['✓ Welcome to Shagun']);
+    expect(shownToasts).toEqual(['✓ Welcome to Shagun']);
   });
 
   it.each(['signInWithGoogle', 'signInWithFacebook'] as const)('welcomes to the product by %s', async (provider) => {
-    const { auth, heard } = visit(new InMemoryAccounts());
+    const { auth, shownToasts } = visit(new InMemoryAccounts());
     await act(() => auth()[provider]());
-    expect(heard).toEqual(['✓ Welcome to Shagun']);
+    expect(shownToasts).toEqual(['✓ Welcome to Shagun']);
   });
 
   it('can be prepared', async () => {
@@ -222,29 +222,29 @@ describe('signing in', () => {
 
 describe('who is here', () => {
   it('signs out', async () => {
-    const { auth, heard } = await signedIn(new InMemoryAccounts(ASHA));
+    const { auth, shownToasts } = await signedIn(new InMemoryAccounts(ASHA));
     await act(() => auth().signOut());
     expect(auth().who.state).toBe('signed-out');
-    expect(heard).toEqual(['✓ Logged out successfully']);
+    expect(shownToasts).toEqual(['✓ Logged out successfully']);
   });
 
   it('stays when signing out fails', async () => {
     const accounts = new InMemoryAccounts(ASHA);
-    const { auth, heard } = await signedIn(accounts);
+    const { auth, shownToasts } = await signedIn(accounts);
     accounts.failures.set('signOut', new Failure('unknown', '?'));
     await act(() => auth().signOut());
     expect(auth().who.state).toBe('signed-in');
-    expect(heard).toEqual(['✗ Failed to logout']);
+    expect(shownToasts).toEqual(['✗ Failed to logout']);
   });
 
   it('changes the profile, and is seen with the new name at once', async () => {
-    const { auth, heard } = await signedIn(new InMemoryAccounts(ASHA));
+    const { auth, shownToasts } = await signedIn(new InMemoryAccounts(ASHA));
     await act(() => auth().updateProfile({ displayName: 'Asha & Ravi' }));
     expect(auth().who).toMatchObject({
       account: { displayName: 'Asha & Ravi' },
       profile: { displayName: 'Asha & Ravi' },
     });
-    expect(heard).toEqual(['✓ Profile updated successfully']);
+    expect(shownToasts).toEqual(['✓ Profile updated successfully']);
   });
 
   it('has a new photo made small and stored before the profile names it', async () => {
@@ -270,10 +270,10 @@ describe('who is here', () => {
 
   it('hears why the profile could not be changed', async () => {
     const accounts = new InMemoryAccounts(ASHA);
-    const { auth, heard } = await signedIn(accounts);
+    const { auth, shownToasts } = await signedIn(accounts);
     accounts.failures.set('updateProfile', new Failure('offline', 'no server'));
     await act(() => auth().updateProfile({ displayName: 'Ravi' }));
-    expect(heard).toEqual([
+    expect(shownToasts).toEqual([
       '✗ Failed to update profile: We couldn’t reach the server. Check your connection and try again.',
     ]);
     expect(auth().who).toMatchObject({ profile: { displayName: 'Asha' } });
@@ -282,18 +282,18 @@ describe('who is here', () => {
 
 describe('who is not here', () => {
   it('has no profile to change', async () => {
-    const { auth, heard } = visit(new InMemoryAccounts());
+    const { auth, shownToasts } = visit(new InMemoryAccounts());
     const outcome = await act(() => auth().updateProfile({ displayName: 'Nobody' }));
     expect(outcome).toMatchObject({ ok: false, failure: { reason: 'must-sign-in' } });
-    expect(heard).toEqual(['✗ No user logged in']);
+    expect(shownToasts).toEqual(['✗ No user logged in']);
   });
 
   it('may have a password reset, whoever that is', async () => {
     const accounts = new InMemoryAccounts();
-    const { auth, heard } = visit(accounts);
+    const { auth, shownToasts } = visit(accounts);
     await act(() => auth().sendPasswordReset('asha@guests.example'));
     expect(accounts.resets).toEqual(['asha@guests.example']);
-    expect(heard).toEqual(['✓ If this address has an account, a reset link is on its way to it.']);
+    expect(shownToasts).toEqual(['✓ If this address has an account, a reset link is on its way to it.']);
   });
 });
 

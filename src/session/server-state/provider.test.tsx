@@ -3,9 +3,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
-import { heardToasts } from '../testing/heard-toasts.ts';
+import { recordToasts } from '../testing/record-toasts.ts';
 import { InMemoryAccounts } from '../testing/in-memory-accounts.ts';
-import { Page } from '../testing/pages.tsx';
+import { TestPage } from '../testing/test-page.tsx';
 import { accountOf } from '../testing/people.ts';
 import { useApi } from '../use-api.ts';
 import { ServerStateProvider } from './provider.tsx';
@@ -18,7 +18,7 @@ beforeEach(() => localStorage.clear());
 
 async function visit(read: () => Promise<string>, write: () => Promise<void> = async () => undefined) {
   const accounts = new InMemoryAccounts(ASHA);
-  const toasts = heardToasts();
+  const toasts = recordToasts();
   const { result, unmount } = renderHook(
     () => {
       const api = useApi(() => ({ read, write }));
@@ -31,14 +31,14 @@ async function visit(read: () => Promise<string>, write: () => Promise<void> = a
     },
     {
       wrapper: ({ children }) => (
-        <Page accounts={accounts} toasts={toasts}>
+        <TestPage accounts={accounts} toasts={toasts}>
           <ServerStateProvider>{children}</ServerStateProvider>
-        </Page>
+        </TestPage>
       ),
     },
   );
   await waitFor(() => expect(result.current.who.state).toBe('signed-in'));
-  return { accounts, heard: toasts.heard, page: () => result.current, unmount };
+  return { accounts, shownToasts: toasts.shownToasts, page: () => result.current, unmount };
 }
 
 const cached = (client: QueryClient) => client.getQueryData(['register']);
@@ -77,7 +77,7 @@ describe('the cache', () => {
 describe('a banned user', () => {
   it('is told so and signed out when a query is refused', async () => {
     let isBanned = false;
-    const { accounts, heard, page } = await visit(async () => {
+    const { accounts, shownToasts, page } = await visit(async () => {
       if (isBanned) throw new Failure('denied', 'The rules say no.');
       return 'Asha’s register';
     });
@@ -86,27 +86,27 @@ describe('a banned user', () => {
     accounts.ban(ASHA.id);
     act(() => page().query.refresh());
     await waitFor(() => expect(page().who.state).toBe('signed-out'));
-    expect(heard).toEqual([expect.stringMatching(SUSPENDED)]);
+    expect(shownToasts).toEqual([expect.stringMatching(SUSPENDED)]);
   });
 
   it('is told only that when a mutation is refused', async () => {
-    const { accounts, heard, page } = await visit(
+    const { accounts, shownToasts, page } = await visit(
       async () => 'Asha’s register',
       async () => Promise.reject(new Failure('denied', 'The rules say no.')),
     );
     accounts.ban(ASHA.id);
     act(() => page().mutation.mutate());
     await waitFor(() => expect(page().who.state).toBe('signed-out'));
-    expect(heard).toEqual([expect.stringMatching(SUSPENDED)]);
+    expect(shownToasts).toEqual([expect.stringMatching(SUSPENDED)]);
   });
 });
 
 it('says why a mutation failed', async () => {
-  const { heard, page } = await visit(
+  const { shownToasts, page } = await visit(
     async () => 'Asha’s register',
     async () => Promise.reject(new Failure('offline', 'no network')),
   );
   act(() => page().mutation.mutate());
-  await waitFor(() => expect(heard).toHaveLength(1));
-  expect(heard[0]).toContain('We couldn’t reach the server.');
+  await waitFor(() => expect(shownToasts).toHaveLength(1));
+  expect(shownToasts[0]).toContain('We couldn’t reach the server.');
 });

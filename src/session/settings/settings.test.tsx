@@ -91,10 +91,10 @@ it('is the default in what was rendered, and takes that over without a complaint
   const page = at('/', () => Promise.resolve(FIVE));
   place.innerHTML = renderToString(page);
   expect(place).toHaveTextContent('Shagun keeps 7.5%');
-  const complaints = vi.fn();
-  const root = await act(() => hydrateRoot(place, page, { onRecoverableError: complaints }));
+  const onRecoverableError = vi.fn();
+  const root = await act(() => hydrateRoot(place, page, { onRecoverableError }));
   expect(place).toHaveTextContent('Shagun keeps 5%');
-  expect(complaints).not.toHaveBeenCalled();
+  expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => root.unmount());
 });
 

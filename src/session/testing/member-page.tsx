@@ -7,7 +7,7 @@ import { WishlistsProvider } from '../wishlists/wishlists-provider.tsx';
 import type { InMemoryAccounts } from './in-memory-accounts.ts';
 import { InMemoryWishlists } from './in-memory-wishlists.ts';
 import { InRouter } from './in-router.tsx';
-import { Page } from './pages.tsx';
+import { TestPage } from './test-page.tsx';
 
 interface MemberPageProps {
   readonly accounts: InMemoryAccounts;
@@ -29,7 +29,7 @@ export function MemberPage({
   children,
 }: MemberPageProps) {
   return (
-    <Page accounts={accounts} toasts={toasts}>
+    <TestPage accounts={accounts} toasts={toasts}>
       <InRouter navigation={navigation}>
         <ServerStateProvider>
           <WishlistsProvider api={wishlists.api}>
@@ -37,7 +37,7 @@ export function MemberPage({
           </WishlistsProvider>
         </ServerStateProvider>
       </InRouter>
-    </Page>
+    </TestPage>
   );
 }
 

@@ -5,7 +5,7 @@ import { say } from './english.ts';
 import { createServerStateClient } from '../server-state/client.ts';
 import { browserNavigation, NavigationProvider } from '../navigation/navigation.tsx';
 import { InMemoryAccounts } from './in-memory-accounts.ts';
-import { Page } from './pages.tsx';
+import { TestPage } from './test-page.tsx';
 import { toast } from '../../ui/toast.ts';
 
 const toasts = {
@@ -26,9 +26,9 @@ export function QueryTestPage({ path, children }: QueryTestPageProps) {
   const [accounts] = useState(() => new InMemoryAccounts());
   return (
     <QueryClientProvider client={client}>
-      <Page accounts={accounts} toasts={toasts}>
+      <TestPage accounts={accounts} toasts={toasts}>
         <NavigationProvider navigation={browserNavigation(path)}>{children}</NavigationProvider>
-      </Page>
+      </TestPage>
     </QueryClientProvider>
   );
 }

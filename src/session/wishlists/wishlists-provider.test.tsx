@@ -6,7 +6,7 @@ import { itemId, wishlistId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
 import { itemDetails, wishlist } from '../../domain/testing/examples.ts';
 import { outcomeOf } from '../outcome.ts';
-import { heardToasts } from '../testing/heard-toasts.ts';
+import { recordToasts } from '../testing/record-toasts.ts';
 import { InMemoryAccounts } from '../testing/in-memory-accounts.ts';
 import { InMemoryWishlists } from '../testing/in-memory-wishlists.ts';
 import { MemberPage } from '../testing/member-page.tsx';
@@ -22,7 +22,7 @@ const THEIRS = { ...wishlist(), id: wishlistId('0d4f1f5e-7d52-4f0c-9d2b-0d3c2b1a
 beforeEach(() => localStorage.clear());
 
 function visit(stored: InMemoryWishlists, accounts = new InMemoryAccounts(accountOf('Asha'))) {
-  const toasts = heardToasts();
+  const toasts = recordToasts();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
       <MemberPage accounts={accounts} toasts={toasts} wishlists={stored}>
@@ -31,7 +31,7 @@ function visit(stored: InMemoryWishlists, accounts = new InMemoryAccounts(accoun
     </StrictMode>
   );
   const { result, unmount } = renderHook(useEverything, { wrapper });
-  return { wishlists: () => result.current, heard: toasts.heard, accounts, unmount };
+  return { wishlists: () => result.current, shownToasts: toasts.shownToasts, accounts, unmount };
 }
 
 /** The live list and every action, with its outcome. */
@@ -85,7 +85,7 @@ describe('the user’s wishlists', () => {
 
   it('are watched only while a screen shows them, by one listener for all screens', async () => {
     const stored = new InMemoryWishlists();
-    const toasts = heardToasts();
+    const toasts = recordToasts();
     const accounts = new InMemoryAccounts(accountOf('Asha'));
     const Screen = () => useOwnWishlists().shown.state;
     const page = (screen: ReactNode) => (
@@ -122,31 +122,31 @@ describe('the user’s wishlists', () => {
 
 describe('an owner', () => {
   it('creates a wishlist, linked to where the page is', async () => {
-    const { wishlists, heard } = await opened();
+    const { wishlists, shownToasts } = await opened();
     const { id, title, description, eventType, eventDate, visibility } = OURS;
     const details = { title, description, eventType, eventDate, visibility };
     const outcome = await act(() => wishlists().create({ id, details, items: [itemDetails()] }));
     const shareableLink = `${window.location.origin}/wishlist/${id}`;
     expect(outcome).toMatchObject({ ok: true, value: { id, shareableLink } });
-    expect(heard).toEqual(['✓ Wishlist created successfully!']);
+    expect(shownToasts).toEqual(['✓ Wishlist created successfully!']);
   });
 
   it('changes it', async () => {
-    const { wishlists, heard } = await opened(OURS);
+    const { wishlists, shownToasts } = await opened(OURS);
     await act(() => wishlists().update(OURS.id, { title: 'Meera & Kabir' }));
     expect(wishlists().own.shown).toMatchObject({ value: { items: [{ title: 'Meera & Kabir' }] } });
-    expect(heard).toEqual(['✓ Wishlist updated successfully!']);
+    expect(shownToasts).toEqual(['✓ Wishlist updated successfully!']);
   });
 
   it('deletes it', async () => {
-    const { wishlists, heard, stored } = await opened(OURS, THEIRS);
+    const { wishlists, shownToasts, stored } = await opened(OURS, THEIRS);
     await act(() => wishlists().remove(OURS.id));
     expect(stored.all).toEqual([THEIRS]);
-    expect(heard).toEqual(['✓ Wishlist deleted successfully!']);
+    expect(shownToasts).toEqual(['✓ Wishlist deleted successfully!']);
   });
 
   it('adds, changes, moves and removes items', async () => {
-    const { wishlists, heard, stored } = await opened(OURS);
+    const { wishlists, shownToasts, stored } = await opened(OURS);
     const sofa = itemId('sofa');
     const lamp = LAMP?.id ?? itemId('none');
     await act(() => wishlists().addItem(OURS.id, sofa, itemDetails({ title: 'Sofa' })));
@@ -154,7 +154,7 @@ describe('an owner', () => {
     await act(() => wishlists().reorderItems(OURS.id, [sofa, lamp]));
     await act(() => wishlists().removeItem(OURS.id, lamp));
     expect(stored.all[0]?.items.map(({ title }) => title)).toEqual(['Red sofa']);
-    expect(heard).toEqual([
+    expect(shownToasts).toEqual([
       '✓ Item added successfully!',
       '✓ Item updated successfully!',
       '✓ Wishlist updated successfully!',
@@ -164,11 +164,13 @@ describe('an owner', () => {
 
   it('hears what to mend', async () => {
     const given = { ...OURS, items: OURS.items.map((item) => ({ ...item, fundedAmount: rupees(2_000) })) };
-    const { wishlists, heard } = await opened(given);
+    const { wishlists, shownToasts } = await opened(given);
     const cheaper = itemDetails({ price: rupees(1_000) });
     const outcome = await act(() => wishlists().updateItem(OURS.id, LAMP?.id ?? itemId('none'), cheaper));
     expect(outcome).toMatchObject({ ok: false, failure: { problem: { code: 'price-below-contributed' } } });
-    expect(heard).toEqual(['✗ Failed to update item: Guests have already given ₹2,000, so the cost can’t be lower']);
+    expect(shownToasts).toEqual([
+      '✗ Failed to update item: Guests have already given ₹2,000, so the cost can’t be lower',
+    ]);
   });
 
   it.each([
@@ -178,7 +180,7 @@ describe('an owner', () => {
     ['updateItem', 'Failed to update item'],
     ['removeItem', 'Failed to delete item'],
   ] as const)('hears that it failed: %s', async (action, text) => {
-    const { wishlists, heard, stored } = await opened(OURS);
+    const { wishlists, shownToasts, stored } = await opened(OURS);
     stored.failure = new Failure('unknown', '?');
     const lamp = LAMP?.id ?? itemId('none');
     const outcome = await act(async () => {
@@ -188,7 +190,7 @@ describe('an owner', () => {
       return wishlists()[action](OURS.id, lamp, itemDetails());
     });
     expect(outcome).toMatchObject({ ok: false, failure: { reason: 'unknown' } });
-    expect(heard).toEqual([`✗ ${text}`]);
+    expect(shownToasts).toEqual([`✗ ${text}`]);
     expect(stored.all).toEqual([OURS]);
   });
 
@@ -196,12 +198,12 @@ describe('an owner', () => {
     ['offline', 'Failed to create wishlist: We couldn’t reach the server. Check your connection and try again.'],
     ['must-sign-in', 'User must be logged in'],
   ] as const)('says why nothing was created (%s)', async (reason, text) => {
-    const { wishlists, heard, stored } = await opened();
+    const { wishlists, shownToasts, stored } = await opened();
     stored.failure = new Failure(reason, 'refused');
     const { id, title, description, eventType, eventDate, visibility } = OURS;
     const details = { title, description, eventType, eventDate, visibility };
     await act(() => wishlists().create({ id, details, items: [itemDetails()] }));
-    expect(heard).toEqual([`✗ ${text}`]);
+    expect(shownToasts).toEqual([`✗ ${text}`]);
   });
 });
 

@@ -15,7 +15,7 @@ import {
   reorderItems,
 } from '../support/wishlist-events.ts';
 import {
-  earlierGift,
+  earlierId,
   privateWishlist,
   linkOnly,
   deactivatedByOwner,
@@ -25,7 +25,7 @@ import {
 import { NOBODY, type Permissions } from './table.ts';
 
 const OWNER_AND_ADMINS = [owner, ...ADMINS];
-const gift = `transactions/${earlierGift}`;
+const gift = `transactions/${earlierId}`;
 const aGift = contribution({ itemIndex: -1 });
 
 const changed = (path: string, changes: object): Writes => ({ [path]: { ...STORED[path], ...changes } });

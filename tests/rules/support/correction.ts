@@ -5,7 +5,7 @@ import {
   anonymousEntry,
   type EntryFields,
   FUNDED,
-  GIVERS_ENTRY,
+  CONTRIBUTORS_ENTRY,
   HALF_GIVEN,
   stored,
   type StoredWishlist,
@@ -97,9 +97,9 @@ export const asSetAside = ({ id, fields }: StoredTransaction, reason = 'mistake'
 });
 
 /** Where the wedding lists the contributions above. */
-export const SOFA = { of: toSofa, itemIndex: HALF_GIVEN, entryIndex: GIVERS_ENTRY, itemEntryIndex: 0 } as const;
+export const SOFA = { of: toSofa, itemIndex: HALF_GIVEN, entryIndex: CONTRIBUTORS_ENTRY, itemEntryIndex: 0 } as const;
 export const MIXER = { of: toMixer, itemIndex: FUNDED, entryIndex: 0, itemEntryIndex: 0 } as const;
-export const FUND = { of: toFund, itemIndex: -1, entryIndex: GIVERS_ENTRY, itemEntryIndex: -1 } as const;
+export const FUND = { of: toFund, itemIndex: -1, entryIndex: CONTRIBUTORS_ENTRY, itemEntryIndex: -1 } as const;
 
 export const paths = (id = toFund.id, day = dayFromToday(0)) =>
   ({

@@ -14,10 +14,10 @@ import {
 import { toSofa } from './correction.ts';
 import { dayFromToday, LONG_AGO, uuid, type Fields, type Writes } from './fields.ts';
 import { adminByFlag, BANNED, giver, newcomer, owner, type Person, SIGNED_IN } from './people.ts';
-import { countedDay, documentsOf, earlierGift, weddingId, WISHLISTS } from './wishlists.ts';
+import { countedDay, documentsOf, earlierId, weddingId, WISHLISTS } from './wishlists.ts';
 
 /** Ids and paths of the stored documents. */
-export const earlierNotification = `notifications/${earlierGift}_contribution`;
+export const earlierNotification = `notifications/${earlierId}_contribution`;
 export const anonymousGift = uuid(9002);
 export const reportId = uuid(9101);
 export const messageId = uuid(9102);
@@ -65,7 +65,7 @@ export const STORED: Writes = {
   ),
   ...WISHLISTS.reduce<Writes>((documents, wishlist) => ({ ...documents, ...documentsOf(wishlist) }), {}),
   [`dailyStats/${weddingId}_${dayFromToday(-9)}`]: countedDay(weddingId, owner.uid, dayFromToday(-9)),
-  [`transactions/${earlierGift}`]: storedTransaction(fromGiver, LONG_AGO),
+  [`transactions/${earlierId}`]: storedTransaction(fromGiver, LONG_AGO),
   [`transactions/${toSofa.id}`]: toSofa.fields,
   [`transactions/${anonymousGift}`]: storedTransaction(
     { ...fromGiver, contributorId: 'anonymous', isAnonymous: true, displayName: '', email: '' },
@@ -77,7 +77,7 @@ export const STORED: Writes = {
       message: 'Ravi Kulkarni contributed ₹500',
       data: {
         wishlistId: weddingId,
-        transactionId: earlierGift,
+        transactionId: earlierId,
         amount: 500,
         contributorId: giver.uid,
         contributorName: 'Ravi Kulkarni',

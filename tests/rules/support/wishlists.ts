@@ -22,7 +22,7 @@ export interface StoredWishlist {
   readonly today: Counters | null;
 }
 
-export const earlierGift = uuid(9001);
+export const earlierId = uuid(9001);
 
 export function anEntry(changes: Partial<EntryFields> = {}): EntryFields {
   return {
@@ -154,14 +154,14 @@ export const wedding: StoredWishlist = stored(
       ],
       contributorCount: 4,
       contributionCount: 4,
-      lastContribution: { transactionId: earlierGift, itemIndex: -1, entryIndex: -1, itemEntryIndex: -1, at: LONG_AGO },
+      lastContribution: { transactionId: earlierId, itemIndex: -1, entryIndex: -1, itemEntryIndex: -1, at: LONG_AGO },
       lastEdit: { kind: 'details', itemIndex: -1 },
     },
   ),
   countedDay(weddingId, owner.uid, dayFromToday(0)),
 );
 /** Indexes of two entries among the wedding's contributors. */
-export const GIVERS_ENTRY = 1;
+export const CONTRIBUTORS_ENTRY = 1;
 export const STRANGERS_ENTRY = 3;
 
 const another = (number: number, changes: Partial<WishlistFields>): StoredWishlist =>

@@ -14,12 +14,12 @@ interface SweepBarProps {
 /** The progress of a search; the buttons to stop and to continue share a place. */
 export function SweepBar({ sweep, all }: SweepBarProps) {
   const { say } = useSession();
-  const { sight, rows, isSearching, unanswered, stop, goOn } = sweep;
-  const { searched, rest } = sight;
+  const { progress, rows, isSearching, unanswered, stop, continueSearch } = sweep;
+  const { searched, rest } = progress;
   if (unanswered?.state === 'failed')
     return (
       <Notice text={`${say('admin-users.sweep.failed')} ${sayFailure(say, unanswered.failure)}`}>
-        <Button look="quiet" onClick={goOn ?? undefined}>
+        <Button look="quiet" onClick={continueSearch ?? undefined}>
           {say('failure.retry')}
         </Button>
       </Notice>
@@ -47,8 +47,8 @@ export function SweepBar({ sweep, all }: SweepBarProps) {
         </Button>
       ) : (
         rest !== null &&
-        goOn && (
-          <Button look="quiet" onClick={goOn}>
+        continueSearch && (
+          <Button look="quiet" onClick={continueSearch}>
             {say('admin-users.sweep.further')}
           </Button>
         )

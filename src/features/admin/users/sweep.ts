@@ -10,14 +10,14 @@ export const SHOWN_AT_ONCE = 20;
 const MOST_A_READ = 200;
 
 /** The result of a search so far. */
-export interface Sight extends Listed<User> {
+export interface SweepProgress extends Listed<User> {
   /** The number of users read. */
   readonly searched: number;
   /** Where to continue; null if the search is complete. */
   readonly rest: { readonly after: PageCursor | null } | null;
 }
 
-export const NOTHING_SEEN: Sight = { items: [], unreadable: [], searched: 0, rest: { after: null } };
+export const NOT_STARTED: SweepProgress = { items: [], unreadable: [], searched: 0, rest: { after: null } };
 
 /**
  * Reads the users, newest first, until `wanted` match or all are read, and yields after each read. If the search text
@@ -26,29 +26,29 @@ export const NOTHING_SEEN: Sight = { items: [], unreadable: [], searched: 0, res
 export async function* sweep(
   api: Pick<UsersApi, 'search' | 'findByEmail'>,
   filter: UserFilter,
-  from: Sight,
+  from: SweepProgress,
   wanted: number,
-): AsyncGenerator<Sight, void, undefined> {
-  let sight = from;
+): AsyncGenerator<SweepProgress, void, undefined> {
+  let progress = from;
   const address = filter.search.trim();
-  if (from === NOTHING_SEEN && isEmailAddress(address)) {
+  if (from === NOT_STARTED && isEmailAddress(address)) {
     const items = filterUsers((await api.findByEmail(address)).items, filter);
     if (items.length > 0) {
-      yield { ...sight, items, rest: null };
+      yield { ...progress, items, rest: null };
       return;
     }
   }
-  while (sight.rest && sight.items.length < wanted) {
-    const size = sizeOfNextRead(filter, sight, wanted);
-    const { items, unreadable, searched, next } = await api.search(filter, { after: sight.rest.after, size });
-    const known = new Set(sight.items.map(({ id }) => id));
-    sight = {
-      items: [...sight.items, ...items.filter(({ id }) => !known.has(id))],
-      unreadable: [...sight.unreadable, ...unreadable],
-      searched: sight.searched + searched,
+  while (progress.rest && progress.items.length < wanted) {
+    const size = sizeOfNextRead(filter, progress, wanted);
+    const { items, unreadable, searched, next } = await api.search(filter, { after: progress.rest.after, size });
+    const known = new Set(progress.items.map(({ id }) => id));
+    progress = {
+      items: [...progress.items, ...items.filter(({ id }) => !known.has(id))],
+      unreadable: [...progress.unreadable, ...unreadable],
+      searched: progress.searched + searched,
       rest: next && { after: next },
     };
-    yield sight;
+    yield progress;
   }
 }
 
@@ -56,7 +56,7 @@ export async function* sweep(
  * Text matches are rare, so the pages are large. Nearly all users are active, so a search for them reads hardly more
  * than it shows.
  */
-function sizeOfNextRead({ search }: UserFilter, { items, searched }: Sight, wanted: number): number {
+function sizeOfNextRead({ search }: UserFilter, { items, searched }: SweepProgress, wanted: number): number {
   if (search.trim() !== '') return MOST_A_READ;
   const missing = wanted - items.length;
   const likely = Math.ceil((missing * searched) / Math.max(1, items.length));

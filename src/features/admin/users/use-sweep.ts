@@ -5,13 +5,13 @@ import type { Loadable } from '../../../domain/loadable.ts';
 import { filterUsers, type UserFilter } from '../../../domain/user-list.ts';
 import type { User } from '../../../domain/user.ts';
 import { unavailable } from '../../../session/server-state/use-server-query.ts';
-import { NOTHING_SEEN, SHOWN_AT_ONCE, type Sight, sweep } from './sweep.ts';
+import { NOT_STARTED, SHOWN_AT_ONCE, type SweepProgress, sweep } from './sweep.ts';
 import { USERS, type UsersApi } from './api.ts';
 
 /** A search and its progress. Matches beyond the shown ones wait until the admin asks for more. */
 export interface Sweep {
   readonly rows: readonly User[];
-  readonly sight: Sight;
+  readonly progress: SweepProgress;
   readonly isSearching: boolean;
   readonly isRefreshing: boolean;
   /** Stopped or failed before enough matches were found. */
@@ -20,7 +20,7 @@ export interface Sweep {
   readonly unanswered: Loadable<never> | null;
   readonly stop: () => void;
   /** Shows twenty more; null if the search is complete and all matches are shown. */
-  readonly goOn: (() => void) | null;
+  readonly continueSearch: (() => void) | null;
   readonly refresh: () => void;
   /** A user was changed, or no longer exists (null). */
   readonly put: (id: UserId, user: User | null) => void;
@@ -28,7 +28,7 @@ export interface Sweep {
 
 interface Kept {
   readonly of: UserFilter | null;
-  readonly sight: Sight;
+  readonly progress: SweepProgress;
   readonly wanted: number;
   readonly isSearching: boolean;
   readonly isRefreshing: boolean;
@@ -36,7 +36,7 @@ interface Kept {
   readonly changed: ReadonlyMap<UserId, User | null>;
 }
 
-const NOBODY_CHANGED: Kept['changed'] = new Map();
+const NO_CHANGES: Kept['changed'] = new Map();
 
 /** `filter` is null without a search. A new filter starts a new search and ends the previous one. */
 export function useSweep(api: UsersApi, filter: UserFilter | null): Sweep {
@@ -44,7 +44,7 @@ export function useSweep(api: UsersApi, filter: UserFilter | null): Sweep {
   const client = useQueryClient();
   const running = useRef<AbortController | null>(null);
   const run = useCallback(
-    (from: Sight, wanted: number) => {
+    (from: SweepProgress, wanted: number) => {
       running.current?.abort();
       if (!filter) return;
       const { signal } = (running.current = new AbortController());
@@ -53,10 +53,10 @@ export function useSweep(api: UsersApi, filter: UserFilter | null): Sweep {
           setKept((before) => ({ ...(before.of === filter ? before : beginning(filter)), ...changes }));
       };
       const search = async () => {
-        let seenAnew = from === NOTHING_SEEN;
-        for await (const sight of sweep(readThrough(client, api), filter, from, wanted)) {
+        let seenAnew = from === NOT_STARTED;
+        for await (const progress of sweep(readThrough(client, api), filter, from, wanted)) {
           if (signal.aborted) return;
-          show({ sight, isRefreshing: false, ...(seenAnew && { changed: NOBODY_CHANGED }) });
+          show({ progress, isRefreshing: false, ...(seenAnew && { changed: NO_CHANGES }) });
           seenAnew = false;
         }
       };
@@ -69,34 +69,35 @@ export function useSweep(api: UsersApi, filter: UserFilter | null): Sweep {
     [api, client, filter],
   );
   useEffect(() => {
-    run(NOTHING_SEEN, SHOWN_AT_ONCE);
+    run(NOT_STARTED, SHOWN_AT_ONCE);
     return () => running.current?.abort();
   }, [run]);
 
   const search = kept.of === filter ? kept : beginning(filter);
-  const { sight, wanted, isSearching, isRefreshing, unanswered, changed } = search;
+  const { progress, wanted, isSearching, isRefreshing, unanswered, changed } = search;
   const found = useMemo(
-    () => (filter ? filterUsers(withChanges(sight.items, changed), filter) : []),
-    [filter, sight, changed],
+    () => (filter ? filterUsers(withChanges(progress.items, changed), filter) : []),
+    [filter, progress, changed],
   );
   const rows = useMemo(() => found.slice(0, wanted), [found, wanted]);
-  const begin = (from: Sight, upTo: number, changes: Partial<Kept>) => {
+  const begin = (from: SweepProgress, upTo: number, changes: Partial<Kept>) => {
     setKept({ ...search, wanted: upTo, unanswered: null, isSearching: true, ...changes });
     run(from, upTo);
   };
   return {
     rows,
-    sight,
+    progress,
     isSearching,
     isRefreshing,
-    isCutShort: !isSearching && sight.rest !== null && sight.items.length < wanted,
+    isCutShort: !isSearching && progress.rest !== null && progress.items.length < wanted,
     unanswered,
     stop: () => {
       running.current?.abort();
       setKept({ ...search, isSearching: false, isRefreshing: false });
     },
-    goOn: sight.rest || found.length > wanted ? () => begin(sight, rows.length + SHOWN_AT_ONCE, {}) : null,
-    refresh: () => begin(NOTHING_SEEN, SHOWN_AT_ONCE, { isRefreshing: true }),
+    continueSearch:
+      progress.rest || found.length > wanted ? () => begin(progress, rows.length + SHOWN_AT_ONCE, {}) : null,
+    refresh: () => begin(NOT_STARTED, SHOWN_AT_ONCE, { isRefreshing: true }),
     put: (id, user) => setKept((before) => ({ ...before, changed: new Map(before.changed).set(id, user) })),
   };
 }
@@ -111,12 +112,12 @@ function withChanges(users: readonly User[], changed: Kept['changed']): readonly
 function beginning(of: UserFilter | null): Kept {
   return {
     of,
-    sight: NOTHING_SEEN,
+    progress: NOT_STARTED,
     wanted: SHOWN_AT_ONCE,
     isSearching: of !== null,
     isRefreshing: false,
     unanswered: null,
-    changed: NOBODY_CHANGED,
+    changed: NO_CHANGES,
   };
 }
 

@@ -59,11 +59,11 @@ export function useUserList(api: UsersApi, filter: UserFilter): UserList {
 }
 
 /** A search that failed midway shows the failure next to its progress and keeps its matches. */
-function shownOf({ rows, sight, isSearching, unanswered }: Sweep): Loadable<Listed<User>> {
+function shownOf({ rows, progress, isSearching, unanswered }: Sweep): Loadable<Listed<User>> {
   if (unanswered?.state === 'denied') return unanswered;
-  if (rows.length === 0 && sight.searched === 0) {
+  if (rows.length === 0 && progress.searched === 0) {
     if (unanswered) return unanswered;
     if (isSearching) return LOADING;
   }
-  return { state: 'ready', value: { items: rows, unreadable: sight.unreadable } };
+  return { state: 'ready', value: { items: rows, unreadable: progress.unreadable } };
 }

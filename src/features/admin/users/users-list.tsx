@@ -29,7 +29,7 @@ export function UsersList({ list, filter, counts, showing, ...table }: UsersList
       <p ref={showing} tabIndex={-1} role="status" className="min-h-6 text-sm text-faded figures">
         {shown.state === 'ready' && sayShowing()}
       </p>
-      {sweep && isWorthTelling(sweep, filter) && (
+      {sweep && isWorthShowing(sweep, filter) && (
         <div className="mt-2">
           <SweepBar
             sweep={sweep}
@@ -51,15 +51,15 @@ export function UsersList({ list, filter, counts, showing, ...table }: UsersList
                   </Button>
                 </Notice>
               )}
-              {table.users.length > 0 ? <UsersTable {...table} /> : <Nobody list={list} filter={filter} />}
+              {table.users.length > 0 ? <UsersTable {...table} /> : <NoUsers list={list} filter={filter} />}
             </div>
           )}
         </QueryView>
       </div>
       {pages && <ListPager label={say('admin-users.pages')} pages={pages} />}
-      {sweep?.goOn && !sweep.isSearching && table.users.length > 0 && (
+      {sweep?.continueSearch && !sweep.isSearching && table.users.length > 0 && (
         <div className="flex justify-center pt-5">
-          <Button look="quiet" onClick={sweep.goOn}>
+          <Button look="quiet" onClick={sweep.continueSearch}>
             {say('admin-users.sweep.more')}
           </Button>
         </div>
@@ -75,14 +75,15 @@ export function UsersList({ list, filter, counts, showing, ...table }: UsersList
 }
 
 /** Nearly all users are active, so the progress is shown only if finding them takes a while. */
-function isWorthTelling({ isSearching, isCutShort, sight }: Sweep, { search }: UserFilter): boolean {
-  return search !== '' || isCutShort || (isSearching && sight.searched > 0);
+function isWorthShowing({ isSearching, isCutShort, progress }: Sweep, { search }: UserFilter): boolean {
+  return search !== '' || isCutShort || (isSearching && progress.searched > 0);
 }
 
-function Nobody({ list: { sweep, pages }, filter }: { readonly list: UserList; readonly filter: UserFilter }) {
+function NoUsers({ list: { sweep, pages }, filter }: { readonly list: UserList; readonly filter: UserFilter }) {
   const { say } = useSession();
   if (sweep?.isSearching) return <Rows />;
-  if (sweep?.goOn || (pages && pages.page > 0)) return <EmptyState title={say('admin-users.sweep.none-so-far')} />;
+  if (sweep?.continueSearch || (pages && pages.page > 0))
+    return <EmptyState title={say('admin-users.sweep.none-so-far')} />;
   return (
     <EmptyState
       title={say('admin-users.none.title')}

@@ -5,7 +5,7 @@ import { AuthProvider } from '../../../session/auth/auth-provider.tsx';
 import { NavigationProvider } from '../../../session/navigation/navigation.tsx';
 import { SessionProvider } from '../../../session/session.tsx';
 import { inEnglish } from '../../../session/testing/english.ts';
-import { heardToasts } from '../../../session/testing/heard-toasts.ts';
+import { recordToasts } from '../../../session/testing/record-toasts.ts';
 import { InMemoryAccounts } from '../../../session/testing/in-memory-accounts.ts';
 import { Toasts } from '../../../ui/toasts.tsx';
 import { LoadingWishlist } from '../loading-wishlist.tsx';
@@ -21,7 +21,7 @@ export interface GuestPage {
   /** The addresses that the page navigated to. */
   readonly went: string[];
   /** The toasts. */
-  readonly heard: readonly string[];
+  readonly shownToasts: readonly string[];
   readonly leave: () => void;
 }
 
@@ -39,7 +39,7 @@ export function openGuestPage(
   const server = new OneWishlist(wishlist);
   prepare?.(server);
   const went: string[] = [];
-  const toasts = heardToasts();
+  const toasts = recordToasts();
   const navigation = { path: `/wishlist/${wishlist.id}`, go: (to: string) => void went.push(to) };
   const { unmount } = render(
     <SessionProvider connection={connection} languages={inEnglish()}>
@@ -51,7 +51,7 @@ export function openGuestPage(
       <Toasts dismissLabel="Dismiss" />
     </SessionProvider>,
   );
-  return { server, accounts, went, heard: toasts.heard, leave: unmount };
+  return { server, accounts, went, shownToasts: toasts.shownToasts, leave: unmount };
 }
 
 /** The titles of the cards, in order. */

@@ -10,7 +10,7 @@ import type { InMemoryAccounts } from './in-memory-accounts.ts';
 const firebase = { apiKey: 'k', projectId: 'p', authDomain: 'd', storageBucket: 'b', appId: 'a' };
 const connection = connect({ firebase, emulators: null });
 
-interface PageProps {
+interface TestPageProps {
   readonly accounts: InMemoryAccounts;
   readonly toasts: Toasts;
   readonly languages?: LanguageStore;
@@ -18,7 +18,7 @@ interface PageProps {
 }
 
 /** A page with the given account state, without network. */
-export function Page({ accounts, toasts, languages: given, children }: PageProps) {
+export function TestPage({ accounts, toasts, languages: given, children }: TestPageProps) {
   const [languages] = useState(() => given ?? inEnglish());
   return (
     <SessionProvider connection={connection} languages={languages}>
