@@ -120,7 +120,7 @@ it('goes where a link led once the question is answered', async () => {
   await isAt('Editor');
 });
 
-it('goes on with a navigation while a dialog is opened and closed', async () => {
+it('continues a navigation while a dialog opens and closes', async () => {
   let finish = () => undefined as void;
   const loading = new Promise<{ element: React.ReactNode }>((resolve) => {
     finish = () => resolve({ element: <h1>Slow</h1> });

@@ -34,7 +34,7 @@ it('goes to the heading as soon as it comes, and to the one that takes its place
   expect(focused()).toBe('Asha & Ravi');
 });
 
-it('stays with whoever went on by themselves', async () => {
+it('leaves the focus alone if the user has moved it', async () => {
   shown('<p>One moment…</p><button>Menu</button>');
   stop = focusOnHeading();
   document.querySelector('button')?.focus();
@@ -43,7 +43,7 @@ it('stays with whoever went on by themselves', async () => {
   expect(focused()).toBe('Menu');
 });
 
-it('takes the focus from nobody who did something meanwhile', async () => {
+it('does not take the focus after other input', async () => {
   shown('<p>One moment…</p>');
   stop = focusOnHeading();
   dispatchEvent(new Event('pointerdown'));

@@ -78,7 +78,7 @@ describe('a page for members', () => {
     expect(screen.getByText('At /login?next=%2Fprofile%3Ftab%3Dgifts')).toBeVisible();
   });
 
-  it('waits while nobody knows who is there, and then lets them in', async () => {
+  it('waits until the sign-in state is known, then renders', async () => {
     visit('/profile', new InMemoryAccounts(ASHA));
     expect(screen.getByRole('status')).toHaveTextContent('One moment…');
     expect(await screen.findByRole('heading', { name: 'The profile' })).toBeVisible();
@@ -94,7 +94,7 @@ describe('a page for members', () => {
     expect(await screen.findByRole('heading', { name: 'The profile' })).toBeVisible();
   });
 
-  it('leads home when somebody leaves while they are there', async () => {
+  it('redirects home after signing out on the page', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     visit('/profile', accounts);
     await screen.findByRole('heading', { name: 'The profile' });
@@ -102,7 +102,7 @@ describe('a page for members', () => {
     expect(screen.getByText('At /')).toBeVisible();
   });
 
-  it('tells who is banned, and does not let them in', async () => {
+  it('tells banned users that they are banned, and renders nothing', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     accounts.profiles.set(ASHA.id, profileOf(ASHA, { status: 'banned' }));
     const { shownToasts } = visit('/profile', accounts);

@@ -27,7 +27,7 @@ describe('the brand', () => {
     expect(brand.hasFacebookSignIn).toBe(false);
   });
 
-  it('has phone numbers that nobody could have', () => {
+  it('uses phone numbers that cannot be assigned', () => {
     const { phone, urgentPhone } = readBrand({});
     expect([phone, urgentPhone].map((number) => number.startsWith('+91 00000'))).toEqual([true, true]);
   });

@@ -17,7 +17,7 @@ describe('an error of Firebase', () => {
     expect(toFailure(new FirebaseError(code, 'text')).reason).toBe(reason);
   });
 
-  it('tells a request without an answer from what has no reason', () => {
+  it('distinguishes a request without a response from an unknown error', () => {
     expect(toFailure(new FirebaseError('unknown', 'Request failed with error: fetch failed')).reason).toBe('offline');
     expect(toFailure(new FirebaseError('unknown', 'Something else')).reason).toBe('unknown');
   });

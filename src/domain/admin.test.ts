@@ -23,7 +23,7 @@ describe('an admin', () => {
     },
   );
 
-  it('has it in any case, also of what is configured', () => {
+  it('compares addresses without case, including configured ones', () => {
     const loud = { adminEmail: 'Boss@Other.Example', domain: 'Shagun.Example' };
     expect(isAdmin(account('boss@other.example'), null, loud)).toBe(true);
     expect(isAdmin(account('asha@shagun.example'), null, loud)).toBe(true);
@@ -54,12 +54,12 @@ describe('an admin', () => {
     [account('asha@shagun.example'), profile({ status: 'banned' })],
     [account('x@y.example'), profile({ status: 'banned', isAdmin: true })],
     [account('x@y.example', true, 'admin'), profile({ status: 'banned' })],
-  ])('is nobody who is banned: %o', (who, banned) => {
+  ])('rejects banned admins: %o', (who, banned) => {
     expect(isAdmin(who, banned, addresses)).toBe(false);
     expect(isAdmin(who, { ...banned, status: 'inactive', isAdmin: true }, addresses)).toBe(true);
   });
 
-  it('is nobody when the addresses are not set', () => {
+  it('has no admins if no addresses are configured', () => {
     expect(isAdmin(account(''), profile(), { adminEmail: '', domain: '' })).toBe(false);
     expect(isAdmin(account('x@'), profile(), { adminEmail: '', domain: '' })).toBe(false);
   });

@@ -19,7 +19,7 @@ describe('a failure', () => {
     expect(failure).toMatchObject({ name: 'Failure', reason: 'offline', message: 'no server', cause });
   });
 
-  it('of a contribution keeps the problem, and tells developers its code', () => {
+  it('keeps the problem of a refused contribution, with its code in the message', () => {
     const refused = new ContributionRefused({ code: 'wishlist-not-found' });
     expect(refused.problem).toEqual({ code: 'wishlist-not-found' });
     expect(refused.message).toBe('The contribution is refused: wishlist-not-found.');

@@ -26,7 +26,7 @@ describe('a day of the calendar', () => {
     expect(calendarDay(text)).toBeNull();
   });
 
-  it('is the one of where somebody is', () => {
+  it('uses the local time zone', () => {
     expect(localDay(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05');
     expect(localDay(new Date(2026, 10, 30, 23, 59))).toBe('2026-11-30');
   });

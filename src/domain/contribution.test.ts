@@ -67,7 +67,7 @@ describe('a contribution to the general fund', () => {
 });
 
 describe('the entry of a giver', () => {
-  it('has no e-mail address, whoever gives', () => {
+  it('never contains an e-mail address', () => {
     const { entry } = accepted(wishlist(), gift(101, { form: { displayName: ' Ravi ', message: ' Khush raho! ' } }));
     expect(entry).toEqual({
       userId: 'ravi',
@@ -80,7 +80,7 @@ describe('the entry of a giver', () => {
     });
   });
 
-  it.each([GUEST, null])('tells nothing of who gives anonymously', (giver) => {
+  it.each([GUEST, null])('contains nothing about an anonymous contributor', (giver) => {
     const { entry } = accepted(wishlist(), gift(101, { giver, form: { isAnonymous: true } }));
     expect(entry).toMatchObject({ userId: 'anonymous', displayName: 'Anonymous', email: '', isAnonymous: true });
   });

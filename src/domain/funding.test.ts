@@ -54,7 +54,7 @@ describe('the completion rate', () => {
     expect(completionRate([list(1, 3)])).toBe(33);
   });
 
-  it('counts a wishlist without items as not begun', () => {
+  it('counts a wishlist without items as 0 % funded', () => {
     expect(completionRate([list(500, 0), list(100, 100)])).toBe(50);
   });
 });

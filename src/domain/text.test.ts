@@ -32,7 +32,7 @@ describe('a name', () => {
     ]);
   });
 
-  describe('in Firefox before 125, which tells no graphemes apart', () => {
+  describe('in Firefox before 125, without Intl.Segmenter', () => {
     afterEach(() => {
       vi.unstubAllGlobals();
       vi.resetModules();

@@ -43,14 +43,14 @@ describe('the list of users', () => {
     expect(isFiltering({ search: '', status: 'banned' })).toBe(true);
   });
 
-  it('counts whoever has no other status as active', () => {
+  it('counts users without another status as active', () => {
     const counts = withActive({ total: 10, inactive: 2, banned: 1, admins: 1 });
     expect((['all', 'active', 'inactive', 'banned'] as const).map((status) => countOfStatus(counts, status))).toEqual([
       10, 7, 2, 1,
     ]);
   });
 
-  it('never counts fewer than nobody, though the numbers are of different moments', () => {
+  it('never counts below zero when the numbers are from different moments', () => {
     expect(withActive({ total: 1, inactive: 1, banned: 1, admins: 0 }).active).toBe(0);
   });
 });

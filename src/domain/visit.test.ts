@@ -33,7 +33,7 @@ describe('the source of a visit', () => {
     'https://under_score.example/',
     'http://[::1]/',
     'mailto:a@b.example',
-  ])('is told in few letters, or is another: %s', (referrer) => {
+  ])('shortens or groups the referrer: %s', (referrer) => {
     expect(referringSite({ referrer, ownHost })).toBe('other');
   });
 

@@ -48,7 +48,7 @@ it('stays while it is pointed at, or has the focus', () => {
   expect(screen.queryByText('Welcome back!')).not.toBeInTheDocument();
 });
 
-it('goes when it is told to', () => {
+it('can be dismissed', () => {
   render(<Toasts dismissLabel="Dismiss" />);
   say('Welcome back!');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -120,7 +120,7 @@ it('replaces a toast about the same thing', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('The gift could not be opened');
 });
 
-it('offers one action, and goes once it is taken', () => {
+it('offers one action and disappears after it', () => {
   const run = vi.fn();
   render(<Toasts dismissLabel="Dismiss" />);
   act(() => toast.error('The gift could not be opened', { action: { label: 'Retry', run } }));

@@ -63,7 +63,7 @@ async function idOf(page: Page): Promise<string> {
 }
 
 describe('an account', () => {
-  it('is made, left, and come back to where the guard stopped somebody', async () => {
+  it('registers, signs out and returns to the page that required an account', async () => {
     const email = newEmail();
     const { page } = await newVisitor('/register');
     await register(page, email);
@@ -108,7 +108,7 @@ describe('an account', () => {
     await expectOn(page.getByRole('status').getByText(/We’ve sent a new link/)).toBeVisible();
   });
 
-  it('that is banned while a page is open is told so at the next try, and signed out', async () => {
+  it('is informed and signed out on the next write after a ban', async () => {
     const { page } = await newVisitor('/register?next=/profile');
     await register(page, newEmail());
     await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -182,7 +182,7 @@ describe('an account', () => {
     await expectOn(dialog.getByRole('status').getByText(/If this address has an account/)).toBeVisible();
   });
 
-  it('that is banned is told so, and stays outside', async () => {
+  it('cannot sign in while banned, and is told so', async () => {
     const { page } = await newVisitor('/login?next=/profile');
     await signIn(page, DEMO_PEOPLE.vikrant.email);
     await expectOn(page.getByRole('main').getByText(/This account is suspended/)).toBeVisible();
@@ -220,7 +220,7 @@ describe('the profile', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it('counts and lists what somebody gave', async () => {
+  it('counts and lists the contributions of a member', async () => {
     const { page } = await newVisitor('/login?next=/profile');
     await signIn(page, DEMO_PEOPLE.rohan.email);
     const history = page.getByRole('region', { name: 'Your contributions' });
@@ -233,7 +233,7 @@ describe('the profile', () => {
 });
 
 describe('the bell', () => {
-  it('rings while somebody is here, and keeps what it told until that is deleted', async () => {
+  it('shows new notifications live, and keeps them until they are deleted', async () => {
     const { page, consoleErrors } = await newVisitor('/login?next=/profile');
     await signIn(page, DEMO_PEOPLE.simrat.email);
     const bell = page.getByRole('button', { name: /^Notifications/ });

@@ -218,7 +218,7 @@ describe('a form sent before it is hydrated', () => {
     await expectOn(page.getByRole('contentinfo').getByText(email)).toBeVisible();
   });
 
-  it('notes who wants to be told about new gift ideas, with Enter', async () => {
+  it('subscribes to gift ideas with Enter', async () => {
     const page = await (await phone()).newPage();
     const release = await holdScripts(page);
     const email = address();

@@ -12,7 +12,7 @@ const transactionsOf = async (id: string) =>
   Object.values(await findStored('transactions', 'wishlistId', id, inject('suitePorts').firestore));
 
 describe('a guest with a shared link', () => {
-  it('gives without an account, is thanked, and tells others; the documents agree', async () => {
+  it('contributes without an account, sees the thanks and shares; the documents agree', async () => {
     const { id, path } = await aWishlist({ items: [gift('Swing', 20_000), gift('Lamp', 2_400)] });
     const page = await guests.at(`${path}?via=whatsapp`);
     await fillIn(page, 'Contribute to Swing', '₹1,101', 'Khush raho!');
@@ -203,7 +203,7 @@ describe('when something is in the way', () => {
     guests.expectNoConsoleErrors(/status of 403/);
   });
 
-  it('says once to somebody who was banned meanwhile that they are, and signs them out', async () => {
+  it('informs a guest once of a ban, and signs them out', async () => {
     const { path } = await aWishlist({ items: [gift('Lamp', 1_000)] });
     const page = await guests.signedInAt(path, 'leela');
     await fillIn(page, 'Contribute to Lamp', '₹501', 'Be a light.');

@@ -145,7 +145,7 @@ describe('the page of a shared link', () => {
     guests.expectNoConsoleErrors();
   });
 
-  it('goes on from a tap on a gift that came before it could answer', async () => {
+  it('continues from a tap on a gift before hydration', async () => {
     const { path } = await aWishlist({ items: ITEMS });
     const page = await guests.at('/about');
     let release = () => undefined as void;

@@ -76,7 +76,7 @@ it('returns with Back to where a page was scrolled', async () => {
   expect(visitor.consoleErrors).toEqual([]);
 });
 
-it('stays where somebody scrolled to before it was hydrated', async () => {
+it('keeps the scroll position from before hydration', async () => {
   const page = await goTo('/404');
   const release = await holdScripts(page);
   await page.goto(`${inject('appUrl')}/help`, { waitUntil: 'commit' });
@@ -88,7 +88,7 @@ it('stays where somebody scrolled to before it was hydrated', async () => {
   expect(await page.evaluate(() => window.scrollY)).toBe(500);
 });
 
-it('stores what somebody writes to us', async () => {
+it('stores a support message', async () => {
   const email = `asha-${crypto.randomUUID()}@guests.example`;
   const page = await goTo('/contact');
   await page.getByRole('button', { name: /Technical help/ }).click();
@@ -107,7 +107,7 @@ it('stores what somebody writes to us', async () => {
   expect(visitor.consoleErrors).toEqual([]);
 });
 
-it('keeps what somebody typed, and tried to send, before the page could answer', async () => {
+it('keeps what was typed and submitted before hydration', async () => {
   const page = await goTo('/404');
   const release = await holdScripts(page);
   await page.goto(`${inject('appUrl')}/contact`, { waitUntil: 'commit' });

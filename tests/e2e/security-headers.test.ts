@@ -48,7 +48,7 @@ it('gives a shared link the page of guests, and its analytics the application', 
   expect(await isForGuests('/dashboard')).toBe(false);
 });
 
-it('refuses a script that somebody wrote into the page', async () => {
+it('blocks an injected inline script', async () => {
   const visitor = await visit(browser, inject('appUrl'));
   const { page, consoleErrors } = visitor;
   const violation = page.evaluate(
@@ -68,7 +68,7 @@ it('refuses a script that somebody wrote into the page', async () => {
   await visitor.leave();
 });
 
-it('reaches the emulators, and nobody else', async () => {
+it('connects only to the emulators', async () => {
   const visitor = await visit(browser, inject('appUrl'));
   const { page } = visitor;
   const reach = (url: string) =>

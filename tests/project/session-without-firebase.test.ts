@@ -38,7 +38,7 @@ function firebaseIn(chunks: readonly Chunk[]): string[] {
     .filter((id) => /node_modules\/(@firebase|firebase)\//.test(id));
 }
 
-it('a page with the whole session loads nothing of Firebase until somebody needs it', async () => {
+it('loads no Firebase code before it is needed', async () => {
   const chunks = await chunksOfSession();
   const entries = chunks.filter(({ isEntry }) => isEntry);
   expect(entries.flatMap((entry) => entry.exports).sort()).toEqual(['MemberArea', 'MemberBell', 'Providers']);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('the account that was signed in last', () => {
-  it('is nobody at first', () => {
+  it('is null initially', () => {
     expect(rememberedAccount()).toBeNull();
   });
 
@@ -54,12 +54,12 @@ describe('the account that was signed in last', () => {
     '{"id":""}',
     '{"id":"","displayName":"A","photoURL":null}',
     '{"id":1,"displayName":"A"}',
-  ])('is nobody when %s is stored', (text) => {
+  ])('is null when %s is stored', (text) => {
     localStorage.setItem('shagun.account', text);
     expect(rememberedAccount()).toBeNull();
   });
 
-  it('is nobody where the browser stores nothing', () => {
+  it('is null without browser storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -143,7 +143,7 @@ describe.each(CASES)('$place', ({ place, parse, stored, optional = [], ignored =
   });
 });
 
-it('tells a gift to the general fund from one to an item', () => {
+it('distinguishes contributions to the general fund from those to an item', () => {
   const transaction = CASES.find(({ place }) => place.startsWith('transactions/'));
   const { itemId: _none, ...stored } = transaction?.stored ?? {};
   const metadata = { type: 'general_fund', message: 'Blessings' };

@@ -10,7 +10,7 @@ it('gives back what comes in time, and waits for nothing more', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('says that nobody answers when nothing comes', async () => {
+it('fails as offline if there is no response in time', async () => {
   const late = expect(answeredWithin(1_000, new Promise(() => undefined))).rejects.toMatchObject({
     reason: 'offline',
   });

@@ -57,7 +57,7 @@ describe('registration', () => {
     ['too-many-bytes', { name: '🙏'.repeat(46) }],
     [null, { password: '123456', confirmation: '123456' }],
     [null, { name: '🙏'.repeat(45) }],
-  ])('tells %s first of %o', (code, changes) => {
+  ])('reports %s first for %o', (code, changes) => {
     expect(summary(changes)).toBe(code);
   });
 

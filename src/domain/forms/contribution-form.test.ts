@@ -30,7 +30,7 @@ describe('a contribution', () => {
     });
   });
 
-  it('keeps neither name nor address of who gives anonymously, whatever stands there', () => {
+  it('drops the name and e-mail address of an anonymous contribution', () => {
     const typed = { ...complete, isAnonymous: true, displayName: 'x'.repeat(99), email: 'nonsense' };
     expect(checkContribution(typed, { item: null, giver: null })).toMatchObject({
       value: { isAnonymous: true, displayName: '', email: '' },

@@ -41,7 +41,7 @@ describe('a letter to support', () => {
     [{ subject: 'a'.repeat(201) }, { code: 'too-long', most: 200 }],
     [{ message: 'a'.repeat(5_001) }, { code: 'too-long', most: 5_000 }],
     [{ email: 'asha' }, { code: 'not-an-email' }],
-  ])('is told what is wrong', (changes, problem) => {
+  ])('reports the problem', (changes, problem) => {
     const [field = ''] = Object.keys(changes);
     expect(checkContact({ ...complete, ...changes })).toEqual({
       ok: false,

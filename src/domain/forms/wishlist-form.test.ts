@@ -54,7 +54,7 @@ describe('a new wishlist', () => {
       'items',
       { code: 'too-many-items', most: MOST_ITEMS },
     ],
-  ])('is told what is wrong', (changes, field, problem) => {
+  ])('reports the problem', (changes, field, problem) => {
     expect(checkWishlist({ ...complete, ...changes })).toEqual({
       ok: false,
       problems: { [field]: problem },

@@ -126,7 +126,7 @@ describe('the contact form', () => {
     expect(field('Message')).toHaveValue(ENTERED.Message);
   });
 
-  it('says beside each field what is missing, and takes the reader to the first of them', async () => {
+  it('shows an error at each missing field and focuses the first', async () => {
     const sending = vi.fn<SendMessage>();
     renderPage(sending);
     enter({ 'Your name': 'Asha', 'Email address': 'asha' });
@@ -139,7 +139,7 @@ describe('the contact form', () => {
     expect(sending).not.toHaveBeenCalled();
   });
 
-  it('leaves the focus where somebody types while other fields are still wrong', async () => {
+  it('keeps the focus in the field being typed in while others are invalid', async () => {
     renderPage();
     await send();
     field('Subject').focus();
@@ -150,7 +150,7 @@ describe('the contact form', () => {
   });
 });
 
-it('sets the form to the topic that somebody chooses', () => {
+it('preselects the chosen topic in the form', () => {
   // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = vi.fn();
   renderPage();

@@ -69,7 +69,7 @@ describe('the tiles', () => {
     expect(tiles.map((label) => tile(label)?.textContent)).toEqual(['2', '₹10,000', '2', '50%']);
   });
 
-  it('move when somebody gives', () => {
+  it('update with a new contribution', () => {
     const { become } = openPage({ wishlists: of(blessed(2_500)) });
     become(blessed(5_000));
     expect(tile('Contributions')).toHaveTextContent('₹5,000');
@@ -118,7 +118,7 @@ describe('a card', () => {
     expect(onResume).toHaveBeenCalledExactlyOnceWith(paused.id);
   });
 
-  it('is shared by every channel, each told apart by its link', async () => {
+  it('can be shared by every channel, each with its own link', async () => {
     openPage({ wishlists: of(blessed(501)) });
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Share' })));
     const sheet = within(await screen.findByRole('dialog', { name: 'Share “Asha & Ravi”' }));
@@ -183,7 +183,7 @@ describe('what else there is', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('tells of a wishlist that cannot be read beside the others', () => {
+  it('reports an unreadable wishlist next to the others', () => {
     const unreadable = [new Failure('unexpected-data', 'title is no string')];
     openPage({ wishlists: shows({ state: 'ready', value: { items: [blessed(501)], unreadable } }) });
     expect(screen.getByText(/We can’t read one of your wishlists right now\./)).toBeVisible();

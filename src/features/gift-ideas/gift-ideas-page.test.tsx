@@ -98,7 +98,7 @@ describe('picking ideas', () => {
     );
   });
 
-  it('leads back to the wishlist that somebody came from', () => {
+  it('links back to the wishlist whose editor linked here', () => {
     window.history.replaceState(null, '', '?list=w');
     renderPage(undefined, []);
     fireEvent.click(button('A tiger safari'));
@@ -120,7 +120,7 @@ describe('picking ideas', () => {
     expect(button('A mandir for our home')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('is remembered when somebody looks at another page in between', async () => {
+  it('keeps the picked ideas across pages', async () => {
     const { unmount } = renderPage();
     fireEvent.click(button('A tiger safari'));
     unmount();
@@ -153,7 +153,7 @@ describe('picking ideas', () => {
   });
 });
 
-describe('the box for who wants to know of what is coming', () => {
+describe('the form for news about ideas', () => {
   const box = () => screen.getByLabelText('Your email address');
   const notify = async (email: string) => {
     fireEvent.change(box(), { target: { value: email } });

@@ -83,7 +83,7 @@ describe('the panel', () => {
     expect(await panel().findByText('Showing 10 of 23 notifications')).toBeVisible();
   });
 
-  it('tells what happened, when, and leads there', async () => {
+  it('shows what happened and when, and links there', async () => {
     const old = new Date(Date.now() - 3 * 3_600_000);
     await visit(
       contributionNotification({ itemTitle: '' }, { createdAt: old }),

@@ -76,7 +76,7 @@ describe('the tour', () => {
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
   });
 
-  it('goes on where it was left', async () => {
+  it('resumes at the last step', async () => {
     await openPage(apiWith({ read: async () => record('share_wishlist', false) }));
     expect(await shown()).toHaveTextContent('Step 4 of 6');
   });
@@ -88,7 +88,7 @@ describe('the tour', () => {
     expect(await shown()).toHaveTextContent('Step 1 of 6');
   });
 
-  it('does not come up when nobody can say whether it was ended', async () => {
+  it('stays closed if its progress cannot be read', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     await openPage(apiWith({ read: () => Promise.reject(new Failure('offline', 'no network')) }));
     expect(isShown()).toBe(false);
@@ -174,7 +174,7 @@ describe('what is noted of the tour', () => {
     expect(written).toEqual(['at add_items', 'completed', 'read']);
   });
 
-  it('goes on after something could not be noted', async () => {
+  it('continues if its progress cannot be saved', async () => {
     const careful = inSequence(apiWith({ reach: () => Promise.reject(new Failure('offline', 'no network')) }));
     const reached = careful.reach('add_items');
     const completed = careful.complete();

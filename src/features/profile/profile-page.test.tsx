@@ -111,7 +111,7 @@ const choose = (file: File) => userEvent.upload(screen.getByLabelText('Choose a 
 const factOf = (label: string) => screen.getByText(label).nextElementSibling;
 
 describe('the profile as it is', () => {
-  it('tells who somebody is, and how they wish to be spoken to', async () => {
+  it('shows the profile and its preferences', async () => {
     await visit({ profile: { phoneNumber: '+91 00000 00211' } });
     expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
     expect(screen.getByText('asha@guests.example')).toBeVisible();
@@ -184,7 +184,7 @@ describe('editing it', () => {
     });
   });
 
-  it('stores nothing when it is cancelled, and begins anew the next time', async () => {
+  it('discards edits on cancel', async () => {
     const { accounts } = await visit();
     await edit();
     enter('Full name', 'Somebody else');
@@ -287,7 +287,7 @@ describe('the photo', () => {
   });
 });
 
-describe('what somebody gave', () => {
+describe('the contribution history', () => {
   it('is listed page by page', async () => {
     await visit({ giving: new InMemoryGiving([gift(1)], [gift(2)]) });
     expect(await screen.findByRole('link', { name: 'Gift 1' })).toHaveAttribute('href', '/wishlist/w1');

@@ -60,7 +60,7 @@ it('stays closed for this text, on later pages too, until there is another', asy
   expect(screen.getByText('We are back.')).toBeVisible();
 });
 
-it('shows nothing when there is nothing to tell', async () => {
+it('shows nothing without an announcement', async () => {
   const { read, goTo } = open(announcing(''));
   await act(() => wasRead(read));
   goTo('/about');

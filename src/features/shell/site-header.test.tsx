@@ -72,7 +72,7 @@ describe('the bar', () => {
     expect(screen.queryByText('Admin Panel')).not.toBeInTheDocument();
   });
 
-  it('holds what each would see while nobody knows who is there, for the style sheet to choose from', () => {
+  it('renders every variant while the account is unknown, for the style sheet to choose', () => {
     render(header({ state: 'unknown', remembered: null }));
     expect(screen.getByRole('link', { name: 'Sign In' }).parentElement).toHaveClass('in-data-[account=in]:hidden');
     expect(screen.getByRole('link', { name: 'Dashboard' }).parentElement).toHaveClass(

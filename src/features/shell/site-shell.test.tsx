@@ -80,7 +80,7 @@ it('has the same links in the compact footer of members, and no newsletter', () 
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('knows somebody as far as signing in does', () => {
+it('shows the account as far as it is known', () => {
   const remembered = { displayName: 'Asha Rao', photoURL: null };
   expect(shellAccountOf({ state: 'signed-out' })).toEqual({ state: 'out' });
   expect(shellAccountOf({ state: 'loading', remembered: null })).toEqual({ state: 'unknown', remembered: null });

@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect(shownToasts).toEqual([]);
   });
 
-  it('no longer complains about a field that is being mended', async () => {
+  it('hides the error of a field while it is corrected', async () => {
     visit(withAsha());
     await submit();
     type(email(), 'a');
@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect(gone).toEqual([]);
   });
 
-  it('says once that an account is banned, what that means and whom to ask', async () => {
+  it('explains a ban once, with a contact address', async () => {
     const accounts = new InMemoryAccounts();
     accounts.profiles.set(ASHA.id, profileOf(ASHA, { status: 'banned' }));
     visit(accounts);
@@ -137,7 +137,7 @@ describe('signing in', () => {
   it.each([
     ['beyond the window, unless they say otherwise', true, localStorage],
     ['for as long as the window is open', false, sessionStorage],
-  ])('remembers somebody %s', async (_how, remember, store) => {
+  ])('stores the session %s', async (_how, remember, store) => {
     const { gone } = visit(withAsha());
     type(email(), ASHA.email);
     type(password(), 'blessings');
@@ -173,13 +173,13 @@ describe('signing in', () => {
 });
 
 describe('who is signed in already', () => {
-  it('is asked for nothing, and goes on', async () => {
+  it('redirects signed-in users immediately', async () => {
     const { gone } = visit(new InMemoryAccounts(ASHA), '/profile');
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
     await waitFor(() => expect(gone).toEqual(['/profile']));
   });
 
-  it('can try again, or sign in anew, when their profile cannot be read', async () => {
+  it('offers a retry or another sign-in if the profile cannot be read', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     accounts.failures.set('ensureProfile', new Failure('offline', 'no server'));
     const { gone } = visit(accounts);

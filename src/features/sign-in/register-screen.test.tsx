@@ -58,7 +58,7 @@ describe('making an account', () => {
     expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
   });
 
-  it('leads back to where somebody wanted to go, and so does the way to sign in', async () => {
+  it('returns to the requested page, also via the sign-in link', async () => {
     const { gone } = visit(new InMemoryAccounts(), '/create-wishlist');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=%2Fcreate-wishlist');
     await enter();
@@ -125,7 +125,7 @@ describe('making an account', () => {
   });
 });
 
-describe('an account that somebody has elsewhere', () => {
+describe('an account of another provider', () => {
   const providers = (accounts: InMemoryAccounts) => {
     const toasts = recordToasts();
     render(

@@ -86,7 +86,7 @@ describe('who may not see them', () => {
   it.each([
     ['denied', 'Access Denied'],
     ['missing', 'Wishlist Not Found'],
-  ] as const)('is told so: %s', async (state, title) => {
+  ] as const)('says so: %s', async (state, title) => {
     await openPage(apiOf([], { read: async () => ({ state }) }));
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
   });
@@ -103,7 +103,7 @@ describe('who may not see them', () => {
     expect(names()).toEqual(['Ravi']);
   });
 
-  it('may try again when nobody answered', async () => {
+  it('offers a retry if the server does not respond', async () => {
     const read = vi.fn<AnalyticsApi['read']>().mockRejectedValueOnce(new Failure('offline', 'no network'));
     read.mockResolvedValue({ state: 'ready', value: COUNTED });
     await openPage(apiOf([], { read }));
@@ -200,7 +200,7 @@ describe('the register', () => {
     expect(names()).toEqual(['Asha']);
   });
 
-  it('says that nobody has given yet', async () => {
+  it('shows an empty state without contributions', async () => {
     await openPage();
     expect(screen.getByText('No contributions yet')).toBeVisible();
   });

@@ -271,7 +271,7 @@ describe('pictures of a draft', () => {
     expect(discard.mock.calls.flat(2)).toEqual([PICTURE]);
   });
 
-  it('are deleted when it is begun anew', async () => {
+  it('deletes pictures when starting over', async () => {
     const { unmount } = await openWithPicture();
     unmount();
     await openPage();
@@ -304,7 +304,7 @@ describe('leaving', () => {
     return isStopped;
   };
 
-  it('asks once something was written, and goes on when that is wished', async () => {
+  it('asks before leaving a draft, and leaves if confirmed', async () => {
     const { go } = await openPage();
     enter({ Title: 'Asha' });
     expect(await follow()).toBe(true);

@@ -150,7 +150,7 @@ it('asks before changes of the details are left behind', async () => {
   expect(question('Leave without saving?')).toBeVisible();
 });
 
-it('says that a wishlist belongs to somebody else', async () => {
+it('shows "Wishlist Not Found" for the wishlist of another owner', async () => {
   await openEditor(<EditScreen id={wishlistId('another')} />);
   expect(screen.getByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
 });

@@ -43,7 +43,7 @@ describe('a gift', () => {
     expect(swing.getByRole('button', { name: 'Contribute to Swing' })).toBeEnabled();
   });
 
-  it('that nobody has given to yet asks for the first, beside its price', async () => {
+  it('invites the first contribution next to the price', async () => {
     openGuestPage(listOf({ title: 'Lamp', price: rupees(1_500) }));
     const lamp = await card('Lamp');
     expect(lamp.getByText('₹1,500')).toBeVisible();

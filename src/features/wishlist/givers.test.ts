@@ -24,18 +24,18 @@ function given(...givers: readonly string[]): Item {
 }
 
 describe('the faces on a gift', () => {
-  it('are the newest three, and how many contributions are behind nobody of them', () => {
+  it('shows the newest three and the number of other contributions', () => {
     expect(giversOf(given('Asha', 'Bina', 'Chetan', 'Divya', 'Esha'))).toEqual({
       givers: ['Esha', 'Divya', 'Chetan'],
       others: 2,
     });
   });
 
-  it('are each there once, however often somebody gave', () => {
+  it('lists each contributor once', () => {
     expect(giversOf(given('Asha', 'Bina', 'Asha', 'Asha'))).toEqual({ givers: ['Asha', 'Bina'], others: 0 });
   });
 
-  it('are one for each anonymous contribution: nobody knows whether they are the same', () => {
+  it('lists every anonymous contribution separately', () => {
     expect(giversOf(given('?', '?', 'Asha'))).toEqual({
       givers: ['Asha', null, null],
       others: 0,

@@ -97,7 +97,7 @@ describe('the amount', () => {
     expect(sheet.field('Your shagun')).toHaveAccessibleDescription(expect.stringContaining(words));
   });
 
-  it('has to be there before anybody goes on, and to be right', async () => {
+  it('requires a valid amount to continue', async () => {
     openGuestPage(swing({ minContribution: rupees(500) }));
     await sheet.openFor('Contribute to Swing');
     const next = screen.getByRole('button', { name: 'Next: your blessing' });

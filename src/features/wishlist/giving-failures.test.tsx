@@ -143,7 +143,7 @@ it('mentions no earlier attempt when a retry changes nothing', async () => {
   expect(screen.queryByText(/earlier attempt/)).not.toBeInTheDocument();
 });
 
-it('counts once, also when the sheet is closed and the page loaded anew in between', async () => {
+it('counts once, even if the page is reloaded before the retry', async () => {
   const { server, leave } = openGuestPage(swing());
   await fillIn();
   server.losesAnswer = true;

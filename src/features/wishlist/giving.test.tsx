@@ -74,7 +74,7 @@ describe('the blessing', () => {
     expect(server.now.contributors.at(-1)).toMatchObject({ displayName: 'Anonymous', amount: 1_101 });
   });
 
-  it('says exactly who sees what, and asks for no name of who stays unknown', async () => {
+  it('explains who sees what, and asks anonymous contributors for no name', async () => {
     openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi')) });
     await sheet.openFor('Contribute to Swing');
     await sheet.tap('₹501');
@@ -178,7 +178,7 @@ describe('the blessing', () => {
     expect(server.tries).toEqual([]);
   });
 
-  it('needs an account or anonymity, also of who was signed out meanwhile', async () => {
+  it('requires an account or anonymity, also after signing out', async () => {
     const accounts = new InMemoryAccounts(accountOf('Ravi'));
     const { server } = openGuestPage(swing(), { accounts });
     await sheet.openFor('Contribute to Swing');
@@ -233,7 +233,7 @@ describe('what was given', () => {
     expect(screen.getByText('₹1,101', { selector: 'header strong' })).toBeVisible();
   });
 
-  it('can be told on WhatsApp, which is counted', async () => {
+  it('can be shared on WhatsApp, which is counted', async () => {
     const { server } = openGuestPage(swing());
     await sheet.giveQuickly('Contribute to Swing', '₹1,101');
     const link = screen.getByRole('link', { name: 'Share on WhatsApp' });
@@ -270,7 +270,7 @@ describe('what was given', () => {
     expect(sheet.field('Your shagun')).toHaveValue('');
   });
 
-  it('is given once, however often somebody taps', async () => {
+  it('contributes once on repeated taps', async () => {
     const { server } = openGuestPage(swing());
     const release = server.hold();
     await sheet.openFor('Contribute to Swing');

@@ -74,7 +74,7 @@ describe('the owner', () => {
     expect(server.now.isGivingPaused).toBe(false);
   });
 
-  it('leaves it open after thinking better of it', async () => {
+  it('keeps it active if the owner cancels', async () => {
     const { choose, server } = await openOwnPage();
     await choose('Deactivate');
     await answer('Cancel');
@@ -89,14 +89,14 @@ describe('the owner', () => {
     expect(bar.getByText('This is your page, as guests see it.')).toBeVisible();
   });
 
-  it('cannot open what an admin took down, and is told so', async () => {
+  it('explains that a page deactivated by an admin cannot be reactivated', async () => {
     const { bar } = await openOwnPage(TAKEN_DOWN);
     expect(bar.getByText(/Only an admin can bring it back\./)).toBeVisible();
     expect(bar.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
     expect(bar.queryByRole('button', { name: 'Reactivate' })).not.toBeInTheDocument();
   });
 
-  it('is told when an admin was faster', async () => {
+  it('reports that an admin has deactivated it meanwhile', async () => {
     const { bar, server, shownToasts } = await openOwnPage({ isActive: false });
     server.become({ ...server.now, ...TAKEN_DOWN });
     await press(bar.getByRole('button', { name: 'Reactivate' }));
@@ -114,7 +114,7 @@ describe('the owner', () => {
     expect(went).toEqual(['/dashboard']);
   });
 
-  it('hears why it could not be deleted, and keeps it', async () => {
+  it('reports a failed deletion and keeps the page', async () => {
     const { bar, choose, shownToasts, server, went } = await openOwnPage();
     server.failure = new Failure('offline', 'no server');
     await choose('Delete');
@@ -125,7 +125,7 @@ describe('the owner', () => {
   });
 });
 
-it('nobody else has such a bar', async () => {
+it('hides the bar from everyone else', async () => {
   openGuestPage(wishlist(), { accounts: new InMemoryAccounts(accountOf('Ravi')) });
   await screen.findByRole('heading', { level: 1, name: 'Asha & Ravi' });
   expect(screen.queryByRole('complementary', { name: 'Your page' })).not.toBeInTheDocument();

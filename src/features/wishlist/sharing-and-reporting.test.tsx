@@ -94,7 +94,7 @@ describe('reporting', () => {
   const dialog = () => within(screen.getByRole('dialog'));
   const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 
-  it('tells the admins what is wrong', async () => {
+  it('sends a report to the admins', async () => {
     const { server } = await openSheet(new InMemoryAccounts(accountOf('Ravi')));
     await choose('A scam or fraud');
     await userEvent.type(screen.getByLabelText('Anything to add?'), 'Not my cousin.');

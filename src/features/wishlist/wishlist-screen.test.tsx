@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the page of a shared link', () => {
-  it('keeps the room of what comes while it is on its way', async () => {
+  it('reserves space while loading', async () => {
     openGuestPage(wishlist());
     expect(screen.getByRole('heading', { level: 1 })).toBeEmptyDOMElement();
     expect(screen.getByRole('status')).toHaveTextContent('One moment…');
@@ -173,7 +173,7 @@ describe('the owner', () => {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
-  it('is never told “Wishlist Not Found” while it is found out', async () => {
+  it('does not show “Wishlist Not Found” before the answer is known', async () => {
     const seen: string[] = [];
     const observer = new MutationObserver(() => seen.push(document.body.textContent));
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -189,7 +189,7 @@ describe('the owner', () => {
     expect(seen.join()).not.toContain('Wishlist Not Found');
   });
 
-  it('is asked to add the first gift; a guest is told that it comes', async () => {
+  it('asks the owner to add a first gift, and guests to come back', async () => {
     const empty = with_({ items: [], totalValue: rupees(0) });
     const { leave } = openGuestPage(empty, { accounts: owner() });
     expect(await screen.findByRole('link', { name: 'Add gifts' })).toHaveAttribute(
@@ -204,7 +204,7 @@ describe('the owner', () => {
     expect(screen.queryByRole('link', { name: 'Add gifts' })).not.toBeInTheDocument();
   });
 
-  it('can try again when nobody could find out who is there', async () => {
+  it('offers a retry if the sign-in state cannot be determined', async () => {
     const accounts = owner();
     accounts.failures.set('load', new Failure('offline', 'No network.'));
     openGuestPage(wishlist(), {

@@ -36,7 +36,7 @@ const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000
 const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
 describe('who is banned while they are here', () => {
-  it('is told so and signed out when they come back to the page', async () => {
+  it('is informed and signed out on returning to the page', async () => {
     const { accounts, shownToasts, auth } = await signedIn();
     accounts.ban(ASHA.id);
     later(61);
@@ -46,7 +46,7 @@ describe('who is banned while they are here', () => {
     expect(rememberedAccount()).toBeNull();
   });
 
-  it('is told so and signed out at once when something is refused', async () => {
+  it('is informed and signed out when a write is denied', async () => {
     const { accounts, shownToasts, auth } = await signedIn();
     accounts.ban(ASHA.id);
     await act(async () => expect(await auth().checkForBan(new Failure('denied', 'The rules say no.'))).toBe(true));
@@ -54,7 +54,7 @@ describe('who is banned while they are here', () => {
     expect(shownToasts).toEqual([SUSPENDED]);
   });
 
-  it('hears only that when saving their profile is refused', async () => {
+  it('sees only the ban when saving the profile is denied', async () => {
     const { accounts, shownToasts, auth } = await signedIn();
     accounts.ban(ASHA.id);
     accounts.failures.set('updateProfile', new Failure('denied', 'The rules say no.'));
@@ -87,7 +87,7 @@ describe('who is not', () => {
     expect(shownToasts).toEqual([]);
   });
 
-  it('stays when nobody can be asked', async () => {
+  it('stays signed in if the check fails', async () => {
     const { accounts, auth } = await signedIn();
     accounts.failures.set('readProfile', new Failure('offline', 'no server'));
     later(61);
@@ -135,7 +135,7 @@ describe('whose address is not verified', () => {
     expect(accounts.verifications).toEqual([]);
   });
 
-  it('hears why it could not be sent', async () => {
+  it('sees why it could not be sent', async () => {
     const { accounts, auth, shownToasts } = await signedIn(newcomer());
     accounts.failures.set('sendVerification', new Failure('too-many-tries', 'again?'));
     await act(() => auth().sendVerification());

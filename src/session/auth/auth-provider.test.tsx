@@ -36,7 +36,7 @@ async function signedIn(accounts: InMemoryAccounts) {
   return page;
 }
 
-describe('a visitor whom nobody remembers', () => {
+describe('a visitor without a remembered account', () => {
   it('is signed out at once, and loads nothing', () => {
     const accounts = new InMemoryAccounts();
     expect(visit(accounts).auth().who).toEqual({ state: 'signed-out' });
@@ -79,7 +79,7 @@ describe('a visitor who is remembered', () => {
     expect(auth().who.state).toBe('signed-out');
   });
 
-  it('is nobody else when another signs in before the profile is there', async () => {
+  it('shows the second account if another signs in before the profile is loaded', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     const { auth } = visit(accounts);
     await waitFor(() => expect(accounts.watchers).toBe(1));
@@ -90,7 +90,7 @@ describe('a visitor who is remembered', () => {
     await waitFor(() => expect(auth().who).toMatchObject({ state: 'signed-in', profile: { displayName: 'Ravi' } }));
   });
 
-  it('is told that the account is banned, and signed out', async () => {
+  it('is informed of the ban and signed out', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     accounts.profiles.set(ASHA.id, profileOf(ASHA, { status: 'banned' }));
     const { auth, shownToasts } = visit(accounts);
@@ -180,7 +180,7 @@ describe('signing in', () => {
     ['register', 'Failed to create account'],
     ['signInWithGoogle', 'Failed to login with Google'],
     ['signInWithFacebook', 'Failed to login with Facebook'],
-  ] as const)('that fails by %s, for no reason that is known, is told as such', async (operation, text) => {
+  ] as const)('reports %s failing for an unknown reason', async (operation, text) => {
     const accounts = new InMemoryAccounts();
     accounts.failures.set(operation, new Failure('unknown', 'auth/internal-error'));
     const { auth, shownToasts } = visit(accounts);
@@ -268,7 +268,7 @@ describe('who is here', () => {
     expect(accounts.discarded).toEqual(['https://pictures.example/1', 'https://pictures.example/of-3-bytes']);
   });
 
-  it('hears why the profile could not be changed', async () => {
+  it('sees why the profile could not be changed', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     const { auth, shownToasts } = await signedIn(accounts);
     accounts.failures.set('updateProfile', new Failure('offline', 'no server'));
@@ -288,7 +288,7 @@ describe('who is not here', () => {
     expect(shownToasts).toEqual(['✗ No user logged in']);
   });
 
-  it('may have a password reset, whoever that is', async () => {
+  it('can request a password reset for any address', async () => {
     const accounts = new InMemoryAccounts();
     const { auth, shownToasts } = visit(accounts);
     await act(() => auth().sendPasswordReset('asha@guests.example'));

@@ -118,7 +118,7 @@ it('says when it failed half-way, makes no half of a file, and can be tried agai
   expect(await saved.text()).toBe('\uFEFFname,gave\r\nMeera,1101\r\n');
 });
 
-it('tells of what could not be read and is not in the file', async () => {
+it('reports entries that are missing from the file', async () => {
   const { pages, answer } = turnedPages();
   open(pages);
   await press('Guests');

@@ -183,7 +183,7 @@ describe('the specified texts', () => {
     expect(say(key as MessageKey)).toBe(text);
   });
 
-  it.each(problems)('%o is told word for word', (problem, text) => {
+  it.each(problems)('shows the specified text for %o', (problem, text) => {
     expect(sayProblem(say, problem)).toBe(text);
   });
 

@@ -187,7 +187,7 @@ describe('a page that cannot be read', () => {
 });
 
 describe('refreshing', () => {
-  it('reads the page that is shown once more, which stays until the answer is there', async () => {
+  it('reads the visible page again and shows it until the response', async () => {
     const shelf = new Shelf(named('Gift', 5));
     const read = vi.fn(shelf.read);
     await open(read);

@@ -75,7 +75,7 @@ describe('the cache', () => {
 });
 
 describe('a banned user', () => {
-  it('is told so and signed out when a query is refused', async () => {
+  it('is informed and signed out when a query is denied', async () => {
     let isBanned = false;
     const { accounts, shownToasts, page } = await visit(async () => {
       if (isBanned) throw new Failure('denied', 'The rules say no.');
@@ -89,7 +89,7 @@ describe('a banned user', () => {
     expect(shownToasts).toEqual([expect.stringMatching(SUSPENDED)]);
   });
 
-  it('is told only that when a mutation is refused', async () => {
+  it('sees only the ban when a mutation is denied', async () => {
     const { accounts, shownToasts, page } = await visit(
       async () => 'Asha’s register',
       async () => Promise.reject(new Failure('denied', 'The rules say no.')),

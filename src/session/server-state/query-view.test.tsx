@@ -115,7 +115,7 @@ it.each(['denied', 'must-sign-in'] as const)('says that the server denies the qu
   );
 });
 
-it('begins anew with another question, and never shows the answer to the one before', async () => {
+it('starts over with another key and never shows the old result', async () => {
   const slow = asked();
   const become = await openParts({ Users: slow.read });
   const other = asked();

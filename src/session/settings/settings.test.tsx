@@ -56,7 +56,7 @@ it('is asked for once, and again on a page that comes minutes later', async () =
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('is not asked for by somebody who has left already', async () => {
+it('is not read after the page was left', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const read = vi.fn(() => Promise.resolve(FIVE));
   render(at('/', read)).unmount();
@@ -64,7 +64,7 @@ it('is not asked for by somebody who has left already', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-it('stays as it was when nobody answers, and is asked for again on the next page', async () => {
+it('stays unchanged without a response, and is read again on the next page', async () => {
   const read = vi
     .fn<ReadSettings>()
     .mockRejectedValueOnce(new Failure('offline', 'no network'))

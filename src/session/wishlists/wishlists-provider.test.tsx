@@ -75,7 +75,7 @@ describe('the user’s wishlists', () => {
     await waitFor(() => expect(stored.watchers).toBe(0));
   });
 
-  it('are nobody else’s', async () => {
+  it('never shows wishlists of another account', async () => {
     const { wishlists, accounts, stored } = await opened(OURS);
     stored.all = [THEIRS];
     act(() => void accounts.arrive(accountOf('Kabir')));
@@ -162,7 +162,7 @@ describe('an owner', () => {
     ]);
   });
 
-  it('hears what to mend', async () => {
+  it('reports the problem to fix', async () => {
     const given = { ...OURS, items: OURS.items.map((item) => ({ ...item, fundedAmount: rupees(2_000) })) };
     const { wishlists, shownToasts } = await opened(given);
     const cheaper = itemDetails({ price: rupees(1_000) });
@@ -179,7 +179,7 @@ describe('an owner', () => {
     ['addItem', 'Failed to add item'],
     ['updateItem', 'Failed to update item'],
     ['removeItem', 'Failed to delete item'],
-  ] as const)('hears that it failed: %s', async (action, text) => {
+  ] as const)('reports the failure: %s', async (action, text) => {
     const { wishlists, shownToasts, stored } = await opened(OURS);
     stored.failure = new Failure('unknown', '?');
     const lamp = LAMP?.id ?? itemId('none');

@@ -10,7 +10,7 @@ import { memberAt, startOwnEmulator, visitorAt } from '../own-emulator.ts';
 import { newWishlistOf } from '../wishlists-made.ts';
 import { adminAt } from './an-admin.ts';
 
-it('switches contributions off and on, and tells guests why', async () => {
+it('switches contributions off and on, with a reason for guests', async () => {
   const emulator = await startOwnEmulator();
   const admin = await adminAt(emulator.port);
   const made = await newWishlistOf(await memberAt(emulator.port));
@@ -38,7 +38,7 @@ it('lets only admins change the settings, and only to valid values', async () =>
     });
 });
 
-it('tells a banned giver about the ban', async () => {
+it('tells a banned contributor about the ban', async () => {
   const { wishlist } = await newWishlistOf(await newMember());
   const banned = await newMember({}, { status: 'banned' });
   const gift = { transactionId: newTransactionId(), giver: banned };

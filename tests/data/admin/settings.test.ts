@@ -43,7 +43,7 @@ it('report a failed read', async () => {
   await expect(readSettingsAsGuest(visitorAt(line.port))).rejects.toMatchObject({ reason: 'offline' });
 });
 
-it('tell admins who changed them last, and when', async () => {
+it('show admins who changed them last, and when', async () => {
   const { port } = await startOwnEmulator();
   const admin = await adminAt(port);
   const read = () => readSettingsWithChange(admin.connection);

@@ -160,7 +160,7 @@ describe('the top wishlists', () => {
   });
 });
 
-it('is asked for anew as a whole', async () => {
+it('refreshes everything at once', async () => {
   const overTime = vi.fn(apiOf().overTime);
   const topWishlists = vi.fn(apiOf().topWishlists);
   await openPage({ overTime, topWishlists });

@@ -148,7 +148,7 @@ describe('the four numbers', () => {
 });
 
 describe('the recent activity', () => {
-  it('tells what happened, when, and of how much', async () => {
+  it('shows the event, its time and its amount', async () => {
     const gift = entry('contribution_made', { description: 'Contribution to Asha & Ravi', amount: rupees(1_101) });
     await openPage({ log: async () => ({ items: [gift, entry('user_signup')], unreadable: [] }) });
     const [first, second] = region('Recent Activity').getAllByRole('listitem');
@@ -212,7 +212,7 @@ describe('the health of the platform', () => {
     );
   });
 
-  it('is said to be unreachable when nobody answers, until somebody does', async () => {
+  it('shows "unreachable" until the database responds', async () => {
     const latency = failing<number>();
     latency.mockResolvedValue(41);
     await openPage({ latency });
@@ -254,7 +254,7 @@ it('leads to everything that admins do', async () => {
   ]);
 });
 
-it('is asked for anew as a whole', async () => {
+it('refreshes everything at once', async () => {
   const users = vi.fn<DashboardApi['users']>().mockResolvedValueOnce(1).mockResolvedValue(2);
   const latency = vi.fn(apiOf().latency);
   const openReports = vi.fn(apiOf().openReports);

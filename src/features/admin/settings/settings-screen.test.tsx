@@ -79,7 +79,7 @@ const save = () => press('Save settings');
 const type = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 
 describe('the page', () => {
-  it('shows what holds now, and that nobody has changed it', async () => {
+  it('shows the current settings, never changed before', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Platform Settings' })).toBeVisible();
     expect(feeField()).toHaveValue('7.5');
@@ -92,12 +92,12 @@ describe('the page', () => {
   it.each([
     ['Devika', /^Last changed .+ by Devika\.$/],
     [null, /^Last changed [^y]+\.$/],
-  ])('says when it was changed last, and by whom: %s', async (by, words) => {
+  ])('shows when and by whom the settings were last changed: %s', async (by, words) => {
     await open((server) => (server.lastChange = { at: new Date('2026-12-05T06:30:00Z'), by }));
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('is denied to whom the server refuses', async () => {
+  it('shows Access Denied if the server denies the read', async () => {
     await open((server) => (server.failure = new Failure('denied', 'no admin')));
     expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('saving', () => {
     ['20.5', 'Please enter a percentage from 0 to 20, with up to two decimals'],
     ['seven', 'Please enter a percentage from 0 to 20, with up to two decimals'],
     ['', 'Please fill in this field'],
-  ])('says at the field that the fee cannot be %j, until it is mended', async (typed, words) => {
+  ])('shows an error at the fee field for %j until it is corrected', async (typed, words) => {
     const { server } = await open();
     type(feeField(), typed);
     await save();
@@ -214,7 +214,7 @@ describe('when another admin saved first', () => {
     expect(server.saved).toEqual([]);
   });
 
-  it('tells again when yet another change came in between', async () => {
+  it('reports a second conflicting change', async () => {
     const server = await openAndMeet();
     server.store({ ...server.settings, contributionsEnabled: false }, 'Kabir');
     await save();

@@ -33,7 +33,7 @@ it('is a letter to who wrote, about what, with their words', () => {
   expect(lines.slice(-3)).toEqual(['On 5 December 2026, you wrote:', '> I gave twice.', '> What now?']);
 });
 
-it('lets nobody write into its head', () => {
+it('prevents header injection', () => {
   const { to, subject, more, lines } = reply({
     email: 'kabir@guests.example?bcc=all@guests.example',
     subject: 'Hello&bcc=all@guests.example\r\nBcc: all@guests.example',

@@ -57,7 +57,7 @@ describe('the subscribers', () => {
     ]);
   });
 
-  it('are nobody yet', async () => {
+  it('shows an empty state without subscribers', async () => {
     await openSupport(new InMemorySupport([]));
     await userEvent.click(tab('Subscribers (0)'));
     expect(screen.getByText('No subscribers yet')).toBeVisible();

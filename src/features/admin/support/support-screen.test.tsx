@@ -64,7 +64,7 @@ describe('the inbox', () => {
     expect(subjects()[0]).toBe('Letter 1');
   });
 
-  it('tells of messages that nobody can read beside the others', async () => {
+  it('lists the other messages next to unreadable ones', async () => {
     const page = { items: [written('One')], unreadable: [new Failure('unexpected-data', 'x')], next: null };
     await openSupport(new InMemorySupport([]), { messages: () => Promise.resolve(page) });
     expect(screen.getByText('Entries we can’t read right now: 1')).toBeVisible();
@@ -106,7 +106,7 @@ describe('a message', () => {
     expect(screen.getByRole('button', { name: 'Twice' })).toHaveFocus();
   });
 
-  it('is marked as read, then as answered, and stays where it is until the list is read anew', async () => {
+  it('marks a message as read, then as answered, and keeps its place until the next refresh', async () => {
     const support = new InMemorySupport([written('One'), written('Two')]);
     await openSupport(support);
     await press('One');
@@ -157,7 +157,7 @@ describe('Access Denied', () => {
     },
   );
 
-  it('is all there is when the rights end while somebody looks', async () => {
+  it('shows only Access Denied once the rights are removed', async () => {
     await openSupport(new InMemorySupport([]), { subscribers: () => Promise.reject(denied) });
     await userEvent.click(tab(/^Subscribers/));
     await isDenied();

@@ -120,7 +120,7 @@ describe('a search', () => {
     expect(progress()).toBe('Searched 600 of 775 users');
   });
 
-  it('holds back what it found beyond that until it is asked for, and goes on only then', async () => {
+  it('shows more matches, and searches further, only on request', async () => {
     const users = new InMemoryUsers([...ravis(45), ...crowd(160), ...ravis(3, 45)]);
     await openUsers(users.api());
     await search('ravi');
@@ -135,7 +135,7 @@ describe('a search', () => {
     expect(screen.queryByText('Show more users')).not.toBeInTheDocument();
   });
 
-  it('shows what it finds while it goes on, and how far it is', async () => {
+  it('shows matches and progress while searching', async () => {
     const { api, at } = slowSearch();
     await openUsers(api);
     await search('ravi');
@@ -154,7 +154,7 @@ describe('a search', () => {
     expect(screen.queryByText('Keep searching')).not.toBeInTheDocument();
   });
 
-  it('can be stopped, and goes on from there', async () => {
+  it('can be stopped and resumed', async () => {
     const { api, at, asked } = slowSearch();
     await openUsers(api);
     await search('ravi');
@@ -185,7 +185,7 @@ describe('a search', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('that fails at once is begun again', async () => {
+  it('can be retried after failing immediately', async () => {
     const users = new InMemoryUsers([RAVI]);
     const findIn = vi.fn(users.api().search).mockRejectedValueOnce(offline);
     await openUsers(users.api({ search: findIn }));
@@ -196,7 +196,7 @@ describe('a search', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('gives way to the next one, and its late answers are nobody’s', async () => {
+  it('ignores late responses of a replaced search', async () => {
     const { api, at } = slowSearch();
     await openUsers(api);
     await search('ravi');
@@ -207,7 +207,7 @@ describe('a search', () => {
     expect(rows()).toEqual([expect.stringContaining('Meera')]);
   });
 
-  it('is begun anew by refreshing, which keeps what is shown until then', async () => {
+  it('restarts on refresh, showing the old matches until then', async () => {
     const { api, at } = slowSearch();
     await openUsers(api);
     await search('ravi');
@@ -239,7 +239,7 @@ describe('a whole e-mail address', () => {
     expect(screen.queryByText('Show more users')).not.toBeInTheDocument();
   });
 
-  it('that is nobody’s is searched for as a part of others', async () => {
+  it('searches for a part of an address if no account has it', async () => {
     const users = new InMemoryUsers([RAVI]);
     await openUsers(users.api());
     await search('vi@two.example');
@@ -247,7 +247,7 @@ describe('a whole e-mail address', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('of somebody with another status is not shown', async () => {
+  it('hides a user with another status', async () => {
     await openUsers(new InMemoryUsers([RAVI]).api());
     await choose('banned');
     await search('ravi@two.example');
@@ -256,7 +256,7 @@ describe('a whole e-mail address', () => {
 });
 
 describe('active users', () => {
-  it('are looked for among all, hardly more of whom are read than are shown', async () => {
+  it('finds users by status without reading many more than shown', async () => {
     const mixed = crowd(200).map((one, index) => ({ ...one, ...(index % 10 === 3 && { status: 'banned' as const }) }));
     const users = new InMemoryUsers(mixed);
     await openUsers(users.api());

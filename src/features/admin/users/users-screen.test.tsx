@@ -90,7 +90,7 @@ describe('each user', () => {
     expect(rowOf('asha@guests').getByText('A')).toBeInTheDocument();
   });
 
-  it('who is an admin, by the profile or by the address, has that beside the name', async () => {
+  it('shows a badge for admins by profile and by address', async () => {
     await openUsers(new InMemoryUsers(ALL_USERS).api());
     expect(rowOf('Kiran').getByText('Admin')).toBeVisible();
     expect(rowOf('Devika').getByText('Admin')).toBeVisible();
@@ -145,13 +145,13 @@ describe('the list', () => {
     expect(screen.getByText(showing)).toBeVisible();
   });
 
-  it('says that nobody has signed up yet', async () => {
+  it('shows an empty state before the first sign-up', async () => {
     await openUsers(new InMemoryUsers([]).api());
     expect(screen.getByText('No users found')).toBeVisible();
     expect(screen.getByText('No users have signed up yet.')).toBeVisible();
   });
 
-  it('says that nobody fits the filter', async () => {
+  it('shows an empty state if no user matches the filter', async () => {
     await openUsers(new InMemoryUsers([ASHA]).api());
     await choose('banned');
     expect(screen.getByText('No users found')).toBeVisible();
@@ -182,7 +182,7 @@ describe('the list', () => {
     expect(screen.getByText('Showing 1 of 1 users')).toBeVisible();
   });
 
-  it('keeps the room of what is on its way', async () => {
+  it('reserves space while loading', async () => {
     const counts = held<UserCounts>();
     await openUsers(
       new InMemoryUsers([]).api({ counts: () => counts.promise, list: () => new Promise(() => undefined) }),
@@ -191,7 +191,7 @@ describe('the list', () => {
     expect(counters()).toEqual(['', '', '', '']);
   });
 
-  it('tells of profiles that cannot be read', async () => {
+  it('reports unreadable profiles', async () => {
     const list: UsersApi['list'] = async () => ({
       items: [ASHA],
       unreadable: [new Failure('unexpected-data', 'users/x')],
@@ -240,7 +240,7 @@ describe('the details', () => {
     expect(within(screen.getByRole('dialog', { name })).getByText(role)).toBeVisible();
   });
 
-  it('say Never of who was not seen', async () => {
+  it('shows Never for users without a last activity', async () => {
     await openUsers(new InMemoryUsers(ALL_USERS).api());
     await openDetails('Asha');
     expect(within(screen.getByRole('dialog', { name: 'Asha' })).getByText('Never')).toBeVisible();

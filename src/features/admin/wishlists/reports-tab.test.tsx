@@ -19,7 +19,7 @@ const about = (title: string) => within(screen.getByRole('article', { name: new 
 const press = async (button: HTMLElement) => act(async () => void fireEvent.click(button));
 const resolve = (title: string) => press(about(title).getByRole('button', { name: 'Resolve' }));
 
-it('says what was reported, why, when and by whom', async () => {
+it('shows the reported wishlist, reason, time and reporter', async () => {
   await open(having(reported('Lottery', { reporterId: KABIR.id }, { reporter: KABIR })));
   const article = about('Lottery');
   for (const text of ['Fraud', 'They are not getting married.', 'Reported by Kabir', 'Active', 'Public'])
@@ -32,7 +32,7 @@ it('says what was reported, why, when and by whom', async () => {
   expect(screen.getByText('1 open report')).toBeVisible();
 });
 
-it('says so when nobody knows who it was, or what it was about', async () => {
+it('says so if the reporter or the wishlist is unknown', async () => {
   await open(
     having(
       reported('A', { message: '' }, { wishlist: 'deleted' }),
@@ -132,7 +132,7 @@ it('comes in pages of twenty, and can be read again', async () => {
   expect(screen.getByText('22 open reports')).toBeVisible();
 });
 
-it('tells of what cannot be read', async () => {
+it('reports unreadable entries', async () => {
   const api = having(reported('Lottery'));
   api.unreadable = 1;
   await open(api);

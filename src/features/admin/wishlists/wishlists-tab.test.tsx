@@ -119,7 +119,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Show all wishlists' })).toHaveAttribute('href', '/admin/wishlists');
   });
 
-  it('tells of what cannot be read', async () => {
+  it('reports unreadable entries', async () => {
     const api = having();
     api.unreadable = 2;
     await openReview(api);
@@ -176,13 +176,13 @@ describe('the wishlists of one user', () => {
     expect(screen.queryByRole('menuitem', { name: 'All wishlists by this owner' })).not.toBeInTheDocument();
   });
 
-  it('may be none, of somebody whose profile is gone', async () => {
+  it('shows an empty list for an owner whose profile is missing', async () => {
     await openReview(having(), '?owner=nobody');
     expect(screen.getByText('Wishlists of a deleted user')).toBeVisible();
     expect(screen.getByText('This user has no wishlists.')).toBeVisible();
   });
 
-  it('are shown even if nobody can say whose they are', async () => {
+  it('lists the wishlists even if their owner cannot be read', async () => {
     const api = having(reviewed('Ours'));
     api.failing.set('user', offline());
     await openReview(api, '?owner=asha');
@@ -228,7 +228,7 @@ describe('deactivating', () => {
     expect(api.done).toEqual(['Asha off']);
   });
 
-  it('reads again what the server refused: somebody else was faster', async () => {
+  it('reads again after a conflict with another admin', async () => {
     const api = having(reviewed('Asha'));
     api.failing.set('setActive', new Failure('denied', 'It is gone.'));
     await openReview(api);
@@ -277,7 +277,7 @@ describe('deleting', () => {
     expect(screen.getByText('Showing 1 of 1 wishlists')).toBeVisible();
   });
 
-  it('has to be ticked anew after it was cancelled', async () => {
+  it('clears the checkbox after cancelling', async () => {
     const api = having(reviewed('Asha', { isActive: false }));
     await openReview(api);
     await manage('Asha', 'Delete');
