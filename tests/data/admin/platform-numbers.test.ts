@@ -6,6 +6,7 @@ import { countActiveUsers, measureLatency, countUsers, readGiving } from '../../
 import { readPlatformOverTime } from '../../../src/data/admin/platform-over-time.ts';
 import { listTopWishlists } from '../../../src/data/admin/top-wishlists.ts';
 import { lastMonths, lastWeeks, type Period } from '../../../src/domain/platform-periods.ts';
+import { storedTransaction, storedUser, storedWishlist } from '../../../src/domain/testing/documents.ts';
 import { newMember } from '../accounts.ts';
 import { giveAnonymously } from '../contributions/giving.ts';
 import { memberAt, startOwnEmulator, visitorAt } from '../own-emulator.ts';
@@ -48,15 +49,16 @@ it('counts and sums the whole platform, and lists the latest log entries', async
 it('counts what is new per week and month', async () => {
   const emulator = await startOwnEmulator();
   const { connection } = await adminAt(emulator.port);
-  const on = (day: number) => ({ createdAt: new Date(Date.UTC(2001, 5, day)) });
+  const on = (day: number) => new Date(Date.UTC(2001, 5, day));
   await writeDocuments(
     { auth: 0, firestore: emulator.port },
     {
-      'users/asha': on(12),
-      'wishlists/wedding': on(12),
-      'transactions/small': { ...on(12), amount: 501 },
-      'transactions/large': { ...on(12), amount: 1_101 },
-      'transactions/a-week-before': { ...on(6), amount: 2_101 },
+      'users/asha': storedUser({}, on(12)),
+      'wishlists/wedding': storedWishlist({}, on(12)),
+      'transactions/small': storedTransaction({ amount: 501 }, on(12)),
+      'transactions/large': storedTransaction({ amount: 1_101 }, on(12)),
+      'transactions/a-week-before': storedTransaction({ amount: 2_101 }, on(6)),
+      'transactions/set-aside': storedTransaction({ amount: 9_000, status: 'set_aside' }, on(12)),
     },
   );
   const countsOf = async (periods: readonly Period[]) => {
