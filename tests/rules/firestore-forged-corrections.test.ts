@@ -46,7 +46,8 @@ rules.denies('a correction that also changes, of the wishlist,', {
   'its own last contribution': () => forged(PATHS.wishlist, { lastContribution: null }),
   'the amount of the entry': () => forged(PATHS.wishlist, { [`contributors.${CONTRIBUTORS_ENTRY}.amount`]: 19_501 }),
   'the message of the entry': () => forged(PATHS.wishlist, { [`contributors.${CONTRIBUTORS_ENTRY}.message`]: 'Other' }),
-  'the name of the entry': () => forged(PATHS.wishlist, { [`contributors.${CONTRIBUTORS_ENTRY}.displayName`]: 'Other' }),
+  'the name of the entry': () =>
+    forged(PATHS.wishlist, { [`contributors.${CONTRIBUTORS_ENTRY}.displayName`]: 'Other' }),
   'another entry': () => forged(PATHS.wishlist, { 'contributors.0.amount': 1 }),
   'an entry that is said not to be listed': () =>
     forged(PATHS.wishlist, { 'contributors.0': GONE }, { entryIndex: -1 }),
