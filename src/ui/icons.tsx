@@ -49,17 +49,9 @@ export const ChevronLeftIcon = (props: IconProps) => <Line {...props} d="m14.5 6
 
 export const ChevronRightIcon = (props: IconProps) => <Line {...props} d="m9.5 6 6 6-6 6" />;
 
-export const ArrowLeftIcon = (props: IconProps) => <Line {...props} d="M20 12H4m6-6-6 6 6 6" />;
-
 export const ArrowRightIcon = (props: IconProps) => <Line {...props} d="M4 12h16m-6-6 6 6-6 6" />;
 
 export const PlusIcon = (props: IconProps) => <Line {...props} d="M12 5v14M5 12h14" />;
-
-export const TrashIcon = (props: IconProps) => (
-  <Line {...props} d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
-);
-
-export const EditIcon = (props: IconProps) => <Line {...props} d="m4 20 1-4.5L16 4.5l3.5 3.5-11 11zM13.5 7l3.5 3.5" />;
 
 export const EyeIcon = (props: IconProps) => (
   <Line {...props} d="M2.5 12C6 5.5 18 5.5 21.5 12 18 18.5 6 18.5 2.5 12zM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z" />
@@ -82,8 +74,6 @@ export const DownloadIcon = (props: IconProps) => <Line {...props} d="M12 4v11m0
 
 export const FlagIcon = (props: IconProps) => <Line {...props} d="M5 21V4c5-2.5 9 2.5 14 0v10c-5 2.5-9-2.5-14 0" />;
 
-export const ExternalIcon = (props: IconProps) => <Line {...props} d="M14 4h6v6m0-6-9 9M17 14v6H4V7h6" />;
-
 export const MailIcon = (props: IconProps) => <Line {...props} d="M3.5 5.5h17v13h-17zM4 6l8 7 8-7" />;
 
 export const PhoneIcon = (props: IconProps) => (
@@ -93,8 +83,6 @@ export const PhoneIcon = (props: IconProps) => (
   />
 );
 
-export const CalendarIcon = (props: IconProps) => <Line {...props} d="M4 6h16v14H4zM4 10.5h16M8 3.5V7M16 3.5V7" />;
-
 export const PeopleIcon = (props: IconProps) => (
   <Line
     {...props}
@@ -103,12 +91,6 @@ export const PeopleIcon = (props: IconProps) => (
 );
 
 export const LockIcon = (props: IconProps) => <Line {...props} d="M5 11h14v9.5H5zM8 11V8a4 4 0 0 1 8 0v3M12 15v2" />;
-
-export const GlobeIcon = (props: IconProps) => (
-  <Line {...props} d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18z" />
-);
-
-export const ChartIcon = (props: IconProps) => <Line {...props} d="M4 4v16h16M8.5 16v-4M13 16V8M17.5 16v-6" />;
 
 export const SparkIcon = (props: IconProps) => (
   <Line {...props} d="M12 3c.8 6 3 8.2 9 9-6 .8-8.2 3-9 9-.8-6-3-8.2-9-9 6-.8 8.2-3 9-9z" />
@@ -130,9 +112,5 @@ export const InfoIcon = (props: IconProps) => (
 );
 
 export const PulseIcon = (props: IconProps) => <Line {...props} d="M3 12h4l2.5-6 5 12 2.5-6h4" />;
-
-export const SettingsIcon = (props: IconProps) => (
-  <Line {...props} d="M4 7h10M18 7h2M4 17h2M10 17h10M14 5v4h4V5zM6 15v4h4v-4z" />
-);
 
 export const SignOutIcon = (props: IconProps) => <Line {...props} d="M10 4H4v16h6M9 12h11m-4-4 4 4-4 4" />;

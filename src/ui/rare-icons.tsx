@@ -1,4 +1,4 @@
-/** The icons of a few screens that are loaded on demand. Those of icons.tsx are part of every page. */
+/** The icons that only screens loaded on demand use. Those of icons.tsx are part of every page. */
 import { Line, type IconProps } from './icon.tsx';
 
 export const ReplyIcon = (props: IconProps) => <Line {...props} d="m9 5-5 5 5 5M4 10h9a7 7 0 0 1 7 7v2" />;
@@ -20,3 +20,25 @@ export const RupeeIcon = (props: IconProps) => <Line {...props} d="M7 4h11M7 8.5
 export const MoreIcon = (props: IconProps) => <Line {...props} d="M12 5h.01M12 12h.01M12 19h.01" />;
 
 export const PauseIcon = (props: IconProps) => <Line {...props} d="M8 5v14M16 5v14" />;
+
+export const SettingsIcon = (props: IconProps) => (
+  <Line {...props} d="M4 7h10M18 7h2M4 17h2M10 17h10M14 5v4h4V5zM6 15v4h4v-4z" />
+);
+
+export const ExternalIcon = (props: IconProps) => <Line {...props} d="M14 4h6v6m0-6-9 9M17 14v6H4V7h6" />;
+
+export const CalendarIcon = (props: IconProps) => <Line {...props} d="M4 6h16v14H4zM4 10.5h16M8 3.5V7M16 3.5V7" />;
+
+export const ArrowLeftIcon = (props: IconProps) => <Line {...props} d="M20 12H4m6-6-6 6 6 6" />;
+
+export const GlobeIcon = (props: IconProps) => (
+  <Line {...props} d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18z" />
+);
+
+export const ChartIcon = (props: IconProps) => <Line {...props} d="M4 4v16h16M8.5 16v-4M13 16V8M17.5 16v-6" />;
+
+export const EditIcon = (props: IconProps) => <Line {...props} d="m4 20 1-4.5L16 4.5l3.5 3.5-11 11zM13.5 7l3.5 3.5" />;
+
+export const TrashIcon = (props: IconProps) => (
+  <Line {...props} d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
+);

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { NotificationType } from '../../domain/notification.ts';
 import type { IconProps } from '../../ui/icon.tsx';
-import { BellIcon, CalendarIcon, GiftIcon, InfoIcon, ShareIcon, SparkIcon } from '../../ui/icons.tsx';
+import { BellIcon, GiftIcon, InfoIcon, ShareIcon, SparkIcon } from '../../ui/icons.tsx';
+import { CalendarIcon } from '../../ui/rare-icons.tsx';
 
 const ICONS: Readonly<Record<NotificationType, ComponentType<IconProps>>> = {
   contribution: GiftIcon,

@@ -7,7 +7,7 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EditIcon } from '../../ui/icons.tsx';
+import { EditIcon } from '../../ui/rare-icons.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { Counters } from './counters.tsx';
 import { GivingHistory } from './giving-history.tsx';

@@ -5,7 +5,8 @@ import type { Change, ErrorOf } from '../../session/forms/checked-form.ts';
 import { useSession } from '../../session/session.tsx';
 import { RadioCards } from '../../ui/choice.tsx';
 import { DateField, Fields, SelectField, TextArea, TextField } from '../../ui/field.tsx';
-import { GlobeIcon, LockIcon, ShareIcon } from '../../ui/icons.tsx';
+import { LockIcon, ShareIcon } from '../../ui/icons.tsx';
+import { GlobeIcon } from '../../ui/rare-icons.tsx';
 
 const VISIBILITY_ICONS = {
   public: <GlobeIcon />,

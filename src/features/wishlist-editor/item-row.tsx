@@ -4,7 +4,8 @@ import { useSession } from '../../session/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { ClampedTitle } from '../../ui/clamped-title.tsx';
-import { ChevronDownIcon, EditIcon, GiftIcon, TrashIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon, GiftIcon } from '../../ui/icons.tsx';
+import { EditIcon, TrashIcon } from '../../ui/rare-icons.tsx';
 import type { EditedItem } from './edited-item.ts';
 
 interface ItemRowProps {

@@ -11,8 +11,8 @@ import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.t
 import { WishlistsProvider } from '../../session/wishlists/wishlists-provider.tsx';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
-import { ChartIcon, ChevronDownIcon, EditIcon, EyeIcon, EyeOffIcon, ShareIcon, TrashIcon } from '../../ui/icons.tsx';
-import { PauseIcon } from '../../ui/rare-icons.tsx';
+import { ChevronDownIcon, EyeIcon, EyeOffIcon, ShareIcon } from '../../ui/icons.tsx';
+import { ChartIcon, EditIcon, PauseIcon, TrashIcon } from '../../ui/rare-icons.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { WISHLIST_WIDTH } from './layout.ts';
 import { OWNER_BAR } from './owner-bar-place.tsx';

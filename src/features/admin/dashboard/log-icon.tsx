@@ -13,10 +13,8 @@ import {
   MailIcon,
   PeopleIcon,
   RefreshIcon,
-  SettingsIcon,
-  TrashIcon,
 } from '../../../ui/icons.tsx';
-import { ReplyIcon, ShieldIcon, ShieldOffIcon, UnlockIcon } from '../../../ui/rare-icons.tsx';
+import { ReplyIcon, SettingsIcon, ShieldIcon, ShieldOffIcon, TrashIcon, UnlockIcon } from '../../../ui/rare-icons.tsx';
 import type { IconProps } from '../../../ui/icon.tsx';
 
 const KNOWN = [...EVENT_LOG_TYPES, ...ADMIN_LOG_TYPES];

@@ -1,7 +1,8 @@
 import { paths } from '../../../config/paths.ts';
 import { useSession } from '../../../session/session.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { ChartIcon, GiftIcon, MailIcon, PeopleIcon, SettingsIcon } from '../../../ui/icons.tsx';
+import { GiftIcon, MailIcon, PeopleIcon } from '../../../ui/icons.tsx';
+import { ChartIcon, SettingsIcon } from '../../../ui/rare-icons.tsx';
 import { Section } from '../../../ui/page.tsx';
 
 const ACTIONS = [

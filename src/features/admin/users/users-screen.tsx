@@ -5,7 +5,7 @@ import type { User } from '../../../domain/user.ts';
 import { useSession } from '../../../session/session.tsx';
 import { useApi } from '../../../session/use-api.ts';
 import { TextLink } from '../../../ui/button.tsx';
-import { ArrowLeftIcon } from '../../../ui/icons.tsx';
+import { ArrowLeftIcon } from '../../../ui/rare-icons.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { RefreshButton } from '../../../session/server-state/refresh-button.tsx';

@@ -1,7 +1,7 @@
 import type { UserId } from '../../../domain/ids.ts';
 import { useSession } from '../../../session/session.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { ArrowLeftIcon } from '../../../ui/icons.tsx';
+import { ArrowLeftIcon } from '../../../ui/rare-icons.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { QueryView } from '../../../session/server-state/query-view.tsx';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
