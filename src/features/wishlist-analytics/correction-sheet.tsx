@@ -24,7 +24,7 @@ export function CorrectionSheet({ corrections }: { readonly corrections: Correct
     <Sheet
       open={isOpen}
       onClose={close}
-      title={run && say(`analytics.${run.act}.title.${count === 1 ? 'one' : 'more'}`, { count })}
+      title={run && say(`analytics.${run.act}.title`, { count })}
       closeLabel={say('analytics.correct.close')}
     >
       <div ref={place} tabIndex={-1} className="outline-none">
@@ -105,7 +105,6 @@ function Running({ run: { act, contributions, done, failed }, stop }: StepProps)
 
 function Ended({ run: { contributions, correction, done, failed }, start, close }: StepProps) {
   const { say, format } = useSession();
-  const count = format.number(failed.length);
   return (
     <>
       <div className="grid gap-4 pb-4">
@@ -119,7 +118,7 @@ function Ended({ run: { contributions, correction, done, failed }, start, close 
         )}
         {failed.length > 0 && (
           <>
-            <Notice text={say(`analytics.correct.failed.${failed.length === 1 ? 'one' : 'more'}`, { count })} />
+            <Notice text={say('analytics.correct.failed', { count: failed.length })} />
             <ul className="divide-y divide-line">
               {failed.map(({ contribution, why }) => (
                 <li key={contribution.id} className="py-2">

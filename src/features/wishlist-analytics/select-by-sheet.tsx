@@ -89,7 +89,7 @@ export function SelectBySheet({ open, onClose, whole, onRetry, onSelect }: Selec
       </p>
       <DialogActions>
         <Button wide size="large" disabled={count === 0} onClick={() => onSelect(found)}>
-          {say(`analytics.select-by.select.${count === 1 ? 'one' : 'more'}`, { count })}
+          {say('analytics.select-by.select', { count })}
         </Button>
       </DialogActions>
     </Sheet>

@@ -19,9 +19,7 @@ export function SelectionBar({ selection: { selected, clear }, onAsk }: Selectio
   return (
     <div className="bottom-bar sticky bottom-0 z-10 -mx-4 flex min-h-18 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-card px-4 py-3 sm:mx-0">
       <p role="status" className="min-w-40 grow figures">
-        {count === 0
-          ? say('analytics.register.selected.none')
-          : say(`analytics.register.selected.${count === 1 ? 'one' : 'more'}`, { count, sum })}
+        {count === 0 ? say('analytics.register.selected.none') : say('analytics.register.selected', { count, sum })}
       </p>
       {count > 0 && (
         <Button look="link" onClick={clear}>

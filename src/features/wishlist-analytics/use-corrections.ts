@@ -84,7 +84,7 @@ export function useCorrections(api: AnalyticsApi, { onCorrected, onEnd }: Listen
     const count = now.done.size;
     if (count < now.contributions.length) return show({ phase: 'ended' });
     setOpen(false);
-    toast.success(say(`analytics.${now.act}.done.${count === 1 ? 'one' : 'more'}`, { count }));
+    toast.success(say(`analytics.${now.act}.done`, { count }));
   };
 
   return {

@@ -7,6 +7,7 @@ import { useSession } from '../../session/session.tsx';
 import { AvatarStack } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { Amounts } from './amounts.tsx';
 import { ClampedText } from './clamped-text.tsx';
 import { GiftBadge, GiftFace, GiftPicture, ShopLink } from './gift-face.tsx';
 import { giversOf } from './givers.ts';
@@ -72,8 +73,11 @@ export function GiftCard({ item, onContribute, isAwaited, onLinkClick }: GiftCar
       amounts={
         <>
           <span>
-            <strong className="font-semibold text-ink">{isUntouched ? goal : given}</strong>
-            {!isUntouched && ` ${say('guest.of', { goal })}`}
+            {isUntouched ? (
+              <strong className="font-semibold text-ink">{goal}</strong>
+            ) : (
+              <Amounts text={say('guest.amounts', { goal })} given={given} />
+            )}
           </span>
           {isUntouched && <span>{say('guest.first-to-give')}</span>}
           {!isUntouched && !funded && <span>{say('guest.to-go', { left: format.rupees(left) })}</span>}

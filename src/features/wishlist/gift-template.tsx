@@ -2,6 +2,7 @@ import { ITEM_FACTS } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { Amounts } from './amounts.tsx';
 import { GiftBadge, GiftFace, GiftPicture, ShopLink, type GiftMark } from './gift-face.tsx';
 
 const MARKS: readonly GiftMark[] = ['experience', 'donation', 'wished'];
@@ -38,7 +39,7 @@ export function GiftTemplate() {
         amounts={
           <>
             <span data-if="begun">
-              <strong className="font-semibold text-ink">{'{given}'}</strong> {say('guest.of')}
+              <Amounts text={say('guest.amounts')} given="{given}" />
             </span>
             <span data-if="begun">{say('guest.to-go')}</span>
             <span data-if="untouched">

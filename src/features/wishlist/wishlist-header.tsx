@@ -1,8 +1,9 @@
 import { daysUntil, localDay } from '../../domain/calendar.ts';
 import type { CalendarDay, Wishlist } from '../../domain/wishlist.ts';
-import type { Say } from '../../session/language/catalogue.ts';
+import type { Say, Values } from '../../session/language/catalogue.ts';
 import { useSession } from '../../session/session.tsx';
 import { Toran } from '../../ui/motifs.tsx';
+import { Amounts } from './amounts.tsx';
 import { ClampedText } from './clamped-text.tsx';
 
 /**
@@ -55,7 +56,8 @@ function FundingBar({ wishlist }: { wishlist: Wishlist | null }) {
   const given = wishlist?.fundedAmount ?? 0;
   const wanted = wishlist?.totalValue ?? 0;
   const percent = wanted > 0 ? Math.min(100, (given / wanted) * 100) : 0;
-  const amounts = wanted > 0 ? say('guest.given-of', { goal: format.rupees(wanted) }) : say('guest.given');
+  const sayGiven = (values: Values) =>
+    say(wanted > 0 ? 'guest.given-of' : 'guest.given', { goal: format.rupees(wanted), ...values });
   return (
     <div className="mt-3 sm:mt-4">
       <div
@@ -64,7 +66,7 @@ function FundingBar({ wishlist }: { wishlist: Wishlist | null }) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={wishlist ? Math.round(percent) : undefined}
-        aria-valuetext={wishlist ? `${format.rupees(given)} ${amounts}` : undefined}
+        aria-valuetext={wishlist ? sayGiven({ given: format.rupees(given) }) : undefined}
         className="h-2 overflow-hidden rounded-full bg-line"
       >
         <div
@@ -76,27 +78,19 @@ function FundingBar({ wishlist }: { wishlist: Wishlist | null }) {
       {/* On a phone the right end of this row is for the button that shares the page. */}
       <p className="text-sm text-faded figures max-sm:min-h-touch max-sm:pt-1 max-sm:pr-32 max-sm:text-left sm:mt-2 sm:min-h-6">
         {wishlist ? (
-          <GivenSoFar given={format.rupees(given)}>{amounts}</GivenSoFar>
+          <Amounts text={sayGiven({})} given={format.rupees(given)} />
         ) : (
           <>
             <span data-slot="given" hidden>
-              <GivenSoFar given="{given}">{say('guest.given')}</GivenSoFar>
+              <Amounts text={say('guest.given')} given="{given}" />
             </span>
             <span data-slot="given-of" hidden>
-              <GivenSoFar given="{given}">{say('guest.given-of')}</GivenSoFar>
+              <Amounts text={say('guest.given-of')} given="{given}" />
             </span>
           </>
         )}
       </p>
     </div>
-  );
-}
-
-function GivenSoFar({ given, children }: { given: string; children: string }) {
-  return (
-    <>
-      <strong className="font-semibold text-ink">{given}</strong> {children}
-    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { MessageKey } from '../../config/messages/en.ts';
 import { say } from '../testing/english.ts';
+import { openCatalogue } from './catalogue.ts';
 
 describe('the message catalogue', () => {
   it('fills in what it is given', () => {
@@ -9,6 +10,29 @@ describe('the message catalogue', () => {
 
   it('leaves a marker in sight when its value is forgotten', () => {
     expect(say('problem.below-minimum')).toBe('Minimum contribution is ₹{min}');
+  });
+
+  it('formats numbers, and fills in texts as they are', () => {
+    expect(say('problem.below-minimum', { min: 1_25_000 })).toBe('Minimum contribution is ₹1,25,000');
+    expect(say('problem.below-minimum', { min: '125000' })).toBe('Minimum contribution is ₹125000');
+  });
+
+  it.each([
+    [1, '1 idea picked'],
+    [2, '2 ideas picked'],
+    [1_200, '1,200 ideas picked'],
+  ])('chooses the plural form for %i', (count, text) => {
+    expect(say('gift-ideas.picked', { count })).toBe(text);
+  });
+
+  it('has a form for categories that a message leaves out', () => {
+    const catalogue = openCatalogue('en');
+    catalogue.add('gift-ideas', { 'gift-ideas.picked': { other: '{count} ideas' } });
+    expect(catalogue.say('gift-ideas.picked', { count: 1 })).toBe('1 ideas');
+  });
+
+  it('refuses a plural without a count', () => {
+    expect(() => say('gift-ideas.picked', { count: '1' })).toThrow('A plural needs a number named count.');
   });
 
   const NOT_LOADED = 'not-loaded.title' as MessageKey;

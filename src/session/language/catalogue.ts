@@ -54,6 +54,7 @@ export function openCatalogue(language: InterfaceLanguage): OpenCatalogue {
 
   function formOf(message: Message, { count }: Values): string {
     if (typeof message === 'string') return message;
+    if (!import.meta.env.PROD && typeof count !== 'number') throw new Error('A plural needs a number named count.');
     return message[format.pluralCategory(Number(count))] ?? message.other;
   }
 }

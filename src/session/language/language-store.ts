@@ -16,7 +16,7 @@ export interface LanguageStore {
   readonly setLanguage: (language: InterfaceLanguage) => Promise<void>;
 }
 
-/** `english` is what the page's own script contains. */
+/** `english` is what the page's own script contains: at least `app`, `failures` and `shell` (load-area.ts). */
 export function languageStore(
   english: Readonly<Partial<Record<Area, AreaMessages>>>,
   load: typeof loadArea = loadArea,

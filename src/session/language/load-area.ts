@@ -3,13 +3,19 @@ import { type InterfaceLanguage, PSEUDO } from '../../config/messages/languages.
 
 export type AreaMessages = Readonly<Record<string, Message>>;
 
-/** One chunk for each language and area. */
-const files = import.meta.glob<{ readonly default: AreaMessages }>('./*/*.ts', { base: '../../config/messages' });
+/** One chunk for each language and area. The English areas left out are part of every page's own script. */
+const files = import.meta.glob<{ readonly default: AreaMessages }>(
+  ['./*/*.ts', '!./en/{app,failures,shell,not-started}.ts'],
+  { base: '../../config/messages' },
+);
 
 export async function loadArea(language: InterfaceLanguage, area: Area): Promise<AreaMessages> {
   if (import.meta.env.DEV && language === PSEUDO) {
-    const [{ pseudo }, english] = await Promise.all([import('../../config/messages/pseudo.ts'), loadArea('en', area)]);
-    return pseudo(english);
+    const [{ en }, { pseudo }] = await Promise.all([
+      import('../../config/messages/en.ts'),
+      import('../../config/messages/pseudo.ts'),
+    ]);
+    return pseudo(en[area]);
   }
   const load = files[`./${language}/${area}.ts`];
   if (!load) throw new Error(`There are no messages for ${area} in ${language}.`);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAuth } from '../auth/auth-provider.tsx';
+import type { LanguageStore } from '../language/language-store.ts';
 import { browserNavigation, type Navigation } from '../navigation/navigation.tsx';
 import { ServerStateProvider } from '../server-state/provider.tsx';
 import type { Toasts } from '../toasts/toasts.ts';
@@ -13,6 +14,7 @@ interface MemberPageProps {
   readonly accounts: InMemoryAccounts;
   readonly wishlists?: InMemoryWishlists;
   readonly toasts: Toasts;
+  readonly languages?: LanguageStore | undefined;
   readonly navigation?: Navigation;
   readonly children: ReactNode;
 }
@@ -25,11 +27,12 @@ export function MemberPage({
   accounts,
   wishlists = NO_WISHLISTS,
   toasts,
+  languages,
   navigation = HERE,
   children,
 }: MemberPageProps) {
   return (
-    <TestPage accounts={accounts} toasts={toasts}>
+    <TestPage accounts={accounts} toasts={toasts} languages={languages}>
       <InRouter navigation={navigation}>
         <ServerStateProvider>
           <WishlistsProvider api={wishlists.api}>

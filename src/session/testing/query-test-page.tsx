@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { announcer } from '../toasts/announcer.ts';
 import { say } from './english.ts';
 import { createServerStateClient } from '../server-state/client.ts';
+import type { LanguageStore } from '../language/language-store.ts';
 import { browserNavigation, NavigationProvider } from '../navigation/navigation.tsx';
 import { InMemoryAccounts } from './in-memory-accounts.ts';
 import { TestPage } from './test-page.tsx';
@@ -17,16 +18,17 @@ const toasts = {
 
 interface QueryTestPageProps {
   readonly path: string;
+  readonly languages?: LanguageStore | undefined;
   readonly children: ReactNode;
 }
 
 /** An admin page with an empty cache, without network. */
-export function QueryTestPage({ path, children }: QueryTestPageProps) {
+export function QueryTestPage({ path, languages, children }: QueryTestPageProps) {
   const [client] = useState(() => createServerStateClient(announcer(toasts, say)));
   const [accounts] = useState(() => new InMemoryAccounts());
   return (
     <QueryClientProvider client={client}>
-      <TestPage accounts={accounts} toasts={toasts}>
+      <TestPage accounts={accounts} toasts={toasts} languages={languages}>
         <NavigationProvider navigation={browserNavigation(path)}>{children}</NavigationProvider>
       </TestPage>
     </QueryClientProvider>

@@ -13,7 +13,8 @@ const connection = connect({ firebase, emulators: null });
 interface TestPageProps {
   readonly accounts: InMemoryAccounts;
   readonly toasts: Toasts;
-  readonly languages?: LanguageStore;
+  /** English, if not given. */
+  readonly languages?: LanguageStore | undefined;
   readonly children: ReactNode;
 }
 

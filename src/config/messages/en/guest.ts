@@ -10,8 +10,8 @@ const priceBands = {
 /** The guest's page. A wishlist is an invitation, never a bill. */
 export default {
   ...priceBands,
-  'guest.given-of': 'in blessings so far, towards {goal}',
-  'guest.given': 'in blessings so far',
+  'guest.given-of': '{given} in blessings so far, towards {goal}',
+  'guest.given': '{given} in blessings so far',
   'guest.progress': 'Progress of all gifts',
   'guest.gifts': 'Gifts',
   'guest.filter': 'Show',
@@ -22,7 +22,6 @@ export default {
   'guest.see-it': 'View in shop',
   'guest.see-it-of': 'View in shop: {title}',
   'guest.amounts': '{given} of {goal}',
-  'guest.of': 'of {goal}',
   'guest.to-go': '{left} to go',
   'guest.first-to-give': 'Be the first to give',
   'guest.progress-of': 'Progress of “{title}”',

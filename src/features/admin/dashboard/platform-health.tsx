@@ -29,7 +29,7 @@ export function PlatformHealth({ latency, activeUsers, openReports }: PlatformHe
           value={<Status latency={latency} />}
           detail={
             <>
-              <Latency latency={latency} /> {say('admin-dashboard.status.measured', { ms: SLOW_ABOVE_MS })}
+              <Latency latency={latency} /> <span>{say('admin-dashboard.status.measured', { ms: SLOW_ABOVE_MS })}</span>
             </>
           }
         />

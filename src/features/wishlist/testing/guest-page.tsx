@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { connect } from '../../../data/connection.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 import { AuthProvider } from '../../../session/auth/auth-provider.tsx';
+import type { LanguageStore } from '../../../session/language/language-store.ts';
 import { NavigationProvider } from '../../../session/navigation/navigation.tsx';
 import { SessionProvider } from '../../../session/session.tsx';
 import { inEnglish } from '../../../session/testing/english.ts';
@@ -27,6 +28,7 @@ export interface GuestPage {
 
 interface Setting {
   readonly accounts?: InMemoryAccounts;
+  readonly languages?: LanguageStore;
   /** Called before the page is opened. */
   readonly prepare?: (server: OneWishlist) => void;
 }
@@ -34,7 +36,7 @@ interface Setting {
 /** Opens the page of a shared link, without network. */
 export function openGuestPage(
   wishlist: Wishlist,
-  { accounts = new InMemoryAccounts(), prepare }: Setting = {},
+  { accounts = new InMemoryAccounts(), languages = inEnglish(), prepare }: Setting = {},
 ): GuestPage {
   const server = new OneWishlist(wishlist);
   prepare?.(server);
@@ -42,7 +44,7 @@ export function openGuestPage(
   const toasts = recordToasts();
   const navigation = { path: `/wishlist/${wishlist.id}`, go: (to: string) => void went.push(to) };
   const { unmount } = render(
-    <SessionProvider connection={connection} languages={inEnglish()}>
+    <SessionProvider connection={connection} languages={languages}>
       <AuthProvider toasts={toasts} api={accounts.api}>
         <NavigationProvider navigation={navigation}>
           <WishlistScreen id={wishlist.id} api={server} waiting={<LoadingWishlist />} />
