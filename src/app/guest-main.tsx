@@ -9,6 +9,7 @@ import occasions from '../config/messages/en/occasions.ts';
 import shell from '../config/messages/en/shell.ts';
 import wishlists from '../config/messages/en/wishlists.ts';
 import { connect } from '../data/connection.ts';
+import { startIn } from '../session/language/initial-language.ts';
 import { languageStore } from '../session/language/language-store.ts';
 import { wishlistId } from '../domain/ids.ts';
 import { connectHistory } from '../ui/overlays.ts';
@@ -36,10 +37,12 @@ else {
     </StrictMode>
   );
   // A transition keeps scrolling responsive on slow phones. In development nothing is prerendered.
-  startTransition(() => {
-    if (container.firstElementChild) hydrateRoot(container, page);
-    else createRoot(container).render(page);
-  });
+  const show = () =>
+    startTransition(() => {
+      if (container.firstElementChild) hydrateRoot(container, page);
+      else createRoot(container).render(page);
+    });
+  startIn(languages, show);
 }
 
 function idOrNull(path: string) {

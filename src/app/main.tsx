@@ -7,9 +7,9 @@ import shell from '../config/messages/en/shell.ts';
 import { parsed } from '../config/parsed-environment.ts';
 import { connect } from '../data/connection.ts';
 import { takeEarlyTaps } from '../session/browser/early-taps.ts';
+import { startIn } from '../session/language/initial-language.ts';
 import { languageStore } from '../session/language/language-store.ts';
 import { browserRouter } from './browser-router.ts';
-import { NotSetUp } from './not-set-up.tsx';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.ts';
 import './theme.css';
@@ -30,12 +30,17 @@ if (parsed.ok) {
       </Providers>
     </StrictMode>
   );
-  if (isPrerendered) hydrateRoot(container, page);
-  else {
-    takeEarlyTaps(document.body);
-    createRoot(container).render(page);
-  }
+  startIn(languages, () => {
+    if (isPrerendered) hydrateRoot(container, page);
+    else {
+      takeEarlyTaps(document.body);
+      createRoot(container).render(page);
+    }
+  });
 } else {
+  const { problems } = parsed;
   container.replaceChildren();
-  createRoot(container).render(<NotSetUp say={languages.current().say} problems={parsed.problems} />);
+  void import('./not-set-up.tsx').then(({ NotSetUp }) =>
+    createRoot(container).render(<NotSetUp say={languages.current().say} problems={problems} />),
+  );
 }

@@ -18,6 +18,6 @@ export async function loadArea(language: InterfaceLanguage, area: Area): Promise
     return pseudo(en[area]);
   }
   const load = files[`./${language}/${area}.ts`];
-  if (!load) throw new Error(`There are no messages for ${area} in ${language}.`);
+  if (!load) throw new Error(`No messages: ${language} ${area}`);
   return (await load()).default;
 }
