@@ -74,7 +74,11 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
   return (
     <>
       {isOwner && (
-        <Suspense fallback={<OwnerBarPlace isActive={wishlist.isActive && !wishlist.isGivingPaused} />}>
+        <Suspense
+          fallback={
+            <OwnerBarPlace state={!wishlist.isActive ? 'closed' : wishlist.isGivingPaused ? 'paused' : 'open'} />
+          }
+        >
           <OwnerBar
             wishlist={wishlist}
             isCertain={guest.account !== null}

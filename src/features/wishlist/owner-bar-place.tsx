@@ -3,7 +3,10 @@
  */
 export const OWNER_BAR = 'bg-wine-wash py-3 max-sm:mb-4';
 
-/** Reserves the space of the owner's bar while it loads. On a phone what closed the page takes two lines. */
-export function OwnerBarPlace({ isActive = true }: { isActive?: boolean }) {
-  return <div className={`${OWNER_BAR} ${isActive ? 'h-39' : 'h-45'} sm:h-26 lg:h-18`} />;
+/** The text and buttons of the bar on a phone: one line and two rows, two lines, or two lines and three rows. */
+const ON_A_PHONE = { open: 'h-39', closed: 'h-45', paused: 'h-58' };
+
+/** Reserves the space of the owner's bar while it loads. */
+export function OwnerBarPlace({ state = 'open' }: { state?: keyof typeof ON_A_PHONE }) {
+  return <div className={`${OWNER_BAR} ${ON_A_PHONE[state]} sm:h-26 lg:h-18`} />;
 }
