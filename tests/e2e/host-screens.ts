@@ -98,6 +98,24 @@ export async function asOwner(page: Page, look: Look): Promise<void> {
   await page.goto(at(analytics));
   await expectOn(button(page, /^(Mark as thanked|Thanked):/).first()).toBeVisible();
   await look('analytics');
+  await button(page, 'Select').click();
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .check();
+  await look('register-selection');
+  await button(page, 'Select by…').click();
+  const selectBy = page.getByRole('dialog', { name: 'Select contributions' });
+  await expectOn(selectBy.getByRole('button', { name: /^Select \d+ contributions$/ })).toBeVisible();
+  await look('select-by');
+  await selectBy.getByRole('button', { name: 'Close' }).click();
+  await expectOn(selectBy).toBeHidden();
+  await button(page, 'Set aside').click();
+  const setAside = page.getByRole('dialog', { name: 'Set aside this contribution?' });
+  await expectOn(setAside).toBeVisible();
+  await look('set-aside-question');
+  await setAside.getByRole('button', { name: 'Cancel' }).click();
+  await expectOn(setAside).toBeHidden();
   await button(page, /^Notifications/).click();
   await expectOn(page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first()).toBeVisible();
   await look('bell');
