@@ -66,7 +66,7 @@ export const number = <const B extends Bounds>(bounds: B): Leaf<number, 'number'
 export const whole = <const B extends Bounds>(bounds: B): Leaf<number, 'whole', B> =>
   leaf('a whole number from 0 up', isWhole, { kind: 'whole', ...bounds }, withoutSign);
 export const rupees = <const B extends Bounds>(bounds: B): Leaf<Rupees, 'rupees', B> =>
-  leaf('a whole number of rupees', isRupees, { kind: 'rupees', ...bounds });
+  leaf('a whole number of rupees', isRupees, { kind: 'rupees', ...bounds }, withoutSign);
 export const flag = leaf('true or false', isFlag, { kind: 'flag', initial: false });
 /** An index in a list; -1 for none. */
 export const index = leaf('an index', isIndex, { kind: 'index' });
