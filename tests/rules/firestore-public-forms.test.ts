@@ -192,7 +192,7 @@ rules.denies('the log entry of a report', {
 
 rules.allows('a subscriber', {
   'of the newsletter': () => subscribe({ source: 'newsletter' }),
-  'of gift ideas': () => subscribe({}),
+  'of gift ideas': () => subscribe({ source: 'gift_ideas' }),
   'by a signed-in user': () => writing(stranger, subscriber()),
   'with a short address': () => subscribe({ email: 'a@b.c' }),
   'with a long address': () => subscribe({ email: `${'a'.repeat(244)}@mail.test` }),

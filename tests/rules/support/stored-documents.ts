@@ -14,7 +14,7 @@ import {
 import { toSofa } from './correction.ts';
 import { dayFromToday, LONG_AGO, uuid, type Fields, type Writes } from './fields.ts';
 import { adminByFlag, BANNED, giver, newcomer, owner, type Person, SIGNED_IN } from './people.ts';
-import { countedDay, documentsOf, earlierId, weddingId, WISHLISTS } from './wishlists.ts';
+import { countedDay, documentsOf, earlierId, wedding, weddingId, WISHLISTS } from './wishlists.ts';
 
 /** Ids and paths of the stored documents. */
 export const earlierNotification = `notifications/${earlierId}_contribution`;
@@ -94,7 +94,10 @@ export const STORED: Writes = {
   [`subscribers/${subscriberId}`]: storedSubscriber({}, LONG_AGO),
   [`reports/${reportId}`]: storedReport({ wishlistId: weddingId }, LONG_AGO),
   [`onboarding/${owner.uid}`]: onboardingOf(owner),
-  [earlierLog]: storedLogEntry({ actorId: owner.uid, targetId: weddingId }, LONG_AGO),
+  [earlierLog]: storedLogEntry(
+    { description: `Wishlist created: ${wedding.fields.title}`, actorId: owner.uid, targetId: weddingId },
+    LONG_AGO,
+  ),
   [`systemLogs/${adminsLog}`]: storedLogEntry(
     { type: 'wishlist_deactivated', description: 'Not a wedding', actorId: 'admin', targetId: uuid(5) },
     LONG_AGO,
