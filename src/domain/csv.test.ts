@@ -18,7 +18,10 @@ describe('a cell', () => {
     expect(csvCell(value)).toBe(cell);
   });
 
-  it.each(['=1+1', '+91 00000', '-1', '@SUM(A1)', '\t=1', '\r=1'])('is never a formula: %o', (value) => {
+  it.each([
+    ...['=1+1', '+91 00000', '-1', '@SUM(A1)', '\t=1', '\r=1'],
+    ...['\n=1', '\r\n=1', ' =1', '\u00a0=1', '\u3000=1', ' \n +1', '＝1', '＋1', '－1', '＠SUM(A1)', ' ＝1'],
+  ])('is never a formula: %o', (value) => {
     expect(csvCell(value).replaceAll('"', '')).toBe(`'${value}`);
   });
 

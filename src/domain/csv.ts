@@ -2,8 +2,11 @@ import { indianTime } from './calendar.ts';
 
 export type CsvValue = string | number | boolean | Date | null;
 
-/** Spreadsheets would execute a blessing that starts with one of these as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Spreadsheets would execute such a blessing as a formula. Some skip white space before it, and some read full-width
+ * signs as the ASCII ones.
+ */
+const FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
 /** RFC 4180, with times in India. An apostrophe keeps spreadsheets from treating text as a formula. */
 export function csvCell(value: CsvValue): string {
