@@ -2,7 +2,7 @@ import { existingUtcDay, UTC_DAY } from './calendar.ts';
 import { user, wishlist } from './common-fields.ts';
 import { type Infer, map, nullable, oneOf, text, textAs, time, whole, withDefault } from './schema.ts';
 import { either, record } from './schema-variants.ts';
-import { DEVICES, SHARE_CHANNELS } from './visit.ts';
+import { DEVICES, HOST, LONGEST_SOURCE, SHARE_CHANNELS } from './visit.ts';
 
 export { startOfDay, utcDay, type UtcDay } from './calendar.ts';
 export { type Visit, DEVICES, SHARE_CHANNELS, type Device, type ShareChannel } from './visit.ts';
@@ -12,8 +12,8 @@ const counts = record(count);
 export type Counts = Infer<typeof counts>;
 const counters = { views: count, uniqueVisitors: count, shares: count, contributions: whole({ least: 0 }) };
 
-/** A site or channel that visits come from. */
-const source = text({});
+/** A host that visits come from, or one of the known sources. */
+const source = text({ most: LONGEST_SOURCE, pattern: HOST });
 const view = map({ kind: oneOf(['view']), source, device: oneOf(DEVICES), referrer: source });
 const share = map({ kind: oneOf(['share']), channel: oneOf(SHARE_CHANNELS) });
 

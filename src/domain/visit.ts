@@ -44,7 +44,7 @@ export const KNOWN_SOURCES = [
 ] as const;
 
 /** A host name. */
-const HOST = /^[a-z0-9-]+([.][a-z0-9-]+)+$/;
+export const HOST = /^[a-z0-9-]+([.][a-z0-9-]+)+$/;
 export const LONGEST_SOURCE = 60;
 
 export function isCountable(source: string): boolean {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { demoDocuments } from '../../scripts/seed/demo-documents.ts';
 import { PROJECT_ROOT } from '../../scripts/suite/project.ts';
 import { largestValue } from '../../src/domain/testing/schema-values.ts';
+import { KNOWN_SOURCES } from '../../src/domain/visit.ts';
 import { wishlistSchema } from '../../src/domain/wishlist.ts';
 import { storedSize } from './stored-size.ts';
 
@@ -19,9 +20,9 @@ const analytics = {
   wishlistId: ID,
   ownerId: UID,
   ...{ views: 1, uniqueVisitors: 1, shares: 1, contributions: 1 },
-  trafficSources: names(62),
+  trafficSources: names(60 + KNOWN_SOURCES.length),
   deviceStats: { phone: 1, tablet: 1, desktop: 1 },
-  referralStats: names(62),
+  referralStats: names(60 + KNOWN_SOURCES.length),
   last: { kind: 'view', source: 'n'.repeat(60), device: 'desktop', referrer: 'n'.repeat(60) },
   createdAt: at,
   updatedAt: at,

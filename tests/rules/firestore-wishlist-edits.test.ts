@@ -125,6 +125,10 @@ rules.allows('editing items:', {
   'adding one from a phone whose clock is a day fast': () =>
     by(addItem({ createdAt: inHours(24), updatedAt: inHours(24) })),
   'adding the sixtieth': () => by(addItem({}, fiftyNine), documentsOf(fiftyNine)),
+  'adding the second one': () => {
+    const single = changedWishlist(wedding, { items: [anItem(101)], totalValue: 1_000 });
+    return by(addItem({}, single), documentsOf(single));
+  },
   'adding the first one': () => {
     const empty = changedWishlist(wedding, { items: [], totalValue: 0 });
     return by(addItem({}, empty), documentsOf(empty));

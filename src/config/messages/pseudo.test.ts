@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { en, type Message } from './en.ts';
 import { pseudo } from './pseudo.ts';
 
-const formsOf = (message: Message | undefined) => (typeof message === 'object' ? Object.values(message) : [message]);
+/** By category: the order of the forms differs. */
+const formsOf = (message: Message | undefined) =>
+  typeof message === 'object'
+    ? Object.entries(message)
+        .sort()
+        .map(([, form]) => form)
+    : [message];
 const english = Object.values(en).flatMap((area: Readonly<Record<string, Message>>) =>
   Object.entries(area).flatMap(([key, message]) => {
     const forms = formsOf(pseudo(area)[key]);
