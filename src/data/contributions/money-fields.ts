@@ -1,10 +1,10 @@
-import { doc, increment, serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore/lite';
-import { type dailyStatsSchema, startOfDay, type UtcDay } from '../../domain/analytics.ts';
+import { doc, serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore/lite';
+import type { UtcDay } from '../../domain/analytics.ts';
 import type { MoneyChange } from '../../domain/money-on-wishlist.ts';
 import type { StoredMap } from '../../domain/schema.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { entriesAfter, storedList, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
-import type { Written } from '../documents/written.ts';
+import { addedToDay } from '../tracking/counters.ts';
 
 /** The fields of a wishlist that money changes, as the domain decided. Whatever it left alone is written as it is stored. */
 export function moneyFields(
@@ -36,23 +36,10 @@ function itemsAfter({ wishlist: before, items }: WishlistAsStored, after: Wishli
 export function countOnDay(
   firestore: Firestore,
   transaction: Transaction,
-  { id, userId }: Pick<Wishlist, 'id' | 'userId'>,
+  { id, userId: ownerId }: Pick<Wishlist, 'id' | 'userId'>,
   day: UtcDay,
   more: 1 | -1,
 ): void {
-  transaction.set(
-    doc(firestore, 'dailyStats', `${id}_${day}`),
-    {
-      wishlistId: id,
-      ownerId: userId,
-      date: day,
-      views: increment(0),
-      uniqueVisitors: increment(0),
-      shares: increment(0),
-      contributions: increment(more),
-      createdAt: startOfDay(day),
-      updatedAt: serverTimestamp(),
-    } satisfies Written<typeof dailyStatsSchema>,
-    { merge: true },
-  );
+  const stats = doc(firestore, 'dailyStats', `${id}_${day}`);
+  transaction.set(stats, addedToDay({ id, ownerId }, day, { contributions: more }), { merge: true });
 }

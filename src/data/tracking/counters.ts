@@ -1,5 +1,5 @@
 import { doc, increment, serverTimestamp, type WriteBatch } from 'firebase/firestore/lite';
-import { type dailyStatsSchema, startOfDay, utcDay, type ShareChannel } from '../../domain/analytics.ts';
+import { type dailyStatsSchema, startOfDay, utcDay, type ShareChannel, type UtcDay } from '../../domain/analytics.ts';
 import type { UserId, WishlistId } from '../../domain/ids.ts';
 import type { Connection } from '../connection.ts';
 import type { Written } from '../documents/written.ts';
@@ -17,32 +17,26 @@ export function addShare(batch: WriteBatch, connection: Connection, counted: Cou
     last: { kind: 'share', channel },
     updatedAt: serverTimestamp(),
   });
-  addToDay(batch, connection, counted, { shares: 1 });
+  const day = utcDay(new Date());
+  const stats = doc(liteFirestoreOf(connection), 'dailyStats', `${counted.id}_${day}`);
+  batch.set(stats, addedToDay(counted, day, { shares: 1 }), { merge: true });
 }
 
-type DailyCounts = Partial<Record<'views' | 'uniqueVisitors' | 'shares' | 'contributions', number>>;
-
-/** The first event of a day creates the document. */
-function addToDay(
-  batch: WriteBatch,
-  connection: Connection,
+/** What an event adds to the statistics of a day, to be merged: the first event of a day creates the document. */
+export function addedToDay(
   { id, ownerId }: Counted,
-  { views = 0, uniqueVisitors = 0, shares = 0, contributions = 0 }: DailyCounts,
-): void {
-  const date = utcDay(new Date());
-  batch.set(
-    doc(liteFirestoreOf(connection), 'dailyStats', `${id}_${date}`),
-    {
-      wishlistId: id,
-      ownerId,
-      date,
-      views: increment(views),
-      uniqueVisitors: increment(uniqueVisitors),
-      shares: increment(shares),
-      contributions: increment(contributions),
-      createdAt: startOfDay(date),
-      updatedAt: serverTimestamp(),
-    } satisfies Written<typeof dailyStatsSchema>,
-    { merge: true },
-  );
+  date: UtcDay,
+  { shares = 0, contributions = 0 }: { readonly shares?: number; readonly contributions?: number },
+): Written<typeof dailyStatsSchema> {
+  return {
+    wishlistId: id,
+    ownerId,
+    date,
+    views: increment(0),
+    uniqueVisitors: increment(0),
+    shares: increment(shares),
+    contributions: increment(contributions),
+    createdAt: startOfDay(date),
+    updatedAt: serverTimestamp(),
+  };
 }
