@@ -84,7 +84,7 @@ const itemSchema = map({
   isFunded: flag,
   fundedAmount: rupees({}),
   fundingGoal: rupees({}),
-  /** The newest only; `contributionCount` counts all. */
+  /** A full list keeps what is not smaller; `contributionCount` counts all. */
   contributors: list(itemEntrySchema, MOST_ITEM_ENTRIES),
   contributionCount: whole({}),
   createdAt: time,
@@ -130,7 +130,7 @@ export const wishlistSchema = map({
   items: list(itemSchema, MOST_ITEMS),
   /** An item's id is never used again: its transactions keep it. */
   removedItemIds: withDefault(list(textAs(itemId, {}), MOST_REMOVED_ITEMS), []),
-  /** The newest only; `contributorCount` counts all. */
+  /** A full list keeps what is not smaller; `contributorCount` counts all. */
   contributors: list(entrySchema, MOST_WISHLIST_ENTRIES),
   contributorCount: whole({}),
   contributionCount: whole({}),

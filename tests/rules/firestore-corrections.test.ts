@@ -172,7 +172,7 @@ rules.denies('setting aside', {
       of: aTransaction({ isAnonymous: true, amount: 10_000, metadata: { message: 'Be happy', type: 'general_fund' } }),
       entryIndex: 0,
     }),
-  'a contribution out of the entry of somebody else': () => correct({ entryIndex: 3 }),
+  'a contribution out of another contributor’s entry': () => correct({ entryIndex: 3 }),
   'a contribution by removing a smaller entry': () => {
     const on = changedWishlist(wedding, { [`contributors.${CONTRIBUTORS_ENTRY}.amount`]: 499 });
     const changes = { [`contributors.${CONTRIBUTORS_ENTRY}`]: GONE };

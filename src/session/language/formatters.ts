@@ -37,7 +37,7 @@ export interface Formatters {
 }
 
 export function formattersOf(language: InterfaceLanguage): Formatters {
-  const locale = localeOf(bornBy(language));
+  const locale = localeOf(formattedAs(language));
   const rules = new Intl.PluralRules(locale);
   return {
     rupees: formatRupees,
@@ -54,7 +54,7 @@ export function formattersOf(language: InterfaceLanguage): Formatters {
 }
 
 /** The pseudo-language has Hindi dates, so that an English one is a sign of a date formatted without the language. */
-function bornBy(language: InterfaceLanguage): TranslatedLanguage | 'hi' {
+function formattedAs(language: InterfaceLanguage): TranslatedLanguage | 'hi' {
   if (!import.meta.env.DEV) return language as TranslatedLanguage;
   return language === PSEUDO ? 'hi' : language;
 }
