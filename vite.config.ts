@@ -4,12 +4,21 @@ import { defineConfig } from 'vite';
 import { viteTargets } from './scripts/browsers/targets.js';
 import { parsedEnvironment } from './scripts/build/environment-plugin.ts';
 import { guestPage } from './scripts/build/guest-page-plugin.ts';
+import { messageFiles } from './scripts/build/message-files-plugin.ts';
 import { recoverableImports } from './scripts/build/recoverable-imports.ts';
 import { unusedRouterParts } from './scripts/build/unused-router-parts.ts';
 import { viewportFallback } from './scripts/build/viewport-fallback.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), parsedEnvironment(), guestPage(), recoverableImports(), unusedRouterParts()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    parsedEnvironment(),
+    messageFiles(),
+    guestPage(),
+    recoverableImports(),
+    unusedRouterParts(),
+  ],
   css: { postcss: { plugins: [viewportFallback()] } },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   build: {

@@ -14,6 +14,8 @@ const MOST = {
   scripts: 106,
   /** A screen, or any other chunk loaded on demand. */
   piece: 30,
+  /** The messages of a language until giving. */
+  firstMessages: 6,
   /** The full Firestore SDK for live queries, loaded after the page for signed-in users. */
   liveQueries: 110,
 } as const;
@@ -39,6 +41,11 @@ export function overBudget(outDir: string): readonly Excess[] {
       },
     ];
   });
+  for (const file of readdirSync(join(outDir, 'assets'), { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.json')) continue;
+    const most = file.endsWith('/first.json') ? MOST.firstMessages : MOST.piece;
+    checks.push({ what: file, kilobytes: sizeOf(`assets/${file}`), most });
+  }
   const first = new Set(pages.flatMap((page) => scriptsOf(readFileSync(join(outDir, page), 'utf8'))));
   for (const asset of readdirSync(join(outDir, 'assets')).filter((file) => file.endsWith('.js'))) {
     if (first.has(`assets/${asset}`)) continue;

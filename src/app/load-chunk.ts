@@ -1,5 +1,4 @@
-/** The server no longer has this build's file, so there is a newer build and only a reload helps. */
-const outdatedBuild = (address: string) => Object.assign(new Error(address), { isOutdated: true });
+import { fetchBuilt } from '../session/browser/fetch-built.ts';
 
 /** The page's own script is already loaded. */
 const fetched = new Map([[addressOf(import.meta.url), Promise.resolve()]]);
@@ -34,8 +33,6 @@ function fetchOnce(address: string): Promise<void> {
 }
 
 async function fetchInto(address: string): Promise<void> {
-  const response = await fetch(address);
-  if (response.status === 404) throw outdatedBuild(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const response = await fetchBuilt(address);
   await response.arrayBuffer();
 }

@@ -1,7 +1,12 @@
 import type { Language } from '../../domain/user.ts';
 
-/** The languages that the interface is translated to, each with a folder beside this file. */
-export type TranslatedLanguage = Extract<Language, 'en'>;
+/**
+ * The languages that the interface is translated to, by their own names. Each has a file like `en.ts`, which
+ * translations.ts lists; without all its messages a language cannot be added here.
+ */
+export const LANGUAGE_NAMES = { en: 'English' } as const satisfies Partial<Record<Language, string>>;
+
+export type TranslatedLanguage = keyof typeof LANGUAGE_NAMES;
 
 /** Lengthened English with accents, for tests and the gallery (pseudo.ts). */
 export const PSEUDO = 'en-XA';

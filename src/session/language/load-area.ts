@@ -1,23 +1,23 @@
-import type { Area, Message } from '../../config/messages/en.ts';
-import { type InterfaceLanguage, PSEUDO } from '../../config/messages/languages.ts';
+import type { Area } from '../../config/messages/en.ts';
+import { type InterfaceLanguage, PSEUDO, type TranslatedLanguage } from '../../config/messages/languages.ts';
+import { type AreaMessages, fileOf } from '../../config/messages/message-files.ts';
+import { MESSAGES_FOLDER } from '../../config/messages/messages-folder.ts';
+import { fetchBuilt } from '../browser/fetch-built.ts';
 
-export type AreaMessages = Readonly<Record<string, Message>>;
+export type { AreaMessages };
 
-/** One chunk for each language and area. The English areas left out are part of every page's own script. */
-const files = import.meta.glob<{ readonly default: AreaMessages }>(
-  ['./*/*.ts', '!./en/{app,failures,shell,not-started}.ts'],
-  { base: '../../config/messages' },
-);
-
+/** In a build one JSON file for each language and area; the areas of a guest's first screen are one file. */
 export async function loadArea(language: InterfaceLanguage, area: Area): Promise<AreaMessages> {
-  if (import.meta.env.DEV && language === PSEUDO) {
-    const [{ en }, { pseudo }] = await Promise.all([
-      import('../../config/messages/en.ts'),
-      import('../../config/messages/pseudo.ts'),
-    ]);
-    return pseudo(en[area]);
-  }
-  const load = files[`./${language}/${area}.ts`];
-  if (!load) throw new Error(`No messages: ${language} ${area}`);
-  return (await load()).default;
+  if (import.meta.env.DEV) return fromSource(language, area);
+  const name = `${language}/${fileOf(language as TranslatedLanguage, area)}.json`;
+  const response = await fetchBuilt(MESSAGES_FOLDER + name);
+  return (await response.json()) as AreaMessages;
+}
+
+async function fromSource(language: InterfaceLanguage, area: Area): Promise<AreaMessages> {
+  const [{ translations }, { pseudo }] = await Promise.all([
+    import('../../config/messages/translations.ts'),
+    import('../../config/messages/pseudo.ts'),
+  ]);
+  return language === PSEUDO ? pseudo(translations.en[area]) : translations[language][area];
 }
