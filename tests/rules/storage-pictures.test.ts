@@ -11,7 +11,8 @@ import { DEMO_PROJECT, PROJECT_ROOT } from '../../scripts/suite/project.ts';
 import { startStorageSuite, type StorageSuite } from './storage-suite.ts';
 
 const KIB = 1024;
-const PNG = 'image/png';
+const METADATA = { contentType: 'image/png', contentDisposition: 'inline', contentEncoding: 'identity' };
+const NAME = '5e0f6a38-9a6b-4d6a-8f0e-2b1c3d4e5f60';
 
 let started: StorageSuite;
 let environment: RulesTestEnvironment;
@@ -29,7 +30,8 @@ afterAll(async () => {
   await started?.stop();
 });
 beforeEach(async () => {
-  await Promise.all([environment.clearFirestore(), environment.clearStorage()]);
+  await environment.clearFirestore();
+  await setProfile('asha', { displayName: 'Asha' });
 });
 
 type Files = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['storage']>;
@@ -39,8 +41,18 @@ function filesOf(uid?: string): Files {
   return (uid === undefined ? environment.unauthenticatedContext() : environment.authenticatedContext(uid)).storage();
 }
 
-async function upload(files: Files, path: string, bytes = 1, contentType = PNG): Promise<void> {
-  await files.ref(path).put(new Uint8Array(bytes), { contentType });
+/** The account as one of Firebase's anonymous provider. */
+function anonymousFilesOf(uid: string): Files {
+  return environment.authenticatedContext(uid, { firebase: { sign_in_provider: 'anonymous' } }).storage();
+}
+
+interface Upload {
+  readonly bytes?: number;
+  readonly metadata?: object;
+}
+
+async function upload(files: Files, path: string, { bytes = 1, metadata = {} }: Upload = {}): Promise<void> {
+  await files.ref(path).put(new Uint8Array(bytes), { ...METADATA, ...metadata });
 }
 
 /** Uploads a file bypassing the rules. */
@@ -58,7 +70,12 @@ describe.each([
   ['profile photos', 'profiles', 100 * KIB],
   ['pictures of items', 'items', KIB * KIB],
 ])('%s', (_what, folder, mostBytes) => {
-  const mine = `${folder}/asha/us`;
+  // Files cannot be overwritten, and stay from test to test.
+  const newPath = () => `${folder}/asha/${crypto.randomUUID()}`;
+  let [mine, another] = ['', ''];
+  beforeEach(() => {
+    [mine, another] = [newPath(), newPath()];
+  });
 
   it('can be read by anyone with the URL, but not listed', async () => {
     await store(mine);
@@ -75,11 +92,8 @@ describe.each([
 
   it('keep their metadata', async () => {
     await store(mine);
-    await assertFails(
-      filesOf('asha')
-        .ref(mine)
-        .updateMetadata({ customMetadata: { album: 'haldi' } }),
-    );
+    for (const change of [{ customMetadata: { album: 'haldi' } }, { cacheControl: 'no-store' }])
+      await assertFails(filesOf('asha').ref(mine).updateMetadata(change));
   });
 
   it('are deleted only by their owner', async () => {
@@ -90,30 +104,63 @@ describe.each([
   });
 
   it('must be images of limited size', async () => {
-    for (const type of ['image/jpeg', 'image/png', 'image/webp']) {
-      await assertSucceeds(upload(filesOf('asha'), `${folder}/asha/${type.slice(6)}`, 1, type));
+    for (const contentType of ['image/jpeg', 'image/png', 'image/webp']) {
+      await assertSucceeds(upload(filesOf('asha'), newPath(), { metadata: { contentType } }));
     }
-    for (const type of ['text/html', 'image/svg+xml', 'image/png; charset=x']) {
-      await assertFails(upload(filesOf('asha'), mine, 1, type));
+    for (const contentType of ['text/html', 'image/svg+xml', 'image/png; charset=x', undefined]) {
+      await assertFails(upload(filesOf('asha'), another, { metadata: { contentType } }));
     }
-    await assertFails(upload(filesOf('asha'), mine, mostBytes + 1));
-    await assertSucceeds(upload(filesOf('asha'), mine, mostBytes));
+    await assertFails(upload(filesOf('asha'), another, { bytes: mostBytes + 1 }));
+    await assertSucceeds(upload(filesOf('asha'), another, { bytes: mostBytes }));
+  });
+
+  it.each([
+    ['that browsers would download under another name', { contentDisposition: 'attachment; filename="setup.exe"' }],
+    ['without a disposition', { contentDisposition: undefined }],
+    ['that browsers would unpack', { contentEncoding: 'gzip' }],
+    ['without an encoding', { contentEncoding: undefined }],
+    ['with metadata of its own', { customMetadata: { album: 'haldi' } }],
+  ])('cannot be one %s', async (_what, metadata) => {
+    await assertFails(upload(filesOf('asha'), mine, { metadata }));
+  });
+
+  it.each(['us', 'us.png', `${NAME}.html`, `${NAME}0`, `0${NAME}`, NAME.toUpperCase(), NAME.replaceAll('-', '')])(
+    'cannot be named %s',
+    async (name) => {
+      await assertFails(upload(filesOf('asha'), `${folder}/asha/${name}`));
+    },
+  );
+
+  it('cannot be overwritten', async () => {
+    await store(mine);
+    await assertFails(upload(filesOf('asha'), mine));
+    await assertSucceeds(upload(filesOf('asha'), another));
   });
 
   it('cannot be added or deleted by a banned user', async () => {
     await store(mine);
     await setProfile('asha', { status: 'banned' });
-    await assertFails(upload(filesOf('asha'), `${folder}/asha/another`));
+    await assertFails(upload(filesOf('asha'), another));
     await assertFails(filesOf('asha').ref(mine).delete());
     await setProfile('asha', { status: 'active' });
-    await assertSucceeds(upload(filesOf('asha'), `${folder}/asha/another`));
+    await assertSucceeds(upload(filesOf('asha'), another));
     await setProfile('asha', { name: 'Asha' });
     await assertSucceeds(filesOf('asha').ref(mine).delete());
+  });
+
+  it('cannot be added by an account that has no profile, and so cannot be banned', async () => {
+    await assertFails(upload(filesOf('kavya'), `${folder}/kavya/${NAME}`));
+  });
+
+  it('cannot be added or deleted by an anonymous account', async () => {
+    await store(mine);
+    await assertFails(upload(anonymousFilesOf('asha'), another));
+    await assertFails(anonymousFilesOf('asha').ref(mine).delete());
   });
 });
 
 it('denies all other paths', async () => {
-  for (const path of ['elsewhere', 'profiles/asha', 'items/asha/folder/us', 'pictures/asha/us']) {
+  for (const path of [NAME, `profiles/${NAME}`, `items/asha/folder/${NAME}`, `pictures/asha/${NAME}`]) {
     await assertFails(upload(filesOf('asha'), path));
     await assertFails(filesOf('asha').ref(path).getMetadata());
   }

@@ -6,20 +6,17 @@ import type { Connection } from '../connection.ts';
 import { storageOf } from '../firebase/storage.ts';
 import { toFailure } from '../to-failure.ts';
 import { MOST_PHOTO_BYTES } from './photo-size.ts';
-
-const PICTURE = /^image\/(jpeg|png|webp)$/;
-/** The file has a random name and never changes. */
-const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+import { isPictureFile, pictureMetadata } from './picture-file.ts';
 
 /** Uploads a photo of the signed-in user; resolves to its URL for the profile. */
 export async function uploadProfilePhoto(connection: Connection, photo: Blob): Promise<string> {
   const { uid } = await signedInUser(connection);
-  if (!PICTURE.test(photo.type)) throw new Failure('invalid', 'A photo is a JPEG, PNG or WebP picture.');
+  if (!isPictureFile(photo)) throw new Failure('invalid', 'A photo is a JPEG, PNG or WebP picture.');
   if (photo.size > MOST_PHOTO_BYTES)
     throw new Failure('invalid', `The photo has ${photo.size} bytes; it may have ${MOST_PHOTO_BYTES}.`);
   try {
     const stored = ref(storageOf(connection), `profiles/${uid}/${newUuid()}`);
-    await uploadBytes(stored, photo, { contentType: photo.type, cacheControl: CACHE_CONTROL });
+    await uploadBytes(stored, photo, pictureMetadata(photo));
     return await getDownloadURL(stored);
   } catch (error) {
     throw toFailure(error);

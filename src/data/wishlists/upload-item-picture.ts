@@ -4,13 +4,11 @@ import { Failure } from '../../domain/failure.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
 import { storageOf } from '../firebase/storage.ts';
+import { isPictureFile, pictureMetadata } from '../profiles/picture-file.ts';
 import { toFailure } from '../to-failure.ts';
 
 /** The same limit as in the Storage rules. */
 export const MOST_PICTURE_BYTES = 1024 * 1024;
-const PICTURE = /^image\/(jpeg|png|webp)$/;
-/** The file has a random name and never changes. */
-const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** Resolves to the picture's URL for the item. `onProgress` receives values from 0 to 1. */
 export async function uploadItemPicture(
@@ -19,12 +17,12 @@ export async function uploadItemPicture(
   onProgress: (share: number) => void,
 ): Promise<string> {
   const { uid } = await signedInUser(connection);
-  if (!PICTURE.test(picture.type)) throw new Failure('invalid', 'An item has a JPEG, PNG or WebP picture.');
+  if (!isPictureFile(picture)) throw new Failure('invalid', 'An item has a JPEG, PNG or WebP picture.');
   if (picture.size > MOST_PICTURE_BYTES)
     throw new Failure('invalid', `The picture has ${picture.size} bytes; it may have ${MOST_PICTURE_BYTES}.`);
   const stored = ref(storageOf(connection), `items/${uid}/${newUuid()}`);
   try {
-    const upload = uploadBytesResumable(stored, picture, { contentType: picture.type, cacheControl: CACHE_CONTROL });
+    const upload = uploadBytesResumable(stored, picture, pictureMetadata(picture));
     upload.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred / totalBytes));
     await upload;
     return await getDownloadURL(stored);
