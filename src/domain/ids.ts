@@ -9,6 +9,8 @@ export type NotificationId = Id<'NotificationId'>;
 export type SystemLogId = Id<'SystemLogId'>;
 export type ReportId = Id<'ReportId'>;
 export type SupportMessageId = Id<'SupportMessageId'>;
+/** Whoever knows it can unsubscribe. */
+export type SubscriberId = Id<'SubscriberId'>;
 
 /** Replaces the id of an anonymous contributor, visitor or reporter. */
 export const ANONYMOUS = 'anonymous';
@@ -32,6 +34,7 @@ export const notificationId = (raw: string): NotificationId => named<'Notificati
 export const systemLogId = (raw: string): SystemLogId => named<'SystemLogId'>(raw);
 export const reportId = (raw: string): ReportId => named<'ReportId'>(raw);
 export const supportMessageId = (raw: string): SupportMessageId => named<'SupportMessageId'>(raw);
+export const subscriberId = (raw: string): SubscriberId => named<'SubscriberId'>(raw);
 
 /** A document id is not empty and has no slash, which would refer to another document. */
 function named<Name extends string>(raw: string): Id<Name> {

@@ -1,5 +1,5 @@
 import { email, moderation, person, wishlist } from './common-fields.ts';
-import type { ReportId, SupportMessageId } from './ids.ts';
+import type { ReportId, SubscriberId, SupportMessageId } from './ids.ts';
 import { type Infer, map, oneOf, type Parsed, text, time } from './schema.ts';
 
 export const SUPPORT_CATEGORIES = [
@@ -47,7 +47,7 @@ export const supportMessageSchema = map({
 export type SupportMessage = Infer<typeof supportMessageSchema> & { readonly id: SupportMessageId };
 
 export const subscriberSchema = map({ email, source: oneOf(SUBSCRIPTION_SOURCES), createdAt: time });
-export type Subscriber = Infer<typeof subscriberSchema>;
+export type Subscriber = Infer<typeof subscriberSchema> & { readonly id: SubscriberId };
 
 export const reportForm = { reason: oneOf(REPORT_REASONS), message: text({ most: 1_000 }) };
 

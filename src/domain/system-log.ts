@@ -22,8 +22,10 @@ export const ADMIN_LOG_TYPES = [
   'wishlist_reactivated',
   'wishlist_deleted',
   'report_resolved',
+  'support_new',
   'support_read',
   'support_answered',
+  'subscriber_deleted',
   'settings_changed',
 ] as const;
 export type AdminLogType = (typeof ADMIN_LOG_TYPES)[number];

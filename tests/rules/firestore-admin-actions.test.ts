@@ -6,6 +6,7 @@ import {
   ban,
   banWithWishlist,
   changeSettings,
+  deleteSubscriber,
   deleteWishlist,
   deletion,
   makeAdmin,
@@ -30,7 +31,7 @@ import {
   type Writes,
 } from './support/fields.ts';
 import { adminByAddress, adminByFlag, adminById, bannedAdmin, owner, stranger } from './support/people.ts';
-import { messageId, reportId, SETTINGS, STORED } from './support/stored-documents.ts';
+import { messageId, reportId, SETTINGS, STORED, subscriberId } from './support/stored-documents.ts';
 import { editDetails } from './support/wishlist-events.ts';
 import {
   documentsOf,
@@ -53,6 +54,8 @@ const each = (writes: () => Writes, path: string, changes: Readonly<Record<strin
 const WISHLIST = `wishlists/${weddingId}`;
 const REPORT = `reports/${reportId}`;
 const MESSAGE = `supportMessages/${messageId}`;
+const SUBSCRIBER = `subscribers/${subscriberId}`;
+const SUBSCRIBER_LOG = `systemLogs/subscriber_deleted_${subscriberId}`;
 const SETTING = 'settings/platform';
 const DELETION_LOG = `systemLogs/wishlist_deleted_${weddingId}`;
 
@@ -83,6 +86,9 @@ rules.allows('an admin action that', {
   'resolves a report': () => by(resolveReport()),
   'marks a message as read': () => by(answerMessage(adminById, 'read')),
   'answers a message': () => by(answerMessage()),
+  'marks a message as new again': () =>
+    by(answerMessage(adminById, 'new'), { [MESSAGE]: { ...STORED[MESSAGE], status: 'read' } }),
+  'deletes a subscriber': () => by(deleteSubscriber()),
   'creates the platform settings': () => by(changeSettings()),
   'changes the platform settings': () => by(changeSettings(), { [SETTING]: SETTINGS }),
   'sets the fee to zero': () => by(changeSettings(adminById, { feePercent: 0 })),
@@ -251,8 +257,29 @@ rules.denies('one log entry for two actions:', {
   },
   'settings changed under an unknown action': () =>
     by(withChange(withChange(changeSettings(), SETTING, { 'moderation.action': 'x' }), actionLog, { type: 'x' })),
-  'a message marked as new again': () =>
-    by(withChange(answerMessage(adminById, 'new'), MESSAGE, {}), { [MESSAGE]: { ...STORED[MESSAGE], status: 'read' } }),
+});
+
+rules.denies('the log entry of a deleted subscriber', {
+  'of one that stays': () => by(without(deleteSubscriber(), SUBSCRIBER)),
+  'of one that never existed': () =>
+    by({ [`systemLogs/subscriber_deleted_${uuid(4711)}`]: adminEntry('subscriber_deleted', uuid(4711)) }),
+  'with another target': () => and(deleteSubscriber(), SUBSCRIBER_LOG, { targetId: uuid(4711) }),
+  'with another type': () => and(deleteSubscriber(), SUBSCRIBER_LOG, { type: 'wishlist_deleted' }),
+  'with an old timestamp': () => and(deleteSubscriber(), SUBSCRIBER_LOG, { timestamp: LONG_AGO }),
+  'with an arbitrary id': () => by({ [SUBSCRIBER]: null, [actionLog]: adminEntry('subscriber_deleted', subscriberId) }),
+  'of a deleted wishlist': () =>
+    by({ ...deletion(), [`systemLogs/subscriber_deleted_${weddingId}`]: adminEntry('subscriber_deleted', weddingId) }),
+  'that calls it a wishlist': () =>
+    by({
+      [SUBSCRIBER]: null,
+      [`systemLogs/wishlist_deleted_${subscriberId}`]: adminEntry('wishlist_deleted', subscriberId),
+    }),
+  'a second time, under the id of a deleted wishlist': () =>
+    by({
+      ...deleteSubscriber(),
+      [`systemLogs/wishlist_deleted_${subscriberId}`]: adminEntry('subscriber_deleted', subscriberId),
+    }),
+  'by a stranger': () => writing(stranger, deleteSubscriber(stranger)),
 });
 
 rules.denies('a change of a support message', {

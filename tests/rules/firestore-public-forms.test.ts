@@ -1,6 +1,16 @@
-import { each, setUpRulesTest, type Attempt, writing } from './support/rules-test.ts';
+import { documentId, where } from 'firebase/firestore';
+import {
+  counts,
+  each,
+  gets,
+  lists,
+  type Operation,
+  setUpRulesTest,
+  type Attempt,
+  writing,
+} from './support/rules-test.ts';
 import { type Fields, GONE, LONG_AGO, only, uuid, withChange, without, type Writes } from './support/fields.ts';
-import { banned, bannedAdmin, owner, stranger, visitor } from './support/people.ts';
+import { banned, bannedAdmin, owner, type Person, stranger, visitor } from './support/people.ts';
 import {
   newMessageId,
   newReportId,
@@ -27,6 +37,8 @@ const tell = (changes: Fields): Attempt => writing(visitor, withChange(report(),
 const tellAs = (changes: Fields): Attempt => writing(visitor, withChange(report(), REPORT_LOG, changes));
 const subscribe = (changes: Fields): Attempt => writing(visitor, withChange(subscriber(), SUBSCRIBER, changes));
 const act = (changes: Fields): Attempt => writing(visitor, withChange(userAction(), ACTION, changes));
+
+const asks = (by: Person, act: Operation): Attempt => ({ by, act });
 
 const CATEGORIES = ['general', 'payment', 'privacy', 'account', 'technical', 'feedback', 'partnership'];
 
@@ -212,6 +224,31 @@ rules.denies('a subscriber', {
     'with an unknown key': { name: 'x' },
     'without a source': { source: GONE },
   }),
+});
+
+rules.allows('to unsubscribe', {
+  'a visitor who has the link': () => writing(visitor, { [`subscribers/${subscriberId}`]: null }),
+  'somebody else who has the link': () => writing(stranger, { [`subscribers/${subscriberId}`]: null }),
+  'a banned user who has the link': () => writing(banned, { [`subscribers/${subscriberId}`]: null }),
+  'a second time, as if it were the first': () => writing(visitor, { [`subscribers/${uuid(4711)}`]: null }),
+});
+
+rules.denies('with the link to unsubscribe,', {
+  'reading the address': () => asks(visitor, gets(`subscribers/${subscriberId}`)),
+  'finding the subscription by its id': () =>
+    asks(visitor, lists('subscribers', where(documentId(), '==', subscriberId))),
+  'listing the subscriptions of an address': () =>
+    asks(visitor, lists('subscribers', where('email', '==', 'meena@mail.test'))),
+  'counting subscribers': () => asks(visitor, counts('subscribers')),
+  'changing the address': () =>
+    writing(visitor, { [`subscribers/${subscriberId}`]: { ...subscriber()[SUBSCRIBER], email: 'other@mail.test' } }),
+  'changing what it is for': () =>
+    writing(visitor, { [`subscribers/${subscriberId}`]: { ...subscriber()[SUBSCRIBER], source: 'gift_ideas' } }),
+  'guessing hundreds of ids in one commit': () =>
+    writing(
+      visitor,
+      Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`subscribers/${uuid(40_000 + at)}`, null])),
+    ),
 });
 
 rules.allows('a user action', {

@@ -3,6 +3,7 @@ import { analyticsSchema, dailyStatsSchema, type Analytics, type DailyStats } fr
 import {
   type NotificationId,
   reportId,
+  subscriberId,
   supportMessageId,
   systemLogId,
   transactionId,
@@ -44,7 +45,7 @@ export function parseReport(id: string, stored: unknown): Report {
 }
 
 export function parseSubscriber(id: string, stored: unknown): Subscriber {
-  return subscriberSchema.parse(stored, `subscribers/${id}`);
+  return { id: subscriberId(id), ...subscriberSchema.parse(stored, `subscribers/${id}`) };
 }
 
 export function parseSupportMessage(id: string, stored: unknown): SupportMessage {

@@ -4,6 +4,7 @@ import {
   ban,
   banWithWishlist,
   changeSettings,
+  deleteSubscriber,
   deleteWishlist,
   makeAdmin,
   reactivateWishlist,
@@ -13,8 +14,8 @@ import {
   unban,
 } from '../support/admin-actions.ts';
 import { now, type Writes } from '../support/fields.ts';
-import { adminByFlag, ADMINS, owner, type Person } from '../support/people.ts';
-import { SETTINGS } from '../support/stored-documents.ts';
+import { adminByFlag, ADMINS, EVERYONE, owner, type Person } from '../support/people.ts';
+import { messageId, SETTINGS, STORED } from '../support/stored-documents.ts';
 import {
   changedWishlist,
   documentsOf,
@@ -30,7 +31,7 @@ export interface AdminAction {
   readonly writes: (by: Person) => Writes;
   /** Admins who would be the target of their own action. */
   readonly except?: readonly Person[];
-  /** The owner, who may do the same to the document without a log entry. */
+  /** Those who may do the same to the document without a log entry. */
   readonly withoutLogEntry?: readonly Person[];
   readonly given?: Writes;
 }
@@ -72,6 +73,12 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
   { to: 'resolve a report', writes: (by) => resolveReport(by) },
   { to: 'mark a message as read', writes: (by) => answerMessage(by, 'read') },
   { to: 'mark a message as answered', writes: (by) => answerMessage(by) },
+  {
+    to: 'mark a message as new again',
+    writes: (by) => answerMessage(by, 'new'),
+    given: { [`supportMessages/${messageId}`]: { ...STORED[`supportMessages/${messageId}`], status: 'read' } },
+  },
+  { to: 'delete a subscriber', writes: (by) => deleteSubscriber(by), withoutLogEntry: EVERYONE },
   { to: 'create the platform settings', writes: (by) => changeSettings(by) },
   { to: 'change the platform settings', writes: (by) => changeSettings(by), given: { 'settings/platform': SETTINGS } },
 ];

@@ -70,6 +70,12 @@ export const RECORD_PERMISSIONS: Permissions = {
       { to: 'to mark it as answered', by: ADMINS, act: (by) => commits(answerMessage(by)) },
       { to: 'to mark it as read', by: ADMINS, act: (by) => commits(answerMessage(by, 'read')) },
       {
+        to: 'to mark it as new again',
+        by: ADMINS,
+        act: (by) => commits(answerMessage(by, 'new')),
+        given: { [`supportMessages/${messageId}`]: { ...STORED[`supportMessages/${messageId}`], status: 'read' } },
+      },
+      {
         to: 'its text',
         by: NOBODY,
         act: () => commits(changed(`supportMessages/${messageId}`, { message: 'Something else' })),
@@ -88,7 +94,9 @@ export const RECORD_PERMISSIONS: Permissions = {
         act: () => commits(changed(`subscribers/${subscriberId}`, { email: 'other@mail.test', createdAt: now() })),
       },
     ],
-    delete: neverDeleted(`subscribers/${subscriberId}`),
+    delete: [
+      { to: 'one by its random id', by: EVERYONE, act: () => commits({ [`subscribers/${subscriberId}`]: null }) },
+    ],
   },
 
   reports: {

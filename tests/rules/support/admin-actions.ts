@@ -1,7 +1,7 @@
 import { storedLogEntry } from '../../../src/domain/testing/documents.ts';
 import { type Fields, now, uuid, type Writes } from './fields.ts';
 import { adminById, type Person, stranger } from './people.ts';
-import { messageId, reportId, SETTINGS, STORED } from './stored-documents.ts';
+import { messageId, reportId, SETTINGS, STORED, subscriberId } from './stored-documents.ts';
 import { type StoredWishlist, wedding } from './wishlists.ts';
 
 export const actionLogId = uuid(70);
@@ -68,6 +68,11 @@ export const deletion = ({ id, fields, analytics }: StoredWishlist = wedding): W
 export const deleteWishlist = (by: Person = adminById, wishlist: StoredWishlist = wedding): Writes => ({
   ...deletion(wishlist),
   [`systemLogs/wishlist_deleted_${wishlist.id}`]: adminEntry('wishlist_deleted', wishlist.id, by),
+});
+
+export const deleteSubscriber = (by: Person = adminById): Writes => ({
+  [`subscribers/${subscriberId}`]: null,
+  [`systemLogs/subscriber_deleted_${subscriberId}`]: adminEntry('subscriber_deleted', subscriberId, by),
 });
 
 export const resolveReport = (by: Person = adminById): Writes =>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { ADMIN_LOG_TYPES, EVENT_LOG_TYPES } from '../../../domain/system-log.ts';
 import {
+  BellIcon,
   CheckIcon,
   CloseIcon,
   EyeIcon,
@@ -14,7 +15,15 @@ import {
   PeopleIcon,
   RefreshIcon,
 } from '../../../ui/icons.tsx';
-import { ReplyIcon, SettingsIcon, ShieldIcon, ShieldOffIcon, TrashIcon, UnlockIcon } from '../../../ui/rare-icons.tsx';
+import {
+  MailOffIcon,
+  ReplyIcon,
+  SettingsIcon,
+  ShieldIcon,
+  ShieldOffIcon,
+  TrashIcon,
+  UnlockIcon,
+} from '../../../ui/rare-icons.tsx';
 import type { IconProps } from '../../../ui/icon.tsx';
 
 const KNOWN = [...EVENT_LOG_TYPES, ...ADMIN_LOG_TYPES];
@@ -35,8 +44,10 @@ const ICONS: Readonly<Record<KnownType, ComponentType<IconProps>>> = {
   wishlist_reactivated: EyeIcon,
   wishlist_deleted: TrashIcon,
   report_resolved: CheckIcon,
+  support_new: BellIcon,
   support_read: MailIcon,
   support_answered: ReplyIcon,
+  subscriber_deleted: MailOffIcon,
   settings_changed: SettingsIcon,
 };
 

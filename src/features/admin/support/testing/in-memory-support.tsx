@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { v4 as newUuid } from 'uuid';
 import type { PageCursor, PageOptions } from '../../../../data/firebase/page-query.ts';
 import { Failure } from '../../../../domain/failure.ts';
-import { supportMessageId } from '../../../../domain/ids.ts';
+import { subscriberId, supportMessageId } from '../../../../domain/ids.ts';
 import type { Subscriber, SupportMessage } from '../../../../domain/support.ts';
 import { QueryTestPage } from '../../../../session/testing/query-test-page.tsx';
 import { Toasts } from '../../../../ui/toasts.tsx';
@@ -33,6 +33,7 @@ export function written(subject: string, changes: Partial<SupportMessage> = {}):
 }
 
 export const subscriber = (email: string, source: Subscriber['source'] = 'newsletter'): Subscriber => ({
+  id: subscriberId(newUuid()),
   email,
   source,
   createdAt: AT,
