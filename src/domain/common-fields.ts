@@ -9,9 +9,6 @@ export const wishlist = textAs(wishlistId, {});
 export const displayName = text({ least: 1, most: 60, mostBytes: 180 });
 export const email = text({ least: 1, most: 254, pattern: EMAIL, mismatch: 'not-an-email' });
 
-/** '' if there is none. */
-export const optionalEmail = { ...email, least: 0 } as const;
-
 /** '' if there is none. The rules do not check the items of a new wishlist, so any invalid URL is read as ''. */
 const orNone = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : '');
 export const webAddress = textAs(orNone(WEB_ADDRESS), { most: 500, pattern: WEB_ADDRESS, mismatch: 'not-a-link' });

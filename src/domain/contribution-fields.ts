@@ -1,5 +1,5 @@
-import { displayName, optionalEmail } from './common-fields.ts';
-import { flag, type Parsed, whole } from './schema.ts';
+import { displayName } from './common-fields.ts';
+import { flag, type Parsed, text, whole } from './schema.ts';
 import { HIGHEST_CONTRIBUTION, message } from './wishlist.ts';
 
 /** The form that a guest fills in. */
@@ -8,6 +8,7 @@ export const contributionForm = {
   message,
   isAnonymous: flag,
   displayName,
-  email: optionalEmail,
+  /** That of the contributor's account, or ''. */
+  email: text({}),
 };
 export type ContributionForm = Parsed<typeof contributionForm>;

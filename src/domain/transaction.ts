@@ -1,5 +1,5 @@
 import { existingUtcDay, UTC_DAY } from './calendar.ts';
-import { displayName, optionalEmail, person, user, wishlist } from './common-fields.ts';
+import { displayName, person, user, wishlist } from './common-fields.ts';
 import { itemId, systemLogId, type TransactionId } from './ids.ts';
 import { flag, type Infer, map, nullable, oneOf, optional, rupees, text, textAs, time, withDefault } from './schema.ts';
 import { either } from './schema-variants.ts';
@@ -30,8 +30,10 @@ export const transactionSchema = map({
   contributorId: person,
   /** '' if anonymous. */
   displayName: text({ most: displayName.most, mostBytes: displayName.mostBytes }),
-  /** '' if anonymous or not provided. */
-  email: optionalEmail,
+  /** That of the contributor's account; '' if anonymous or not left with the couple. */
+  email: text({}),
+  /** Whether the account's provider has verified the address. */
+  isEmailVerified: withDefault(flag, false),
   amount: rupees({ least: 1, most: HIGHEST_CONTRIBUTION }),
   currency: oneOf(['INR']),
   /** The wishlist's numbers and lists leave out what is set aside. */

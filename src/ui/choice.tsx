@@ -7,10 +7,16 @@ type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'>;
 /** A checkbox whose label may contain links. */
 export function Checkbox({
   children,
+  description,
   error,
   ...rest
-}: Input & { readonly children: ReactNode; readonly error?: string | null | undefined }) {
+}: Input & {
+  readonly children: ReactNode;
+  readonly description?: ReactNode;
+  readonly error?: string | null | undefined;
+}) {
   const id = useId();
+  const described = [description === undefined ? '' : `${id}-more`, error === undefined ? '' : id].join(' ').trim();
   return (
     <div>
       <label className="flex min-h-touch cursor-pointer items-start gap-3 py-2.5">
@@ -18,10 +24,18 @@ export function Checkbox({
           {...rest}
           type="checkbox"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error === undefined ? undefined : id}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={described || undefined}
           className="tick mt-0.5"
         />
-        <span>{children}</span>
+        <span className="min-w-0">
+          <span id={`${id}-label`}>{children}</span>
+          {description !== undefined && (
+            <span id={`${id}-more`} className="block text-sm text-faded">
+              {description}
+            </span>
+          )}
+        </span>
       </label>
       {error !== undefined && <FieldError id={id} text={error} />}
     </div>

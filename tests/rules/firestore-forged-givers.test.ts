@@ -2,7 +2,7 @@ import type { Timestamp } from 'firebase/firestore';
 import { contribution, type Gift, PATHS } from './support/contribution.ts';
 import { type Attempt, setUpRulesTest, writing } from './support/rules-test.ts';
 import { type Fields, GONE, inHours, LONG_AGO, now, withChange, type Writes } from './support/fields.ts';
-import { banned, bannedAdmin, giver, owner, stranger, visitor } from './support/people.ts';
+import { banned, bannedAdmin, giver, nameless, owner, stranger, unverified, visitor } from './support/people.ts';
 import { SETTINGS } from './support/stored-documents.ts';
 import {
   anEntry,
@@ -49,6 +49,9 @@ const inBothEntries = (changes: Fields, gift: Partial<Gift> = {}): Attempt =>
     ),
   );
 
+/** The token of some providers does not say whether the address is verified. */
+const unsure = { ...stranger, isVerified: null };
+
 rules.denies('a contribution', {
   'in the name of another user': () => writing(stranger, contribution({ by: giver })),
   'in the name of the owner': () => writing(visitor, contribution({ by: owner })),
@@ -76,8 +79,20 @@ rules.denies('a contribution', {
   'with a name of 61 characters': () => give({ displayName: 'a'.repeat(61) }),
   'with a name of 181 bytes': () => give({ displayName: `𑀅${'अ'.repeat(59)}` }),
   'with a name that is a number': () => giveButRecord({}, { displayName: 7 }),
-  'with an invalid e-mail': () => give({ email: 'call me' }),
-  'with an e-mail of 255 characters': () => give({ email: `${'a'.repeat(245)}@mail.test` }),
+  'with the e-mail of another account': () => give({ email: owner.email }),
+  'with an invented e-mail': () => give({ email: 'meera.iyer@mail.test', isEmailVerified: false }),
+  'with their e-mail in other letters': () => give({ email: giver.email.toUpperCase() }),
+  'with an e-mail that is null': () => giveButRecord({}, { email: null }),
+  'with an e-mail, signed in to an account without one': () =>
+    give({ by: nameless, email: 'meera.iyer@mail.test', isEmailVerified: false }),
+  'with an address marked as verified that the token does not call verified': () =>
+    give({ by: unverified, isEmailVerified: true }),
+  'with an address marked as verified, when the token does not say': () => give({ by: unsure, isEmailVerified: true }),
+  'with a verified address that is not marked': () => give({ isEmailVerified: false }),
+  'without an e-mail, marked as verified': () => give({ email: '', isEmailVerified: true }),
+  'anonymously, marked as verified': () => give({ isAnonymous: true, isEmailVerified: true }),
+  'with a mark that is a string': () => giveButRecord({}, { isEmailVerified: 'true' }),
+  'without a mark': () => giveButRecord({}, { isEmailVerified: GONE }),
   'with an e-mail that is a number': () => giveButRecord({}, { email: 7 }),
   'with a message of 281 characters': () => give({ message: 'a'.repeat(281) }),
   'with a message of 841 bytes': () => give({ message: `𑀅${'अ'.repeat(279)}` }),
@@ -265,5 +280,9 @@ rules.allows('a contribution with', {
   'a name of one character': () => give({ displayName: 'a' }),
   'a name of 60 characters and 180 bytes': () => give({ displayName: 'अ'.repeat(60) }),
   'a message of 280 characters and 840 bytes': () => give({ message: 'अ'.repeat(280) }),
-  'an e-mail of 254 characters': () => give({ email: `${'a'.repeat(244)}@mail.test` }),
+  'the e-mail of the account, which is verified': () => give({}),
+  'the e-mail of the account, which is not verified': () => give({ by: unverified }),
+  'the e-mail of the account, when the token does not say whether it is verified': () => give({ by: unsure }),
+  'no e-mail': () => give({ email: '' }),
+  'no e-mail, from an account without one': () => give({ by: nameless }),
 });

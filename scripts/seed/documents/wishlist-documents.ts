@@ -57,6 +57,7 @@ function giftDocuments({ wishlist, owner }: Replayed, gift: GivenGift, clock: Cl
         contributorId: giver?.id ?? ANONYMOUS,
         displayName: giver?.name ?? '',
         email: giver?.email ?? '',
+        isEmailVerified: giver?.isVerified ?? false,
         amount,
         isAnonymous: giver === null,
         thankedAt: isThanked ? clock.at(daysAgo - 1, THANKED_AT_MINUTES) : null,

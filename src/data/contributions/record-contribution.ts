@@ -3,6 +3,7 @@ import { contribute, type ContributionForm, type Giver, contributionForm } from 
 import { ContributionRefused, Failure } from '../../domain/failure.ts';
 import type { ItemId, TransactionId, WishlistId } from '../../domain/ids.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
+import type { TokenEmail } from '../accounts/token-email.ts';
 import type { Connection } from '../connection.ts';
 import { wishlistAsStored, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
@@ -37,7 +38,8 @@ export async function recordContribution(
   entered: ContributionForm,
   { transactionId, giver }: ContributionOptions,
 ): Promise<Contributed> {
-  const form = storableForm(entered, giver);
+  const left = await emailToLeave(connection, entered, giver);
+  const form = { ...storableForm(entered, giver), email: left.email };
   const firestore = liteFirestoreOf(connection);
   const wishlistDocument = doc(firestore, 'wishlists', wishlistId);
   const transactionDocument = doc(firestore, 'transactions', transactionId);
@@ -56,7 +58,9 @@ export async function recordContribution(
       const outcome = contribute(stored.wishlist, { transactionId, itemId, giver, form, at });
       if (!outcome.ok) throw new ContributionRefused(outcome.problem);
       isSent = true;
-      writeContribution(firestore, transaction, { stored, accepted: outcome.accepted, transactionId, form, giver, at });
+      const { accepted } = outcome;
+      const { isEmailVerified } = left;
+      writeContribution(firestore, transaction, { stored, accepted, transactionId, form, giver, isEmailVerified, at });
       return { wishlist: outcome.accepted.wishlist, wasRecordedAlready: false, byEarlierCall: false };
     });
   } catch (error) {
@@ -98,15 +102,24 @@ async function readIn(transaction: Transaction, document: DocumentReference): Pr
   }
 }
 
-/** Trims the texts, and removes the name and e-mail address of an anonymous contributor. */
-function storableForm(entered: ContributionForm, giver: Giver): ContributionForm {
-  const { amount, message, isAnonymous, displayName, email } = entered;
+const NO_EMAIL: TokenEmail = { email: '', isEmailVerified: false };
+
+/** The account's address, unless the contributor is anonymous or leaves none. */
+async function emailToLeave(connection: Connection, entered: ContributionForm, giver: Giver): Promise<TokenEmail> {
+  if (!giver || entered.isAnonymous || entered.email === '') return NO_EMAIL;
+  // Guests without an account load nothing of firebase/auth.
+  const { tokenEmail } = await import('../accounts/token-email.ts');
+  return tokenEmail(connection);
+}
+
+/** Trims the texts, and removes the name of an anonymous contributor. */
+function storableForm(entered: ContributionForm, giver: Giver): Omit<ContributionForm, 'email'> {
+  const { amount, message, isAnonymous, displayName } = entered;
   const name = { ...contributionForm.displayName, least: giver ? 1 : 0 };
   return {
     amount,
     message: enteredText('message', contributionForm.message, message),
     isAnonymous,
     displayName: isAnonymous ? '' : enteredText('name', name, displayName),
-    email: isAnonymous ? '' : enteredText('email', contributionForm.email, email),
   };
 }

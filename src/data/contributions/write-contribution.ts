@@ -15,6 +15,8 @@ export interface ContributionToWrite {
   readonly transactionId: TransactionId;
   readonly form: ContributionForm;
   readonly giver: Giver;
+  /** Whether the form's e-mail address is verified. */
+  readonly isEmailVerified: boolean;
   readonly at: Date;
 }
 
@@ -46,7 +48,8 @@ export function writeContribution(firestore: Firestore, transaction: Transaction
     } satisfies Written<typeof systemLogSchema>);
 }
 
-function transactionFields({ stored, accepted, form, at }: ContributionToWrite): Written<typeof transactionSchema> {
+function transactionFields(gift: ContributionToWrite): Written<typeof transactionSchema> {
+  const { stored, accepted, form, isEmailVerified, at } = gift;
   const { item, entry } = accepted;
   return {
     wishlistId: stored.wishlist.id,
@@ -55,6 +58,7 @@ function transactionFields({ stored, accepted, form, at }: ContributionToWrite):
     contributorId: entry.userId,
     displayName: form.displayName,
     email: form.email,
+    isEmailVerified,
     amount: entry.amount,
     currency: 'INR',
     status: 'completed',

@@ -8,7 +8,7 @@ const complete: TypedContribution = {
   message: ' Khush raho! ',
   isAnonymous: false,
   displayName: ' Ravi ',
-  email: ' ravi@guest.example ',
+  email: 'ravi@guest.example',
 };
 const toFund = { item: null, giver: GUEST };
 const problemsOf = (changes: Partial<TypedContribution>, target: Parameters<typeof checkContribution>[1] = toFund) => {
@@ -63,7 +63,6 @@ describe('a contribution', () => {
     [{ displayName: '🙏'.repeat(46) }, { displayName: { code: 'too-many-bytes' } }],
     [{ displayName: 'आ'.repeat(60) }, {}],
     [{ email: '' }, {}],
-    [{ email: 'ravi' }, { email: { code: 'not-an-email' } }],
     [{ message: '' }, {}],
     [{ message: 'आ'.repeat(280) }, {}],
     [{ message: 'a'.repeat(281) }, { message: { code: 'too-long', most: 280 } }],

@@ -22,13 +22,12 @@ export function checkContribution(
   const { isAnonymous } = typed;
   const parsed = parseAmount(typed.amount);
   const amount = parsed.ok ? parsed.amount : NOTHING;
-  const { displayName, email, message } = contributionForm;
+  const { displayName, message } = contributionForm;
   return checked(
     {
       amount: amountProblem(amount, item),
       isAnonymous: giver || isAnonymous ? null : { code: 'must-sign-in-or-be-anonymous' as const },
       displayName: isAnonymous ? null : textProblem(displayName, typed.displayName),
-      email: isAnonymous ? null : textProblem(email, typed.email),
       message: textProblem(message, typed.message),
     },
     () => ({
@@ -36,7 +35,7 @@ export function checkContribution(
       message: typed.message.trim(),
       isAnonymous,
       displayName: isAnonymous ? '' : typed.displayName.trim(),
-      email: isAnonymous ? '' : typed.email.trim(),
+      email: isAnonymous ? '' : typed.email,
     }),
   );
 }

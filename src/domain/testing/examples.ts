@@ -99,6 +99,7 @@ export function transaction(changes: Partial<Transaction> = {}): Transaction {
     contributorId: GUEST.id,
     displayName: 'Ravi',
     email: 'ravi@guest.example',
+    isEmailVerified: true,
     amount: rupees(1_101),
     currency: 'INR',
     status: 'completed',

@@ -31,7 +31,7 @@ const register = () => within(screen.getByRole('table', { name: 'Shagun register
 const names = () =>
   register()
     .getAllByRole('rowheader')
-    .map(({ textContent }) => textContent);
+    .map((cell) => cell.querySelector('span')?.textContent);
 const search = async (query: string) =>
   act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: query } }));
 
@@ -236,6 +236,17 @@ describe('the register', () => {
       ].join('\r\n'),
     );
   });
+});
+
+it('shows the email addresses of contributors, and which of them are verified', async () => {
+  const rows = [given('Ravi'), given('Meera', { isEmailVerified: false }), given('Kunal', { email: '' })];
+  await openPage(apiOf(rows));
+  const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+  expect(rowOf('Ravi')).toHaveTextContent('ravi@guests.example');
+  expect(rowOf('Ravi')).toHaveTextContent('Verified');
+  expect(rowOf('Meera')).toHaveTextContent('meera@guests.example');
+  expect(rowOf('Meera')).not.toHaveTextContent('Verified');
+  expect(rowOf('Kunal')).not.toHaveTextContent('@');
 });
 
 describe('thanking', () => {

@@ -44,7 +44,12 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
       header: say('analytics.name'),
       freeText: true,
       cell: (row) => {
-        const name = <span className={isSetAside(row) ? 'text-faded' : ''}>{sayGiverTo(say, reader, row)}</span>;
+        const name = (
+          <>
+            <span className={`block ${isSetAside(row) ? 'text-faded' : ''}`}>{sayGiverTo(say, reader, row)}</span>
+            <Email of={row} />
+          </>
+        );
         if (!selection.isOn) return name;
         return (
           <label className="flex min-h-touch cursor-pointer items-center gap-3">
@@ -55,7 +60,7 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
               checked={selection.has(row.id)}
               onChange={() => selection.toggle(row)}
             />
-            {name}
+            <span className="min-w-0">{name}</span>
           </label>
         );
       },
@@ -145,6 +150,26 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
       rowKey={({ id }) => id}
       onPhone="lines"
     />
+  );
+}
+
+/** Addresses that the provider has verified are marked, because anyone can register with somebody else's. */
+function Email({ of: { email, isEmailVerified } }: { readonly of: Transaction }) {
+  const { say } = useSession();
+  if (email === '') return null;
+  return (
+    <span className="flex items-center gap-1.5 text-sm font-normal text-faded">
+      <span className="min-w-0 truncate select-all">{email}</span>
+      {isEmailVerified && (
+        <span
+          title={say('analytics.email.verified.about')}
+          className="inline-flex shrink-0 items-center gap-0.5 text-leaf"
+        >
+          <CheckIcon className="size-4" />
+          {say('analytics.email.verified')}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -11,9 +11,9 @@ import { sayProblem } from '../../session/language/language-wording.ts';
 import { signInPath } from '../../session/navigation/return-path.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
-import { Switch } from '../../ui/choice.tsx';
+import { Checkbox, Switch } from '../../ui/choice.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
-import { EmailField, TextArea, TextField } from '../../ui/field.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-frame.tsx';
 import { focusFirstProblem } from '../../session/forms/first-problem.ts';
 import type { Guest } from './guest.ts';
@@ -34,6 +34,7 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
   const [asked, setAsked] = useState(false);
   const { item, typed, change, problems, trouble } = giving;
   const amount = parseAmount(typed.amount);
+  const { email = '' } = guest.account ?? {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
     flushSync(() => setAsked(true));
@@ -90,14 +91,15 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
             onChange={(event) => change({ displayName: event.target.value })}
             error={problemOf('displayName')}
           />
-          <EmailField
-            label={say('giving.email')}
-            note={say('giving.email.note')}
-            hint={say('giving.email.hint')}
-            value={typed.email}
-            onChange={(event) => change({ email: event.target.value })}
-            error={problemOf('email')}
-          />
+          {email !== '' && (
+            <Checkbox
+              checked={typed.email !== ''}
+              onChange={(event) => change({ email: event.target.checked ? email : '' })}
+              description={say('giving.email.hint')}
+            >
+              {say('giving.email')} <span className="block wrap-anywhere">{email}</span>
+            </Checkbox>
+          )}
         </div>
       )}
       <p className="pb-2 text-sm text-faded">{say('giving.demo')}</p>

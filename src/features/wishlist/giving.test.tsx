@@ -18,6 +18,8 @@ afterEach(() => {
 
 const FIRST = itemId('item-0');
 
+const leavesEmail = () => screen.getByRole('checkbox', { name: 'Leave your email with the hosts ravi@guests.example' });
+
 describe('the blessing', () => {
   it('is anonymous for who is not signed in, who can sign in and come back to it', async () => {
     const { leave } = openGuestPage(swing());
@@ -40,7 +42,7 @@ describe('the blessing', () => {
     await sheet.next();
     expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
     await waitFor(() => expect(sheet.field('Your name')).toHaveValue('Ravi'));
-    expect(sheet.field(/^Your email/)).toHaveValue('ravi@guests.example');
+    expect(leavesEmail()).toBeChecked();
     await sheet.tap('Contribute ₹1,101');
     await sheet.isThankful();
     expect(server.now.contributors.at(-1)).toMatchObject({
@@ -162,19 +164,48 @@ describe('the blessing', () => {
     });
   });
 
-  it.each([
-    ['Your name', '  ', 'Please fill in this field'],
-    [/^Your email/, 'ravi@', 'Please enter a valid email address'],
-  ] as const)('is checked before it is sent: %s', async (label, text, words) => {
+  it('leaves the hosts the email address of the account, and none if the guest chooses so', async () => {
     const { server } = openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi')) });
     await sheet.openFor('Contribute to Swing');
     await sheet.tap('₹501');
     await sheet.next();
     await screen.findByRole('switch');
-    await sheet.type(label, text);
+    expect(leavesEmail()).toBeChecked();
+    expect(leavesEmail()).toHaveAccessibleDescription('So they can thank you. It’s never shown on the page.');
     await sheet.tap('Contribute ₹501');
-    await waitFor(() => expect(sheet.field(label)).toHaveFocus());
-    expect(sheet.field(label)).toHaveAccessibleDescription(expect.stringContaining(words));
+    await sheet.isThankful();
+    await sheet.tap('Back to the list');
+    await sheet.openFor('Contribute to Swing');
+    await sheet.tap('₹1,101');
+    await sheet.next();
+    await userEvent.click(leavesEmail());
+    await sheet.tap('Back');
+    await sheet.next();
+    expect(leavesEmail()).not.toBeChecked();
+    await sheet.tap('Contribute ₹1,101');
+    await sheet.isThankful();
+    expect(server.tries).toMatchObject([{ form: { email: 'ravi@guests.example' } }, { form: { email: '' } }]);
+  });
+
+  it('asks an account without an email address for none', async () => {
+    openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi', { email: '' })) });
+    await sheet.openFor('Contribute to Swing');
+    await sheet.tap('₹501');
+    await sheet.next();
+    expect(await screen.findByRole('switch')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('is checked before it is sent', async () => {
+    const { server } = openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi')) });
+    await sheet.openFor('Contribute to Swing');
+    await sheet.tap('₹501');
+    await sheet.next();
+    await screen.findByRole('switch');
+    await sheet.type('Your name', '  ');
+    await sheet.tap('Contribute ₹501');
+    await waitFor(() => expect(sheet.field('Your name')).toHaveFocus());
+    expect(sheet.field('Your name')).toHaveAccessibleDescription('Please fill in this field');
     expect(server.tries).toEqual([]);
   });
 

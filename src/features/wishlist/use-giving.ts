@@ -62,7 +62,8 @@ export function useGiving({ wishlist, item: chosen, guest, api, onGiven, onStale
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [given, setGiven] = useState<Given | null>(null);
 
-  const typed: TypedContribution = { ...unlessEntered(guest, wishlist), ...draft.entered };
+  const { email: left, ...entered } = draft.entered;
+  const typed: TypedContribution = { ...unlessEntered(guest, wishlist, left), ...entered };
   const checked = checkContribution(typed, { item, giver: account });
   const keep = (next: GivingDraft) => {
     setDraft(next);
@@ -118,14 +119,14 @@ export function useGiving({ wishlist, item: chosen, guest, api, onGiven, onStale
   return { item, step, setStep, typed, change, problems, isBusy, trouble, given, give, giveToFund };
 }
 
-/** The initial values of the form. */
-function unlessEntered({ account, privacy }: Guest, { visibility }: Wishlist): TypedContribution {
+/** The initial values of the form. The e-mail address is the account's, unless the guest chose to leave none. */
+function unlessEntered({ account, privacy }: Guest, { visibility }: Wishlist, left?: string): TypedContribution {
   return {
     amount: '',
     message: '',
     isAnonymous: !account || startsAnonymous(privacy, visibility),
     displayName: account?.displayName ?? '',
-    email: account?.email ?? '',
+    email: left === '' ? '' : (account?.email ?? ''),
   };
 }
 

@@ -59,6 +59,7 @@ it('records a contribution to an item and notifies its owner', async () => {
     contributorId: guest.id,
     displayName: 'Meera Iyer',
     email: guest.email,
+    isEmailVerified: true,
     amount: 1_101,
     currency: 'INR',
     status: 'completed',
@@ -101,6 +102,22 @@ it('records a contribution to an item and notifies its owner', async () => {
     targetId: wishlist.id,
     amount: 1_101,
   });
+});
+
+it('leaves the address of the account with the couple, and says whether it is verified', async () => {
+  const { wishlist, item } = await newWishlistOf(await newMember());
+  const guests = [await newMember(), await newMember({ isEmailVerified: false })] as const;
+  const leave = async (guest: (typeof guests)[number], email: string) => {
+    const id = newTransactionId();
+    const form = { ...giftOf(guest, 501), email };
+    await recordContribution(guest.connection, wishlist.id, item.id, form, { transactionId: id, giver: guest });
+    return readStored(`transactions/${id}`);
+  };
+  const [verified, unverified] = guests;
+  expect(await leave(verified, verified.email)).toMatchObject({ email: verified.email, isEmailVerified: true });
+  expect(await leave(unverified, unverified.email)).toMatchObject({ email: unverified.email, isEmailVerified: false });
+  expect(await leave(verified, 'typed@mail.test')).toMatchObject({ email: verified.email, isEmailVerified: true });
+  expect(await leave(verified, '')).toMatchObject({ email: '', isEmailVerified: false });
 });
 
 it('stores nothing about an anonymous contributor, signed in or not', async () => {

@@ -65,7 +65,6 @@ it('rejects texts that cannot be stored', async () => {
     { displayName: '  ' },
     { displayName: 'x'.repeat(61) },
     { displayName: '🙏'.repeat(46) },
-    { email: 'not an address' },
   ];
   for (const texts of bad) {
     const gift = { transactionId: newTransactionId(), giver: guest };

@@ -24,6 +24,7 @@ export interface Gift {
   readonly message: string;
   readonly displayName: string;
   readonly email: string;
+  readonly isEmailVerified: boolean;
   readonly transactionId: string;
   readonly at: Timestamp;
   /** The UTC date of the daily statistics. */
@@ -46,6 +47,7 @@ export const PATHS = {
 function completed(changes: Partial<Gift>): Gift {
   const by = changes.by ?? giver;
   const isAnonymous = changes.isAnonymous ?? by.uid === '';
+  const email = changes.email ?? (isAnonymous ? '' : by.email);
   return {
     to: wedding,
     itemIndex: UNTOUCHED,
@@ -56,7 +58,8 @@ function completed(changes: Partial<Gift>): Gift {
     itemEntryIndex: -1,
     message: 'Be happy',
     displayName: isAnonymous ? '' : 'Ravi Kulkarni',
-    email: isAnonymous ? '' : by.email,
+    email,
+    isEmailVerified: email !== '' && by.isVerified === true,
     transactionId: giftId,
     at: inHours(0),
     date: dayFromToday(0),
@@ -160,13 +163,13 @@ function wishlistAfter(gift: Gift): Fields {
 function transaction(gift: Gift): Fields {
   const { to, itemIndex, message } = gift;
   const item = to.fields.items[itemIndex];
-  const { amount, displayName, email, isAnonymous } = gift;
+  const { amount, displayName, email, isEmailVerified, isAnonymous } = gift;
   const written = { wishlistId: to.id, ownerId: to.fields.userId, contributorId: giverId(gift), amount };
   const target = item
     ? { itemId: item.id, metadata: { itemTitle: item.title, message } }
     : { metadata: { message, type: 'general_fund' } };
   return storedTransaction(
-    { ...written, displayName, email, isAnonymous, day: gift.date, correction: null, ...target },
+    { ...written, displayName, email, isEmailVerified, isAnonymous, day: gift.date, correction: null, ...target },
     now(),
   );
 }

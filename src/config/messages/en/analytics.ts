@@ -145,6 +145,8 @@ export default {
   'analytics.blessing': 'Blessing',
   'analytics.date': 'Date',
   'analytics.email': 'Email',
+  'analytics.email.verified': 'Verified',
+  'analytics.email.verified.about': 'This guest has confirmed that the address is theirs',
   'analytics.reference': 'Reference',
   'analytics.thanks': 'Thanks',
   'analytics.thanks.whatsapp': 'Thank {name} on WhatsApp',

@@ -23,14 +23,13 @@ export default {
   'giving.blessing.two': 'Wishing you a lifetime of happiness. God bless you both!',
   'giving.blessing.three': 'सदा सुखी रहो! Stay happy, always.',
   'giving.name': 'Your name',
-  'giving.email': 'Your email',
-  'giving.email.note': 'optional',
-  'giving.email.hint': 'So the hosts can thank you. It’s never shown on the page.',
+  'giving.email': 'Leave your email with the hosts',
+  'giving.email.hint': 'So they can thank you. It’s never shown on the page.',
   'giving.anonymous': 'Give anonymously',
   'giving.anonymous.on':
     'Everyone sees “Anonymous”, your amount and your message. Nobody sees who you are, not even the hosts.',
   'giving.anonymous.off':
-    'Everyone who opens this page sees your name, your amount and your message. Only the hosts see your email address.',
+    'Everyone who opens this page sees your name, your amount and your message. Only the hosts see your email address, if you leave it.',
   'giving.visitor':
     'You aren’t signed in, so everyone sees “Anonymous”, your amount and your message. If you’d like the hosts to know it’s you, sign your message with your name.',
   'giving.visitor.sign-in': 'Sign in to give under your name',
@@ -48,6 +47,7 @@ export default {
     'An earlier attempt had already gone through, so your later changes weren’t saved. The couple received:',
   'giving.thanks.unknown': 'An earlier attempt had already gone through. Your latest changes may not be saved.',
   'giving.thanks.from': 'From',
+  'giving.thanks.email': 'Your email',
   'giving.thanks.no-blessing': 'No message',
   'giving.thanks.reference': 'Your reference',
   'giving.thanks.copy': 'Copy',

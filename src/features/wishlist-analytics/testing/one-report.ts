@@ -49,7 +49,12 @@ export function given(name: string, changes: Partial<Transaction> = {}): Transac
   });
 }
 
-export const NOBODY_KNOWN: Partial<Transaction> = { isAnonymous: true, displayName: '', email: '' };
+export const NOBODY_KNOWN: Partial<Transaction> = {
+  isAnonymous: true,
+  displayName: '',
+  email: '',
+  isEmailVerified: false,
+};
 
 export const SET_ASIDE: Pick<Transaction, 'status' | 'correction'> = {
   status: 'set_aside',
