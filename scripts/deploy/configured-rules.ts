@@ -1,22 +1,36 @@
 import { type Brand } from '../../src/config/brand-variables.ts';
+import { type Environment } from '../../src/config/environment.ts';
 
-/** The line of firestore.rules that defines admins by e-mail. */
-const ADMIN_MAIL = /(function adminMail\(\) \{\s*return ')[^'\n]*(';\s*\})/g;
 const ADDRESS = /^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
 /**
- * The rules with the configured admin address and domain filled in. Only plain characters are accepted, because this
- * text decides who has full access.
+ * firestore.rules with the values of this configuration in place of those for local runs. Only plain characters are
+ * accepted, because this text decides who has full access and what guests load.
  */
-export function configuredRules(rules: string, { adminEmail, domain }: Pick<Brand, 'adminEmail' | 'domain'>): string {
+export function configuredRules(
+  rules: string,
+  { adminEmail, domain }: Pick<Brand, 'adminEmail' | 'domain'>,
+  { projectId }: Pick<Environment['firebase'], 'projectId'>,
+): string {
   const address = adminEmail.toLowerCase();
   if (!ADDRESS.test(address))
     throw new Error(`VITE_BRAND_ADMIN_EMAIL is "${adminEmail}", which cannot be written into firestore.rules.`);
-  const places = [...rules.matchAll(ADMIN_MAIL)];
-  if (places.length !== 1)
-    throw new Error(`firestore.rules: expected one function adminMail() that returns a text, found ${places.length}.`);
-  const pattern = `${literally(address)}|[^@]+@${literally(domain.toLowerCase())}`;
-  return rules.replace(ADMIN_MAIL, (_all, before: string, after: string) => `${before}${pattern}${after}`);
+  const site = literally(domain.toLowerCase());
+  const patterns = {
+    adminMail: `${literally(address)}|[^@]+@${site}`,
+    // The domain, and the addresses of Firebase Hosting with those of its preview channels.
+    siteOrigin: `https://${site}|https://${projectId}(--[a-z0-9-]+)?[.](web[.]app|firebaseapp[.]com)`,
+  };
+  return Object.entries(patterns).reduce((text, [name, pattern]) => withPattern(text, name, pattern), rules);
+}
+
+/** Replaces the text that the function returns. */
+function withPattern(rules: string, name: string, pattern: string): string {
+  const place = new RegExp(`(function ${name}\\(\\) \\{\\s*return ')[^'\\n]*(';\\s*\\})`, 'g');
+  const found = [...rules.matchAll(place)].length;
+  if (found !== 1)
+    throw new Error(`firestore.rules: expected one function ${name}() that returns a text, found ${found}.`);
+  return rules.replace(place, (_all, before: string, after: string) => `${before}${pattern}${after}`);
 }
 
 /** Escapes text for a regular expression inside a rules string literal, without backslashes, which would need doubling. */

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readBrand } from '../../src/config/brand-variables.ts';
+import { type Brand, readBrand } from '../../src/config/brand-variables.ts';
 import { type Environment } from '../../src/config/environment.ts';
 import { PROJECT_ROOT } from '../suite/project.ts';
 import { configuredRules } from './configured-rules.ts';
@@ -36,22 +36,24 @@ function deployed(config: string): Deployed {
   return JSON.parse(readFileSync(config, 'utf8')) as Deployed;
 }
 
-/** The pattern that the rules match a whole e-mail address against. */
-function adminMail(of: string): RegExp {
-  const pattern = /function adminMail\(\) \{\s*return '([^']*)'/.exec(of)?.[1] ?? '';
+const configured = (brand: Brand = readBrand({})) => configuredRules(rules, brand, environment.firebase);
+
+/** The pattern that a function of the rules returns, which they match a whole text against. */
+function patternOf(name: string, of: string): RegExp {
+  const pattern = new RegExp(`function ${name}\\(\\) \\{\\s*return '([^']*)'`).exec(of)?.[1] ?? '';
   return new RegExp(`^(?:${pattern})$`);
 }
 
-it('leaves the rules unchanged for the default brand', () => {
-  expect(configuredRules(rules, readBrand({}))).toBe(rules);
+it('writes into the rules only what depends on the configuration', () => {
+  const [before, after] = [rules.split('\n'), configured().split('\n')];
+  const changed = before.flatMap((line, index) => (line === after[index] ? [] : before[index - 1]?.trim()));
+  expect(changed).toEqual(['function siteOrigin() {']);
+  expect(after).toHaveLength(before.length);
 });
 
-it('writes the configured admin address and domain into the rules, and nothing else', () => {
+it('writes the configured admin address and domain into the rules', () => {
   const brand = readBrand({ VITE_BRAND_DOMAIN: 'vivah.example', VITE_BRAND_ADMIN_EMAIL: 'The.Boss+1@office.example' });
-  const configured = configuredRules(rules, brand);
-  const lines = configured.split('\n');
-  expect(rules.split('\n').filter((line, index) => line !== lines[index])).toHaveLength(1);
-  const admins = adminMail(configured);
+  const admins = patternOf('adminMail', configured(brand));
   for (const email of ['the.boss+1@office.example', 'anybody@vivah.example']) expect(email).toMatch(admins);
   const others = [
     ...['admin@shagun.example', 'someone@office.example', 'theXboss+1@office.example', 'the.boss1@office.example'],
@@ -63,12 +65,27 @@ it('writes the configured admin address and domain into the rules, and nothing e
 it.each(["a'||true||'@b.example", 'a|.*@b.example', 'a(b)@c.example', 'a@b', 'a\\@b.example'])(
   'rejects the admin address %s',
   (adminEmail) => {
-    expect(() => configuredRules(rules, { adminEmail, domain: 'b.example' })).toThrow('VITE_BRAND_ADMIN_EMAIL');
+    expect(() => configured({ ...readBrand({}), adminEmail, domain: 'b.example' })).toThrow('VITE_BRAND_ADMIN_EMAIL');
   },
 );
 
+it('writes the addresses of the site into the rules, and no local one', () => {
+  const origins = patternOf('siteOrigin', configured(readBrand({ VITE_BRAND_DOMAIN: 'vivah.example' })));
+  const ours = [
+    ...['https://vivah.example', 'https://shagun-live.web.app', 'https://shagun-live.firebaseapp.com'],
+    'https://shagun-live--trial-a1b2c3.web.app',
+  ];
+  for (const origin of ours) expect(origin).toMatch(origins);
+  const others = [
+    ...['http://vivah.example', 'https://vivahxexample', 'https://evil.test', 'https://vivah.example.evil.test'],
+    ...['https://vivah.example@evil.test', 'https://shagun.example', 'https://other.web.app', 'http://127.0.0.1:5000'],
+    ...['https://shagun-live.web.app.evil.test', 'https://shagun-live-2.web.app', 'https://evil--shagun-live.web.app'],
+  ];
+  for (const origin of others) expect(origin).not.toMatch(origins);
+});
+
 it('fails if the rules have no placeholder for the admin address', () => {
-  expect(() => configuredRules('service cloud.firestore {}', readBrand({}))).toThrow('adminMail');
+  expect(() => configuredRules('service cloud.firestore {}', readBrand({}), environment.firebase)).toThrow('adminMail');
 });
 
 it('points to the configured rules and to the other files of the project', () => {

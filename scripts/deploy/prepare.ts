@@ -18,7 +18,10 @@ export function prepareDeployment(folder: string, environment: Environment, bran
   mkdirSync(folder, { recursive: true });
 
   const rules = join(folder, 'firestore.rules');
-  writeFileSync(rules, configuredRules(readFileSync(inProject('firestore.rules'), 'utf8'), brand));
+  writeFileSync(
+    rules,
+    configuredRules(readFileSync(inProject('firestore.rules'), 'utf8'), brand, environment.firebase),
+  );
   const config = join(folder, 'firebase.json');
   const content = {
     firestore: { rules, indexes: inProject('firestore.indexes.json') },

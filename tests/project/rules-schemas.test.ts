@@ -17,6 +17,8 @@ const ENTRY = [
 ];
 
 const IMPLIED = [
+  // The rules compare the whole link with the addresses of the site.
+  'wishlists.shareableLink most',
   ...ENTRY.map((bound) => `wishlists.contributors[].${bound}`),
   ...ENTRY.map((bound) => `wishlists.items[].contributors[].${bound}`),
   // 1 ≤ minContribution ≤ maxContribution ≤ price, where a missing bound counts as 1 or the price.

@@ -25,6 +25,8 @@ const WISHLIST = `wishlists/${weddingId}`;
 const ANALYTICS = `analytics/${weddingId}`;
 
 const by = (writes: Writes, given?: Writes): Attempt => writing(owner, writes, given);
+/** From before the site moved. */
+const elsewhere = changedWishlist(wedding, { shareableLink: `https://old.example/wishlist/${weddingId}` });
 const fiftyNine = changedWishlist(sixtyItems, { 'items.59': GONE, totalValue: 59_000 });
 
 rules.allows('editing the details of a wishlist:', {
@@ -41,6 +43,8 @@ rules.allows('editing the details of a wishlist:', {
       }),
     ),
   'the visibility': () => by(editDetails({ visibility: 'link_only' })),
+  'the title of one with a link to an earlier address of the site': () =>
+    by(editDetails({ title: 'Our day' }, elsewhere), documentsOf(elsewhere)),
   'the visibility of a private wishlist': () => by(editDetails({ visibility: 'public' }, privateWishlist)),
   'deactivating it': () => by(editDetails({ isActive: false })),
   'asking guests to sign in': () => by(editDetails({ givers: 'signed_in' })),

@@ -270,7 +270,7 @@ describe('what was given', () => {
     const link = screen.getByRole('link', { name: 'Share on WhatsApp' });
     const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
     expect(text).toBe(
-      `Check out Asha & Ravi - Help make their special day even more memorable! https://shagun.example/wishlist/${wishlist().id}?via=whatsapp`,
+      `Check out Asha & Ravi - Help make their special day even more memorable! ${window.location.origin}/wishlist/${wishlist().id}?via=whatsapp`,
     );
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);

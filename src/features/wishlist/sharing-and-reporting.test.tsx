@@ -9,7 +9,8 @@ import { current, dismiss } from '../../ui/toast.ts';
 import { openGuestPage } from './testing/guest-page.tsx';
 
 const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const ADDRESS = `https://shagun.example/wishlist/${wishlist().id}`;
+/** On the site of the page, whatever link is stored. */
+const ADDRESS = `${window.location.origin}/wishlist/${wishlist().id}`;
 
 afterEach(() => {
   // Toasts outlive the page of a test.
@@ -23,7 +24,7 @@ beforeEach(() => void userEvent.setup());
 
 describe('sharing', () => {
   async function openSheet() {
-    const page = openGuestPage(wishlist());
+    const page = openGuestPage({ ...wishlist(), shareableLink: `https://evil.test/wishlist/${wishlist().id}` });
     await tap('Share');
     return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Share this page' })) };
   }

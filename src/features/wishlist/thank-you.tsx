@@ -5,6 +5,7 @@ import { referenceOf } from '../../domain/reference.ts';
 import { whatsAppShare } from '../../domain/share.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
+import { wishlistLink } from '../../session/wishlists/wishlist-link.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { CopyIcon, WhatsAppIcon } from '../../ui/icons.tsx';
@@ -55,7 +56,7 @@ export function ThankYou({ given, wishlist, item, onShared, onDone }: ThankYouPr
           {say('giving.thanks.done')}
         </Button>
         <ButtonLink
-          href={whatsAppShare(say('share.text', { title: wishlist.title }), wishlist.shareableLink)}
+          href={whatsAppShare(say('share.text', { title: wishlist.title }), wishlistLink(wishlist.id))}
           target="_blank"
           rel="noopener noreferrer"
           onClick={onShared}

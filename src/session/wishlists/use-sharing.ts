@@ -6,19 +6,21 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
 import { useSession } from '../session.tsx';
 import { type CountShare, countShare, isOpenToGuests } from './sharing.ts';
+import { wishlistLink } from './wishlist-link.ts';
 
 /** The data of the share panel. Each link carries its channel, so that the couple can see where visits come from. */
 export function useSharing(wishlist: Wishlist, count?: CountShare) {
   const { say } = useSession();
-  const { title, shareableLink } = wishlist;
+  const { id, title } = wishlist;
+  const link = wishlistLink(id);
   const text = say('share.text', { title });
   return {
     name: title,
     links: {
-      whatsapp: whatsAppShare(text, shareableLink),
-      twitter: twitterShare(text, shareableLink),
-      copy: shareLink(shareableLink, 'copy'),
-      qr: shareLink(shareableLink, 'qr'),
+      whatsapp: whatsAppShare(text, link),
+      twitter: twitterShare(text, link),
+      copy: shareLink(link, 'copy'),
+      qr: shareLink(link, 'qr'),
     },
     words: {
       whatsapp: say('sharing.whatsapp'),
@@ -26,7 +28,7 @@ export function useSharing(wishlist: Wishlist, count?: CountShare) {
       copy: say('sharing.copy'),
       qr: say('sharing.qr'),
       copied: say('toast.link-copied'),
-      copyFailed: say('sharing.copy-failed', { link: shareLink(shareableLink, 'copy') }),
+      copyFailed: say('sharing.copy-failed', { link: shareLink(link, 'copy') }),
       qrCode: { alt: say('sharing.qr.alt'), png: say('sharing.qr.png'), svg: say('sharing.qr.svg') },
       close: say('sharing.close'),
     },

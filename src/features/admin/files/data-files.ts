@@ -6,6 +6,7 @@ import type { User } from '../../../domain/user.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 import type { Say } from '../../../session/language/catalogue.ts';
 import type { CsvSource } from '../../../session/downloads/csv-export.tsx';
+import { wishlistLink } from '../../../session/wishlists/wishlist-link.ts';
 import { sayRole } from '../users/user-words.ts';
 
 // One file per kind of data, used by every screen that offers it. Screens must load the areas `admin` and
@@ -27,7 +28,7 @@ const WISHLIST: Columns<Wishlist> = {
   'admin.file.received': ({ fundedAmount }) => fundedAmount,
   'admin.file.contributors': ({ contributorCount }) => contributorCount,
   'admin.file.contributions': ({ contributionCount }) => contributionCount,
-  'admin.file.link': ({ shareableLink }) => shareableLink,
+  'admin.file.link': ({ id }) => wishlistLink(id),
   'admin.file.created': ({ createdAt }) => createdAt,
   'admin.file.updated': ({ updatedAt }) => updatedAt,
 };
