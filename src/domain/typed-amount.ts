@@ -11,12 +11,16 @@ const ZEROS = [0x0966, 0x0ae6, 0x0be6, 0x0c66];
 const INDIAN = /^\d{1,2}(,\d{2})*,\d{3}$/;
 const WESTERN = /^\d{1,3}(,\d{3})+$/;
 
+/** 'Rupees' before an amount, in the scripts of the interface. */
+export const RUPEE_SIGNS = '₹|rs\\.?|inr|रु\\.?|रू\\.?|રૂ\\.?|ரூ\\.?|రూ\\.?';
+const RUPEE_SIGN = new RegExp(`^(?:${RUPEE_SIGNS})\\s*`, 'i');
+
 /** Reads an amount as people type it: '1,101', '₹ 501', 'Rs. 501/-', '५०१'. Accepts whole rupees only. */
 export function parseAmount(typed: string): TypedAmount {
   const text = withLatinDigits(typed)
     .replace(/\u00a0/g, ' ')
     .trim()
-    .replace(/^(₹|rs\.?|inr)\s*/i, '')
+    .replace(RUPEE_SIGN, '')
     .replace(/\s*\/-$/, '');
   if (text === '') return { ok: false, why: 'empty' };
   const [whole = '', paise, ...more] = text.split('.');

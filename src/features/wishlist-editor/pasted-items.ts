@@ -2,7 +2,8 @@ import type { CheckedForm, FieldProblem } from '../../domain/forms/field-problem
 import { emptyForm } from '../../domain/forms/form-fields.ts';
 import { checkItem } from '../../domain/forms/item-form.ts';
 import { type ItemDetails, itemDetails } from '../../domain/wishlist.ts';
-import { readWrittenPrice } from '../../domain/written-price.ts';
+import { RUPEE_SIGNS } from '../../domain/typed-amount.ts';
+import { PRICE_UNITS, readWrittenPrice } from '../../domain/written-price.ts';
 
 export type PastedLine =
   | {
@@ -18,8 +19,10 @@ export type PastedLine =
 /** Bullets at the start of a line: '1. ', '2) ', '- ', '• '. */
 const BULLET = /^(\p{Nd}{1,2}[.)]\s+|[-*•–]\s*)/u;
 /** A name, a separator and an amount at the end: 'Mixer grinder – ₹ 4,500/-'. */
-const NAMED_AMOUNT =
-  /^(.*?)[\s,;:|=–—-]*?((?:₹|rs\.?|inr)?\s*\p{Nd}[\p{Nd},.]*\s*(?:\/-|(?:k|thousand|lakhs?|lacs?|cr|crores?)\.?)?)$/iu;
+const NAMED_AMOUNT = new RegExp(
+  String.raw`^(.*?)[\s,;:|=–—-]*?((?:${RUPEE_SIGNS})?\s*\p{Nd}[\p{Nd},.]*\s*(?:\/-|(?:${PRICE_UNITS})\.?)?)$`,
+  'iu',
+);
 
 /** Each non-empty line is one item; `about` is its initial description. */
 export function readPastedItems(text: string, about: string): readonly PastedLine[] {
@@ -31,7 +34,7 @@ export function readPastedItems(text: string, about: string): readonly PastedLin
 }
 
 function readLine(line: string, about: string): PastedLine {
-  const [, name = '', amount = ''] = NAMED_AMOUNT.exec(line.replace(BULLET, '')) ?? [];
+  const [, name = '', amount = ''] = NAMED_AMOUNT.exec(line.normalize('NFC').replace(BULLET, '')) ?? [];
   const price = readWrittenPrice(amount);
   if (!price || tidy(name) === '') return { line, outcome: 'no-price' };
   const checked = checkItem({

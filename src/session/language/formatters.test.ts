@@ -10,8 +10,9 @@ it('groups numbers as in India', () => {
   expect(english.rupees(1_25_000)).toBe('₹1,25,000');
 });
 
-it('lists names', () => {
-  expect(english.list(['Asha', 'Ravi', 'Meera'])).toBe('Asha, Ravi, Meera');
+it('lists names without a conjunction, because more can follow', () => {
+  for (const { list } of [english, formattersOf(PSEUDO)])
+    expect(list(['Asha', 'Ravi', 'Meera'])).toBe('Asha, Ravi, Meera');
 });
 
 it('writes dates in the language', () => {

@@ -48,7 +48,7 @@ export function formattersOf(language: InterfaceLanguage): Formatters {
     shortDate: (at) => formatShortDate(locale, at),
     moment: (at) => formatMoment(locale, at),
     timeAgo: (time) => formatTimeAgo(locale, time),
-    list: (texts) => new Intl.ListFormat(locale, { type: 'unit' }).format(texts),
+    list: (texts) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(texts),
     pluralCategory: (count) => rules.select(count),
   };
 }
