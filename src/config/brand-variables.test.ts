@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmailAddress } from '../domain/web-address.ts';
+import { isEmailAddress } from '../domain/email-address.ts';
 import { BRAND_VARIABLES, brandProblems, readBrand } from './brand-variables.ts';
 import { parseEnvironment } from './environment.ts';
 

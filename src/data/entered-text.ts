@@ -1,12 +1,11 @@
 import { Failure } from '../domain/failure.ts';
-import { textProblem } from '../domain/forms/check-form.ts';
-import type { Bounds } from '../domain/schema.ts';
+import { entered, textProblem, type TextField } from '../domain/forms/check-form.ts';
 
-/** A trimmed and validated text. The rules would deny an invalid one without a reason. */
-export function enteredText(name: string, field: Bounds, text: string): string {
+/** A cleaned and validated text. The rules would deny an invalid one without a reason. */
+export function enteredText(name: string, field: TextField, text: string): string {
   const problem = textProblem(field, text);
   if (problem) throw new Failure('invalid', `The ${name} cannot be stored: ${problem.code}.`);
-  return text.trim();
+  return entered(field, text);
 }
 
 /** Truncates text that no user typed. */

@@ -1,6 +1,6 @@
 import { existingUtcDay, UTC_DAY } from './calendar.ts';
 import { user, wishlist } from './common-fields.ts';
-import { type Infer, map, nullable, oneOf, text, textAs, time, whole, withDefault } from './schema.ts';
+import { type Infer, line, map, nullable, oneOf, text, textAs, time, whole, withDefault } from './schema.ts';
 import { either, record } from './schema-variants.ts';
 import { DEVICES, HOST, LONGEST_SOURCE, SHARE_CHANNELS } from './visit.ts';
 
@@ -28,7 +28,7 @@ export const analyticsSchema = map({
   /** The last view or share. The rules compare the counters with it. */
   last: nullable(either<typeof view | typeof share>([view, share], ({ kind }) => (kind === 'share' ? share : view))),
   /** Set when the wishlist is deleted; null while it exists. */
-  deleted: withDefault(nullable(map({ title: text({ most: 100 }), at: time })), null),
+  deleted: withDefault(nullable(map({ title: line({ most: 100 }), at: time })), null),
   createdAt: time,
   updatedAt: time,
 });

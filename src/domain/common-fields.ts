@@ -1,13 +1,12 @@
 import { personId, systemLogId, userId, wishlistId } from './ids.ts';
-import { map, nullable, type Infer, text, textAs, time, withDefault } from './schema.ts';
-import { EMAIL, PICTURE_ADDRESS, WEB_ADDRESS } from './web-address.ts';
+import { line, map, nullable, type Infer, text, textAs, time, withDefault } from './schema.ts';
+import { PICTURE_ADDRESS, WEB_ADDRESS } from './web-address.ts';
 
 /** Fields that several documents and forms share. */
 export const user = textAs(userId, {});
 export const person = textAs(personId, {});
 export const wishlist = textAs(wishlistId, {});
-export const displayName = text({ least: 1, most: 60, mostBytes: 180 });
-export const email = text({ least: 1, most: 254, pattern: EMAIL, mismatch: 'not-an-email' });
+export const displayName = line({ least: 1, most: 60, mostBytes: 180 });
 
 /** '' if there is none. The rules do not check the items of a new wishlist, so any invalid URL is read as ''. */
 const orNone = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : '');

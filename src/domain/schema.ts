@@ -59,6 +59,12 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isWhole: (value: unknown) => value is number = isRupees;
 
+/** For people to read, without line breaks; readable-text.ts says which characters it may have. */
+export const line = <const B extends Bounds>(bounds: B): Leaf<string, 'line', B> =>
+  leaf('a string', isText, { kind: 'line', ...bounds });
+/** The same with line breaks. */
+export const lines = <const B extends Bounds>(bounds: B): Leaf<string, 'lines', B> =>
+  leaf('a string', isText, { kind: 'lines', ...bounds });
 export const text = <const B extends Bounds>(bounds: B): Leaf<string, 'text', B> =>
   leaf('a string', isText, { kind: 'text', ...bounds });
 export const number = <const B extends Bounds>(bounds: B): Leaf<number, 'number', B> =>

@@ -1,12 +1,12 @@
 import { moderation } from './common-fields.ts';
-import { flag, map, number, type Parsed, text, time } from './schema.ts';
+import { flag, lines, map, number, type Parsed, time } from './schema.ts';
 
 export const HIGHEST_FEE_PERCENT = 20;
 
 export const settingsForm = {
   feePercent: number({ least: 0, most: HIGHEST_FEE_PERCENT }),
   /** '' if there is none. */
-  announcement: text({ most: 280 }),
+  announcement: lines({ most: 280 }),
   contributionsEnabled: flag,
 };
 export type PlatformSettings = Parsed<typeof settingsForm>;

@@ -1,6 +1,7 @@
-import { email, moderation, person, wishlist } from './common-fields.ts';
+import { moderation, person, wishlist } from './common-fields.ts';
+import { email } from './email-address.ts';
 import type { ReportId, SubscriberId, SupportMessageId } from './ids.ts';
-import { type Infer, map, oneOf, type Parsed, text, time } from './schema.ts';
+import { type Infer, line, lines, map, oneOf, type Parsed, time } from './schema.ts';
 
 export const SUPPORT_CATEGORIES = [
   'general',
@@ -28,11 +29,11 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 const REPORT_STATUSES = ['open', 'resolved'] as const;
 
 export const contactForm = {
-  name: text({ least: 1, most: 100 }),
+  name: line({ least: 1, most: 100 }),
   email,
-  subject: text({ least: 1, most: 200 }),
+  subject: line({ least: 1, most: 200 }),
   category: oneOf(SUPPORT_CATEGORIES),
-  message: text({ least: 1, most: 5_000 }),
+  message: lines({ least: 1, most: 5_000 }),
   priority: oneOf(SUPPORT_PRIORITIES, 'normal'),
 };
 export type ContactForm = Parsed<typeof contactForm>;
@@ -49,7 +50,7 @@ export type SupportMessage = Infer<typeof supportMessageSchema> & { readonly id:
 export const subscriberSchema = map({ email, source: oneOf(SUBSCRIPTION_SOURCES), createdAt: time });
 export type Subscriber = Infer<typeof subscriberSchema> & { readonly id: SubscriberId };
 
-export const reportForm = { reason: oneOf(REPORT_REASONS), message: text({ most: 1_000 }) };
+export const reportForm = { reason: oneOf(REPORT_REASONS), message: lines({ most: 1_000 }) };
 
 export const reportSchema = map({
   wishlistId: wishlist,

@@ -1,7 +1,20 @@
 import { existingUtcDay, UTC_DAY } from './calendar.ts';
 import { displayName, person, user, wishlist } from './common-fields.ts';
 import { itemId, systemLogId, type TransactionId } from './ids.ts';
-import { flag, type Infer, map, nullable, oneOf, optional, rupees, text, textAs, time, withDefault } from './schema.ts';
+import {
+  flag,
+  type Infer,
+  line,
+  map,
+  nullable,
+  oneOf,
+  optional,
+  rupees,
+  text,
+  textAs,
+  time,
+  withDefault,
+} from './schema.ts';
 import { either } from './schema-variants.ts';
 import { HIGHEST_CONTRIBUTION, message } from './wishlist.ts';
 
@@ -29,7 +42,7 @@ export const transactionSchema = map({
   itemId: optional(textAs(itemId, {})),
   contributorId: person,
   /** '' if anonymous. */
-  displayName: text({ most: displayName.most, mostBytes: displayName.mostBytes }),
+  displayName: line({ most: displayName.most, mostBytes: displayName.mostBytes }),
   /** That of the contributor's account; '' if anonymous or not left with the couple. */
   email: text({}),
   /** Whether the account's provider has verified the address. */

@@ -1,6 +1,6 @@
 import { displayName, moderation } from './common-fields.ts';
 import type { UserId } from './ids.ts';
-import { flag, type Infer, map, nullable, oneOf, text, time, withDefault } from './schema.ts';
+import { flag, type Infer, line, map, nullable, oneOf, text, time, withDefault } from './schema.ts';
 import { PICTURE_ADDRESS } from './web-address.ts';
 import type { Visibility } from './wishlist.ts';
 
@@ -47,7 +47,7 @@ export const profileForm = {
 
 export const userSchema = map({
   email: text({}),
-  displayName: text({ most: displayName.most }),
+  displayName: line({ most: displayName.most }),
   photoURL: nullable(text({ least: 1, most: 1_000, pattern: PICTURE_ADDRESS })),
   phoneNumber: profileForm.phoneNumber,
   preferences: preferencesSchema,

@@ -7,13 +7,11 @@ export function parsedUrl(text: string): URL | null {
   }
 }
 
-/** '' or a URL. The security rules have the same three patterns. */
+/** '' or a URL. The security rules have the same patterns. */
 export const WEB_ADDRESS = /^(https?:\/\/[^\s/?#@]+([/?#]\S*)?)?$/;
 /** https, or http on localhost only. */
 export const PICTURE_ADDRESS =
   /^(https:\/\/[^\s/?#@]+([/?#]\S*)?|http:\/\/(localhost|127[.]0[.]0[.]1)(:[0-9]+)?\/\S*)?$/;
-/** A local part, an @ and a domain with a dot. */
-export const EMAIL = /^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+([.][^\s@<>"(),:;.]+)+$/;
 
 /** An http or https URL without credentials, which can make one site's URL look like another's. */
 export function isWebAddress(text: string): boolean {
@@ -23,8 +21,4 @@ export function isWebAddress(text: string): boolean {
 
 export function isPictureAddress(text: string): boolean {
   return PICTURE_ADDRESS.test(text) && isWebAddress(text);
-}
-
-export function isEmailAddress(text: string): boolean {
-  return EMAIL.test(text);
 }

@@ -6,6 +6,8 @@ import {
   flag,
   index,
   type Infer,
+  line,
+  lines,
   list,
   map,
   nullable,
@@ -35,7 +37,7 @@ export const HIGHEST_CONTRIBUTION = 1_00_00_00_000;
 /** A calendar date, `YYYY-MM-DD`, without a time zone. */
 export type CalendarDay = string & { readonly __brand: 'CalendarDay' };
 
-export const message = text({ most: 280, mostBytes: 840 });
+export const message = lines({ most: 280, mostBytes: 840 });
 
 /** The public entry of a contributor: no e-mail address, and nothing about an anonymous contributor. */
 const entrySchema = map({
@@ -54,8 +56,8 @@ export type ItemContributorEntry = Infer<typeof itemEntrySchema>;
 
 /** The details that the owner edits; the other fields are derived. */
 export const itemDetails = {
-  title: text({ least: 1, most: 100 }),
-  description: text({ least: 1, most: 500 }),
+  title: line({ least: 1, most: 100 }),
+  description: lines({ least: 1, most: 500 }),
   price: rupees({ least: 1, most: HIGHEST_PRICE }),
   category: oneOf(CATEGORIES),
   priority: oneOf(PRIORITIES, 'medium'),
@@ -109,8 +111,8 @@ const lastGift = map({
 
 /** The details that the owner edits. */
 export const wishlistDetails = {
-  title: text({ least: 1, most: 100 }),
-  description: text({ least: 1, most: 1_000 }),
+  title: line({ least: 1, most: 100 }),
+  description: lines({ least: 1, most: 1_000 }),
   eventType: oneOf(EVENT_TYPES),
   eventDate: nullable(textAs(existingDay, { pattern: /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, mismatch: 'not-a-day' })),
   visibility: oneOf(VISIBILITIES),

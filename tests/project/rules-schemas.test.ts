@@ -8,12 +8,15 @@ const rules = readFileSync(join(PROJECT_ROOT, 'firestore.rules'), 'utf8');
 
 /** The rules compose these entries from a transaction whose fields they have checked. */
 const ENTRY = [
-  'displayName least',
+  'displayName pattern',
+  'displayName seen',
   'displayName most',
   'displayName mostBytes',
   'amount least',
   'message most',
   'message mostBytes',
+  'message pattern',
+  'message seen',
 ];
 
 const IMPLIED = [
@@ -58,13 +61,9 @@ it.each([
     'allows high, low for wishlists.items[].priority',
   ],
   ['an unknown option', "kind == 'add'", "kind == 'append'", "compares wishlists.lastEdit.kind with 'append'"],
-  ['a length', 'someText(wishlist.title, 100)', 'someText(wishlist.title, 90)', 'has most 90 for wishlists.title'],
-  [
-    'a length in bytes',
-    'displayName, 60, 180)',
-    'displayName, 60, 99)',
-    'has mostBytes 99 for transactions.displayName',
-  ],
+  ['a length', 'line(wishlist.title, 100)', 'line(wishlist.title, 90)', 'has most 90 for wishlists.title'],
+  ['line breaks', 'lines(item.description, 500)', 'line(item.description, 500)', 'for wishlists.items[].description'],
+  ['a length in bytes', 'displayName, 180)', 'displayName, 99)', 'has mostBytes 99 for transactions.displayName'],
   [
     'a least number',
     'whole(item.quantity, 1, 99)',
@@ -83,7 +82,8 @@ it.each([
 
 it('reports a bound that no rule has', () => {
   const { missing } = compareRulesWithSchemas(
-    rules.replace('someText(item.description, 500)', 'text(item.description, 500)'),
+    rules.replace('lines(item.description, 500)', 'text(item.description, 500)'),
   );
-  expect(missing).toContain('wishlists.items[].description least');
+  expect(missing).toContain('wishlists.items[].description pattern');
+  expect(missing).toContain('wishlists.items[].description seen');
 });

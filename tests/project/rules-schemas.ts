@@ -6,7 +6,8 @@ import type { Expression, FunctionDeclaration, Match } from '../../emulator/rule
 import { parseRules } from '../../emulator/rules/language/parser.ts';
 import { childrenOf } from '../../emulator/rules/language/walk.ts';
 import { COLLECTIONS } from '../../src/domain/testing/collections.ts';
-import type { AnySchema } from '../../src/domain/testing/schema-values.ts';
+import { SEEN } from '../../src/domain/readable-text.ts';
+import { type AnySchema, patternOf } from '../../src/domain/testing/schema-values.ts';
 
 interface Place {
   readonly schema: AnySchema;
@@ -86,15 +87,17 @@ class Comparer {
       ...(schema.variants ?? []).map((variant) => ({ schema: variant, path })),
       ...(schema.of ? [{ schema: schema.of, path: `${path}[]` }] : []),
     ].flatMap((place) => this.#missingIn(place));
+    const ofKind = schema.kind === 'line' || schema.kind === 'lines' ? ['pattern', 'seen'] : [];
     const aspects = ['least', 'most', 'mostBytes', 'pattern', 'options'] as const;
     const own = aspects.filter((aspect) => {
       const isSet = schema[aspect] !== undefined && schema[aspect] !== 0 && schema[aspect] !== Infinity;
-      const isImplied = aspect === 'least' && schema.pattern?.test('') === false;
+      const isImplied = aspect === 'least' && (ofKind.length > 0 || schema.pattern?.test('') === false);
       const isEnumerated =
         aspect === 'options' && schema.options?.every((each) => this.#claimed.has(`${path} = ${each}`));
       return isSet && !isImplied && !isEnumerated && !this.#claimed.has(`${path} ${aspect}`);
     });
-    return [...own.map((aspect) => `${path} ${aspect}`), ...inside];
+    const unchecked = ofKind.filter((aspect) => !this.#claimed.has(`${path} ${aspect}`));
+    return [...[...own, ...unchecked].map((aspect) => `${path} ${aspect}`), ...inside];
   }
 
   /** The meaning of an expression. Compares every constraint in it. */
@@ -207,7 +210,8 @@ class Comparer {
       case 'toUtf8':
         return place({ ...of.place.schema, kind: 'bytes' }, of.place.path);
       case 'matches':
-        if (first.is === 'constant') this.#compare(of.place, 'pattern', first.value, line);
+        if (isConstant(first, sourceOf(SEEN))) this.#claimed.add(`${of.place.path} seen`);
+        else if (first.is === 'constant') this.#compare(of.place, 'pattern', first.value, line);
         return UNKNOWN;
       default:
         return UNKNOWN;
@@ -217,6 +221,7 @@ class Comparer {
   #binary({ op, left, right, span }: Extract<Expression, { kind: 'binary' }>, scope: Scope): Value {
     const [one, other] = [this.#value(left, scope), this.#value(right, scope)];
     const { line } = span.start;
+    if (op === '+' && isText(one) && isText(other)) return constant(one.value + other.value);
     if (op === 'in' && one.is === 'place' && other.is === 'list') this.#options(one.place, other.items, line);
     if (op === '==') this.#equal(one, other, line);
     if (op === '!=' && one.is === 'place' && isConstant(other, '')) this.#compare(one.place, 'least', 1, line);
@@ -302,7 +307,7 @@ class Comparer {
   ): void {
     if (schema.options || (!schema.kind && !schema.of) || STRICTER.includes(`${path} ${aspect}`)) return;
     this.#claimed.add(`${path} ${aspect}`);
-    const own = aspect === 'pattern' ? sourceOf(schema.pattern) : schema[aspect];
+    const own = aspect === 'pattern' ? sourceOf(patternOf(schema)) : schema[aspect];
     if (own !== value) this.#report(line, `has ${aspect} ${String(value)} for ${path}`, `${aspect} ${String(own)}`);
   }
 
@@ -329,6 +334,10 @@ function isResource(expression: Expression): boolean {
   return expression.kind === 'member' && expression.name === 'resource';
 }
 
+function isText(value: Value): value is { readonly is: 'constant'; readonly value: string } {
+  return value.is === 'constant' && typeof value.value === 'string';
+}
+
 function isConstant(value: Value, expected: unknown): boolean {
   return value.is === 'constant' && value.value === expected;
 }
@@ -345,9 +354,9 @@ function merged(schemas: readonly AnySchema[]): AnySchema {
   return first.options ? { ...first, options: schemas.flatMap(({ options = [] }) => options) } : first;
 }
 
-/** As written in the rules, which always match the whole text. */
+/** As written in the rules, which always match the whole text and write code points in another way. */
 function sourceOf(pattern: RegExp | undefined): string | undefined {
-  return pattern?.source.replace(/^\^/, '').replace(/\$$/, '').replaceAll('\\/', '/');
+  return pattern?.source.replace(/^\^/, '').replace(/\$$/, '').replaceAll('\\/', '/').replaceAll('\\u{', '\\x{');
 }
 
 function textOf(key: Expression): string {

@@ -1,6 +1,7 @@
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import { displayName as nameField } from '../../domain/common-fields.ts';
+import { readableText } from '../../domain/readable-text.ts';
 import { isPictureAddress } from '../../domain/web-address.ts';
 import { type Account, DEFAULT_PREFERENCES, type User, type userSchema } from '../../domain/user.ts';
 import type { Connection } from '../connection.ts';
@@ -31,7 +32,7 @@ export async function ensureProfile(connection: Connection, account: Account): P
 
 async function createProfile(connection: Connection, { id, email, displayName, photoURL }: Account): Promise<void> {
   const firestore = liteFirestoreOf(connection);
-  const name = cutOff(displayName.trim(), nameField.most);
+  const name = readableText(cutOff(displayName.trim(), nameField.most), nameField.kind);
   const now = serverTimestamp();
   const batch = writeBatch(firestore);
   batch.set(profileDocument(connection, id), {

@@ -1,3 +1,4 @@
+import { readableText } from '../readable-text.ts';
 import type { Bounds } from '../schema.ts';
 import { byteLength, characterCount } from '../text.ts';
 import type { CheckedForm, FieldProblem, FormProblem } from './field-problem.ts';
@@ -36,12 +37,19 @@ export function ifMissing<Field extends string>(
 
 const MISSING: readonly FieldProblem['code'][] = ['required', 'no-items'];
 
+export interface TextField extends Bounds {
+  readonly kind?: string;
+}
+
+/** The text that a form takes from a field: trimmed, and without characters that nobody can see. */
+export function entered({ kind }: TextField, typed: string): string {
+  return readableText(typed, kind === 'lines' ? 'lines' : 'line');
+}
+
 /** Why `field` does not accept a text. */
-export function textProblem(
-  { least = 0, most = Infinity, mostBytes = Infinity, ...field }: Bounds,
-  typed: string,
-): MaybeProblem {
-  const text = typed.trim();
+export function textProblem(field: TextField, typed: string): MaybeProblem {
+  const { least = 0, most = Infinity, mostBytes = Infinity } = field;
+  const text = entered(field, typed);
   if (text === '') return least > 0 ? { code: 'required' } : null;
   if (characterCount(text) > most) return { code: 'too-long', most };
   if (byteLength(text) > mostBytes) return { code: 'too-many-bytes' };

@@ -30,6 +30,13 @@ describe('a contribution', () => {
     });
   });
 
+  it('loses the invisible characters of pasted texts, and the line breaks of a name', () => {
+    const typed = { ...complete, displayName: '\u202aRavi\u202c\nRao\u200b', message: '\ufeffKhush\r\nraho!\u0000' };
+    expect(checkContribution(typed, toFund)).toMatchObject({
+      value: { displayName: 'Ravi Rao', message: 'Khush\nraho!' },
+    });
+  });
+
   it('drops the name and e-mail address of an anonymous contribution', () => {
     const typed = { ...complete, isAnonymous: true, displayName: 'x'.repeat(99), email: 'nonsense' };
     expect(checkContribution(typed, { item: null, giver: null })).toMatchObject({
@@ -68,6 +75,8 @@ describe('a contribution', () => {
     [{ message: 'a'.repeat(281) }, { message: { code: 'too-long', most: 280 } }],
     [{ message: '🙏'.repeat(210) }, {}],
     [{ message: '🙏'.repeat(211) }, { message: { code: 'too-many-bytes' } }],
+    [{ displayName: '\u200d\u3164\u200b' }, { displayName: { code: 'required' } }],
+    [{ displayName: `${'\u200b'.repeat(99)}Ravi` }, {}],
   ])('with %o has the problems', (changes, problems) => {
     expect(problemsOf(changes)).toEqual(problems);
   });

@@ -2,7 +2,7 @@ import { amountProblem, type ContributionForm, contributionForm, type Giver } fr
 import { NOTHING } from '../money.ts';
 import { parseAmount } from '../typed-amount.ts';
 import type { Item } from '../wishlist.ts';
-import { checked, textProblem } from './check-form.ts';
+import { checked, entered, textProblem } from './check-form.ts';
 import type { CheckedForm } from './field-problem.ts';
 import type { Typed } from './typed-form.ts';
 
@@ -32,9 +32,9 @@ export function checkContribution(
     },
     () => ({
       amount,
-      message: typed.message.trim(),
+      message: entered(message, typed.message),
       isAnonymous,
-      displayName: isAnonymous ? '' : typed.displayName.trim(),
+      displayName: isAnonymous ? '' : entered(displayName, typed.displayName),
       email: isAnonymous ? '' : typed.email,
     }),
   );

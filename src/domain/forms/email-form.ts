@@ -1,6 +1,6 @@
-import { email } from '../common-fields.ts';
+import { email } from '../email-address.ts';
 import type { Parsed } from '../schema.ts';
-import { checked, textProblem } from './check-form.ts';
+import { checked, entered, textProblem } from './check-form.ts';
 import type { CheckedForm } from './field-problem.ts';
 
 /** Used by the newsletter, 'notify me' and password reset. */
@@ -8,5 +8,5 @@ export const emailForm = { email };
 export type EmailForm = Parsed<typeof emailForm>;
 
 export function checkEmail(form: EmailForm): CheckedForm<EmailForm, 'email'> {
-  return checked({ email: textProblem(email, form.email) }, () => ({ email: form.email.trim() }));
+  return checked({ email: textProblem(email, form.email) }, () => ({ email: entered(email, form.email) }));
 }

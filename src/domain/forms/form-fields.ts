@@ -2,7 +2,7 @@ import { Failure } from '../failure.ts';
 import { formatNumber } from '../format.ts';
 import type { Bounds, Parsed, Schema, Shape, StoredMap } from '../schema.ts';
 import { parseAmount } from '../typed-amount.ts';
-import { textProblem } from './check-form.ts';
+import { entered as enteredText, textProblem } from './check-form.ts';
 import type { FieldProblem } from './field-problem.ts';
 import type { Typed } from './typed-form.ts';
 
@@ -50,7 +50,7 @@ interface ReadField {
 
 function readField(field: Field, typed: unknown): ReadField {
   if (typeof typed !== 'string' || 'initial' in field) return { value: typed };
-  const entered = typed.trim();
+  const entered = enteredText(field, typed);
   if (entered === '' && field.isOptional) return {};
   if (entered === '' && field.isNullable) return { value: null };
   if (field.kind === 'rupees') return readRupees(field, entered);

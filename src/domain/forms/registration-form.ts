@@ -1,6 +1,7 @@
-import { displayName, email } from '../common-fields.ts';
+import { displayName } from '../common-fields.ts';
+import { email } from '../email-address.ts';
 import { flag, type Parsed, text } from '../schema.ts';
-import { checked, ifMissing, textProblem } from './check-form.ts';
+import { checked, entered, ifMissing, textProblem } from './check-form.ts';
 import type { CheckedForm, FieldProblem } from './field-problem.ts';
 
 export const SHORTEST_PASSWORD = 6;
@@ -31,7 +32,7 @@ export function checkRegistration(form: RegistrationForm): CheckedForm<Registrat
   };
   return checked(
     fields,
-    () => ({ name: form.name.trim(), email: form.email.trim(), password: form.password }),
+    () => ({ name: entered(displayName, form.name), email: entered(email, form.email), password: form.password }),
     ifMissing(fields, 'fields-missing'),
   );
 }

@@ -1,6 +1,6 @@
 import type { Parsed } from '../schema.ts';
 import { reportForm } from '../support.ts';
-import { checked, textProblem } from './check-form.ts';
+import { checked, entered, textProblem } from './check-form.ts';
 import type { CheckedForm } from './field-problem.ts';
 
 export type CheckedReport = Parsed<typeof reportForm>;
@@ -17,6 +17,6 @@ export function checkReport({ reason, message }: ReportForm): CheckedForm<Checke
       reason: reason ? null : { code: 'required' as const },
       message: textProblem({ ...reportForm.message, least }, message),
     },
-    () => ({ reason: reason ?? 'other', message: message.trim() }),
+    () => ({ reason: reason ?? 'other', message: entered(reportForm.message, message) }),
   );
 }

@@ -1,5 +1,5 @@
 import { HIGHEST_FEE_PERCENT, type PlatformSettings, settingsForm } from '../settings.ts';
-import { checked, textProblem } from './check-form.ts';
+import { checked, entered, textProblem } from './check-form.ts';
 import type { CheckedForm, FieldProblem } from './field-problem.ts';
 import { filledForm } from './form-fields.ts';
 import type { Typed } from './typed-form.ts';
@@ -17,7 +17,11 @@ export function checkSettings(form: SettingsForm): CheckedForm<PlatformSettings,
       feePercent: percent === null || percent > HIGHEST_FEE_PERCENT ? whyNoFee(form.feePercent) : null,
       announcement: textProblem(settingsForm.announcement, form.announcement),
     },
-    () => ({ ...form, feePercent: Number(percent), announcement: form.announcement.trim() }),
+    () => ({
+      ...form,
+      feePercent: Number(percent),
+      announcement: entered(settingsForm.announcement, form.announcement),
+    }),
   );
 }
 

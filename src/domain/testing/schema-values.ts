@@ -1,3 +1,4 @@
+import { READABLE } from '../readable-text.ts';
 import type { Bounds, Schema } from '../schema.ts';
 import { byteLength, characterCount } from '../text.ts';
 
@@ -17,6 +18,11 @@ export interface AnySchema extends Schema<unknown>, Bounds {
 const LONGEST_ID = 'u'.repeat(36);
 const AT = new Date('2026-11-21T00:00:00Z');
 
+/** The pattern of the field or, for texts that people read, of its kind. */
+export function patternOf({ pattern, kind }: AnySchema): RegExp | undefined {
+  return kind === 'line' || kind === 'lines' ? READABLE[kind] : pattern;
+}
+
 /** The largest value that the schema allows. */
 export function largestValue(schema: AnySchema): unknown {
   const { kind, options, fields, variants, of, most = 0, mostBytes = most * 3, pattern, value = 1 } = schema;
@@ -26,7 +32,7 @@ export function largestValue(schema: AnySchema): unknown {
   if (options) return [...options].sort((one, other) => other.length - one.length)[0];
   if (kind === 'flag') return true;
   if (kind === 'time') return AT;
-  if (kind !== 'text') return value;
+  if (kind !== 'text' && kind !== 'line' && kind !== 'lines') return value;
   if (most === 0) return LONGEST_ID;
   // Letters of Indian scripts take three bytes. URLs contain none.
   return pattern ? 'u'.repeat(most) : 'क'.repeat(Math.floor(mostBytes / 3));
@@ -46,7 +52,8 @@ export function outOfBounds(schema: AnySchema, value: unknown, place: string): s
 }
 
 function isInBounds({ least = 0, most = Infinity, mostBytes = Infinity, ...schema }: AnySchema, value: unknown) {
-  const { pattern, options } = schema;
+  const { options } = schema;
+  const pattern = patternOf(schema);
   if (typeof value === 'string') {
     const length = characterCount(value);
     const fits = length >= least && length <= most && byteLength(value) <= mostBytes;

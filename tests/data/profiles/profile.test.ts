@@ -57,6 +57,11 @@ it('truncates provider data to the limits of a profile', async () => {
   expect(profile).toMatchObject({ displayName: '🙏'.repeat(60), photoURL: null });
 });
 
+it('takes the name of a provider without characters that nobody sees', async () => {
+  const { connection, account } = await newcomer({ displayName: '\u202aMeera\u200b Iyer\u202c' });
+  expect(await ensureProfile(connection, account)).toMatchObject({ displayName: 'Meera Iyer' });
+});
+
 it('creates no profile for another user', async () => {
   const [{ connection }, { account }] = [await newcomer(), await newcomer()];
   await expect(ensureProfile(connection, account)).rejects.toMatchObject({ reason: 'denied' });

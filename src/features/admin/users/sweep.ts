@@ -2,7 +2,7 @@ import type { PageCursor } from '../../../data/firebase/page-query.ts';
 import type { Listed } from '../../../data/listed.ts';
 import { filterUsers, type UserFilter } from '../../../domain/user-list.ts';
 import type { User } from '../../../domain/user.ts';
-import { isEmailAddress } from '../../../domain/web-address.ts';
+import { isEmailAddress } from '../../../domain/email-address.ts';
 import type { UsersApi } from './api.ts';
 
 /** Matches shown before the admin has to ask for more. */
