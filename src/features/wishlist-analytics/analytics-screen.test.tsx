@@ -253,12 +253,6 @@ describe('thanking', () => {
   const mark = (name: string) => screen.getByRole('button', { name: `Mark as thanked: ${name}` });
   const marked = (name: string) => screen.getByRole('button', { name: `Thanked: ${name}` });
 
-  it('addresses an anonymous contributor as a guest', async () => {
-    await openPage(apiOf([given('', { isAnonymous: true })]));
-    const whatsApp = screen.getByRole('link', { name: 'Thank Anonymous on WhatsApp' });
-    expect(decodeURIComponent(whatsApp.getAttribute('href') ?? '')).toContain('Dear guest, thank you so much');
-  });
-
   it('is written for WhatsApp and e-mail; who was written to is offered to be marked', async () => {
     const setThanked = vi.fn(async () => undefined);
     await openPage(apiOf([given('Ravi')], { setThanked }));

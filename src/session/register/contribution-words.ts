@@ -3,12 +3,8 @@ import type { UserId } from '../../domain/ids.ts';
 import { isInRange, parseReference, referenceOf } from '../../domain/reference.ts';
 import type { Catalogue, Say } from '../language/catalogue.ts';
 
-export function sayGiver(say: Say, giver: Transaction): string {
-  return isNamed(giver) ? giver.displayName : say('name.anonymous');
-}
-
-function isNamed({ isAnonymous, displayName }: Transaction): boolean {
-  return !isAnonymous && displayName !== '';
+export function sayGiver(say: Say, { isAnonymous, displayName }: Transaction): string {
+  return isAnonymous || displayName === '' ? say('name.anonymous') : displayName;
 }
 
 /** The contributor's name, or "You" for the reader's own contribution. */
@@ -44,7 +40,7 @@ export function sayCorrection(
 /** A thank-you message, ready to send. */
 export function sayThanks({ say, format }: Catalogue, contribution: Transaction, title: string): string {
   const values = {
-    name: isNamed(contribution) ? contribution.displayName : say('analytics.thanks.to-anonymous'),
+    name: sayGiver(say, contribution),
     amount: format.rupees(contribution.amount),
     gift: sayGift(say, contribution),
     title,

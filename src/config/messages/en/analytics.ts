@@ -158,8 +158,6 @@ export default {
   'analytics.thanks.marked-of': 'Thanked: {name}',
   'analytics.thanks.failed': 'We couldn’t save that. Try again.',
   'analytics.thanks.subject': 'Thank you!',
-  // The {name} of an anonymous contributor in the two messages below.
-  'analytics.thanks.to-anonymous': 'guest',
   'analytics.thanks.text.item':
     'Dear {name}, thank you so much for your gift of {amount} towards “{gift}”. Your blessing means a lot to us. – {title}',
   'analytics.thanks.text.fund':
