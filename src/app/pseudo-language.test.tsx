@@ -20,6 +20,8 @@ import { DashboardScreen } from '../features/admin/dashboard/dashboard-screen.ts
 import { SettingsScreen } from '../features/admin/settings/settings-screen.tsx';
 import { SupportScreen } from '../features/admin/support/support-screen.tsx';
 import { InMemorySupport, subscriber, written } from '../features/admin/support/testing/in-memory-support.tsx';
+import { viewAt as transactionViewAt } from '../features/admin/transactions/transaction-view.ts';
+import { TransactionsScreen } from '../features/admin/transactions/transactions-screen.tsx';
 import { InMemoryUsers, person, SELF } from '../features/admin/users/testing/in-memory-users.tsx';
 import { UsersScreen } from '../features/admin/users/users-screen.tsx';
 import { viewAt } from '../features/admin/wishlists/review-view.ts';
@@ -180,7 +182,6 @@ describe('a page of admins has only messages', () => {
       log: async () => ({ items: [entry], unreadable: [] }),
       activeUsers: async () => 1_709,
       openReports: async () => 2,
-      findContributions: async () => ({ items: [transaction()], unreadable: [] }),
       allWishlists: nothing,
       allUsers: nothing,
       allTransactions: nothing,
@@ -212,6 +213,18 @@ describe('a page of admins has only messages', () => {
     review.filed = [reported('Lamp')];
     await open('/admin/wishlists', <WishlistsScreen view={viewAt(query)} api={review} />);
     await expectOnlyMessages([review.rows, review.filed]);
+  });
+
+  it('transactions', async () => {
+    const rows = [{ transaction: transaction(), wishlist: 'deleted' as const }];
+    const api = {
+      transactions: async () => ({ items: rows, unreadable: [], next: null }),
+      count: async () => 1,
+      all: nothing,
+    };
+    const view = transactionViewAt('?giver=anonymous');
+    await open('/admin/transactions', <TransactionsScreen view={view} api={api} />);
+    await expectOnlyMessages([rows, view]);
   });
 
   it('settings', async () => {

@@ -164,6 +164,11 @@ const adminRoutes: readonly Screen[] = [
     areas: ['admin-wishlists', 'wishlists'],
     titleKey: 'admin-wishlists.title',
   }),
+  adminScreen(paths.adminTransactions.pattern, {
+    component: async () => (await import('./admin-transactions-route.tsx')).AdminTransactionsRoute,
+    areas: ['admin-transactions', 'admin-users', 'admin-wishlists'],
+    titleKey: 'admin-transactions.title',
+  }),
   adminScreen(paths.adminSettings.pattern, {
     component: async () => (await import('../features/admin/settings/settings-screen.tsx')).SettingsScreen,
     areas: ['admin-settings', 'problems'],

@@ -27,6 +27,7 @@ describe('the addresses of the application', () => {
       '/admin',
       '/admin/users',
       '/admin/wishlists',
+      '/admin/transactions',
       '/admin/analytics',
       '/admin/settings',
       '/admin/support',

@@ -29,6 +29,7 @@ export const paths = {
   admin: fixed('/admin'),
   adminUsers: fixed('/admin/users'),
   adminWishlists: fixed('/admin/wishlists'),
+  adminTransactions: fixed('/admin/transactions'),
   adminAnalytics: fixed('/admin/analytics'),
   adminSettings: fixed('/admin/settings'),
   adminSupport: fixed('/admin/support'),

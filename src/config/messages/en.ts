@@ -5,6 +5,7 @@ import adminAnalytics from './en/admin-analytics.ts';
 import adminDashboard from './en/admin-dashboard.ts';
 import adminSettings from './en/admin-settings.ts';
 import adminSupport from './en/admin-support.ts';
+import adminTransactions from './en/admin-transactions.ts';
 import adminUsers from './en/admin-users.ts';
 import adminWishlists from './en/admin-wishlists.ts';
 import analytics from './en/analytics.ts';
@@ -46,6 +47,7 @@ export const en = {
   'admin-dashboard': adminDashboard,
   'admin-settings': adminSettings,
   'admin-support': adminSupport,
+  'admin-transactions': adminTransactions,
   'admin-users': adminUsers,
   'admin-wishlists': adminWishlists,
   analytics,

@@ -2,10 +2,9 @@
 export { grantAdmin, revokeAdmin } from './admins.ts';
 export { banUser, unbanUser } from './ban.ts';
 export { readUserActivity, readUserCounts, type UserActivity } from './count-users.ts';
-export { findContributions } from './find-contributions.ts';
 export { countSubscribers, listSubscribers, subscriberRows } from './list-subscribers.ts';
 export { listSystemLog } from './list-system-log.ts';
-export { listTransactions, transactionRows } from './list-transactions.ts';
+export { countTransactions, listTransactions, type TransactionFilter, transactionRows } from './list-transactions.ts';
 export { listUsers, type QueriedStatus, userRows } from './list-users.ts';
 export { countWishlists, listWishlists, type WishlistFilter, wishlistRows } from './list-wishlists.ts';
 export { deleteWishlistAsAdmin, setWishlistActive } from './moderate-wishlists.ts';
@@ -13,7 +12,14 @@ export { type PlatformPoint, readPlatformOverTime } from './platform-over-time.t
 export { countActiveUsers, countUsers, measureLatency, readGiving } from './platform-numbers.ts';
 export { readNamedUsers } from './read-named.ts';
 export { countReports, listReports, resolveReport } from './reports.ts';
-export { type ReportForReview, reviewReports, reviewWishlists, type WishlistForReview } from './review.ts';
+export {
+  type ReportForReview,
+  reviewReports,
+  reviewTransactions,
+  reviewWishlists,
+  type TransactionForReview,
+  type WishlistForReview,
+} from './review.ts';
 export { type LastChange, readSettingsWithChange, type SettingsWithChange } from './read-settings.ts';
 export { saveSettings, type SettingsSaved } from './save-settings.ts';
 export { findUsersByEmail, searchUsers, type Searched } from './search-users.ts';

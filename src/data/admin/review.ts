@@ -1,9 +1,11 @@
 import { Failure } from '../../domain/failure.ts';
-import { ANONYMOUS, type UserId } from '../../domain/ids.ts';
+import { ANONYMOUS, type UserId, type WishlistId } from '../../domain/ids.ts';
 import type { Report } from '../../domain/support.ts';
+import type { Transaction } from '../../domain/transaction.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import type { Page, PageOptions } from '../firebase/page-query.ts';
+import { listTransactions, type TransactionFilter } from './list-transactions.ts';
 import { listWishlists, type WishlistFilter } from './list-wishlists.ts';
 import type { NamedUser } from './named-user.ts';
 import { type NamedWishlist, readNamedUsers, readNamedWishlists } from './read-named.ts';
@@ -30,8 +32,10 @@ export interface ReportForReview {
   readonly report: Report;
   /** null if anonymous or unknown. */
   readonly reporter: NamedUser | null;
-  readonly wishlist: NamedWishlist | 'deleted' | 'unreadable';
+  readonly wishlist: ShownWishlist;
 }
+
+export type ShownWishlist = NamedWishlist | 'deleted' | 'unreadable';
 
 /** Newest first, with the reported wishlist and the reporter: at most two more reads for each. */
 export async function reviewReports(
@@ -50,14 +54,40 @@ export async function reviewReports(
     ),
   ]);
   const items = page.items.map((report): ReportForReview => {
-    const wishlist = wishlists.get(report.wishlistId) ?? 'deleted';
     return {
       report,
       reporter: report.reporterId === ANONYMOUS ? null : known(reporters, report.reporterId),
-      wishlist: wishlist instanceof Failure ? 'unreadable' : wishlist,
+      wishlist: shown(wishlists, report.wishlistId),
     };
   });
   return { ...page, items };
+}
+
+export interface TransactionForReview {
+  readonly transaction: Transaction;
+  readonly wishlist: ShownWishlist;
+}
+
+/** Newest first, with their wishlists: one more read for each wishlist on the page. */
+export async function reviewTransactions(
+  connection: Connection,
+  options: TransactionFilter & PageOptions = {},
+): Promise<Page<TransactionForReview>> {
+  const page = await listTransactions(connection, options);
+  const wishlists = await readNamedWishlists(
+    connection,
+    page.items.map(({ wishlistId }) => wishlistId),
+  );
+  const items = page.items.map((transaction) => ({
+    transaction,
+    wishlist: shown(wishlists, transaction.wishlistId),
+  }));
+  return { ...page, items };
+}
+
+function shown(wishlists: ReadonlyMap<WishlistId, NamedWishlist | Failure>, id: WishlistId): ShownWishlist {
+  const wishlist = wishlists.get(id) ?? 'deleted';
+  return wishlist instanceof Failure ? 'unreadable' : wishlist;
 }
 
 function known(users: ReadonlyMap<UserId, NamedUser | Failure>, id: UserId): NamedUser | null {

@@ -32,9 +32,8 @@ export async function searchUsers(
 /** Exact match, in lower case or as typed. */
 export async function findUsersByEmail(connection: Connection, email: string): Promise<Listed<User>> {
   const users = collection(liteFirestoreOf(connection), 'users');
-  const spellings = [...new Set([email, email.toLowerCase()])];
   try {
-    const { docs } = await getDocs(query(users, where('email', 'in', spellings), limit(MOST_OF_ONE_ADDRESS)));
+    const { docs } = await getDocs(query(users, where('email', 'in', spellingsOf(email)), limit(MOST_OF_ONE_ADDRESS)));
     return listed(docs.map((found) => readable(() => parseUser(userId(found.id), found.data()))));
   } catch (error) {
     throw toFailure(error);
@@ -42,3 +41,8 @@ export async function findUsersByEmail(connection: Connection, email: string): P
 }
 
 const MOST_OF_ONE_ADDRESS = 20;
+
+/** As typed and in lower case. */
+export function spellingsOf(email: string): readonly string[] {
+  return [...new Set([email, email.toLowerCase()])];
+}

@@ -3,7 +3,6 @@ import type { Connection } from '../../../data/connection.ts';
 import type { Giving } from '../../../data/firebase/aggregate.ts';
 import type { Listed } from '../../../data/listed.ts';
 import type { PlatformSettings } from '../../../domain/platform.ts';
-import type { IdRange } from '../../../domain/reference.ts';
 import type { SystemLogEntry } from '../../../domain/system-log.ts';
 import type { Transaction } from '../../../domain/transaction.ts';
 import type { User } from '../../../domain/user.ts';
@@ -22,7 +21,6 @@ export interface DashboardApi {
   readonly log: () => Promise<Listed<SystemLogEntry>>;
   readonly activeUsers: () => Promise<number>;
   readonly openReports: () => Promise<number>;
-  readonly findContributions: (range: IdRange) => Promise<Listed<Transaction>>;
   readonly allWishlists: (signal: AbortSignal) => AsyncIterable<Listed<Wishlist>>;
   readonly allUsers: (signal: AbortSignal) => AsyncIterable<Listed<User>>;
   readonly allTransactions: (signal: AbortSignal) => AsyncIterable<Listed<Transaction>>;
@@ -39,7 +37,6 @@ export function dashboardApi(connection: Connection): DashboardApi {
     log: async () => (await operations()).listSystemLog(connection, { looksAhead: false }),
     activeUsers: async () => (await operations()).countActiveUsers(connection),
     openReports: async () => (await operations()).countReports(connection, 'open'),
-    findContributions: async (range) => (await operations()).findContributions(connection, range),
     allWishlists: async function* (signal) {
       yield* (await operations()).wishlistRows(connection, signal);
     },

@@ -2,12 +2,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Listed } from '../../../data/listed.ts';
 import { Failure } from '../../../domain/failure.ts';
-import { systemLogId, transactionId } from '../../../domain/ids.ts';
+import { systemLogId } from '../../../domain/ids.ts';
 import { rupees } from '../../../domain/money.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/platform.ts';
 import { ADMIN_LOG_TYPES, EVENT_LOG_TYPES, type SystemLogEntry } from '../../../domain/system-log.ts';
-import { transaction, user, wishlist } from '../../../domain/testing/examples.ts';
-import type { Transaction } from '../../../domain/transaction.ts';
+import { user, wishlist } from '../../../domain/testing/examples.ts';
 import { QueryTestPage } from '../../../session/testing/query-test-page.tsx';
 import { savedFiles } from '../../../session/testing/saved-files.ts';
 import type { DashboardApi } from './api.ts';
@@ -42,7 +41,6 @@ function apiOf(changes: Partial<DashboardApi> = {}): DashboardApi {
     log: async () => ({ items: [entry('user_signup')], unreadable: [] }),
     activeUsers: async () => 1_709,
     openReports: async () => 2,
-    findContributions: async () => ({ items: [], unreadable: [] }),
     allWishlists: () => onePage(wishlist()),
     allUsers: () => onePage(),
     allTransactions: () => onePage(),
@@ -67,46 +65,6 @@ function beside(term: string): string {
   return [...(parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent).join(' | ');
 }
 const failing = <T,>() => vi.fn<() => Promise<T>>().mockRejectedValueOnce(OFFLINE);
-
-describe('finding a contribution', () => {
-  const find = async (reference: string) => {
-    fireEvent.change(screen.getByRole('textbox', { name: 'Reference' }), { target: { value: reference } });
-    await press('Find');
-  };
-
-  it('shows what was given under the reference, however it is written', async () => {
-    const contribution = transaction({ id: transactionId('00000000-01ff-4000-8000-000000000000') });
-    const findContributions = vi.fn(async () => ({ items: [contribution], unreadable: [] }));
-    await openPage({ findContributions });
-    await find('shg 0000 oool');
-    expect(findContributions).toHaveBeenCalledWith({ from: '00000000-01', before: '00000000-01~' });
-    const found = region('Find a contribution');
-    expect(found.getByText('SHG-0000-0001')).toBeVisible();
-    expect(found.getByText('₹1,101')).toBeVisible();
-    expect(found.getByRole('link', { name: 'Open the wishlist' })).toHaveAttribute(
-      'href',
-      `/wishlist/${contribution.wishlistId}`,
-    );
-  });
-
-  it('says that there is none, and what a reference looks like', async () => {
-    await openPage();
-    await find('SHG-0000-0001');
-    expect(screen.getByText('No contribution has this reference.')).toBeVisible();
-    await find('Meera');
-    expect(screen.getByText('A reference looks like SHG-7K2M-9PQR. Please check it.')).toBeVisible();
-  });
-
-  it('says that the search failed, and can be tried again', async () => {
-    const findContributions = failing<Listed<Transaction>>();
-    findContributions.mockResolvedValue({ items: [], unreadable: [] });
-    await openPage({ findContributions });
-    await find('SHG-0000-0001');
-    expect(screen.getByText('The search failed. Check your connection and try again.')).toBeVisible();
-    await press('Find');
-    expect(screen.getByText('No contribution has this reference.')).toBeVisible();
-  });
-});
 
 describe('the four numbers', () => {
   it('are counted, summed, and what the fee of the settings makes of the sum', async () => {
@@ -248,6 +206,7 @@ it('leads to everything that admins do', async () => {
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Manage Users', '/admin/users'],
     ['Review Wishlists', '/admin/wishlists'],
+    ['Find a Contribution', '/admin/transactions'],
     ['Analytics', '/admin/analytics'],
     ['Platform Settings', '/admin/settings'],
     ['Support', '/admin/support'],

@@ -8,7 +8,6 @@ import { RefreshButton } from '../../../session/server-state/refresh-button.tsx'
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { ADMIN_DASHBOARD, dashboardApi, type DashboardApi } from './api.ts';
 import { ExportSheet } from './export-sheet.tsx';
-import { FindContribution } from './find-contribution.tsx';
 import { Numbers } from './numbers.tsx';
 import { PlatformHealth } from './platform-health.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -50,7 +49,6 @@ export function DashboardScreen({ api: given }: { readonly api?: DashboardApi })
         <div className="lg:col-start-2 lg:row-start-1">
           <PlatformHealth latency={latency} activeUsers={activeUsers} openReports={openReports} />
           <QuickActions />
-          <FindContribution api={api} />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           <RecentActivity log={log} />

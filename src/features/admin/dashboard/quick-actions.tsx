@@ -2,12 +2,13 @@ import { paths } from '../../../config/paths.ts';
 import { useSession } from '../../../session/session.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { GiftIcon, MailIcon, PeopleIcon } from '../../../ui/icons.tsx';
-import { ChartIcon, SettingsIcon } from '../../../ui/rare-icons.tsx';
+import { ChartIcon, RupeeIcon, SettingsIcon } from '../../../ui/rare-icons.tsx';
 import { Section } from '../../../ui/page.tsx';
 
 const ACTIONS = [
   ['users', paths.adminUsers, PeopleIcon],
   ['wishlists', paths.adminWishlists, GiftIcon],
+  ['transactions', paths.adminTransactions, RupeeIcon],
   ['analytics', paths.adminAnalytics, ChartIcon],
   ['settings', paths.adminSettings, SettingsIcon],
   ['support', paths.adminSupport, MailIcon],

@@ -2,6 +2,7 @@ import { paths } from '../../../config/paths.ts';
 import { userId, type UserId } from '../../../domain/ids.ts';
 import type { Report } from '../../../domain/support.ts';
 import { VISIBILITIES, type Visibility } from '../../../domain/wishlist.ts';
+import { withQuery } from '../frame/with-query.ts';
 
 const TABS = ['wishlists', 'reports'] as const;
 export const STATES = ['all', 'active', 'inactive'] as const;
@@ -37,12 +38,9 @@ export function viewAt(query: string): ReviewView {
 /** Defaults are omitted. */
 export function addressOf(view: Partial<ReviewView>): string {
   const shown = { ...FIRST, ...view };
-  const query = new URLSearchParams();
-  for (const name of ['tab', 'owner', 'state', 'visibility', 'status'] as const) {
-    const value = shown[name];
-    if (value !== null && value !== FIRST[name]) query.set(name, value);
-  }
-  return [paths.adminWishlists.to(), ...([...query].length > 0 ? [query.toString()] : [])].join('?');
+  const names = ['tab', 'owner', 'state', 'visibility', 'status'] as const;
+  const changed = names.filter((name) => shown[name] !== FIRST[name]);
+  return withQuery(paths.adminWishlists.to(), Object.fromEntries(changed.map((name) => [name, shown[name]])));
 }
 
 function idIn(text: string | null): UserId | null {

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../../session/session.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { SearchIcon } from '../../../ui/icons.tsx';
+
+interface FilterFormProps {
+  readonly onSearch: () => void;
+  /** The page without filters; null if none is set. */
+  readonly everything: string | null;
+  readonly children: ReactNode;
+}
+
+/** Fields that narrow a list down, applied together. */
+export function FilterForm({ onSearch, everything, children }: FilterFormProps) {
+  const { say } = useSession();
+  return (
+    <form
+      role="search"
+      noValidate
+      className="mb-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch();
+      }}
+    >
+      <div className="grid gap-x-4 min-[420px]:grid-cols-2 lg:grid-cols-3">{children}</div>
+      <div className="mt-1 flex flex-wrap gap-3">
+        <Button type="submit" icon={<SearchIcon />}>
+          {say('admin.filter.search')}
+        </Button>
+        {everything !== null && (
+          <ButtonLink look="quiet" href={everything}>
+            {say('admin.filter.clear')}
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import { useState } from 'react';
+
+/** What is typed into fields; it starts again from what is applied whenever that changes. */
+export function useTyped<T>(applied: T, key: string): readonly [T, (changes: Partial<T>) => void] {
+  const [kept, setKept] = useState({ key, typed: applied });
+  if (kept.key !== key) setKept({ key, typed: applied });
+  const typed = kept.key === key ? kept.typed : applied;
+  return [typed, (changes) => setKept({ key, typed: { ...typed, ...changes } })];
+}
