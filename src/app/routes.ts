@@ -169,6 +169,11 @@ const adminRoutes: readonly Screen[] = [
     areas: ['admin-transactions', 'admin-users', 'admin-wishlists'],
     titleKey: 'admin-transactions.title',
   }),
+  adminScreen(paths.adminLog.pattern, {
+    component: async () => (await import('./admin-log-route.tsx')).AdminLogRoute,
+    areas: ['admin-log'],
+    titleKey: 'admin-log.title',
+  }),
   adminScreen(paths.adminSettings.pattern, {
     component: async () => (await import('../features/admin/settings/settings-screen.tsx')).SettingsScreen,
     areas: ['admin-settings', 'problems'],

@@ -21,15 +21,9 @@ export function personId(raw: string): PersonId {
 }
 
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const ANYWHERE = new RegExp(UUID.source.slice(1, -1), 'i');
 
 export function isUuid(text: string): boolean {
   return UUID.test(text);
-}
-
-/** The first one in a text, such as a link; null if there is none. */
-export function uuidIn(text: string): string | null {
-  return ANYWHERE.exec(text)?.[0].toLowerCase() ?? null;
 }
 
 export const userId = (raw: string): UserId => named<'UserId'>(raw);

@@ -61,9 +61,11 @@ async function refresh(page: Page): Promise<void> {
   await expectOn(button(page, 'Refresh')).toBeEnabled();
 }
 
-async function fileOf(page: Page, name: string): Promise<readonly string[]> {
+const fileOf = (page: Page, name: string) => csvOf(page, name, name.toLowerCase());
+
+async function csvOf(page: Page, name: string, what: string): Promise<readonly string[]> {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
-  expect(download.suggestedFilename()).toMatch(new RegExp(`^shagun-${name.toLowerCase()}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^shagun-${what}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
   return (await readFile(await download.path(), 'utf8')).split('\r\n');
 }
 
@@ -146,6 +148,51 @@ describe('the dashboard', () => {
     await expectOn(page.getByText("You don't have permission to access this page.")).toBeVisible();
     await link(page, 'Go to your dashboard').click();
     await expectOn(page).toHaveURL(`${inject('appUrl')}/dashboard`);
+  });
+});
+
+describe('the transactions', () => {
+  it('are found by what a guest quotes, with their wishlist and register, and saved as a file', async () => {
+    const title = `Asha & Ravi ${crypto.randomUUID()}`;
+    const { id } = await aWishlist({ items: [gift('Lamp', 5_000)], details: { title } });
+    const guest = aGuest();
+    const [one, other] = [transactionId(crypto.randomUUID()), transactionId(crypto.randomUUID())];
+    const form = { message: 'Be happy', isAnonymous: true, displayName: '', email: '' };
+    await recordContribution(guest, id, null, { ...form, amount: 1_234 }, { transactionId: one, giver: null });
+    await recordContribution(guest, id, null, { ...form, amount: 501 }, { transactionId: other, giver: null });
+
+    const page = await people.signedInAt('/admin', 'neel');
+    await link(page, 'Find a Contribution').click();
+    await expectOn(heading(page, 'Transactions')).toBeVisible();
+    const rows = page.getByRole('row').filter({ hasText: 'SHG-' });
+    await expectOn(rows).toHaveCount(20);
+    await page.getByLabel('Reference').fill(referenceOf(one).toLowerCase());
+    await button(page, 'Search').click();
+    await expectOn(page.getByText('Showing 1 of 1 contributions')).toBeVisible();
+    await expectOn(rows).toContainText([title]);
+    await expectOn(rows).toContainText(['₹1,234']);
+    await expectNoViolations(page);
+
+    await link(page, 'Clear filters').click();
+    await expectOn(link(page, 'Clear filters')).toHaveCount(0);
+    await page.getByLabel('Wishlist').fill(`${inject('appUrl')}/wishlist/${id}?via=whatsapp`);
+    await page.getByLabel('Amount up to (₹)').fill('1,000');
+    await page.getByLabel('Amount up to (₹)').press('Enter');
+    await expectOn(page.getByText('Showing 1 of 1 contributions')).toBeVisible();
+    await expectOn(rows).toContainText(['₹501']);
+    const file = await csvOf(page, 'Export CSV', 'transactions');
+    expect(file.filter((line) => line.includes(id))).toEqual([expect.stringContaining(`${other},`)]);
+
+    // The owner sets it aside meanwhile.
+    await changeStoredAt(`transactions/${other}`, () => ({
+      status: 'set_aside',
+      correction: { reason: 'mistake', by: 'someone', at: new Date(), logId: 'log' },
+    }));
+    await refresh(page);
+    await expectOn(rows).toContainText(['Set aside']);
+    await link(page, 'Register').click();
+    await expectOn(page).toHaveURL(`${inject('appUrl')}/wishlist/${id}/analytics`);
+    people.expectNoConsoleErrors();
   });
 });
 

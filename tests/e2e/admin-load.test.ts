@@ -38,6 +38,7 @@ const PLACES: readonly Place[] = [
     named: 40,
     requests: 8,
   },
+  { path: '/admin/transactions', rows: rowsOfTable, shown: 20, named: 20, requests: 8 },
   { path: '/admin/analytics', rows: rowsOfTable, shown: 10, requests: 42 },
   {
     path: '/admin/support',

@@ -3,6 +3,7 @@ import accounts from './en/accounts.ts';
 import admin from './en/admin.ts';
 import adminAnalytics from './en/admin-analytics.ts';
 import adminDashboard from './en/admin-dashboard.ts';
+import adminLog from './en/admin-log.ts';
 import adminSettings from './en/admin-settings.ts';
 import adminSupport from './en/admin-support.ts';
 import adminTransactions from './en/admin-transactions.ts';
@@ -45,6 +46,7 @@ export const en = {
   admin,
   'admin-analytics': adminAnalytics,
   'admin-dashboard': adminDashboard,
+  'admin-log': adminLog,
   'admin-settings': adminSettings,
   'admin-support': adminSupport,
   'admin-transactions': adminTransactions,

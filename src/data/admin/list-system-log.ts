@@ -1,17 +1,47 @@
-import { collection, orderBy, query } from 'firebase/firestore/lite';
+import { collection, orderBy, query, where, type QueryConstraint } from 'firebase/firestore/lite';
+import { hoursOfIndianDay } from '../../domain/calendar.ts';
 import type { SystemLogEntry } from '../../domain/system-log.ts';
+import type { CalendarDay } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { parseSystemLogEntry } from '../documents/parse.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readPage } from '../firebase/page-query.ts';
+import { findUsersByEmail } from './search-users.ts';
 
-const NEWEST = 10;
+/** All of them must match; an absent one matches every entry. */
+export interface LogFilter {
+  readonly type?: string | null;
+  /** The id of a person, or an e-mail address of an account. */
+  readonly actor?: string | null;
+  /** The id of a document, or an e-mail address of an account. */
+  readonly target?: string | null;
+  /** In India. */
+  readonly day?: CalendarDay | null;
+}
 
-/** The newest entries, ten by default. */
+// A query has at most 30 combinations of alternatives: five actors with five targets.
+const MOST_ACCOUNTS = 5;
+
+/** Newest first. */
 export async function listSystemLog(
   connection: Connection,
-  { size = NEWEST, ...options }: PageOptions = {},
+  { type, actor, target, day, ...options }: LogFilter & PageOptions = {},
 ): Promise<Page<SystemLogEntry>> {
-  const entries = query(collection(liteFirestoreOf(connection), 'systemLogs'), orderBy('timestamp', 'desc'));
-  return readPage(entries, parseSystemLogEntry, { size, ...options });
+  const conditions: QueryConstraint[] = [];
+  if (type) conditions.push(where('type', '==', type));
+  if (actor) conditions.push(where('actorId', 'in', await idsOf(connection, actor)));
+  if (target) conditions.push(where('targetId', 'in', await idsOf(connection, target)));
+  if (day) {
+    const { from, before } = hoursOfIndianDay(day);
+    conditions.push(where('timestamp', '>=', from), where('timestamp', '<', before));
+  }
+  const entries = collection(liteFirestoreOf(connection), 'systemLogs');
+  return readPage(query(entries, ...conditions, orderBy('timestamp', 'desc')), parseSystemLogEntry, options);
+}
+
+async function idsOf(connection: Connection, idOrEmail: string): Promise<readonly string[]> {
+  if (!idOrEmail.includes('@')) return [idOrEmail];
+  const { items } = await findUsersByEmail(connection, idOrEmail);
+  // Without an account, the address matches no id.
+  return items.length === 0 ? [idOrEmail] : items.slice(0, MOST_ACCOUNTS).map(({ id }) => id);
 }

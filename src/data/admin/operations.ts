@@ -3,7 +3,7 @@ export { grantAdmin, revokeAdmin } from './admins.ts';
 export { banUser, unbanUser } from './ban.ts';
 export { readUserActivity, readUserCounts, type UserActivity } from './count-users.ts';
 export { countSubscribers, listSubscribers, subscriberRows } from './list-subscribers.ts';
-export { listSystemLog } from './list-system-log.ts';
+export { listSystemLog, type LogFilter } from './list-system-log.ts';
 export { countTransactions, listTransactions, type TransactionFilter, transactionRows } from './list-transactions.ts';
 export { listUsers, type QueriedStatus, userRows } from './list-users.ts';
 export { countWishlists, listWishlists, type WishlistFilter, wishlistRows } from './list-wishlists.ts';
@@ -13,7 +13,9 @@ export { countActiveUsers, countUsers, measureLatency, readGiving } from './plat
 export { readNamedUsers } from './read-named.ts';
 export { countReports, listReports, resolveReport } from './reports.ts';
 export {
+  type LogEntryForReview,
   type ReportForReview,
+  reviewLog,
   reviewReports,
   reviewTransactions,
   reviewWishlists,

@@ -1,10 +1,12 @@
 import { Failure } from '../../domain/failure.ts';
 import { ANONYMOUS, type UserId, type WishlistId } from '../../domain/ids.ts';
 import type { Report } from '../../domain/support.ts';
+import type { SystemLogEntry } from '../../domain/system-log.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import type { Page, PageOptions } from '../firebase/page-query.ts';
+import { listSystemLog, type LogFilter } from './list-system-log.ts';
 import { listTransactions, type TransactionFilter } from './list-transactions.ts';
 import { listWishlists, type WishlistFilter } from './list-wishlists.ts';
 import type { NamedUser } from './named-user.ts';
@@ -81,6 +83,29 @@ export async function reviewTransactions(
   const items = page.items.map((transaction) => ({
     transaction,
     wishlist: shown(wishlists, transaction.wishlistId),
+  }));
+  return { ...page, items };
+}
+
+export interface LogEntryForReview {
+  readonly entry: SystemLogEntry;
+  /** null if anonymous or unknown. */
+  readonly actor: NamedUser | null;
+}
+
+/** Newest first, with the people who did it: one more read for each of them on the page. */
+export async function reviewLog(
+  connection: Connection,
+  options: LogFilter & PageOptions = {},
+): Promise<Page<LogEntryForReview>> {
+  const page = await listSystemLog(connection, options);
+  const actors = await readNamedUsers(
+    connection,
+    page.items.flatMap(({ actorId }) => (actorId === ANONYMOUS ? [] : [actorId])),
+  );
+  const items = page.items.map((entry) => ({
+    entry,
+    actor: entry.actorId === ANONYMOUS ? null : known(actors, entry.actorId),
   }));
   return { ...page, items };
 }

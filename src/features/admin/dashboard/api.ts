@@ -34,7 +34,7 @@ export function dashboardApi(connection: Connection): DashboardApi {
     activeWishlists: async () => (await operations()).countWishlists(connection, { state: 'active' }),
     giving: async () => (await operations()).readGiving(connection),
     settings: async () => (await import('../../../data/admin/read-settings.ts')).readSettings(connection),
-    log: async () => (await operations()).listSystemLog(connection, { looksAhead: false }),
+    log: async () => (await operations()).listSystemLog(connection, { size: 10, looksAhead: false }),
     activeUsers: async () => (await operations()).countActiveUsers(connection),
     openReports: async () => (await operations()).countReports(connection, 'open'),
     allWishlists: async function* (signal) {

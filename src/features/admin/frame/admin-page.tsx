@@ -32,6 +32,7 @@ const PLACES = [
   ['admin.nav.users', paths.adminUsers.to()],
   ['admin.nav.wishlists', paths.adminWishlists.to()],
   ['admin.nav.transactions', paths.adminTransactions.to()],
+  ['admin.nav.log', paths.adminLog.to()],
   ['admin.nav.analytics', paths.adminAnalytics.to()],
   ['admin.nav.support', paths.adminSupport.to()],
   ['admin.nav.settings', paths.adminSettings.to()],

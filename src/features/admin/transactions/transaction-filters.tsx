@@ -34,10 +34,10 @@ export function TransactionFilters({ view, problems }: TransactionFiltersProps) 
     >
       <TextField {...field('reference')} placeholder={example} autoCapitalize="characters" spellCheck={false} />
       <DateField {...field('day')} />
-      <TextField {...field('wishlist')} hint={say('admin-transactions.wishlist.hint')} spellCheck={false} />
+      <TextField {...field('wishlist')} placeholder={say('admin-transactions.wishlist.example')} spellCheck={false} />
       <TextField
         {...field('giver')}
-        hint={say('admin-transactions.giver.hint')}
+        placeholder={say('admin-transactions.giver.example')}
         autoCapitalize="none"
         spellCheck={false}
       />

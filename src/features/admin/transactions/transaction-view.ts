@@ -1,9 +1,10 @@
 import { paths } from '../../../config/paths.ts';
 import type { TransactionFilter } from '../../../data/admin/list-transactions.ts';
 import { calendarDay } from '../../../domain/calendar.ts';
-import { uuidIn, wishlistId } from '../../../domain/ids.ts';
+import { wishlistId } from '../../../domain/ids.ts';
 import { parseReference } from '../../../domain/reference.ts';
 import { parseAmount } from '../../../domain/typed-amount.ts';
+import { uuidIn } from '../../../domain/uuid-in.ts';
 import { withQuery } from '../frame/with-query.ts';
 
 export const FIELDS = ['reference', 'day', 'wishlist', 'giver', 'least', 'most'] as const;

@@ -1,0 +1,58 @@
+import type { ADMIN_LOG_TYPES, EVENT_LOG_TYPES } from '../../../domain/system-log.ts';
+
+const types = {
+  'admin-log.type.user_signup': 'Sign-up',
+  'admin-log.type.wishlist_created': 'Wishlist created',
+  'admin-log.type.contribution_made': 'Contribution',
+  'admin-log.type.contribution_set_aside': 'Contribution set aside',
+  'admin-log.type.contribution_restored': 'Contribution restored',
+  'admin-log.type.report_submitted': 'Wishlist reported',
+  'admin-log.type.user_banned': 'User banned',
+  'admin-log.type.user_unbanned': 'User unbanned',
+  'admin-log.type.admin_granted': 'Admin rights given',
+  'admin-log.type.admin_revoked': 'Admin rights removed',
+  'admin-log.type.wishlist_deactivated': 'Wishlist deactivated',
+  'admin-log.type.wishlist_reactivated': 'Wishlist reactivated',
+  'admin-log.type.wishlist_deleted': 'Wishlist deleted',
+  'admin-log.type.report_resolved': 'Report resolved',
+  'admin-log.type.support_new': 'Message marked as new',
+  'admin-log.type.support_read': 'Message marked as read',
+  'admin-log.type.support_answered': 'Message marked as answered',
+  'admin-log.type.subscriber_deleted': 'Subscriber deleted',
+  'admin-log.type.settings_changed': 'Settings changed',
+} as const satisfies Record<
+  `admin-log.type.${(typeof EVENT_LOG_TYPES)[number] | (typeof ADMIN_LOG_TYPES)[number]}`,
+  string
+>;
+
+/** The system log, for admins. */
+export default {
+  ...types,
+  'admin-log.title': 'System Log',
+  'admin-log.lead': 'What happened on the platform, and who did it.',
+  'admin-log.type': 'Type',
+  'admin-log.type.all': 'All types',
+  'admin-log.day': 'Day (IST)',
+  'admin-log.day.invalid': 'There’s no such day',
+  'admin-log.actor': 'Done by',
+  'admin-log.actor.example': 'Email, user ID or “anonymous”',
+  'admin-log.target': 'About',
+  'admin-log.target.example': 'Email, wishlist link or any ID',
+  'admin-log.failed': 'We couldn’t load the system log.',
+  'admin-log.pages': 'Pages of the system log',
+  'admin-log.none.yet': 'Nothing has happened yet',
+  'admin-log.none.yet.text': 'Sign-ups, wishlists, contributions, reports and admin actions appear here.',
+  'admin-log.none.found': 'No entries found',
+  'admin-log.none.found.text': 'Check the filters, or clear them to see every entry.',
+  'admin-log.by': 'by {name}',
+  'admin-log.by-anonymous': 'anonymously',
+  'admin-log.by-unknown': 'by a deleted user',
+  'admin-log.related': 'Related entries',
+  'admin-log.subject.user': 'User',
+  'admin-log.subject.wishlist': 'Wishlist',
+  'admin-log.subject.transaction': 'Contribution',
+  'admin-log.subject.transactions': 'Contributions',
+  'admin-log.subject.report': 'Report',
+  'admin-log.subject.message': 'Message',
+  'admin-log.subject.settings': 'Settings',
+} as const;
