@@ -17,6 +17,8 @@ import { EditScreen } from '../features/wishlist-editor/edit-screen.tsx';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { PlatformAnalyticsScreen } from '../features/admin/analytics/analytics-screen.tsx';
 import { DashboardScreen } from '../features/admin/dashboard/dashboard-screen.tsx';
+import { LogScreen } from '../features/admin/log/log-screen.tsx';
+import { viewAt as logViewAt } from '../features/admin/log/log-view.ts';
 import { SettingsScreen } from '../features/admin/settings/settings-screen.tsx';
 import { SupportScreen } from '../features/admin/support/support-screen.tsx';
 import { InMemorySupport, subscriber, written } from '../features/admin/support/testing/in-memory-support.tsx';
@@ -213,6 +215,16 @@ describe('a page of admins has only messages', () => {
     review.filed = [reported('Lamp')];
     await open('/admin/wishlists', <WishlistsScreen view={viewAt(query)} api={review} />);
     await expectOnlyMessages([review.rows, review.filed]);
+  });
+
+  it('the log', async () => {
+    const entry: SystemLogEntry = {
+      ...{ id: systemLogId('1'), type: 'wishlist_created', description: 'नमस्ते', timestamp: AT },
+      ...{ actorId: ANONYMOUS, targetId: 'something' },
+    };
+    const api = { entries: async () => ({ items: [{ entry, actor: null }], unreadable: [], next: null }) };
+    await open('/admin/log', <LogScreen view={logViewAt('?actor=anonymous')} api={api} />);
+    await expectOnlyMessages(entry);
   });
 
   it('transactions', async () => {

@@ -23,12 +23,6 @@ export function indianDay(at: Date): CalendarDay {
   return inIndia(at).slice(0, 10) as CalendarDay;
 }
 
-/** When a day begins and ends in India. */
-export function hoursOfIndianDay(day: CalendarDay): { readonly from: Date; readonly before: Date } {
-  const from = Date.parse(day) - INDIA_AHEAD_MS;
-  return { from: new Date(from), before: new Date(from + 86_400_000) };
-}
-
 /** 2026-11-21 18:30, in India: sorts as text and can be read by spreadsheets. */
 export function indianTime(at: Date): string {
   return inIndia(at).slice(0, 16).replace('T', ' ');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { userId } from './ids.ts';
 import type { UserStatus } from './user.ts';
 import {
   countOfStatus,
@@ -12,6 +13,7 @@ import {
 } from './user-list.ts';
 
 const user = (displayName: string, email: string, status: UserStatus = 'active', isAdmin = false) => ({
+  id: userId(email),
   displayName,
   email,
   status,
@@ -33,6 +35,9 @@ describe('the list of users', () => {
     ['', 'active', [asha]],
     ['', 'inactive', [nobody]],
     ['asha', 'banned', []],
+    ['id:asha@one.example', 'all', [asha]],
+    [' ID: asha@one.example ', 'banned', []],
+    ['id:asha', 'all', []],
   ] as const)('finds with "%s" of status %s', (search, status, found) => {
     expect(filterUsers(users, { search, status })).toEqual(found);
   });

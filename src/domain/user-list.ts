@@ -1,3 +1,4 @@
+import { userId, type UserId } from './ids.ts';
 import { firstLetter } from './text.ts';
 import type { User, UserStatus } from './user.ts';
 
@@ -10,16 +11,29 @@ export interface UserFilter {
 export const ALL_USERS: UserFilter = { search: '', status: 'all' };
 
 type Named = Pick<User, 'displayName' | 'email'>;
-type Listed = Named & Pick<User, 'status' | 'isAdmin'>;
+type Listed = Named & Pick<User, 'id' | 'status' | 'isAdmin'>;
 
-/** Both must match: the status exactly, the text as a case-insensitive part of the name or e-mail. */
+/** Both must match: the status exactly, the text as a case-insensitive part of the name or e-mail, or as `id:` and the id. */
 export function filterUsers<T extends Listed>(users: readonly T[], { search, status }: UserFilter): readonly T[] {
   const wanted = search.trim().toLowerCase();
+  const id = searchedId(search);
   return users.filter(
     (user) =>
       (status === 'all' || user.status === status) &&
-      [user.displayName, user.email].some((text) => text.toLowerCase().includes(wanted)),
+      (id === null
+        ? [user.displayName, user.email].some((text) => text.toLowerCase().includes(wanted))
+        : user.id === id),
   );
+}
+
+export function searchFor(id: UserId): string {
+  return `id:${id}`;
+}
+
+/** null if the search is not for an id. */
+export function searchedId(search: string): UserId | null {
+  const [, id] = /^\s*id:\s*([^\s/]+)\s*$/i.exec(search) ?? [];
+  return id === undefined ? null : userId(id);
 }
 
 /** Whether a filter is set, so that an empty list can say so. */

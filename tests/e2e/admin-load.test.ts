@@ -39,6 +39,13 @@ const PLACES: readonly Place[] = [
     requests: 8,
   },
   { path: '/admin/transactions', rows: rowsOfTable, shown: 20, named: 20, requests: 8 },
+  {
+    path: '/admin/log',
+    rows: (page) => main(page).getByRole('listitem'),
+    shown: 20,
+    named: 20,
+    requests: 7,
+  },
   { path: '/admin/analytics', rows: rowsOfTable, shown: 10, requests: 42 },
   {
     path: '/admin/support',

@@ -1,5 +1,5 @@
 import { collection, orderBy, query, where, type QueryConstraint } from 'firebase/firestore/lite';
-import { hoursOfIndianDay } from '../../domain/calendar.ts';
+import { hoursOfIndianDay } from '../../domain/indian-day.ts';
 import type { SystemLogEntry } from '../../domain/system-log.ts';
 import type { CalendarDay } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';

@@ -9,7 +9,7 @@ import {
   type Query,
   type QueryFilterConstraint,
 } from 'firebase/firestore/lite';
-import { hoursOfIndianDay } from '../../domain/calendar.ts';
+import { hoursOfIndianDay } from '../../domain/indian-day.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import type { Rupees } from '../../domain/money.ts';
 import type { IdRange } from '../../domain/reference.ts';

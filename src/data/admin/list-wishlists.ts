@@ -1,5 +1,16 @@
-import { collection, orderBy, query, where, type Query } from 'firebase/firestore/lite';
+import {
+  and,
+  collection,
+  documentId,
+  or,
+  orderBy,
+  query,
+  where,
+  type Query,
+  type QueryFilterConstraint,
+} from 'firebase/firestore/lite';
 import { type UserId, wishlistId } from '../../domain/ids.ts';
+import { uuidIn } from '../../domain/uuid-in.ts';
 import type { Visibility, Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { parseWishlist } from '../documents/parse-wishlist.ts';
@@ -7,6 +18,7 @@ import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readAllPages, readPage } from '../firebase/page-query.ts';
 import type { Listed } from '../listed.ts';
+import { findUsersByEmail } from './search-users.ts';
 
 /** All wishlists of one user, or of one kind. */
 export type WishlistFilter =
@@ -15,26 +27,24 @@ export type WishlistFilter =
       readonly owner?: undefined;
       readonly state?: 'active' | 'inactive' | 'all';
       readonly visibility?: Visibility | 'all';
+      /** The beginning of a title, an e-mail address of the owner, or a text with the id, such as the link. */
+      readonly search?: string;
     };
 
 // A full wishlist is a large document.
 const EXPORT_SIZE = 50;
 
-/** Newest first. */
+/** Newest first; those whose titles begin with the search, by title. */
 export async function listWishlists(
   connection: Connection,
   options: WishlistFilter & PageOptions = {},
 ): Promise<Page<Wishlist>> {
-  return readPage(
-    query(found(connection, options), orderBy('createdAt', 'desc')),
-    (id, stored) => parseWishlist(wishlistId(id), stored),
-    options,
-  );
+  return readPage(await found(connection, options), (id, stored) => parseWishlist(wishlistId(id), stored), options);
 }
 
 /** The number of wishlists, without reading them. */
 export async function countWishlists(connection: Connection, filter: WishlistFilter = {}): Promise<number> {
-  return countOf(found(connection, filter));
+  return countOf(await found(connection, filter));
 }
 
 /** All wishlists of a kind, page by page, for a file. */
@@ -46,13 +56,37 @@ export function wishlistRows(
   return readAllPages((options) => listWishlists(connection, { ...filter, ...options }), { signal, size: EXPORT_SIZE });
 }
 
-function found(connection: Connection, filter: WishlistFilter): Query {
+async function found(connection: Connection, filter: WishlistFilter): Promise<Query> {
   const wishlists = collection(liteFirestoreOf(connection), 'wishlists');
-  if (filter.owner !== undefined) return query(wishlists, where('userId', '==', filter.owner));
-  const { state = 'all', visibility = 'all' } = filter;
-  return query(
-    wishlists,
+  const newestFirst = orderBy('createdAt', 'desc');
+  if (filter.owner !== undefined) return query(wishlists, where('userId', '==', filter.owner), newestFirst);
+  const { state = 'all', visibility = 'all', search = '' } = filter;
+  const conditions = [
     ...(visibility === 'all' ? [] : [where('visibility', '==', visibility)]),
     ...(state === 'all' ? [] : [where('isActive', '==', state === 'active')]),
-  );
+  ];
+  if (search === '') return query(wishlists, ...conditions, newestFirst);
+  if (search.includes('@')) {
+    const { items } = await findUsersByEmail(connection, search);
+    // Without an account, the address matches no owner.
+    const owners = items.length === 0 ? [search] : items.map(({ id }) => id);
+    return query(wishlists, ...conditions, where('userId', 'in', owners), newestFirst);
+  }
+  const id = uuidIn(search);
+  if (id !== null) return query(wishlists, where(documentId(), '==', id));
+  return query(wishlists, and(...conditions, or(...casesOf(search).map(beginsTitle))), orderBy('title'));
+}
+
+/** Queries distinguish capitals from small letters, so these are tried. */
+function casesOf(text: string): readonly string[] {
+  const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  const small = text.toLowerCase();
+  const words = small.split(' ').map(capitalized).join(' ');
+  return [...new Set([text, small, text.toUpperCase(), capitalized(text), capitalized(small), words])];
+}
+
+const HIGHEST_CHARACTER = '\u{10ffff}';
+
+function beginsTitle(text: string): QueryFilterConstraint {
+  return and(where('title', '>=', text), where('title', '<', text + HIGHEST_CHARACTER));
 }

@@ -11,7 +11,7 @@ export { deleteWishlistAsAdmin, setWishlistActive } from './moderate-wishlists.t
 export { type PlatformPoint, readPlatformOverTime } from './platform-over-time.ts';
 export { countActiveUsers, countUsers, measureLatency, readGiving } from './platform-numbers.ts';
 export { readNamedUsers } from './read-named.ts';
-export { countReports, listReports, resolveReport } from './reports.ts';
+export { countReports, listReports, type ReportFilter, resolveReport } from './reports.ts';
 export {
   type LogEntryForReview,
   type ReportForReview,

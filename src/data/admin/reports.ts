@@ -1,4 +1,4 @@
-import { collection, doc, orderBy, query, where, type Query } from 'firebase/firestore/lite';
+import { collection, doc, documentId, orderBy, query, where, type Query } from 'firebase/firestore/lite';
 import type { Report } from '../../domain/support.ts';
 import type { Connection } from '../connection.ts';
 import { parseReport } from '../documents/parse.ts';
@@ -9,12 +9,16 @@ import { actAsAdmin } from './act-as-admin.ts';
 
 type ReportStatus = Report['status'];
 
+/** One report, or those of a status. */
+export type ReportFilter = Pick<Report, 'status'> | Pick<Report, 'id'>;
+
 /** Newest first. */
-export async function listReports(
-  connection: Connection,
-  { status, ...options }: PageOptions & Pick<Report, 'status'>,
-): Promise<Page<Report>> {
-  return readPage(query(reportsThatAre(connection, status), orderBy('createdAt', 'desc')), parseReport, options);
+export async function listReports(connection: Connection, options: PageOptions & ReportFilter): Promise<Page<Report>> {
+  const found =
+    'id' in options
+      ? query(collection(liteFirestoreOf(connection), 'reports'), where(documentId(), '==', options.id))
+      : query(reportsThatAre(connection, options.status), orderBy('createdAt', 'desc'));
+  return readPage(found, parseReport, options);
 }
 
 /** Without reading them. */

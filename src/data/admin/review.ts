@@ -11,7 +11,7 @@ import { listTransactions, type TransactionFilter } from './list-transactions.ts
 import { listWishlists, type WishlistFilter } from './list-wishlists.ts';
 import type { NamedUser } from './named-user.ts';
 import { type NamedWishlist, readNamedUsers, readNamedWishlists } from './read-named.ts';
-import { listReports } from './reports.ts';
+import { listReports, type ReportFilter } from './reports.ts';
 
 export interface WishlistForReview {
   readonly wishlist: Wishlist;
@@ -42,7 +42,7 @@ export type ShownWishlist = NamedWishlist | 'deleted' | 'unreadable';
 /** Newest first, with the reported wishlist and the reporter: at most two more reads for each. */
 export async function reviewReports(
   connection: Connection,
-  options: PageOptions & Pick<Report, 'status'>,
+  options: PageOptions & ReportFilter,
 ): Promise<Page<ReportForReview>> {
   const page = await listReports(connection, options);
   const [reporters, wishlists] = await Promise.all([

@@ -26,6 +26,9 @@ export default {
   'admin-wishlists.tab.wishlists': 'Wishlists',
   'admin-wishlists.tab.reports': 'Reports',
   'admin-wishlists.tab.open': '{count} open',
+  'admin-wishlists.search': 'Search',
+  'admin-wishlists.search.hint':
+    'The beginning of the title, spelled as on the page; or the owner’s email, the link or the ID',
   'admin-wishlists.state': 'State',
   'admin-wishlists.state.all': 'All',
   'admin-wishlists.state.active': 'Active',
@@ -43,6 +46,8 @@ export default {
   'admin-wishlists.none.text': 'Wishlists appear here as soon as someone creates one.',
   'admin-wishlists.not-found.title': 'No wishlists found',
   'admin-wishlists.not-found.text': 'Try another state or visibility.',
+  'admin-wishlists.not-found.search':
+    'A title is found by its beginning only: “Asha” finds “Asha & Rohan”, but “Rohan” doesn’t. The owner’s email or the link always works.',
   'admin-wishlists.show-all': 'Show all wishlists',
   'admin-wishlists.none-of': 'This user has no wishlists.',
   'admin-wishlists.of': 'Wishlists of {name}',
@@ -97,6 +102,8 @@ export default {
   'admin-wishlists.reports.status': 'Reports',
   'admin-wishlists.reports.status.open': 'Open',
   'admin-wishlists.reports.status.resolved': 'Resolved',
+  'admin-wishlists.reports.all': 'All reports',
+  'admin-wishlists.reports.none.one': 'This report doesn’t exist any more',
   'admin-wishlists.reports.count.none': 'No open reports',
   'admin-wishlists.reports.count': { one: '{count} open report', other: '{count} open reports' },
   'admin-wishlists.reports.count-failed': 'We couldn’t count the open reports.',

@@ -1,6 +1,7 @@
 import { paths } from '../../../config/paths.ts';
-import { reportId, transactionId, userId, wishlistId } from '../../../domain/ids.ts';
+import { isUuid, reportId, transactionId, userId } from '../../../domain/ids.ts';
 import { referenceOf } from '../../../domain/reference.ts';
+import { searchFor } from '../../../domain/user-list.ts';
 import type { SystemLogEntry } from '../../../domain/system-log.ts';
 import { withQuery } from '../frame/with-query.ts';
 import { addressOf as transactionsAt } from '../transactions/transaction-view.ts';
@@ -14,40 +15,43 @@ export interface Subject {
 }
 
 /** What an entry is about, the most specific first. */
-export function subjectsOf({ id, type, targetId, amount }: SystemLogEntry): readonly Subject[] {
+export function subjectsOf(entry: SystemLogEntry): readonly Subject[] {
+  const { id, type, targetId, amount } = entry;
+  /** The id of the event in the id of its entry; '' if it has none. */
   const eventId = id.startsWith(`${type}_`) ? id.slice(type.length + 1) : '';
-  const wishlist = (): Subject => ({ kind: 'wishlist', href: wishlistsAt({ search: wishlistId(targetId) }) });
+  const wishlist: Subject = { kind: 'wishlist', href: wishlistsAt({ search: targetId }) };
+  const report = (of: string): Subject[] =>
+    isId(of) ? [{ kind: 'report', href: wishlistsAt({ tab: 'reports', report: reportId(of) }) }] : [];
   switch (type) {
     case 'user_signup':
     case 'user_banned':
     case 'user_unbanned':
     case 'admin_granted':
     case 'admin_revoked':
-      return [{ kind: 'user', href: withQuery(paths.adminUsers.to(), { search: userId(targetId) }) }];
+      if (!isId(targetId)) return [];
+      return [{ kind: 'user', href: withQuery(paths.adminUsers.to(), { search: searchFor(userId(targetId)) }) }];
     case 'wishlist_created':
     case 'wishlist_deactivated':
     case 'wishlist_reactivated':
-      return [wishlist()];
+      return [wishlist];
     case 'wishlist_deleted':
       return [{ kind: 'transactions', href: transactionsAt({ wishlist: targetId }) }];
-    case 'contribution_made':
-      return [
-        { kind: 'transaction', href: transactionsAt({ reference: referenceOf(transactionId(eventId)) }) },
-        wishlist(),
-      ];
+    case 'contribution_made': {
+      if (!isUuid(eventId)) return [wishlist];
+      const reference = referenceOf(transactionId(eventId));
+      return [{ kind: 'transaction', href: transactionsAt({ reference }) }, wishlist];
+    }
     case 'contribution_set_aside':
     case 'contribution_restored': {
       // The entry does not name the transaction.
       const exactly = amount === undefined ? '' : String(amount);
-      return [
-        { kind: 'transaction', href: transactionsAt({ wishlist: targetId, least: exactly, most: exactly }) },
-        wishlist(),
-      ];
+      const href = transactionsAt({ wishlist: targetId, least: exactly, most: exactly });
+      return [{ kind: 'transaction', href }, wishlist];
     }
     case 'report_submitted':
-      return [{ kind: 'report', href: wishlistsAt({ tab: 'reports', report: reportId(eventId) }) }, wishlist()];
+      return [...report(eventId), wishlist];
     case 'report_resolved':
-      return [{ kind: 'report', href: wishlistsAt({ tab: 'reports', report: reportId(targetId) }) }];
+      return report(targetId);
     case 'support_new':
     case 'support_read':
     case 'support_answered':
@@ -58,3 +62,5 @@ export function subjectsOf({ id, type, targetId, amount }: SystemLogEntry): read
       return [];
   }
 }
+
+const isId = (text: string) => text !== '' && !text.includes('/');

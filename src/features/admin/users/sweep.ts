@@ -1,6 +1,6 @@
 import type { PageCursor } from '../../../data/firebase/page-query.ts';
 import type { Listed } from '../../../data/listed.ts';
-import { filterUsers, type UserFilter } from '../../../domain/user-list.ts';
+import { filterUsers, searchedId, type UserFilter } from '../../../domain/user-list.ts';
 import type { User } from '../../../domain/user.ts';
 import { isEmailAddress } from '../../../domain/email-address.ts';
 import type { UsersApi } from './api.ts';
@@ -21,10 +21,10 @@ export const NOT_STARTED: SweepProgress = { items: [], unreadable: [], searched:
 
 /**
  * Reads the users, newest first, until `wanted` match or all are read, and yields after each read. If the search text
- * is an existing e-mail address, only that user is found.
+ * is an existing e-mail address, or an id, only that user is found.
  */
 export async function* sweep(
-  api: Pick<UsersApi, 'search' | 'findByEmail'>,
+  api: Pick<UsersApi, 'search' | 'findByEmail' | 'read'>,
   filter: UserFilter,
   from: SweepProgress,
   wanted: number,
@@ -37,6 +37,12 @@ export async function* sweep(
       yield { ...progress, items, rest: null };
       return;
     }
+  }
+  const id = searchedId(filter.search);
+  if (id !== null) {
+    const user = await api.read(id);
+    yield { ...progress, items: user ? filterUsers([user], filter) : [], rest: null };
+    return;
   }
   while (progress.rest && progress.items.length < wanted) {
     const size = sizeOfNextRead(filter, progress, wanted);

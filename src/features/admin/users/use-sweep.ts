@@ -124,11 +124,12 @@ function beginning(of: UserFilter | null): Kept {
 let reads = 0;
 
 /** Each read is a query of its own, so that failures are handled like any other. */
-function readThrough(client: QueryClient, api: UsersApi): Pick<UsersApi, 'search' | 'findByEmail'> {
+function readThrough(client: QueryClient, api: UsersApi): Pick<UsersApi, 'search' | 'findByEmail' | 'read'> {
   const query = <T>(queryFn: () => Promise<T>) =>
     client.fetchQuery({ queryKey: [...USERS, 'search', (reads += 1)], queryFn, gcTime: 0 });
   return {
     search: (filter, options) => query(() => api.search(filter, options)),
     findByEmail: (email) => query(() => api.findByEmail(email)),
+    read: (id) => query(() => api.read(id)),
   };
 }

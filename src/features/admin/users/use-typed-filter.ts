@@ -14,9 +14,9 @@ export interface TypedFilter {
   readonly setStatus: (status: UserFilter['status']) => void;
 }
 
-export function useTypedFilter(): TypedFilter {
-  const [filter, setFilter] = useState(ALL_USERS);
-  const [typed, type] = useState('');
+export function useTypedFilter(initial: string): TypedFilter {
+  const [filter, setFilter] = useState({ ...ALL_USERS, search: initial });
+  const [typed, type] = useState(initial);
   const search = typed.trim();
   const isBehind = search !== filter.search;
   useEffect(() => {

@@ -278,3 +278,12 @@ describe('active users', () => {
     expect(rows()).toEqual([expect.stringContaining('Ravi')]);
   });
 });
+
+it('begins with what is linked to, and reads only the user with this id', async () => {
+  const users = new InMemoryUsers([person('Asha'), person('Ravi')]);
+  const [, ravi] = users.users;
+  await openUsers(users.api(), `id:${ravi?.id ?? ''}`);
+  expect(screen.getByPlaceholderText('Search users...')).toHaveValue(`id:${ravi?.id ?? ''}`);
+  expect(rows()).toEqual([expect.stringContaining('Ravi')]);
+  expect(users.searches).toEqual([]);
+});

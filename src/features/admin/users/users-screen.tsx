@@ -22,12 +22,20 @@ import { type Change, USERS, usersApi, type UsersApi } from './api.ts';
 import { usersFile } from '../files/data-files.ts';
 import { UsersList } from './users-list.tsx';
 
-/** The users, for admins. `self` is the current admin. */
-export function UsersScreen({ api: given, self }: { readonly api?: UsersApi; readonly self: UserId }) {
+interface UsersScreenProps {
+  readonly api?: UsersApi;
+  /** The current admin. */
+  readonly self: UserId;
+  /** What is searched for at first. */
+  readonly search?: string;
+}
+
+/** The users, for admins. */
+export function UsersScreen({ api: given, self, search = '' }: UsersScreenProps) {
   const { say } = useSession();
   const api = useApi(usersApi, given);
   const counts = useServerQuery({ queryKey: [...USERS, 'counts'], queryFn: api.counts });
-  const typed = useTypedFilter();
+  const typed = useTypedFilter(search);
   const list = useUserList(api, typed.filter);
   const { shown } = list;
   const users = shown.state === 'ready' ? shown.value.items : NOBODY;

@@ -2,6 +2,7 @@ import type { Connection } from '../../../data/connection.ts';
 import { ADMIN } from '../frame/admin-key.ts';
 import type { WishlistFilter } from '../../../data/admin/list-wishlists.ts';
 import type { NamedUser } from '../../../data/admin/named-user.ts';
+import type { ReportFilter } from '../../../data/admin/reports.ts';
 import type { ReportForReview, WishlistForReview } from '../../../data/admin/review.ts';
 import type { Page, PageOptions } from '../../../data/firebase/page-query.ts';
 import type { Listed } from '../../../data/listed.ts';
@@ -19,7 +20,7 @@ export interface WishlistsApi {
   readonly allWishlists: (filter: WishlistFilter, signal: AbortSignal) => AsyncIterable<Listed<Wishlist>>;
   /** null if unknown. */
   readonly user: (id: UserId) => Promise<NamedUser | null>;
-  readonly reports: (status: Report['status'], options: PageOptions) => Promise<Page<ReportForReview>>;
+  readonly reports: (filter: ReportFilter, options: PageOptions) => Promise<Page<ReportForReview>>;
   readonly countOpenReports: () => Promise<number>;
   readonly setActive: (wishlist: Pick<Wishlist, 'id' | 'title'>, isActive: boolean) => Promise<void>;
   readonly remove: (wishlist: Pick<Wishlist, 'id' | 'title'>) => Promise<void>;
@@ -39,7 +40,7 @@ export function wishlistsApi(connection: Connection): WishlistsApi {
       if (user instanceof Failure) throw user;
       return user ?? null;
     },
-    reports: async (status, options) => (await admin()).reviewReports(connection, { ...options, status }),
+    reports: async (filter, options) => (await admin()).reviewReports(connection, { ...options, ...filter }),
     countOpenReports: async () => (await admin()).countReports(connection, 'open'),
     setActive: async (wishlist, isActive) => (await admin()).setWishlistActive(connection, wishlist, isActive),
     remove: async (wishlist) => (await admin()).deleteWishlistAsAdmin(connection, wishlist),

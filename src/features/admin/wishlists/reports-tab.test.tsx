@@ -160,3 +160,17 @@ it.each(['reports', 'countOpenReports'] as const)('says Access Denied where the 
   expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
+
+it('shows one report that is linked to, whatever its status', async () => {
+  const review = new InMemoryReview();
+  review.filed = [reported('Ours', { status: 'resolved' }), reported('Theirs')];
+  await openReview(review, '?tab=reports&report=about-Ours');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('article', { name: /Ours/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All reports' })).toHaveAttribute('href', '/admin/wishlists?tab=reports');
+});
+
+it('says that a report that is linked to is gone', async () => {
+  await openReview(new InMemoryReview(), '?tab=reports&report=gone');
+  expect(screen.getByText('This report doesn’t exist any more')).toBeVisible();
+});

@@ -1,11 +1,14 @@
+import type { ReportFilter } from '../../../data/admin/reports.ts';
 import type { ReportForReview } from '../../../data/admin/review.ts';
 import { useMutation } from '@tanstack/react-query';
 import { NOTHING } from '../../../domain/money.ts';
 import { useNavigation } from '../../../session/navigation/navigation.tsx';
 import { useSession } from '../../../session/session.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { ChipGroup } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Diya } from '../../../ui/motifs.tsx';
+import { ArrowLeftIcon } from '../../../ui/rare-icons.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ListPager } from '../../../session/server-state/list-pager.tsx';
 import { ListView } from '../../../session/server-state/list-view.tsx';
@@ -31,8 +34,9 @@ interface TabProps {
 export function ReportsTab({ view, api, open }: TabProps) {
   const { say } = useSession();
   const { go } = useNavigation();
-  const { status } = view;
-  const pages = usePages({ queryKey: [...REVIEW, 'reports', status], read: (options) => api.reports(status, options) });
+  const { status, report } = view;
+  const filter: ReportFilter = report === null ? { status } : { id: report };
+  const pages = usePages({ queryKey: [...REVIEW, 'reports', filter], read: (options) => api.reports(filter, options) });
   const refresh = () => {
     pages.refresh();
     open.refresh();
@@ -51,12 +55,18 @@ export function ReportsTab({ view, api, open }: TabProps) {
 
   return (
     <>
-      <ChipGroup
-        label={say('admin-wishlists.reports.status')}
-        options={REPORT_STATUSES.map((value) => ({ value, label: say(`admin-wishlists.reports.status.${value}`) }))}
-        value={status}
-        onChange={(chosen) => go(addressOf({ ...view, status: chosen }), { replace: true })}
-      />
+      {report === null ? (
+        <ChipGroup
+          label={say('admin-wishlists.reports.status')}
+          options={REPORT_STATUSES.map((value) => ({ value, label: say(`admin-wishlists.reports.status.${value}`) }))}
+          value={status}
+          onChange={(chosen) => go(addressOf({ ...view, status: chosen }), { replace: true })}
+        />
+      ) : (
+        <ButtonLink look="link" href={addressOf({ tab: 'reports' })} icon={<ArrowLeftIcon />}>
+          {say('admin-wishlists.reports.all')}
+        </ButtonLink>
+      )}
       <div className="my-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <QueryView
           query={open}
@@ -76,11 +86,15 @@ export function ReportsTab({ view, api, open }: TabProps) {
         failed={say('admin-wishlists.reports.failed')}
         waiting={<WaitingRows className="h-64" />}
         empty={
-          <EmptyState
-            title={say(`admin-wishlists.reports.none.${status}.title`)}
-            text={say(`admin-wishlists.reports.none.${status}.text`)}
-            motif={<Diya />}
-          />
+          report === null ? (
+            <EmptyState
+              title={say(`admin-wishlists.reports.none.${status}.title`)}
+              text={say(`admin-wishlists.reports.none.${status}.text`)}
+              motif={<Diya />}
+            />
+          ) : (
+            <EmptyState title={say('admin-wishlists.reports.none.one')} />
+          )
         }
       >
         {(items) => (

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-import { userId } from '../../../domain/ids.ts';
+import { reportId, userId } from '../../../domain/ids.ts';
 import { addressOf, viewAt } from './review-view.ts';
 
 it('begins with all wishlists, and with open reports', () => {
-  expect(viewAt('')).toEqual({ tab: 'wishlists', owner: null, state: 'all', visibility: 'all', status: 'open' });
+  expect(viewAt('')).toEqual({
+    ...{ tab: 'wishlists', owner: null, search: '', state: 'all', visibility: 'all' },
+    ...{ status: 'open', report: null },
+  });
   expect(addressOf({})).toBe('/admin/wishlists');
 });
 
@@ -12,6 +15,8 @@ it('is in its address', () => {
     { tab: 'reports', status: 'resolved' },
     { state: 'inactive', visibility: 'link_only' },
     { owner: userId('a b&tab=reports') },
+    { search: 'Asha & Ravi', state: 'active' },
+    { tab: 'reports', report: reportId('one') },
   ] as const;
   for (const view of views) {
     const { pathname, search } = new URL(addressOf(view), 'https://shagun.example');
@@ -22,7 +27,13 @@ it('is in its address', () => {
   expect(addressOf({ owner: userId('asha') })).toBe('/admin/wishlists?owner=asha');
 });
 
-it.each(['tab=nothing', 'owner=', 'owner=a%2Fb', 'state=banned', 'visibility=ALL', 'status=new'])(
-  'takes %s for nothing',
-  (query) => expect(viewAt(query)).toEqual(viewAt('')),
-);
+it.each([
+  'tab=nothing',
+  'owner=',
+  'owner=a%2Fb',
+  'search=+',
+  'report=',
+  'state=banned',
+  'visibility=ALL',
+  'status=new',
+])('takes %s for nothing', (query) => expect(viewAt(query)).toEqual(viewAt('')));

@@ -1,5 +1,5 @@
 import { paths } from '../../../config/paths.ts';
-import { userId, type UserId } from '../../../domain/ids.ts';
+import { reportId, type ReportId, userId, type UserId } from '../../../domain/ids.ts';
 import type { Report } from '../../../domain/support.ts';
 import { VISIBILITIES, type Visibility } from '../../../domain/wishlist.ts';
 import { withQuery } from '../frame/with-query.ts';
@@ -14,12 +14,24 @@ export interface ReviewView {
   readonly tab: (typeof TABS)[number];
   /** Shows only this user's wishlists, of any kind. */
   readonly owner: UserId | null;
+  /** The beginning of a title, an e-mail address of an owner, or a link or id; '' for none. */
+  readonly search: string;
   readonly state: (typeof STATES)[number];
   readonly visibility: Visibility | 'all';
   readonly status: Report['status'];
+  /** Shows only this report. */
+  readonly report: ReportId | null;
 }
 
-const FIRST: ReviewView = { tab: 'wishlists', owner: null, state: 'all', visibility: 'all', status: 'open' };
+const FIRST: ReviewView = {
+  tab: 'wishlists',
+  owner: null,
+  search: '',
+  state: 'all',
+  visibility: 'all',
+  status: 'open',
+  report: null,
+};
 
 /** Unknown values count as absent. */
 export function viewAt(query: string): ReviewView {
@@ -28,21 +40,23 @@ export function viewAt(query: string): ReviewView {
     options.find((option) => option === asked.get(name)) ?? otherwise;
   return {
     tab: oneOf('tab', TABS, FIRST.tab),
-    owner: idIn(asked.get('owner')),
+    owner: idIn(asked.get('owner'), userId),
+    search: asked.get('search')?.trim() ?? '',
     state: oneOf('state', STATES, FIRST.state),
     visibility: oneOf('visibility', SEEN_BY, FIRST.visibility),
     status: oneOf('status', REPORT_STATUSES, FIRST.status),
+    report: idIn(asked.get('report'), reportId),
   };
 }
 
 /** Defaults are omitted. */
 export function addressOf(view: Partial<ReviewView>): string {
   const shown = { ...FIRST, ...view };
-  const names = ['tab', 'owner', 'state', 'visibility', 'status'] as const;
+  const names = ['tab', 'owner', 'search', 'state', 'visibility', 'status', 'report'] as const;
   const changed = names.filter((name) => shown[name] !== FIRST[name]);
   return withQuery(paths.adminWishlists.to(), Object.fromEntries(changed.map((name) => [name, shown[name]])));
 }
 
-function idIn(text: string | null): UserId | null {
-  return text === null || text === '' || text.includes('/') ? null : userId(text);
+function idIn<Id>(text: string | null, named: (raw: string) => Id): Id | null {
+  return text === null || text === '' || text.includes('/') ? null : named(text);
 }

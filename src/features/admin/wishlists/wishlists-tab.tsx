@@ -4,7 +4,7 @@ import { useNavigation } from '../../../session/navigation/navigation.tsx';
 import { useSession } from '../../../session/session.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SelectField } from '../../../ui/field.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CsvExport } from '../../../session/downloads/csv-export.tsx';
 import { ListPager } from '../../../session/server-state/list-pager.tsx';
@@ -13,6 +13,8 @@ import { QueryView } from '../../../session/server-state/query-view.tsx';
 import { RefreshButton } from '../../../session/server-state/refresh-button.tsx';
 import { usePages } from '../../../session/server-state/use-pages.ts';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
+import { FilterForm } from '../frame/filter-form.tsx';
+import { useTyped } from '../frame/use-typed.ts';
 import { ModerationDialog } from './moderation-dialog.tsx';
 import { OwnerHeading } from './owner-heading.tsx';
 import { addressOf, type ReviewView, SEEN_BY, STATES } from './review-view.ts';
@@ -30,10 +32,10 @@ interface TabProps {
 
 export function WishlistsTab({ view, api }: TabProps) {
   const { say } = useSession();
-  const { owner, state, visibility } = view;
+  const { owner, search, state, visibility } = view;
   const filter = useMemo<WishlistFilter>(
-    () => (owner === null ? { state, visibility } : { owner }),
-    [owner, state, visibility],
+    () => (owner === null ? { search, state, visibility } : { owner }),
+    [owner, search, state, visibility],
   );
   const pages = usePages({
     queryKey: [...REVIEW, 'wishlists', filter],
@@ -86,9 +88,24 @@ export function WishlistsTab({ view, api }: TabProps) {
 function Filters({ view }: { view: ReviewView }) {
   const { say } = useSession();
   const { go } = useNavigation();
-  const show = (change: Partial<ReviewView>) => go(addressOf({ ...view, ...change }), { replace: true });
+  const applied = addressOf(view);
+  const [{ search }, type] = useTyped({ search: view.search }, applied);
+  const show = (change: Partial<ReviewView>) =>
+    go(addressOf({ ...view, search: search.trim(), ...change }), { replace: true });
   return (
-    <div className="grid max-w-md grid-cols-2 gap-3">
+    <FilterForm everything={applied === addressOf({}) ? null : addressOf({})} onSearch={() => show({})}>
+      <div className="sm:col-span-2 lg:col-span-3">
+        <TextField
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          label={say('admin-wishlists.search')}
+          hint={say('admin-wishlists.search.hint')}
+          value={search}
+          onChange={({ target }) => type({ search: target.value })}
+        />
+      </div>
       <SelectField
         label={say('admin-wishlists.state')}
         value={view.state}
@@ -101,17 +118,20 @@ function Filters({ view }: { view: ReviewView }) {
         options={SEEN_BY.map((value) => ({ value, label: say(`admin-wishlists.visibility.${value}`) }))}
         onChange={({ target }) => show({ visibility: SEEN_BY.find((seen) => seen === target.value) ?? 'all' })}
       />
-    </div>
+    </FilterForm>
   );
 }
 
-function NoWishlists({ view: { owner, state, visibility } }: { view: ReviewView }) {
+function NoWishlists({ view: { owner, search, state, visibility } }: { view: ReviewView }) {
   const { say } = useSession();
   if (owner !== null) return <EmptyState title={say('admin-wishlists.none-of')} />;
-  if (state === 'all' && visibility === 'all')
+  if (search === '' && state === 'all' && visibility === 'all')
     return <EmptyState title={say('admin-wishlists.none.title')} text={say('admin-wishlists.none.text')} />;
   return (
-    <EmptyState title={say('admin-wishlists.not-found.title')} text={say('admin-wishlists.not-found.text')}>
+    <EmptyState
+      title={say('admin-wishlists.not-found.title')}
+      text={say(`admin-wishlists.not-found.${search === '' ? 'text' : 'search'}`)}
+    >
       <ButtonLink look="quiet" href={addressOf({})}>
         {say('admin-wishlists.show-all')}
       </ButtonLink>

@@ -86,10 +86,10 @@ export class InMemoryUsers {
 
 export const settle = async () => act(async () => undefined);
 
-export async function openUsers(api: UsersApi): Promise<void> {
+export async function openUsers(api: UsersApi, searched?: string): Promise<void> {
   render(
     <QueryTestPage path="/admin/users">
-      <UsersScreen api={api} self={SELF} />
+      <UsersScreen api={api} self={SELF} {...(searched !== undefined && { search: searched })} />
       <Toasts dismissLabel="Dismiss" />
     </QueryTestPage>,
   );

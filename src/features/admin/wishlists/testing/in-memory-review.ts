@@ -1,5 +1,6 @@
 import type { WishlistFilter } from '../../../../data/admin/list-wishlists.ts';
 import type { NamedUser } from '../../../../data/admin/named-user.ts';
+import type { ReportFilter } from '../../../../data/admin/reports.ts';
 import type { ReportForReview, WishlistForReview } from '../../../../data/admin/review.ts';
 import type { Page, PageOptions } from '../../../../data/firebase/page-query.ts';
 import { Failure } from '../../../../domain/failure.ts';
@@ -41,10 +42,10 @@ export class InMemoryReview implements WishlistsApi {
     return this.people.find((person) => person.id === id) ?? null;
   };
 
-  reports = async (status: Report['status'], options: PageOptions): Promise<Page<ReportForReview>> => {
+  reports = async (filter: ReportFilter, options: PageOptions): Promise<Page<ReportForReview>> => {
     this.#mayFail('reports');
     return this.#page(
-      this.filed.filter(({ report }) => report.status === status),
+      this.filed.filter(({ report }) => ('id' in filter ? report.id === filter.id : report.status === filter.status)),
       options,
     );
   };
@@ -83,9 +84,10 @@ export class InMemoryReview implements WishlistsApi {
 
   #found(filter: WishlistFilter): readonly WishlistForReview[] {
     if (filter.owner !== undefined) return this.rows.filter((row) => row.wishlist.userId === filter.owner);
-    const { state = 'all', visibility = 'all' } = filter;
+    const { state = 'all', visibility = 'all', search = '' } = filter;
     return this.rows.filter(
       (row) =>
+        row.wishlist.title.startsWith(search) &&
         (state === 'all' || row.wishlist.isActive === (state === 'active')) &&
         (visibility === 'all' || row.wishlist.visibility === visibility),
     );
