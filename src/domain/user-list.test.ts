@@ -13,7 +13,7 @@ import {
 } from './user-list.ts';
 
 const user = (displayName: string, email: string, status: UserStatus = 'active', isAdmin = false) => ({
-  id: userId(email),
+  id: userId(email || 'nobody'),
   displayName,
   email,
   status,

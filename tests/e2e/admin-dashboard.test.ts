@@ -151,6 +151,52 @@ describe('the dashboard', () => {
   });
 });
 
+describe('the system log', () => {
+  it('is filtered by what, who and about whom, and leads to what an entry is about', async () => {
+    const title = `Asha & Ravi ${crypto.randomUUID()}`;
+    const { id } = await aWishlist({ items: [gift('Lamp', 5_000)], details: { title } });
+    const tx = transactionId(crypto.randomUUID());
+    const form = { amount: 1_234, message: '', isAnonymous: true, displayName: '', email: '' };
+    await recordContribution(aGuest(), id, null, form, { transactionId: tx, giver: null });
+    const report = await reportWishlist(aGuest(), { wishlistId: id, reason: 'fraud', message: 'Look' }, 'anonymous');
+
+    const page = await people.signedInAt('/admin', 'neel');
+    await link(page, 'All activity').click();
+    await expectOn(heading(page, 'System Log')).toBeVisible();
+    const entries = page.getByRole('main').getByRole('listitem');
+    await expectOn(entries).toHaveCount(20);
+    await page.getByLabel('About').fill(`${inject('appUrl')}/wishlist/${id}`);
+    await button(page, 'Search').click();
+    await expectOn(entries).toContainText(['Wishlist reported: fraud', `Contribution to ${title}`]);
+    await expectNoViolations(page);
+    await page.getByLabel('Type').selectOption('Contribution');
+    await page.getByLabel('Done by').fill('anonymous');
+    await button(page, 'Search').click();
+    await expectOn(entries).toHaveCount(1);
+
+    await link(page, `Contribution to ${title}`).click();
+    await expectOn(page).toHaveURL(`${inject('appUrl')}/admin/transactions?reference=${referenceOf(tx)}`);
+    await expectOn(page.getByText('Showing 1 of 1 contributions')).toBeVisible();
+    await page.goBack();
+    await expectOn(entries).toHaveCount(1);
+    await link(page, 'Related entries').click();
+    await link(page, 'Wishlist reported: fraud').click();
+    await expectOn(page).toHaveURL(`${inject('appUrl')}/admin/wishlists?tab=reports&report=${report}`);
+    await expectOn(page.getByRole('article', { name: title })).toContainText('Look');
+    await page.goBack();
+    await expectOn(entries).toHaveCount(2);
+    await link(page, 'Wishlist').first().click();
+    await expectOn(page.getByText('Showing 1 of 1 wishlists')).toBeVisible();
+    await expectOn(page.getByRole('row', { name: title })).toBeVisible();
+    await changeStoredAt(`reports/${report}`, () => ({ status: 'resolved' }));
+
+    const { id: uid } = await aPerson('Asha Rao');
+    await page.goto(`${inject('appUrl')}/admin/users?search=id%3A${uid}`);
+    await expectOn(page.getByRole('row', { name: 'Asha Rao' })).toBeVisible();
+    people.expectNoConsoleErrors();
+  });
+});
+
 describe('the transactions', () => {
   it('are found by what a guest quotes, with their wishlist and register, and saved as a file', async () => {
     const title = `Asha & Ravi ${crypto.randomUUID()}`;

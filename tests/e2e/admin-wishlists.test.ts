@@ -198,6 +198,27 @@ it('finds wishlists by state and visibility, by keys alone, and saves them as a 
   admins.expectNoConsoleErrors();
 });
 
+it('finds a wishlist by the beginning of its title, its owner’s email and its link', async () => {
+  const title = `Meera & Kabir ${crypto.randomUUID().slice(0, 8)}`;
+  const { host, path } = await aWishlistOfTheirOwn(title);
+  const page = await signedIn(admins, PAGE, DEMO_PEOPLE.neel.email);
+  const found = page.getByText('Showing 1 of 1 wishlists');
+  for (const text of [title.toLowerCase(), host.email, at(`${path}?via=whatsapp`)]) {
+    await page.getByRole('searchbox', { name: 'Search' }).fill(text);
+    await button(page, 'Search').click();
+    await expectOn(found).toBeVisible();
+    await expectOn(row(page, title)).toContainText('Meera Iyer');
+    await expectNoViolations(page);
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await expectOn(found).toHaveCount(0);
+  }
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Kabir & Meera');
+  await page.keyboard.press('Enter');
+  await expectOn(page.getByText('No wishlists found')).toBeVisible();
+  await expectOn(page.getByText(/^A title is found by its beginning only/)).toBeVisible();
+  admins.expectNoConsoleErrors();
+});
+
 it('turns a host away, and says Access Denied to an admin whose rights are gone meanwhile', async () => {
   const host = await aPerson('Meera Iyer');
   const page = await admins.at(`/login?next=${encodeURIComponent(PAGE)}`);

@@ -33,7 +33,10 @@ export function LogEntry({ entry, children }: LogEntryProps) {
       <div className="min-w-0 grow">
         <p>
           {subject ? (
-            <a href={subject.href} className="-my-2 inline-block py-2 hover:text-wine hover:underline">
+            <a
+              href={subject.href}
+              className="-my-2 inline-block py-2 text-wine decoration-1 underline-offset-4 hover:underline"
+            >
               {words}
             </a>
           ) : (

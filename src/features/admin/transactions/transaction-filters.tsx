@@ -41,8 +41,10 @@ export function TransactionFilters({ view, problems }: TransactionFiltersProps) 
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField {...field('least')} inputMode="numeric" />
-      <TextField {...field('most')} inputMode="numeric" />
+      <div className="grid grid-cols-2 gap-x-4 sm:contents">
+        <TextField {...field('least')} inputMode="numeric" />
+        <TextField {...field('most')} inputMode="numeric" />
+      </div>
     </FilterForm>
   );
 }

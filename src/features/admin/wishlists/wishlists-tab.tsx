@@ -106,18 +106,20 @@ function Filters({ view }: { view: ReviewView }) {
           onChange={({ target }) => type({ search: target.value })}
         />
       </div>
-      <SelectField
-        label={say('admin-wishlists.state')}
-        value={view.state}
-        options={STATES.map((value) => ({ value, label: say(`admin-wishlists.state.${value}`) }))}
-        onChange={({ target }) => show({ state: STATES.find((state) => state === target.value) ?? 'all' })}
-      />
-      <SelectField
-        label={say('admin-wishlists.visibility')}
-        value={view.visibility}
-        options={SEEN_BY.map((value) => ({ value, label: say(`admin-wishlists.visibility.${value}`) }))}
-        onChange={({ target }) => show({ visibility: SEEN_BY.find((seen) => seen === target.value) ?? 'all' })}
-      />
+      <div className="grid grid-cols-2 gap-x-4 sm:contents">
+        <SelectField
+          label={say('admin-wishlists.state')}
+          value={view.state}
+          options={STATES.map((value) => ({ value, label: say(`admin-wishlists.state.${value}`) }))}
+          onChange={({ target }) => show({ state: STATES.find((state) => state === target.value) ?? 'all' })}
+        />
+        <SelectField
+          label={say('admin-wishlists.visibility')}
+          value={view.visibility}
+          options={SEEN_BY.map((value) => ({ value, label: say(`admin-wishlists.visibility.${value}`) }))}
+          onChange={({ target }) => show({ visibility: SEEN_BY.find((seen) => seen === target.value) ?? 'all' })}
+        />
+      </div>
     </FilterForm>
   );
 }
