@@ -18,10 +18,10 @@ async function fiveEntries() {
     { type: 'user_banned', actorId: admin.id, targetId: ravi.id },
     { type: 'user_unbanned', actorId: admin.id, targetId: ravi.id },
   ] as const;
-  const documents = entries.map((fields, index) => [
-    `systemLogs/entry-${index}`,
-    storedLogEntry(fields, new Date(Date.UTC(2026, 11, 5, 16 + index, 30))),
-  ]);
+  const documents = entries.map(
+    (fields, index) =>
+      [`systemLogs/entry-${index}`, storedLogEntry(fields, new Date(Date.UTC(2026, 11, 5, 16 + index, 30)))] as const,
+  );
   await writeDocuments(
     { auth: 0, firestore: port },
     {

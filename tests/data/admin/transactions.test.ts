@@ -30,10 +30,13 @@ async function fiveContributions() {
     { wishlistId: DELETED, contributorId: 'guest', email: ravi.email, amount: 1_101 },
     { wishlistId: WEDDING, contributorId: 'guest', email: 'esha@guests.example', amount: 5_001 },
   ] as const;
-  const documents = given.map((fields, index) => [
-    `transactions/${tx(index)}`,
-    storedTransaction(fields, new Date(Date.UTC(2026, 11, 5, 16 + index, 30))),
-  ]);
+  const documents = given.map(
+    (fields, index) =>
+      [
+        `transactions/${tx(index)}`,
+        storedTransaction(fields, new Date(Date.UTC(2026, 11, 5, 16 + index, 30))),
+      ] as const,
+  );
   await writeDocuments(
     { auth: 0, firestore: port },
     {

@@ -18,10 +18,10 @@ it('finds wishlists by the beginning of the title, the owner’s e-mail, a link 
     { title: 'आशा 🎉', isActive: true },
     { title: 'Asha 🎉', isActive: true, visibility: 'private' as const },
   ];
-  const made = wishlists.map((fields, index) => [
-    `wishlists/${id(index)}`,
-    storedWishlist(fields, new Date(Date.UTC(2026, 11, 1 + index))),
-  ]);
+  const made = wishlists.map(
+    (fields, index) =>
+      [`wishlists/${id(index)}`, storedWishlist(fields, new Date(Date.UTC(2026, 11, 1 + index)))] as const,
+  );
   await writeDocuments(
     { auth: 0, firestore: port },
     { [`users/${ravi.id}`]: storedUser({ email: ravi.email }), ...Object.fromEntries(made) },

@@ -344,25 +344,3 @@ it('does not lose the focus with the row that had it', () => {
   rerender(<List rows={[]} />);
   expect(screen.getByText('0 rows')).toHaveFocus();
 });
-
-describe('the search', () => {
-  const searchFor = async (text: string) => {
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: text } });
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Search' })));
-  };
-
-  it('is in the address, together with the filters', async () => {
-    const { address } = await openReview(having(reviewed('Asha & Rohan'), reviewed('Meera')), '?state=active');
-    await searchFor(' Asha ');
-    expect(address()).toBe('/admin/wishlists?search=Asha&state=active');
-    expect(screen.getByText('Showing 1 of 1 wishlists')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/admin/wishlists');
-  });
-
-  it('says what it can find when it finds nothing', async () => {
-    await openReview(having(reviewed('Asha & Rohan')));
-    await searchFor('Rohan');
-    expect(screen.getByText('No wishlists found')).toBeVisible();
-    expect(screen.getByText(/^A title is found by its beginning only/)).toBeVisible();
-  });
-});
