@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Lets a build leave out the parts of react-router that nothing imports (`Link`, `NavLink`, `Form` and all that they need, 4 kB
- * compressed). They are kept otherwise, because the package does not mark the calls that make them as pure.
+ * compressed), and the warnings for developers. They are kept otherwise, because the package does not mark the calls that make
+ * them as pure, and because bundlers find only its development build.
  */
 export function unusedRouterParts(): Plugin {
   return {
@@ -12,6 +13,7 @@ export function unusedRouterParts(): Plugin {
       filter: { id: /\/react-router\/dist\// },
       handler: (code) => ({
         code: code
+          .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
           .replace(/^\w+\.displayName = "\w+";$/gm, '')
           .replace(/^(var \w+ = )(?=\w+\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ '),
         map: null,

@@ -42,7 +42,7 @@ else {
       if (container.firstElementChild) hydrateRoot(container, page);
       else createRoot(container).render(page);
     });
-  startIn(languages, show);
+  void startIn(languages, show);
 }
 
 function idOrNull(path: string) {

@@ -30,7 +30,7 @@ if (parsed.ok) {
       </Providers>
     </StrictMode>
   );
-  startIn(languages, () => {
+  void startIn(languages, () => {
     if (isPrerendered) hydrateRoot(container, page);
     else {
       takeEarlyTaps(document.body);

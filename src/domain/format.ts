@@ -1,5 +1,5 @@
+import type { Language } from './language.ts';
 import type { TimeAgo } from './relative-time.ts';
-import type { Language } from './user.ts';
 import type { CalendarDay } from './wishlist.ts';
 
 // In every language: Marathi would group as 100,000.

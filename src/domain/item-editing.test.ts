@@ -63,8 +63,8 @@ describe('a new wishlist', () => {
 
   it.each([0, MOST_ITEMS + 1])('cannot begin with %d items', (count) => {
     const items = Array.from({ length: count }, () => itemDetails());
-    const { title, description, eventType, eventDate, visibility } = wishlist();
-    const details = { title, description, eventType, eventDate, visibility };
+    const { title, description, eventType, eventDate, visibility, language } = wishlist();
+    const details = { title, description, eventType, eventDate, visibility, language };
     const creation = { id: WISHLIST, userId: OWNER, details, items, origin: 'https://a.example', at: AT };
     expect(() => newWishlist({ ...creation, newId: idsInOrder() })).toThrow(RangeError);
   });
@@ -201,6 +201,7 @@ describe('editing the details', () => {
     eventType: 'engagement',
     eventDate: null,
     visibility: 'private',
+    language: 'ta',
     isActive: true,
     givers: 'signed_in',
     isGivingPaused: true,

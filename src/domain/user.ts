@@ -1,11 +1,9 @@
 import { displayName, moderation } from './common-fields.ts';
 import type { UserId } from './ids.ts';
+import { LANGUAGES } from './language.ts';
 import { flag, type Infer, line, map, nullable, oneOf, text, time, withDefault } from './schema.ts';
 import { PICTURE_ADDRESS } from './web-address.ts';
 import type { Visibility } from './wishlist.ts';
-
-export const LANGUAGES = ['en', 'hi', 'mr', 'gu', 'ta', 'te'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 export const PROFILE_PRIVACIES = ['public', 'friends', 'private'] as const;
 export type ProfilePrivacy = (typeof PROFILE_PRIVACIES)[number];

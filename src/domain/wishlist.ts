@@ -1,6 +1,7 @@
 import { calendarDay } from './calendar.ts';
 import { displayName, moderation, person, pictureAddress, user, webAddress, wishlist } from './common-fields.ts';
 import { itemId, transactionId, UUID, type WishlistId } from './ids.ts';
+import { LANGUAGES } from './language.ts';
 import {
   always,
   flag,
@@ -116,6 +117,8 @@ export const wishlistDetails = {
   eventType: oneOf(EVENT_TYPES),
   eventDate: nullable(textAs(existingDay, { pattern: /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, mismatch: 'not-a-day' })),
   visibility: oneOf(VISIBILITIES),
+  /** Of shared links; null if each guest reads in their own. */
+  language: { ...withDefault(nullable(oneOf(LANGUAGES)), null), kind: 'choice' as const, initial: null },
 };
 
 export const wishlistSchema = map({

@@ -53,6 +53,10 @@ export const ArrowRightIcon = (props: IconProps) => <Line {...props} d="M4 12h16
 
 export const PlusIcon = (props: IconProps) => <Line {...props} d="M12 5v14M5 12h14" />;
 
+export const GlobeIcon = (props: IconProps) => (
+  <Line {...props} d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18z" />
+);
+
 export const EyeIcon = (props: IconProps) => (
   <Line {...props} d="M2.5 12C6 5.5 18 5.5 21.5 12 18 18.5 6 18.5 2.5 12zM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z" />
 );

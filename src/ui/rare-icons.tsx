@@ -35,10 +35,6 @@ export const CalendarIcon = (props: IconProps) => <Line {...props} d="M4 6h16v14
 
 export const ArrowLeftIcon = (props: IconProps) => <Line {...props} d="M20 12H4m6-6-6 6 6 6" />;
 
-export const GlobeIcon = (props: IconProps) => (
-  <Line {...props} d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18z" />
-);
-
 export const ChartIcon = (props: IconProps) => <Line {...props} d="M4 4v16h16M8.5 16v-4M13 16V8M17.5 16v-6" />;
 
 export const EditIcon = (props: IconProps) => <Line {...props} d="m4 20 1-4.5L16 4.5l3.5 3.5-11 11zM13.5 7l3.5 3.5" />;

@@ -29,6 +29,7 @@ export function listOfEight(now: Date): Wishlist {
       eventType: 'wedding',
       eventDate: '2099-12-05' as CalendarDay,
       visibility: 'public',
+      language: null,
     },
     items: GIFTS.map(([title, price, category]): ItemDetails => ({
       title,

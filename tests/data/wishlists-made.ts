@@ -28,6 +28,7 @@ export async function newWishlistOf(
       eventType: 'wedding',
       eventDate: null,
       visibility: 'link_only',
+      language: null,
       ...details,
     },
     items,

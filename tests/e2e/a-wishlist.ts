@@ -38,6 +38,7 @@ export async function aWishlist({
       eventType: 'wedding',
       eventDate: null,
       visibility: 'public',
+      language: null,
       ...details,
     },
     items: items.length > 0 ? items : [gift('Taken off the list again', 501)],

@@ -47,6 +47,7 @@ async function aCrowdWithAHost(database: OwnDatabase): Promise<Host> {
       details: {
         ...{ title: `List ${index + 1}`, description: 'Welcome', eventType: 'wedding', eventDate: null },
         visibility: 'public',
+        language: null,
       },
       items: [gift('Brass lamp', 501)],
       origin: inject('appUrl'),

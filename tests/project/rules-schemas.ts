@@ -244,7 +244,7 @@ class Comparer {
     if (other.is === 'alternatives') for (const each of other.of) this.#equal(one, each, line);
     if (one.is !== 'place') return;
     const { schema, path } = one.place;
-    if (other.is === 'constant' && schema.options) {
+    if (other.is === 'constant' && schema.options && !(schema.isNullable && other.value === null)) {
       this.#claimed.add(`${path} = ${String(other.value)}`);
       if (!schema.options.includes(String(other.value)))
         this.#report(line, `compares ${path} with '${String(other.value)}'`, list(schema.options));

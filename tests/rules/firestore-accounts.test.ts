@@ -52,6 +52,7 @@ rules.allows('signing up', {
   'with a name of 60 characters': () => writing(newcomer, signUp(newcomer, { displayName: 'अ'.repeat(60) })),
   'with a photo': () => writing(newcomer, signUp(newcomer, { photoURL: `https://${'a'.repeat(992)}` })),
   'with a phone number': () => writing(newcomer, signUp(newcomer, { phoneNumber: '+91 (020) 1234-56789' })),
+  'in another language': () => signUpAnd({ 'preferences.language': 'mr' }),
   'without an e-mail': () => writing(nameless, signUp(nameless)),
 });
 
@@ -72,7 +73,8 @@ rules.denies('a new profile', {
     'with an old creation time': { createdAt: LONG_AGO },
     'with an old update time': { updatedAt: LONG_AGO },
     'with a last-active time in the future': { lastActiveAt: inHours(24) },
-    'with preferences other than the defaults': { preferences: { ...DEFAULT_PREFERENCES, language: 'mr' } },
+    'with preferences other than the defaults': { 'preferences.currency': 'USD' },
+    'with another privacy than the default': { 'preferences.privacy': 'private' },
     'with notifications off': { 'preferences.notifications': false },
   }),
   'with an invented e-mail, by an account without one': () =>

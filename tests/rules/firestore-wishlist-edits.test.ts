@@ -39,6 +39,7 @@ rules.allows('editing the details of a wishlist:', {
         eventType: 'other',
         eventDate: null,
         visibility: 'private',
+        language: 'ta',
         isActive: false,
       }),
     ),
@@ -46,6 +47,15 @@ rules.allows('editing the details of a wishlist:', {
   'the title of one with a link to an earlier address of the site': () =>
     by(editDetails({ title: 'Our day' }, elsewhere), documentsOf(elsewhere)),
   'the visibility of a private wishlist': () => by(editDetails({ visibility: 'public' }, privateWishlist)),
+  'the language': () => by(editDetails({ language: 'te' })),
+  'the language of the reader again': () => {
+    const wishlist = changedWishlist(wedding, { language: 'te' });
+    return by(editDetails({ language: null }, wishlist), documentsOf(wishlist));
+  },
+  'the title of a wishlist from before there was a language': () => {
+    const wishlist = changedWishlist(wedding, { language: GONE });
+    return by(editDetails({ title: 'Later', language: null }, wishlist), documentsOf(wishlist));
+  },
   'deactivating it': () => by(editDetails({ isActive: false })),
   'asking guests to sign in': () => by(editDetails({ givers: 'signed_in' })),
   'letting everyone give again': () => {

@@ -107,6 +107,7 @@ function busyWishlist({ index, owner, people, random, clock, origin }: BusyWishl
       eventType: 'wedding',
       eventDate: null,
       visibility: index % 4 === 0 ? 'link_only' : 'public',
+      language: null,
     },
     items: GIFTS.map((gift) => ({
       ...gift,

@@ -71,12 +71,12 @@ function itemIdOf(story: Story, key: string): ItemId {
 
 function asCreated(story: Story, clock: Clock, origin: string): Wishlist {
   const ids = Object.keys(story.items).map((key) => itemIdOf(story, key));
-  const { title, description, eventType, visibility, occasionDaysAgo } = story;
+  const { title, description, eventType, visibility, language = null, occasionDaysAgo } = story;
   const eventDate = occasionDaysAgo === null ? null : clock.day(occasionDaysAgo);
   return newWishlist({
     id: wishlistId(uuidOf('wishlist', story.key)),
     userId: DEMO_PEOPLE[story.owner].id,
-    details: { title, description, eventType, eventDate, visibility },
+    details: { title, description, eventType, eventDate, visibility, language },
     items: Object.values(story.items),
     origin,
     at: clock.at(story.createdDaysAgo, CREATED_AT_MINUTES),

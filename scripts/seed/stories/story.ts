@@ -1,3 +1,4 @@
+import { type Language } from '../../../src/domain/language.ts';
 import { rupees } from '../../../src/domain/money.ts';
 import { type EventType, itemDetails, type ItemDetails, type Visibility } from '../../../src/domain/wishlist.ts';
 import { type PersonKey } from '../people/demo-people.ts';
@@ -13,6 +14,8 @@ export interface Story {
   /** Negative if in the future; null if no date is set. */
   readonly occasionDaysAgo: number | null;
   readonly visibility: Visibility;
+  /** Of shared links; none if it is absent. */
+  readonly language?: Language;
   readonly createdDaysAgo: number;
   /** Keyed by the names that gifts refer to, in wishlist order. */
   readonly items: Readonly<Record<string, ItemDetails>>;

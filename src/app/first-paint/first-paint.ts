@@ -1,19 +1,22 @@
 /**
  * The inline script at the start of every page. It repairs a damaged link, shows the navigation for the last sign-in
- * state and the announcement, and records taps until hydration. On the guest's page it also requests the wishlist
+ * state and the announcement, decides the language, and records taps until hydration. On the guest's page it also requests the wishlist
  * before any script is loaded and paints its name, date, welcome, progress and first gifts into the prerendered page.
  * React later takes over with the same response. Every byte delays the first paint: import as little as possible.
  */
 import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
 import { decodeFields } from '../../data/rest/decode-fields.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
+import { OFFERED_LANGUAGES } from '../../config/messages/languages.ts';
 import { repairedPath } from '../../domain/damaged-link.ts';
 import { formatDay, formatRupees, localeOf } from '../../domain/format.ts';
 import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
 import { giftMark, inGiftOrder, isWorthFiltering } from '../../domain/gift-list.ts';
+import { isDecidedBeforeTheList, languageToRead } from '../../domain/language.ts';
 import type { PlatformSettings } from '../../domain/settings.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import type { EarlyTaps } from '../../session/browser/early-taps.ts';
+import { wishesHere } from '../../session/language/wishes.ts';
 import { CLOSED_KEY, SETTINGS_KEY } from '../../session/settings/memory-keys.ts';
 
 /** As many gifts as can be seen before hydration. */
@@ -65,12 +68,21 @@ const path = repairedPath(location.pathname);
 if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
 const id = path.split('/')[2];
 
+const wishes = { ...wishesHere(), list: null };
+const isDecided = !address || isDecidedBeforeTheList(wishes, OFFERED_LANGUAGES);
+if (isDecided) window.shagunLanguage = Promise.resolve(languageToRead(wishes, OFFERED_LANGUAGES));
+
 if (address && id) {
   const answer = fetch(address.replace('{id}', id)).then(async (response) => ({
     status: response.status,
     body: (await response.json()) as unknown,
   }));
   window.shagunFirstRead = { id, answer };
+  if (!isDecided)
+    window.shagunLanguage = answer
+      .then(({ status, body }) => (status === 200 ? (decodeFields(body)['language'] as string | null) : null))
+      .catch(() => null)
+      .then((list) => languageToRead({ ...wishes, list }, OFFERED_LANGUAGES));
   answer
     .then(async ({ status, body }) => {
       // The response may arrive before the page is parsed.

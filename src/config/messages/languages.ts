@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/user.ts';
+import type { Language } from '../../domain/language.ts';
 
 /**
  * The languages that the interface is translated to, by their own names. Each has a file like `en.ts`, which
@@ -7,6 +7,8 @@ import type { Language } from '../../domain/user.ts';
 export const LANGUAGE_NAMES = { en: 'English' } as const satisfies Partial<Record<Language, string>>;
 
 export type TranslatedLanguage = keyof typeof LANGUAGE_NAMES;
+
+export const OFFERED_LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly TranslatedLanguage[];
 
 /** Lengthened English with accents, for tests and the gallery (pseudo.ts). */
 export const PSEUDO = 'en-XA';

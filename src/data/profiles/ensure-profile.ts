@@ -1,6 +1,7 @@
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import { displayName as nameField } from '../../domain/common-fields.ts';
+import type { Language } from '../../domain/language.ts';
 import { readableText } from '../../domain/readable-text.ts';
 import { isPictureAddress } from '../../domain/web-address.ts';
 import { type Account, DEFAULT_PREFERENCES, type User, type userSchema } from '../../domain/user.ts';
@@ -13,13 +14,13 @@ import { profileDocument, readProfile } from './read-profile.ts';
 
 const LONGEST_PHOTO_URL = 1_000;
 
-/** The profile of an account, created with defaults if it is missing. */
-export async function ensureProfile(connection: Connection, account: Account): Promise<User> {
+/** The profile of an account, created if it is missing, with defaults and the language of the page. */
+export async function ensureProfile(connection: Connection, account: Account, language: Language): Promise<User> {
   const known = await readProfile(connection, account.id);
   if (known) return known;
   let refusal: Failure | null = null;
   try {
-    await createProfile(connection, account);
+    await createProfile(connection, account, language);
   } catch (error) {
     refusal = toFailure(error);
     // Another page of the same user created it first, so this attempt is denied.
@@ -30,7 +31,11 @@ export async function ensureProfile(connection: Connection, account: Account): P
   return made;
 }
 
-async function createProfile(connection: Connection, { id, email, displayName, photoURL }: Account): Promise<void> {
+async function createProfile(
+  connection: Connection,
+  { id, email, displayName, photoURL }: Account,
+  language: Language,
+): Promise<void> {
   const firestore = liteFirestoreOf(connection);
   const name = readableText(cutOff(displayName.trim(), nameField.most), nameField.kind);
   const now = serverTimestamp();
@@ -40,7 +45,7 @@ async function createProfile(connection: Connection, { id, email, displayName, p
     displayName: name,
     photoURL: photoURL && photoURL.length <= LONGEST_PHOTO_URL && isPictureAddress(photoURL) ? photoURL : null,
     phoneNumber: null,
-    preferences: DEFAULT_PREFERENCES,
+    preferences: { ...DEFAULT_PREFERENCES, language },
     createdAt: now,
     updatedAt: now,
     lastActiveAt: now,

@@ -21,7 +21,8 @@ export function emptyForm<F extends Shape>(fields: F): Typed<F> {
 /** The form for editing `value`. */
 export function filledForm<F extends Shape>(fields: F, value: Parsed<F>): Typed<F> {
   const values: StoredMap = value;
-  return each<Field, unknown>(fields, ({ kind }, key) => {
+  return each<Field, unknown>(fields, ({ kind, ...field }, key) => {
+    if ('initial' in field) return values[key];
     const stored = values[key] ?? '';
     if (typeof stored !== 'number') return stored;
     return kind === 'rupees' ? formatNumber(stored) : String(stored);

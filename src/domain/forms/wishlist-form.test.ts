@@ -10,6 +10,7 @@ const complete: WishlistForm = {
   eventType: 'wedding',
   eventDate: ' 2026-12-05 ',
   visibility: 'link_only',
+  language: null,
   items: [itemDetails()],
 };
 const details = {
@@ -18,6 +19,7 @@ const details = {
   eventType: 'wedding',
   eventDate: '2026-12-05',
   visibility: 'link_only',
+  language: null,
 };
 
 describe('a new wishlist', () => {

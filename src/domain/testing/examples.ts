@@ -49,6 +49,7 @@ export function wishlist(...items: Partial<ItemDetails>[]): Wishlist {
       eventType: 'wedding',
       eventDate: null,
       visibility: 'public',
+      language: null,
     },
     items: (items.length > 0 ? items : [{}]).map(itemDetails),
     origin: 'https://shagun.example',

@@ -6,8 +6,7 @@ import { AmountField } from '../../ui/amount-field.tsx';
 import { DateField, EmailField, Fields, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { LockIcon, ShareIcon } from '../../ui/icons.tsx';
-import { GlobeIcon } from '../../ui/rare-icons.tsx';
+import { LockIcon, ShareIcon, GlobeIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/page.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 

@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react';
 import { checkProfile, type ProfileForm, profileFormOf } from '../../domain/forms/profile-form.ts';
-import {
-  CURRENCIES,
-  LANGUAGES,
-  PROFILE_PRIVACIES,
-  type Preferences,
-  profileForm,
-  type User,
-} from '../../domain/user.ts';
+import { LANGUAGES } from '../../domain/language.ts';
+import { CURRENCIES, PROFILE_PRIVACIES, type Preferences, profileForm, type User } from '../../domain/user.ts';
 import { useAccountActions } from '../../session/auth/account-actions.ts';
 import { useCheckedForm, useTyped } from '../../session/forms/checked-form.ts';
 import { useLeaveWarning } from '../../session/navigation/leave-warning.ts';

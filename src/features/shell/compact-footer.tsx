@@ -1,5 +1,6 @@
 import { brand } from '../../config/brand.ts';
 import { useSession } from '../../session/session.tsx';
+import { LanguageSelect } from './language-select.tsx';
 import { EXPLORE, FOOTER_LINK, FooterLinks, GOOD_TO_KNOW } from './footer-links.tsx';
 
 /** The footer of member and admin screens: the same links in one block. */
@@ -12,6 +13,7 @@ export function CompactFooter() {
           <FooterLinks links={[...EXPLORE, ...GOOD_TO_KNOW]} className="flex flex-wrap gap-x-5" />
         </nav>
         <p className="flex flex-wrap items-center gap-x-5">
+          <LanguageSelect />
           <a href={`mailto:${brand.supportEmail}`} className={FOOTER_LINK}>
             {brand.supportEmail}
           </a>

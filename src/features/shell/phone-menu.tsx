@@ -3,6 +3,7 @@ import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SignOutIcon } from '../../ui/icons.tsx';
 import { ADMIN_LINKS, MAIN_LINKS, type ShellLink } from './header-links.ts';
+import { LanguageSelect } from './language-select.tsx';
 import { OnlyFor, type ShellAccount } from './shell-account.tsx';
 import { useSignInPaths } from './use-sign-in-paths.ts';
 
@@ -55,6 +56,7 @@ export function PhoneMenu({ id, isOpen, account, path, onSignOut, onChosen }: Ph
             </button>
           </div>
         </OnlyFor>
+        <LanguageSelect />
       </nav>
     </div>
   );

@@ -5,6 +5,7 @@ import { useSession } from '../../session/session.tsx';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { EXPLORE, FOOTER_LINK, FooterLinks, GOOD_TO_KNOW } from './footer-links.tsx';
 import type { ShellLink } from './header-links.ts';
+import { LanguageSelect } from './language-select.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -19,6 +20,7 @@ export function SiteFooter() {
           <Wordmark />
           <p className="max-w-sm text-faded">{say('shell.footer.promise')}</p>
           <SocialLinks />
+          <LanguageSelect />
         </div>
         <div className="grid grid-cols-2 gap-4 lg:contents">
           <Column title={say('shell.footer.explore')} links={EXPLORE} />

@@ -2,6 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AtPath } from '../../session/testing/at-path.tsx';
+import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
+import { recordToasts } from '../../session/testing/record-toasts.ts';
+import { TestPage } from '../../session/testing/test-page.tsx';
 import type { ShellAccount } from './shell-account.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -9,12 +12,16 @@ const OUT: ShellAccount = { state: 'out' };
 const ASHA: ShellAccount = { state: 'in', displayName: 'Asha Rao', photoURL: null, isAdmin: false };
 const ADMIN: ShellAccount = { ...ASHA, isAdmin: true };
 
+const page = { accounts: new InMemoryAccounts(), toasts: recordToasts() };
+
 function header(account: ShellAccount, { path = '/', search = '', onSignOut = () => undefined } = {}) {
   return (
-    <AtPath path={path} search={search}>
-      <SiteHeader account={account} bell={<button type="button">Bell</button>} onSignOut={onSignOut} />
-      <p>The page</p>
-    </AtPath>
+    <TestPage {...page}>
+      <AtPath path={path} search={search}>
+        <SiteHeader account={account} bell={<button type="button">Bell</button>} onSignOut={onSignOut} />
+        <p>The page</p>
+      </AtPath>
+    </TestPage>
   );
 }
 

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MAIN_LINKS } from './header-links.ts';
+import { LanguageSelect } from './language-select.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { OnlyFor, type ShellAccount } from './shell-account.tsx';
 import { useSignInPaths } from './use-sign-in-paths.ts';
@@ -50,6 +51,7 @@ export function SiteHeader({ account, bell, onSignOut }: SiteHeaderProps) {
           </ul>
         </nav>
         <div className="flex items-center gap-1 sm:gap-2 lg:ml-auto">
+          <LanguageSelect className="max-lg:hidden" />
           <OnlyFor audience="out" account={account}>
             <a href={login} className={`hidden sm:inline-flex ${BAR_LINK}`}>
               {say('shell.nav.sign-in')}

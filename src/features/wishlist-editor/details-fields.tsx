@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { LANGUAGE_NAMES, OFFERED_LANGUAGES } from '../../config/messages/languages.ts';
 import type { WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
 import { EVENT_TYPES, VISIBILITIES, type Visibility, wishlistDetails } from '../../domain/wishlist.ts';
 import type { Change, ErrorOf } from '../../session/forms/checked-form.ts';
 import { useSession } from '../../session/session.tsx';
 import { RadioCards } from '../../ui/choice.tsx';
 import { DateField, Fields, SelectField, TextArea, TextField } from '../../ui/field.tsx';
-import { LockIcon, ShareIcon } from '../../ui/icons.tsx';
-import { GlobeIcon } from '../../ui/rare-icons.tsx';
+import { GlobeIcon, LockIcon, ShareIcon } from '../../ui/icons.tsx';
 
 const VISIBILITY_ICONS = {
   public: <GlobeIcon />,
@@ -78,6 +78,21 @@ export function DetailsFields({ form, errorOf, onChange }: DetailsFieldsProps) {
           icon: VISIBILITY_ICONS[value],
         }))}
       />
+      {OFFERED_LANGUAGES.length > 1 && (
+        <SelectField
+          name="language"
+          label={say('editor.language')}
+          hint={say('editor.language.hint')}
+          value={form.language ?? ''}
+          options={[
+            { value: '', label: say('editor.language.reader') },
+            ...OFFERED_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+          ]}
+          onChange={({ target }) =>
+            onChange({ language: OFFERED_LANGUAGES.find((known) => known === target.value) ?? null })
+          }
+        />
+      )}
     </Fields>
   );
 }

@@ -56,7 +56,7 @@ export function ThankYou({ given, wishlist, item, onShared, onDone }: ThankYouPr
           {say('giving.thanks.done')}
         </Button>
         <ButtonLink
-          href={whatsAppShare(say('share.text', { title: wishlist.title }), wishlistLink(wishlist.id))}
+          href={whatsAppShare(say('share.text', { title: wishlist.title }), wishlistLink(wishlist))}
           target="_blank"
           rel="noopener noreferrer"
           onClick={onShared}

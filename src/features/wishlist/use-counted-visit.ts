@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Visit } from '../../domain/analytics.ts';
+import type { Counted } from '../../data/tracking/counters.ts';
 import type { ItemId } from '../../domain/ids.ts';
-import { deviceClass, referringSite, trafficSource } from '../../domain/visit.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { isOpenToGuests } from '../../session/wishlists/sharing.ts';
 import { whenIdle } from '../../session/browser/when-idle.ts';
 import type { GuestApi } from './api.ts';
 import type { Guest } from './guest.ts';
-
-const VISITED = 'shagun.visited';
 
 /**
  * Counts the view once the page is idle, unless it is the owner's own page. Returns a function that counts clicks on
@@ -31,10 +28,7 @@ export function useCountedVisit(
     return whenIdle(() => {
       if (counted.current === id) return;
       counted.current = id;
-      api
-        .countView({ id, ownerId }, thisVisit(id))
-        .then(() => remember(id))
-        .catch(quietly);
+      count(api, { id, ownerId }).catch(quietly);
     }, 4_000);
   }, [api, id, ownerId, isVisit, isSettled]);
 
@@ -48,38 +42,10 @@ export function useCountedVisit(
   );
 }
 
-function thisVisit(id: string): Visit {
-  const arrival = {
-    via: new URLSearchParams(window.location.search).get('via'),
-    referrer: document.referrer,
-    ownHost: window.location.host,
-  };
-  return {
-    source: trafficSource(arrival),
-    referrer: referringSite(arrival),
-    device: deviceClass({
-      userAgent: navigator.userAgent,
-      width: window.innerWidth,
-      touchPoints: navigator.maxTouchPoints,
-    }),
-    isFirst: !visited().includes(id),
-  };
-}
-
-function visited(): readonly string[] {
-  try {
-    return localStorage.getItem(VISITED)?.split(' ') ?? [];
-  } catch {
-    return [];
-  }
-}
-
-function remember(id: string): void {
-  try {
-    localStorage.setItem(VISITED, [...new Set([...visited(), id])].slice(-50).join(' '));
-  } catch {
-    // The next visit then counts as a first one too.
-  }
+async function count({ countView }: GuestApi, wishlist: Counted): Promise<void> {
+  const { remember, thisVisit } = await import('./this-visit.ts');
+  await countView(wishlist, thisVisit(wishlist.id));
+  remember(wishlist.id);
 }
 
 /** For debugging only. */

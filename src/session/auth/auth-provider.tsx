@@ -1,6 +1,8 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Connection } from '../../data/connection.ts';
+import { OFFERED_LANGUAGES } from '../../config/messages/languages.ts';
 import type { Failure } from '../../domain/failure.ts';
+import type { Language } from '../../domain/language.ts';
 import { type Announcer, AnnouncerContext, useAnnouncer } from '../toasts/announcer.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import { useSession } from '../session.tsx';
@@ -8,6 +10,7 @@ import type { Toasts } from '../toasts/toasts.ts';
 import { type AuthApi, authApi } from './api.ts';
 import { type AuthStore, authStore } from './auth-store.ts';
 import { type SignInState, SIGNED_OUT } from './sign-in-state.ts';
+import { useLanguageChoice } from './use-language-choice.ts';
 
 export interface Auth {
   readonly who: SignInState;
@@ -17,6 +20,8 @@ export interface Auth {
   readonly checkForBan: (failure: Failure) => Promise<boolean>;
   /** Reports its outcome in a toast. For everything else, see `useAccountActions`. */
   readonly signOut: () => Promise<Outcome>;
+  /** Switches at once, for this device and the profile. */
+  readonly chooseLanguage: (language: Language) => void;
 }
 
 /** Shared with account-actions.ts, which the guest's page does not load. */
@@ -44,6 +49,7 @@ export function AuthProvider({ children, toasts, api = authApi }: AuthProviderPr
     const store = authStore({
       connection,
       load: () => languages.withAreas(api.operations(), 'accounts'),
+      language: () => OFFERED_LANGUAGES.find((language) => language === languages.current().language) ?? 'en',
       onBanned,
     });
     return { store, connection, announcer, loadPhotos: api.photos };
@@ -52,10 +58,11 @@ export function AuthProvider({ children, toasts, api = authApi }: AuthProviderPr
   useEffect(() => store.open(), [store]);
   // Prerendered pages are rendered signed out.
   const who = useSyncExternalStore(store.subscribe, store.state, () => SIGNED_OUT);
+  const chooseLanguage = useLanguageChoice(languages, parts, who);
   const value = useMemo(() => {
     const signOut = () => signOutOf(parts);
-    return { parts, auth: { who, signOut, retry: store.retry, checkForBan: store.checkForBan } };
-  }, [parts, who, store]);
+    return { parts, auth: { who, signOut, chooseLanguage, retry: store.retry, checkForBan: store.checkForBan } };
+  }, [parts, who, store, chooseLanguage]);
   return (
     <AnnouncerContext value={announcer}>
       <AuthContext value={value}>{children}</AuthContext>

@@ -3,6 +3,7 @@ import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
 import type { Connection } from '../../data/connection.ts';
 import { isAdmin } from '../../domain/admin.ts';
 import { Failure } from '../../domain/failure.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Account, User } from '../../domain/user.ts';
 import { asFailure } from '../outcome.ts';
 import { accountCheck } from './account-check.ts';
@@ -12,6 +13,8 @@ import { type SignInState, SIGNED_OUT } from './sign-in-state.ts';
 interface AuthStoreOptions {
   readonly connection: Connection;
   readonly load: () => Promise<AuthOperations>;
+  /** The language of a new profile. */
+  readonly language: () => Language;
   /** Called when a banned account signs in elsewhere, or is banned while signed in. */
   readonly onBanned: (failure: Failure) => void;
 }
@@ -41,7 +44,7 @@ export interface AuthStore {
 }
 
 // A closure instead of a class: compiling class fields for Safari 15 would make the guest's first script larger.
-export function authStore({ connection, load, onBanned }: AuthStoreOptions): AuthStore {
+export function authStore({ connection, load, language, onBanned }: AuthStoreOptions): AuthStore {
   const listeners = new Set<() => void>();
   const remembered = rememberedAccount();
   let state: SignInState = remembered ? { state: 'loading', remembered } : SIGNED_OUT;
@@ -155,7 +158,7 @@ export function authStore({ connection, load, onBanned }: AuthStoreOptions): Aut
     become({ state: 'loading', remembered: account });
     try {
       const operations = await loadOperations();
-      const profile = await operations.ensureProfile(connection, account);
+      const profile = await operations.ensureProfile(connection, account, language());
       if (!isCurrent()) throw new Failure('must-sign-in', 'The account was signed out meanwhile.');
       if (profile.status === 'banned') {
         await operations.signOut(connection);

@@ -1,18 +1,25 @@
-import { type InterfaceLanguage, PSEUDO } from '../../config/messages/languages.ts';
+import { type InterfaceLanguage, PSEUDO, type TranslatedLanguage } from '../../config/messages/languages.ts';
 import type { LanguageStore } from './language-store.ts';
+import { chosenHere } from './wishes.ts';
 
-/** For development: `localStorage.setItem('shagun:language', 'en-XA')`. */
-const CHOICE_KEY = 'shagun:language';
-
-/** The language of a page when it is opened. */
-export function initialLanguage(): InterfaceLanguage {
-  return import.meta.env.DEV && localStorage.getItem(CHOICE_KEY) === PSEUDO ? PSEUDO : 'en';
+declare global {
+  interface Window {
+    /** The language that the page is painted in, from the inline script (app/first-paint). */
+    shagunLanguage?: Promise<TranslatedLanguage>;
+  }
 }
 
-/** Shows the page in its first language: at once in English, which its script contains, and also if another one fails. */
-export function startIn({ setLanguage }: LanguageStore, show: () => void): void {
-  const language = initialLanguage();
-  // In production there is nothing but English so far.
-  if (import.meta.env.PROD || language === 'en') show();
-  else setLanguage(language).then(show, show);
+async function initialLanguage(): Promise<InterfaceLanguage> {
+  if (import.meta.env.DEV && chosenHere() === PSEUDO) return PSEUDO;
+  return (await window.shagunLanguage) ?? 'en';
+}
+
+/** Shows the page in its first language; in English, which its script contains, if another one fails. */
+export async function startIn({ setLanguage }: LanguageStore, show: () => void): Promise<void> {
+  try {
+    await setLanguage(await initialLanguage());
+  } catch (error) {
+    console.info('The page is shown in English.', error);
+  }
+  show();
 }

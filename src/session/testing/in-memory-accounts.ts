@@ -1,6 +1,6 @@
 import { forgetAccount, rememberAccount } from '../../data/accounts/remembered-account.ts';
 import { Failure } from '../../domain/failure.ts';
-import type { Account, User } from '../../domain/user.ts';
+import { type Account, DEFAULT_PREFERENCES, type User } from '../../domain/user.ts';
 import type { AuthApi, AuthOperations } from '../auth/api.ts';
 import { accountOf, profileOf } from './people.ts';
 import { Watchers } from './watchers.ts';
@@ -105,9 +105,10 @@ export class InMemoryAccounts {
       if (!this.#current) throw new Failure('must-sign-in', 'No user logged in');
       return this.arrive({ ...this.#current, ...changes });
     },
-    ensureProfile: async (_, account) => {
+    ensureProfile: async (_, account, language) => {
       this.#fail('ensureProfile');
-      const profile = this.profiles.get(account.id) ?? profileOf(account);
+      const profile =
+        this.profiles.get(account.id) ?? profileOf(account, { preferences: { ...DEFAULT_PREFERENCES, language } });
       this.profiles.set(account.id, profile);
       return profile;
     },

@@ -11,8 +11,8 @@ import { wishlistLink } from './wishlist-link.ts';
 /** The data of the share panel. Each link carries its channel, so that the couple can see where visits come from. */
 export function useSharing(wishlist: Wishlist, count?: CountShare) {
   const { say } = useSession();
-  const { id, title } = wishlist;
-  const link = wishlistLink(id);
+  const { title } = wishlist;
+  const link = wishlistLink(wishlist);
   const text = say('share.text', { title });
   return {
     name: title,

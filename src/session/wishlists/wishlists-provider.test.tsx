@@ -123,8 +123,8 @@ describe('the user’s wishlists', () => {
 describe('an owner', () => {
   it('creates a wishlist, linked to where the page is', async () => {
     const { wishlists, shownToasts } = await opened();
-    const { id, title, description, eventType, eventDate, visibility } = OURS;
-    const details = { title, description, eventType, eventDate, visibility };
+    const { id, title, description, eventType, eventDate, visibility, language } = OURS;
+    const details = { title, description, eventType, eventDate, visibility, language };
     const outcome = await act(() => wishlists().create({ id, details, items: [itemDetails()] }));
     const shareableLink = `${window.location.origin}/wishlist/${id}`;
     expect(outcome).toMatchObject({ ok: true, value: { id, shareableLink } });
@@ -200,8 +200,8 @@ describe('an owner', () => {
   ] as const)('says why nothing was created (%s)', async (reason, text) => {
     const { wishlists, shownToasts, stored } = await opened();
     stored.failure = new Failure(reason, 'refused');
-    const { id, title, description, eventType, eventDate, visibility } = OURS;
-    const details = { title, description, eventType, eventDate, visibility };
+    const { id, title, description, eventType, eventDate, visibility, language } = OURS;
+    const details = { title, description, eventType, eventDate, visibility, language };
     await act(() => wishlists().create({ id, details, items: [itemDetails()] }));
     expect(shownToasts).toEqual([`✗ ${text}`]);
   });

@@ -13,7 +13,7 @@ export async function adminAt(firestorePort: number): Promise<Member> {
 }
 
 export async function withProfile(member: Member): Promise<Member> {
-  await ensureProfile(member.connection, { ...member, isEmailVerified: true, photoURL: null });
+  await ensureProfile(member.connection, { ...member, isEmailVerified: true, photoURL: null }, 'en');
   return member;
 }
 

@@ -56,7 +56,7 @@ it('show admins who changed them last, and when', async () => {
   expect(saved).toEqual({ isSaved: true, version });
   // This user has no profile yet.
   await expect(read()).resolves.toEqual({ settings: CHANGED, version, lastChange: { at, by: null } });
-  await ensureProfile(admin.connection, { ...admin, isEmailVerified: true, photoURL: null });
+  await ensureProfile(admin.connection, { ...admin, isEmailVerified: true, photoURL: null }, 'en');
   await expect(read()).resolves.toEqual({ settings: CHANGED, version, lastChange: { at, by: 'Devika' } });
 });
 

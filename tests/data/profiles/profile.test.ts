@@ -15,14 +15,14 @@ async function newcomer(options: AccountOptions = {}): Promise<Member & { accoun
 
 it('creates a missing profile with defaults and its log entry', async () => {
   const { connection, account } = await newcomer({ displayName: 'Meera Iyer' });
-  const profile = await ensureProfile(connection, account);
+  const profile = await ensureProfile(connection, account, 'mr');
   expect(profile).toMatchObject({
     id: account.id,
     email: account.email,
     displayName: 'Meera Iyer',
     photoURL: null,
     phoneNumber: null,
-    preferences: DEFAULT_PREFERENCES,
+    preferences: { ...DEFAULT_PREFERENCES, language: 'mr' },
     status: 'active',
     isAdmin: false,
     moderation: null,
@@ -39,32 +39,32 @@ it('creates a missing profile with defaults and its log entry', async () => {
 
 it('leaves an existing profile unchanged', async () => {
   const { connection, account } = await newcomer();
-  const profile = await ensureProfile(connection, account);
-  await expect(ensureProfile(connection, { ...account, displayName: 'Another' })).resolves.toEqual(profile);
+  const profile = await ensureProfile(connection, account, 'en');
+  await expect(ensureProfile(connection, { ...account, displayName: 'Another' }, 'en')).resolves.toEqual(profile);
 });
 
 it('succeeds on every page a newcomer opens concurrently', async () => {
   const first = await newcomer();
   const pages = [first, ...(await Promise.all([1, 2, 3].map(() => signedIn(first))))];
-  const profiles = await Promise.all(pages.map(({ connection }) => ensureProfile(connection, first.account)));
+  const profiles = await Promise.all(pages.map(({ connection }) => ensureProfile(connection, first.account, 'en')));
   expect(new Set(profiles.map(({ createdAt }) => createdAt.getTime())).size).toBe(1);
 });
 
 it('truncates provider data to the limits of a profile', async () => {
   const { connection, account } = await newcomer({ displayName: '🙏'.repeat(70) });
   const photoURL = `https://pictures.example/${'a'.repeat(1_000)}`;
-  const profile = await ensureProfile(connection, { ...account, photoURL });
+  const profile = await ensureProfile(connection, { ...account, photoURL }, 'en');
   expect(profile).toMatchObject({ displayName: '🙏'.repeat(60), photoURL: null });
 });
 
 it('takes the name of a provider without characters that nobody sees', async () => {
   const { connection, account } = await newcomer({ displayName: '\u202aMeera\u200b Iyer\u202c' });
-  expect(await ensureProfile(connection, account)).toMatchObject({ displayName: 'Meera Iyer' });
+  expect(await ensureProfile(connection, account, 'en')).toMatchObject({ displayName: 'Meera Iyer' });
 });
 
 it('creates no profile for another user', async () => {
   const [{ connection }, { account }] = [await newcomer(), await newcomer()];
-  await expect(ensureProfile(connection, account)).rejects.toMatchObject({ reason: 'denied' });
+  await expect(ensureProfile(connection, account, 'en')).rejects.toMatchObject({ reason: 'denied' });
 });
 
 it('returns nothing for a missing profile, and names the invalid field of a broken one', async () => {

@@ -1,4 +1,5 @@
-import type { Currency, Language, ProfilePrivacy } from '../../../domain/user.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Currency, ProfilePrivacy } from '../../../domain/user.ts';
 
 /** Each language in its own script, for its readers. */
 const languages = {

@@ -4,6 +4,7 @@ export default {
   'shell.home-link': '{brand}, home',
   'shell.navigation': 'Main',
   'shell.menu': 'Menu',
+  'shell.language': 'Language',
   'shell.nav.home': 'Home',
   'shell.nav.gift-ideas': 'Gift Ideas',
   'shell.nav.about': 'About',

@@ -28,7 +28,7 @@ const WISHLIST: Columns<Wishlist> = {
   'admin.file.received': ({ fundedAmount }) => fundedAmount,
   'admin.file.contributors': ({ contributorCount }) => contributorCount,
   'admin.file.contributions': ({ contributionCount }) => contributionCount,
-  'admin.file.link': ({ id }) => wishlistLink(id),
+  'admin.file.link': wishlistLink,
   'admin.file.created': ({ createdAt }) => createdAt,
   'admin.file.updated': ({ updatedAt }) => updatedAt,
 };

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { isDecidedBeforeTheList, LANGUAGES, languageToRead, type LanguageWishes } from './language.ts';
+
+const nothing: LanguageWishes = { member: null, link: null, device: null, list: null, browser: [] };
+
+/** From the strongest to the weakest. */
+const WISHES = [{ member: 'gu' }, { link: 'ta' }, { device: 'te' }, { list: 'mr' }, { browser: ['hi-IN', 'en-IN'] }];
+const RESULTS = ['gu', 'ta', 'te', 'mr', 'hi', 'en'];
+
+describe('the language to read', () => {
+  it.each(RESULTS.map((language, from) => [language, WISHES.slice(from)] as const))(
+    'is %s if %o is known',
+    (language, wishes) => {
+      expect(languageToRead(Object.assign({}, nothing, ...wishes) as LanguageWishes, LANGUAGES)).toBe(language);
+    },
+  );
+
+  it('is the wishlist’s for a guest with a Hindi phone who opens the link of a Tamil couple', () => {
+    const wishes = { ...nothing, list: 'ta', browser: ['hi-IN', 'hi', 'en'] };
+    expect(languageToRead(wishes, LANGUAGES)).toBe('ta');
+    expect(languageToRead({ ...wishes, link: 'ta', list: null }, LANGUAGES)).toBe('ta');
+  });
+
+  it.each([
+    [{ link: 'fr', device: 'ta' }, 'ta'],
+    [{ link: '', list: 'ta' }, 'ta'],
+    [{ link: 'TA' }, 'ta'],
+    [{ link: 'ta-IN' }, 'en'],
+    [{ browser: ['fr-FR', 'mr-IN', 'hi'] }, 'mr'],
+    [{ browser: ['en-GB', 'hi-IN'] }, 'en'],
+    [{ browser: ['HI'] }, 'hi'],
+    [{ browser: ['fr'] }, 'en'],
+  ])('of %o is %s', (wishes, language) => {
+    expect(languageToRead({ ...nothing, ...wishes }, LANGUAGES)).toBe(language);
+  });
+
+  it('is one of those on offer', () => {
+    expect(languageToRead({ ...nothing, member: 'ta', list: 'te', browser: ['hi'] }, ['en', 'hi'])).toBe('hi');
+    expect(languageToRead({ ...nothing, member: 'ta', list: 'te', browser: ['hi'] }, ['en'])).toBe('en');
+  });
+});
+
+describe('the language is decided before the wishlist is read', () => {
+  it.each([{ member: 'en' }, { link: 'hi' }, { device: 'ta' }])('with %o', (wishes) => {
+    expect(isDecidedBeforeTheList({ ...nothing, browser: ['mr'], ...wishes }, LANGUAGES)).toBe(true);
+  });
+
+  it.each([{}, { link: 'fr' }, { browser: ['hi'] }, { browser: ['en'] }])('not with %o', (wishes) => {
+    expect(isDecidedBeforeTheList({ ...nothing, ...wishes }, LANGUAGES)).toBe(false);
+  });
+
+  it('if there is only one', () => {
+    expect(isDecidedBeforeTheList({ ...nothing, browser: ['hi'] }, ['en'])).toBe(true);
+  });
+});

@@ -1,0 +1,39 @@
+import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
+import type { LanguageWishes } from '../../domain/language.ts';
+
+/** In development `localStorage.setItem('shagun:language', 'en-XA')` chooses the pseudo-language. */
+const KEY = 'shagun:language';
+
+const PARAMETER = 'lang';
+
+/** What this device and the link say about the language. */
+export function wishesHere(): Omit<LanguageWishes, 'list'> {
+  const device = chosenHere();
+  return {
+    member: rememberedAccount() ? device : null,
+    link: new URLSearchParams(location.search).get(PARAMETER),
+    device,
+    browser: navigator.languages,
+  };
+}
+
+export function chosenHere(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** The language of later visits on this device. If the link asks for one, it asks for this one from now on. */
+export function rememberChoice(language: string): void {
+  try {
+    localStorage.setItem(KEY, language);
+  } catch {
+    // The choice holds for this page only.
+  }
+  const url = new URL(location.href);
+  if (!url.searchParams.has(PARAMETER)) return;
+  url.searchParams.set(PARAMETER, language);
+  history.replaceState(history.state, '', url);
+}
