@@ -1,10 +1,10 @@
 /**
- * `npm run check`: runs formatting, lint, types and page sizes in parallel, and reports all of them with their times.
+ * `npm run check`: runs formatting, lint, types, translations and page sizes in parallel, and reports all of them with their times.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const CHECKS = ['check:format', 'check:lint', 'check:types', 'check:budget'];
+const CHECKS = ['check:format', 'check:lint', 'check:types', 'check:languages', 'check:budget'];
 
 const results = await Promise.all(
   CHECKS.map(async (script) => {
