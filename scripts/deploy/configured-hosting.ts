@@ -1,5 +1,5 @@
 import { type Environment } from '../../src/config/environment.ts';
-import { allow, type Hosting, withPolicy } from '../suite/hosting.ts';
+import { allow, bucketAddress, type Hosting, withPolicy } from '../suite/hosting.ts';
 
 /** Placeholder in firebase.json for the project's own values. */
 const ANY_AUTH_DOMAIN = 'https://*.firebaseapp.com';
@@ -18,6 +18,7 @@ export function configuredHosting(hosting: Hosting, { firebase, appCheck }: Envi
       'frame-src',
       frames.map((place) => (place === ANY_AUTH_DOMAIN ? `https://${firebase.authDomain}` : place)),
     );
+    allow(policy, 'img-src', bucketAddress(firebase.storageBucket));
     if (!appCheck) return;
     for (const [directive, places] of Object.entries(APP_CHECK)) allow(policy, directive, ...places);
   });

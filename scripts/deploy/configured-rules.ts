@@ -1,5 +1,6 @@
 import { type Brand } from '../../src/config/brand-variables.ts';
 import { type Environment } from '../../src/config/environment.ts';
+import { bucketAddress } from '../suite/hosting.ts';
 
 const ADDRESS = /^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
@@ -10,7 +11,7 @@ const ADDRESS = /^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 export function configuredRules(
   rules: string,
   { adminEmail, domain }: Pick<Brand, 'adminEmail' | 'domain'>,
-  { projectId }: Pick<Environment['firebase'], 'projectId'>,
+  { projectId, storageBucket }: Pick<Environment['firebase'], 'projectId' | 'storageBucket'>,
 ): string {
   const address = adminEmail.toLowerCase();
   if (!ADDRESS.test(address))
@@ -20,6 +21,7 @@ export function configuredRules(
     adminMail: `${literally(address)}|[^@]+@${site}`,
     // The domain, and the addresses of Firebase Hosting with those of its preview channels.
     siteOrigin: `https://${site}|https://${projectId}(--[a-z0-9-]+)?[.](web[.]app|firebaseapp[.]com)`,
+    bucket: literally(bucketAddress(storageBucket)),
   };
   return Object.entries(patterns).reduce((text, [name, pattern]) => withPattern(text, name, pattern), rules);
 }

@@ -47,7 +47,7 @@ function patternOf(name: string, of: string): RegExp {
 it('writes into the rules only what depends on the configuration', () => {
   const [before, after] = [rules.split('\n'), configured().split('\n')];
   const changed = before.flatMap((line, index) => (line === after[index] ? [] : before[index - 1]?.trim()));
-  expect(changed).toEqual(['function siteOrigin() {']);
+  expect(changed).toEqual(['function siteOrigin() {', 'function bucket() {']);
   expect(after).toHaveLength(before.length);
 });
 
@@ -84,6 +84,18 @@ it('writes the addresses of the site into the rules, and no local one', () => {
   for (const origin of others) expect(origin).not.toMatch(origins);
 });
 
+it('writes the bucket into the rules, and no local one', () => {
+  const bucket = patternOf('bucket', configured());
+  expect('https://firebasestorage.googleapis.com/v0/b/shagun-live.appspot.com/o/').toMatch(bucket);
+  for (const other of [
+    'https://firebasestorage.googleapis.com/v0/b/other.appspot.com/o/',
+    'https://firebasestorage.googleapis.com/v0/b/shagun-live-appspot.com/o/',
+    'https://firebasestoragexgoogleapis.com/v0/b/shagun-live.appspot.com/o/',
+    'http://127.0.0.1:9199/v0/b/demo-shagun.appspot.com/o/',
+  ])
+    expect(other).not.toMatch(bucket);
+});
+
 it('fails if the rules have no placeholder for the admin address', () => {
   expect(() => configuredRules('service cloud.firestore {}', readBrand({}), environment.firebase)).toThrow('adminMail');
 });
@@ -96,6 +108,13 @@ it('points to the configured rules and to the other files of the project', () =>
   expect(hosting.public).toBe(join(PROJECT_ROOT, 'dist'));
   const own = deployed(join(PROJECT_ROOT, 'firebase.json'));
   expect(hosting.rewrites).toEqual(own.hosting.rewrites);
+});
+
+it('allows pictures of the project’s bucket only', () => {
+  const policy = JSON.stringify(deployed(prepareDeployment(folder, environment, readBrand({}))).hosting.headers);
+  expect(policy).toContain(
+    "img-src 'self' data: blob: https://firebasestorage.googleapis.com/v0/b/shagun-live.appspot.com/o/;",
+  );
 });
 
 it('allows frames of the project’s sign-in, and reCAPTCHA only with App Check configured', () => {

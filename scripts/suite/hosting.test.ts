@@ -20,6 +20,12 @@ it('allows connections to the emulators in addition to production', () => {
   expect(policy).not.toContain('upgrade-insecure-requests');
 });
 
+it('allows pictures of the bucket in the emulator', () => {
+  expect(policyOf(hostingOnEmulators(hosting, ports))).toContain(
+    "img-src 'self' data: blob: http://127.0.0.1:9003/v0/b/demo-shagun.appspot.com/o/",
+  );
+});
+
 it('allows no more scripts on emulators than in production', () => {
   const scripts = (of: Hosting) => policyOf(of).filter((directive) => directive.startsWith('script-src'));
   expect(scripts(hostingOnEmulators(hosting, ports))).toEqual(scripts(hosting));

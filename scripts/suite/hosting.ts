@@ -1,4 +1,4 @@
-import { LOOPBACK } from './project.ts';
+import { DEMO_PROJECT, LOOPBACK } from './project.ts';
 import { type SuitePorts } from './ports.ts';
 
 /** The parts of `hosting` in firebase.json that are used here. */
@@ -38,6 +38,11 @@ export function allow(policy: Policy, directive: string, ...places: readonly str
   policy.set(directive, [...new Set([...allowed, ...places])]);
 }
 
+/** The address under which the files of a bucket are; `origin` is that of an emulator. */
+export function bucketAddress(bucket: string, origin = 'https://firebasestorage.googleapis.com'): string {
+  return `${origin}/v0/b/${bucket}/o/`;
+}
+
 /**
  * With local emulators the page may additionally connect to them. They use http, so upgrade-insecure-requests is
  * removed.
@@ -49,7 +54,7 @@ export function hostingOnEmulators(
   const at = (port: number) => `http://${LOOPBACK}:${port}`;
   return withPolicy(hosting, (policy) => {
     allow(policy, 'connect-src', at(auth), at(firestore), at(storage));
-    allow(policy, 'img-src', at(storage));
+    allow(policy, 'img-src', bucketAddress(`${DEMO_PROJECT}.appspot.com`, at(storage)));
     allow(policy, 'frame-src', at(auth));
     policy.delete('upgrade-insecure-requests');
   });

@@ -1,6 +1,6 @@
 import { personId, systemLogId, userId, wishlistId } from './ids.ts';
 import { line, map, nullable, type Infer, text, textAs, time, withDefault } from './schema.ts';
-import { PICTURE_ADDRESS, WEB_ADDRESS } from './web-address.ts';
+import { PICTURE_ADDRESS, storedPicture, WEB_ADDRESS } from './web-address.ts';
 
 /** Fields that several documents and forms share. */
 export const user = textAs(userId, {});
@@ -8,7 +8,7 @@ export const person = textAs(personId, {});
 export const wishlist = textAs(wishlistId, {});
 export const displayName = line({ least: 1, most: 60, mostBytes: 180 });
 
-/** '' if there is none. The rules do not check the items of a new wishlist, so any invalid URL is read as ''. */
+/** '' if there is none. Invalid ones are read as '': the rules do not check every field of the items of a new wishlist. */
 const orNone = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : '');
 export const webAddress = textAs(orNone(WEB_ADDRESS), { most: 500, pattern: WEB_ADDRESS, mismatch: 'not-a-link' });
 export const pictureAddress = textAs(orNone(PICTURE_ADDRESS), {
@@ -16,6 +16,7 @@ export const pictureAddress = textAs(orNone(PICTURE_ADDRESS), {
   pattern: PICTURE_ADDRESS,
   mismatch: 'not-a-picture',
 });
+export const photoAddress = nullable(textAs(storedPicture, { most: 1_000, pattern: PICTURE_ADDRESS }));
 
 const lastAct = map({
   logId: textAs(systemLogId, {}),

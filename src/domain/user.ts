@@ -1,8 +1,7 @@
-import { displayName, moderation } from './common-fields.ts';
+import { displayName, moderation, photoAddress } from './common-fields.ts';
 import type { UserId } from './ids.ts';
 import { LANGUAGES } from './language.ts';
 import { flag, type Infer, line, map, nullable, oneOf, text, time, withDefault } from './schema.ts';
-import { PICTURE_ADDRESS } from './web-address.ts';
 import type { Visibility } from './wishlist.ts';
 
 export const PROFILE_PRIVACIES = ['public', 'friends', 'private'] as const;
@@ -46,7 +45,7 @@ export const profileForm = {
 export const userSchema = map({
   email: text({}),
   displayName: line({ most: displayName.most }),
-  photoURL: nullable(text({ least: 1, most: 1_000, pattern: PICTURE_ADDRESS })),
+  photoURL: photoAddress,
   phoneNumber: profileForm.phoneNumber,
   preferences: preferencesSchema,
   status: withDefault(oneOf(USER_STATUSES), 'active'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPictureAddress, isWebAddress, parsedUrl } from './web-address.ts';
+import { pictureAt } from './testing/examples.ts';
+import { isWebAddress, parsedUrl, storedPicture } from './web-address.ts';
 
 describe('a web address', () => {
   it.each(['https://shop.example/lamp?id=1', 'http://shop.example', 'https://दुकान.example/दीप'])(
@@ -23,18 +24,31 @@ describe('a web address', () => {
     expect(isWebAddress(text)).toBe(false);
   });
 
-  it('accepts https pictures, and http on localhost', () => {
-    const addresses = [
-      'https://a.example/p.jpg',
-      'http://127.0.0.1:9199/p',
-      'http://localhost/p',
-      'http://a.example/p',
-    ];
-    expect(addresses.map(isPictureAddress)).toEqual([true, true, true, false]);
-    expect(isPictureAddress('data:image/png;base64,AA')).toBe(false);
-  });
-
   it('is null when it cannot be read', () => {
     expect([parsedUrl('no address'), parsedUrl('https://a.example/b')?.pathname]).toEqual([null, '/b']);
+  });
+});
+
+describe('a picture', () => {
+  const emulated = 'http://127.0.0.1:9199/v0/b/demo.appspot.com/o/profiles%2Fasha%2F7d0f?alt=media&token=7d-0f';
+
+  it.each([pictureAt('7d0f'), emulated])('can be in Storage: %s', (address) => {
+    expect(storedPicture(address)).toBe(address);
+  });
+
+  it.each([
+    null,
+    '',
+    'https://shop.example/lamp.jpg',
+    'https://lh3.googleusercontent.com/a/photo=s96-c',
+    'data:image/png;base64,AA',
+    'javascript:alert(1)',
+    pictureAt('7d0f').replace('https://', 'https://firebasestorage.googleapis.com@evil.test/'),
+    pictureAt('7d0f').replace('firebasestorage', 'firebasestorage.evil'),
+    pictureAt('7d0f').replace('items', 'secrets'),
+    emulated.replace('127.0.0.1', 'localhost.evil.test'),
+    ` ${emulated}`,
+  ])('is null at %s', (address) => {
+    expect(storedPicture(address)).toBeNull();
   });
 });

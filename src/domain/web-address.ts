@@ -7,11 +7,14 @@ export function parsedUrl(text: string): URL | null {
   }
 }
 
-/** '' or a URL. The security rules have the same patterns. */
+/** '' or a URL. The security rules have the same pattern. */
 export const WEB_ADDRESS = /^(https?:\/\/[^\s/?#@]+([/?#]\S*)?)?$/;
-/** https, or http on localhost only. */
+/**
+ * '' or a picture in Storage, where nobody but us sees who loads it. The rules and the Content-Security-Policy also compare
+ * the bucket.
+ */
 export const PICTURE_ADDRESS =
-  /^(https:\/\/[^\s/?#@]+([/?#]\S*)?|http:\/\/(localhost|127[.]0[.]0[.]1)(:[0-9]+)?\/\S*)?$/;
+  /^((https:\/\/firebasestorage[.]googleapis[.]com|http:\/\/(localhost|127[.]0[.]0[.]1):[0-9]+)\/v0\/b\/[^\s/?#]+\/o\/(items|profiles)%2F[^\s/?#]+[?]alt=media&token=[0-9a-f-]+)?$/;
 
 /** An http or https URL without credentials, which can make one site's URL look like another's. */
 export function isWebAddress(text: string): boolean {
@@ -19,6 +22,7 @@ export function isWebAddress(text: string): boolean {
   return url !== null && url.username === '' && url.password === '';
 }
 
-export function isPictureAddress(text: string): boolean {
-  return PICTURE_ADDRESS.test(text) && isWebAddress(text);
+/** null for no picture, and for one at another address, such as the photo of a Google account. */
+export function storedPicture(address: string | null): string | null {
+  return address !== null && PICTURE_ADDRESS.test(address) ? address || null : null;
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import { DEMO_PEOPLE, type PersonKey } from '../../scripts/seed/people/demo-people.ts';
 import { writeDocuments } from '../../scripts/seed/emulator-owner.ts';
+import { DEMO_PROJECT, LOOPBACK, PROJECT_ROOT } from '../../scripts/suite/project.ts';
 import { itemId, wishlistId, type WishlistId } from '../../src/domain/ids.ts';
 import { rupees } from '../../src/domain/money.ts';
 import { newWishlist } from '../../src/domain/new-wishlist.ts';
@@ -56,6 +59,20 @@ export async function aWishlist({
     [`analytics/${id}`]: storedAnalytics({ wishlistId: id, ownerId: wishlist.userId }, wishlist.createdAt),
   });
   return { id, path: `/wishlist/${id}` };
+}
+
+/** Stores the picture of the share card, and returns its address. */
+export async function aPicture(owner: PersonKey = 'simrat'): Promise<string> {
+  const files = `http://${LOOPBACK}:${inject('suitePorts').storage}/v0/b/${DEMO_PROJECT}.appspot.com/o`;
+  const name = encodeURIComponent(`items/${DEMO_PEOPLE[owner].id}/${crypto.randomUUID()}`);
+  const response = await fetch(`${files}?name=${name}`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'image/png' },
+    body: readFileSync(join(PROJECT_ROOT, 'public/share-card.png')),
+  });
+  const { downloadTokens } = (await response.json()) as { downloadTokens?: string };
+  if (!downloadTokens) throw new Error(`The Storage emulator stored no picture: ${response.status}`);
+  return `${files}/${name}?alt=media&token=${downloadTokens}`;
 }
 
 export const storedAt = (path: string): Promise<Stored | null> => readStored(path, inject('suitePorts').firestore);

@@ -5,7 +5,7 @@ import { expectNoViolations, violations } from '../support/accessibility.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
 import { settled } from '../support/settled.ts';
-import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
+import { aPicture, aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
 import { fillIn, give, guestsOfThisFile, isThanked } from './guest-visitors.ts';
 
 const guests = guestsOfThisFile();
@@ -174,7 +174,7 @@ describe('the page of a shared link', () => {
   it('shows the first gift with its button on the first screen of a small phone', async () => {
     const detailed = gift('A dinner set for the two of us', 20_000, {
       ...{ priority: 'high', minContribution: rupees(500), externalUrl: 'https://shop.example/dinner-set' },
-      imageUrl: `${inject('appUrl')}/share-card.png`,
+      imageUrl: await aPicture(),
     });
     const details = {
       title: 'Asha & Ravi: our wedding in Pune',

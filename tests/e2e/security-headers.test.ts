@@ -1,8 +1,10 @@
 import { type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
+import { aPicture, aWishlist, gift } from './a-wishlist.ts';
 import { visit } from './visitor.ts';
 import { expectOn } from '../support/expect-on.ts';
+import { settled } from '../support/settled.ts';
 
 let browser: Browser;
 
@@ -65,6 +67,49 @@ it('blocks an injected inline script', async () => {
   expect(await violation).toMatch(/^script-src/);
   expect(await page.evaluate(() => 'wasInjected' in window)).toBe(false);
   expect(consoleErrors.join()).toContain('Content Security Policy');
+  await visitor.leave();
+});
+
+it('loads pictures only from our Storage', async () => {
+  const picture = await aPicture();
+  const visitor = await visit(browser, inject('appUrl'));
+  const load = (url: string) =>
+    visitor.page.evaluate(
+      (address) =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
+            once: true,
+          });
+          const image = new Image();
+          image.onload = () => resolve('loaded');
+          image.src = address;
+        }),
+      url,
+    );
+  expect(await load(picture)).toBe('loaded');
+  expect(await load('https://evil.test/lamp.jpg')).toBe('img-src');
+  expect(await load(picture.replace('demo-shagun', 'another'))).toBe('img-src');
+  await visitor.leave();
+});
+
+it('asks no other site for a picture that a wishlist names', async () => {
+  const { path } = await aWishlist({
+    items: [
+      gift('Lamp', 501, { imageUrl: 'https://evil.test/lamp.jpg' }),
+      gift('Sofa', 501, { imageUrl: await aPicture() }),
+    ],
+  });
+  const visitor = await visit(browser, inject('appUrl'));
+  const { page, consoleErrors } = visitor;
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname === 'evil.test') others.push(request.url());
+  });
+  await page.goto(`${inject('appUrl')}${path}`);
+  await settled(page);
+  await expectOn(page.getByRole('heading', { name: 'Lamp' })).toBeVisible();
+  expect(await page.locator('main img').count()).toBe(1);
+  expect([others, consoleErrors]).toEqual([[], []]);
   await visitor.leave();
 });
 

@@ -20,8 +20,12 @@ const ENTRY = [
 ];
 
 const IMPLIED = [
-  // The rules compare the whole link with the addresses of the site.
+  // The rules compare the whole address with those of the site or of the bucket.
   'wishlists.shareableLink most',
+  'wishlists.items[].imageUrl most',
+  'wishlists.items[].imageUrl pattern',
+  'users.photoURL most',
+  'users.photoURL pattern',
   ...ENTRY.map((bound) => `wishlists.contributors[].${bound}`),
   ...ENTRY.map((bound) => `wishlists.items[].contributors[].${bound}`),
   // 1 ≤ minContribution ≤ maxContribution ≤ price, where a missing bound counts as 1 or the price.

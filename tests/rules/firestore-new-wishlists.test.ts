@@ -12,6 +12,7 @@ import {
   type Writes,
 } from './support/fields.ts';
 import { banned, bannedAdmin, newcomer, owner, type Person, stranger, visitor } from './support/people.ts';
+import { badPictures, pictureOf } from './support/pictures.ts';
 import { STORED } from './support/stored-documents.ts';
 import { CREATED, creation, type Creation, newId, newItem, newItems } from './support/wishlist-events.ts';
 import { anEntry, wedding, weddingId, type ItemFields } from './support/wishlists.ts';
@@ -42,7 +43,7 @@ rules.allows('a new wishlist', {
         description: 'अ'.repeat(500),
         price: 10_000_000,
         fundingGoal: 10_000_000,
-        imageUrl: `https://pictures.test/${'a'.repeat(470)}`,
+        imageUrl: pictureOf(stranger),
         externalUrl: `https://shop.test/${'a'.repeat(470)}`,
         minContribution: 1,
         maxContribution: 10_000_000,
@@ -225,6 +226,29 @@ rules.denies('a new wishlist with an invented funded amount on the last item', {
       () => create({ items: oneForged(count, count - 1, { fundedAmount: 900 }) }),
     ]),
   ),
+});
+
+rules.denies('a new wishlist with an item whose picture is', {
+  ...Object.fromEntries(
+    Object.entries(badPictures(stranger, 'items')).map(([what, imageUrl]) => [
+      what,
+      () => create({ items: [newItem(1, { imageUrl })] }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Array.from({ length: 60 }, (_, place) => [
+      `on another site, as number ${place + 1}`,
+      () => create({ items: oneForged(60, place, { imageUrl: 'https://evil.test/lamp.jpg' }) }),
+    ]),
+  ),
+  'divided between two items': () => {
+    const picture = pictureOf(stranger);
+    return create({
+      items: [newItem(1, { imageUrl: picture.slice(0, 20) }), newItem(2, { imageUrl: picture.slice(20) })],
+    });
+  },
+  missing: () => createAnd(CREATED.wishlist, { 'items.0.imageUrl': GONE }),
+  null: () => createAnd(CREATED.wishlist, { 'items.0.imageUrl': null }),
 });
 
 rules.denies('an item of a new wishlist', {

@@ -14,6 +14,7 @@ import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
 import { giftMark, inGiftOrder, isWorthFiltering } from '../../domain/gift-list.ts';
 import { isDecidedBeforeTheList, languageToRead } from '../../domain/language.ts';
 import type { PlatformSettings } from '../../domain/settings.ts';
+import { storedPicture } from '../../domain/web-address.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import type { EarlyTaps } from '../../session/browser/early-taps.ts';
 import { wishesHere } from '../../session/language/wishes.ts';
@@ -142,7 +143,7 @@ function cardOf(item: Item, open: boolean, template: HTMLTemplateElement): Node 
   card.innerHTML = filled(template.innerHTML, values);
   const isSo: Values = {
     ...texts,
-    picture: isWebAddress(item.imageUrl),
+    picture: storedPicture(item.imageUrl) !== null,
     link: isWebAddress(item.externalUrl),
     min: min !== undefined && min < left,
     open,

@@ -1,6 +1,7 @@
 import type { User as FirebaseUser } from 'firebase/auth';
 import { userId } from '../../domain/ids.ts';
 import type { Account } from '../../domain/user.ts';
+import { storedPicture } from '../../domain/web-address.ts';
 
 export function accountOf(user: FirebaseUser): Account {
   return {
@@ -8,6 +9,6 @@ export function accountOf(user: FirebaseUser): Account {
     email: user.email ?? '',
     isEmailVerified: user.emailVerified,
     displayName: user.displayName ?? '',
-    photoURL: user.photoURL || null,
+    photoURL: storedPicture(user.photoURL),
   };
 }

@@ -3,7 +3,6 @@ import { Failure } from '../../domain/failure.ts';
 import { displayName as nameField } from '../../domain/common-fields.ts';
 import type { Language } from '../../domain/language.ts';
 import { readableText } from '../../domain/readable-text.ts';
-import { isPictureAddress } from '../../domain/web-address.ts';
 import { type Account, DEFAULT_PREFERENCES, type User, type userSchema } from '../../domain/user.ts';
 import type { Connection } from '../connection.ts';
 import type { Written } from '../documents/written.ts';
@@ -11,8 +10,6 @@ import { cutOff } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
 import { profileDocument, readProfile } from './read-profile.ts';
-
-const LONGEST_PHOTO_URL = 1_000;
 
 /** The profile of an account, created if it is missing, with defaults and the language of the page. */
 export async function ensureProfile(connection: Connection, account: Account, language: Language): Promise<User> {
@@ -33,7 +30,7 @@ export async function ensureProfile(connection: Connection, account: Account, la
 
 async function createProfile(
   connection: Connection,
-  { id, email, displayName, photoURL }: Account,
+  { id, email, displayName }: Account,
   language: Language,
 ): Promise<void> {
   const firestore = liteFirestoreOf(connection);
@@ -43,7 +40,8 @@ async function createProfile(
   batch.set(profileDocument(connection, id), {
     email,
     displayName: name,
-    photoURL: photoURL && photoURL.length <= LONGEST_PHOTO_URL && isPictureAddress(photoURL) ? photoURL : null,
+    // A photo at Google or Facebook would tell them about every page on which it is shown.
+    photoURL: null,
     phoneNumber: null,
     preferences: { ...DEFAULT_PREFERENCES, language },
     createdAt: now,

@@ -11,7 +11,7 @@ export type ItemForm = Typed<typeof itemDetails>;
 
 /** The price cannot fall below `contributed`, the contributions to the item. */
 export function checkItem(typed: ItemForm, contributed: Rupees = NOTHING): CheckedForm<ItemDetails, keyof ItemForm> {
-  const form = { ...typed, imageUrl: addressOf(typed.imageUrl), externalUrl: addressOf(typed.externalUrl) };
+  const form = { ...typed, externalUrl: addressOf(typed.externalUrl) };
   const { values, problems } = readFields(itemDetails, form);
   const { price, minContribution: least, maxContribution: most } = values;
   const isCrossed = least !== undefined && most !== undefined && least > most;
@@ -20,8 +20,7 @@ export function checkItem(typed: ItemForm, contributed: Rupees = NOTHING): Check
   const fields = {
     ...problems,
     price: problems.price ?? (price !== undefined && price < contributed ? belowContributed(contributed) : null),
-    imageUrl: problems.imageUrl ?? addressProblem(form.imageUrl, 'not-a-picture'),
-    externalUrl: problems.externalUrl ?? addressProblem(form.externalUrl, 'not-a-link'),
+    externalUrl: problems.externalUrl ?? addressProblem(form.externalUrl),
     minContribution:
       problems.minContribution ?? abovePrice(least) ?? (isCrossed ? { code: 'minimum-above-maximum' as const } : null),
     maxContribution: problems.maxContribution ?? abovePrice(most),
@@ -33,8 +32,8 @@ function belowContributed(contributed: Rupees): FieldProblem {
   return { code: 'price-below-contributed', contributed };
 }
 
-function addressProblem(address: string, code: 'not-a-picture' | 'not-a-link'): FieldProblem | null {
-  return address === '' || isWebAddress(address) ? null : { code };
+function addressProblem(address: string): FieldProblem | null {
+  return address === '' || isWebAddress(address) ? null : { code: 'not-a-link' };
 }
 
 /** Phones capitalize the first letter of 'https://'. */

@@ -12,6 +12,11 @@ export const OWNER = userId('asha');
 export const GUEST = { id: userId('ravi') };
 export const WISHLIST = wishlistId('7d0f9a3e-2b1c-4d5e-8f60-718293a4b5c6');
 
+/** The address of a picture in Storage. */
+export function pictureAt(name: string): string {
+  return `https://firebasestorage.googleapis.com/v0/b/shagun.example/o/items%2Fasha%2F${name}?alt=media&token=0`;
+}
+
 /** Ids `0…`, `1…`, in the order in which they are requested. */
 export function idsInOrder(): () => ItemId {
   let next = 0;

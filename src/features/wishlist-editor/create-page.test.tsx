@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { ideasFromQuery } from '../../domain/gift-ideas.ts';
 import { userId } from '../../domain/ids.ts';
+import { pictureAt } from '../../domain/testing/examples.ts';
 import { CreatePage } from './create-page.tsx';
 import { CreateScreen } from './create-screen.tsx';
 import type { Pictures } from './api.ts';
@@ -246,7 +247,7 @@ describe('the order of the gifts', () => {
 });
 
 describe('pictures of a draft', () => {
-  const PICTURE = 'https://pictures.example/lamp';
+  const PICTURE = pictureAt('lamp');
   const choose = () =>
     act(async () => {
       URL.createObjectURL = () => 'blob:picture';

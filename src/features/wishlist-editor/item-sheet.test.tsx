@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { rupees } from '../../domain/money.ts';
-import { itemDetails } from '../../domain/testing/examples.ts';
+import { itemDetails, pictureAt } from '../../domain/testing/examples.ts';
 import type { Outcome } from '../../session/outcome.ts';
 import { AtPath } from '../../session/testing/at-path.tsx';
 import { ItemSheet } from './item-sheet.tsx';
@@ -153,13 +153,13 @@ describe('a picture', () => {
     expect(screen.getByAltText('Chosen picture')).toHaveAttribute('src', 'blob:picture');
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
     expect(screen.getByRole('button', { name: 'Add to the list' })).toBeDisabled();
-    await act(async () => arrive('https://pictures.example/lamp'));
+    await act(async () => arrive(pictureAt('lamp')));
     await save();
-    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ imageUrl: 'https://pictures.example/lamp' }));
+    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ imageUrl: pictureAt('lamp') }));
   });
 
   it('can be taken away', async () => {
-    openSheet({ item: itemDetails({ imageUrl: 'https://pictures.example/lamp' }) });
+    openSheet({ item: itemDetails({ imageUrl: pictureAt('lamp') }) });
     await press('Remove');
     await press('Save the gift');
     expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ imageUrl: '' }));
@@ -169,21 +169,21 @@ describe('a picture', () => {
   const discarded = () => discard.mock.calls.flat(2);
 
   it('is deleted when another takes its place before the gift names it, and not before that is saved', async () => {
-    openSheet({ pictures: sends('https://pictures.example/1', 'https://pictures.example/2') });
+    openSheet({ pictures: sends(pictureAt('1'), pictureAt('2')) });
     enter(LAMP);
     await choose();
     await choose();
     expect(discarded()).toEqual([]);
     await save();
-    expect(discarded()).toEqual(['https://pictures.example/1']);
+    expect(discarded()).toEqual([pictureAt('1')]);
   });
 
   it('is deleted when the gift is thrown away', async () => {
-    openSheet({ pictures: sends('https://pictures.example/1') });
+    openSheet({ pictures: sends(pictureAt('1')) });
     await choose();
     await press('Close');
     await press('Discard');
-    expect(discarded()).toEqual(['https://pictures.example/1']);
+    expect(discarded()).toEqual([pictureAt('1')]);
     expect(onSave).not.toHaveBeenCalled();
   });
 
@@ -192,13 +192,13 @@ describe('a picture', () => {
     openSheet({ pictures: picturesBy(() => new Promise((resolve) => (arrive = resolve))) });
     await choose();
     await press('Close');
-    await act(async () => arrive('https://pictures.example/1'));
-    expect(discarded()).toEqual(['https://pictures.example/1']);
+    await act(async () => arrive(pictureAt('1')));
+    expect(discarded()).toEqual([pictureAt('1')]);
   });
 
   it('stays when it was tried to save the gift, which may have been saved', async () => {
     onSave.mockResolvedValue(NOT_SAVED);
-    openSheet({ pictures: sends('https://pictures.example/1') });
+    openSheet({ pictures: sends(pictureAt('1')) });
     enter(LAMP);
     await choose();
     await save();

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { contribute } from '../../domain/contribution.ts';
 import { itemId, userId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
-import { gift, wishlist } from '../../domain/testing/examples.ts';
+import { gift, pictureAt, wishlist } from '../../domain/testing/examples.ts';
 import type { ItemDetails, Wishlist } from '../../domain/wishlist.ts';
 import { giftTitles, openGuestPage } from './testing/guest-page.tsx';
 
@@ -83,10 +83,10 @@ describe('a gift', () => {
   });
 
   it('keeps the room of a picture that cannot be had, and shows no broken one', async () => {
-    openGuestPage(listOf({ imageUrl: 'https://pictures.example/lamp.jpg' }));
+    openGuestPage(listOf({ imageUrl: pictureAt('lamp') }));
     await card('Brass lamp');
     const picture = () => document.querySelector('img');
-    expect(picture()).toHaveAttribute('src', 'https://pictures.example/lamp.jpg');
+    expect(picture()).toHaveAttribute('src', pictureAt('lamp'));
     act(() => void picture()?.dispatchEvent(new Event('error')));
     expect(picture()).toBeNull();
     expect(document.querySelector('[data-gift] [class*=aspect]')).toBeInTheDocument();

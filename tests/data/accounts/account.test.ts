@@ -8,12 +8,13 @@ import {
   watchAccount,
 } from '../../../src/data/accounts/operations.ts';
 import { connect } from '../../../src/data/connection.ts';
+import { pictureAt } from '../../../src/domain/testing/examples.ts';
 import { type Account } from '../../../src/domain/user.ts';
 import { newAccount, newMember } from '../accounts.ts';
 import { listenTo } from '../listening.ts';
 import { newVisitor } from '../visitors.ts';
 
-it('signs in with Google for the first time and again, with a verified e-mail', async () => {
+it('signs in with Google for the first time and again, with a verified e-mail and without Google’s photo', async () => {
   const email = `${crypto.randomUUID()}@gmail.example`;
   // The emulator accepts an unsigned token.
   const token = JSON.stringify({
@@ -24,7 +25,7 @@ it('signs in with Google for the first time and again, with a verified e-mail', 
     picture: 'https://g.example/k',
   });
   const first = await signInWithGoogleCredential(newVisitor(), token);
-  expect(first).toMatchObject({ email, isEmailVerified: true, displayName: 'Kabir', photoURL: 'https://g.example/k' });
+  expect(first).toMatchObject({ email, isEmailVerified: true, displayName: 'Kabir', photoURL: null });
   await expect(signInWithGoogleCredential(newVisitor(), token)).resolves.toEqual(first);
 });
 
@@ -40,7 +41,7 @@ it('reports a new name and picture immediately', async () => {
   const { connection } = await newMember({ displayName: 'Asha' });
   const heard = listenTo<Account | null>((...live) => watchAccount(connection, ...live));
   await heard.until((account) => account?.displayName === 'Asha');
-  const changes = { displayName: 'Asha & Ravi', photoURL: 'https://pictures.example/a' };
+  const changes = { displayName: 'Asha & Ravi', photoURL: pictureAt('a') };
   await expect(updateAccountProfile(connection, changes)).resolves.toMatchObject(changes);
   expect(heard.values.at(-1)).toMatchObject(changes);
 });
@@ -49,7 +50,7 @@ it('has no picture before one is set and after it is removed', async () => {
   const { connection } = await newMember();
   const without = { displayName: 'Asha & Ravi', photoURL: null };
   await expect(updateAccountProfile(connection, without)).resolves.toMatchObject(without);
-  await updateAccountProfile(connection, { photoURL: 'https://pictures.example/a' });
+  await updateAccountProfile(connection, { photoURL: pictureAt('a') });
   await expect(updateAccountProfile(connection, { photoURL: null })).resolves.toMatchObject(without);
 });
 

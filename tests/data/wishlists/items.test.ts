@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { expect, it } from 'vitest';
 import { addItem, editItem, removeItem, reorderItems } from '../../../src/data/wishlists/edit-items.ts';
+import { uploadItemPicture } from '../../../src/data/wishlists/upload-item-picture.ts';
 import { generalFund } from '../../../src/domain/contribution.ts';
 import { itemId } from '../../../src/domain/ids.ts';
 import { rupees } from '../../../src/domain/money.ts';
@@ -10,6 +11,7 @@ import { changeStored, readStored } from '../stored.ts';
 import { newVisitor } from '../visitors.ts';
 import { itemDetails, newWishlistOf } from '../wishlists-made.ts';
 
+const LAMP = new Blob([new Uint8Array(9)], { type: 'image/jpeg' });
 const newItemId = () => itemId(crypto.randomUUID());
 
 it('appends an item once, however often it is retried', async () => {
@@ -51,7 +53,8 @@ it('changes an item and keeps its contributions', async () => {
     itemDetails({ minContribution: rupees(100), maxContribution: rupees(5_000), quantity: 6 }),
   ]);
   await giveAnonymously(newVisitor(), made, 2_000);
-  const details = itemDetails({ title: 'Copper set', price: rupees(2_000), imageUrl: 'https://pictures.example/1' });
+  const imageUrl = await uploadItemPicture(connection, LAMP, () => undefined);
+  const details = itemDetails({ title: 'Copper set', price: rupees(2_000), imageUrl });
   const after = await editItem(connection, made.wishlist.id, made.itemId, details);
   expect(after).toMatchObject({ totalValue: 2_000, fundedAmount: 2_000 });
   const stored = await readStored(`wishlists/${made.wishlist.id}`);
@@ -62,6 +65,19 @@ it('changes an item and keeps its contributions', async () => {
     lastEdit: { kind: 'edit', itemIndex: 0 },
   });
   expect(after.items[0]).not.toHaveProperty('minContribution');
+});
+
+it('reads a picture at another address as none, and leaves it as it is until its item is edited', async () => {
+  const { connection } = await newMember();
+  const made = await newWishlistOf({ connection }, {}, [itemDetails(), itemDetails()]);
+  const path = `wishlists/${made.wishlist.id}`;
+  const elsewhere = made.wishlist.items.map((item) => ({ ...item, imageUrl: 'https://shop.example/lamp.jpg' }));
+  await changeStored(path, { items: elsewhere });
+  const after = await editItem(connection, made.wishlist.id, made.itemId, itemDetails({ title: 'Copper set' }));
+  expect(after.items.map(({ imageUrl }) => imageUrl)).toEqual(['', '']);
+  expect(await readStored(path)).toMatchObject({
+    items: [{ title: 'Copper set', imageUrl: '' }, { imageUrl: 'https://shop.example/lamp.jpg' }],
+  });
 });
 
 it('rejects a price below the funded amount', async () => {
