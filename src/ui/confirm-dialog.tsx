@@ -28,7 +28,13 @@ export function ConfirmDialog({
   readonly onCancel: () => void;
 }) {
   return (
-    <Modal role="alertdialog" open={open} onClose={onCancel} title={title} className="sheet">
+    <Modal
+      role="alertdialog"
+      open={open}
+      onClose={onCancel}
+      title={<span className="line-clamp-4">{title}</span>}
+      className="sheet"
+    >
       <div className="pb-4">{children}</div>
       <DialogActions>
         <Button look="quiet" data-first-focus onClick={onCancel}>

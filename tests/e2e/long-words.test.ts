@@ -22,15 +22,16 @@ const LIST = `/wishlist/${uuidOf('wishlist', 'gauri-wedding')}`;
 const LATIN = 'Shubhvivahnimantranpatrika'.repeat(8).slice(0, 200);
 const DEVANAGARI = 'शुभविवाहनिमंत्रणपत्रिका'.repeat(9).slice(0, 200);
 const URL_200 = `https://bazaar.example/${'weddingregistry'.repeat(13)}`.slice(0, 200);
+/** Names as from before they were bounded: without a space, and piled with marks. */
+const NAMES = ['Venkatanarasimharajuvaripeta'.repeat(4).slice(0, 100), `Ravi${'\u0302\u0323'.repeat(20)} Kumar`];
+/** Taller than the largest text in four lines. */
+const TALLEST_NAME_PX = 130;
 const ENDLESS: Readonly<Record<string, string>> = {
   title: LATIN,
   itemTitle: DEVANAGARI,
   description: URL_200,
   message: URL_200,
   subject: DEVANAGARI,
-  displayName: DEVANAGARI,
-  contributorName: LATIN,
-  name: LATIN,
   announcement: URL_200,
   email: `${'a'.repeat(120)}@${'family'.repeat(10)}.example`,
 };
@@ -39,6 +40,8 @@ function withEndlessWords(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => withEndlessWords(one, key));
   if (typeof value === 'object' && value !== null && !(value instanceof Date))
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withEndlessWords(one, name)]));
+  if ((key === 'displayName' || key === 'contributorName' || key === 'name') && typeof value === 'string')
+    return value === '' || value === 'Anonymous' ? value : NAMES[value.length % 2];
   // An anonymous contribution has no address.
   return typeof value === 'string' && value !== '' ? (ENDLESS[key] ?? value) : value;
 }
@@ -50,37 +53,50 @@ async function endlessDatabase(): Promise<OwnDatabase> {
   return database;
 }
 
-/** Elements that overflow the window or are cut off where nothing can be scrolled. */
+/** Elements that overflow the window or are cut off where nothing can be scrolled, and names that nothing clips. */
 async function misfits(page: Page): Promise<string[]> {
   await settled(page);
-  return page.evaluate(() => {
-    const found = [...document.querySelectorAll('html, dialog[open], [popover]')]
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map((one) => `${one.tagName} is ${one.scrollWidth} px wide in ${one.clientWidth} px`);
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const holder = text.parentElement;
-      if (!holder?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const right = Math.max(...[...range.getClientRects()].map((box) => box.right));
-      if (right > edgeOf(holder) + 1)
-        found.push(`“${text.textContent.slice(0, 40)}” is cut off in ${holder.className}`);
-    }
-    return [...new Set(found)];
-
-    /** The edge where the text must end: of the window, or of a container that hides overflow. */
-    function edgeOf(element: Element): number {
-      let edge = innerWidth;
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        const { overflowX, textOverflow, clipPath } = getComputedStyle(box);
-        if (textOverflow === 'ellipsis' || clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll')
-          return Infinity;
-        if (overflowX === 'hidden') edge = Math.min(edge, box.getBoundingClientRect().right);
+  return page.evaluate(
+    ({ names, tallest }) => {
+      const found = [...document.querySelectorAll('html, dialog[open], [popover]')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((one) => `${one.tagName} is ${one.scrollWidth} px wide in ${one.clientWidth} px`);
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const holder = text.parentElement;
+        if (!holder?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const right = Math.max(...[...range.getClientRects()].map((box) => box.right));
+        if (right > edgeOf(holder) + 1)
+          found.push(`“${text.textContent.slice(0, 40)}” is cut off in ${holder.className}`);
+        if (names.some((name) => text.textContent?.includes(name)) && !isClipped(holder))
+          found.push(`“${text.textContent.slice(0, 40)}” is not clipped in ${holder.className}`);
       }
-      return edge;
-    }
-  });
+      return [...new Set(found)];
+
+      function isClipped(element: Element): boolean {
+        for (let box: Element | null = element; box; box = box.parentElement) {
+          if (box.clientHeight > tallest) return false;
+          if (getComputedStyle(box).clipPath !== 'none' || getComputedStyle(box).overflowY === 'hidden') return true;
+        }
+        return false;
+      }
+
+      /** The edge where the text must end: of the window, or of a container that hides overflow. */
+      function edgeOf(element: Element): number {
+        let edge = innerWidth;
+        for (let box: Element | null = element; box; box = box.parentElement) {
+          const { overflowX, textOverflow, clipPath } = getComputedStyle(box);
+          if (textOverflow === 'ellipsis' || clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll')
+            return Infinity;
+          if (overflowX === 'hidden') edge = Math.min(edge, box.getBoundingClientRect().right);
+        }
+        return edge;
+      }
+    },
+    { names: NAMES, tallest: TALLEST_NAME_PX },
+  );
 }
 
 type Look = (what: string) => Promise<void>;

@@ -29,7 +29,7 @@ export function ProfileDetails({ profile, account }: { profile: User; account: A
           label={say('profile.photo.of', { name: displayName })}
         />
         <div className="min-w-0 flex-1 basis-52">
-          <h2 className="font-display text-2xl/8 text-wine">{displayName || say('profile.no-name')}</h2>
+          <h2 className="line-clamp-3 font-display text-2xl/8 text-wine">{displayName || say('profile.no-name')}</h2>
           {email !== '' && <EmailState account={account} />}
           <p className="text-sm text-faded">{say('profile.since', { date: format.date(createdAt) })}</p>
         </div>

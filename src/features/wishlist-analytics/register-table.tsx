@@ -46,8 +46,12 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
       cell: (row) => {
         const name = (
           <>
-            <span className={`block ${isSetAside(row) ? 'text-faded' : ''}`}>{sayGiverTo(say, reader, row)}</span>
-            <Email of={row} />
+            <span className={`line-clamp-2 ${isSetAside(row) ? 'text-faded' : ''}`}>
+              {sayGiverTo(say, reader, row)}
+            </span>
+            <span className="max-lg:hidden">
+              <Email of={row} />
+            </span>
           </>
         );
         if (!selection.isOn) return name;
@@ -108,15 +112,29 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
       below: true,
       cell: (row) => {
         const { message } = row.metadata;
+        const words = message !== '' && (
+          <span className="block overflow-hidden max-lg:text-sm lg:max-w-96">“{message}”</span>
+        );
+        const email = row.email !== '' && (
+          <span className="block lg:hidden">
+            <Email of={row} />
+          </span>
+        );
         if (isSetAside(row))
           return (
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-1 text-sm text-faded lg:max-w-96">
               <Badge>{say('analytics.set-aside.badge')}</Badge>
               {sayCorrection(catalogue, reader, row)}
-              {message !== '' && <span className="basis-full">“{message}”</span>}
+              {words && <span className="basis-full">{words}</span>}
+              {email}
             </span>
           );
-        return message === '' ? null : <span className="block max-lg:text-sm lg:max-w-96">“{message}”</span>;
+        return words || email ? (
+          <>
+            {email}
+            {words}
+          </>
+        ) : null;
       },
     },
     ...(onCorrect && hasOptions

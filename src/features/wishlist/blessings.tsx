@@ -21,10 +21,10 @@ export function Blessings({ wishlist }: { wishlist: Wishlist }) {
         {blessed.map(({ message, isAnonymous, displayName, amount, contributedAt }, place) => (
           <li
             key={`${contributedAt.getTime()}-${place}`}
-            className="mb-4 break-inside-avoid rounded-2xl border border-line bg-card p-4"
+            className="mb-4 break-inside-avoid overflow-hidden rounded-2xl border border-line bg-card p-4"
           >
             <blockquote>{message}</blockquote>
-            <p className="mt-2 text-sm text-faded">
+            <p className="mt-2 line-clamp-3 text-sm text-faded">
               {say('guest.blessings.from', {
                 name: isAnonymous ? say('guest.anonymous') : displayName,
                 amount: format.rupees(amount),

@@ -32,7 +32,7 @@ export function SettingsScreen({ api: given }: { readonly api?: SettingsApi }) {
 function Changed({ change }: { readonly change: LastChange | null }) {
   const { say, format } = useSession();
   return (
-    <p className="mb-5 text-faded">
+    <p className="mb-5 line-clamp-3 text-faded">
       {change === null
         ? say('admin-settings.never')
         : change.by === null

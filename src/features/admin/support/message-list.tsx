@@ -35,7 +35,7 @@ export function MessageList({ messages, statusOf, onOpen }: MessageListProps) {
                 {format.moment(createdAt)}
               </time>
             </div>
-            <p className="text-faded">{say('admin-support.messages.from', { name, email })}</p>
+            <p className="line-clamp-3 text-faded">{say('admin-support.messages.from', { name, email })}</p>
             <p className="line-clamp-2">{message.message}</p>
             <MessageBadges message={message} status={status} />
           </li>

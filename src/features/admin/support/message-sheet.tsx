@@ -55,7 +55,7 @@ function Letter({ message, inbox, onClose }: { message: SupportMessage; inbox: I
         <MessageBadges message={message} status={status} />
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
           <Detail label={say('admin-support.message.from')}>
-            {message.name}
+            <span className="line-clamp-2">{message.name}</span>
             <span className="block text-faded">{message.email}</span>
           </Detail>
           <Detail label={say('admin-support.message.received')}>{format.moment(message.createdAt)}</Detail>

@@ -3,6 +3,7 @@ import { paths } from '../../../config/paths.ts';
 import type { User } from '../../../domain/user.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ClampedTitle } from '../../../ui/clamped-title.tsx';
 import { DialogActions, Sheet } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -25,9 +26,11 @@ export function UserDetails({ user, activity, open, onClose }: UserDetailsProps)
   };
   const { lastActiveAt } = user;
   return (
-    <Sheet open={open} onClose={onClose} title={sayName(say, user)} closeLabel={close}>
+    <Sheet open={open} onClose={onClose} title={<ClampedTitle>{sayName(say, user)}</ClampedTitle>} closeLabel={close}>
       <dl className="pb-4">
-        <Detail name={say('admin-users.details.name')}>{sayName(say, user)}</Detail>
+        <Detail name={say('admin-users.details.name')}>
+          <span className="line-clamp-3">{sayName(say, user)}</span>
+        </Detail>
         <Detail name={say('admin-users.details.email')}>{user.email || say('admin-users.no-email')}</Detail>
         <Detail name={say('admin-users.details.status')}>
           <StatusBadge status={user.status} />

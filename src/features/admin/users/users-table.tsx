@@ -88,7 +88,7 @@ function Face({ user, isSelf }: { readonly user: User; readonly isSelf: boolean 
       </span>
       <span className="block min-w-0 lg:min-w-40">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span>{sayName(say, user)}</span>
+          <span className="line-clamp-2">{sayName(say, user)}</span>
           {(user.isAdmin || isAdminByAddress(user)) && <Badge tone="wine">{say('admin-users.role.admin')}</Badge>}
           {isSelf && <Badge>{say('admin-users.you')}</Badge>}
         </span>

@@ -25,7 +25,7 @@ export function OwnerHeading({ owner, api }: OwnerHeadingProps) {
       <QueryView query={user} failed={say('admin-wishlists.owner-failed')} waiting={<SkeletonLines count={2} />}>
         {(known) => (
           <>
-            <h2 className="font-display text-2xl/8 text-wine">
+            <h2 className="line-clamp-3 font-display text-2xl/8 text-wine">
               {known
                 ? say('admin-wishlists.of', { name: known.displayName.trim() || known.email })
                 : say('admin-wishlists.of-unknown')}

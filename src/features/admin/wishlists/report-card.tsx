@@ -103,5 +103,9 @@ function Reporter({ row: { report, reporter } }: { row: ReportForReview }) {
   const { say } = useSession();
   if (report.reporterId === ANONYMOUS) return <span>{say('admin-wishlists.report.by-anonymous')}</span>;
   const name = reporter && (reporter.displayName.trim() || reporter.email);
-  return <span>{name ? say('admin-wishlists.report.by', { name }) : say('admin-wishlists.report.by-unknown')}</span>;
+  return (
+    <span className="line-clamp-2">
+      {name ? say('admin-wishlists.report.by', { name }) : say('admin-wishlists.report.by-unknown')}
+    </span>
+  );
 }

@@ -74,7 +74,7 @@ function Named({ row, isOfOneOwner }: { row: WishlistForReview; isOfOneOwner: bo
     <span className="block min-w-0 lg:min-w-32">
       <WishlistLink wishlist={wishlist} />
       {!isOfOneOwner && (
-        <span className="block text-sm font-normal text-faded">
+        <span className="line-clamp-2 text-sm font-normal text-faded">
           {(owner && (owner.displayName.trim() || owner.email)) || say('admin-wishlists.owner-unknown')}
         </span>
       )}
