@@ -74,6 +74,7 @@ rules.denies('a share event', {
     'with extra metadata': { 'metadata.ip': '127.0.0.1' },
     'with a user agent of 301 characters': { 'metadata.userAgent': 'a'.repeat(301) },
     'with a user agent that is a number': { 'metadata.userAgent': 7 },
+    'with a user agent that is a list': { 'metadata.userAgent': ['Chrome'] },
     'with a referrer of 301 characters': { 'metadata.referrer': 'a'.repeat(301) },
     'without a referrer': { 'metadata.referrer': GONE },
     'without metadata': { metadata: GONE },

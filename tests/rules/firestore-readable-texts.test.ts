@@ -74,6 +74,17 @@ for (const [what, place] of Object.entries(SEVERAL_LINES)) {
   rules.allows(what, tried({ ...ALLOWED, 'with line breaks': 'Be happy.\n\nAsha' }, place));
 }
 
+rules.allows('a changed wishlist', {
+  'with a title of 100 characters': () => writing(owner, editDetails({ title: 'अ'.repeat(100) })),
+  'with a description of 1,000 characters': () => writing(owner, editDetails({ description: 'अ'.repeat(1000) })),
+});
+
+rules.denies('a new wishlist', {
+  'with a title of 101 characters': () => writing(stranger, creation({ fields: { title: 'a'.repeat(101) } })),
+  'with a description of 1,001 characters': () =>
+    writing(stranger, creation({ fields: { description: 'a'.repeat(1001) } })),
+});
+
 const INVISIBLE = [
   [0x0, 0x9],
   [0xb, 0x1f],
