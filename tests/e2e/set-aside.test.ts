@@ -1,10 +1,13 @@
 import { type Page } from '@playwright/test';
 import { expect, inject, it } from 'vitest';
+import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { violations } from '../support/accessibility.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { settled } from '../support/settled.ts';
 import { aWishlist, gift, itemsOf, storedAt } from './a-wishlist.ts';
 import { fillIn, give, guestsOfThisFile, isThanked } from './guest-visitors.ts';
+import { findStored } from '../data/stored.ts';
+import { signIn } from './sign-in.ts';
 
 const guests = guestsOfThisFile();
 
@@ -15,6 +18,9 @@ async function correct(owner: Page, act: 'Set aside' | 'Restore', done: string):
   await owner.getByRole('dialog').getByRole('button', { name: act, exact: true }).click();
   await expectOn(owner.getByText(done)).toBeVisible();
 }
+
+const transactionsOf = async (id: string) =>
+  Object.values(await findStored('transactions', 'wishlistId', id, inject('suitePorts').firestore));
 
 const received = (owner: Page) =>
   owner.getByRole('region', { name: 'At a glance' }).locator('div').filter({ hasText: 'Received' }).locator('dd');
@@ -73,9 +79,66 @@ it('a page on which giving is paused offers nothing to give to, until it is resu
   const guest = await guests.at(path);
   await expectOn(guest.getByText('Giving is paused for now. Please come back later.')).toBeVisible();
   await expectOn(guest.getByRole('button', { name: /^Contribute|^Bless the couple/ })).toHaveCount(0);
+  await expectOn(guest.getByText('₹20,000', { exact: true }).first()).toBeVisible();
+  await expectOn(guest.getByText('Be the first to give')).toHaveCount(0);
 
   await bar.getByRole('button', { name: 'Resume giving' }).click();
   await expectOn(bar.getByText('This is your page, as guests see it.')).toBeVisible();
   await guest.reload();
   await expectOn(guest.getByRole('button', { name: 'Contribute to Swing' })).toBeVisible();
+  await expectOn(guest.getByText('Be the first to give')).toBeVisible();
+});
+
+it('a giver sees in their history that a contribution was set aside, and why', async () => {
+  const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
+  const giver = await guests.signedInAt(path, 'anitha');
+  await fillIn(giver, 'Contribute to Swing', '₹501', 'For lazy Sundays.');
+  await give(giver);
+  await isThanked(giver);
+
+  const owner = await guests.signedInAt(`${path}/analytics`, 'simrat');
+  const row = owner.getByRole('row').filter({ hasText: 'For lazy Sundays.' });
+  await expectOn(row).toContainText(DEMO_PEOPLE.anitha.email);
+  await expectOn(row).toContainText('Verified');
+  await owner.getByRole('button', { name: `Options: ${DEMO_PEOPLE.anitha.name}, ₹501` }).click();
+  await owner.getByRole('menuitem', { name: 'Set aside' }).click();
+  const reasons = owner.getByRole('dialog');
+  await reasons.getByRole('radio', { name: /^Not received/ }).check();
+  await reasons.getByRole('button', { name: 'Set aside', exact: true }).click();
+  await expectOn(owner.getByText('Contribution set aside.')).toBeVisible();
+
+  await giver.goto(`${inject('appUrl')}/profile`);
+  const entry = giver.getByRole('listitem').filter({ hasText: 'For lazy Sundays.' });
+  await expectOn(entry).toContainText('Not counted');
+  await expectOn(entry).toContainText('The hosts haven’t received this one');
+  await owner.getByRole('button', { name: `Options: ${DEMO_PEOPLE.anitha.name}, ₹501` }).click();
+  await owner.getByRole('menuitem', { name: 'Restore' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
+  await expectOn(owner.getByText('Contribution restored.')).toBeVisible();
+
+  await giver.reload();
+  await expectOn(entry).toContainText('₹501');
+  await expectOn(entry).not.toContainText('Not counted');
+});
+
+it('where the owner asks for an account, a guest signs in on the way and leaves no email address', async () => {
+  const { id, path } = await aWishlist({ items: [gift('Swing', 20_000)] });
+  const owner = await guests.signedInAt(`${path}/edit`, 'simrat');
+  await owner.getByRole('radio', { name: /^Only guests who sign in/ }).check();
+  await expect.poll(async () => (await storedAt(`wishlists/${id}`))?.['givers']).toBe('signed_in');
+
+  const guest = await guests.at(path);
+  await fillIn(guest, 'Contribute to Swing', '₹501', 'Khush raho!');
+  await expectOn(guest.getByText(/^The hosts ask guests to sign in before giving/)).toBeVisible();
+  await expectOn(guest.getByRole('button', { name: /^Contribute ₹/ })).toHaveCount(0);
+  await guest.getByRole('link', { name: 'Sign in to continue' }).click();
+  await signIn(guest, 'rohan', path);
+  await guest.getByRole('button', { name: 'Next: your blessing' }).click();
+  await expectOn(guest.getByLabel('Your blessing')).toHaveValue('Khush raho!');
+  await guest.getByRole('checkbox', { name: `Leave your email with the hosts ${DEMO_PEOPLE.rohan.email}` }).uncheck();
+  await give(guest);
+  await isThanked(guest);
+  expect(await transactionsOf(id)).toMatchObject([
+    { contributorId: DEMO_PEOPLE.rohan.id, amount: 501, email: '', isEmailVerified: false },
+  ]);
 });

@@ -148,6 +148,7 @@ function cardOf(item: Item, open: boolean, template: HTMLTemplateElement): Node 
     min: min !== undefined && min < left,
     open,
     [item.fundedAmount > 0 ? 'begun' : 'untouched']: true,
+    first: open && item.fundedAmount === 0,
     [giftMark(item) ?? '']: true,
   };
   for (const part of card.content.querySelectorAll<HTMLElement>('[data-if]'))

@@ -79,7 +79,7 @@ export function GiftCard({ item, onContribute, isAwaited, onLinkClick }: GiftCar
               <Amounts text={say('guest.amounts', { goal })} given={given} />
             )}
           </span>
-          {isUntouched && <span>{say('guest.first-to-give')}</span>}
+          {isUntouched && onContribute && <span>{say('guest.first-to-give')}</span>}
           {!isUntouched && !funded && <span>{say('guest.to-go', { left: format.rupees(left) })}</span>}
           {min !== undefined && min < left && <span>{say('guest.minimum-hint', { min: format.rupees(min) })}</span>}
         </>

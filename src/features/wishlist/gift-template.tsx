@@ -45,7 +45,7 @@ export function GiftTemplate() {
             <span data-if="untouched">
               <strong className="font-semibold text-ink">{'{goal}'}</strong>
             </span>
-            <span data-if="untouched">{say('guest.first-to-give')}</span>
+            <span data-if="first">{say('guest.first-to-give')}</span>
             <span data-if="min">{say('guest.minimum-hint')}</span>
           </>
         }
