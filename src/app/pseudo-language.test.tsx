@@ -76,6 +76,8 @@ describe('a public page has only messages', () => {
     '/terms',
     '/pricing',
     '/help',
+    '/unsubscribe',
+    `/unsubscribe#${OURS.id}`,
     '/404',
     '/login',
     '/register',

@@ -13,7 +13,7 @@ import { Crash, Root, Waits } from './root.tsx';
 export interface RouteHandle {
   /** Without it, the screen sets its own title or the page keeps its current one. */
   readonly titleKey?: MessageKey | undefined;
-  /** Members and admins work here: no place for a newsletter. */
+  /** No place for a newsletter: members and admins work here, or somebody unsubscribes. */
   readonly isWorkplace?: boolean;
   /** A guest came for a wedding: no place for announcements. */
   readonly isGuestPage?: boolean;
@@ -96,6 +96,12 @@ const publicRoutes: readonly Screen[] = [
     component: async () => (await import('./sign-in-routes.tsx')).RegisterRoute,
     areas: ['sign-in', 'accounts', 'problems'],
     titleKey: 'register.title',
+  }),
+  screen(paths.unsubscribe.pattern, {
+    component: async () => (await import('./unsubscribe-route.tsx')).UnsubscribeRoute,
+    areas: ['unsubscribe'],
+    titleKey: 'unsubscribe.title',
+    isWorkplace: true,
   }),
   screen(paths.createWishlist.pattern, {
     component: async () => (await import('./create-wishlist-route.tsx')).CreateWishlistRoute,
@@ -180,7 +186,7 @@ const adminRoutes: readonly Screen[] = [
     titleKey: 'admin-settings.title',
   }),
   adminScreen(paths.adminSupport.pattern, {
-    component: async () => (await import('../features/admin/support/support-screen.tsx')).SupportScreen,
+    component: async () => (await import('./admin-support-route.tsx')).AdminSupportRoute,
     areas: ['admin-support'],
     titleKey: 'admin-support.title',
   }),

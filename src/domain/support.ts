@@ -16,6 +16,7 @@ export type SupportCategory = (typeof SUPPORT_CATEGORIES)[number];
 
 export const SUPPORT_PRIORITIES = ['low', 'normal', 'high', 'critical'] as const;
 export type SupportPriority = (typeof SUPPORT_PRIORITIES)[number];
+export const MOST_URGENT_FIRST = ['critical', 'high', 'normal', 'low'] as const satisfies readonly SupportPriority[];
 
 export const SUPPORT_STATUSES = ['new', 'read', 'answered'] as const;
 export type SupportStatus = (typeof SUPPORT_STATUSES)[number];
@@ -46,6 +47,12 @@ export const supportMessageSchema = map({
   moderation,
 });
 export type SupportMessage = Infer<typeof supportMessageSchema> & { readonly id: SupportMessageId };
+
+/** Whether the name, the e-mail address, the subject or the text contains this, in capital or small letters. */
+export function mentions({ name, email, subject, message }: SupportMessage, search: string): boolean {
+  const wanted = search.toLowerCase();
+  return [name, email, subject, message].some((text) => text.toLowerCase().includes(wanted));
+}
 
 export const subscriberSchema = map({ email, source: oneOf(SUBSCRIPTION_SOURCES), createdAt: time });
 export type Subscriber = Infer<typeof subscriberSchema> & { readonly id: SubscriberId };

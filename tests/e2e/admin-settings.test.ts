@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
@@ -213,21 +214,25 @@ it('announces in the flow of the page, over nothing that can be pressed', async 
   database.expectNoConsoleErrors();
 });
 
-it('keeps the inbox: a message is read, answered, and noted in the log; subscribers become a file', async () => {
+it('keeps the inbox: a message is found, read, answered, marked as new again, and noted in the log', async () => {
   const database = await OwnDatabase.start(browser);
   const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;
   await database.write({
     [`supportMessages/${ids[0]}`]: letter('I gave twice', 'critical', 20),
     [`supportMessages/${ids[1]}`]: letter('The date is wrong', 'low', 10),
-    [`subscribers/${crypto.randomUUID()}`]: {
-      email: 'asha@guests.example',
-      source: 'gift_ideas',
-      createdAt: new Date(),
-    },
   });
   const page = await database.signedInAt('/admin/support', 'admin');
   await expectOn(page.getByRole('tab', { name: 'Messages (2 new)' })).toBeVisible();
+  await expectOn(subjects(page)).toHaveText(['I gave twice', 'The date is wrong']);
+  await page.getByLabel('Order').selectOption('Newest first');
   await expectOn(subjects(page)).toHaveText(['The date is wrong', 'I gave twice']);
+  await page.getByLabel('Priority').selectOption('Critical');
+  await expectOn(subjects(page)).toHaveText(['I gave twice']);
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill('wrong');
+  await button(page, 'Search').click();
+  await expectOn(page.getByText('No messages found')).toBeVisible();
+  await button(page, 'Clear filters').click();
+  await expectOn(subjects(page)).toHaveCount(2);
   await expectNoViolations(page);
   await button(page, 'I gave twice').click();
   const sheet = page.getByRole('dialog', { name: 'I gave twice' });
@@ -246,17 +251,64 @@ it('keeps the inbox: a message is read, answered, and noted in the log; subscrib
   await expectOn(page.getByText('Marked as answered')).toBeVisible();
   await page.getByRole('radio', { name: 'Answered' }).check();
   await expectOn(subjects(page)).toHaveText(['I gave twice']);
+  await button(page, 'I gave twice').click();
+  await sheet.getByRole('button', { name: 'Mark as new' }).click();
+  await expectOn(page.getByText('Marked as new')).toBeVisible();
+  await expectOn(page.getByRole('radio', { name: 'New (2)' })).toBeVisible();
   expect((await database.logOf(ids[0])).map(({ description }) => description).toSorted()).toEqual([
     'Support message answered: I gave twice',
+    'Support message new: I gave twice',
     'Support message read: I gave twice',
   ]);
 
-  await page.getByRole('tab', { name: 'Subscribers (1)' }).click();
-  await expectOn(page.getByRole('row', { name: /asha@guests\.example/ })).toContainText('Gift ideas');
+  // The log links to it.
+  await page.goto(`${inject('appUrl')}/admin/log?target=${ids[0]}`);
+  await page.getByRole('link', { name: 'Support message new: I gave twice' }).click();
+  await expectOn(sheet.getByText('Critical priority')).toBeVisible();
+  database.expectNoConsoleErrors();
+});
+
+it('keeps the subscribers: a file with links to unsubscribe, and one that an admin deletes', async () => {
+  const database = await OwnDatabase.start(browser);
+  const [asha, again, ravi] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const subscribed = (email: string, source: string) => ({ email, source, createdAt: new Date() });
+  await database.write({
+    [`subscribers/${asha}`]: subscribed('asha@guests.example', 'gift_ideas'),
+    [`subscribers/${again}`]: subscribed('asha@guests.example', 'newsletter'),
+    [`subscribers/${ravi}`]: subscribed('ravi@guests.example', 'newsletter'),
+  });
+  const page = await database.signedInAt('/admin/support', 'admin');
+  await page.getByRole('tab', { name: 'Subscribers (3)' }).click();
+  await expectOn(page.getByRole('row', { name: /asha@guests\.example/ })).toHaveCount(2);
   await expectNoViolations(page);
-  const download = page.waitForEvent('download');
-  await button(page, 'Export CSV').click();
-  expect((await download).suggestedFilename()).toMatch(/^shagun-subscribers-\d{4}-\d{2}-\d{2}\.csv$/);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export CSV').click()]);
+  expect(download.suggestedFilename()).toMatch(/^shagun-subscribers-\d{4}-\d{2}-\d{2}\.csv$/);
+  const file = await readFile(await download.path(), 'utf8');
+  const link =
+    file
+      .split('\r\n')
+      .find((line) => line.startsWith('asha@'))
+      ?.split(',')
+      .at(-1) ?? '';
+  expect(link).toMatch(new RegExp(`^${inject('appUrl')}/unsubscribe#`));
+
+  // Asha follows the link of her newsletter.
+  const guest = await database.at(link.slice(inject('appUrl').length));
+  await expectOn(guest.getByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeVisible();
+  await expectNoViolations(guest);
+  await guest.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
+  await expectOn(guest.getByRole('heading', { level: 1, name: 'You’re unsubscribed' })).toBeVisible();
+  await expectNoViolations(guest);
+
+  await button(page, 'Refresh').click();
+  await expectOn(page.getByRole('tab', { name: 'Subscribers (1)' })).toBeVisible();
+  await expectOn(page.getByRole('row', { name: /asha@guests\.example/ })).toHaveCount(0);
+  await button(page, 'Delete ravi@guests.example').click();
+  await expectNoViolations(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectOn(page.getByText('Subscriber deleted')).toBeVisible();
+  await expectOn(page.getByText('No subscribers yet')).toBeVisible();
+  expect(await database.logOf(ravi)).toMatchObject([{ type: 'subscriber_deleted', description: 'Subscriber deleted' }]);
   database.expectNoConsoleErrors();
 });
 

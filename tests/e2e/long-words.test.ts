@@ -231,6 +231,12 @@ async function asAdmin(page: Page, look: Look): Promise<void> {
   await page.goto(at('/admin/wishlists?owner=demo-gauri'));
   await page.getByRole('row').nth(1).waitFor();
   await look('/admin/wishlists, of an owner');
+  await page.goto(at('/admin/transactions'));
+  await page.getByRole('row').nth(1).waitFor();
+  await look('/admin/transactions');
+  await page.goto(at('/admin/log'));
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+  await look('/admin/log');
   await page.goto(at('/admin/analytics'));
   await page
     .getByRole('main')

@@ -37,6 +37,7 @@ import profile from './en/profile.ts';
 import shell from './en/shell.ts';
 import signIn from './en/sign-in.ts';
 import terms from './en/terms.ts';
+import unsubscribe from './en/unsubscribe.ts';
 import wishlists from './en/wishlists.ts';
 
 /** Every text that a user can read, by area: one file each. `{name}` is a placeholder. */
@@ -80,6 +81,7 @@ export const en = {
   shell,
   'sign-in': signIn,
   terms,
+  unsubscribe,
   wishlists,
 } as const;
 

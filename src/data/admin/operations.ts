@@ -2,7 +2,7 @@
 export { grantAdmin, revokeAdmin } from './admins.ts';
 export { banUser, unbanUser } from './ban.ts';
 export { readUserActivity, readUserCounts, type UserActivity } from './count-users.ts';
-export { countSubscribers, listSubscribers, subscriberRows } from './list-subscribers.ts';
+export { countSubscribers, deleteSubscriber, listSubscribers, recipientRows } from './list-subscribers.ts';
 export { listSystemLog, type LogFilter } from './list-system-log.ts';
 export { countTransactions, listTransactions, type TransactionFilter, transactionRows } from './list-transactions.ts';
 export { listUsers, type QueriedStatus, userRows } from './list-users.ts';
@@ -25,5 +25,12 @@ export {
 export { type LastChange, readSettingsWithChange, type SettingsWithChange } from './read-settings.ts';
 export { saveSettings, type SettingsSaved } from './save-settings.ts';
 export { findUsersByEmail, searchUsers, type Searched } from './search-users.ts';
-export { countNewSupportMessages, listSupportMessages, markSupportMessage } from './support-inbox.ts';
+export {
+  countSupportMessages,
+  listSupportMessages,
+  markSupportMessage,
+  type MessageFilter,
+  type MessageOrder,
+  readSupportMessage,
+} from './support-inbox.ts';
 export { listTopWishlists } from './top-wishlists.ts';

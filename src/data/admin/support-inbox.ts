@@ -1,34 +1,79 @@
-import { collection, doc, orderBy, query, where } from 'firebase/firestore/lite';
-import type { SupportMessage, SupportStatus } from '../../domain/support.ts';
+import { collection, doc, getDoc, orderBy, query, where } from 'firebase/firestore/lite';
+import { Failure } from '../../domain/failure.ts';
+import type { SupportMessageId } from '../../domain/ids.ts';
+import {
+  mentions,
+  MOST_URGENT_FIRST,
+  type SupportCategory,
+  type SupportMessage,
+  type SupportPriority,
+  type SupportStatus,
+} from '../../domain/support.ts';
 import type { Connection } from '../connection.ts';
 import { parseSupportMessage } from '../documents/parse.ts';
 import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { type Page, type PageOptions, readPage } from '../firebase/page-query.ts';
+import { type Page, type PageOptions, readInTurn } from '../firebase/page-query.ts';
+import { readOne } from '../firebase/read-one.ts';
 import { actAsAdmin } from './act-as-admin.ts';
 
-/** Newest first. */
-export async function listSupportMessages(
-  connection: Connection,
-  { status = 'all', ...options }: PageOptions & { readonly status?: SupportStatus | 'all' } = {},
-): Promise<Page<SupportMessage>> {
-  const messages = query(
-    collection(liteFirestoreOf(connection), 'supportMessages'),
-    ...(status === 'all' ? [] : [where('status', '==', status)]),
-    orderBy('createdAt', 'desc'),
-  );
-  return readPage(messages, parseSupportMessage, options);
+/** `urgent`: the most urgent first, and of those the oldest. */
+export type MessageOrder = 'urgent' | 'oldest' | 'newest';
+
+/** All of them must match. */
+export interface MessageFilter {
+  readonly status?: SupportStatus | 'all';
+  readonly category?: SupportCategory | 'all';
+  readonly priority?: SupportPriority | 'all';
+  readonly order?: MessageOrder;
+  /** Part of the name, the e-mail address, the subject or the text. */
+  readonly search?: string;
 }
 
-/** The number of unread messages, counted by the server. */
-export async function countNewSupportMessages(connection: Connection): Promise<number> {
-  return countOf(query(collection(liteFirestoreOf(connection), 'supportMessages'), where('status', '==', 'new')));
+/** Newest first, unless another order is asked for. */
+export async function listSupportMessages(
+  connection: Connection,
+  filter: MessageFilter & Pick<PageOptions, 'after' | 'size'> = {},
+): Promise<Page<SupportMessage>> {
+  const { status = 'all', category = 'all', priority = 'all', order = 'newest', search = '', ...options } = filter;
+  const messages = (of: SupportPriority | 'all') =>
+    query(
+      collection(liteFirestoreOf(connection), 'supportMessages'),
+      ...(status === 'all' ? [] : [where('status', '==', status)]),
+      ...(category === 'all' ? [] : [where('category', '==', category)]),
+      ...(of === 'all' ? [] : [where('priority', '==', of)]),
+      orderBy('createdAt', order === 'newest' ? 'desc' : 'asc'),
+    );
+  // Priorities are words, which a query cannot sort by urgency.
+  const isByUrgency = order === 'urgent' && priority === 'all';
+  const reached = isByUrgency && options.after ? MOST_URGENT_FIRST.indexOf(options.after.last.get('priority')) : 0;
+  return readInTurn(isByUrgency ? MOST_URGENT_FIRST.map(messages) : [messages(priority)], parseSupportMessage, {
+    ...options,
+    begin: Math.max(0, reached),
+    keeps: search === '' ? null : (message) => mentions(message, search),
+  });
+}
+
+/** null if there is none with this id. */
+export async function readSupportMessage(connection: Connection, id: SupportMessageId): Promise<SupportMessage | null> {
+  const reading = getDoc(doc(liteFirestoreOf(connection), 'supportMessages', id));
+  const read = await readOne(reading, (stored) => parseSupportMessage(id, stored));
+  if (read.state === 'denied') throw new Failure('denied', `supportMessages/${id}`);
+  return read.state === 'ready' ? read.value : null;
+}
+
+/** The number of messages with each status, counted by the server. */
+export async function countSupportMessages(connection: Connection): Promise<Readonly<Record<SupportStatus, number>>> {
+  const messages = collection(liteFirestoreOf(connection), 'supportMessages');
+  const count = (status: SupportStatus) => countOf(query(messages, where('status', '==', status)));
+  const [unread, read, answered] = await Promise.all([count('new'), count('read'), count('answered')]);
+  return { new: unread, read, answered };
 }
 
 export async function markSupportMessage(
   connection: Connection,
   { id, subject }: Pick<SupportMessage, 'id' | 'subject'>,
-  status: 'read' | 'answered',
+  status: SupportStatus,
 ): Promise<void> {
   await actAsAdmin(
     connection,

@@ -1,4 +1,5 @@
 import { getDocs, limit, query, startAfter, type Query, type QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import { Failure } from '../../domain/failure.ts';
 import { listed, readable, type Listed } from '../listed.ts';
 import { toFailure } from '../to-failure.ts';
 
@@ -37,6 +38,49 @@ export async function readPage<T>(
       ...listed(shown.map((found) => readable(() => parse(found.id, found.data())))),
       next: docs.length === most && last ? { last } : null,
     };
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
+
+// The most documents that a search reads for one page, and per request.
+const MOST_SEARCHED = 1_000;
+const SEARCHED_AT_ONCE = 200;
+
+interface TurnOptions<T> extends Pick<PageOptions, 'after' | 'size'> {
+  /** The query that the cursor is from. */
+  readonly begin?: number;
+  /** What no query can find. Reads on until the page is full or a thousand documents are read; the next page goes on. */
+  readonly keeps?: ((item: T) => boolean) | null;
+}
+
+/** A page of the results of several queries, one after the other. A full page may be the last. */
+export async function readInTurn<T>(
+  queries: readonly Query[],
+  parse: (id: string, stored: unknown) => T,
+  { after = null, size = PAGE_SIZE, begin = 0, keeps = null }: TurnOptions<T>,
+): Promise<Page<T>> {
+  const found: (T | Failure)[] = [];
+  let last = after?.last ?? null;
+  let read = 0;
+  try {
+    for (const [turn, whole] of queries.slice(begin).entries()) {
+      let start = turn === 0 ? last : null;
+      for (let isEnd = false; !isEnd;) {
+        const most = keeps ? SEARCHED_AT_ONCE : size - found.length;
+        const { docs } = await getDocs(query(whole, ...(start ? [startAfter(start)] : []), limit(most)));
+        for (const document of docs) {
+          start = last = document;
+          const item = readable(() => parse(document.id, document.data()));
+          if (item instanceof Failure || !keeps || keeps(item)) found.push(item);
+          if (found.length === size) return { ...listed(found), next: { last } };
+        }
+        read += docs.length;
+        isEnd = docs.length < most;
+        if (!isEnd && last && read >= MOST_SEARCHED) return { ...listed(found), next: { last } };
+      }
+    }
+    return { ...listed(found), next: null };
   } catch (error) {
     throw toFailure(error);
   }

@@ -5,6 +5,7 @@ import {
   supportMessageId,
   type PersonId,
   type ReportId,
+  type SubscriberId,
   type SupportMessageId,
   type WishlistId,
 } from '../../domain/ids.ts';
@@ -58,6 +59,23 @@ export async function subscribe(connection: Connection, email: string, source: S
       source,
       createdAt: serverTimestamp(),
     } satisfies Written<typeof subscriberSchema>);
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
+
+// The rules access each deleted document, at most twenty per write.
+const DELETED_AT_ONCE = 10;
+
+/** Ends these subscriptions. Those that have ended already are not an error. */
+export async function unsubscribe(connection: Connection, ids: readonly SubscriberId[]): Promise<void> {
+  const firestore = liteFirestoreOf(connection);
+  try {
+    for (let from = 0; from < ids.length; from += DELETED_AT_ONCE) {
+      const batch = writeBatch(firestore);
+      for (const id of ids.slice(from, from + DELETED_AT_ONCE)) batch.delete(doc(firestore, 'subscribers', id));
+      await batch.commit();
+    }
   } catch (error) {
     throw toFailure(error);
   }

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import { listSubscribers } from '../../../src/data/admin/list-subscribers.ts';
+import { deleteSubscriber, listSubscribers, recipientRows } from '../../../src/data/admin/list-subscribers.ts';
 import { listReports, resolveReport } from '../../../src/data/admin/reports.ts';
 import { listSupportMessages, markSupportMessage } from '../../../src/data/admin/support-inbox.ts';
-import { reportId, supportMessageId } from '../../../src/domain/ids.ts';
+import { subscribe, unsubscribe } from '../../../src/data/support/operations.ts';
+import { reportId, subscriberId, supportMessageId } from '../../../src/domain/ids.ts';
 import { newMember } from '../accounts.ts';
+import { everyPage } from '../every-page.ts';
 import { findStored, writeStored } from '../stored.ts';
+import { newVisitor } from '../visitors.ts';
 import { newAdmin } from './an-admin.ts';
 import { storedReport } from '../../../src/domain/testing/documents.ts';
 
@@ -66,4 +69,34 @@ it('lists subscribers even if one of them cannot be parsed', async () => {
   const { items, unreadable } = await listSubscribers(connection, { size: 50 });
   expect(items.filter((subscriber) => subscriber.email === email)).toMatchObject([{ source: 'gift_ideas' }]);
   expect(unreadable.map(({ message }) => message).join()).toContain(broken);
+});
+
+it('ends subscriptions by their ids alone, and logs what an admin deletes without the address', async () => {
+  const { connection } = await newAdmin();
+  const visitor = newVisitor();
+  const email = `${crypto.randomUUID()}@guests.example`;
+  await subscribe(visitor, email, 'newsletter');
+  await subscribe(visitor, email.toUpperCase(), 'gift_ideas');
+  await subscribe(visitor, `other-${email}`, 'newsletter');
+  const listed = async (address: string) =>
+    (await everyPage(recipientRows(connection)))
+      .flatMap(({ items }) => items)
+      .find((one) => one.email.toLowerCase() === address);
+  const recipient = await listed(email);
+  expect(recipient).toMatchObject({ sources: expect.arrayContaining(['newsletter', 'gift_ideas']) });
+  const ids = recipient?.ids ?? [];
+  expect(ids).toHaveLength(2);
+  const many = Array.from({ length: 15 }, () => subscriberId(crypto.randomUUID()));
+  await unsubscribe(visitor, [...many, ...ids]);
+  expect(await listed(email)).toBeUndefined();
+  await unsubscribe(visitor, ids);
+
+  const [id] = (await listed(`other-${email}`))?.ids ?? [];
+  if (!id) throw new Error('The subscriber is not listed.');
+  await deleteSubscriber(connection, id);
+  expect(await listed(`other-${email}`)).toBeUndefined();
+  expect(Object.values(await findStored('systemLogs', 'targetId', id))).toMatchObject([
+    { type: 'subscriber_deleted', description: 'Subscriber deleted' },
+  ]);
+  await expect(deleteSubscriber((await newMember()).connection, id)).rejects.toMatchObject(denied);
 });

@@ -5,8 +5,8 @@ import { SearchIcon } from '../../../ui/icons.tsx';
 
 interface FilterFormProps {
   readonly onSearch: () => void;
-  /** The page without filters; null if none is set. */
-  readonly everything: string | null;
+  /** The page without filters, or what clears them; null if none is set. */
+  readonly everything: string | (() => void) | null;
   readonly children: ReactNode;
 }
 
@@ -28,10 +28,15 @@ export function FilterForm({ onSearch, everything, children }: FilterFormProps) 
         <Button type="submit" icon={<SearchIcon />}>
           {say('admin.filter.search')}
         </Button>
-        {everything !== null && (
+        {typeof everything === 'string' && (
           <ButtonLink look="quiet" href={everything}>
             {say('admin.filter.clear')}
           </ButtonLink>
+        )}
+        {typeof everything === 'function' && (
+          <Button look="quiet" onClick={everything}>
+            {say('admin.filter.clear')}
+          </Button>
         )}
       </div>
     </form>

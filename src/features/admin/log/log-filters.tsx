@@ -2,14 +2,14 @@ import { useNavigation } from '../../../session/navigation/navigation.tsx';
 import { useSession } from '../../../session/session.tsx';
 import { DateField, SelectField, TextField } from '../../../ui/field.tsx';
 import { FilterForm } from '../frame/filter-form.tsx';
-import { useTyped } from '../frame/use-typed.ts';
+import { useTypedFilters } from '../frame/use-typed-filters.ts';
 import { addressOf, filterOf, LOG_TYPES, type LogView, typeIn } from './log-view.ts';
 
 export function LogFilters({ view }: { readonly view: LogView }) {
   const { say } = useSession();
   const { go } = useNavigation();
   const applied = addressOf(view);
-  const [typed, type] = useTyped(view, applied);
+  const [typed, type] = useTypedFilters(view, applied);
   const types = LOG_TYPES.map((value) => ({ value, label: say(`admin-log.type.${value}`) }));
   const person = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
   return (

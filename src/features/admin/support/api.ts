@@ -1,33 +1,42 @@
 import { ADMIN } from '../frame/admin-key.ts';
+import type { MessageFilter } from '../../../data/admin/support-inbox.ts';
 import type { Connection } from '../../../data/connection.ts';
 import type { Page, PageOptions } from '../../../data/firebase/page-query.ts';
 import type { Listed } from '../../../data/listed.ts';
+import type { SubscriberId, SupportMessageId } from '../../../domain/ids.ts';
+import type { Recipient } from '../../../domain/recipients.ts';
 import type { Subscriber, SupportMessage, SupportStatus } from '../../../domain/support.ts';
 
-export type MessageFilter = SupportStatus | 'all';
-export type Mark = Exclude<SupportStatus, 'new'>;
+export type { MessageFilter, MessageOrder } from '../../../data/admin/support-inbox.ts';
+export type Counts = Readonly<Record<SupportStatus, number>>;
 
 export const SUPPORT = [...ADMIN, 'support'];
 
 export interface SupportApi {
-  readonly newMessages: () => Promise<number>;
-  readonly messages: (status: MessageFilter, options: PageOptions) => Promise<Page<SupportMessage>>;
-  readonly mark: (message: SupportMessage, status: Mark) => Promise<void>;
+  readonly counts: () => Promise<Counts>;
+  readonly messages: (filter: MessageFilter, options: PageOptions) => Promise<Page<SupportMessage>>;
+  /** null if there is none with this id. */
+  readonly message: (id: SupportMessageId) => Promise<SupportMessage | null>;
+  readonly mark: (message: SupportMessage, status: SupportStatus) => Promise<void>;
   readonly subscriberCount: () => Promise<number>;
   readonly subscribers: (options: PageOptions) => Promise<Page<Subscriber>>;
-  readonly allSubscribers: (signal: AbortSignal) => AsyncIterable<Listed<Subscriber>>;
+  readonly deleteSubscriber: (id: SubscriberId) => Promise<void>;
+  readonly recipients: (signal: AbortSignal) => AsyncIterable<Listed<Recipient>>;
 }
 
 export function supportApi(connection: Connection): SupportApi {
   const operations = () => import('../../../data/admin/operations.ts');
   return {
-    newMessages: async () => (await operations()).countNewSupportMessages(connection),
-    messages: async (status, options) => (await operations()).listSupportMessages(connection, { status, ...options }),
+    counts: async () => (await operations()).countSupportMessages(connection),
+    messages: async (filter, options) =>
+      (await operations()).listSupportMessages(connection, { ...filter, ...options }),
+    message: async (id) => (await operations()).readSupportMessage(connection, id),
     mark: async (message, status) => (await operations()).markSupportMessage(connection, message, status),
     subscriberCount: async () => (await operations()).countSubscribers(connection),
     subscribers: async (options) => (await operations()).listSubscribers(connection, options),
-    allSubscribers: async function* (signal) {
-      yield* (await operations()).subscriberRows(connection, signal);
+    deleteSubscriber: async (id) => (await operations()).deleteSubscriber(connection, id),
+    recipients: async function* (signal) {
+      yield* (await operations()).recipientRows(connection, signal);
     },
   };
 }

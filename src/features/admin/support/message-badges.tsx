@@ -12,13 +12,9 @@ const PRIORITY_TONES: Readonly<Record<SupportPriority, BadgeTone>> = {
 
 const STATUS_TONES: Readonly<Record<SupportStatus, BadgeTone>> = { new: 'wine', read: 'neutral', answered: 'leaf' };
 
-interface MessageBadgesProps {
-  readonly message: SupportMessage;
-  readonly status: SupportStatus;
-}
-
 /** Status, priority and category of a message. */
-export function MessageBadges({ message: { category, priority }, status }: MessageBadgesProps) {
+export function MessageBadges({ message }: { readonly message: SupportMessage }) {
+  const { category, priority, status } = message;
   const { say } = useSession();
   return (
     <span className="flex flex-wrap gap-2">

@@ -1,21 +1,19 @@
-import type { SupportMessage, SupportStatus } from '../../../domain/support.ts';
+import type { SupportMessage } from '../../../domain/support.ts';
 import { useSession } from '../../../session/session.tsx';
 import { MessageBadges } from './message-badges.tsx';
 
 interface MessageListProps {
   readonly messages: readonly SupportMessage[];
-  readonly statusOf: (message: SupportMessage) => SupportStatus;
   readonly onOpen: (message: SupportMessage) => void;
 }
 
 /** Cards that open a message when tapped anywhere. */
-export function MessageList({ messages, statusOf, onOpen }: MessageListProps) {
+export function MessageList({ messages, onOpen }: MessageListProps) {
   const { say, format } = useSession();
   return (
     <ul className="grid gap-3">
       {messages.map((message) => {
-        const status = statusOf(message);
-        const { id, name, email, subject, createdAt } = message;
+        const { id, name, email, subject, status, createdAt } = message;
         return (
           <li
             key={id}
@@ -37,7 +35,7 @@ export function MessageList({ messages, statusOf, onOpen }: MessageListProps) {
             </div>
             <p className="line-clamp-3 text-faded">{say('admin-support.messages.from', { name, email })}</p>
             <p className="line-clamp-2">{message.message}</p>
-            <MessageBadges message={message} status={status} />
+            <MessageBadges message={message} />
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { SupportMessage } from '../../../domain/support.ts';
+import type { SupportMessage, SupportStatus } from '../../../domain/support.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ClampedTitle } from '../../../ui/clamped-title.tsx';
@@ -7,7 +7,6 @@ import { DialogActions, Sheet } from '../../../ui/dialog.tsx';
 import { MailIcon } from '../../../ui/icons.tsx';
 import { MessageBadges } from './message-badges.tsx';
 import { replyAddress } from './reply-address.ts';
-import type { Mark } from './api.ts';
 import type { Inbox } from './use-inbox.ts';
 
 interface MessageSheetProps {
@@ -37,8 +36,8 @@ export function MessageSheet({ message, inbox, onClose }: MessageSheetProps) {
 function Letter({ message, inbox, onClose }: { message: SupportMessage; inbox: Inbox; onClose: () => void }) {
   const catalogue = useSession();
   const { say, format } = catalogue;
-  const status = inbox.statusOf(message);
-  const markAs = (as: Mark) => (
+  const { status } = message;
+  const markAs = (as: SupportStatus) => (
     <Button
       look="quiet"
       disabled={inbox.marking !== null}
@@ -52,7 +51,7 @@ function Letter({ message, inbox, onClose }: { message: SupportMessage; inbox: I
   return (
     <>
       <div className="grid gap-4 pb-4">
-        <MessageBadges message={message} status={status} />
+        <MessageBadges message={message} />
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
           <Detail label={say('admin-support.message.from')}>
             <span className="line-clamp-2">{message.name}</span>
@@ -63,6 +62,7 @@ function Letter({ message, inbox, onClose }: { message: SupportMessage; inbox: I
         <p className="rounded-xl bg-paper p-4 whitespace-pre-wrap">{message.message}</p>
       </div>
       <DialogActions>
+        {status !== 'new' && markAs('new')}
         {status === 'new' && markAs('read')}
         {status !== 'answered' && markAs('answered')}
         <ButtonLink icon={<MailIcon />} href={replyAddress(catalogue, message)}>

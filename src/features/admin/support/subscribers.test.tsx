@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { indianTime } from '../../../domain/calendar.ts';
+import type { Subscriber } from '../../../domain/support.ts';
 import { AT, InMemorySupport, offline, openSupport, press, subscriber, tab } from './testing/in-memory-support.tsx';
 
 async function textOf(file: Blob | undefined): Promise<string> {
@@ -37,7 +38,7 @@ describe('the subscribers', () => {
     expect(subscribed()).toEqual(['20@guests.example']);
   });
 
-  it('go into a file, in which nothing is a formula', async () => {
+  it('go into a file, one line for each address, in which nothing is a formula', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) files.push(file);
@@ -45,14 +46,19 @@ describe('the subscribers', () => {
     });
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await openSupport(new InMemorySupport([], SOME));
+    const again = { ...subscriber('ASHA@guests.example', 'gift_ideas'), createdAt: new Date(AT.getTime() + 60_000) };
+    const support = new InMemorySupport([], [...SOME, again]);
+    await openSupport(support);
     await userEvent.click(tab(/^Subscribers/));
     await press('Export CSV');
     const [file] = files;
+    const [asha, ravi] = SOME;
+    const link = (...of: readonly (Subscriber | undefined)[]) =>
+      `${window.location.origin}/unsubscribe#${of.map((one) => one?.id).join('.')}`;
     expect((await textOf(file)).replace('\uFEFF', '').split('\r\n')).toEqual([
-      'Email address,Signed up for,Since (IST)',
-      `asha@guests.example,Newsletter,${indianTime(AT)}`,
-      `'=ravi@guests.example,Gift ideas,${indianTime(AT)}`,
+      'Email address,Signed up for,Since (IST),Link to unsubscribe',
+      `asha@guests.example,"Newsletter, Gift ideas",${indianTime(AT)},${link(asha, again)}`,
+      `'=ravi@guests.example,Gift ideas,${indianTime(AT)},${link(ravi)}`,
       '',
     ]);
   });
@@ -61,6 +67,22 @@ describe('the subscribers', () => {
     await openSupport(new InMemorySupport([]));
     await userEvent.click(tab('Subscribers (0)'));
     expect(screen.getByText('No subscribers yet')).toBeVisible();
+  });
+
+  it('are deleted after a question', async () => {
+    const support = new InMemorySupport([], SOME);
+    await openSupport(support);
+    await userEvent.click(tab(/^Subscribers/));
+    await press('Delete asha@guests.example');
+    support.failure = offline;
+    const confirm = () => within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' });
+    await userEvent.click(confirm());
+    expect(await screen.findByText(/^Failed to delete the subscriber/)).toBeVisible();
+    support.failure = null;
+    await userEvent.click(confirm());
+    expect(await screen.findByText('Subscriber deleted')).toBeVisible();
+    await waitFor(() => expect(subscribed()).toEqual(['=ravi@guests.example']));
+    expect(await screen.findByRole('tab', { name: 'Subscribers (1)' })).toBeVisible();
   });
 
   it('say that they could not be loaded, and try again', async () => {

@@ -1,6 +1,12 @@
-import { useMemo } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { paths } from '../../../config/paths.ts';
+import type { Recipient } from '../../../domain/recipients.ts';
 import type { Subscriber } from '../../../domain/support.ts';
+import { fragmentOf } from '../../../domain/unsubscribe-link.ts';
 import { useSession } from '../../../session/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -9,6 +15,7 @@ import { RefreshButton } from '../../../session/server-state/refresh-button.tsx'
 import { ListPager } from '../../../session/server-state/list-pager.tsx';
 import { ListView } from '../../../session/server-state/list-view.tsx';
 import { usePages } from '../../../session/server-state/use-pages.ts';
+import { useFocusKept } from '../wishlists/use-focus-kept.ts';
 import { SUPPORT, type SupportApi } from './api.ts';
 
 interface SubscribersProps {
@@ -19,6 +26,18 @@ interface SubscribersProps {
 export function Subscribers({ api, onRefresh }: SubscribersProps) {
   const { say, format } = useSession();
   const pages = usePages({ queryKey: [...SUPPORT, 'subscribers'], read: api.subscribers });
+  const [asked, setAsked] = useState<{ readonly subscriber: Subscriber; readonly isOpen: boolean } | null>(null);
+  const close = () => setAsked((before) => before && { ...before, isOpen: false });
+  const deletion = useMutation({
+    mutationFn: ({ id }: Subscriber) => api.deleteSubscriber(id),
+    meta: { done: 'admin-support.subscriber.deleted', failed: 'admin-support.subscriber.delete-failed' },
+    onSuccess: () => {
+      close();
+      pages.refresh();
+      onRefresh();
+    },
+  });
+  const place = useFocusKept<HTMLDivElement>(pages.shown);
   const columns = useMemo<readonly Column<Subscriber>[]>(
     () => [
       {
@@ -37,21 +56,41 @@ export function Subscribers({ api, onRefresh }: SubscribersProps) {
         header: say('admin-support.subscribers.since'),
         cell: ({ createdAt }) => <span className="figures">{format.date(createdAt)}</span>,
       },
+      {
+        key: 'actions',
+        header: say('admin-support.subscribers.actions'),
+        cell: (subscriber) => (
+          <Button
+            look="link"
+            aria-label={say('admin-support.subscriber.delete-it', { email: subscriber.email })}
+            onClick={() => setAsked({ subscriber, isOpen: true })}
+          >
+            {say('admin-support.subscriber.delete')}
+          </Button>
+        ),
+      },
     ],
     [say, format],
   );
-  const file = useMemo<CsvSource<Subscriber>>(
+  const file = useMemo<CsvSource<Recipient>>(
     () => ({
       what: 'subscribers',
-      header: (['email', 'source', 'since-ist'] as const).map((key) => say(`admin-support.subscribers.${key}`)),
-      row: ({ email, source, createdAt }) => [email, say(`admin-support.source.${source}`), createdAt],
-      pages: api.allSubscribers,
+      header: (['email', 'source', 'since-ist', 'unsubscribe'] as const).map((key) =>
+        say(`admin-support.subscribers.${key}`),
+      ),
+      row: ({ email, sources, since, ids }) => [
+        email,
+        format.list(sources.map((source) => say(`admin-support.source.${source}`))),
+        since,
+        window.location.origin + paths.unsubscribe.to() + fragmentOf(ids),
+      ],
+      pages: api.recipients,
     }),
-    [say, api],
+    [say, format, api],
   );
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <div ref={place} tabIndex={-1} className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <CsvExport label={say('admin-support.subscribers.export')} source={file} />
         <RefreshButton queries={[pages]} onRefresh={onRefresh} />
       </div>
@@ -68,12 +107,26 @@ export function Subscribers({ api, onRefresh }: SubscribersProps) {
             caption={say('admin-support.subscribers')}
             columns={columns}
             rows={items}
-            // An address that subscribed twice is listed twice.
-            rowKey={({ email, source, createdAt }) => `${email} ${source} ${createdAt.getTime()}`}
+            rowKey={({ id }) => id}
           />
         )}
       </ListView>
       <ListPager label={say('admin-support.subscribers.pages')} pages={pages} />
+      {asked && (
+        <ConfirmDialog
+          open={asked.isOpen}
+          danger
+          title={say('admin-support.subscriber.delete.title', { email: asked.subscriber.email })}
+          confirmLabel={say('admin-support.subscriber.delete')}
+          cancelLabel={say('admin-support.subscriber.cancel')}
+          busyLabel={say('admin-support.subscriber.deleting')}
+          busy={deletion.isPending}
+          onConfirm={() => deletion.mutate(asked.subscriber)}
+          onCancel={close}
+        >
+          <p>{say('admin-support.subscriber.delete.text')}</p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -24,7 +24,7 @@ describe('the inbox', () => {
     const [first] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent(/Kabir, kabir@guests\.example.*I gave twice.*New.*High priority.*Payment/s);
     // Subscribers are read only when their tab is open.
-    expect(support.lists).toEqual(['new']);
+    expect(support.lists).toEqual([expect.objectContaining({ status: 'new', order: 'urgent' })]);
   });
 
   it('is filtered by how far a message is', async () => {
@@ -42,6 +42,36 @@ describe('the inbox', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(/Critical priority.*Technical/);
     await choose('All');
     expect(subjects()).toEqual(['One', 'Two', 'Three']);
+  });
+
+  it('is filtered by category and priority, searched and sorted', async () => {
+    const support = new InMemorySupport([
+      written('One', { category: 'technical' }),
+      written('Two', { priority: 'low', name: 'Meera' }),
+      written('Three', { priority: 'low' }),
+    ]);
+    await openSupport(support);
+    const select = (name: string, value: string) => userEvent.selectOptions(screen.getByLabelText(name), value);
+    await select('Priority', 'Low');
+    expect(subjects()).toEqual(['Two', 'Three']);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search messages' }), ' meera {Enter}');
+    expect(subjects()).toEqual(['Two']);
+    await select('Order', 'Oldest first');
+    expect(support.lists.at(-1)).toEqual({
+      ...{ status: 'new', category: 'all', priority: 'low', order: 'oldest', search: 'meera' },
+    });
+    await select('Category', 'Privacy');
+    expect(screen.getByText('No messages found')).toBeVisible();
+    await press('Clear filters');
+    expect(subjects()).toEqual(['One', 'Two', 'Three']);
+    expect(screen.getByRole('searchbox', { name: 'Search messages' })).toHaveValue('');
+  });
+
+  it('says when nothing was found so far', async () => {
+    const page = { items: [], unreadable: [], next: {} as never };
+    await openSupport(new InMemorySupport([]), { messages: () => Promise.resolve(page) });
+    expect(screen.getByText(/^Nothing found among the first 1,000 messages/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Older' })).toBeEnabled();
   });
 
   it.each([
@@ -82,7 +112,7 @@ describe('the inbox', () => {
   });
 
   it('stays when only the count is not known', async () => {
-    await openSupport(new InMemorySupport([written('One')]), { newMessages: () => Promise.reject(offline) });
+    await openSupport(new InMemorySupport([written('One')]), { counts: () => Promise.reject(offline) });
     expect(tab('Messages')).toBeVisible();
     expect(subjects()).toEqual(['One']);
   });
@@ -124,10 +154,36 @@ describe('a message', () => {
     await said('Marked as answered');
     expect(support.messages[0]).toMatchObject({ status: 'answered' });
     await press('One');
-    expect(sheet().queryByRole('button', { name: /^Mark/ })).not.toBeInTheDocument();
+    expect(sheet().queryByRole('button', { name: 'Mark as answered' })).not.toBeInTheDocument();
     await press('Close message');
     await press('Refresh');
     await waitFor(() => expect(subjects()).toEqual(['Two']));
+  });
+
+  it('goes back to new', async () => {
+    const support = new InMemorySupport([written('One', { status: 'answered' })]);
+    await openSupport(support);
+    expect(screen.getByRole('radio', { name: 'Answered (1)' })).toBeVisible();
+    await choose('Answered');
+    await press('One');
+    await press('Mark as new');
+    await said('Marked as new');
+    expect(support.messages[0]).toMatchObject({ status: 'new' });
+    expect(await screen.findByRole('radio', { name: 'New (1)' })).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent(/New.*High priority/);
+  });
+
+  it('that is linked to is open, whatever its status, until it is closed', async () => {
+    const old = written('Old', { status: 'answered' });
+    await openSupport(new InMemorySupport([old, written('One')]), {}, old.id);
+    expect(await screen.findByRole('dialog', { name: 'Old' })).toBeVisible();
+    await press('Close message');
+    expect(subjects()).toEqual(['One']);
+  });
+
+  it('that is linked to may be gone', async () => {
+    await openSupport(new InMemorySupport([]), {}, written('Gone').id);
+    expect(await screen.findByText('This message doesn’t exist any more.')).toBeVisible();
   });
 
   it('stays open, and says why, when it could not be marked', async () => {
@@ -148,14 +204,11 @@ describe('Access Denied', () => {
   const isDenied = async () =>
     expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
 
-  it.each(['newMessages', 'subscriberCount', 'messages'] as const)(
-    'is all there is when %s is refused',
-    async (part) => {
-      await openSupport(new InMemorySupport([written('One')]), { [part]: () => Promise.reject(denied) });
-      await isDenied();
-      expect(subjects()).toEqual([]);
-    },
-  );
+  it.each(['counts', 'subscriberCount', 'messages'] as const)('is all there is when %s is refused', async (part) => {
+    await openSupport(new InMemorySupport([written('One')]), { [part]: () => Promise.reject(denied) });
+    await isDenied();
+    expect(subjects()).toEqual([]);
+  });
 
   it('shows only Access Denied once the rights are removed', async () => {
     await openSupport(new InMemorySupport([]), { subscribers: () => Promise.reject(denied) });

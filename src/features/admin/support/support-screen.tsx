@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Loadable } from '../../../domain/loadable.ts';
+import type { SupportMessageId } from '../../../domain/ids.ts';
 import { useSession } from '../../../session/session.tsx';
 import { useApi } from '../../../session/use-api.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -9,11 +9,17 @@ import { Inbox } from './inbox.tsx';
 import { Subscribers } from './subscribers.tsx';
 import { SUPPORT, supportApi, type SupportApi } from './api.ts';
 
+interface SupportScreenProps {
+  readonly api?: SupportApi;
+  /** The message to open. */
+  readonly message?: SupportMessageId | null;
+}
+
 /** The counts are read at once, a list when its tab is opened. */
-export function SupportScreen({ api: given }: { readonly api?: SupportApi }) {
+export function SupportScreen({ api: given, message = null }: SupportScreenProps) {
   const { say } = useSession();
   const api = useApi(supportApi, given);
-  const newMessages = useServerQuery({ queryKey: [...SUPPORT, 'new'], queryFn: api.newMessages });
+  const counts = useServerQuery({ queryKey: [...SUPPORT, 'counts'], queryFn: api.counts });
   const subscribers = useServerQuery({ queryKey: [...SUPPORT, 'subscriber-count'], queryFn: api.subscriberCount });
   const [tab, setTab] = useState<'messages' | 'subscribers'>('messages');
   return (
@@ -21,30 +27,30 @@ export function SupportScreen({ api: given }: { readonly api?: SupportApi }) {
       <Tabs
         label={say('admin-support.parts')}
         tabs={[
-          { id: 'messages', label: counted('admin-support.messages', 'admin-support.messages.new', newMessages.shown) },
+          {
+            id: 'messages',
+            label:
+              counts.shown.state === 'ready'
+                ? say('admin-support.messages.new', { count: counts.shown.value.new })
+                : say('admin-support.messages'),
+          },
           {
             id: 'subscribers',
-            label: counted('admin-support.subscribers', 'admin-support.subscribers.count', subscribers.shown),
+            label:
+              subscribers.shown.state === 'ready'
+                ? say('admin-support.subscribers.count', { count: subscribers.shown.value })
+                : say('admin-support.subscribers'),
           },
         ]}
         selected={tab}
         onSelect={setTab}
       >
         {tab === 'messages' ? (
-          <Inbox api={api} onRefresh={newMessages.refresh} />
+          <Inbox api={api} counts={counts.shown} linked={message} onRefresh={counts.refresh} />
         ) : (
           <Subscribers api={api} onRefresh={subscribers.refresh} />
         )}
       </Tabs>
     </AdminPage>
   );
-
-  /** Without a number while it is unknown; the list shows its own failure. */
-  function counted(
-    plain: 'admin-support.messages' | 'admin-support.subscribers',
-    withCount: 'admin-support.messages.new' | 'admin-support.subscribers.count',
-    count: Loadable<number>,
-  ): string {
-    return count.state === 'ready' ? say(withCount, { count: count.value }) : say(plain);
-  }
 }

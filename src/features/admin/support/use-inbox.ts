@@ -1,20 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SupportMessageId } from '../../../domain/ids.ts';
-import { SUPPORT_STATUSES, type SupportMessage, type SupportStatus } from '../../../domain/support.ts';
+import type { Page } from '../../../data/firebase/page-query.ts';
+import type { SupportMessage, SupportStatus } from '../../../domain/support.ts';
 import { type Pages, usePages } from '../../../session/server-state/use-pages.ts';
 import { useSession } from '../../../session/session.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { type Mark, type MessageFilter, SUPPORT, type SupportApi } from './api.ts';
+import { type MessageFilter, SUPPORT, type SupportApi } from './api.ts';
+
+export type InboxFilter = Required<MessageFilter>;
+
+export const FIRST_FILTER: InboxFilter = {
+  ...{ status: 'new', category: 'all', priority: 'all' },
+  ...{ order: 'urgent', search: '' },
+};
 
 export interface Inbox {
-  readonly filter: MessageFilter;
-  readonly choose: (filter: MessageFilter) => void;
+  readonly filter: InboxFilter;
+  readonly choose: (changes: Partial<InboxFilter>) => void;
   readonly pages: Pages<SupportMessage>;
-  /** The current status, even if the list was read before it changed. */
-  readonly statusOf: (message: SupportMessage) => SupportStatus;
-  readonly mark: (message: SupportMessage, as: Mark, onMarked: () => void) => void;
-  readonly marking: Mark | null;
+  readonly mark: (message: SupportMessage, as: SupportStatus, onMarked: () => void) => void;
+  readonly marking: SupportStatus | null;
 }
 
 /**
@@ -23,34 +28,32 @@ export interface Inbox {
 export function useInbox(api: SupportApi): Inbox {
   const { say } = useSession();
   const client = useQueryClient();
-  const [filter, choose] = useState<MessageFilter>('new');
-  const [marked, setMarked] = useState<ReadonlyMap<SupportMessageId, Mark>>(new Map());
+  const [filter, setFilter] = useState(FIRST_FILTER);
   const pages = usePages({
     queryKey: [...SUPPORT, 'messages', filter],
     read: (options) => api.messages(filter, options),
   });
   const marking = useMutation({
-    mutationFn: ({ message, as }: { message: SupportMessage; as: Mark }) => api.mark(message, as),
+    mutationFn: ({ message, as }: { message: SupportMessage; as: SupportStatus }) => api.mark(message, as),
     meta: { failed: 'admin-support.message.mark-failed' },
-    onSuccess: (_, { message, as }) => {
-      setMarked((before) => new Map(before).set(message.id, as));
+    onSuccess: (_, { message: { id }, as }) => {
+      const marked = (message: SupportMessage) => (message.id === id ? { ...message, status: as } : message);
+      client.setQueriesData<Page<SupportMessage>>(
+        { queryKey: [...SUPPORT, 'messages'] },
+        (page) => page && { ...page, items: page.items.map(marked) },
+      );
+      client.setQueryData<SupportMessage | null>([...SUPPORT, 'message', id], (message) => message && marked(message));
       toast.success(say(`admin-support.message.marked.${as}`));
-      void client.invalidateQueries({ queryKey: [...SUPPORT, 'new'] });
+      void client.invalidateQueries({ queryKey: [...SUPPORT, 'counts'] });
     },
   });
   return {
     filter,
-    choose,
+    choose: (changes) => setFilter((before) => ({ ...before, ...changes })),
     pages,
-    statusOf: ({ id, status }) => laterOf(status, marked.get(id) ?? 'new'),
     mark: (message, as, onMarked) => {
       if (!marking.isPending) marking.mutate({ message, as }, { onSuccess: onMarked });
     },
     marking: marking.isPending ? marking.variables.as : null,
   };
-}
-
-/** A message is first new, then read, then answered. */
-function laterOf(one: SupportStatus, other: SupportStatus): SupportStatus {
-  return SUPPORT_STATUSES.indexOf(one) < SUPPORT_STATUSES.indexOf(other) ? other : one;
 }

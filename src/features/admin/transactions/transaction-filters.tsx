@@ -2,7 +2,7 @@ import { useNavigation } from '../../../session/navigation/navigation.tsx';
 import { useSession } from '../../../session/session.tsx';
 import { DateField, TextField } from '../../../ui/field.tsx';
 import { FilterForm } from '../frame/filter-form.tsx';
-import { useTyped } from '../frame/use-typed.ts';
+import { useTypedFilters } from '../frame/use-typed-filters.ts';
 import { addressOf, type Field, type TransactionView } from './transaction-view.ts';
 
 interface TransactionFiltersProps {
@@ -15,7 +15,7 @@ export function TransactionFilters({ view, problems }: TransactionFiltersProps) 
   const { say } = useSession();
   const { go } = useNavigation();
   const applied = addressOf(view);
-  const [typed, type] = useTyped(view, applied);
+  const [typed, type] = useTypedFilters(view, applied);
   const example = say('admin-transactions.reference.example');
   const field = (name: Field) => ({
     label: say(`admin-transactions.${name}`),

@@ -14,7 +14,7 @@ import { RefreshButton } from '../../../session/server-state/refresh-button.tsx'
 import { usePages } from '../../../session/server-state/use-pages.ts';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { FilterForm } from '../frame/filter-form.tsx';
-import { useTyped } from '../frame/use-typed.ts';
+import { useTypedFilters } from '../frame/use-typed-filters.ts';
 import { ModerationDialog } from './moderation-dialog.tsx';
 import { OwnerHeading } from './owner-heading.tsx';
 import { addressOf, type ReviewView, SEEN_BY, STATES } from './review-view.ts';
@@ -89,7 +89,7 @@ function Filters({ view }: { view: ReviewView }) {
   const { say } = useSession();
   const { go } = useNavigation();
   const applied = addressOf(view);
-  const [{ search }, type] = useTyped({ search: view.search }, applied);
+  const [{ search }, type] = useTypedFilters({ search: view.search }, applied);
   const show = (change: Partial<ReviewView>) =>
     go(addressOf({ ...view, search: search.trim(), ...change }), { replace: true });
   return (

@@ -4,11 +4,12 @@ import { expect } from 'vitest';
 import { v4 as newUuid } from 'uuid';
 import type { PageCursor, PageOptions } from '../../../../data/firebase/page-query.ts';
 import { Failure } from '../../../../domain/failure.ts';
-import { subscriberId, supportMessageId } from '../../../../domain/ids.ts';
-import type { Subscriber, SupportMessage } from '../../../../domain/support.ts';
+import { subscriberId, type SupportMessageId, supportMessageId } from '../../../../domain/ids.ts';
+import { recipientsOf } from '../../../../domain/recipients.ts';
+import { mentions, type Subscriber, type SupportMessage, type SupportStatus } from '../../../../domain/support.ts';
 import { QueryTestPage } from '../../../../session/testing/query-test-page.tsx';
 import { Toasts } from '../../../../ui/toasts.tsx';
-import type { Mark, SupportApi } from '../api.ts';
+import type { MessageFilter, SupportApi } from '../api.ts';
 import { SupportScreen } from '../support-screen.tsx';
 
 export const offline = new Failure('offline', 'no network');
@@ -44,7 +45,7 @@ export class InMemorySupport {
   messages: readonly SupportMessage[];
   subscribed: readonly Subscriber[];
   failure: Failure | null = null;
-  readonly lists: string[] = [];
+  readonly lists: (MessageFilter | 'subscribers')[] = [];
   readonly #begins = new Map<PageCursor, number>();
 
   constructor(messages: readonly SupportMessage[], subscribed: readonly Subscriber[] = []) {
@@ -53,15 +54,19 @@ export class InMemorySupport {
   }
 
   readonly api: SupportApi = {
-    newMessages: async () => this.messages.filter(({ status }) => status === 'new').length,
-    messages: async (status, options) => {
-      this.lists.push(status);
+    counts: async () => {
+      const count = (wanted: SupportStatus) => this.messages.filter(({ status }) => status === wanted).length;
+      return { new: count('new'), read: count('read'), answered: count('answered') };
+    },
+    messages: async (filter, options) => {
+      this.lists.push(filter);
       return this.#pageOf(
-        this.messages.filter((message) => status === 'all' || message.status === status),
+        this.messages.filter((message) => fits(message, filter)),
         options,
       );
     },
-    mark: async ({ id }: SupportMessage, status: Mark) => {
+    message: async (id) => this.messages.find((message) => message.id === id) ?? null,
+    mark: async ({ id }: SupportMessage, status: SupportStatus) => {
       if (this.failure) throw this.failure;
       this.messages = this.messages.map((message) => (message.id === id ? { ...message, status } : message));
     },
@@ -70,12 +75,16 @@ export class InMemorySupport {
       this.lists.push('subscribers');
       return this.#pageOf(this.subscribed, options);
     },
-    allSubscribers: (signal) => this.#all(signal),
+    deleteSubscriber: async (id) => {
+      if (this.failure) throw this.failure;
+      this.subscribed = this.subscribed.filter((subscribed) => subscribed.id !== id);
+    },
+    recipients: (signal) => this.#all(signal),
   };
 
   async *#all(signal: AbortSignal) {
     signal.throwIfAborted();
-    yield { items: this.subscribed, unreadable: [] };
+    yield { items: recipientsOf(this.subscribed), unreadable: [] };
   }
 
   #pageOf<T>(all: readonly T[], { after, size = 20, looksAhead = true }: PageOptions) {
@@ -89,10 +98,23 @@ export class InMemorySupport {
   }
 }
 
-export async function openSupport(support: InMemorySupport, replaced: Partial<SupportApi> = {}) {
+function fits(message: SupportMessage, { status, category, priority, search = '' }: MessageFilter): boolean {
+  return (
+    (status === 'all' || message.status === status) &&
+    (category === 'all' || message.category === category) &&
+    (priority === 'all' || message.priority === priority) &&
+    mentions(message, search)
+  );
+}
+
+export async function openSupport(
+  support: InMemorySupport,
+  replaced: Partial<SupportApi> = {},
+  message: SupportMessageId | null = null,
+) {
   render(
     <QueryTestPage path="/admin/support">
-      <SupportScreen api={{ ...support.api, ...replaced }} />
+      <SupportScreen api={{ ...support.api, ...replaced }} message={message} />
       <Toasts dismissLabel="Dismiss" />
     </QueryTestPage>,
   );
@@ -101,6 +123,7 @@ export async function openSupport(support: InMemorySupport, replaced: Partial<Su
 
 export const subjects = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-export const choose = (status: string) => userEvent.click(screen.getByRole('radio', { name: status }));
+export const choose = (status: string) =>
+  userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${status}\\b`) }));
 export const tab = (name: RegExp | string) => screen.getByRole('tab', { name });
 export const sheet = () => within(screen.getByRole('dialog'));

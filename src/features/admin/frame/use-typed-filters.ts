@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** What is typed into fields; it starts again from what is applied whenever that changes. */
-export function useTyped<T>(applied: T, key: string): readonly [T, (changes: Partial<T>) => void] {
+export function useTypedFilters<T>(applied: T, key: string): readonly [T, (changes: Partial<T>) => void] {
   const [kept, setKept] = useState({ key, typed: applied });
   if (kept.key !== key) setKept({ key, typed: applied });
   const typed = kept.key === key ? kept.typed : applied;
