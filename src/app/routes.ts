@@ -149,14 +149,16 @@ const memberRoutes: readonly Screen[] = [
   }),
 ];
 
-const adminRoutes: readonly Screen[] = [
+const adminRoutes = () => import('./admin-routes.tsx');
+
+const adminScreens: readonly Screen[] = [
   adminScreen(paths.admin.pattern, {
     component: async () => (await import('../features/admin/dashboard/dashboard-screen.tsx')).DashboardScreen,
     areas: ['admin-dashboard', 'admin-users'],
     titleKey: 'admin-dashboard.title',
   }),
   adminScreen(paths.adminUsers.pattern, {
-    component: async () => (await import('./admin-users-route.tsx')).AdminUsersRoute,
+    component: async () => (await adminRoutes()).AdminUsersRoute,
     areas: ['admin-users'],
     titleKey: 'admin-users.title',
   }),
@@ -166,17 +168,17 @@ const adminRoutes: readonly Screen[] = [
     titleKey: 'admin-analytics.title',
   }),
   adminScreen(paths.adminWishlists.pattern, {
-    component: async () => (await import('./admin-wishlists-route.tsx')).AdminWishlistsRoute,
+    component: async () => (await adminRoutes()).AdminWishlistsRoute,
     areas: ['admin-wishlists', 'wishlists'],
     titleKey: 'admin-wishlists.title',
   }),
   adminScreen(paths.adminTransactions.pattern, {
-    component: async () => (await import('./admin-transactions-route.tsx')).AdminTransactionsRoute,
+    component: async () => (await adminRoutes()).AdminTransactionsRoute,
     areas: ['admin-transactions', 'admin-users', 'admin-wishlists'],
     titleKey: 'admin-transactions.title',
   }),
   adminScreen(paths.adminLog.pattern, {
-    component: async () => (await import('./admin-log-route.tsx')).AdminLogRoute,
+    component: async () => (await adminRoutes()).AdminLogRoute,
     areas: ['admin-log'],
     titleKey: 'admin-log.title',
   }),
@@ -186,7 +188,7 @@ const adminRoutes: readonly Screen[] = [
     titleKey: 'admin-settings.title',
   }),
   adminScreen(paths.adminSupport.pattern, {
-    component: async () => (await import('./admin-support-route.tsx')).AdminSupportRoute,
+    component: async () => (await adminRoutes()).AdminSupportRoute,
     areas: ['admin-support'],
     titleKey: 'admin-support.title',
   }),
@@ -211,7 +213,7 @@ export function routes(languages: LanguageStore): RouteObject[] {
             { ...arrival, children: of(memberRoutes) },
             {
               ...layout(async () => (await import('./guards.tsx')).AdminsOnly),
-              children: [{ ...arrival, children: of(adminRoutes) }],
+              children: [{ ...arrival, children: of(adminScreens) }],
             },
           ],
         },
