@@ -6,7 +6,7 @@ import { userId, wishlistId } from '../../src/domain/ids.ts';
 import { sum } from '../../src/domain/money.ts';
 import { totalValueOf } from '../../src/domain/new-wishlist.ts';
 import { outOfBounds } from '../../src/domain/testing/schema-values.ts';
-import { transactionSchema } from '../../src/domain/transaction.ts';
+import { isSetAside, transactionSchema } from '../../src/domain/transaction.ts';
 import { MOST_ITEM_ENTRIES, MOST_ITEMS, MOST_WISHLIST_ENTRIES, wishlistSchema } from '../../src/domain/wishlist.ts';
 import { demoDocuments, STORIES } from './demo-documents.ts';
 
@@ -48,7 +48,7 @@ it('contains no time in the future', () => {
 
 describe.each(wishlists.map((wishlist) => [wishlist.title, wishlist] as const))('%s', (_title, wishlist) => {
   const given = transactions
-    .filter((gift) => gift.wishlistId === wishlist.id)
+    .filter((gift) => gift.wishlistId === wishlist.id && !isSetAside(gift))
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 
   it('is funded with exactly its contributions', () => {
@@ -142,6 +142,17 @@ it('contains messages in several Indian scripts, almost all different', () => {
   const warm = transactions.map(({ metadata }) => metadata.message).filter((message) => message !== '');
   expect(warm.length).toBeGreaterThan(100);
   expect(new Set(warm).size).toBeGreaterThan(warm.length * 0.95);
+});
+
+it('logs contributions that were set aside', () => {
+  const setAside = transactions.filter(isSetAside);
+  expect(setAside.length).toBeGreaterThanOrEqual(2);
+  for (const { id, amount, wishlistId: targetId, correction } of setAside) {
+    expect(documents[`systemLogs/contribution_made_${id}`]).toMatchObject({ amount, targetId });
+    expect(documents[`systemLogs/${correction?.logId ?? ''}`]).toMatchObject({
+      ...{ type: 'contribution_set_aside', amount, targetId, timestamp: correction?.at },
+    });
+  }
 });
 
 it('names every contributor as in their profile and only after they joined', () => {

@@ -3,6 +3,7 @@ import { clockOf, type Clock } from './clock.ts';
 import { type Documents, merged } from './stored.ts';
 import { inboxDocuments } from './documents/inbox-documents.ts';
 import { peopleDocuments } from './documents/people-documents.ts';
+import { setAsideDocuments } from './documents/set-aside-documents.ts';
 import { statisticsDocuments } from './documents/statistics.ts';
 import { replayWishlist, type ReplayedWishlist } from './documents/replay-wishlist.ts';
 import { wishlistDocuments } from './documents/wishlist-documents.ts';
@@ -36,7 +37,12 @@ export function demoDocuments({ now, origin }: DemoOptions): Documents {
     peopleDocuments(clock),
     inboxDocuments(clock),
     ...wishlists.map((replayed) =>
-      merged(wishlistDocuments(replayed, clock), statisticsDocuments(replayed, clock), clickDocuments(replayed, clock)),
+      merged(
+        wishlistDocuments(replayed, clock),
+        setAsideDocuments(replayed, clock),
+        statisticsDocuments(replayed, clock),
+        clickDocuments(replayed, clock),
+      ),
     ),
   );
 }

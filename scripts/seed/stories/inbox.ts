@@ -105,6 +105,17 @@ export const MESSAGES: readonly SeedMessage[] = [
     status: 'new',
     daysAgo: 1,
   },
+  {
+    name: 'Prasad Limaye',
+    email: 'prasad@guests.example',
+    subject: 'Somebody uses our photo',
+    category: 'privacy',
+    message: 'A page that is not ours shows our engagement photo. Please take it down before our parents see it.',
+    priority: 'critical',
+    by: 'prasad',
+    status: 'new',
+    daysAgo: 2,
+  },
 ];
 
 interface SeedSubscriber {

@@ -102,6 +102,10 @@ export const KAVYA_HOUSE: Story = {
     gift(4, 'tenzin', 'rest', 'Umbrellas', 'In Dharamshala we would need four.'),
     gift(2, 'yazhini', 1_000, 'Oven', 'Getting warmer.'),
   ],
+  setAside: [
+    { daysAgo: 2, amount: 1, says: 'First!', reason: 'unwanted' },
+    { daysAgo: 3, amount: 5_00_000, says: 'My thumb slipped on the zeros, sorry.', reason: 'mistake' },
+  ],
   crowd: { viewsADay: 6, shares: 8 },
 };
 

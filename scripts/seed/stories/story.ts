@@ -1,5 +1,6 @@
 import { type Language } from '../../../src/domain/language.ts';
 import { rupees } from '../../../src/domain/money.ts';
+import { type SetAsideReason } from '../../../src/domain/transaction.ts';
 import { type EventType, itemDetails, type ItemDetails, type Visibility } from '../../../src/domain/wishlist.ts';
 import { type PersonKey } from '../people/demo-people.ts';
 
@@ -20,6 +21,8 @@ export interface Story {
   /** Keyed by the names that gifts refer to, in wishlist order. */
   readonly items: Readonly<Record<string, ItemDetails>>;
   readonly gifts: readonly Gift[];
+  /** Contributions that the owner set aside a day later: they left nothing on the wishlist. */
+  readonly setAside?: readonly SetAsideGift[];
   readonly changes?: readonly Change[];
   readonly crowd: Crowd;
 }
@@ -33,6 +36,14 @@ export interface Gift {
   /** null for the general fund. */
   readonly to: string | null;
   readonly says: string;
+}
+
+/** Anonymous, to the general fund. */
+interface SetAsideGift {
+  readonly daysAgo: number;
+  readonly amount: number;
+  readonly says: string;
+  readonly reason: SetAsideReason;
 }
 
 /** Events other than gifts. */
