@@ -46,10 +46,10 @@ export async function listSupportMessages(
     );
   // Priorities are words, which a query cannot sort by urgency.
   const isByUrgency = order === 'urgent' && priority === 'all';
-  const reached = isByUrgency && options.after ? MOST_URGENT_FIRST.indexOf(options.after.last.get('priority')) : 0;
+  const reached: unknown = options.after?.last.get('priority');
   return readInTurn(isByUrgency ? MOST_URGENT_FIRST.map(messages) : [messages(priority)], parseSupportMessage, {
     ...options,
-    begin: Math.max(0, reached),
+    begin: isByUrgency ? Math.max(0, MOST_URGENT_FIRST.findIndex((of) => of === reached)) : 0,
     keeps: search === '' ? null : (message) => mentions(message, search),
   });
 }
