@@ -49,7 +49,12 @@ export async function listSupportMessages(
   const reached: unknown = options.after?.last.get('priority');
   return readInTurn(isByUrgency ? MOST_URGENT_FIRST.map(messages) : [messages(priority)], parseSupportMessage, {
     ...options,
-    begin: isByUrgency ? Math.max(0, MOST_URGENT_FIRST.findIndex((of) => of === reached)) : 0,
+    begin: isByUrgency
+      ? Math.max(
+          0,
+          MOST_URGENT_FIRST.findIndex((of) => of === reached),
+        )
+      : 0,
     keeps: search === '' ? null : (message) => mentions(message, search),
   });
 }
