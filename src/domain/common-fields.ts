@@ -16,7 +16,7 @@ export const pictureAddress = textAs(orNone(PICTURE_ADDRESS), {
   pattern: PICTURE_ADDRESS,
   mismatch: 'not-a-picture',
 });
-export const photoAddress = nullable(textAs(storedPicture, { most: 1_000, pattern: PICTURE_ADDRESS }));
+export const photoAddress = nullable(textAs(storedPicture, {}));
 
 const lastAct = map({
   logId: textAs(systemLogId, {}),

@@ -11,10 +11,10 @@ export function parsedUrl(text: string): URL | null {
 export const WEB_ADDRESS = /^(https?:\/\/[^\s/?#@]+([/?#]\S*)?)?$/;
 /**
  * '' or a picture in Storage, where nobody but us sees who loads it. The rules and the Content-Security-Policy also compare
- * the bucket.
+ * the bucket, and the rules the rest.
  */
 export const PICTURE_ADDRESS =
-  /^((https:\/\/firebasestorage[.]googleapis[.]com|http:\/\/(localhost|127[.]0[.]0[.]1):[0-9]+)\/v0\/b\/[^\s/?#]+\/o\/(items|profiles)%2F[^\s/?#]+[?]alt=media&token=[0-9a-f-]+)?$/;
+  /^((https:\/\/firebasestorage[.]googleapis[.]com|http:\/\/(localhost|127[.]0[.]0[.]1):\d+)\/v0\/b\/\S+)?$/;
 
 /** An http or https URL without credentials, which can make one site's URL look like another's. */
 export function isWebAddress(text: string): boolean {
@@ -24,5 +24,5 @@ export function isWebAddress(text: string): boolean {
 
 /** null for no picture, and for one at another address, such as the photo of a Google account. */
 export function storedPicture(address: string | null): string | null {
-  return address !== null && PICTURE_ADDRESS.test(address) ? address || null : null;
+  return (address && PICTURE_ADDRESS.test(address) && address) || null;
 }

@@ -142,3 +142,17 @@ it('where the owner asks for an account, a guest signs in on the way and leaves 
     { contributorId: DEMO_PEOPLE.rohan.id, amount: 501, email: '', isEmailVerified: false },
   ]);
 });
+
+it('an owner clears where visits come from, and keeps the number of views', async () => {
+  const { id, path } = await aWishlist({ items: [gift('Swing', 20_000)] });
+  await guests.at(`${path}?via=qr`);
+  await expect.poll(() => storedAt(`analytics/${id}`)).toMatchObject({ views: 1, trafficSources: { qr: 1 } });
+
+  const owner = await guests.signedInAt(`${path}/analytics`, 'simrat');
+  const sources = owner.getByRole('region', { name: 'Where visits come from' });
+  await expectOn(sources).toContainText('QR code');
+  await sources.getByRole('button', { name: 'Clear these numbers' }).click();
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Clear these numbers' }).click();
+  await expectOn(sources).toContainText('Nothing here yet.');
+  expect(await storedAt(`analytics/${id}`)).toMatchObject({ views: 1, trafficSources: {}, referralStats: {} });
+});

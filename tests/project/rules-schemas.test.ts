@@ -24,8 +24,6 @@ const IMPLIED = [
   'wishlists.shareableLink most',
   'wishlists.items[].imageUrl most',
   'wishlists.items[].imageUrl pattern',
-  'users.photoURL most',
-  'users.photoURL pattern',
   ...ENTRY.map((bound) => `wishlists.contributors[].${bound}`),
   ...ENTRY.map((bound) => `wishlists.items[].contributors[].${bound}`),
   // 1 ≤ minContribution ≤ maxContribution ≤ price, where a missing bound counts as 1 or the price.

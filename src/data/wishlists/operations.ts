@@ -5,4 +5,5 @@ export { deactivate, editDetails, reactivate } from './edit-details.ts';
 export { addItem, editItem, removeItem, reorderItems } from './edit-items.ts';
 export { listPublicWishlists } from './list-public-wishlists.ts';
 export { readAnalytics, readDailyStats } from './read-analytics.ts';
+export { resetSources } from './reset-sources.ts';
 export { readWishlist } from './read-wishlist.ts';

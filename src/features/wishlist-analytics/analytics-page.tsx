@@ -12,6 +12,7 @@ import { DaysChart } from './days-chart.tsx';
 import { lastThirtyDays, thirtyDaysBefore } from './last-thirty-days.ts';
 import { Numbers } from './numbers.tsx';
 import { Register } from './register.tsx';
+import { ResetSources } from './reset-sources.tsx';
 import { sayDevice, saySource } from './source-words.ts';
 import { TopGifts } from './top-gifts.tsx';
 
@@ -70,6 +71,7 @@ export function AnalyticsPage({ report, api, isRefreshing, onRefresh }: Analytic
           title={say('analytics.sources')}
           counts={analytics.trafficSources}
           nameOf={(source) => saySource(say, source)}
+          action={isOwner && <ResetSources reset={() => api.resetSources(wishlist.id)} onDone={onRefresh} />}
         />
         <Breakdown
           title={say('analytics.referrers')}

@@ -15,14 +15,16 @@ import { AnalyticsScreen } from './analytics-screen.tsx';
 import { OURS, AT, COUNTED, given, NOBODY_KNOWN, apiOf, SET_ASIDE } from './testing/one-report.ts';
 
 async function openPage(api: AnalyticsApi = apiOf([])) {
+  const toasts = recordToasts();
   render(
-    <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={recordToasts()}>
+    <MemberPage accounts={new InMemoryAccounts(accountOf('Asha'))} toasts={toasts}>
       <AnalyticsScreen id={OURS.id} api={api} />
       <Toasts dismissLabel="Dismiss" />
     </MemberPage>,
   );
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(screen.queryByText('One moment…')).not.toBeInTheDocument());
+  return toasts;
 }
 
 const press = async (name: string | RegExp) =>
@@ -55,6 +57,37 @@ describe('the numbers', () => {
     expect(rows).toEqual(['WhatsApp900 · 67%', 'Direct400 · 30%', 'blog.example49 · 4%']);
     expect(within(screen.getByRole('region', { name: 'Devices' })).getByText('Phones')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Referring websites' })).toHaveTextContent('Nothing here yet.');
+  });
+
+  it('say where visits come from since the owner cleared that', async () => {
+    const read = vi.fn<AnalyticsApi['read']>(async () => ({ state: 'ready', value: COUNTED }));
+    const resetSources = vi.fn<AnalyticsApi['resetSources']>(async () => undefined);
+    const { shownToasts } = await openPage(apiOf([], { read, resetSources }));
+    await press('Clear these numbers');
+    const question = within(screen.getByRole('alertdialog', { name: 'Clear where visits come from?' }));
+    const cleared = { ...COUNTED.analytics, trafficSources: {} };
+    read.mockResolvedValue({ state: 'ready', value: { ...COUNTED, analytics: cleared } });
+    await act(async () => void fireEvent.click(question.getByRole('button', { name: 'Clear these numbers' })));
+    expect(resetSources).toHaveBeenCalledExactlyOnceWith(OURS.id);
+    const region = within(screen.getByRole('region', { name: 'Where visits come from' }));
+    expect(await region.findByText('Nothing here yet.')).toBeVisible();
+    expect(shownToasts).toEqual(['✓ Cleared. New visits are counted from now on.']);
+    expect(screen.queryByRole('button', { name: 'Clear these numbers' })).not.toBeInTheDocument();
+  });
+
+  it('keep their sources if these cannot be cleared', async () => {
+    const resetSources = () => Promise.reject(new Failure('offline', 'no network'));
+    const { shownToasts } = await openPage(apiOf([], { resetSources }));
+    await press('Clear these numbers');
+    const question = within(screen.getByRole('alertdialog'));
+    await act(async () => void fireEvent.click(question.getByRole('button', { name: 'Clear these numbers' })));
+    await waitFor(() => expect(shownToasts).toEqual([expect.stringMatching(/^✗ We couldn’t clear the numbers: /)]));
+    expect(question.getByRole('button', { name: 'Clear these numbers' })).toBeEnabled();
+  });
+
+  it('offer an admin no way to clear the sources', async () => {
+    await openPage(apiOf([], { reader: userId('meera') }));
+    expect(screen.queryByRole('button', { name: 'Clear these numbers' })).not.toBeInTheDocument();
   });
 
   it('are drawn for thirty days, said in words, and written in a table', async () => {

@@ -39,6 +39,8 @@ export interface AnalyticsApi {
   /** The number of contributions that are not marked as thanked. */
   readonly countUnthanked: (wishlist: RegisterOf) => Promise<number>;
   readonly countSetAside: (wishlist: RegisterOf) => Promise<number>;
+  /** Counts where visits come from anew. */
+  readonly resetSources: (id: WishlistId) => Promise<void>;
   readonly setThanked: (id: TransactionId, isThanked: boolean) => Promise<void>;
   /** Returns the contribution as it is afterwards. Throws CorrectionRefused if its gift has no room for it. */
   readonly correct: (contribution: Transaction, correction: Correction) => Promise<Transaction>;
@@ -70,6 +72,7 @@ export function analyticsApi(connection: Connection, reader: UserId): AnalyticsA
     },
     countUnthanked: async (wishlist) => (await lists()).countUnthanked(connection, wishlist),
     countSetAside: async (wishlist) => (await lists()).countSetAside(connection, wishlist),
+    resetSources: async (id) => (await wishlists()).resetSources(connection, id),
     setThanked: async (id, isThanked) =>
       (await import('../../data/contributions/set-thanked.ts')).setThanked(connection, id, isThanked),
     correct: async (contribution, correction) => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Counts } from '../../domain/analytics.ts';
 import { OTHER } from '../../domain/visit.ts';
 import { useSession } from '../../session/session.tsx';
@@ -9,10 +9,12 @@ interface BreakdownProps {
   readonly title: string;
   readonly counts: Counts;
   readonly nameOf: (key: string) => string;
+  /** Below the counts, if there are any. */
+  readonly action?: ReactNode;
 }
 
 /** The shares of a total, largest first. */
-export function Breakdown({ title, counts, nameOf }: BreakdownProps) {
+export function Breakdown({ title, counts, nameOf, action }: BreakdownProps) {
   const { say, format } = useSession();
   const id = useId();
   const parts = partsOf(counts);
@@ -25,22 +27,25 @@ export function Breakdown({ title, counts, nameOf }: BreakdownProps) {
       {total === 0 ? (
         <p className="text-faded">{say('analytics.nothing')}</p>
       ) : (
-        <ul className="grid gap-3">
-          {parts.map(([key, count]) => (
-            <li key={key}>
-              <div className="flex items-baseline justify-between gap-3">
-                <span className="min-w-0 truncate">{nameOf(key)}</span>
-                <span className="shrink-0 text-sm text-faded figures">
-                  <span className="font-semibold text-ink">{format.number(count)}</span> ·{' '}
-                  {say('analytics.percent', { percent: Math.round((count / total) * 100) })}
-                </span>
-              </div>
-              <div aria-hidden className="mt-1 h-1.5 rounded-full bg-line">
-                <div className="h-full rounded-full bg-marigold" style={{ width: `${(count / total) * 100}%` }} />
-              </div>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="grid gap-3">
+            {parts.map(([key, count]) => (
+              <li key={key}>
+                <div className="flex items-baseline justify-between gap-3">
+                  <span className="min-w-0 truncate">{nameOf(key)}</span>
+                  <span className="shrink-0 text-sm text-faded figures">
+                    <span className="font-semibold text-ink">{format.number(count)}</span> ·{' '}
+                    {say('analytics.percent', { percent: Math.round((count / total) * 100) })}
+                  </span>
+                </div>
+                <div aria-hidden className="mt-1 h-1.5 rounded-full bg-line">
+                  <div className="h-full rounded-full bg-marigold" style={{ width: `${(count / total) * 100}%` }} />
+                </div>
+              </li>
+            ))}
+          </ul>
+          {action}
+        </>
       )}
     </section>
   );

@@ -78,6 +78,7 @@ export function apiOf(all: readonly Transaction[], changes: Partial<AnalyticsApi
     },
     countUnthanked: async () => all.filter(awaitsThanks).length,
     countSetAside: async () => all.filter(isSetAside).length,
+    resetSources: async () => undefined,
     setThanked: async () => undefined,
     correct: async (contribution, reason) => ({
       ...contribution,

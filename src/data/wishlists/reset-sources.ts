@@ -1,0 +1,18 @@
+import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import type { WishlistId } from '../../domain/ids.ts';
+import type { Connection } from '../connection.ts';
+import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+import { toFailure } from '../to-failure.ts';
+
+/** The owner counts where visits come from anew, for instance after somebody invented sources. */
+export async function resetSources(connection: Connection, id: WishlistId): Promise<void> {
+  try {
+    await updateDoc(doc(liteFirestoreOf(connection), 'analytics', id), {
+      trafficSources: {},
+      referralStats: {},
+      updatedAt: serverTimestamp(),
+    });
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
