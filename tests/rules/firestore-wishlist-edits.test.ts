@@ -27,8 +27,9 @@ const ANALYTICS = `analytics/${weddingId}`;
 
 const by = (writes: Writes, given?: Writes): Attempt => writing(owner, writes, given);
 const EVERY_FIELD = {
-  category: 'donation',
-  priority: 'low',
+  category: 'experience',
+  isExperience: true,
+  priority: 'high',
   imageUrl: pictureOf(owner),
   externalUrl: 'https://shop.test/lamp',
   minContribution: 100,
