@@ -286,7 +286,14 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     await expectOn(page.getByRole('dialog')).toBeVisible();
     found['files'] = await violations(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('navigation', { name: 'Admin pages' }).getByRole('link', { name: 'Analytics' }).click();
+    const pages = page.getByRole('navigation', { name: 'Admin pages' });
+    await pages.getByRole('link', { name: 'Transactions' }).click();
+    await expectOn(page.getByRole('row').filter({ hasText: 'SHG-' })).toHaveCount(20);
+    found['transactions'] = await violations(page);
+    await pages.getByRole('link', { name: 'Log' }).click();
+    await expectOn(page.getByRole('main').getByRole('listitem')).toHaveCount(20);
+    found['log'] = await violations(page);
+    await pages.getByRole('link', { name: 'Analytics' }).click();
     await page.getByText('View as table').click();
     await expectOn(page.getByRole('table', { name: 'Top wishlists' })).toBeVisible();
     found['analytics'] = await violations(page);
