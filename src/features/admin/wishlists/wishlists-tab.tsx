@@ -89,9 +89,12 @@ function Filters({ view }: { view: ReviewView }) {
   const { say } = useSession();
   const { go } = useNavigation();
   const applied = addressOf(view);
-  const [{ search }, type] = useTypedFilters({ search: view.search }, applied);
-  const show = (change: Partial<ReviewView>) =>
-    go(addressOf({ ...view, search: search.trim(), ...change }), { replace: true });
+  const [typed, type] = useTypedFilters(view, applied);
+  const show = (change: Partial<ReviewView>) => {
+    // Kept at once: the next selection may be made before the address has changed.
+    type(change);
+    go(addressOf({ ...typed, search: typed.search.trim(), ...change }), { replace: true });
+  };
   return (
     <FilterForm everything={applied === addressOf({}) ? null : addressOf({})} onSearch={() => show({})}>
       <div className="sm:col-span-2 lg:col-span-3">
@@ -102,20 +105,20 @@ function Filters({ view }: { view: ReviewView }) {
           enterKeyHint="search"
           label={say('admin-wishlists.search')}
           hint={say('admin-wishlists.search.hint')}
-          value={search}
+          value={typed.search}
           onChange={({ target }) => type({ search: target.value })}
         />
       </div>
       <div className="grid grid-cols-2 gap-x-4 sm:contents">
         <SelectField
           label={say('admin-wishlists.state')}
-          value={view.state}
+          value={typed.state}
           options={STATES.map((value) => ({ value, label: say(`admin-wishlists.state.${value}`) }))}
           onChange={({ target }) => show({ state: STATES.find((state) => state === target.value) ?? 'all' })}
         />
         <SelectField
           label={say('admin-wishlists.visibility')}
-          value={view.visibility}
+          value={typed.visibility}
           options={SEEN_BY.map((value) => ({ value, label: say(`admin-wishlists.visibility.${value}`) }))}
           onChange={({ target }) => show({ visibility: SEEN_BY.find((seen) => seen === target.value) ?? 'all' })}
         />
