@@ -59,14 +59,15 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isWhole: (value: unknown) => value is number = isRupees;
 
+const textOf =
+  <const Kind extends string>(kind: Kind) =>
+  <const B extends Bounds>(bounds: B): Leaf<string, Kind, B> =>
+    leaf('a string', isText, { kind, ...bounds });
+export const text = textOf('text');
 /** For people to read, without line breaks; readable-text.ts says which characters it may have. */
-export const line = <const B extends Bounds>(bounds: B): Leaf<string, 'line', B> =>
-  leaf('a string', isText, { kind: 'line', ...bounds });
+export const line = textOf('line');
 /** The same with line breaks. */
-export const lines = <const B extends Bounds>(bounds: B): Leaf<string, 'lines', B> =>
-  leaf('a string', isText, { kind: 'lines', ...bounds });
-export const text = <const B extends Bounds>(bounds: B): Leaf<string, 'text', B> =>
-  leaf('a string', isText, { kind: 'text', ...bounds });
+export const lines = textOf('lines');
 export const number = <const B extends Bounds>(bounds: B): Leaf<number, 'number', B> =>
   leaf('a number', isNumber, { kind: 'number', ...bounds });
 export const whole = <const B extends Bounds>(bounds: B): Leaf<number, 'whole', B> =>

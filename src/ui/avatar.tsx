@@ -40,7 +40,7 @@ export function Avatar({
   return (
     <span
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      className={`avatar inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold ${box}`}
+      className={`avatar inline-grid shrink-0 place-items-center rounded-full font-semibold ${box}`}
       style={{ ['--hue' as string]: hueOf(name) }}
     >
       {initials(name) || '♥'}

@@ -101,9 +101,7 @@ function ToastCard({ toast, dismissLabel = '', partWords }: PlaceWords & { toast
       className="toast flex max-sm:text-sm items-center gap-3 rounded-xl border border-line bg-card py-1 pr-1 pl-4 text-ink lift-high"
     >
       <span className={good ? 'text-leaf' : 'text-alarm'}>{good ? <CheckIcon /> : <WarningIcon />}</span>
-      <p className={`grow py-2 ${stays && !action ? 'pointer-events-auto select-text' : ''}`}>
-        <span className={stays ? '' : 'line-clamp-4'}>{said(text)}</span>
-      </p>
+      <p className={`my-2 grow ${stays && !action ? 'pointer-events-auto select-text' : ''}`}>{said(text)}</p>
       {action && (
         <Button
           look="link"

@@ -66,7 +66,7 @@ function Giver({ transaction: { isAnonymous, displayName, email } }: { readonly 
   const { say } = useSession();
   return (
     <span className="block min-w-0">
-      <span className={`block ${isAnonymous ? 'font-normal text-faded' : ''}`}>
+      <span className={`line-clamp-2 ${isAnonymous ? 'font-normal text-faded' : ''}`}>
         {isAnonymous ? say('admin-transactions.anonymous') : displayName}
       </span>
       {email !== '' && <span className="block text-sm font-normal text-faded">{email}</span>}
