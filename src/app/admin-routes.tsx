@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isUuid, supportMessageId } from '../domain/ids.ts';
+import { brand } from '../config/brand.ts';
+import { isConfiguredAdmin } from '../domain/admin.ts';
+import { isUuid, supportMessageId, userId } from '../domain/ids.ts';
+import { idIn } from '../features/admin/frame/with-query.ts';
 import { LogScreen } from '../features/admin/log/log-screen.tsx';
 import { viewAt as logViewAt } from '../features/admin/log/log-view.ts';
 import { SupportScreen } from '../features/admin/support/support-screen.tsx';
@@ -29,7 +32,9 @@ export function AdminTransactionsRoute() {
 export function AdminUsersRoute() {
   const { account } = useMember();
   const search = useView(searchIn);
-  return <UsersScreen key={search} self={account.id} search={search} />;
+  const linked = useView(userIn);
+  const self = { id: account.id, isConfiguredAdmin: isConfiguredAdmin(account, brand) };
+  return <UsersScreen key={`${search} ${linked}`} self={self} search={search} linked={linked} />;
 }
 
 export function AdminWishlistsRoute() {
@@ -42,4 +47,5 @@ function useView<View>(viewAt: (query: string) => View): View {
 }
 
 const messageIn = (query: string) => new URLSearchParams(query).get('message') ?? '';
+const userIn = (query: string) => idIn(new URLSearchParams(query).get('user'), userId);
 const searchIn = (query: string) => new URLSearchParams(query).get('search')?.trim() ?? '';

@@ -196,7 +196,7 @@ describe('a page of admins has only messages', () => {
 
   it('users', async () => {
     const users = new InMemoryUsers([person('Guest'), person('Kabir', { status: 'banned' })]);
-    await open('/admin/users', <UsersScreen api={users.api()} self={SELF} />);
+    await open('/admin/users', <UsersScreen api={users.api()} self={{ id: SELF, isConfiguredAdmin: true }} />);
     await expectOnlyMessages(users.users);
   });
 

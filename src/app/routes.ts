@@ -159,7 +159,7 @@ const adminScreens: readonly Screen[] = [
   }),
   adminScreen(paths.adminUsers.pattern, {
     component: async () => (await adminRoutes()).AdminUsersRoute,
-    areas: ['admin-users'],
+    areas: ['admin-users', 'moderation'],
     titleKey: 'admin-users.title',
   }),
   adminScreen(paths.adminAnalytics.pattern, {
@@ -169,7 +169,7 @@ const adminScreens: readonly Screen[] = [
   }),
   adminScreen(paths.adminWishlists.pattern, {
     component: async () => (await adminRoutes()).AdminWishlistsRoute,
-    areas: ['admin-wishlists', 'wishlists'],
+    areas: ['admin-wishlists', 'moderation', 'wishlists'],
     titleKey: 'admin-wishlists.title',
   }),
   adminScreen(paths.adminTransactions.pattern, {

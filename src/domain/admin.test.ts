@@ -3,13 +3,15 @@ import { activeSince, isAdmin, platformRevenue } from './admin.ts';
 import { userId } from './ids.ts';
 import { rupees } from './money.ts';
 import { fee } from './platform.ts';
-import type { UserStatus } from './user.ts';
+import type { User } from './user.ts';
 
 const addresses = { adminEmail: 'boss@other.example', domain: 'shagun.example' };
 const account = (email: string, isEmailVerified = true, id = 'someone') => ({ id: userId(id), email, isEmailVerified });
-const profile = (changes: { isAdmin?: boolean; status?: UserStatus } = {}) => ({
+const byConfigured = { reason: 'Spam', byConfiguredAdmin: true };
+const profile = (changes: Partial<Pick<User, 'isAdmin' | 'status' | 'ban'>> = {}) => ({
   isAdmin: false,
   status: 'active' as const,
+  ban: null,
   ...changes,
 });
 
@@ -50,14 +52,22 @@ describe('an admin', () => {
   });
 
   it.each([
-    [account('boss@other.example'), profile({ status: 'banned' })],
-    [account('asha@shagun.example'), profile({ status: 'banned' })],
+    [account('boss@other.example'), profile({ status: 'banned', ban: byConfigured })],
+    [account('asha@shagun.example'), profile({ status: 'banned', ban: byConfigured })],
     [account('x@y.example'), profile({ status: 'banned', isAdmin: true })],
-    [account('x@y.example', true, 'admin'), profile({ status: 'banned' })],
+    [account('x@y.example', true, 'admin'), profile({ status: 'banned', ban: byConfigured })],
   ])('rejects banned admins: %o', (who, banned) => {
     expect(isAdmin(who, banned, addresses)).toBe(false);
     expect(isAdmin(who, { ...banned, status: 'inactive', isAdmin: true }, addresses)).toBe(true);
   });
+
+  it.each([account('boss@other.example'), account('asha@shagun.example'), account('x@y.example', true, 'admin')])(
+    'stays one if only an admin by flag banned them: %o',
+    (who) => {
+      for (const ban of [{ ...byConfigured, byConfiguredAdmin: false }, null])
+        expect(isAdmin(who, profile({ status: 'banned', ban }), addresses)).toBe(true);
+    },
+  );
 
   it('has no admins if no addresses are configured', () => {
     expect(isAdmin(account(''), profile(), { adminEmail: '', domain: '' })).toBe(false);

@@ -9,12 +9,26 @@ export interface AdminAddresses {
 }
 
 type Claims = Pick<Account, 'id' | 'email' | 'isEmailVerified'>;
-type Standing = Pick<User, 'isAdmin' | 'status'>;
+type Standing = Pick<User, 'isAdmin' | 'status' | 'ban'>;
 
 /** Decides what is shown; the security rules enforce the same. `profile` is null until it is loaded. */
 export function isAdmin(account: Claims, profile: Standing | null, addresses: AdminAddresses): boolean {
-  if (profile?.status === 'banned') return false;
-  return account.id === 'admin' || profile?.isAdmin === true || hasAdminEmail(account, addresses);
+  if (profile && isBanned(account, profile, addresses)) return false;
+  return profile?.isAdmin === true || isConfiguredAdmin(account, addresses);
+}
+
+/** By uid, or by a verified address. Admins by flag can neither ban nor demote them. */
+export function isConfiguredAdmin(account: Claims, addresses: AdminAddresses): boolean {
+  return account.id === 'admin' || hasAdminEmail(account, addresses);
+}
+
+/** A configured admin is banned only if another configured admin said so. */
+export function isBanned(
+  account: Claims,
+  { status, ban }: Omit<Standing, 'isAdmin'>,
+  addresses: AdminAddresses,
+): boolean {
+  return status === 'banned' && (ban?.byConfiguredAdmin === true || !isConfiguredAdmin(account, addresses));
 }
 
 function hasAdminEmail({ email, isEmailVerified }: Claims, { adminEmail, domain }: AdminAddresses): boolean {

@@ -1,5 +1,5 @@
 import { personId, systemLogId, userId, wishlistId } from './ids.ts';
-import { line, map, nullable, type Infer, text, textAs, time, withDefault } from './schema.ts';
+import { line, lines, map, nullable, type Infer, text, textAs, time, withDefault } from './schema.ts';
 import { PICTURE_ADDRESS, storedPicture, WEB_ADDRESS } from './web-address.ts';
 
 /** Fields that several documents and forms share. */
@@ -18,12 +18,16 @@ export const pictureAddress = textAs(orNone(PICTURE_ADDRESS), {
 });
 export const photoAddress = nullable(textAs(storedPicture, {}));
 
+/** Why an admin bans, deactivates or resolves, in words for the person concerned. */
+export const moderationReason = lines({ least: 1, most: 500 });
 const lastAct = map({
   logId: textAs(systemLogId, {}),
   /** The type of the log entry. */
   action: text({}),
   by: user,
   at: time,
+  /** '' if the action needs none. */
+  reason: withDefault(lines({ most: moderationReason.most }), ''),
 });
 /** The latest admin action on a document. */
 export type Moderation = Infer<typeof lastAct>;

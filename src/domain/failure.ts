@@ -23,11 +23,14 @@ export class Failure extends Error {
   readonly reason: FailureReason;
   /** What the user can fix, if known. */
   readonly problem?: Problem;
+  /** Of a ban: the reason that the admin gave. */
+  readonly given: string;
 
-  constructor(reason: FailureReason, message: string, cause?: unknown) {
+  constructor(reason: FailureReason, message: string, cause?: unknown, given = '') {
     super(message, { cause });
     this.name = 'Failure';
     this.reason = reason;
+    this.given = given;
   }
 }
 

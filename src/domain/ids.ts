@@ -11,6 +11,7 @@ export type ReportId = Id<'ReportId'>;
 export type SupportMessageId = Id<'SupportMessageId'>;
 /** Whoever knows it can unsubscribe. */
 export type SubscriberId = Id<'SubscriberId'>;
+export type AdminNoteId = Id<'AdminNoteId'>;
 
 /** Replaces the id of an anonymous contributor, visitor or reporter. */
 export const ANONYMOUS = 'anonymous';
@@ -35,6 +36,7 @@ export const systemLogId = (raw: string): SystemLogId => named<'SystemLogId'>(ra
 export const reportId = (raw: string): ReportId => named<'ReportId'>(raw);
 export const supportMessageId = (raw: string): SupportMessageId => named<'SupportMessageId'>(raw);
 export const subscriberId = (raw: string): SubscriberId => named<'SubscriberId'>(raw);
+export const adminNoteId = (raw: string): AdminNoteId => named<'AdminNoteId'>(raw);
 
 /** A document id is not empty and has no slash, which would refer to another document. */
 function named<Name extends string>(raw: string): Id<Name> {

@@ -30,7 +30,7 @@ function withGift(before: Wishlist, amount: number): Wishlist {
   return outcome.accepted.wishlist;
 }
 
-const moderation = (action: string) => ({ logId: systemLogId('log'), action, by: OWNER, at: AT });
+const moderation = (action: string) => ({ logId: systemLogId('log'), action, by: OWNER, at: AT, reason: '' });
 
 describe('a new wishlist', () => {
   it('has its items, their sum, and nothing given', () => {

@@ -1,7 +1,7 @@
-import { displayName, moderation, photoAddress } from './common-fields.ts';
+import { displayName, moderation, moderationReason, photoAddress } from './common-fields.ts';
 import type { UserId } from './ids.ts';
 import { LANGUAGES } from './language.ts';
-import { flag, type Infer, line, map, nullable, oneOf, text, time, withDefault } from './schema.ts';
+import { flag, type Infer, line, lines, map, nullable, oneOf, text, time, withDefault } from './schema.ts';
 import type { Visibility } from './wishlist.ts';
 
 export const PROFILE_PRIVACIES = ['public', 'friends', 'private'] as const;
@@ -42,6 +42,13 @@ export const profileForm = {
   phoneNumber: nullable(text({ pattern: /^[+]?[0-9 ()-]{1,19}$/, mismatch: 'not-a-phone-number' })),
 };
 
+/** While the status is banned. A later change of admin rights replaces `moderation`. */
+const ban = map({
+  reason: lines({ most: moderationReason.most }),
+  /** A configured admin can be banned only by another one. */
+  byConfiguredAdmin: flag,
+});
+
 export const userSchema = map({
   email: text({}),
   displayName: line({ most: displayName.most }),
@@ -49,6 +56,7 @@ export const userSchema = map({
   phoneNumber: profileForm.phoneNumber,
   preferences: preferencesSchema,
   status: withDefault(oneOf(USER_STATUSES), 'active'),
+  ban: withDefault(nullable(ban), null),
   isAdmin: withDefault(flag, false),
   moderation,
   createdAt: time,

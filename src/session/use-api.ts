@@ -24,7 +24,7 @@ export function useApi<Api extends object>(
 
 function checkedForBans<Api extends object>(api: Api, checkForBan: Auth['checkForBan']): Api {
   const onError = async (error: unknown): Promise<never> => {
-    throw (await checkForBan(asFailure(error))) ? new Failure('banned', 'The user is banned.', error) : error;
+    throw (await checkForBan(asFailure(error))) ? new Failure('banned', 'Banned.', error) : error;
   };
   const members = Object.entries(api).map(([name, member]: [string, unknown]) => {
     if (typeof member !== 'function') return [name, member];

@@ -88,6 +88,13 @@ async function change(page: Page, name: string, what: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: what }).click();
 }
 
+/** Confirms a ban with a reason. */
+async function ban(page: Page, reason: string): Promise<void> {
+  const question = page.getByRole('alertdialog');
+  await question.getByLabel('Reason').fill(reason);
+  await question.getByRole('button', { name: 'Ban', exact: true }).click();
+}
+
 it(
   'lets an admin find somebody, look, ban, unban, and share the rights of an admin',
   { timeout: 180_000 },
@@ -148,6 +155,10 @@ it(
     await expectOn(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await expectNoViolations(admin);
     await question.getByRole('button', { name: 'Ban', exact: true }).click();
+    await expectOn(question.getByLabel('Reason')).toBeFocused();
+    await expectOn(question.getByText('Enter a reason')).toBeVisible();
+    await expectNoViolations(admin);
+    await ban(admin, 'The wishlists are not for a real wedding.');
     await expectOn(admin.getByText('User banned successfully')).toBeVisible();
     await expectOn(rowOf(admin, 'Ravi Iyer').getByText('Banned')).toBeVisible();
     await expectOn(counters).toHaveText(['46', '42', '3', '1']);
@@ -156,7 +167,9 @@ it(
     expect(await typesOfLog()).toEqual(['user_banned', 'user_banned']);
     const ravi = await database.at('/login');
     await signIn(ravi, host);
-    await expectOn(ravi.getByRole('main').getByText(/^This account is suspended/)).toBeVisible();
+    await expectOn(ravi.getByRole('main').getByText(/^This account is suspended/)).toContainText(
+      'Reason: The wishlists are not for a real wedding.',
+    );
 
     // Found with the filter for banned users, and unbanned.
     await admin.getByRole('searchbox').fill('');
@@ -177,6 +190,8 @@ it(
     await ravi.goto(`${inject('appUrl')}/login?next=/admin/users`);
     await signIn(ravi, host);
     await showing(ravi, 'Showing 20 of 46 users');
+    // All counted: a count that is denied later would close the page before Refresh is pressed.
+    await expectOn(ravi.getByText(/^\d+ contributions?$/)).toHaveCount(20);
     await change(admin, 'Ravi Iyer', 'Remove Admin');
     await expectOn(admin.getByText('Admin privileges removed')).toBeVisible();
     await button(ravi, 'Refresh').click();
@@ -190,6 +205,35 @@ it(
     database.expectNoConsoleErrors(/status of 403/);
   },
 );
+
+it('lets an admin ban who gave without a profile, and keep a note that only admins see', async () => {
+  const database = await OwnDatabase.start(browser);
+  const giver = crypto.randomUUID();
+  const admin = await database.signedInAt(`/admin/users?user=${giver}`, 'admin');
+  const details = admin.getByRole('dialog', { name: 'No profile' });
+  await expectOn(details.getByText(giver)).toBeVisible();
+  await expectOn(details.getByText('No notes yet.')).toBeVisible();
+  await expectNoViolations(admin);
+  await details.getByLabel('Add a note').fill('Records gifts of ₹1 under other names.');
+  await details.getByRole('button', { name: 'Save note' }).click();
+  await expectOn(details.getByText('Records gifts of ₹1 under other names.')).toBeVisible();
+  await details.getByRole('button', { name: 'Ban' }).click();
+  await ban(admin, 'Invented contributions');
+  await expectOn(admin.getByText('User banned successfully')).toBeVisible();
+  const named = admin.getByRole('dialog', { name: 'No Name' });
+  await expectOn(named.getByText('Invented contributions')).toBeVisible();
+  expect(await readStored(`users/${giver}`, database.ports.firestore)).toMatchObject({
+    status: 'banned',
+    ban: { reason: 'Invented contributions', byConfiguredAdmin: true },
+  });
+  await admin.reload();
+  await expectOn(named.getByText('Records gifts of ₹1 under other names.')).toBeVisible();
+  await named.getByRole('button', { name: 'Unban' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Unban' }).click();
+  await expectOn(admin.getByText('User unbanned successfully')).toBeVisible();
+  await expectOn(named.getByRole('button', { name: 'Ban', exact: true })).toBeVisible();
+  database.expectNoConsoleErrors();
+});
 
 it('hands an admin all users as a file', async () => {
   const database = await OwnDatabase.start(browser);

@@ -33,6 +33,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 const row = (page: Page, title: string) => page.getByRole('row', { name: title });
+const explain = async (page: Page, reason: string) => page.getByRole('alertdialog').getByLabel('Reason').fill(reason);
 const answer = async (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 
@@ -97,6 +98,7 @@ it(
     await report.getByRole('button', { name: 'Deactivate this wishlist' }).click();
     await expectOn(page.getByRole('alertdialog')).toContainText('“Wishlist Not Found”');
     await expectNoViolations(page);
+    await explain(page, 'These are pictures of another couple.');
     await answer(page, 'Deactivate');
     await expectOn(toast(page, 'Wishlist updated successfully!')).toBeVisible();
     await expectOn(report.getByText('Inactive', { exact: true })).toBeVisible();
@@ -106,10 +108,14 @@ it(
     await expectOn(heading(guest, 'Wishlist Not Found')).toBeVisible();
     const owner = await signedIn(guests, `${path}/edit`, host.email);
     await expectOn(owner.getByText('Your page is deactivated')).toBeVisible();
+    await expectOn(owner.getByText('Reason: These are pictures of another couple.')).toBeVisible();
     await expectOn(button(owner, 'Reactivate')).toHaveCount(0);
 
     // The report is resolved.
     await report.getByRole('button', { name: 'Resolve' }).click();
+    await explain(page, 'The page is deactivated.');
+    await expectNoViolations(page);
+    await answer(page, 'Resolve');
     await expectOn(toast(page, 'Report resolved')).toBeVisible();
     await expectOn(report).toHaveCount(0);
     await page.getByRole('radio', { name: 'Resolved' }).click();
@@ -146,9 +152,9 @@ it(
     expect(await storedAt(`analytics/${id}`)).toMatchObject({ ownerId: host.id });
     const by = DEMO_PEOPLE.admin.id;
     expect((await logged(id)).toSorted()).toEqual([
-      'report_resolved, ' + by + ': Report resolved: fraud',
+      'report_resolved, ' + by + ': Report resolved: fraud. The page is deactivated.',
       'report_submitted, anonymous: Wishlist reported: fraud',
-      `wishlist_deactivated, ${by}: Wishlist deactivated: ${title}`,
+      `wishlist_deactivated, ${by}: Wishlist deactivated: ${title}. These are pictures of another couple.`,
       `wishlist_deleted, ${by}: Wishlist deleted: ${title}`,
       `wishlist_reactivated, ${by}: Wishlist reactivated: ${title}`,
     ]);
@@ -159,6 +165,48 @@ it(
     admins.expectNoConsoleErrors();
   },
 );
+
+it('moderates a reported page where guests give, and tells its owner why', async () => {
+  const title = `Meera & Kabir ${crypto.randomUUID().slice(0, 8)}`;
+  const { host, path } = await aWishlistOfTheirOwn(title);
+  const bless = (page: Page) => button(page, 'Bless the couple');
+  const bar = (page: Page) => page.getByRole('region', { name: 'Moderation' });
+
+  const requested: string[] = [];
+  const guest = await guests.at(path);
+  guest.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await guest.reload();
+  await expectOn(bless(guest)).toBeVisible();
+  await button(guest, 'Report this page').click();
+  await guest.getByRole('radio', { name: 'A scam or fraud' }).check();
+  await button(guest, 'Send report').click();
+  await expectOn(guest.getByText('Thank you. We’ll look into it.')).toBeVisible();
+  expect(requested.filter((name) => /admin-bar|owner-bar|moderation/.test(name))).toEqual([]);
+
+  const page = await signedIn(admins, path, DEMO_PEOPLE.admin.email);
+  await expectOn(bar(page).getByRole('link', { name: '1 open report' })).toBeVisible();
+  await expectOn(bless(page)).toHaveCount(0);
+  await expectNoViolations(page);
+  await bar(page).getByRole('button', { name: 'Deactivate' }).click();
+  await explain(page, 'These are pictures of another couple.');
+  await expectNoViolations(page);
+  await answer(page, 'Deactivate');
+  await expectOn(bar(page).getByText('Deactivated by an admin')).toBeVisible();
+  await guest.goto(at(path));
+  await expectOn(heading(guest, 'Wishlist Not Found')).toBeVisible();
+
+  const owner = await signedIn(guests, path, host.email);
+  const own = owner.getByRole('complementary', { name: 'Your page' });
+  await expectOn(own.getByText('These are pictures of another couple.')).toBeVisible();
+  await expectNoViolations(owner);
+
+  await bar(page).getByRole('button', { name: 'Reactivate' }).click();
+  await answer(page, 'Reactivate');
+  await expectOn(bar(page).getByRole('button', { name: 'Deactivate' })).toBeVisible();
+  await bar(page).getByRole('link', { name: 'Owner' }).click();
+  await expectOn(page.getByRole('dialog', { name: 'Meera Iyer' })).toBeVisible();
+  admins.expectNoConsoleErrors();
+});
 
 it('finds wishlists by state and visibility, by keys alone, and saves them as a file', async () => {
   const title = `Closed ${crypto.randomUUID().slice(0, 8)}`;
@@ -183,7 +231,7 @@ it('finds wishlists by state and visibility, by keys alone, and saves them as a 
   await button(page, `Manage ${title}`).focus();
   await page.keyboard.press('ArrowDown');
   await expectOn(page.getByRole('menuitem', { name: /^Open/ })).toBeFocused();
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
   await page.keyboard.press('Enter');
   await expectOn(page.getByRole('alertdialog')).toContainText('It’s private');
   await page.keyboard.press('Escape');

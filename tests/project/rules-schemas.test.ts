@@ -31,6 +31,10 @@ const IMPLIED = [
   'wishlists.items[].maxContribution least',
   // A click adds 1 to the stored count, or to 0.
   'affiliateLinks.clicks least',
+  // The reason of the moderation.
+  'users.ban.reason most',
+  'users.ban.reason pattern',
+  'users.ban.reason seen',
   // No rule sets the other options.
   'users.status options',
   'notifications.type options',

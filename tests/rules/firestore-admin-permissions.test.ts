@@ -97,7 +97,9 @@ rules.denies('admin rights', {
   'with the uid, while banned': () => ({
     by: adminById,
     act: gets('users/owner'),
-    given: { 'users/admin': profileOf(adminById, { status: 'banned' }) },
+    given: {
+      'users/admin': profileOf(adminById, { status: 'banned', ban: { reason: 'Spam', byConfiguredAdmin: true } }),
+    },
   }),
   'with the address, while banned': () => ({ by: bannedAdmin, act: gets('users/owner') }),
 });

@@ -4,9 +4,11 @@ import { changeProfile, continueTour, signUp, startTour } from './support/accoun
 import {
   answerMessage,
   ban,
+  banWithoutProfile,
   changeSettings,
   deleteWishlist,
   makeAdmin,
+  note,
   resolveReport,
   deactivateWishlist,
 } from './support/admin-actions.ts';
@@ -30,6 +32,8 @@ interface Commit {
 }
 
 const ITS_WORDS = /^systemLogs: description becomes "text"/;
+const ITS_WORDS_AND_REASON =
+  /^(systemLogs: description|wishlists: moderation.reason|reports: moderation.reason) becomes "text"/;
 
 const COMMITS: Readonly<Record<string, Commit>> = {
   'a contribution that completes an item': { by: giver, writes: () => contribution({ amount: 1_000 }) },
@@ -95,15 +99,21 @@ const COMMITS: Readonly<Record<string, Commit>> = {
     writes: () => continueTour(),
     free: /^onboarding: completedSteps.. becomes nothing/,
   },
+  'a ban of a user without a profile': { by: adminById, writes: () => banWithoutProfile(), free: ITS_WORDS },
+  'a note': { by: adminById, writes: () => note(), free: /^adminNotes: (targetId|text) becomes "text"/ },
   'a ban': { by: adminById, writes: () => ban(), free: ITS_WORDS },
   'a grant of admin rights': { by: adminById, writes: () => makeAdmin(), free: ITS_WORDS },
-  'a wishlist deactivated by an admin': { by: adminById, writes: () => deactivateWishlist(), free: ITS_WORDS },
+  'a wishlist deactivated by an admin': {
+    by: adminById,
+    writes: () => deactivateWishlist(),
+    free: ITS_WORDS_AND_REASON,
+  },
   'a deleted wishlist': {
     by: adminById,
     writes: () => deleteWishlist(),
     free: /: (description|deleted.title) becomes "text"/,
   },
-  'a resolved report': { by: adminById, writes: () => resolveReport(), free: ITS_WORDS },
+  'a resolved report': { by: adminById, writes: () => resolveReport(), free: ITS_WORDS_AND_REASON },
   'an answered message': { by: adminById, writes: () => answerMessage(), free: ITS_WORDS },
   settings: {
     by: adminById,

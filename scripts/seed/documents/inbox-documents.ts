@@ -45,6 +45,7 @@ function reportDocuments(report: (typeof REPORTS)[number], index: number, clock:
           id,
           `Report resolved: ${report.reason}`,
           clock.at(report.resolvedDaysAgo, HANDLED_AT_MINUTES),
+          'We spoke to the hosts, and everything is in order.',
         );
   return {
     [`reports/${id}`]: storedReport(
@@ -117,11 +118,12 @@ function handling(
   targetId: string,
   description: string,
   at: Date,
+  reason = '',
 ): { moderation: Moderation; log: Documents } {
   const by = DEMO_PEOPLE.admin.id;
   const logId = systemLogId(uuidOf('log', action, targetId));
   return {
-    moderation: { logId, action, by, at },
+    moderation: { logId, action, by, at, reason },
     log: logEntry(logId, { type: action, description, timestamp: at, actorId: by, targetId }),
   };
 }

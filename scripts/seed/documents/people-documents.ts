@@ -1,5 +1,5 @@
 import { ONBOARDING_STEPS, type OnboardingStep } from '../../../src/domain/onboarding.ts';
-import { storedOnboarding, storedUser, storedUserAction } from '../../../src/domain/testing/documents.ts';
+import { storedNote, storedOnboarding, storedUser, storedUserAction } from '../../../src/domain/testing/documents.ts';
 import { DEFAULT_PREFERENCES } from '../../../src/domain/user.ts';
 import { type Clock } from '../clock.ts';
 import { uuidOf } from '../ids.ts';
@@ -7,7 +7,7 @@ import { DEMO_PEOPLE, PEOPLE } from '../people/demo-people.ts';
 import { type Person } from '../people/person.ts';
 import { type Documents, merged, type Stored } from '../stored.ts';
 import { logEntry } from './log-entry.ts';
-import { banLogOf } from './replay-wishlist.ts';
+import { BAN_REASON, banLogOf } from './replay-wishlist.ts';
 
 const JOINED_AT_MINUTES = 190;
 const SEEN_AT_MINUTES = 1_000;
@@ -66,7 +66,16 @@ function banned(clock: Clock): Documents {
   const person = DEMO_PEOPLE.vikrant;
   const at = clock.at(BANNED.daysAgo, BANNED.minutes);
   const action = { id: banLogOf(person), type: 'user_banned', description: `User banned: ${person.name}`, at };
-  return moderated(person, action, { status: 'banned' }, clock);
+  const ban = { reason: BAN_REASON, byConfiguredAdmin: true };
+  const note = {
+    targetId: person.id,
+    text: 'Two guests called: nobody of this name marries.',
+    by: DEMO_PEOPLE.admin.id,
+  };
+  return {
+    ...moderated(person, { ...action, reason: BAN_REASON }, { status: 'banned', ban }, clock),
+    [`adminNotes/${uuidOf('note', person.id)}`]: storedNote(note, at),
+  };
 }
 
 function madeAdmin(clock: Clock): Documents {
@@ -82,16 +91,22 @@ interface Action {
   readonly type: string;
   readonly description: string;
   readonly at: Date;
+  readonly reason?: string;
 }
 
-function moderated(person: Person, { id, type, description, at }: Action, change: Stored, clock: Clock): Documents {
+function moderated(
+  person: Person,
+  { id, type, description, at, reason = '' }: Action,
+  change: Stored,
+  clock: Clock,
+): Documents {
   const by = DEMO_PEOPLE.admin.id;
   return {
     [`users/${person.id}`]: {
       ...profileOf(person, clock),
       ...change,
       updatedAt: at,
-      moderation: { logId: id, action: type, by, at },
+      moderation: { logId: id, action: type, by, at, reason },
     },
     ...logEntry(id, { type, description, timestamp: at, actorId: by, targetId: person.id }),
   };

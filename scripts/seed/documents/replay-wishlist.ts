@@ -46,6 +46,8 @@ const CHANGED_AT_MINUTES = 1_100;
 const FIRST_GIFT_MINUTES = 240;
 const GIVING_MINUTES = 780;
 
+export const BAN_REASON = 'The wishlist was not for a real wedding.';
+
 export function banLogOf(person: Person): string {
   return uuidOf('log', 'user_banned', person.id);
 }
@@ -138,7 +140,11 @@ function changed(story: Story, wishlist: Wishlist, change: Change, at: Date): Wi
   if (change.kind === 'ban') {
     const { id } = DEMO_PEOPLE[change.by];
     const logId = systemLogId(banLogOf(DEMO_PEOPLE[story.owner]));
-    return { ...wishlist, isActive: false, moderation: { logId, action: 'user_banned', by: id, at } };
+    return {
+      ...wishlist,
+      isActive: false,
+      moderation: { logId, action: 'user_banned', by: id, at, reason: BAN_REASON },
+    };
   }
   const outcome =
     change.kind === 'remove'

@@ -23,6 +23,7 @@ import guest from './en/guest.ts';
 import help from './en/help.ts';
 import landing from './en/landing.ts';
 import lists from './en/lists.ts';
+import moderation from './en/moderation.ts';
 import notFound from './en/not-found.ts';
 import notStarted from './en/not-started.ts';
 import notifications from './en/notifications.ts';
@@ -67,6 +68,7 @@ export const en = {
   help,
   landing,
   lists,
+  moderation,
   'not-found': notFound,
   'not-started': notStarted,
   notifications,

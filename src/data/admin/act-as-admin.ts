@@ -1,11 +1,12 @@
 import { doc, serverTimestamp, writeBatch, type Firestore, type WriteBatch } from 'firebase/firestore/lite';
 import { v4 as newUuid } from 'uuid';
+import { moderationReason } from '../../domain/common-fields.ts';
 import { systemLogId, userId } from '../../domain/ids.ts';
 import { type AdminLogType, systemLogSchema } from '../../domain/system-log.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
 import type { Written } from '../documents/written.ts';
-import { cutOff } from '../entered-text.ts';
+import { cutOff, enteredText } from '../entered-text.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
 
@@ -15,6 +16,8 @@ export interface AdminAction {
   readonly targetId: string;
   /** The description in the system log. */
   readonly description: string;
+  /** For the person concerned; the log has it too. Actions without one need none. */
+  readonly reason?: string;
 }
 
 export interface AdminWrite {
@@ -27,12 +30,14 @@ export interface AdminWrite {
 /** The two documents that the rules compare: `moderation` on the changed document, and the system log entry. */
 export function adminRecord(uid: string, action: AdminAction, logId: string = newUuid()) {
   const now = serverTimestamp();
+  const reason = action.reason === undefined ? '' : enteredText('reason of an admin', moderationReason, action.reason);
+  const description = reason ? `${action.description}. ${reason}` : action.description;
   return {
     logId,
-    moderation: { logId: systemLogId(logId), action: action.type, by: userId(uid), at: now },
+    moderation: { logId: systemLogId(logId), action: action.type, by: userId(uid), at: now, reason },
     entry: {
       type: action.type,
-      description: cutOff(action.description, systemLogSchema.fields.description.most),
+      description: cutOff(description, systemLogSchema.fields.description.most),
       timestamp: now,
       actorId: userId(uid),
       targetId: action.targetId,

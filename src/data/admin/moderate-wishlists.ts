@@ -4,24 +4,28 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { deletedMark } from '../wishlists/mark-deleted.ts';
 import { readWishlist } from '../wishlists/read-wishlist.ts';
-import { actAsAdmin } from './act-as-admin.ts';
+import { actAsAdmin, type AdminAction } from './act-as-admin.ts';
 
 type NamedWishlist = Pick<Wishlist, 'id' | 'title'>;
 
-/** The owner cannot reactivate what an admin deactivated. */
-export async function setWishlistActive(
+/** The owner reads the reason, and cannot reactivate it. */
+export async function deactivateWishlist(
   connection: Connection,
   { id, title }: NamedWishlist,
-  isActive: boolean,
+  reason: string,
 ): Promise<void> {
-  const [type, what] = isActive
-    ? (['wishlist_reactivated', 'reactivated'] as const)
-    : (['wishlist_deactivated', 'deactivated'] as const);
-  await actAsAdmin(
-    connection,
-    { type, targetId: id, description: `Wishlist ${what}: ${title}` },
-    ({ firestore, batch, moderation }) =>
-      batch.update(doc(firestore, 'wishlists', id), { isActive, moderation, updatedAt: serverTimestamp() }),
+  const description = `Wishlist deactivated: ${title}`;
+  await setActive(connection, { type: 'wishlist_deactivated', targetId: id, description, reason }, false);
+}
+
+export async function reactivateWishlist(connection: Connection, { id, title }: NamedWishlist): Promise<void> {
+  const description = `Wishlist reactivated: ${title}`;
+  await setActive(connection, { type: 'wishlist_reactivated', targetId: id, description }, true);
+}
+
+async function setActive(connection: Connection, action: AdminAction, isActive: boolean): Promise<void> {
+  await actAsAdmin(connection, action, ({ firestore, batch, moderation }) =>
+    batch.update(doc(firestore, 'wishlists', action.targetId), { isActive, moderation, updatedAt: serverTimestamp() }),
   );
 }
 

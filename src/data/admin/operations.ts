@@ -1,13 +1,14 @@
 /** All admin operations, loaded together. Reading the settings is separate, because every visitor does it. */
 export { grantAdmin, revokeAdmin } from './admins.ts';
-export { banUser, unbanUser } from './ban.ts';
+export { addNote, deleteNote, type ReviewedNote, reviewNotes } from './admin-notes.ts';
+export { type BanProgress, banUser, countUnfinished, unbanUser } from './ban.ts';
 export { readUserActivity, readUserCounts, type UserActivity } from './count-users.ts';
 export { countSubscribers, deleteSubscriber, listSubscribers, recipientRows } from './list-subscribers.ts';
 export { listSystemLog, type LogFilter } from './list-system-log.ts';
 export { countTransactions, listTransactions, type TransactionFilter, transactionRows } from './list-transactions.ts';
 export { listUsers, type QueriedStatus, userRows } from './list-users.ts';
 export { countWishlists, listWishlists, type WishlistFilter, wishlistRows } from './list-wishlists.ts';
-export { deleteWishlistAsAdmin, setWishlistActive } from './moderate-wishlists.ts';
+export { deactivateWishlist, deleteWishlistAsAdmin, reactivateWishlist } from './moderate-wishlists.ts';
 export { type PlatformPoint, readPlatformOverTime } from './platform-over-time.ts';
 export { countActiveUsers, countUsers, measureLatency, readGiving } from './platform-numbers.ts';
 export { readNamedUsers } from './read-named.ts';

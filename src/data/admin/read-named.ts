@@ -1,5 +1,5 @@
 import { collection, documentId, getDocs, query, where } from 'firebase/firestore/lite';
-import type { Failure } from '../../domain/failure.ts';
+import { Failure } from '../../domain/failure.ts';
 import type { UserId, WishlistId } from '../../domain/ids.ts';
 import { map, type Schema } from '../../domain/schema.ts';
 import { userSchema } from '../../domain/user.ts';
@@ -23,6 +23,12 @@ export async function readNamedUsers(
 ): Promise<Named<UserId, NamedUser>> {
   const { displayName, email } = userSchema.fields;
   return readNamed(connection, 'users', ids, map({ displayName, email }));
+}
+
+/** null if deleted or unreadable. */
+export function known(users: Named<UserId, NamedUser>, id: UserId): NamedUser | null {
+  const user = users.get(id);
+  return user === undefined || user instanceof Failure ? null : user;
 }
 
 export type NamedWishlist = Pick<Wishlist, 'id' | 'title' | 'userId' | 'isActive' | 'visibility'>;

@@ -1,4 +1,5 @@
 import { collection, doc, documentId, orderBy, query, where, type Query } from 'firebase/firestore/lite';
+import type { WishlistId } from '../../domain/ids.ts';
 import type { Report } from '../../domain/support.ts';
 import type { Connection } from '../connection.ts';
 import { parseReport } from '../documents/parse.ts';
@@ -21,18 +22,21 @@ export async function listReports(connection: Connection, options: PageOptions &
   return readPage(found, parseReport, options);
 }
 
-/** Without reading them. */
-export async function countReports(connection: Connection, status: ReportStatus): Promise<number> {
-  return countOf(reportsThatAre(connection, status));
+/** Of one wishlist or of all, without reading them. */
+export async function countReports(connection: Connection, status: ReportStatus, about?: WishlistId): Promise<number> {
+  const reports = reportsThatAre(connection, status);
+  return countOf(about === undefined ? reports : query(reports, where('wishlistId', '==', about)));
 }
 
+/** `resolution` is what was found or done. */
 export async function resolveReport(
   connection: Connection,
   { id, reason }: Pick<Report, 'id' | 'reason'>,
+  resolution: string,
 ): Promise<void> {
   await actAsAdmin(
     connection,
-    { type: 'report_resolved', targetId: id, description: `Report resolved: ${reason}` },
+    { type: 'report_resolved', targetId: id, description: `Report resolved: ${reason}`, reason: resolution },
     ({ firestore, batch, moderation }) =>
       batch.update(doc(firestore, 'reports', id), { status: 'resolved', moderation }),
   );

@@ -1,5 +1,5 @@
 import { Failure } from '../../domain/failure.ts';
-import { ANONYMOUS, type UserId, type WishlistId } from '../../domain/ids.ts';
+import { ANONYMOUS, type WishlistId } from '../../domain/ids.ts';
 import type { Report } from '../../domain/support.ts';
 import type { SystemLogEntry } from '../../domain/system-log.ts';
 import type { Transaction } from '../../domain/transaction.ts';
@@ -10,7 +10,7 @@ import { listSystemLog, type LogFilter } from './list-system-log.ts';
 import { listTransactions, type TransactionFilter } from './list-transactions.ts';
 import { listWishlists, type WishlistFilter } from './list-wishlists.ts';
 import type { NamedUser } from './named-user.ts';
-import { type NamedWishlist, readNamedUsers, readNamedWishlists } from './read-named.ts';
+import { known, type NamedWishlist, readNamedUsers, readNamedWishlists } from './read-named.ts';
 import { listReports, type ReportFilter } from './reports.ts';
 
 export interface WishlistForReview {
@@ -113,9 +113,4 @@ export async function reviewLog(
 function shown(wishlists: ReadonlyMap<WishlistId, NamedWishlist | Failure>, id: WishlistId): ShownWishlist {
   const wishlist = wishlists.get(id) ?? 'deleted';
   return wishlist instanceof Failure ? 'unreadable' : wishlist;
-}
-
-function known(users: ReadonlyMap<UserId, NamedUser | Failure>, id: UserId): NamedUser | null {
-  const user = users.get(id);
-  return user === undefined || user instanceof Failure ? null : user;
 }

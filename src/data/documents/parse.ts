@@ -1,6 +1,8 @@
 /** Each throws a Failure ('unexpected-data') that names the document and the field. */
+import { type AdminNote, adminNoteSchema } from '../../domain/admin-note.ts';
 import { analyticsSchema, dailyStatsSchema, type Analytics, type DailyStats } from '../../domain/analytics.ts';
 import {
+  adminNoteId,
   type NotificationId,
   reportId,
   subscriberId,
@@ -23,6 +25,10 @@ import {
 import { type SystemLogEntry, systemLogSchema } from '../../domain/system-log.ts';
 import { type Transaction, transactionSchema } from '../../domain/transaction.ts';
 import { type User, userSchema } from '../../domain/user.ts';
+
+export function parseAdminNote(id: string, stored: unknown): AdminNote {
+  return { id: adminNoteId(id), ...adminNoteSchema.parse(stored, `adminNotes/${id}`) };
+}
 
 export function parseAnalytics(id: WishlistId, stored: unknown): Analytics {
   return analyticsSchema.parse(stored, `analytics/${id}`);

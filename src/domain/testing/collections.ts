@@ -1,3 +1,4 @@
+import { adminNoteSchema } from '../admin-note.ts';
 import { analyticsSchema, dailyStatsSchema } from '../analytics.ts';
 import { notificationSchema } from '../notification.ts';
 import { onboardingSchema } from '../onboarding.ts';
@@ -23,6 +24,7 @@ export const COLLECTIONS: Readonly<Record<string, AnySchema>> = {
   supportMessages: supportMessageSchema,
   subscribers: subscriberSchema,
   reports: reportSchema,
+  adminNotes: adminNoteSchema,
   onboarding: onboardingSchema,
   settings: settingsSchema,
   systemLogs: systemLogSchema,

@@ -1,3 +1,4 @@
+import type { adminNoteSchema } from '../admin-note.ts';
 import { type analyticsSchema, type dailyStatsSchema, utcDay } from '../analytics.ts';
 import { ANONYMOUS, transactionId } from '../ids.ts';
 import { rupees } from '../money.ts';
@@ -50,8 +51,8 @@ export const storedTransaction = builder<Optional<Omit<Transaction, 'id'>, 'day'
   return { ...fields, metadata: { type: 'general_fund', message: 'Khush raho!' } };
 });
 
-export const storedUser = builder<Optional<Omit<User, 'id'>, 'status' | 'isAdmin' | 'moderation'>>((at) => {
-  const { id: _, status: __, isAdmin: ___, moderation: ____, ...fields } = user();
+export const storedUser = builder<Optional<Omit<User, 'id'>, 'status' | 'ban' | 'isAdmin' | 'moderation'>>((at) => {
+  const { id: _, status: __, ban: ___, isAdmin: ____, moderation: _____, ...fields } = user();
   return { ...fields, createdAt: at, updatedAt: at, lastActiveAt: at };
 });
 
@@ -132,6 +133,13 @@ export const storedMessage = builder<Infer<typeof supportMessageSchema>>((at) =>
 export const storedSubscriber = builder<Infer<typeof subscriberSchema>>((at) => ({
   email: 'meena@mail.test',
   source: 'newsletter',
+  createdAt: at,
+}));
+
+export const storedNote = builder<Infer<typeof adminNoteSchema>>((at) => ({
+  targetId: OWNER,
+  text: 'Called them: the page is real.',
+  by: OWNER,
   createdAt: at,
 }));
 

@@ -86,6 +86,7 @@ export function user(changes: Partial<User> = {}): User {
     phoneNumber: null,
     preferences: DEFAULT_PREFERENCES,
     status: 'active',
+    ban: null,
     isAdmin: false,
     moderation: null,
     createdAt: AT,

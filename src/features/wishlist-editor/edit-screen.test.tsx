@@ -127,7 +127,8 @@ describe('the page itself', () => {
   });
 
   it('stays closed when an admin closed it', async () => {
-    const moderation = { logId: systemLogId('l'), action: 'wishlist_deactivated', by: userId('admin'), at: new Date() };
+    const record = { logId: systemLogId('l'), action: 'wishlist_deactivated', by: userId('admin'), at: new Date() };
+    const moderation = { ...record, reason: 'The pictures are not yours.' };
     await openPage({ ...OURS, isActive: false, moderation });
     expect(screen.getByText(/An admin took this page down/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reactivate' })).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ export function PageStateCard({ wishlist, onDeleted }: PageStateCardProps) {
   const { say } = useSession();
   const [asked, setAsked] = useState<'deactivate' | 'delete' | null>(null);
   const reactivation = useWishlistAction('update');
-  const { id, isActive } = wishlist;
+  const { id, isActive, moderation } = wishlist;
   const isShut = !isActive && !mayReactivate(wishlist);
   const state = isActive ? 'active' : 'inactive';
   return (
@@ -29,6 +29,11 @@ export function PageStateCard({ wishlist, onDeleted }: PageStateCardProps) {
         <div className="min-w-56 flex-1">
           <p className="font-medium">{say(`page-state.${state}`)}</p>
           <p className="text-sm text-faded">{say(why())}</p>
+          {isShut && moderation?.reason && (
+            <p className="mt-2 whitespace-pre-line">
+              {say('page-state.by-admin.reason', { reason: moderation.reason })}
+            </p>
+          )}
         </div>
         {isActive ? (
           <Button look="quiet" icon={<EyeOffIcon />} onClick={() => setAsked('deactivate')}>

@@ -11,6 +11,7 @@ import type { PlatformSettings } from '../../domain/platform.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { LanguageStore } from '../../session/language/language-store.ts';
 import type { WishlistsApi } from '../../session/wishlists/api.ts';
+import type { AdminBarApi } from './admin-bar.tsx';
 import { type CountShare, countShare } from '../../session/wishlists/sharing.ts';
 
 /** What the guest's page does. Only the first read is part of the page; the rest is loaded on demand. */
@@ -33,6 +34,8 @@ export interface GuestApi {
   readonly countShare: CountShare;
   /** What the owner's bar does; it brings its own along. */
   readonly owning?: WishlistsApi;
+  /** The same for the bar of admins. */
+  readonly moderating?: AdminBarApi;
 }
 
 export function guestApi(connection: Connection, { withAreas }: LanguageStore): GuestApi {

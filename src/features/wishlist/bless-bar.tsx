@@ -16,7 +16,7 @@ interface BlessBarProps {
 export function BlessBar({ eventType, paused, isBusy, onBless }: BlessBarProps) {
   const { say } = useSession();
   return (
-    <Bar>
+    <BottomBar>
       {paused ? (
         <Paused>{say(paused)}</Paused>
       ) : (
@@ -24,7 +24,7 @@ export function BlessBar({ eventType, paused, isBusy, onBless }: BlessBarProps) 
           {say(eventType === 'other' ? 'guest.bless.other' : 'guest.bless')}
         </BlessButton>
       )}
-    </Bar>
+    </BottomBar>
   );
 }
 
@@ -32,7 +32,7 @@ export function BlessBar({ eventType, paused, isBusy, onBless }: BlessBarProps) 
 export function BlessBarTemplate({ style }: { style: CSSProperties }) {
   const { say } = useSession();
   return (
-    <Bar style={style}>
+    <BottomBar style={style}>
       <div data-slot="bless">
         <BlessButton>
           <span data-slot="bless-couple">{say('guest.bless')}</span>
@@ -42,7 +42,7 @@ export function BlessBarTemplate({ style }: { style: CSSProperties }) {
       <div data-slot="bless-paused">
         <Paused>{say('guest.paused')}</Paused>
       </div>
-    </Bar>
+    </BottomBar>
   );
 }
 
@@ -54,7 +54,7 @@ function Paused({ children }: { children: ReactNode }) {
   );
 }
 
-function Bar({ style, children }: { style?: CSSProperties; children: ReactNode }) {
+export function BottomBar({ style, children }: { style?: CSSProperties; children: ReactNode }) {
   return (
     <div
       style={style}

@@ -9,6 +9,7 @@ export interface Guest {
   readonly privacy: ProfilePrivacy;
   /** The remembered account, which is enough to show owners their page before the sign-in is confirmed. */
   readonly seemsToBe: UserId | null;
+  readonly isAdmin?: boolean;
   /** Whether the account is final. */
   readonly isCertain: boolean;
 }

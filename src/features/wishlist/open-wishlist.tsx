@@ -13,7 +13,7 @@ import { Blessings } from './blessings.tsx';
 import { GiftList } from './gift-list.tsx';
 import type { Guest } from './guest.ts';
 import { NoGifts } from './no-gifts.tsx';
-import { OwnerBarPlace } from './owner-bar-place.tsx';
+import { OwnerBarPlace, takenDownFor } from './owner-bar-place.tsx';
 import { PageActions, ReportLink } from './page-actions.tsx';
 import { PastNotice } from './past-notice.tsx';
 import { useCountedVisit } from './use-counted-visit.ts';
@@ -29,6 +29,8 @@ const OwnerBar = lazyPart(
     (await withAreas(import('./owner-bar.tsx'), 'lists', 'owner', 'page-state', 'problems')).OwnerBar,
   useLanguages,
 );
+
+const AdminBar = lazyPart(async () => (await import('./owner-bar.tsx')).AdminBar, useLanguages);
 
 interface OpenWishlistProps {
   readonly wishlist: Wishlist;
@@ -71,12 +73,23 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
     }, [id, items, isOpen, mayGive, show, openGiving]),
   );
   const awaitedGift = awaited?.sheet === 'giving' ? (awaited.item?.id ?? 'fund') : null;
+  const blessBar = isOpen && (
+    <BlessBar
+      eventType={wishlist.eventType}
+      paused={wishlist.isGivingPaused ? 'guest.paused' : isPaused ? 'problem.switched-off' : null}
+      isBusy={awaitedGift === 'fund'}
+      onBless={() => openGiving(null)}
+    />
+  );
   return (
     <>
       {isOwner && (
         <Suspense
           fallback={
-            <OwnerBarPlace state={!wishlist.isActive ? 'closed' : wishlist.isGivingPaused ? 'paused' : 'open'} />
+            <OwnerBarPlace
+              state={!wishlist.isActive ? 'closed' : wishlist.isGivingPaused ? 'paused' : 'open'}
+              reason={takenDownFor(wishlist)}
+            />
           }
         >
           <OwnerBar
@@ -104,13 +117,14 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
       )}
       <Blessings wishlist={wishlist} />
       {!isOwner && <ReportLink isBusy={awaited?.sheet === 'reporting'} onReport={() => show({ sheet: 'reporting' })} />}
-      {isOpen && (
-        <BlessBar
-          eventType={wishlist.eventType}
-          paused={wishlist.isGivingPaused ? 'guest.paused' : isPaused ? 'problem.switched-off' : null}
-          isBusy={awaitedGift === 'fund'}
-          onBless={() => openGiving(null)}
-        />
+      {guest.isAdmin && !isOwner ? (
+        <Suspense fallback={blessBar}>
+          <AdminBar wishlist={wishlist} api={api.moderating} onStale={onStale}>
+            {blessBar}
+          </AdminBar>
+        </Suspense>
+      ) : (
+        blessBar
       )}
       <Suspense fallback={null}>
         {open?.sheet === 'giving' && (

@@ -11,7 +11,13 @@ import { openGuestPage } from './testing/guest-page.tsx';
 
 const TAKEN_DOWN = {
   isActive: false,
-  moderation: { logId: systemLogId('log'), action: 'wishlist_deactivated', by: userId('admin'), at: new Date() },
+  moderation: {
+    logId: systemLogId('log'),
+    action: 'wishlist_deactivated',
+    by: userId('admin'),
+    at: new Date(),
+    reason: 'The pictures are not yours.',
+  },
 } as const;
 
 afterEach(() => localStorage.clear());
@@ -92,6 +98,7 @@ describe('the owner', () => {
   it('explains that a page deactivated by an admin cannot be reactivated', async () => {
     const { bar } = await openOwnPage(TAKEN_DOWN);
     expect(bar.getByText(/Only an admin can bring it back\./)).toBeVisible();
+    expect(bar.getByText('The pictures are not yours.')).toBeVisible();
     expect(bar.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
     expect(bar.queryByRole('button', { name: 'Reactivate' })).not.toBeInTheDocument();
   });

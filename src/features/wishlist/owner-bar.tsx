@@ -3,7 +3,7 @@ import { paths } from '../../config/paths.ts';
 import { mayReactivate } from '../../domain/item-editing.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useNavigation } from '../../session/navigation/navigation.tsx';
-import { useSession } from '../../session/session.tsx';
+import { useLanguages, useSession } from '../../session/session.tsx';
 import { ServerStateProvider } from '../../session/server-state/provider.tsx';
 import type { WishlistsApi } from '../../session/wishlists/api.ts';
 import { PageStateDialogs } from '../../session/wishlists/page-state-dialogs.tsx';
@@ -11,11 +11,18 @@ import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.t
 import { WishlistsProvider } from '../../session/wishlists/wishlists-provider.tsx';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ChevronDownIcon, EyeIcon, EyeOffIcon, ShareIcon } from '../../ui/icons.tsx';
 import { ChartIcon, EditIcon, PauseIcon, TrashIcon } from '../../ui/rare-icons.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { WISHLIST_WIDTH } from './layout.ts';
-import { OWNER_BAR } from './owner-bar-place.tsx';
+import { OWNER_BAR, TakenDown, takenDownFor } from './owner-bar-place.tsx';
+
+/** Its messages and chunks are named here, because every guest loads the script that would name them otherwise. */
+export const AdminBar = lazyPart(
+  async ({ withAreas }) => (await withAreas(import('./admin-bar.tsx'), 'admin-wishlists', 'moderation')).AdminBar,
+  useLanguages,
+);
 
 interface OwnerBarProps {
   readonly wishlist: Wishlist;
@@ -74,6 +81,7 @@ export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChang
           )}
         </div>
       </div>
+      <TakenDown reason={takenDownFor(wishlist)} />
     </aside>
   );
 }

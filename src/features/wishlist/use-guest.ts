@@ -13,7 +13,7 @@ export function useGuest(): { readonly guest: Guest; readonly who: SignInState; 
 function guestOf(who: SignInState): Guest {
   if (who.state === 'loading') return { ...NOBODY, seemsToBe: who.remembered?.id ?? null, isCertain: false };
   if (who.state !== 'signed-in') return NOBODY;
-  const { account, profile } = who;
+  const { account, profile, isAdmin } = who;
   const { privacy } = profile.preferences;
-  return { account, privacy, seemsToBe: account.id, isCertain: true };
+  return { account, privacy, seemsToBe: account.id, isAdmin, isCertain: true };
 }

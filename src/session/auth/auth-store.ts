@@ -1,7 +1,7 @@
 import { brand } from '../../config/brand.ts';
 import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
 import type { Connection } from '../../data/connection.ts';
-import { isAdmin } from '../../domain/admin.ts';
+import { isAdmin, isBanned } from '../../domain/admin.ts';
 import { Failure } from '../../domain/failure.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Account, User } from '../../domain/user.ts';
@@ -67,7 +67,7 @@ export function authStore({ connection, load, language, onBanned }: AuthStoreOpt
     ]);
     // Signed out in the meantime, or replaced by newer data.
     if (state !== before || !profile) return false;
-    if (profile.status === 'banned') return expel();
+    if (isBanned(account, profile, brand)) return expel(banned(profile));
     if (account.isEmailVerified !== before.account.isEmailVerified) setAccount(account);
     if (profile.updatedAt.getTime() !== before.profile.updatedAt.getTime()) setProfile(profile);
     return false;
@@ -87,16 +87,16 @@ export function authStore({ connection, load, language, onBanned }: AuthStoreOpt
     become(SIGNED_OUT);
   }
 
-  async function expel(): Promise<true> {
+  async function expel(failure: Failure): Promise<true> {
     await (await loadOperations()).signOut(connection);
     signedOut();
-    onBanned(banned());
+    onBanned(failure);
     return true;
   }
 
-  async function checkForBan({ reason }: Failure): Promise<boolean> {
+  async function checkForBan(failure: Failure): Promise<boolean> {
     if (state.state !== 'signed-in') return false;
-    return reason === 'banned' ? expel() : reason === 'denied' && check.now();
+    return failure.reason === 'banned' ? expel(failure) : failure.reason === 'denied' && check.now();
   }
 
   function setProfile(profile: User): void {
@@ -159,10 +159,10 @@ export function authStore({ connection, load, language, onBanned }: AuthStoreOpt
     try {
       const operations = await loadOperations();
       const profile = await operations.ensureProfile(connection, account, language());
-      if (!isCurrent()) throw new Failure('must-sign-in', 'The account was signed out meanwhile.');
-      if (profile.status === 'banned') {
+      if (!isCurrent()) throw new Failure('must-sign-in', 'Signed out.');
+      if (isBanned(account, profile, brand)) {
         await operations.signOut(connection);
-        throw banned();
+        throw banned(profile);
       }
       signedIn(account, profile);
       // Best effort: the next visit records it too.
@@ -229,6 +229,6 @@ export function authStore({ connection, load, language, onBanned }: AuthStoreOpt
   };
 }
 
-function banned(): Failure {
-  return new Failure('banned', 'The account is banned.');
+function banned(profile?: User): Failure {
+  return new Failure('banned', 'Banned.', undefined, profile?.ban?.reason);
 }

@@ -9,8 +9,9 @@ export function sayProblem(say: Say, problem: Problem): string {
   return say(`problem.${problem.code}`, problem);
 }
 
-export function sayFailure(say: Say, { reason }: Failure): string {
-  return say(`failure.${reason}`, { email: brand.supportEmail });
+export function sayFailure(say: Say, { reason, given }: Failure): string {
+  const what = say(`failure.${reason}`, { email: brand.supportEmail });
+  return given ? `${what} ${say('failure.given', { reason: given })}` : what;
 }
 
 /** 'just now' or '5 minutes ago'. */

@@ -23,9 +23,11 @@ it('lists open reports until they are resolved', async () => {
   const found = async (status: 'open' | 'resolved') =>
     (await listReports(connection, { status, size: 50 })).items.find((each) => each.id === id);
   expect(await found('open')).toMatchObject(report);
-  await resolveReport(connection, { id, reason: 'spam' });
+  await resolveReport(connection, { id, reason: 'spam' }, 'It is a wedding');
   expect(await found('open')).toBeUndefined();
-  expect(await found('resolved')).toMatchObject({ moderation: { action: 'report_resolved' } });
+  expect(await found('resolved')).toMatchObject({
+    moderation: { action: 'report_resolved', reason: 'It is a wedding' },
+  });
   expect(Object.values(await findStored('systemLogs', 'targetId', id))).toMatchObject([{ type: 'report_resolved' }]);
   const member = await newMember();
   await expect(listReports(member.connection, { status: 'open' })).rejects.toMatchObject(denied);

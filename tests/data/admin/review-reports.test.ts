@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { setWishlistActive } from '../../../src/data/admin/moderate-wishlists.ts';
+import { deactivateWishlist } from '../../../src/data/admin/moderate-wishlists.ts';
 import { countReports, resolveReport } from '../../../src/data/admin/reports.ts';
 import { reviewReports } from '../../../src/data/admin/review.ts';
 import { reportWishlist } from '../../../src/data/support/operations.ts';
@@ -22,7 +22,7 @@ it('shows each report with its wishlist and reporter', async () => {
   ];
   await deleteStored(`wishlists/${deleted.wishlist.id}`);
   await changeStored(`wishlists/${broken.wishlist.id}`, { title: 7 });
-  await setWishlistActive(admin.connection, wishlist, false);
+  await deactivateWishlist(admin.connection, wishlist, 'Not a wedding');
   const { items } = await reviewReports(admin.connection, { status: 'open', size: 200 });
   const { id, displayName, email } = reporter;
   expect(ids.map((each) => items.find(({ report }) => report.id === each))).toMatchObject([
@@ -42,7 +42,7 @@ it('counts reports until they are resolved', async () => {
   const resolvedBefore = await countReports(admin.connection, 'resolved');
   const id = await reportWishlist(newVisitor(), { wishlistId: wishlist.id, reason: 'spam', message: '' }, ANONYMOUS);
   expect(await countReports(admin.connection, 'open')).toBeGreaterThan(0);
-  await resolveReport(admin.connection, { id, reason: 'spam' });
+  await resolveReport(admin.connection, { id, reason: 'spam' }, 'It is a wedding');
   expect(await countReports(admin.connection, 'resolved')).toBeGreaterThan(resolvedBefore);
   const denied = { reason: 'denied' };
   await expect(countReports(owner.connection, 'open')).rejects.toMatchObject(denied);

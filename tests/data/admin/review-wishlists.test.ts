@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countWishlists, wishlistRows } from '../../../src/data/admin/list-wishlists.ts';
-import { setWishlistActive } from '../../../src/data/admin/moderate-wishlists.ts';
+import { deactivateWishlist } from '../../../src/data/admin/moderate-wishlists.ts';
 import { readNamedUsers } from '../../../src/data/admin/read-named.ts';
 import { reviewWishlists } from '../../../src/data/admin/review.ts';
 import { Failure } from '../../../src/domain/failure.ts';
@@ -57,7 +57,7 @@ it('counts wishlists by state and visibility', async () => {
   const counted = () => Promise.all(kinds.map((kind) => countWishlists(admin.connection, kind)));
   const before = await counted();
   const { wishlist } = await newWishlistOf(owner, { visibility: 'private' });
-  await setWishlistActive(admin.connection, wishlist, false);
+  await deactivateWishlist(admin.connection, wishlist, 'Not a wedding');
   // Other tests create wishlists meanwhile.
   const grown = (await counted()).map((count, kind) => count > (before[kind] ?? count));
   expect(grown.filter((_, kind) => kind !== 1)).toEqual([true, true, true, true]);

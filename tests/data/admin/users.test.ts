@@ -1,14 +1,20 @@
 import { expect, it } from 'vitest';
 import { grantAdmin, revokeAdmin } from '../../../src/data/admin/admins.ts';
-import { banUser, unbanUser } from '../../../src/data/admin/ban.ts';
+import { addNote, deleteNote, reviewNotes } from '../../../src/data/admin/admin-notes.ts';
+import { type BanProgress, banUser, countUnfinished, unbanUser } from '../../../src/data/admin/ban.ts';
 import { readUserActivity } from '../../../src/data/admin/count-users.ts';
 import { listUsers, userRows } from '../../../src/data/admin/list-users.ts';
-import { setWishlistActive } from '../../../src/data/admin/moderate-wishlists.ts';
+import { deactivateWishlist } from '../../../src/data/admin/moderate-wishlists.ts';
 import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
-import { type Member, newMember } from '../accounts.ts';
-import { giftOf, newTransactionId } from '../contributions/giving.ts';
+import { ensureProfile } from '../../../src/data/profiles/ensure-profile.ts';
+import { readProfile } from '../../../src/data/profiles/read-profile.ts';
+import { updateProfile } from '../../../src/data/profiles/update-profile.ts';
+import { readWishlist } from '../../../src/data/wishlists/read-wishlist.ts';
+import { type Member, newAccount, newMember, signedIn } from '../accounts.ts';
+import { giftOf, giveAnonymously, newTransactionId } from '../contributions/giving.ts';
 import { everyPage } from '../every-page.ts';
 import { changeStored, findStored, readStored } from '../stored.ts';
+import { newVisitor } from '../visitors.ts';
 import { newWishlistOf } from '../wishlists-made.ts';
 import { newAdmin } from './an-admin.ts';
 
@@ -28,34 +34,110 @@ it('bans a user together with all active wishlists, and unbans both', async () =
   const admin = await newAdmin();
   const owner = await newMember({ displayName: 'Ravi' });
   const closed = await newWishlistOf(owner);
-  // More writes than fit into two batches.
+  // They need four writes.
   await Promise.all(Array.from({ length: 17 }, () => newWishlistOf(owner)));
-  await setWishlistActive(admin.connection, closed.wishlist, false);
+  await deactivateWishlist(admin.connection, closed.wishlist, 'Not a wedding');
 
-  await banUser(admin.connection, owner);
+  await banUser(admin.connection, owner, 'Spam');
   expect(await readStored(`users/${owner.id}`)).toMatchObject({
     status: 'banned',
-    moderation: { action: 'user_banned', by: admin.id },
+    ban: { reason: 'Spam', byConfiguredAdmin: true },
+    moderation: { action: 'user_banned', by: admin.id, reason: 'Spam' },
   });
   expect(await activeWishlistsOf(owner)).toHaveLength(0);
   await expect(newWishlistOf(owner)).rejects.toMatchObject(denied);
-  expect(await logOf(owner.id)).toEqual(['user_banned', 'user_banned', 'user_banned']);
+  expect(await logOf(owner.id)).toEqual(['user_banned', 'user_banned', 'user_banned', 'user_banned']);
 
   await unbanUser(admin.connection, owner);
-  expect(await readStored(`users/${owner.id}`)).toMatchObject({ status: 'active' });
+  const unbanned = await readStored(`users/${owner.id}`);
+  expect(unbanned).toMatchObject({ status: 'active' });
+  expect(unbanned).not.toHaveProperty('ban');
   const open = await activeWishlistsOf(owner);
   expect(open).toHaveLength(17);
   expect(open).not.toContain(closed.wishlist.id);
   await newWishlistOf(owner);
 });
 
+it('bans and unbans a user with 30 funded wishlists, continues after an interruption, and says how far it is', async () => {
+  const admin = await newAdmin();
+  const owner = await newMember({ displayName: 'Ravi' });
+  for (let made = 0; made < 30; made += 1) {
+    await giveAnonymously(newVisitor(), await newWishlistOf(owner), 101);
+  }
+  const read = () => readProfile(admin.connection, owner.id);
+  const unfinished = async () => {
+    const user = await read();
+    return user && countUnfinished(admin.connection, user);
+  };
+  const interruptAfter = (done: number) => (progress: BanProgress) => {
+    if (progress.done === done) throw new Error('interrupted');
+  };
+  await expect(banUser(admin.connection, owner, 'Spam', interruptAfter(10))).rejects.toThrow('interrupted');
+  expect(await read()).toMatchObject({ status: 'banned' });
+  expect(await unfinished()).toBe(20);
+  const steps: BanProgress[] = [];
+  await banUser(admin.connection, owner, 'Spam', (progress) => steps.push(progress));
+  expect(steps).toEqual([0, 5, 10, 15].map((done) => ({ done, total: 20 })));
+  expect(await activeWishlistsOf(owner)).toHaveLength(0);
+  expect(await unfinished()).toBe(0);
+
+  await expect(unbanUser(admin.connection, owner, interruptAfter(25))).rejects.toThrow('interrupted');
+  expect(await unfinished()).toBe(5);
+  await unbanUser(admin.connection, owner);
+  expect(await activeWishlistsOf(owner)).toHaveLength(30);
+  expect(await unfinished()).toBe(0);
+});
+
+it('bans a user who never wrote a profile', async () => {
+  const admin = await newAdmin();
+  const account = await signedIn(await newAccount({ displayName: 'Ravi' }));
+  const { wishlist } = await newWishlistOf(account);
+  const nobody = { id: account.id, displayName: '', email: '' };
+  await banUser(admin.connection, nobody, 'Not a wedding');
+  expect(await readWishlist(newVisitor(), wishlist.id)).toEqual({ state: 'denied' });
+  await expect(newWishlistOf(account)).rejects.toMatchObject(denied);
+  const profile = await ensureProfile(account.connection, { ...account, isEmailVerified: true, photoURL: null }, 'hi');
+  expect(profile).toMatchObject({ status: 'banned', ban: { reason: 'Not a wedding' }, displayName: '' });
+  await expect(updateProfile(account.connection, { displayName: 'Ravi' })).rejects.toMatchObject(denied);
+
+  await unbanUser(admin.connection, nobody);
+  await expect(readWishlist(newVisitor(), wishlist.id)).resolves.toMatchObject({ state: 'ready' });
+  await newWishlistOf(account);
+});
+
+it('lets an admin by flag ban others, but no configured admin', async () => {
+  const [admin, flagged, member] = [await newAdmin(), await newMember({}, { isAdmin: true }), await newMember()];
+  await expect(banUser(flagged.connection, admin, 'Spam')).rejects.toMatchObject(denied);
+  await expect(revokeAdmin(flagged.connection, admin)).rejects.toMatchObject(denied);
+  await banUser(flagged.connection, member, 'Spam');
+  expect(await readStored(`users/${member.id}`)).toMatchObject({ ban: { byConfiguredAdmin: false } });
+  // Under an address that the profile does not have.
+  await changeStored(`users/${admin.id}`, { email: 'earlier@guests.example' });
+  await banUser(flagged.connection, admin, 'Spam');
+  await unbanUser(admin.connection, member);
+});
+
+it('keeps notes that only admins can read', async () => {
+  const [admin, other, member] = [await newAdmin(), await newAdmin(), await newMember()];
+  await addNote(admin.connection, member.id, ' Called them. ');
+  await addNote(other.connection, member.id, 'The page is real.');
+  const { items } = await reviewNotes(admin.connection, member.id);
+  expect(items).toMatchObject([
+    { note: { text: 'The page is real.' }, author: { id: other.id } },
+    { note: { text: 'Called them.' }, author: { id: admin.id } },
+  ]);
+  await expect(reviewNotes(member.connection, member.id)).rejects.toMatchObject(denied);
+  for (const { note } of items) await deleteNote(admin.connection, note.id);
+  await expect(reviewNotes(admin.connection, member.id)).resolves.toMatchObject({ items: [] });
+});
+
 it('writes one log entry for a ban without wishlists', async () => {
   const admin = await newAdmin();
   const owner = await newMember({ displayName: 'Ravi' });
-  await Promise.all(Array.from({ length: 8 }, () => newWishlistOf(owner)));
-  await banUser(admin.connection, owner);
+  await Promise.all(Array.from({ length: 5 }, () => newWishlistOf(owner)));
+  await banUser(admin.connection, owner, 'Spam');
   expect(Object.values(await findStored('systemLogs', 'targetId', owner.id))).toMatchObject([
-    { type: 'user_banned', description: 'User banned: Ravi', actorId: admin.id },
+    { type: 'user_banned', description: 'User banned: Ravi. Spam', actorId: admin.id },
   ]);
 });
 
@@ -74,9 +156,9 @@ it('lets no admin change their own rights, and no one else any', async () => {
   const admin = await newAdmin();
   const member = await newMember();
   await expect(revokeAdmin(admin.connection, admin)).rejects.toMatchObject(denied);
-  await expect(banUser(admin.connection, admin)).rejects.toMatchObject(denied);
+  await expect(banUser(admin.connection, admin, 'Spam')).rejects.toMatchObject(denied);
   await expect(grantAdmin(member.connection, member)).rejects.toMatchObject(denied);
-  await expect(banUser(member.connection, admin)).rejects.toMatchObject(denied);
+  await expect(banUser(member.connection, admin, 'Spam')).rejects.toMatchObject(denied);
 });
 
 it('lists users, newest first, and by status', async () => {

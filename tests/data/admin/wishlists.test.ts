@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { listTransactions, transactionRows } from '../../../src/data/admin/list-transactions.ts';
 import { countWishlists, listWishlists, wishlistRows } from '../../../src/data/admin/list-wishlists.ts';
-import { deleteWishlistAsAdmin, setWishlistActive } from '../../../src/data/admin/moderate-wishlists.ts';
+import {
+  deactivateWishlist,
+  deleteWishlistAsAdmin,
+  reactivateWishlist,
+} from '../../../src/data/admin/moderate-wishlists.ts';
 import { reactivate } from '../../../src/data/wishlists/edit-details.ts';
 import { readAnalytics } from '../../../src/data/wishlists/read-analytics.ts';
 import { readWishlist } from '../../../src/data/wishlists/read-wishlist.ts';
@@ -18,17 +22,17 @@ const denied = { reason: 'denied' };
 it('closes a wishlist so that its owner cannot reopen it, and reopens it', async () => {
   const [admin, owner] = [await newAdmin(), await newMember()];
   const { wishlist } = await newWishlistOf(owner);
-  await setWishlistActive(admin.connection, wishlist, false);
+  await deactivateWishlist(admin.connection, wishlist, 'Not a wedding');
   await expect(readWishlist(newVisitor(), wishlist.id)).resolves.toEqual({ state: 'denied' });
   await expect(reactivate(owner.connection, wishlist.id)).rejects.toMatchObject({
     problem: { code: 'deactivated-by-admin' },
   });
-  await setWishlistActive(admin.connection, wishlist, true);
+  await reactivateWishlist(admin.connection, wishlist);
   await expect(readWishlist(newVisitor(), wishlist.id)).resolves.toMatchObject({ state: 'ready' });
   const log = Object.values(await findStored('systemLogs', 'targetId', wishlist.id));
   expect(log.map(({ description }) => description).toSorted()).toEqual([
     'Wishlist created: Asha weds Ravi',
-    'Wishlist deactivated: Asha weds Ravi',
+    'Wishlist deactivated: Asha weds Ravi. Not a wedding',
     'Wishlist reactivated: Asha weds Ravi',
   ]);
 });
@@ -50,7 +54,7 @@ it('lists wishlists by state and visibility', async () => {
   const [admin, owner] = [await newAdmin(), await newMember()];
   const open = await newWishlistOf(owner, { visibility: 'private' });
   const closed = await newWishlistOf(owner, { visibility: 'private' });
-  await setWishlistActive(admin.connection, closed.wishlist, false);
+  await deactivateWishlist(admin.connection, closed.wishlist, 'Not a wedding');
   const shown = await newWishlistOf(owner, { visibility: 'public' });
   const found = async (filter: Parameters<typeof listWishlists>[1]) => {
     const { items } = await listWishlists(admin.connection, { ...filter, size: 200 });

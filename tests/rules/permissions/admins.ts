@@ -1,12 +1,13 @@
 import {
-  actionLogId,
   answerMessage,
   ban,
+  banWithoutProfile,
   banWithWishlist,
   changeSettings,
   deleteSubscriber,
   deleteWishlist,
   makeAdmin,
+  moderation,
   reactivateWishlist,
   resolveReport,
   revokeAdmin,
@@ -14,7 +15,7 @@ import {
   unban,
 } from '../support/admin-actions.ts';
 import { now, type Writes } from '../support/fields.ts';
-import { adminByFlag, ADMINS, EVERYONE, owner, type Person } from '../support/people.ts';
+import { adminByAddress, adminByFlag, ADMINS, EVERYONE, owner, type Person } from '../support/people.ts';
 import { messageId, SETTINGS, STORED } from '../support/stored-documents.ts';
 import {
   changedWishlist,
@@ -29,7 +30,7 @@ import {
 export interface AdminAction {
   readonly to: string;
   readonly writes: (by: Person) => Writes;
-  /** Admins who would be the target of their own action. */
+  /** Admins who may not: it would be themselves, or by flag they have no say over this target. */
   readonly except?: readonly Person[];
   /** Those who may do the same to the document without a log entry. */
   readonly withoutLogEntry?: readonly Person[];
@@ -42,6 +43,8 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
   { to: 'ban a user', writes: (by) => ban(by) },
   { to: 'ban a user with a wishlist', writes: (by) => banWithWishlist(by, wedding) },
   { to: 'ban another admin', writes: (by) => ban(by, adminByFlag), except: [adminByFlag] },
+  { to: 'ban a user without a profile', writes: (by) => banWithoutProfile(by) },
+  { to: 'ban an admin by address', writes: (by) => ban(by, adminByAddress), except: [adminByAddress, adminByFlag] },
   { to: 'unban a user', writes: (by) => unban(by) },
   {
     to: 'unban a user with a wishlist',
@@ -51,7 +54,7 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
         ...closedByBan.fields,
         isActive: true,
         updatedAt: now(),
-        moderation: { logId: actionLogId, action: 'user_unbanned', by: by.uid, at: now() },
+        moderation: moderation('user_unbanned', by),
       },
     }),
     given: documentsOf(closedByBan),

@@ -1,9 +1,9 @@
 import { documentId, limit, where } from 'firebase/firestore';
 import { changeProfile, continueTour, signUp, startTour } from '../support/accounts.ts';
-import { ban, makeAdmin } from '../support/admin-actions.ts';
+import { ban, banWithoutProfile, makeAdmin } from '../support/admin-actions.ts';
 import { commits, counts, gets, lists } from '../support/rules-test.ts';
 import { only } from '../support/fields.ts';
-import { ADMINS, BANNED, ACTIVE, newcomer, owner, SIGNED_IN, USERS } from '../support/people.ts';
+import { ADMINS, BANNED, ACTIVE, nameless, newcomer, owner, SIGNED_IN, USERS } from '../support/people.ts';
 import { onboardingOf } from '../support/stored-documents.ts';
 import { NOBODY, type Permissions } from './table.ts';
 
@@ -33,6 +33,11 @@ export const USER_PERMISSIONS: Permissions = {
     ],
     create: [
       { to: "the newcomer's profile", by: [newcomer], act: () => commits(signUp(newcomer)) },
+      {
+        to: 'a banned profile of a user without one',
+        by: ADMINS,
+        act: (by) => commits(banWithoutProfile(by, nameless)),
+      },
       {
         to: 'a profile without its log entry',
         by: NOBODY,

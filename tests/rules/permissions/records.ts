@@ -1,5 +1,5 @@
 import { orderBy, where } from 'firebase/firestore';
-import { adminEntry, answerMessage, changeSettings, resolveReport } from '../support/admin-actions.ts';
+import { adminEntry, answerMessage, changeSettings, note, resolveReport } from '../support/admin-actions.ts';
 import { commits, counts, gets, lists } from '../support/rules-test.ts';
 import { now, uuid, type Writes } from '../support/fields.ts';
 import { ADMINS, EVERYONE, NOT_BANNED } from '../support/people.ts';
@@ -7,6 +7,7 @@ import { report, subscriber, supportMessage, userAction } from '../support/publi
 import {
   actionId,
   earlierLog,
+  earlierNote,
   messageId,
   reportId,
   SETTINGS,
@@ -112,6 +113,23 @@ export const RECORD_PERMISSIONS: Permissions = {
       { to: 'the reason', by: NOBODY, act: () => commits(changed(`reports/${reportId}`, { reason: 'other' })) },
     ],
     delete: neverDeleted(`reports/${reportId}`),
+  },
+
+  adminNotes: {
+    ...readByAdmins('adminNotes', earlierNote),
+    list: [
+      ...readByAdmins('adminNotes', earlierNote).list,
+      {
+        to: 'those about one user, newest first',
+        by: ADMINS,
+        act: () => lists('adminNotes', where('targetId', '==', 'owner'), orderBy('createdAt', 'desc')),
+      },
+    ],
+    create: [{ to: 'one', by: ADMINS, act: (by) => commits(note(by)) }],
+    update: [
+      { to: 'the text', by: NOBODY, act: () => commits(changed(`adminNotes/${earlierNote}`, { text: 'Nothing' })) },
+    ],
+    delete: [{ to: 'one', by: ADMINS, act: () => commits({ [`adminNotes/${earlierNote}`]: null }) }],
   },
 
   settings: {

@@ -1,6 +1,6 @@
-import { storedLogEntry } from '../../../src/domain/testing/documents.ts';
-import { type Fields, now, uuid, type Writes } from './fields.ts';
-import { adminById, type Person, stranger } from './people.ts';
+import { storedLogEntry, storedNote, storedUser } from '../../../src/domain/testing/documents.ts';
+import { type Fields, GONE, now, uuid, withChange, type Writes } from './fields.ts';
+import { adminByFlag, adminById, newcomer, type Person, stranger } from './people.ts';
 import { messageId, reportId, SETTINGS, STORED, subscriberId } from './stored-documents.ts';
 import { type StoredWishlist, wedding } from './wishlists.ts';
 
@@ -11,22 +11,48 @@ export const actionLog = `systemLogs/${actionLogId}`;
 export const adminEntry = (type: string, targetId: string, by: Person = adminById): Fields =>
   storedLogEntry({ type, description: 'For a reason', actorId: by.uid, targetId }, now());
 
+export const REASON = 'Not a real wedding';
+const WITH_REASON = ['user_banned', 'wishlist_deactivated', 'report_resolved'];
+
+/** The record of an action on the changed document. */
+export const moderation = (action: string, by: Person = adminById): Fields => ({
+  logId: actionLogId,
+  action,
+  by: by.uid,
+  at: now(),
+  reason: WITH_REASON.includes(action) ? REASON : '',
+});
+
 /** A document changed by an admin, with its moderation record and log entry. */
 function moderated(path: string, changes: Fields, action: string, targetId: string, by: Person): Writes {
   return {
-    [path]: { ...STORED[path], ...changes, moderation: { logId: actionLogId, action, by: by.uid, at: now() } },
+    [path]: { ...STORED[path], ...changes, moderation: moderation(action, by) },
     [actionLog]: adminEntry(action, targetId, by),
   };
 }
+
+const banned = (by: Person): Fields => ({
+  status: 'banned',
+  ban: { reason: REASON, byConfiguredAdmin: by.uid !== adminByFlag.uid },
+});
 
 const ofUser = (uid: string, changes: Fields, action: string, by: Person): Writes =>
   moderated(`users/${uid}`, { ...changes, updatedAt: now() }, action, uid, by);
 
 export const ban = (by: Person = adminById, of: Person = stranger): Writes =>
-  ofUser(of.uid, { status: 'banned' }, 'user_banned', by);
+  ofUser(of.uid, banned(by), 'user_banned', by);
+
+/** Bans a user who never wrote a profile. */
+export const banWithoutProfile = (by: Person = adminById, of: Person = newcomer): Writes => ({
+  [`users/${of.uid}`]: {
+    ...storedUser({ email: '', displayName: '', lastActiveAt: null }, now()),
+    ...{ lastActiveAt: null, ...banned(by), moderation: moderation('user_banned', by) },
+  },
+  [actionLog]: adminEntry('user_banned', of.uid, by),
+});
 
 export const unban = (by: Person = adminById, uid = 'banned'): Writes =>
-  ofUser(uid, { status: 'active' }, 'user_unbanned', by);
+  withChange(ofUser(uid, { status: 'active' }, 'user_unbanned', by), `users/${uid}`, { ban: GONE });
 
 export const makeAdmin = (by: Person = adminById, of: Person = stranger): Writes =>
   ofUser(of.uid, { isAdmin: true }, 'admin_granted', by);
@@ -39,15 +65,15 @@ export function banWithWishlist(by: Person, { id, fields }: StoredWishlist): Wri
   return {
     [`users/${fields.userId}`]: {
       ...STORED[`users/${fields.userId}`],
-      status: 'banned',
+      ...banned(by),
       updatedAt: now(),
-      moderation: { logId: actionLogId, action: 'user_banned', by: by.uid, at: now() },
+      moderation: moderation('user_banned', by),
     },
     [`wishlists/${id}`]: {
       ...fields,
       isActive: false,
       updatedAt: now(),
-      moderation: { logId: actionLogId, action: 'user_banned', by: by.uid, at: now() },
+      moderation: moderation('user_banned', by),
     },
     [actionLog]: adminEntry('user_banned', fields.userId, by),
   };
@@ -83,3 +109,10 @@ export const answerMessage = (by: Person = adminById, status = 'answered'): Writ
 
 export const changeSettings = (by: Person = adminById, changes: Fields = {}): Writes =>
   moderated('settings/platform', { ...SETTINGS, updatedAt: now(), ...changes }, 'settings_changed', 'platform', by);
+
+export const noteId = uuid(72);
+
+/** An admin's note about a user. */
+export const note = (by: Person = adminById, changes: Fields = {}): Writes => ({
+  [`adminNotes/${noteId}`]: { ...storedNote({ targetId: stranger.uid, by: by.uid }, now()), ...changes },
+});

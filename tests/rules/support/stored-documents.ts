@@ -2,6 +2,7 @@ import {
   storedContributionNotification,
   storedLogEntry,
   storedMessage,
+  storedNote,
   storedOnboarding,
   storedReport,
   storedSettings,
@@ -21,6 +22,7 @@ export const earlierNotification = `notifications/${earlierId}_contribution`;
 export const anonymousGift = uuid(9002);
 export const reportId = uuid(9101);
 export const messageId = uuid(9102);
+export const earlierNote = uuid(9104);
 export const subscriberId = uuid(9103);
 export const shareId = 'earlier-share';
 export const actionId = 'earlier-action';
@@ -33,7 +35,7 @@ export function profileOf(person: Person, changes: Fields = {}): Fields {
   const isBanned = BANNED.some(({ uid }) => uid === person.uid);
   return {
     ...storedUser({ email: person.email, displayName: `Person ${person.uid}` }, LONG_AGO),
-    ...(isBanned && { status: 'banned' }),
+    ...(isBanned && { status: 'banned', ban: { reason: 'Spam', byConfiguredAdmin: true } }),
     ...(person.uid === adminByFlag.uid && { isAdmin: true }),
     ...changes,
   };
@@ -54,7 +56,7 @@ const fromGiver = {
 export const onboardingOf = ({ uid }: Person): Fields => storedOnboarding({ userId: uid }, LONG_AGO);
 
 export const SETTINGS: Fields = storedSettings(
-  { moderation: { logId: uuid(8002), action: 'settings_changed', by: 'admin', at: LONG_AGO } },
+  { moderation: { logId: uuid(8002), action: 'settings_changed', by: 'admin', at: LONG_AGO, reason: '' } },
   LONG_AGO,
 );
 
@@ -93,6 +95,7 @@ export const STORED: Writes = {
   [`supportMessages/${messageId}`]: storedMessage({}, LONG_AGO),
   [`subscribers/${subscriberId}`]: storedSubscriber({}, LONG_AGO),
   [`reports/${reportId}`]: storedReport({ wishlistId: weddingId }, LONG_AGO),
+  [`adminNotes/${earlierNote}`]: storedNote({ targetId: owner.uid, by: 'admin' }, LONG_AGO),
   [`onboarding/${owner.uid}`]: onboardingOf(owner),
   [earlierLog]: storedLogEntry(
     { description: `Wishlist created: ${wedding.fields.title}`, actorId: owner.uid, targetId: weddingId },

@@ -172,7 +172,7 @@ export const privateWishlist = another(3, { visibility: 'private' });
 export const deactivatedByOwner = another(4, { isActive: false });
 export const deactivatedByAdmin = another(5, {
   isActive: false,
-  moderation: { logId: uuid(8001), action: 'wishlist_deactivated', by: 'admin', at: LONG_AGO },
+  moderation: { logId: uuid(8001), action: 'wishlist_deactivated', by: 'admin', at: LONG_AGO, reason: 'Spam' },
 });
 export const othersWishlist = another(6, { userId: 'other-owner' });
 export const bannedOwnersWishlist = another(7, { userId: 'banned' });

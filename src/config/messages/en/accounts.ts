@@ -1,4 +1,24 @@
+import type { FailureReason } from '../../../domain/failure.ts';
+
+/** Only with an account. */
+export type AccountFailure = Extract<
+  FailureReason,
+  'wrong-credentials' | 'weak-password' | 'email-taken' | 'popup-closed' | 'popup-blocked' | 'banned'
+>;
+
+const failures = {
+  'failure.wrong-credentials': 'The email and password don’t match. Check both and try again.',
+  'failure.weak-password': 'Choose a password with at least six characters.',
+  'failure.email-taken': 'This email already has an account. Sign in instead.',
+  'failure.popup-closed': 'The sign-in window was closed before you finished. Try again.',
+  'failure.popup-blocked': 'Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.',
+  'failure.banned':
+    'This account is suspended. You’re signed out and can’t give or edit with it. If you think this is a mistake, write to {email}.',
+  'failure.given': 'Reason: {reason}',
+} as const satisfies Record<`failure.${AccountFailure | 'given'}`, string>;
+
 export default {
+  ...failures,
   'toast.welcome-back': 'Welcome back!',
   'toast.account-created': 'Account created successfully!',
   'toast.logged-out': 'Logged out successfully',
@@ -20,6 +40,8 @@ export default {
   'guard.failed': 'We couldn’t open your account',
   'guard.offline': 'We couldn’t reach the server. Check your connection and try again.',
   'guard.home': 'Go Home',
+  'access-denied.title': 'Access Denied',
+  'access-denied.text': "You don't have permission to access this page.",
   'name.fallback': 'Friend',
   'name.anonymous': 'Anonymous',
   'name.you': 'You',

@@ -51,7 +51,8 @@ export default {
   'admin-wishlists.show-all': 'Show all wishlists',
   'admin-wishlists.none-of': 'This user has no wishlists.',
   'admin-wishlists.of': 'Wishlists of {name}',
-  'admin-wishlists.of-unknown': 'Wishlists of a deleted user',
+  'admin-wishlists.of-unknown': 'Wishlists of a user without a profile',
+  'admin-wishlists.owner-details': 'View or ban this user',
   'admin-wishlists.owner-failed': 'We couldn’t find out who owns these wishlists.',
   'admin-wishlists.back-to-all': 'All wishlists',
   'admin-wishlists.wishlist': 'Wishlist',
@@ -79,6 +80,7 @@ export default {
     'Guests who open the link will see “Wishlist Not Found”, and nobody can contribute. Contributions stay on record.',
   'admin-wishlists.deactivate.owner':
     'The owner can still see it, with a note that an admin deactivated it. Only an admin can reactivate it.',
+  'admin-wishlists.deactivate.readers': 'The owner sees it on the page.',
   'admin-wishlists.reactivate.title': 'Reactivate “{title}”?',
   'admin-wishlists.reactivate.public':
     'Guests with the link can see it and contribute again, and it may appear in public listings.',
@@ -124,5 +126,9 @@ export default {
   'admin-wishlists.report.resolve': 'Resolve',
   'admin-wishlists.report.resolving': 'Resolving…',
   'admin-wishlists.report.resolved': 'Report resolved',
+  'admin-wishlists.report.resolve.title': 'Resolve this report?',
+  'admin-wishlists.report.resolve.text': 'Say what you found or did.',
+  'admin-wishlists.report.resolve.readers': 'Admins see it among the resolved reports.',
+  'admin-wishlists.report.resolution': 'Reason: {reason}',
   'admin-wishlists.report.resolve-failed': 'We couldn’t resolve the report',
 } as const;

@@ -6,8 +6,6 @@ export default {
   'app.crashed.title': 'Something broke on this page',
   'app.crashed.retry': 'Reload this page',
   'app.lost.home': 'Go Home',
-  'access-denied.title': 'Access Denied',
-  'access-denied.text': "You don't have permission to access this page.",
   'environment.title': 'This site isn’t set up yet',
   'environment.remedy': 'Set these variables and build again:',
 } as const;

@@ -24,6 +24,7 @@ export default {
   'page-state.private.text': 'Only you can see it for now.',
   'page-state.inactive': 'Your page is deactivated',
   'page-state.inactive.text': 'Guests see “Wishlist Not Found”. Everything on the page is kept.',
+  'page-state.by-admin.reason': 'Reason: {reason}',
   'page-state.by-admin': 'An admin took this page down. Contact us if you think that’s a mistake.',
   'page-state.deactivate': 'Deactivate',
   'page-state.deactivate.title': 'Deactivate this wishlist?',

@@ -1,6 +1,8 @@
 import { ADMIN } from '../frame/admin-key.ts';
+import { notesApi, type NotesApi } from '../notes/api.ts';
 import type { Connection } from '../../../data/connection.ts';
-import type { QueriedStatus, Searched, UserActivity } from '../../../data/admin/operations.ts';
+import type { BanProgress, QueriedStatus, Searched, UserActivity } from '../../../data/admin/operations.ts';
+import type { NamedUser } from '../../../data/admin/named-user.ts';
 import type { Page, PageOptions } from '../../../data/firebase/page-query.ts';
 import type { Listed } from '../../../data/listed.ts';
 import type { UserId } from '../../../domain/ids.ts';
@@ -12,8 +14,14 @@ export const USERS = [...ADMIN, 'users'];
 /** What an admin may change about another user. */
 export type Change = 'ban' | 'unban' | 'grant' | 'revoke';
 
+interface ChangeParts {
+  /** Of a ban. */
+  readonly reason: string;
+  readonly onProgress: (progress: BanProgress) => void;
+}
+
 /** What an admin can read about users and change. All functions throw on failure. */
-export interface UsersApi {
+export interface UsersApi extends NotesApi {
   readonly counts: () => Promise<UserCounts>;
   readonly list: (status: QueriedStatus, options: PageOptions) => Promise<Page<User>>;
   readonly search: (filter: UserFilter, options: Pick<PageOptions, 'after' | 'size'>) => Promise<Searched>;
@@ -22,12 +30,15 @@ export interface UsersApi {
   readonly read: (id: UserId) => Promise<User | null>;
   readonly activity: (id: UserId) => Promise<UserActivity>;
   readonly all: (signal: AbortSignal) => AsyncIterable<Listed<User>>;
-  readonly change: (change: Change, user: User) => Promise<void>;
+  /** The number of wishlists that an interrupted ban or unban left as they were. */
+  readonly unfinished: (user: User) => Promise<number>;
+  readonly change: (change: Change, user: NamedUser, parts: ChangeParts) => Promise<void>;
 }
 
 export function usersApi(connection: Connection): UsersApi {
   const admin = () => import('../../../data/admin/operations.ts');
   return {
+    ...notesApi(connection),
     counts: async () => (await admin()).readUserCounts(connection),
     list: async (status, options) => (await admin()).listUsers(connection, { ...options, status }),
     search: async (filter, options) => (await admin()).searchUsers(connection, filter, options),
@@ -37,10 +48,19 @@ export function usersApi(connection: Connection): UsersApi {
     all: async function* (signal) {
       yield* (await admin()).userRows(connection, signal);
     },
-    change: async (change, user) => {
+    unfinished: async (user) => (await admin()).countUnfinished(connection, user),
+    change: async (change, user, { reason, onProgress }) => {
       const { banUser, grantAdmin, revokeAdmin, unbanUser } = await admin();
-      const act = { ban: banUser, unban: unbanUser, grant: grantAdmin, revoke: revokeAdmin }[change];
-      await act(connection, user);
+      switch (change) {
+        case 'ban':
+          return banUser(connection, user, reason, onProgress);
+        case 'unban':
+          return unbanUser(connection, user, onProgress);
+        case 'grant':
+          return grantAdmin(connection, user);
+        case 'revoke':
+          return revokeAdmin(connection, user);
+      }
     },
   };
 }

@@ -8,13 +8,13 @@ import { USERS, type UsersApi } from './api.ts';
 export type Counted = UserActivity | 'failed' | undefined;
 
 export interface Activity {
-  readonly of: (user: User) => Counted;
+  readonly of: (user: Pick<User, 'id'>) => Counted;
   /** null if nothing failed. */
   readonly retry: (() => void) | null;
 }
 
 /** The number of wishlists and contributions of each visible user. Reading the list again counts them again. */
-export function useActivity(api: UsersApi, shown: readonly User[]): Activity {
+export function useActivity(api: UsersApi, shown: readonly Pick<User, 'id'>[]): Activity {
   const client = useQueryClient();
   useEffect(() => {
     void client.invalidateQueries({ queryKey: [...USERS, 'activity'], refetchType: 'none' });

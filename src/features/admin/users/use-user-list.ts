@@ -14,7 +14,7 @@ export interface UserList extends ServerQuery<Listed<User>> {
   readonly pages: Pages<User> | null;
   readonly sweep: Sweep | null;
   /** Call this after a user was changed. */
-  readonly reload: (changed: User) => void;
+  readonly reload: (changed: Pick<User, 'id'>) => void;
 }
 
 const NO_PAGE: Page<User> = { items: [], unreadable: [], next: null };

@@ -9,13 +9,13 @@ import { sayWho } from './user-words.ts';
 
 interface UserActionsProps {
   readonly user: User;
-  /** Admins cannot change their own rights. */
-  readonly isSelf: boolean;
+  /** Admins cannot change their own rights, and admins by flag not those of admins by address. */
+  readonly mayChange: boolean;
   readonly onDetails: () => void;
   readonly onChange: (change: Change) => void;
 }
 
-export function UserActions({ user, isSelf, onDetails, onChange }: UserActionsProps) {
+export function UserActions({ user, mayChange, onDetails, onChange }: UserActionsProps) {
   const { say } = useSession();
   const name = sayWho(say, user);
   const status = statusAction(user);
@@ -32,9 +32,7 @@ export function UserActions({ user, isSelf, onDetails, onChange }: UserActionsPr
         <EyeIcon className="hidden size-6 max-lg:block" />
         <span className="max-lg:hidden">{say('admin-users.details')}</span>
       </Button>
-      {isSelf ? (
-        <span className="w-touch" />
-      ) : (
+      {mayChange ? (
         <Menu label={say('admin-users.actions-for', { name })} trigger={<Dots />}>
           {status && (
             <MenuItem danger={status === 'ban'} onSelect={() => onChange(status)}>
@@ -43,6 +41,8 @@ export function UserActions({ user, isSelf, onDetails, onChange }: UserActionsPr
           )}
           <MenuItem onSelect={() => onChange(rights)}>{say(`admin-users.${rights}`)}</MenuItem>
         </Menu>
+      ) : (
+        <span className="w-touch" />
       )}
     </span>
   );

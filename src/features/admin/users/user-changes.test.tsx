@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../domain/failure.ts';
+import { userId } from '../../../domain/ids.ts';
 import { held } from '../../../session/testing/held.ts';
 import {
   choose,
@@ -30,8 +31,14 @@ const offered = () => screen.getAllByRole('menuitem').map(({ textContent }) => t
 const pick = async (what: string) =>
   act(async () => void fireEvent.click(screen.getByRole('menuitem', { name: what })));
 const question = () => within(screen.getByRole('alertdialog'));
-const answer = async (what: string) =>
+const explain = (reason: string) =>
+  fireEvent.change(question().getByLabelText('Reason'), { target: { value: reason } });
+const press = async (what: string) =>
   act(async () => void fireEvent.click(question().getByRole('button', { name: what })));
+async function answer(what: string) {
+  if (what === 'Ban') explain('Spam');
+  await press(what);
+}
 
 async function change(name: string, what: string) {
   await open(name);
@@ -87,6 +94,35 @@ describe('each change', () => {
     expect(users.changes).toEqual([[done, name.toLowerCase()]]);
     expect(screen.getByText(toast)).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('needs a reason if it is a ban', async () => {
+    const users = new InMemoryUsers(ALL_USERS);
+    await openUsers(users.api());
+    await change('Asha', 'Ban');
+    explain('  ');
+    await press('Ban');
+    expect(question().getByText('Enter a reason')).toBeVisible();
+    expect(question().getByLabelText('Reason')).toHaveFocus();
+    expect(users.changes).toEqual([]);
+    explain(' Spam ');
+    await press('Ban');
+    expect(users.users.find(({ id }) => id === ASHA.id)?.ban?.reason).toBe('Spam');
+  });
+
+  it('says how many wishlists are done', async () => {
+    const ban = held<undefined>();
+    const change = vi.fn<UsersApi['change']>((_change, _user, { onProgress }) => {
+      onProgress({ done: 10, total: 30 });
+      return ban.promise;
+    });
+    await openUsers(new InMemoryUsers(ALL_USERS).api({ change }));
+    await open('Asha');
+    await pick('Ban');
+    await answer('Ban');
+    expect(question().getByRole('progressbar', { name: 'Wishlists' })).toHaveAttribute('aria-valuenow', '33');
+    expect(question().getByText('10 of 30 wishlists done')).toBeVisible();
+    await ban.answer(undefined);
   });
 
   it('is seen in the list and the counters at once', async () => {
@@ -176,6 +212,63 @@ describe('who no longer fits after a change', () => {
     await change('Guest 12', 'Ban');
     await answer('Ban');
     expect(rowOf('Guest 12').getByText('Banned')).toBeVisible();
+  });
+});
+
+describe('an admin by flag', () => {
+  const STAFF = person('Neel', { email: 'neel@shagun.example' });
+
+  it('may not change an admin by address, and the details say why', async () => {
+    await openUsers(new InMemoryUsers([STAFF, ASHA]).api(), { isConfiguredAdmin: false });
+    expect(menu('Neel')).toBeNull();
+    await openDetails('Neel');
+    const details = within(screen.getByRole('dialog', { name: 'Neel' }));
+    expect(details.getByText(/^Only an admin by email address can ban them/)).toBeVisible();
+    expect(details.queryByRole('button', { name: 'Ban' })).not.toBeInTheDocument();
+    expect(menu('Asha')).toBeVisible();
+  });
+});
+
+describe('the details of a linked user', () => {
+  it('ban who never wrote a profile', async () => {
+    const users = new InMemoryUsers(ALL_USERS);
+    await openUsers(users.api(), { linked: userId('nobody') });
+    const details = within(screen.getByRole('dialog', { name: 'No profile' }));
+    expect(details.getByText('nobody')).toBeVisible();
+    expect(details.getByRole('link', { name: 'View Wishlists' })).toHaveAttribute(
+      'href',
+      '/admin/wishlists?owner=nobody',
+    );
+    await act(async () => void fireEvent.click(details.getByRole('button', { name: 'Ban' })));
+    await answer('Ban');
+    expect(users.changes).toEqual([['ban', 'nobody']]);
+  });
+
+  it('continue a ban that was interrupted', async () => {
+    const banned = person('Ravi', { status: 'banned', ban: { reason: 'Spam', byConfiguredAdmin: true } });
+    const users = new InMemoryUsers([banned]);
+    users.unfinished = 20;
+    await openUsers(users.api(), { linked: banned.id });
+    expect(screen.getByText(/^20 of their wishlists are still open to guests/)).toBeVisible();
+    users.unfinished = 0;
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Continue' })));
+    expect(users.changes).toEqual([['ban', 'ravi']]);
+    expect(screen.queryByText(/still open to guests/)).not.toBeInTheDocument();
+  });
+
+  it('keep notes for other admins', async () => {
+    const users = new InMemoryUsers([ASHA]);
+    await openUsers(users.api(), { linked: ASHA.id });
+    const click = async (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+    expect(screen.getByText('No notes yet.')).toBeVisible();
+    await click('Save note');
+    expect(screen.getByText('Enter a note')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Add a note'), { target: { value: 'Called them.' } });
+    await click('Save note');
+    expect(screen.getByText('Called them.')).toBeVisible();
+    expect(screen.getByLabelText('Add a note')).toHaveValue('');
+    await click('Delete note');
+    expect(screen.getByText('No notes yet.')).toBeVisible();
   });
 });
 

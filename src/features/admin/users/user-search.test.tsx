@@ -282,7 +282,7 @@ describe('active users', () => {
 it('begins with what is linked to, and reads only the user with this id', async () => {
   const users = new InMemoryUsers([person('Asha'), person('Ravi')]);
   const [, ravi] = users.users;
-  await openUsers(users.api(), `id:${ravi?.id ?? ''}`);
+  await openUsers(users.api(), { search: `id:${ravi?.id ?? ''}` });
   expect(screen.getByPlaceholderText('Search users...')).toHaveValue(`id:${ravi?.id ?? ''}`);
   expect(rows()).toEqual([expect.stringContaining('Ravi')]);
   expect(users.searches).toEqual([]);

@@ -1,22 +1,23 @@
 import { brand } from '../../../config/brand.ts';
+import type { NamedUser } from '../../../data/admin/named-user.ts';
 import type { UserActivity } from '../../../data/admin/operations.ts';
-import { isAdmin } from '../../../domain/admin.ts';
+import { isConfiguredAdmin } from '../../../domain/admin.ts';
 import { shownName } from '../../../domain/user-list.ts';
 import type { User } from '../../../domain/user.ts';
 import type { Say } from '../../../session/language/catalogue.ts';
 
-export function sayName(say: Say, user: User): string {
+export function sayName(say: Say, user: NamedUser): string {
   return shownName(user, say('admin.users.no-name'));
 }
 
 /** The user's name, or the e-mail address if there is none. */
-export function sayWho(say: Say, user: User): string {
+export function sayWho(say: Say, user: NamedUser): string {
   return user.displayName.trim() || user.email || say('admin.users.no-name');
 }
 
 /** Whether the address makes a user an admin, if it is verified. The profile does not show whether it is. */
-export function isAdminByAddress({ id, email }: User): boolean {
-  return isAdmin({ id, email, isEmailVerified: true }, null, brand);
+export function isAdminByAddress({ id, email }: NamedUser): boolean {
+  return isConfiguredAdmin({ id, email, isEmailVerified: true }, brand);
 }
 
 export function sayRole(say: Say, user: User): string {

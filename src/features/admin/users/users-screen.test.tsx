@@ -24,7 +24,7 @@ const offline = new Failure('offline', 'no network');
 const denied = new Failure('denied', 'no admin');
 
 const ASHA = person('Asha', { lastActiveAt: null });
-const RAVI = person('Ravi', { status: 'banned' });
+const RAVI = person('Ravi', { status: 'banned', ban: { reason: 'Spam', byConfiguredAdmin: true } });
 const KIRAN = person('Kiran', { status: 'inactive', isAdmin: true });
 const NOBODY = person('x', { displayName: '', email: 'meera@two.example' });
 const DEVIKA = person('Devika', { id: SELF, email: 'devika@shagun.example' });
@@ -214,6 +214,7 @@ describe('the details', () => {
       ['Name', 'Ravi'],
       ['Email', 'ravi@guests.example'],
       ['Status', 'Banned'],
+      ['Reason for the ban', 'Spam'],
       ['Role', 'User'],
       ['Wishlists', '1'],
       ['Contributions', '1,200'],

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
+import type { NamedUser } from '../../../data/admin/named-user.ts';
 import type { UserId } from '../../../domain/ids.ts';
 import type { User } from '../../../domain/user.ts';
 import { useSession } from '../../../session/session.tsx';
@@ -17,7 +19,8 @@ import { FilterBar } from './filter-bar.tsx';
 import { useActivity } from './use-activity.ts';
 import { useTypedFilter } from './use-typed-filter.ts';
 import { useUserList } from './use-user-list.ts';
-import { UserDetails } from './user-details.tsx';
+import { UserDetails, userKey } from './user-details.tsx';
+import { isAdminByAddress } from './user-words.ts';
 import { type Change, USERS, usersApi, type UsersApi } from './api.ts';
 import { usersFile } from '../files/data-files.ts';
 import { UsersList } from './users-list.tsx';
@@ -25,13 +28,15 @@ import { UsersList } from './users-list.tsx';
 interface UsersScreenProps {
   readonly api?: UsersApi;
   /** The current admin. */
-  readonly self: UserId;
+  readonly self: { readonly id: UserId; readonly isConfiguredAdmin: boolean };
   /** What is searched for at first. */
   readonly search?: string;
+  /** Whose details are open at first. */
+  readonly linked?: UserId | null;
 }
 
 /** The users, for admins. */
-export function UsersScreen({ api: given, self, search = '' }: UsersScreenProps) {
+export function UsersScreen({ api: given, self, search = '', linked = null }: UsersScreenProps) {
   const { say } = useSession();
   const api = useApi(usersApi, given);
   const counts = useServerQuery({ queryKey: [...USERS, 'counts'], queryFn: api.counts });
@@ -39,11 +44,17 @@ export function UsersScreen({ api: given, self, search = '' }: UsersScreenProps)
   const list = useUserList(api, typed.filter);
   const { shown } = list;
   const users = shown.state === 'ready' ? shown.value.items : NOBODY;
-  const activity = useActivity(api, users);
-  const [details, setDetails] = useState<{ readonly user: User; readonly open: boolean } | null>(null);
-  const [asked, setAsked] = useState<{ readonly user: User; readonly change: Change; readonly open: boolean } | null>(
-    null,
-  );
+  const client = useQueryClient();
+  const [details, setDetails] = useState(linked && { id: linked, open: true });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const isListed = users.some(({ id }) => id === details?.id);
+  const activity = useActivity(api, details && !isListed ? [...users, details] : users);
+  const mayChange = (user: NamedUser) => user.id !== self.id && (self.isConfiguredAdmin || !isAdminByAddress(user));
+  const readAgain = (user: NamedUser) => {
+    void client.invalidateQueries({ queryKey: userKey(user.id) });
+    list.reload(user);
+    counts.refresh();
+  };
   const file = useMemo(() => usersFile(say, api.all), [say, api]);
 
   const isFailed = shown.state === 'failed' || list.sweep?.unanswered?.state === 'failed';
@@ -85,31 +96,52 @@ export function UsersScreen({ api: given, self, search = '' }: UsersScreenProps)
         counts={counts.shown.state === 'ready' ? counts.shown.value : null}
         users={users}
         activity={activity}
-        self={self}
-        onDetails={(user) => setDetails({ user, open: true })}
-        onChange={(change, user) => setAsked({ change, user, open: true })}
+        self={self.id}
+        mayChange={mayChange}
+        onDetails={(user) => {
+          client.setQueryData(userKey(user.id), user);
+          setDetails({ id: user.id, open: true });
+        }}
+        onChange={ask}
       />
       {details && (
         <UserDetails
           {...details}
-          activity={activity.of(details.user)}
+          api={api}
+          activity={activity.of(details)}
+          mayChange={mayChange}
+          onChange={ask}
+          onChanged={() => {
+            list.refresh();
+            counts.refresh();
+          }}
           onClose={() => setDetails({ ...details, open: false })}
         />
       )}
       {asked && (
         <ChangeDialog
+          key={`${asked.change} ${asked.user.id}`}
           {...asked}
           api={api}
           onClose={() => setAsked({ ...asked, open: false })}
           onChanged={() => {
             wasChanged.current = true;
-            list.reload(asked.user);
-            counts.refresh();
+            readAgain(asked.user);
           }}
         />
       )}
     </AdminPage>
   );
+
+  function ask(change: Change, user: NamedUser) {
+    setAsked({ change, user, open: true });
+  }
+}
+
+interface Asked {
+  readonly user: NamedUser;
+  readonly change: Change;
+  readonly open: boolean;
 }
 
 const NOBODY: readonly User[] = [];

@@ -1,3 +1,4 @@
+import type { NamedUser } from '../../../data/admin/named-user.ts';
 import type { UserId } from '../../../domain/ids.ts';
 import { userInitial } from '../../../domain/user-list.ts';
 import type { User } from '../../../domain/user.ts';
@@ -17,11 +18,13 @@ export interface UsersTableProps {
   readonly activity: Activity;
   /** The current admin. */
   readonly self: UserId;
+  /** Whether this admin may change somebody. */
+  readonly mayChange: (user: NamedUser) => boolean;
   readonly onDetails: (user: User) => void;
   readonly onChange: (change: Change, user: User) => void;
 }
 
-export function UsersTable({ users, activity, self, onDetails, onChange }: UsersTableProps) {
+export function UsersTable({ users, activity, self, mayChange, onDetails, onChange }: UsersTableProps) {
   const { say, format } = useSession();
   const columns: readonly Column<User>[] = [
     {
@@ -61,7 +64,7 @@ export function UsersTable({ users, activity, self, onDetails, onChange }: Users
       cell: (user) => (
         <UserActions
           user={user}
-          isSelf={user.id === self}
+          mayChange={mayChange(user)}
           onDetails={() => onDetails(user)}
           onChange={(change) => onChange(change, user)}
         />

@@ -1,5 +1,6 @@
 import type { Connection } from '../../../data/connection.ts';
 import { ADMIN } from '../frame/admin-key.ts';
+import { notesApi, type NotesApi } from '../notes/api.ts';
 import type { WishlistFilter } from '../../../data/admin/list-wishlists.ts';
 import type { NamedUser } from '../../../data/admin/named-user.ts';
 import type { ReportFilter } from '../../../data/admin/reports.ts';
@@ -14,7 +15,7 @@ import type { Wishlist } from '../../../domain/wishlist.ts';
 export const REVIEW = [...ADMIN, 'wishlists'];
 
 /** What an admin can read about wishlists and reports, and change. */
-export interface WishlistsApi {
+export interface WishlistsApi extends NotesApi {
   readonly wishlists: (filter: WishlistFilter, options: PageOptions) => Promise<Page<WishlistForReview>>;
   readonly countWishlists: (filter: WishlistFilter) => Promise<number>;
   readonly allWishlists: (filter: WishlistFilter, signal: AbortSignal) => AsyncIterable<Listed<Wishlist>>;
@@ -22,14 +23,16 @@ export interface WishlistsApi {
   readonly user: (id: UserId) => Promise<NamedUser | null>;
   readonly reports: (filter: ReportFilter, options: PageOptions) => Promise<Page<ReportForReview>>;
   readonly countOpenReports: () => Promise<number>;
-  readonly setActive: (wishlist: Pick<Wishlist, 'id' | 'title'>, isActive: boolean) => Promise<void>;
+  readonly deactivate: (wishlist: Pick<Wishlist, 'id' | 'title'>, reason: string) => Promise<void>;
+  readonly reactivate: (wishlist: Pick<Wishlist, 'id' | 'title'>) => Promise<void>;
   readonly remove: (wishlist: Pick<Wishlist, 'id' | 'title'>) => Promise<void>;
-  readonly resolve: (report: Pick<Report, 'id' | 'reason'>) => Promise<void>;
+  readonly resolve: (report: Pick<Report, 'id' | 'reason'>, resolution: string) => Promise<void>;
 }
 
 export function wishlistsApi(connection: Connection): WishlistsApi {
   const admin = () => import('../../../data/admin/operations.ts');
   return {
+    ...notesApi(connection),
     wishlists: async (filter, options) => (await admin()).reviewWishlists(connection, { ...filter, ...options }),
     countWishlists: async (filter) => (await admin()).countWishlists(connection, filter),
     allWishlists: async function* (filter, signal) {
@@ -42,8 +45,9 @@ export function wishlistsApi(connection: Connection): WishlistsApi {
     },
     reports: async (filter, options) => (await admin()).reviewReports(connection, { ...options, ...filter }),
     countOpenReports: async () => (await admin()).countReports(connection, 'open'),
-    setActive: async (wishlist, isActive) => (await admin()).setWishlistActive(connection, wishlist, isActive),
+    deactivate: async (...act) => (await admin()).deactivateWishlist(connection, ...act),
+    reactivate: async (wishlist) => (await admin()).reactivateWishlist(connection, wishlist),
     remove: async (wishlist) => (await admin()).deleteWishlistAsAdmin(connection, wishlist),
-    resolve: async (report) => (await admin()).resolveReport(connection, report),
+    resolve: async (...act) => (await admin()).resolveReport(connection, ...act),
   };
 }

@@ -1,42 +1,26 @@
 import { useState } from 'react';
 import { NOTHING } from '../../../domain/money.ts';
+import { WishlistStateDialog } from '../../../session/moderation/wishlist-state-dialog.tsx';
 import { useSession } from '../../../session/session.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { Moderated, Moderation } from './use-moderation.ts';
 
-/** Explains what guests and the owner will see, and asks for confirmation. */
+/** Asks before any of the three. */
 export function ModerationDialog({ moderation }: { readonly moderation: Moderation }) {
   const { asked, isOpen, isBusy, cancel, confirm } = moderation;
-  const { say } = useSession();
   if (!asked) return null;
   const { act, wishlist } = asked;
   if (act === 'delete') return <DeleteDialog key={wishlist.id} wishlist={wishlist} moderation={moderation} />;
   return (
-    <ConfirmDialog
+    <WishlistStateDialog
+      act={act}
+      wishlist={wishlist}
       open={isOpen}
-      title={say(`admin-wishlists.${act}.title`, { title: wishlist.title })}
-      confirmLabel={say(`admin-wishlists.${act}`)}
-      cancelLabel={say('admin-wishlists.cancel')}
-      busyLabel={say('admin-wishlists.busy')}
-      busy={isBusy}
+      isBusy={isBusy}
       onConfirm={confirm}
       onCancel={cancel}
-    >
-      <div className="grid gap-3">
-        {act === 'deactivate' ? (
-          <>
-            <p>{say('admin-wishlists.deactivate.guests')}</p>
-            <p>{say('admin-wishlists.deactivate.owner')}</p>
-          </>
-        ) : (
-          <>
-            <p>{say(`admin-wishlists.reactivate.${wishlist.visibility}`)}</p>
-            {wishlist.closedBy && <p>{say(`admin-wishlists.reactivate.closed-by.${wishlist.closedBy}`)}</p>}
-          </>
-        )}
-      </div>
-    </ConfirmDialog>
+    />
   );
 }
 
@@ -60,7 +44,7 @@ function DeleteDialog({ wishlist, moderation }: { wishlist: Moderated; moderatio
       cancelLabel={say('admin-wishlists.cancel')}
       busyLabel={say('admin-wishlists.busy')}
       busy={isBusy}
-      onConfirm={() => (isSure ? confirm() : setReminded(true))}
+      onConfirm={() => (isSure ? confirm('') : setReminded(true))}
       onCancel={close}
     >
       <div className="grid gap-3">

@@ -5,6 +5,7 @@ import { ArrowLeftIcon } from '../../../ui/rare-icons.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { QueryView } from '../../../session/server-state/query-view.tsx';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
+import { userAddress } from '../../../session/moderation/user-link.ts';
 import { addressOf } from './review-view.ts';
 import { REVIEW, type WishlistsApi } from './api.ts';
 
@@ -31,6 +32,9 @@ export function OwnerHeading({ owner, api }: OwnerHeadingProps) {
                 : say('admin-wishlists.of-unknown')}
             </h2>
             <p className="text-faded">{known?.email || owner}</p>
+            <ButtonLink look="link" href={userAddress(owner)}>
+              {say('admin-wishlists.owner-details')}
+            </ButtonLink>
           </>
         )}
       </QueryView>

@@ -13,13 +13,12 @@ type Reported = Exclude<ReportForReview['wishlist'], string>;
 
 interface ReportCardProps {
   readonly row: ReportForReview;
-  readonly isResolving: boolean;
   readonly onResolve: () => void;
   readonly onDeactivate: (wishlist: Reported) => void;
 }
 
 /** A report about a wishlist, with its actions. */
-export function ReportCard({ row, isResolving, onResolve, onDeactivate }: ReportCardProps) {
+export function ReportCard({ row, onResolve, onDeactivate }: ReportCardProps) {
   const { say, format } = useSession();
   const id = useId();
   const { report, wishlist } = row;
@@ -60,16 +59,14 @@ export function ReportCard({ row, isResolving, onResolve, onDeactivate }: Report
           {say('admin-wishlists.report.resolved-at', { when: format.moment(report.moderation.at) })}
         </p>
       )}
+      {report.moderation?.reason && (
+        <p className="mt-1 whitespace-pre-line">
+          {say('admin-wishlists.report.resolution', { reason: report.moderation.reason })}
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {report.status === 'open' && (
-          <Button
-            icon={<CheckIcon />}
-            busy={isResolving}
-            busyLabel={say('admin-wishlists.report.resolving')}
-            aria-describedby={id}
-            className="max-sm:grow"
-            onClick={onResolve}
-          >
+          <Button icon={<CheckIcon />} aria-describedby={id} className="max-sm:grow" onClick={onResolve}>
             {say('admin-wishlists.report.resolve')}
           </Button>
         )}

@@ -17,7 +17,13 @@ function having(...filed: InMemoryReview['filed']): InMemoryReview {
 const open = (api: InMemoryReview, query = '') => openReview(api, `?tab=reports${query}`);
 const about = (title: string) => within(screen.getByRole('article', { name: new RegExp(title) }));
 const press = async (button: HTMLElement) => act(async () => void fireEvent.click(button));
-const resolve = (title: string) => press(about(title).getByRole('button', { name: 'Resolve' }));
+const dialog = () => within(screen.getByRole('alertdialog'));
+const explain = (reason: string) => fireEvent.change(dialog().getByLabelText('Reason'), { target: { value: reason } });
+async function resolve(title: string) {
+  await press(about(title).getByRole('button', { name: 'Resolve' }));
+  explain(' No wedding ');
+  await press(dialog().getByRole('button', { name: 'Resolve' }));
+}
 
 it('shows the reported wishlist, reason, time and reporter', async () => {
   await open(having(reported('Lottery', { reporterId: KABIR.id }, { reporter: KABIR })));
@@ -55,7 +61,7 @@ it('resolves a report without touching its wishlist', async () => {
   const api = having(reported('Lottery'), reported('Other'));
   await open(api);
   await resolve('Lottery');
-  expect(api.done).toEqual(['fraud resolved']);
+  expect(api.done).toEqual(['fraud resolved: No wedding']);
   expect(screen.getByText('Report resolved')).toBeVisible();
   expect(screen.getByText('1 open report')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Reports 1 open' })).toBeVisible();
@@ -66,14 +72,15 @@ it('deactivates the wishlist, and leaves the report open', async () => {
   const api = having(reported('Lottery'));
   await open(api);
   await press(about('Lottery').getByRole('button', { name: 'Deactivate this wishlist' }));
-  const dialog = screen.getByRole('alertdialog', { name: 'Deactivate “Lottery”?' });
-  await press(within(dialog).getByRole('button', { name: 'Deactivate' }));
-  expect(api.done).toEqual(['Lottery off']);
+  const question = screen.getByRole('alertdialog', { name: 'Deactivate “Lottery”?' });
+  explain('A lottery');
+  await press(within(question).getByRole('button', { name: 'Deactivate' }));
+  expect(api.done).toEqual(['Lottery off: A lottery']);
   expect(screen.getByText('Wishlist updated successfully!')).toBeVisible();
   expect(about('Lottery').getByText('Inactive')).toBeVisible();
   expect(about('Lottery').queryByRole('button', { name: 'Deactivate this wishlist' })).not.toBeInTheDocument();
   await resolve('Lottery');
-  expect(api.done).toEqual(['Lottery off', 'fraud resolved']);
+  expect(api.done).toEqual(['Lottery off: A lottery', 'fraud resolved: No wedding']);
   expect(screen.getByText('No open reports')).toBeVisible();
   expect(screen.getByText('You’re all caught up')).toBeVisible();
 });
@@ -84,12 +91,14 @@ it('shows resolved ones when asked, with when, and nothing to resolve', async ()
     action: 'report_resolved',
     by: userId('admin'),
     at: new Date('2026-12-06T06:30:00Z'),
+    reason: 'The page was deactivated.',
   };
   const api = having(reported('New'), reported('Old', { status: 'resolved', moderation }));
   const { address } = await open(api);
   await press(screen.getByRole('radio', { name: 'Resolved' }));
   expect(address()).toBe('/admin/wishlists?tab=reports&status=resolved');
   expect(about('Old').getByText(/^Resolved 6 Dec 2026/)).toBeVisible();
+  expect(about('Old').getByText('Reason: The page was deactivated.')).toBeVisible();
   expect(about('Old').queryByRole('button', { name: 'Resolve' })).not.toBeInTheDocument();
   expect(screen.queryByRole('article', { name: /New/ })).not.toBeInTheDocument();
 });
@@ -106,8 +115,8 @@ it('keeps a report that could not be resolved, and says so', async () => {
   await resolve('Lottery');
   expect(screen.getByText(/^We couldn’t resolve the report\. /)).toBeVisible();
   api.failing.clear();
-  await resolve('Lottery');
-  expect(api.done).toEqual(['fraud resolved']);
+  await press(dialog().getByRole('button', { name: 'Resolve' }));
+  expect(api.done).toEqual(['fraud resolved: No wedding']);
 });
 
 it('reads again what another admin resolved meanwhile', async () => {

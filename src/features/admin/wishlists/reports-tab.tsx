@@ -1,7 +1,9 @@
 import type { ReportFilter } from '../../../data/admin/reports.ts';
-import type { ReportForReview } from '../../../data/admin/review.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { NOTHING } from '../../../domain/money.ts';
+import type { Report } from '../../../domain/support.ts';
+import { ReasonDialog } from '../../../session/moderation/reason-dialog.tsx';
 import { useNavigation } from '../../../session/navigation/navigation.tsx';
 import { useSession } from '../../../session/session.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -42,14 +44,23 @@ export function ReportsTab({ view, api, open }: TabProps) {
     open.refresh();
   };
   const moderation = useModeration(api, refresh);
+  // Kept while the dialog fades out.
+  const [asked, setAsked] = useState<Report | null>(null);
+  const [isResolving, setResolving] = useState(false);
   const count = useFocusKept<HTMLParagraphElement>(pages.shown);
 
   const resolution = useMutation({
-    mutationFn: ({ report }: ReportForReview) => api.resolve(report),
+    mutationFn: ({ report, resolution }: { readonly report: Report; readonly resolution: string }) =>
+      api.resolve(report, resolution),
     meta: { done: 'admin-wishlists.report.resolved', failed: 'admin-wishlists.report.resolve-failed' },
-    onSuccess: refresh,
+    onSuccess: () => {
+      setResolving(false);
+      refresh();
+    },
     onError: (error) => {
-      if (isPermissionLoss(error)) refresh();
+      if (!isPermissionLoss(error)) return;
+      setResolving(false);
+      refresh();
     },
   });
 
@@ -103,8 +114,10 @@ export function ReportsTab({ view, api, open }: TabProps) {
               <li key={row.report.id}>
                 <ReportCard
                   row={row}
-                  isResolving={resolution.isPending && resolution.variables === row}
-                  onResolve={() => resolution.mutate(row)}
+                  onResolve={() => {
+                    setAsked(row.report);
+                    setResolving(true);
+                  }}
                   onDeactivate={(wishlist) =>
                     moderation.ask('deactivate', { ...wishlist, closedBy: null, received: NOTHING })
                   }
@@ -116,6 +129,24 @@ export function ReportsTab({ view, api, open }: TabProps) {
       </ListView>
       <ListPager label={say('admin-wishlists.reports.pages')} pages={pages} />
       <ModerationDialog moderation={moderation} />
+      {asked && (
+        <ReasonDialog
+          key={asked.id}
+          open={isResolving}
+          title={say('admin-wishlists.report.resolve.title')}
+          confirmLabel={say('admin-wishlists.report.resolve')}
+          cancelLabel={say('admin-wishlists.cancel')}
+          busyLabel={say('admin-wishlists.report.resolving')}
+          busy={resolution.isPending}
+          readers={say('admin-wishlists.report.resolve.readers')}
+          onConfirm={(reason) => {
+            if (!resolution.isPending) resolution.mutate({ report: asked, resolution: reason });
+          }}
+          onCancel={() => setResolving(false)}
+        >
+          <p>{say('admin-wishlists.report.resolve.text')}</p>
+        </ReasonDialog>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { paths } from '../../../config/paths.ts';
 import { reportId, type ReportId, userId, type UserId } from '../../../domain/ids.ts';
 import type { Report } from '../../../domain/support.ts';
 import { VISIBILITIES, type Visibility } from '../../../domain/wishlist.ts';
-import { withQuery } from '../frame/with-query.ts';
+import { idIn, withQuery } from '../frame/with-query.ts';
 
 const TABS = ['wishlists', 'reports'] as const;
 export const STATES = ['all', 'active', 'inactive'] as const;
@@ -55,8 +55,4 @@ export function addressOf(view: Partial<ReviewView>): string {
   const names = ['tab', 'owner', 'search', 'state', 'visibility', 'status', 'report'] as const;
   const changed = names.filter((name) => shown[name] !== FIRST[name]);
   return withQuery(paths.adminWishlists.to(), Object.fromEntries(changed.map((name) => [name, shown[name]])));
-}
-
-function idIn<Id>(text: string | null, named: (raw: string) => Id): Id | null {
-  return text === null || text === '' || text.includes('/') ? null : named(text);
 }

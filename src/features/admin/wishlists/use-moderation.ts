@@ -2,16 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MessageKey } from '../../../config/messages/en.ts';
 import type { Rupees } from '../../../domain/money.ts';
-import type { Wishlist } from '../../../domain/wishlist.ts';
 import { isPermissionLoss } from '../../../session/server-state/use-server-query.ts';
-import type { closedBy } from './closed-by.ts';
+import type { Moderated as WishlistState } from '../../../session/moderation/wishlist-state-dialog.tsx';
 import type { WishlistsApi } from './api.ts';
 
 export type Act = 'deactivate' | 'reactivate' | 'delete';
 
-/** The part of a wishlist that the dialog needs. */
-export interface Moderated extends Pick<Wishlist, 'id' | 'title' | 'visibility'> {
-  readonly closedBy: ReturnType<typeof closedBy>;
+/** The part of a wishlist that the dialogs need. */
+export interface Moderated extends WishlistState {
   readonly received: Rupees;
 }
 
@@ -22,7 +20,8 @@ export interface Moderation {
   readonly isBusy: boolean;
   readonly ask: (act: Act, wishlist: Moderated) => void;
   readonly cancel: () => void;
-  readonly confirm: () => void;
+  /** `reason` is '' except for a deactivation. */
+  readonly confirm: (reason: string) => void;
 }
 
 /** `onDone` also runs after a refusal, because the page may be stale. */
@@ -35,8 +34,16 @@ export function useModeration(api: WishlistsApi, onDone: () => void): Moderation
     onDone();
   };
   const moderation = useMutation({
-    mutationFn: ({ act, wishlist }: NonNullable<Moderation['asked']>) =>
-      act === 'delete' ? api.remove(wishlist) : api.setActive(wishlist, act === 'reactivate'),
+    mutationFn: ({ act, wishlist, reason }: NonNullable<Moderation['asked']> & { readonly reason: string }) => {
+      switch (act) {
+        case 'deactivate':
+          return api.deactivate(wishlist, reason);
+        case 'reactivate':
+          return api.reactivate(wishlist);
+        case 'delete':
+          return api.remove(wishlist);
+      }
+    },
     meta: TOASTS[asked?.act === 'delete' ? 'deleted' : 'updated'],
     onSuccess: done,
     onError: (error) => {
@@ -53,8 +60,8 @@ export function useModeration(api: WishlistsApi, onDone: () => void): Moderation
       setOpen(true);
     },
     cancel: () => setOpen(false),
-    confirm: () => {
-      if (asked && !moderation.isPending) moderation.mutate(asked);
+    confirm: (reason) => {
+      if (asked && !moderation.isPending) moderation.mutate({ ...asked, reason });
     },
   };
 }

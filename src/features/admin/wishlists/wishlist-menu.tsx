@@ -2,7 +2,7 @@ import { paths } from '../../../config/paths.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 import { useSession } from '../../../session/session.tsx';
 import { ChevronDownIcon, EyeIcon, EyeOffIcon, PeopleIcon } from '../../../ui/icons.tsx';
-import { ChartIcon, ExternalIcon, TrashIcon } from '../../../ui/rare-icons.tsx';
+import { ChartIcon, EditIcon, ExternalIcon, TrashIcon } from '../../../ui/rare-icons.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu.tsx';
 import { addressOf } from './review-view.ts';
 import type { Act } from './use-moderation.ts';
@@ -12,9 +12,10 @@ interface WishlistMenuProps {
   /** Hides the link to the owner's other wishlists, which are already listed. */
   readonly isOfOneOwner: boolean;
   readonly onAsk: (act: Act) => void;
+  readonly onNotes: () => void;
 }
 
-export function WishlistMenu({ wishlist, isOfOneOwner, onAsk }: WishlistMenuProps) {
+export function WishlistMenu({ wishlist, isOfOneOwner, onAsk, onNotes }: WishlistMenuProps) {
   const { say } = useSession();
   const { id, title, userId, isActive } = wishlist;
   return (
@@ -40,6 +41,9 @@ export function WishlistMenu({ wishlist, isOfOneOwner, onAsk }: WishlistMenuProp
           {say('admin-wishlists.of-owner')}
         </MenuLink>
       )}
+      <MenuItem icon={<EditIcon />} onSelect={onNotes}>
+        {say('moderation.notes')}
+      </MenuItem>
       <MenuSeparator />
       {isActive ? (
         <MenuItem icon={<EyeOffIcon />} onSelect={() => onAsk('deactivate')}>

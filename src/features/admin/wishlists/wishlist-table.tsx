@@ -3,7 +3,7 @@ import type { Wishlist } from '../../../domain/wishlist.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { closedBy } from './closed-by.ts';
+import { closedBy } from '../../../session/moderation/wishlist-state-dialog.tsx';
 import type { Act, Moderated } from './use-moderation.ts';
 import { WishlistMenu } from './wishlist-menu.tsx';
 import { WishlistLink } from './wishlist-link.tsx';
@@ -13,9 +13,10 @@ interface WishlistTableProps {
   /** Hides the owner, who is named above the table. */
   readonly isOfOneOwner: boolean;
   readonly onAsk: (act: Act, wishlist: Moderated) => void;
+  readonly onNotes: (wishlist: Wishlist) => void;
 }
 
-export function WishlistTable({ rows, isOfOneOwner, onAsk }: WishlistTableProps) {
+export function WishlistTable({ rows, isOfOneOwner, onAsk, onNotes }: WishlistTableProps) {
   const { say, format } = useSession();
   const columns: readonly Column<WishlistForReview>[] = [
     {
@@ -52,6 +53,7 @@ export function WishlistTable({ rows, isOfOneOwner, onAsk }: WishlistTableProps)
           wishlist={wishlist}
           isOfOneOwner={isOfOneOwner}
           onAsk={(act) => onAsk(act, { ...wishlist, closedBy: closedBy(wishlist), received: wishlist.fundedAmount })}
+          onNotes={() => onNotes(wishlist)}
         />
       ),
     },

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { WishlistFilter } from '../../../data/admin/list-wishlists.ts';
+import type { Wishlist } from '../../../domain/wishlist.ts';
 import { useNavigation } from '../../../session/navigation/navigation.tsx';
 import { useSession } from '../../../session/session.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -16,6 +17,7 @@ import { useServerQuery } from '../../../session/server-state/use-server-query.t
 import { FilterForm } from '../frame/filter-form.tsx';
 import { useTypedFilters } from '../frame/use-typed-filters.ts';
 import { ModerationDialog } from './moderation-dialog.tsx';
+import { NotesSheet } from './notes-sheet.tsx';
 import { OwnerHeading } from './owner-heading.tsx';
 import { addressOf, type ReviewView, SEEN_BY, STATES } from './review-view.ts';
 import { useFocusKept } from './use-focus-kept.ts';
@@ -47,6 +49,7 @@ export function WishlistsTab({ view, api }: TabProps) {
     total.refresh();
   };
   const moderation = useModeration(api, refresh);
+  const [noted, setNoted] = useState<Wishlist | null>(null);
   const status = useFocusKept<HTMLParagraphElement>(pages.shown);
 
   const shown = pages.shown.state === 'ready' ? pages.shown.value.items.length : null;
@@ -77,10 +80,13 @@ export function WishlistsTab({ view, api }: TabProps) {
         waiting={<WaitingRows className="h-22" />}
         empty={<NoWishlists view={view} />}
       >
-        {(items) => <WishlistTable rows={items} isOfOneOwner={owner !== null} onAsk={moderation.ask} />}
+        {(items) => (
+          <WishlistTable rows={items} isOfOneOwner={owner !== null} onAsk={moderation.ask} onNotes={setNoted} />
+        )}
       </ListView>
       <ListPager label={say('admin-wishlists.pages')} pages={pages} />
       <ModerationDialog moderation={moderation} />
+      <NotesSheet about={noted} api={api} onClose={() => setNoted(null)} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { ItemId, TransactionId } from '../../../domain/ids.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/platform.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 import type { WishlistsApi } from '../../../session/wishlists/api.ts';
+import type { AdminBarApi } from '../admin-bar.tsx';
 import type { GuestApi } from '../api.ts';
 
 const notHere = () => Promise.reject(new Error('Gifts are not edited on the page of a wishlist.'));
@@ -30,6 +31,7 @@ export class OneWishlist implements GuestApi {
   readonly tries: { id: TransactionId; itemId: ItemId | null; form: ContributionForm }[] = [];
   readonly recorded = new Map<TransactionId, ContributionForm>();
   readonly counted: string[] = [];
+  moderating?: AdminBarApi;
   readonly reports: object[] = [];
   /** Thrown once by the next operation. */
   failure: Error | null = null;

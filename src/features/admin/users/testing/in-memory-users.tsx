@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReviewedNote } from '../../../../data/admin/operations.ts';
 import type { PageCursor } from '../../../../data/firebase/page-query.ts';
-import { userId } from '../../../../domain/ids.ts';
+import { adminNoteId, type UserId, userId } from '../../../../domain/ids.ts';
+import { AT } from '../../../../domain/testing/examples.ts';
 import { filterUsers, withActive } from '../../../../domain/user-list.ts';
 import type { User } from '../../../../domain/user.ts';
 import { QueryTestPage } from '../../../../session/testing/query-test-page.tsx';
@@ -24,6 +26,8 @@ export class InMemoryUsers {
   /** The page size of each search. */
   readonly searches: number[] = [];
   readonly counted: string[] = [];
+  readonly noted = new Map<string, readonly ReviewedNote[]>();
+  unfinished = 0;
   readonly #begins = new Map<PageCursor, number>();
 
   constructor(users: readonly User[]) {
@@ -63,11 +67,24 @@ export class InMemoryUsers {
     all: async function* (this: void) {
       yield { items: [], unreadable: [] };
     },
-    change: async (change, { id }) => {
+    unfinished: async () => this.unfinished,
+    notes: async (about) => ({ items: this.noted.get(about) ?? [], unreadable: [], next: null }),
+    addNote: async (about, text) => {
+      const note = { id: adminNoteId(text), targetId: about, text, by: SELF, createdAt: AT };
+      this.noted.set(about, [{ note, author: null }, ...(this.noted.get(about) ?? [])]);
+    },
+    deleteNote: async (id) => {
+      for (const [about, notes] of this.noted)
+        this.noted.set(
+          about,
+          notes.filter(({ note }) => note.id !== id),
+        );
+    },
+    change: async (change, { id }, { reason }) => {
       this.changes.push([change, id]);
       const changed: Partial<User> = {
-        ban: { status: 'banned' as const },
-        unban: { status: 'active' as const },
+        ban: { status: 'banned' as const, ban: { reason, byConfiguredAdmin: true } },
+        unban: { status: 'active' as const, ban: null },
         grant: { isAdmin: true },
         revoke: { isAdmin: false },
       }[change];
@@ -86,10 +103,19 @@ export class InMemoryUsers {
 
 export const settle = async () => act(async () => undefined);
 
-export async function openUsers(api: UsersApi, searched?: string): Promise<void> {
+interface Opened {
+  readonly search?: string;
+  readonly linked?: UserId | null;
+  readonly isConfiguredAdmin?: boolean;
+}
+
+export async function openUsers(
+  api: UsersApi,
+  { search = '', linked = null, isConfiguredAdmin = true }: Opened = {},
+): Promise<void> {
   render(
     <QueryTestPage path="/admin/users">
-      <UsersScreen api={api} self={SELF} {...(searched !== undefined && { search: searched })} />
+      <UsersScreen api={api} self={{ id: SELF, isConfiguredAdmin }} search={search} linked={linked} />
       <Toasts dismissLabel="Dismiss" />
     </QueryTestPage>,
   );

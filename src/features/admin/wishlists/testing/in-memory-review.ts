@@ -1,10 +1,11 @@
 import type { WishlistFilter } from '../../../../data/admin/list-wishlists.ts';
 import type { NamedUser } from '../../../../data/admin/named-user.ts';
+import type { ReviewedNote } from '../../../../data/admin/operations.ts';
 import type { ReportFilter } from '../../../../data/admin/reports.ts';
 import type { ReportForReview, WishlistForReview } from '../../../../data/admin/review.ts';
 import type { Page, PageOptions } from '../../../../data/firebase/page-query.ts';
 import { Failure } from '../../../../domain/failure.ts';
-import { ANONYMOUS, reportId, userId, wishlistId } from '../../../../domain/ids.ts';
+import { adminNoteId, ANONYMOUS, reportId, userId, wishlistId } from '../../../../domain/ids.ts';
 import type { Report } from '../../../../domain/support.ts';
 import { wishlist } from '../../../../domain/testing/examples.ts';
 import type { Wishlist } from '../../../../domain/wishlist.ts';
@@ -21,6 +22,7 @@ export class InMemoryReview implements WishlistsApi {
   /** The failures of these operations. */
   readonly failing = new Map<keyof WishlistsApi, Failure>();
   readonly done: string[] = [];
+  readonly noted = new Map<string, readonly ReviewedNote[]>();
   readonly #pageEnds = new Map<unknown, number>();
 
   wishlists = async (filter: WishlistFilter, options: PageOptions): Promise<Page<WishlistForReview>> => {
@@ -55,9 +57,32 @@ export class InMemoryReview implements WishlistsApi {
     return this.filed.filter(({ report }) => report.status === 'open').length;
   };
 
-  setActive = async ({ id, title }: Pick<Wishlist, 'id' | 'title'>, isActive: boolean): Promise<void> => {
-    this.#mayFail('setActive');
-    this.done.push(`${title} ${isActive ? 'on' : 'off'}`);
+  deactivate = async (wishlist: Pick<Wishlist, 'id' | 'title'>, reason: string): Promise<void> => {
+    this.#mayFail('deactivate');
+    this.done.push(`${wishlist.title} off: ${reason}`);
+    this.#setActive(wishlist, false);
+  };
+
+  reactivate = async (wishlist: Pick<Wishlist, 'id' | 'title'>): Promise<void> => {
+    this.#mayFail('reactivate');
+    this.done.push(`${wishlist.title} on`);
+    this.#setActive(wishlist, true);
+  };
+
+  notes: WishlistsApi['notes'] = async (about) => ({
+    items: this.noted.get(about) ?? [],
+    unreadable: [],
+    next: null,
+  });
+
+  addNote: WishlistsApi['addNote'] = async (about, text) => {
+    const note = { id: adminNoteId(text), targetId: about, text, by: ASHA.id, createdAt: AT };
+    this.noted.set(about, [{ note, author: ASHA }, ...(this.noted.get(about) ?? [])]);
+  };
+
+  deleteNote: WishlistsApi['deleteNote'] = async () => undefined;
+
+  #setActive({ id }: Pick<Wishlist, 'id'>, isActive: boolean): void {
     this.rows = this.rows.map((row) =>
       row.wishlist.id === id ? { ...row, wishlist: { ...row.wishlist, isActive } } : row,
     );
@@ -66,7 +91,7 @@ export class InMemoryReview implements WishlistsApi {
         ? { ...row, wishlist: { ...row.wishlist, isActive } }
         : row,
     );
-  };
+  }
 
   remove = async ({ id, title }: Pick<Wishlist, 'id' | 'title'>): Promise<void> => {
     this.#mayFail('remove');
@@ -74,9 +99,9 @@ export class InMemoryReview implements WishlistsApi {
     this.rows = this.rows.filter((row) => row.wishlist.id !== id);
   };
 
-  resolve = async ({ id, reason }: Pick<Report, 'id' | 'reason'>): Promise<void> => {
+  resolve = async ({ id, reason }: Pick<Report, 'id' | 'reason'>, resolution: string): Promise<void> => {
     this.#mayFail('resolve');
-    this.done.push(`${reason} resolved`);
+    this.done.push(`${reason} resolved: ${resolution}`);
     this.filed = this.filed.map((row) =>
       row.report.id === id ? { ...row, report: { ...row.report, status: 'resolved' } } : row,
     );

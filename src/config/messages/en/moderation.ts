@@ -1,0 +1,23 @@
+/** What admins say about users and wishlists: to them, and to each other. */
+export default {
+  'moderation.bar': 'Moderation',
+  'moderation.bar.owner': 'Owner',
+  'moderation.bar.closed-by.admin': 'Deactivated by an admin',
+  'moderation.bar.closed-by.ban': 'Deactivated: the owner is banned',
+  'moderation.bar.closed-by.owner': 'Deactivated by the owner',
+  'moderation.reason': 'Reason',
+  'moderation.reason.left': { one: '{count} character left', other: '{count} characters left' },
+  'moderation.reason.missing': 'Enter a reason',
+  'moderation.notes': 'Internal notes',
+  'moderation.notes.close': 'Close',
+  'moderation.notes.hint': 'Only admins can read them.',
+  'moderation.notes.failed': 'We couldn’t load the notes.',
+  'moderation.notes.none': 'No notes yet.',
+  'moderation.notes.new': 'Add a note',
+  'moderation.notes.add': 'Save note',
+  'moderation.notes.adding': 'Saving…',
+  'moderation.notes.missing': 'Enter a note',
+  'moderation.notes.add-failed': 'We couldn’t save the note',
+  'moderation.notes.delete': 'Delete note',
+  'moderation.notes.delete-failed': 'We couldn’t delete the note',
+} as const;

@@ -1,0 +1,123 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type FormEvent } from 'react';
+import type { ReviewedNote } from '../../../data/admin/operations.ts';
+import { noteForm } from '../../../domain/admin-note.ts';
+import { entered } from '../../../domain/forms/check-form.ts';
+import type { AdminNoteId, UserId, WishlistId } from '../../../domain/ids.ts';
+import { ListPager } from '../../../session/server-state/list-pager.tsx';
+import { ListView } from '../../../session/server-state/list-view.tsx';
+import { usePages } from '../../../session/server-state/use-pages.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/field.tsx';
+import { TrashIcon } from '../../../ui/rare-icons.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { ADMIN } from '../frame/admin-key.ts';
+import type { NotesApi } from './api.ts';
+
+const NOTES = [...ADMIN, 'notes'];
+const SHOWN_AT_ONCE = 5;
+
+interface NotesProps {
+  readonly about: UserId | WishlistId;
+  readonly api: NotesApi;
+}
+
+/** What admins noted about a user or a wishlist, newest first, and a field for more. */
+export function Notes({ about, api }: NotesProps) {
+  const { say } = useSession();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const pages = usePages({
+    queryKey: [...NOTES, about],
+    read: (options) => api.notes(about, options),
+    size: SHOWN_AT_ONCE,
+  });
+  const addition = useMutation({
+    mutationFn: (note: string) => api.addNote(about, note),
+    meta: { failed: 'moderation.notes.add-failed' },
+    onSuccess: () => {
+      setText('');
+      pages.goToStart();
+      pages.refresh();
+    },
+  });
+  const deletion = useMutation({
+    mutationFn: (note: AdminNoteId) => api.deleteNote(note),
+    meta: { failed: 'moderation.notes.delete-failed' },
+    onSuccess: pages.refresh,
+  });
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const note = entered(noteForm.text, text);
+    setMissing(note === '');
+    if (note !== '' && !addition.isPending) addition.mutate(note);
+  };
+  return (
+    <section aria-labelledby={id} className="pb-4">
+      <h3 id={id} className="font-display text-xl/7 text-wine">
+        {say('moderation.notes')}
+      </h3>
+      <p className="mb-3 text-sm text-faded">{say('moderation.notes.hint')}</p>
+      <ListView
+        query={pages}
+        failed={say('moderation.notes.failed')}
+        waiting={<SkeletonLines count={2} />}
+        empty={<p className="text-faded">{say('moderation.notes.none')}</p>}
+      >
+        {(notes) => (
+          <ul className="grid gap-2">
+            {notes.map((each) => (
+              <Note
+                key={each.note.id}
+                {...each}
+                isBusy={deletion.isPending && deletion.variables === each.note.id}
+                onDelete={() => deletion.mutate(each.note.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </ListView>
+      <ListPager label={say('moderation.notes')} pages={pages} />
+      <form noValidate onSubmit={add} className="mt-4">
+        <TextArea
+          label={say('moderation.notes.new')}
+          maxLength={noteForm.text.most}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setMissing(false);
+          }}
+          error={isMissing ? say('moderation.notes.missing') : null}
+        />
+        <Button type="submit" look="quiet" busy={addition.isPending} busyLabel={say('moderation.notes.adding')}>
+          {say('moderation.notes.add')}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+interface NoteProps extends ReviewedNote {
+  readonly isBusy: boolean;
+  readonly onDelete: () => void;
+}
+
+function Note({ note, author, isBusy, onDelete }: NoteProps) {
+  const { say, format } = useSession();
+  const name = author && (author.displayName.trim() || author.email);
+  return (
+    <li className="flex items-start justify-between gap-2 rounded-xl bg-paper py-2 pr-1 pl-4">
+      <div className="min-w-0 py-1.5">
+        <p className="break-words whitespace-pre-line">{note.text}</p>
+        <p className="text-sm text-faded">
+          {name || note.by} · {format.moment(note.createdAt)}
+        </p>
+      </div>
+      <IconButton label={say('moderation.notes.delete')} disabled={isBusy} onClick={onDelete}>
+        <TrashIcon />
+      </IconButton>
+    </li>
+  );
+}

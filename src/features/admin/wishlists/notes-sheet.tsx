@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Wishlist } from '../../../domain/wishlist.ts';
+import { useSession } from '../../../session/session.tsx';
+import { ClampedTitle } from '../../../ui/clamped-title.tsx';
+import { Sheet } from '../../../ui/dialog.tsx';
+import type { NotesApi } from '../notes/api.ts';
+import { Notes } from '../notes/notes.tsx';
+
+interface NotesSheetProps {
+  /** null if none is open. */
+  readonly about: Pick<Wishlist, 'id' | 'title'> | null;
+  readonly api: NotesApi;
+  readonly onClose: () => void;
+}
+
+/** The internal notes about a wishlist. */
+export function NotesSheet({ about, api, onClose }: NotesSheetProps) {
+  const { say } = useSession();
+  // Keeps the content while the sheet closes.
+  const [last, setLast] = useState(about);
+  if (about && about !== last) setLast(about);
+  return (
+    <Sheet
+      open={about !== null}
+      onClose={onClose}
+      title={last && <ClampedTitle>{last.title}</ClampedTitle>}
+      closeLabel={say('moderation.notes.close')}
+    >
+      {last && <Notes key={last.id} about={last.id} api={api} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRef, useState, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
+import { moderationReason } from '../../domain/common-fields.ts';
+import { entered } from '../../domain/forms/check-form.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { focusFirstProblem } from '../forms/first-problem.ts';
+import { useSession } from '../session.tsx';
+
+type ReasonDialogProps = Omit<ComponentProps<typeof ConfirmDialog>, 'onConfirm'> & {
+  /** Who will read the reason. */
+  readonly readers: string;
+  readonly onConfirm: (reason: string) => void;
+};
+
+/** A confirmation of what an admin does to somebody, with the reason that the person will read. */
+export function ReasonDialog({ readers, onConfirm, children, ...dialog }: ReasonDialogProps) {
+  const { say } = useSession();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const confirm = () => {
+    const given = entered(moderationReason, reason);
+    // At once, so that the field is marked as invalid when the focus moves.
+    flushSync(() => setMissing(given === ''));
+    if (given === '') focusFirstProblem(form.current);
+    else onConfirm(given);
+  };
+  return (
+    <ConfirmDialog {...dialog} onConfirm={confirm}>
+      <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
+        <div className="grid gap-2">{children}</div>
+        <TextArea
+          label={say('moderation.reason')}
+          hint={readers}
+          maxLength={moderationReason.most}
+          sayLeft={(left) => say('moderation.reason.left', { count: left })}
+          value={reason}
+          onChange={({ target }) => {
+            setReason(target.value);
+            setMissing(false);
+          }}
+          error={isMissing ? say('moderation.reason.missing') : null}
+        />
+      </form>
+    </ConfirmDialog>
+  );
+}
