@@ -43,7 +43,7 @@ export function overBudget(outDir: string): readonly Excess[] {
   });
   for (const file of readdirSync(join(outDir, 'assets'), { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.json')) continue;
-    const most = file.endsWith('/first.json') ? MOST.firstMessages : MOST.piece;
+    const most = /(\/first|^wording-.*)\.json$/.test(file) ? MOST.firstMessages : MOST.piece;
     checks.push({ what: file, kilobytes: sizeOf(`assets/${file}`), most });
   }
   const first = new Set(pages.flatMap((page) => scriptsOf(readFileSync(join(outDir, page), 'utf8'))));

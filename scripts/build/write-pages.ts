@@ -1,15 +1,19 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { JSDOM } from 'jsdom';
 
 /** The exports of src/app/prerender.tsx. */
 export interface Renderer {
-  readonly pages: readonly Page[];
-  renderPage(path: string): Promise<string>;
-  renderGuestPage(): Promise<string>;
+  readonly languages: readonly string[];
+  readonly staticPaths: readonly string[];
+  renderPage(language: string, path: string): Promise<Page>;
+  renderGuestPage(language: string): Promise<Page>;
+  guestPageWording(language: string, parse: (html: string) => object): Promise<unknown>;
 }
 
 interface Page {
-  readonly path: string;
+  readonly html: string;
   readonly title: string;
   readonly description: string;
 }
@@ -18,23 +22,49 @@ interface Page {
 export async function writePages(outDir: string, renderer: Renderer, allowedScripts: readonly string[]): Promise<void> {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const template = inlineStyles(read('index.html'), read);
-  for (const { path, title, description } of renderer.pages) {
-    const html = withApp(withHead(template, title, description), await renderer.renderPage(path));
-    const file = join(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-    mkdirSync(dirname(file), { recursive: true });
-    write(file, html);
+  for (const path of renderer.staticPaths) {
+    const page = await renderer.renderPage('en', path);
+    writePage(path === '/' ? 'index.html' : `${path.slice(1)}.html`, withPage(template, page));
   }
   // Paths without a file of their own start empty, so that the landing page does not flash.
-  write(join(outDir, 'app.html'), withApp(template, ''));
-  const guestPage = inlineStyles(read('wishlist.html'), read);
-  write(join(outDir, 'wishlist.html'), withApp(guestPage, await renderer.renderGuestPage()));
+  writePage('app.html', withApp(template, ''));
+  const english = await renderer.renderGuestPage('en');
+  const wording = await writeWording();
+  const guestPage = inlineStyles(read('wishlist.html'), read).replace('<!--wording-->', wording);
+  writePage('wishlist.html', withPage(guestPage, english));
 
-  function write(file: string, html: string): void {
+  function writePage(file: string, html: string): void {
     const unknown = inlineScripts(html).filter((script) => !allowedScripts.includes(script));
     if (unknown.length > 0)
       throw new Error(`${file} has an inline script that the policy refuses: ${unknown[0]?.slice(0, 80)}`);
-    writeFileSync(file, html);
+    write(file, html);
   }
+
+  function write(file: string, content: string): void {
+    mkdirSync(dirname(join(outDir, file)), { recursive: true });
+    writeFileSync(join(outDir, file), content);
+  }
+
+  /** A file for each language other than English, with what the inline script needs. Returns the tag with their folder. */
+  async function writeWording(): Promise<string> {
+    const files = await Promise.all(
+      renderer.languages
+        .filter((language) => language !== 'en')
+        .map(async (language) => [language, JSON.stringify(await renderer.guestPageWording(language, parse))] as const),
+    );
+    if (files.length === 0) return '';
+    const hash = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8);
+    const folder = `assets/wording-${hash}`;
+    for (const [language, content] of files) write(`${folder}/${language}.json`, content);
+    return `<meta name="shagun:wording" content="/${folder}/" />`;
+  }
+}
+
+/** The root element with this content. */
+function parse(html: string): object {
+  const root = new JSDOM(`<div id="root">${html}</div>`).window.document.querySelector('#root');
+  if (!root) throw new Error('The page has no root.');
+  return root;
 }
 
 function inlineScripts(html: string): string[] {
@@ -53,10 +83,10 @@ function withApp(html: string, app: string): string {
   return html.replace('<!--app-->', () => app);
 }
 
-function withHead(html: string, title: string, description: string): string {
-  return html
-    .replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`)
-    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, `$1${escapeHtml(description)}`);
+function withPage(template: string, { html, title, description }: Page): string {
+  return withApp(template, html)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, tag: string) => tag + escapeHtml(description));
 }
 
 function escapeHtml(text: string): string {

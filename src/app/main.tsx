@@ -7,7 +7,7 @@ import shell from '../config/messages/en/shell.ts';
 import { parsed } from '../config/parsed-environment.ts';
 import { connect } from '../data/connection.ts';
 import { takeEarlyTaps } from '../session/browser/early-taps.ts';
-import { startIn } from '../session/language/initial-language.ts';
+import { showInEnglishFirst, startIn } from '../session/language/initial-language.ts';
 import { languageStore } from '../session/language/language-store.ts';
 import { browserRouter } from './browser-router.ts';
 import { Providers } from './providers.tsx';
@@ -30,13 +30,12 @@ if (parsed.ok) {
       </Providers>
     </StrictMode>
   );
-  void startIn(languages, () => {
-    if (isPrerendered) hydrateRoot(container, page);
-    else {
+  if (isPrerendered) void showInEnglishFirst(languages, () => hydrateRoot(container, page));
+  else
+    void startIn(languages, () => {
       takeEarlyTaps(document.body);
       createRoot(container).render(page);
-    }
-  });
+    });
 } else {
   const { problems } = parsed;
   container.replaceChildren();

@@ -1,26 +1,35 @@
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { en } from '../config/messages/en.ts';
+import { brandWords } from '../config/brand-words.ts';
+import { OFFERED_LANGUAGES, type TranslatedLanguage } from '../config/messages/languages.ts';
+import { type AreaMessages, FIRST } from '../config/messages/message-files.ts';
+import { translations } from '../config/messages/translations.ts';
 import { connect } from '../data/connection.ts';
 import { LoadingWishlist } from '../features/wishlist/loading-wishlist.tsx';
-import { languageStore } from '../session/language/language-store.ts';
+import { type LanguageStore, languageStore } from '../session/language/language-store.ts';
 import { browserNavigation, NavigationProvider } from '../session/navigation/navigation.tsx';
 import { sayPageDescription, sayPageTitle } from '../session/navigation/page-meta.ts';
 import { Frame } from './frame.tsx';
 import { ANY_WISHLIST } from './guest-app.tsx';
+import type { Wording } from './first-paint/wording.ts';
 import { ToBePainted } from './painted.tsx';
 import { Providers } from './providers.tsx';
+import { rewordingOf } from './rewording.ts';
 import { routes, staticRoutes } from './routes.ts';
 
-const languages = languageStore(en);
-const { say } = languages.current();
-
 /** Rendered at build time, by scripts/build. */
-export const pages = staticRoutes.map(({ path, meta }) => ({
-  path,
-  title: sayPageTitle(say, meta.titleKey),
-  description: sayPageDescription(say, meta),
-}));
+export const languages = OFFERED_LANGUAGES;
+
+export const staticPaths: readonly string[] = staticRoutes.map(({ path }) => path);
+
+/** Returns an element with this content. */
+type ParseHtml = (html: string) => object;
+
+export interface RenderedPage {
+  readonly html: string;
+  readonly title: string;
+  readonly description: string;
+}
 
 /** Prerendering never calls Firebase. */
 const nowhere = connect({
@@ -28,18 +37,24 @@ const nowhere = connect({
   emulators: null,
 });
 
-export async function renderPage(path: string): Promise<string> {
-  return render(
-    <Providers connection={nowhere} languages={languages}>
-      <RouterProvider router={createMemoryRouter(routes(languages), { initialEntries: [path] })} />
+export async function renderPage(language: TranslatedLanguage, path: string): Promise<RenderedPage> {
+  const store = await storeIn(language);
+  const { say } = store.current();
+  const { meta } = staticRoutes.find((route) => route.path === path) ?? {};
+  if (!meta) throw new Error(`${path} is no static page.`);
+  const html = await render(
+    <Providers connection={nowhere} languages={store}>
+      <RouterProvider router={createMemoryRouter(routes(store), { initialEntries: [path] })} />
     </Providers>,
   );
+  return { html, title: sayPageTitle(say, meta.titleKey), description: sayPageDescription(say, meta) };
 }
 
 /** The guest's page while the wishlist loads. */
-export async function renderGuestPage(): Promise<string> {
-  return render(
-    <Providers connection={nowhere} languages={languages}>
+export async function renderGuestPage(language: TranslatedLanguage): Promise<RenderedPage> {
+  const store = await storeIn(language);
+  const html = await render(
+    <Providers connection={nowhere} languages={store}>
       <NavigationProvider navigation={browserNavigation(ANY_WISHLIST)}>
         <Frame>
           <ToBePainted>
@@ -49,6 +64,26 @@ export async function renderGuestPage(): Promise<string> {
       </NavigationProvider>
     </Providers>,
   );
+  return { html, title: brandWords.brand, description: store.current().say('guest.description') };
+}
+
+/** What the inline script needs to change the guest's page to a language, and React afterwards. */
+export async function guestPageWording(language: TranslatedLanguage, parse: ParseHtml): Promise<Wording> {
+  const [english, translated] = await Promise.all(
+    (['en', language] as const).map(async (each) => {
+      const { html } = await renderGuestPage(each);
+      return parse(html) as Element;
+    }),
+  );
+  if (!english || !translated) throw new Error('There is no page.');
+  const messages = FIRST.map((area) => translations[language][area]);
+  return { messages: Object.assign({}, ...messages) as AreaMessages, rewording: rewordingOf(english, translated) };
+}
+
+async function storeIn(language: TranslatedLanguage): Promise<LanguageStore> {
+  const store = languageStore(translations.en, async (_, area) => translations[language][area]);
+  await store.setLanguage(language);
+  return store;
 }
 
 async function render(node: React.ReactNode): Promise<string> {

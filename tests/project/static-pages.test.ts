@@ -1,23 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
-import { pages, renderPage } from '../../src/app/prerender.tsx';
+import { languages, renderPage, staticPaths } from '../../src/app/prerender.tsx';
 
-const PATHS = [
-  '/',
-  '/gift-suggestions',
-  '/about',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/pricing',
-  '/help',
-  '/404',
-] as const;
+const PAGES = languages.flatMap((language) => staticPaths.map((path) => [language, path] as const));
 
 const consoleErrors = vi.spyOn(console, 'error');
 
 /** As in a build: no window and no account. */
-describe.each(PATHS)('the page at %s', (path) => {
-  const rendered = renderPage(path);
+it('are nine in each language', () => {
+  expect(staticPaths).toEqual([
+    ...['/', '/gift-suggestions', '/about', '/contact', '/privacy', '/terms', '/pricing', '/help', '/404'],
+  ]);
+});
+
+describe.each(PAGES)('in %s the page at %s', (language, path) => {
+  const page = renderPage(language, path);
+  const rendered = page.then(({ html }) => html);
 
   it('renders without console errors', async () => {
     await rendered;
@@ -47,10 +44,10 @@ describe.each(PATHS)('the page at %s', (path) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('has its own title and description', () => {
-    const page = pages.find((known) => known.path === path);
-    const { title, description } = page ?? expect.fail(`${path} is not rendered at build time`);
-    expect(pages.filter((other) => other.title === title || other.description === description)).toHaveLength(1);
+  it('has its own title and description', async () => {
+    const { title, description } = await page;
+    for (const other of staticPaths.filter((each) => each !== path))
+      expect(await renderPage(language, other)).not.toMatchObject({ title });
     expect(title).toContain('Shagun');
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeLessThanOrEqual(170);
@@ -59,7 +56,7 @@ describe.each(PATHS)('the page at %s', (path) => {
 });
 
 it('the landing page contains the claims of the specification', async () => {
-  const html = await renderPage('/');
+  const { html } = await renderPage('en', '/');
   for (const claim of ['50K+', '2.5Cr+', '99.9%', '4.9', '7.5%', 'AI-powered recommendations'])
     expect(html).toContain(claim);
   for (const to of ['/register', '/login', '/about']) expect(html).toContain(`href="${to}"`);
@@ -67,8 +64,8 @@ it('the landing page contains the claims of the specification', async () => {
 });
 
 it('the terms have twelve numbered sections, and both legal texts are dated', async () => {
-  const terms = await renderPage('/terms');
-  const privacy = await renderPage('/privacy');
+  const { html: terms } = await renderPage('en', '/terms');
+  const { html: privacy } = await renderPage('en', '/privacy');
   const numbers = [...terms.matchAll(/<h2[^>]*>(\d+)(?:<!-- -->)?\. /g)].map(([, number]) => Number(number));
   expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   for (const html of [terms, privacy]) expect(html).toContain('Last updated: December 2024');

@@ -7,7 +7,7 @@
 import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
 import { decodeFields } from '../../data/rest/decode-fields.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
-import { OFFERED_LANGUAGES } from '../../config/messages/languages.ts';
+import { OFFERED_LANGUAGES, type TranslatedLanguage } from '../../config/messages/languages.ts';
 import { repairedPath } from '../../domain/damaged-link.ts';
 import { formatDay, formatRupees, localeOf } from '../../domain/format.ts';
 import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
@@ -19,24 +19,24 @@ import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import type { EarlyTaps } from '../../session/browser/early-taps.ts';
 import { wishesHere } from '../../session/language/wishes.ts';
 import { CLOSED_KEY, SETTINGS_KEY } from '../../session/settings/memory-keys.ts';
+import { reword, type Wording } from './wording.ts';
 
 /** As many gifts as can be seen before hydration. */
 const MOST_PAINTED = 6;
 
-const LOCALE = localeOf('en');
-
 /** Once React has replaced an element, its content is React's. */
 const PAINTED = '[data-painted]';
 
+const root = document.documentElement;
 const account = rememberedAccount();
-document.documentElement.dataset['account'] = account ? 'in' : 'out';
+root.dataset['account'] = account ? 'in' : 'out';
 
 try {
   const { settings } = JSON.parse(sessionStorage.getItem(SETTINGS_KEY) ?? '') as { settings: PlatformSettings };
   const text = settings.announcement;
   // React renders the banner that this stands in for (theme.css).
   if (text !== '' && text !== sessionStorage.getItem(CLOSED_KEY))
-    document.documentElement.style.setProperty('--announcement', JSON.stringify(text.replace(/\s+/g, ' ')));
+    root.style.setProperty('--announcement', JSON.stringify(text.replace(/\s+/g, ' ')));
 } catch {
   // Nothing is stored in this window.
 }
@@ -65,13 +65,18 @@ for (const [type, length] of Object.entries(PRESSES))
 const isParsed = new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
 
 const address = document.querySelector<HTMLMetaElement>('meta[name="shagun:wishlist"]')?.content;
+/** Of the files for other languages. */
+const folder = document.querySelector<HTMLMetaElement>('meta[name="shagun:wording"]')?.content;
 const path = repairedPath(location.pathname);
 if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
 const id = path.split('/')[2];
 
 const wishes = { ...wishesHere(), list: null };
+const guess = languageToRead(wishes, OFFERED_LANGUAGES);
 const isDecided = !address || isDecidedBeforeTheList(wishes, OFFERED_LANGUAGES);
-if (isDecided) window.shagunLanguage = Promise.resolve(languageToRead(wishes, OFFERED_LANGUAGES));
+// Nothing is read before the page is in the right language (theme.css).
+if (address && (!isDecided || guess !== 'en')) root.dataset['wording'] = 'awaited';
+if (isDecided) window.shagunLanguage = paintedIn(Promise.resolve(guess));
 
 if (address && id) {
   const answer = fetch(address.replace('{id}', id)).then(async (response) => ({
@@ -80,27 +85,57 @@ if (address && id) {
   }));
   window.shagunFirstRead = { id, answer };
   if (!isDecided)
-    window.shagunLanguage = answer
-      .then(({ status, body }) => (status === 200 ? (decodeFields(body)['language'] as string | null) : null))
-      .catch(() => null)
-      .then((list) => languageToRead({ ...wishes, list }, OFFERED_LANGUAGES));
+    window.shagunLanguage = paintedIn(
+      answer
+        .then(({ status, body }) => (status === 200 ? (decodeFields(body)['language'] as string | null) : null))
+        .catch(() => null)
+        .then((list) => languageToRead({ ...wishes, list }, OFFERED_LANGUAGES)),
+    );
   answer
     .then(async ({ status, body }) => {
       // The response may arrive before the page is parsed.
+      const language = await window.shagunLanguage;
       await isParsed;
-      if (status === 200) paint(body);
+      if (status === 200) paint(body, localeOf(language ?? 'en'));
     })
     // React meets the same error and reports it.
     .catch(() => undefined);
 }
 
-function paint(body: unknown): void {
+/** Resolves to the language that the page is in; English if another one cannot be loaded. */
+async function paintedIn(wanted: Promise<TranslatedLanguage>): Promise<TranslatedLanguage> {
+  let language = await wanted;
+  if (folder && language !== 'en')
+    try {
+      const { messages, rewording } = await wordingIn(language);
+      await isParsed;
+      const page = document.getElementById('root');
+      if (page) reword(page, rewording);
+      for (const meta of document.querySelectorAll<HTMLMetaElement>(
+        'meta[name=description],meta[property$=description]',
+      ))
+        meta.content = messages['guest.description'] as string;
+      window.shagunWording = { language, messages };
+    } catch {
+      language = 'en';
+    }
+  if (address) root.lang = language;
+  delete root.dataset['wording'];
+  return language;
+}
+
+async function wordingIn(language: TranslatedLanguage): Promise<Wording> {
+  const response = await fetch(`${folder}${language}.json`);
+  return (await response.json()) as Wording;
+}
+
+function paint(body: unknown, locale: string): void {
   // Nothing is validated here. Invalid data throws, the page stays as it is, and React shows the error.
   const wishlist = decodeFields(body) as unknown as Wishlist;
   const { title, description, eventDate, eventType, fundedAmount, totalValue, items, isGivingPaused } = wishlist;
   write('title', title);
   write('welcome', description);
-  if (eventDate) write('date', formatDay(LOCALE, eventDate));
+  if (eventDate) write('date', formatDay(locale, eventDate));
   fill(totalValue > 0 ? 'given-of' : 'given', { given: formatRupees(fundedAmount), goal: formatRupees(totalValue) });
   const bar = slot('bar');
   if (bar && totalValue > 0) bar.style.width = `${Math.min(100, (fundedAmount / totalValue) * 100)}%`;
@@ -114,7 +149,7 @@ function paint(body: unknown): void {
     document.querySelector(`${PAINTED} [data-early-tap=share]`)?.remove();
   }
   if (eventDate && isOccasionPast(eventDate, localDay(new Date())))
-    fill('past', { date: formatDay(LOCALE, eventDate) });
+    fill('past', { date: formatDay(locale, eventDate) });
   if (!isWorthFiltering(items)) slot('filters')?.remove();
   slot(isGivingPaused ? 'bless' : 'bless-paused')?.remove();
   slot(eventType === 'other' ? 'bless-couple' : 'bless-other')?.remove();

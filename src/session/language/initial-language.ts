@@ -23,3 +23,9 @@ export async function startIn({ setLanguage }: LanguageStore, show: () => void):
   }
   show();
 }
+
+/** Shows a prerendered page in English, as it is painted, and then switches: hydration must match. */
+export async function showInEnglishFirst(languages: LanguageStore, show: () => void): Promise<void> {
+  show();
+  await startIn(languages, () => undefined);
+}

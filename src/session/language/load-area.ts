@@ -6,9 +6,18 @@ import { fetchBuilt } from '../browser/fetch-built.ts';
 
 export type { AreaMessages };
 
+declare global {
+  interface Window {
+    /** The messages that the inline script has loaded for the first paint (app/first-paint). */
+    shagunWording?: { readonly language: TranslatedLanguage; readonly messages: AreaMessages };
+  }
+}
+
 /** In a build one JSON file for each language and area; the areas of a guest's first screen are one file. */
 export async function loadArea(language: InterfaceLanguage, area: Area): Promise<AreaMessages> {
   if (import.meta.env.DEV) return fromSource(language, area);
+  const here = window.shagunWording;
+  if (here?.language === language && fileOf(here.language, area) === 'first') return here.messages;
   const name = `${language}/${fileOf(language as TranslatedLanguage, area)}.json`;
   const response = await fetchBuilt(MESSAGES_FOLDER + name);
   return (await response.json()) as AreaMessages;

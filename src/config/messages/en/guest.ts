@@ -9,6 +9,7 @@ const priceBands = {
 
 /** The guest's page. A wishlist is an invitation, never a bill. */
 export default {
+  'guest.description': 'See our wishlist and send us your blessings.',
   ...priceBands,
   'guest.given-of': '{given} in blessings so far, towards {goal}',
   'guest.given': '{given} in blessings so far',

@@ -1,0 +1,127 @@
+import { type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { expectOn } from '../support/expect-on.ts';
+import { type Language } from '../../src/domain/language.ts';
+import { OFFERED_LANGUAGES } from '../../src/config/messages/languages.ts';
+import { aWishlist, gift } from './a-wishlist.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+const ITEMS = [gift('Swing', 20_000), gift('Lamp', 501)];
+const offered: readonly Language[] = OFFERED_LANGUAGES;
+
+/** Names, and what the couple wrote. */
+const NAMES = /Shagun|English|Asha & Ravi|Your blessings are enough\.|Swing|Lamp|For the first Diwali|\S+@\S+/g;
+const latinWords = (text: string) => text.replace(NAMES, '').match(/[A-Za-z]{2,}/g) ?? [];
+
+let browser: Browser;
+const visitors: Visitor[] = [];
+/** Errors that a test causes on purpose. */
+let forgiven = /(?!)/;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  for (const visitor of visitors.splice(0)) {
+    await visitor.leave();
+    expect(visitor.consoleErrors.filter((each) => !forgiven.test(each))).toEqual([]);
+  }
+  forgiven = /(?!)/;
+});
+
+/** A guest whose browser prefers these languages. */
+async function open(
+  path: string,
+  languages: readonly string[],
+  prepare: (context: BrowserContext) => Promise<unknown> = async () => undefined,
+): Promise<Page> {
+  const visitor = await visit(browser, `${inject('appUrl')}${path}`, async (context) => {
+    await context.addInitScript((known) => {
+      Object.defineProperty(navigator, 'languages', { get: () => known });
+    }, languages);
+    await prepare(context);
+  });
+  visitors.push(visitor);
+  return visitor.page;
+}
+
+const hydrated = (page: Page) => page.locator('[data-hydrated=true]').waitFor();
+
+/** Records what could be read in each frame. */
+const watched = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      seen.push(document.getElementById('root')?.innerText ?? '');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+const seenIn = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+
+const HINDI = ['hi-IN', 'en'];
+
+// Without a translation there is nothing to choose.
+describe.runIf(offered.includes('hi'))('the page of a shared link', () => {
+  it('is in the language of the browser from its first words on', async () => {
+    const { path } = await aWishlist({ items: ITEMS });
+    const page = await open(path, HINDI, watched);
+    await hydrated(page);
+    await expectOn(page.getByRole('heading', { name: 'Swing' })).toBeVisible();
+    await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expectOn(page.getByRole('button', { name: /Swing/ })).toBeVisible();
+    expect((await seenIn(page)).flatMap(latinWords)).toEqual([]);
+  });
+
+  it('is painted in it before any other script has run', async () => {
+    const { path } = await aWishlist({ items: ITEMS, details: { language: 'hi' } });
+    const page = await open(path, ['en-IN'], async (context) => {
+      await watched(context);
+      await context.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
+    });
+    await expectOn(page.getByRole('heading', { name: 'Swing' })).toBeVisible();
+    await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
+    expect(await page.locator('meta[name=description]').getAttribute('content')).not.toMatch(/[A-Za-z]/);
+    expect((await seenIn(page)).flatMap(latinWords)).toEqual([]);
+    forgiven = /ERR_FAILED/;
+  });
+
+  it.each([
+    ['the link', '?lang=en', 'hi', HINDI, 'en'],
+    ['the link', '?lang=hi', null, ['en-IN'], 'hi'],
+    ['the wishlist', '', 'en', HINDI, 'en'],
+    ['the wishlist', '', 'hi', ['en-IN'], 'hi'],
+  ] as const)('is in the language of %s: %s', async (_, query, language, browserLanguages, expected) => {
+    const { path } = await aWishlist({ items: ITEMS, details: { language } });
+    const page = await open(path + query, browserLanguages);
+    await hydrated(page);
+    await expectOn(page.getByRole('heading', { name: 'Swing' })).toBeVisible();
+    await expectOn(page.locator('html')).toHaveAttribute('lang', expected);
+  });
+
+  it('switches where it is, and stays in the chosen language', async () => {
+    const { path } = await aWishlist({ items: ITEMS, details: { language: 'en' } });
+    const page = await open(`${path}?lang=en`, HINDI);
+    await hydrated(page);
+    const select = page.locator('footer select');
+    await select.selectOption('hi');
+    await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expectOn(select).toHaveValue('hi');
+    await expectOn(page).toHaveURL(/\?lang=hi$/);
+    await page.reload();
+    await hydrated(page);
+    await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
+  });
+
+  it('is in English if the other language cannot be loaded', async () => {
+    const { path } = await aWishlist({ items: ITEMS });
+    const page = await open(path, HINDI, (context) => context.route(/\/hi\.json$/, (route) => route.abort()));
+    await hydrated(page);
+    await expectOn(page.getByRole('button', { name: 'Contribute to Swing' })).toBeVisible();
+    await expectOn(page.locator('html')).toHaveAttribute('lang', 'en');
+    forgiven = /ERR_FAILED/;
+  });
+});
