@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureAt } from './testing/examples.ts';
-import { isWebAddress, parsedUrl, storedPicture } from './web-address.ts';
+import { isWebAddress, parsedUrl, shownHost, storedPicture } from './web-address.ts';
 
 describe('a web address', () => {
   it.each(['https://shop.example/lamp?id=1', 'http://shop.example', 'https://दुकान.example/दीप'])(
@@ -26,6 +26,19 @@ describe('a web address', () => {
 
   it('is null when it cannot be read', () => {
     expect([parsedUrl('no address'), parsedUrl('https://a.example/b')?.pathname]).toEqual([null, '/b']);
+  });
+});
+
+describe('the host of a link', () => {
+  it.each([
+    ['https://www.amazon.in/dp/B0?tag=x', 'amazon.in'],
+    ['http://SHOP.example:8080/lamp', 'shop.example'],
+    ['https://аmazon.in/lamp', 'xn--mazon-3ve.in'],
+    ['https://दुकान.example', 'xn--11b7ah1gn.example'],
+    ['https://www.amazon.in.secure-payments.evil.test/', '…cure-payments.evil.test'],
+    ['https://%/', ''],
+  ])('of %s is %s', (address, host) => {
+    expect(shownHost(address)).toBe(host);
   });
 });
 

@@ -22,6 +22,17 @@ export function isWebAddress(text: string): boolean {
   return url !== null && url.username === '' && url.password === '';
 }
 
+const LONGEST_HOST = 24;
+
+/**
+ * The host name of a link, for people: in ASCII, so that look-alike letters of other scripts are visible. A long one keeps
+ * its end, which says whose it is.
+ */
+export function shownHost(address: string): string {
+  const host = parsedUrl(address)?.hostname.replace(/^www[.]/, '') ?? '';
+  return host.length > LONGEST_HOST ? `…${host.slice(1 - LONGEST_HOST)}` : host;
+}
+
 /** null for no picture, and for one at another address, such as the photo of a Google account. */
 export function storedPicture(address: string | null): string | null {
   return (address && PICTURE_ADDRESS.test(address) && address) || null;

@@ -14,7 +14,7 @@ import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
 import { giftMark, inGiftOrder, isWorthFiltering } from '../../domain/gift-list.ts';
 import { isDecidedBeforeTheList, languageToRead } from '../../domain/language.ts';
 import type { PlatformSettings } from '../../domain/settings.ts';
-import { storedPicture } from '../../domain/web-address.ts';
+import { shownHost, storedPicture } from '../../domain/web-address.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import type { EarlyTaps } from '../../session/browser/early-taps.ts';
 import { wishesHere } from '../../session/language/wishes.ts';
@@ -168,6 +168,7 @@ function cardOf(item: Item, open: boolean, template: HTMLTemplateElement): Node 
     ...texts,
     picture: item.imageUrl,
     link: item.externalUrl,
+    host: shownHost(item.externalUrl),
     given: formatRupees(item.fundedAmount),
     goal: formatRupees(item.fundingGoal),
     left: formatRupees(left),

@@ -2,6 +2,7 @@ import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
 import { NOTHING } from '../../domain/money.ts';
 import { giftMark } from '../../domain/gift-list.ts';
 import type { ItemId } from '../../domain/ids.ts';
+import { shownHost } from '../../domain/web-address.ts';
 import { factsOf, type Item } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { AvatarStack } from '../../ui/avatar.tsx';
@@ -55,6 +56,7 @@ export function GiftCard({ item, onContribute, isAwaited, onLinkClick }: GiftCar
         item.externalUrl && (
           <ShopLink
             href={item.externalUrl}
+            host={shownHost(item.externalUrl)}
             aria-label={say('guest.see-it-of', { title: item.title })}
             onClick={() => onLinkClick(item.id)}
           >

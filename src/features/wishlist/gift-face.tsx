@@ -77,18 +77,25 @@ export function GiftPicture({ src, ...rest }: { src: string; 'data-if'?: string 
   );
 }
 
-type ShopLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly 'data-if'?: string };
+type ShopLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  readonly host: string;
+  readonly 'data-if'?: string;
+};
 
-export function ShopLink({ children, ...rest }: ShopLinkProps) {
+/** The site beside the link is where it leads, whatever the hosts have written. It does not learn of the wishlist. */
+export function ShopLink({ children, host, 'data-if': condition, ...rest }: ShopLinkProps) {
   return (
-    <a
-      {...rest}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="-my-2 inline-flex min-h-touch items-center text-sm text-wine underline underline-offset-4"
-    >
-      {children}
-    </a>
+    <p data-if={condition} className="flex flex-wrap items-center gap-x-1.5 text-sm text-faded">
+      <a
+        {...rest}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="-my-2 inline-flex min-h-touch items-center text-wine underline underline-offset-4"
+      >
+        {children}
+      </a>{' '}
+      <span>· {host}</span>
+    </p>
   );
 }
 

@@ -31,7 +31,7 @@ export function GiftTemplate() {
           </span>
         ))}
         link={
-          <ShopLink data-if="link" href="{link}">
+          <ShopLink data-if="link" href="{link}" host="{host}">
             {say('guest.see-it')}
           </ShopLink>
         }
