@@ -176,8 +176,8 @@ function Email({ of: { email, isEmailVerified } }: { readonly of: Transaction })
   const { say } = useSession();
   if (email === '') return null;
   return (
-    <span className="flex items-center gap-1.5 text-sm font-normal text-faded">
-      <span className="min-w-0 truncate select-all">{email}</span>
+    <span className="flex flex-wrap items-center gap-x-1.5 text-sm font-normal text-faded">
+      <span className="line-clamp-2 wrap-anywhere select-all">{email}</span>
       {isEmailVerified && (
         <span
           title={say('analytics.email.verified.about')}

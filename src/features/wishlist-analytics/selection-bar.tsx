@@ -27,12 +27,14 @@ export function SelectionBar({ selection: { selected, clear }, onAsk }: Selectio
         </Button>
       )}
       {toRestore.length > 0 && (
-        <Button look="quiet" onClick={() => onAsk('restore', toRestore)}>
+        <Button look="quiet" className="max-sm:grow" onClick={() => onAsk('restore', toRestore)}>
           {say('analytics.restore')}
         </Button>
       )}
       {toSetAside.length > 0 && (
-        <Button onClick={() => onAsk('set-aside', toSetAside)}>{say('analytics.set-aside')}</Button>
+        <Button className="max-sm:grow" onClick={() => onAsk('set-aside', toSetAside)}>
+          {say('analytics.set-aside')}
+        </Button>
       )}
     </div>
   );

@@ -35,6 +35,8 @@ interface OwnerBarProps {
   readonly onChanged: (wishlist: Wishlist) => void;
 }
 
+const WHOLE_LINE = 'max-sm:col-span-2';
+
 /** A bar that only the owner sees, above the guest's page. */
 export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChanged }: OwnerBarProps) {
   const { say } = useSession();
@@ -47,9 +49,14 @@ export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChang
           {say(`owner.${state}`)}{' '}
           {state === 'by-admin' && <TextLink href={paths.contact.to()}>{say('owner.by-admin.contact')}</TextLink>}
         </p>
-        <div className="grid grid-cols-[auto_1fr] gap-2 sm:flex">
+        <div className="grid grid-cols-[auto_1fr] gap-2 sm:flex sm:flex-wrap lg:max-w-3/4 lg:shrink-0 lg:justify-end">
           {onShare && (
-            <Button icon={<ShareIcon />} busy={isSharing} onClick={onShare}>
+            <Button
+              look={state === 'paused' ? 'quiet' : 'primary'}
+              icon={<ShareIcon />}
+              busy={isSharing}
+              onClick={onShare}
+            >
               {say('guest.share')}
             </Button>
           )}
@@ -72,11 +79,15 @@ export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChang
                   {say('owner.reactivate')}
                 </Button>
               )}
-              {state === 'paused' && <Button disabled>{say('owner.resume')}</Button>}
               <Button look="quiet" disabled>
                 {say('owner.more')}
                 <ChevronDownIcon />
               </Button>
+              {state === 'paused' && (
+                <Button className={WHOLE_LINE} disabled>
+                  {say('owner.resume')}
+                </Button>
+              )}
             </>
           )}
         </div>
@@ -110,11 +121,6 @@ function PageStateButtons({ wishlist, onChanged }: Pick<OwnerBarProps, 'wishlist
           {say('owner.reactivate')}
         </Button>
       )}
-      {state === 'paused' && (
-        <Button busy={change.isPending} onClick={() => change.mutate([wishlist.id, { isGivingPaused: false }])}>
-          {say('owner.resume')}
-        </Button>
-      )}
       <Menu label={say('owner.more')} trigger={more} className={buttonClass({ look: 'quiet' })}>
         {state === 'open' && (
           <MenuItem icon={<PauseIcon />} onSelect={() => change.mutate([wishlist.id, { isGivingPaused: true }])}>
@@ -130,6 +136,15 @@ function PageStateButtons({ wishlist, onChanged }: Pick<OwnerBarProps, 'wishlist
           {say('owner.delete')}
         </MenuItem>
       </Menu>
+      {state === 'paused' && (
+        <Button
+          className={WHOLE_LINE}
+          busy={change.isPending}
+          onClick={() => change.mutate([wishlist.id, { isGivingPaused: false }])}
+        >
+          {say('owner.resume')}
+        </Button>
+      )}
       <PageStateDialogs
         wishlist={wishlist}
         asked={asked}
