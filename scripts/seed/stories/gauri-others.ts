@@ -9,6 +9,7 @@ export const GAURI_ENGAGEMENT: Story = {
   eventType: 'engagement',
   occasionDaysAgo: 121,
   visibility: 'public',
+  language: 'mr',
   createdDaysAgo: 149,
   items: {
     thali: wish('Silver pooja thali', 9_500, 'With a kumkum box, for this day and for all that follow.', {

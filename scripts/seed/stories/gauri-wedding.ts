@@ -10,7 +10,6 @@ export const GAURI_WEDDING: Story = {
   eventType: 'wedding',
   occasionDaysAgo: -43,
   visibility: 'public',
-  language: 'mr',
   createdDaysAgo: 58,
   items: {
     samai: wish('A pair of brass samai', 7_500, 'Tall oil lamps for the devhara, to be lit at our first Diwali.', {
