@@ -26,10 +26,6 @@ export function filterUsers<T extends Listed>(users: readonly T[], { search, sta
   );
 }
 
-export function searchFor(id: UserId): string {
-  return `id:${id}`;
-}
-
 /** null if the search is not for an id. */
 export function searchedId(search: string): UserId | null {
   const [, id] = /^\s*id:\s*([^\s/]+)\s*$/i.exec(search) ?? [];

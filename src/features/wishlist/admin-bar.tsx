@@ -13,7 +13,6 @@ import { useApi } from '../../session/use-api.ts';
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { EyeIcon, EyeOffIcon, PeopleIcon } from '../../ui/icons.tsx';
 import { BottomBar } from './bless-bar.tsx';
-import { WISHLIST_WIDTH } from './layout.ts';
 
 type Named = Pick<Wishlist, 'id' | 'title'>;
 
@@ -88,7 +87,7 @@ function Moderation({ wishlist, open, api, onStale }: ModerationProps) {
     <BottomBar>
       <section
         aria-label={say('moderation.bar')}
-        className={`${WISHLIST_WIDTH} grid gap-3 sm:flex sm:items-center sm:justify-between`}
+        className="mx-auto grid max-w-5xl gap-3 sm:flex sm:items-center sm:justify-between"
       >
         <p className="flex flex-wrap items-center gap-x-3">
           {open > 0 && (

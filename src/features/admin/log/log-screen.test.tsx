@@ -80,8 +80,8 @@ describe('an entry', () => {
   const list = `/admin/wishlists?search=${WISHLIST}`;
 
   it.each<readonly [string, Partial<SystemLogEntry>, readonly string[]]>([
-    ['user_signup', { targetId: 'asha' }, ['/admin/users?search=id%3Aasha']],
-    ['admin_granted', { targetId: 'asha' }, ['/admin/users?search=id%3Aasha']],
+    ['user_signup', { targetId: 'asha' }, ['/admin/users?user=asha']],
+    ['admin_granted', { targetId: 'asha' }, ['/admin/users?user=asha']],
     ['wishlist_created', { targetId: WISHLIST }, [list]],
     ['wishlist_deleted', { targetId: WISHLIST }, [`/admin/transactions?wishlist=${WISHLIST}`]],
     [

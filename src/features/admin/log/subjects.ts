@@ -1,8 +1,8 @@
 import { paths } from '../../../config/paths.ts';
 import { isUuid, reportId, transactionId, userId } from '../../../domain/ids.ts';
 import { referenceOf } from '../../../domain/reference.ts';
-import { searchFor } from '../../../domain/user-list.ts';
 import type { SystemLogEntry } from '../../../domain/system-log.ts';
+import { userAddress } from '../../../session/moderation/user-link.ts';
 import { withQuery } from '../frame/with-query.ts';
 import { addressOf as transactionsAt } from '../transactions/transaction-view.ts';
 import { addressOf as wishlistsAt } from '../wishlists/review-view.ts';
@@ -29,7 +29,7 @@ export function subjectsOf(entry: SystemLogEntry): readonly Subject[] {
     case 'admin_granted':
     case 'admin_revoked':
       if (!isId(targetId)) return [];
-      return [{ kind: 'user', href: withQuery(paths.adminUsers.to(), { search: searchFor(userId(targetId)) }) }];
+      return [{ kind: 'user', href: userAddress(userId(targetId)) }];
     case 'wishlist_created':
     case 'wishlist_deactivated':
     case 'wishlist_reactivated':
