@@ -1,18 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type Plugin } from 'vite';
+import { readBrand } from '../../src/config/brand-variables.ts';
 import { type ParsedEnvironment, parseEnvironment } from '../../src/config/environment.ts';
 
-const MODULE = fileURLToPath(new URL('../../src/config/parsed-environment.ts', import.meta.url));
+const sourceOf = (module: string) => fileURLToPath(new URL(`../../src/config/${module}`, import.meta.url));
 
-/** Parses the environment at build time, so that no page loads the validation. */
+/** Parses the environment and the brand at build time, so that no page loads their validation and defaults. */
 export function parsedEnvironment(): Plugin {
-  let parsed: ParsedEnvironment;
+  const modules = new Map<string, string>();
   return {
     name: 'parsed-environment',
     configResolved({ mode, envDir }) {
-      parsed = parseEnvironment(environmentVariables(mode, envDir));
+      const variables = environmentVariables(mode, envDir);
+      const parsed: ParsedEnvironment = parseEnvironment(variables);
+      modules.set(sourceOf('parsed-environment.ts'), `export const parsed = ${JSON.stringify(parsed)};`);
+      modules.set(sourceOf('brand.ts'), `export const brand = ${JSON.stringify(readBrand(variables))};`);
     },
-    load: (id) => (id === MODULE ? `export const parsed = ${JSON.stringify(parsed)};` : null),
+    load: (id) => modules.get(id) ?? null,
   };
 }
 
