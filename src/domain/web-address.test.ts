@@ -31,11 +31,11 @@ describe('a web address', () => {
 
 describe('the host of a link', () => {
   it.each([
-    ['https://www.amazon.in/dp/B0?tag=x', 'amazon.in'],
+    ['https://www.amazon.in/dp/B0?tag=x', 'www.amazon.in'],
     ['http://SHOP.example:8080/lamp', 'shop.example'],
     ['https://аmazon.in/lamp', 'xn--mazon-3ve.in'],
     ['https://दुकान.example', 'xn--11b7ah1gn.example'],
-    ['https://www.amazon.in.secure-payments.evil.test/', '…cure-payments.evil.test'],
+    ['https://www.amazon.in.secure-payments.evil.test/', 'www.amazon.in.secure-payments.evil.test'],
     ['https://%/', ''],
   ])('of %s is %s', (address, host) => {
     expect(shownHost(address)).toBe(host);

@@ -22,15 +22,9 @@ export function isWebAddress(text: string): boolean {
   return url !== null && url.username === '' && url.password === '';
 }
 
-const LONGEST_HOST = 24;
-
-/**
- * The host name of a link, for people: in ASCII, so that look-alike letters of other scripts are visible. A long one keeps
- * its end, which says whose it is.
- */
+/** The host name of a link, for people: in ASCII, so that look-alike letters of other scripts are visible. */
 export function shownHost(address: string): string {
-  const host = parsedUrl(address)?.hostname.replace(/^www[.]/, '') ?? '';
-  return host.length > LONGEST_HOST ? `…${host.slice(1 - LONGEST_HOST)}` : host;
+  return parsedUrl(address)?.hostname ?? '';
 }
 
 /** null for no picture, and for one at another address, such as the photo of a Google account. */

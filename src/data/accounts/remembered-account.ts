@@ -1,6 +1,5 @@
 import { userId } from '../../domain/ids.ts';
 import type { Account } from '../../domain/user.ts';
-import { storedPicture } from '../../domain/web-address.ts';
 
 /**
  * The account that was last signed in, stored without any secret, so that the header can greet before Firebase is
@@ -43,7 +42,7 @@ function parseRemembered(stored: unknown): RememberedAccount | null {
   if (!('id' in stored && 'displayName' in stored && 'photoURL' in stored)) return null;
   const { id, displayName, photoURL } = stored;
   if (typeof id !== 'string' || typeof displayName !== 'string') return null;
-  return { id: userId(id), displayName, photoURL: typeof photoURL === 'string' ? storedPicture(photoURL) : null };
+  return { id: userId(id), displayName, photoURL: typeof photoURL === 'string' ? photoURL : null };
 }
 
 /** Browsers may block storage, and scripts have none. Then nothing is remembered. */
