@@ -16,6 +16,7 @@ import { type Documents, merged } from '../../scripts/seed/stored.ts';
 import { DEMO_PROJECT, LOOPBACK } from '../../scripts/suite/project.ts';
 import { startTestSuite, type TestSuite } from '../support/test-suite.ts';
 import {
+  parseAdminNote,
   parseAnalytics,
   parseDailyStats,
   parseNotification,
@@ -48,6 +49,7 @@ const PARSERS: Readonly<Record<string, ((id: string, stored: unknown) => unknown
   supportMessages: parseSupportMessage,
   subscribers: parseSubscriber,
   reports: parseReport,
+  adminNotes: parseAdminNote,
   settings: (_id, stored) => parseSettings(stored),
   // Written but never read by the application.
   ...{ shareEvents: null, userActions: null, affiliateLinks: null },
