@@ -3,6 +3,7 @@ import { brand } from '../../config/brand.ts';
 import { isBanned } from '../../domain/admin.ts';
 import type { Giver } from '../../domain/contribution.ts';
 import { ContributionRefused, Failure } from '../../domain/failure.ts';
+import { map } from '../../domain/schema.ts';
 import { userSchema } from '../../domain/user.ts';
 import type { Connection } from '../connection.ts';
 import { authOf } from '../firebase/auth.ts';
@@ -15,10 +16,11 @@ export async function whyDenied(connection: Connection, giver: Giver, denial: Fa
     const settings = await getDoc(doc(firestore, 'settings', 'platform'));
     if (settings.get('contributionsEnabled') === false) return new ContributionRefused({ code: 'switched-off' });
     if (!giver) return denial;
+    const { fields } = userSchema;
     const user = authOf(connection).currentUser;
     const profile = await getDoc(doc(firestore, 'users', giver.id));
     if (!profile.exists()) return denial;
-    const { ban, status } = userSchema.parse(profile.data(), `users/${giver.id}`);
+    const { ban, status } = map({ ban: fields.ban, status: fields.status }).parse(profile.data(), `users/${giver.id}`);
     const account = { id: giver.id, email: user?.email ?? '', isEmailVerified: user?.emailVerified ?? false };
     if (isBanned(account, { ban, status }, brand))
       return new Failure('banned', 'The giver is banned.', denial, ban?.reason);
