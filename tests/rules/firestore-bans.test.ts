@@ -1,6 +1,7 @@
 import { storedUser } from '../../src/domain/testing/documents.ts';
 import { changeProfile, signUp } from './support/accounts.ts';
 import {
+  actionLog,
   ban,
   banWithoutProfile,
   deactivateWishlist,
@@ -29,7 +30,7 @@ import {
   unverified,
 } from './support/people.ts';
 import { type Attempt, gets, lists, setUpRulesTest, writing } from './support/rules-test.ts';
-import { profileOf, reportId } from './support/stored-documents.ts';
+import { earlierNote, profileOf, reportId } from './support/stored-documents.ts';
 import { creation } from './support/wishlist-events.ts';
 import { deactivatedByAdmin, weddingId } from './support/wishlists.ts';
 
@@ -192,6 +193,18 @@ rules.denies('a reason where nobody needs one:', {
     reasonOf(reactivateWishlist(adminById, deactivatedByAdmin), `wishlists/${deactivatedByAdmin.id}`, REASON),
 });
 
+/** Another action than its name and log entry say. */
+const called = (action: string, writes: Writes, path: string, changes: Fields): Attempt =>
+  writing(
+    adminById,
+    withChange(withChange(writes, path, { 'moderation.action': action, ...changes }), actionLog, { type: action }),
+  );
+
+rules.denies('a change of rights', {
+  'that bans': () => called('admin_granted', ban(), profile(stranger), { 'moderation.reason': '', 'ban.reason': '' }),
+  'that unbans': () => called('admin_revoked', unban(), profile(banned), {}),
+});
+
 rules.denies('an unban', {
   'that keeps the ban': () =>
     writing(adminById, withChange(unban(), profile(banned), { ban: { reason: 'Spam', byConfiguredAdmin: true } })),
@@ -222,6 +235,8 @@ rules.denies('a note', {
   'about an id of 129 characters': () => noteAnd({ targetId: 'a'.repeat(129) }),
   'in the name of another admin': () => noteAnd({ by: adminByFlag.uid }),
   'with an old creation time': () => noteAnd({ createdAt: LONG_AGO }),
+  'that replaces another': () =>
+    writing(adminById, { [`adminNotes/${earlierNote}`]: note()[`adminNotes/${noteId}`] ?? null }),
   'whose id is not random': () => writing(adminById, { 'adminNotes/first': note()[`adminNotes/${noteId}`] ?? null }),
   'read by the user whom it is about': () => ({
     by: stranger,
