@@ -35,10 +35,10 @@ export default {
   'about.roadmap.lead': 'This is the plan for now. Feedback from couples can change the order.',
   'about.roadmap.now': 'Here today',
   'about.roadmap.now.text':
-    'Wishlists with gifts, experiences and donations; group gifts and anonymous giving; live progress on your dashboard; and QR codes for the printed card.',
+    'Wishlists with gifts, experiences and donations; group gifts and anonymous giving; live progress on your dashboard; QR codes for the printed card; and every page in English, Hindi, Marathi, Gujarati, Tamil and Telugu.',
   'about.roadmap.next': 'Next',
   'about.roadmap.next.text':
-    'Payments by UPI, card and net banking through Indian payment gateways, with a receipt for every guest. And every page in Hindi, Marathi, Gujarati, Tamil and Telugu.',
+    'Payments by UPI, card and net banking through Indian payment gateways, with a receipt for every guest.',
   'about.roadmap.later': 'After that',
   'about.roadmap.later.text':
     'Thank-you cards made from your photos, and wishlists that both families can manage together.',

@@ -56,7 +56,7 @@ export default {
     'Your page stays open for late blessings. You can deactivate it whenever you like, and reactivate it later.',
   'help.questions.8.q': 'Which languages is {brand} available in?',
   'help.questions.8.a':
-    'English for now. Hindi, Marathi, Gujarati, Tamil and Telugu are next; you can already set yours in your profile. You can write your wishlist and your blessings in any language.',
+    'English, Hindi, Marathi, Gujarati, Tamil and Telugu. Choose yours in the menu, at the foot of every page or in your profile. You can write your wishlist and your blessings in any language.',
 
   'help.stuck.title': 'When something goes wrong',
   'help.stuck.1.q': 'The link opens “404 - Page Not Found”',

@@ -77,7 +77,7 @@ export default {
   'profile.privacy.hint': 'This is only how each contribution starts. You can change it every time you give.',
   'profile.language': 'Language',
   'profile.currency': 'Currency',
-  'profile.currency.hint': 'Saved for later. For now, pages are in English and amounts in Indian rupees.',
+  'profile.currency.hint': 'Saved for later. For now, amounts are in Indian rupees.',
 
   'profile.counters': 'In numbers',
   'profile.count.wishlists': 'Wishlists',

@@ -1,0 +1,88 @@
+import type { Translations } from './translations.ts';
+import about from './gu/about.ts';
+import accounts from './gu/accounts.ts';
+import admin from './gu/admin.ts';
+import adminAnalytics from './gu/admin-analytics.ts';
+import adminDashboard from './gu/admin-dashboard.ts';
+import adminLog from './gu/admin-log.ts';
+import adminSettings from './gu/admin-settings.ts';
+import adminSupport from './gu/admin-support.ts';
+import adminTransactions from './gu/admin-transactions.ts';
+import adminUsers from './gu/admin-users.ts';
+import adminWishlists from './gu/admin-wishlists.ts';
+import analytics from './gu/analytics.ts';
+import app from './gu/app.ts';
+import contact from './gu/contact.ts';
+import dashboard from './gu/dashboard.ts';
+import editor from './gu/editor.ts';
+import failures from './gu/failures.ts';
+import figures from './gu/figures.ts';
+import giftIdeaNames from './gu/gift-idea-names.ts';
+import giftIdeas from './gu/gift-ideas.ts';
+import giving from './gu/giving.ts';
+import guest from './gu/guest.ts';
+import help from './gu/help.ts';
+import landing from './gu/landing.ts';
+import lists from './gu/lists.ts';
+import moderation from './gu/moderation.ts';
+import notFound from './gu/not-found.ts';
+import notStarted from './gu/not-started.ts';
+import notifications from './gu/notifications.ts';
+import occasions from './gu/occasions.ts';
+import onboarding from './gu/onboarding.ts';
+import owner from './gu/owner.ts';
+import pageState from './gu/page-state.ts';
+import pricing from './gu/pricing.ts';
+import privacy from './gu/privacy.ts';
+import problems from './gu/problems.ts';
+import profile from './gu/profile.ts';
+import shell from './gu/shell.ts';
+import signIn from './gu/sign-in.ts';
+import terms from './gu/terms.ts';
+import unsubscribe from './gu/unsubscribe.ts';
+import wishlists from './gu/wishlists.ts';
+
+export const gu = {
+  about,
+  accounts,
+  admin,
+  'admin-analytics': adminAnalytics,
+  'admin-dashboard': adminDashboard,
+  'admin-log': adminLog,
+  'admin-settings': adminSettings,
+  'admin-support': adminSupport,
+  'admin-transactions': adminTransactions,
+  'admin-users': adminUsers,
+  'admin-wishlists': adminWishlists,
+  analytics,
+  app,
+  contact,
+  dashboard,
+  editor,
+  failures,
+  figures,
+  'gift-idea-names': giftIdeaNames,
+  'gift-ideas': giftIdeas,
+  giving,
+  guest,
+  help,
+  landing,
+  lists,
+  moderation,
+  'not-found': notFound,
+  'not-started': notStarted,
+  notifications,
+  occasions,
+  onboarding,
+  owner,
+  'page-state': pageState,
+  pricing,
+  privacy,
+  problems,
+  profile,
+  shell,
+  'sign-in': signIn,
+  terms,
+  unsubscribe,
+  wishlists,
+} satisfies Translations;

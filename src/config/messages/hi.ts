@@ -1,0 +1,88 @@
+import type { Translations } from './translations.ts';
+import about from './hi/about.ts';
+import accounts from './hi/accounts.ts';
+import admin from './hi/admin.ts';
+import adminAnalytics from './hi/admin-analytics.ts';
+import adminDashboard from './hi/admin-dashboard.ts';
+import adminLog from './hi/admin-log.ts';
+import adminSettings from './hi/admin-settings.ts';
+import adminSupport from './hi/admin-support.ts';
+import adminTransactions from './hi/admin-transactions.ts';
+import adminUsers from './hi/admin-users.ts';
+import adminWishlists from './hi/admin-wishlists.ts';
+import analytics from './hi/analytics.ts';
+import app from './hi/app.ts';
+import contact from './hi/contact.ts';
+import dashboard from './hi/dashboard.ts';
+import editor from './hi/editor.ts';
+import failures from './hi/failures.ts';
+import figures from './hi/figures.ts';
+import giftIdeaNames from './hi/gift-idea-names.ts';
+import giftIdeas from './hi/gift-ideas.ts';
+import giving from './hi/giving.ts';
+import guest from './hi/guest.ts';
+import help from './hi/help.ts';
+import landing from './hi/landing.ts';
+import lists from './hi/lists.ts';
+import moderation from './hi/moderation.ts';
+import notFound from './hi/not-found.ts';
+import notStarted from './hi/not-started.ts';
+import notifications from './hi/notifications.ts';
+import occasions from './hi/occasions.ts';
+import onboarding from './hi/onboarding.ts';
+import owner from './hi/owner.ts';
+import pageState from './hi/page-state.ts';
+import pricing from './hi/pricing.ts';
+import privacy from './hi/privacy.ts';
+import problems from './hi/problems.ts';
+import profile from './hi/profile.ts';
+import shell from './hi/shell.ts';
+import signIn from './hi/sign-in.ts';
+import terms from './hi/terms.ts';
+import unsubscribe from './hi/unsubscribe.ts';
+import wishlists from './hi/wishlists.ts';
+
+export const hi = {
+  about,
+  accounts,
+  admin,
+  'admin-analytics': adminAnalytics,
+  'admin-dashboard': adminDashboard,
+  'admin-log': adminLog,
+  'admin-settings': adminSettings,
+  'admin-support': adminSupport,
+  'admin-transactions': adminTransactions,
+  'admin-users': adminUsers,
+  'admin-wishlists': adminWishlists,
+  analytics,
+  app,
+  contact,
+  dashboard,
+  editor,
+  failures,
+  figures,
+  'gift-idea-names': giftIdeaNames,
+  'gift-ideas': giftIdeas,
+  giving,
+  guest,
+  help,
+  landing,
+  lists,
+  moderation,
+  'not-found': notFound,
+  'not-started': notStarted,
+  notifications,
+  occasions,
+  onboarding,
+  owner,
+  'page-state': pageState,
+  pricing,
+  privacy,
+  problems,
+  profile,
+  shell,
+  'sign-in': signIn,
+  terms,
+  unsubscribe,
+  wishlists,
+} satisfies Translations;

@@ -1,0 +1,19 @@
+import type { Translation } from '../en.ts';
+
+export default {
+  'owner.bar': 'तुमचं पेज',
+  'owner.open': 'हे तुमचं पेज, पाहुण्यांना दिसतं तसं.',
+  'owner.paused': 'आहेर थांबवला आहे: पाहुण्यांना पेज दिसतं, पण आहेर देता येत नाही.',
+  'owner.private': 'हे खासगी आहे: फक्त तुम्हाला दिसतं.',
+  'owner.inactive': 'हे बंद आहे, त्यामुळे पाहुण्यांना दिसत नाही. तुम्ही ते कधीही पुन्हा सुरू करू शकता.',
+  'owner.by-admin': 'ॲडमिनने हे बंद केलं आहे. ते फक्त ॲडमिनच पुन्हा सुरू करू शकतात.',
+  'owner.by-admin.contact': 'आम्हाला कळवा',
+  'owner.analytics': 'आकडेवारी पाहा',
+  'owner.edit': 'बदल करा',
+  'owner.more': 'आणखी',
+  'owner.pause': 'आहेर थांबवा',
+  'owner.resume': 'आहेर सुरू करा',
+  'owner.deactivate': 'पेज बंद करा',
+  'owner.reactivate': 'पेज सुरू करा',
+  'owner.delete': 'हटवा',
+} satisfies Translation<'owner'>;

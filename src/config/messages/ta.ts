@@ -1,0 +1,88 @@
+import type { Translations } from './translations.ts';
+import about from './ta/about.ts';
+import accounts from './ta/accounts.ts';
+import admin from './ta/admin.ts';
+import adminAnalytics from './ta/admin-analytics.ts';
+import adminDashboard from './ta/admin-dashboard.ts';
+import adminLog from './ta/admin-log.ts';
+import adminSettings from './ta/admin-settings.ts';
+import adminSupport from './ta/admin-support.ts';
+import adminTransactions from './ta/admin-transactions.ts';
+import adminUsers from './ta/admin-users.ts';
+import adminWishlists from './ta/admin-wishlists.ts';
+import analytics from './ta/analytics.ts';
+import app from './ta/app.ts';
+import contact from './ta/contact.ts';
+import dashboard from './ta/dashboard.ts';
+import editor from './ta/editor.ts';
+import failures from './ta/failures.ts';
+import figures from './ta/figures.ts';
+import giftIdeaNames from './ta/gift-idea-names.ts';
+import giftIdeas from './ta/gift-ideas.ts';
+import giving from './ta/giving.ts';
+import guest from './ta/guest.ts';
+import help from './ta/help.ts';
+import landing from './ta/landing.ts';
+import lists from './ta/lists.ts';
+import moderation from './ta/moderation.ts';
+import notFound from './ta/not-found.ts';
+import notStarted from './ta/not-started.ts';
+import notifications from './ta/notifications.ts';
+import occasions from './ta/occasions.ts';
+import onboarding from './ta/onboarding.ts';
+import owner from './ta/owner.ts';
+import pageState from './ta/page-state.ts';
+import pricing from './ta/pricing.ts';
+import privacy from './ta/privacy.ts';
+import problems from './ta/problems.ts';
+import profile from './ta/profile.ts';
+import shell from './ta/shell.ts';
+import signIn from './ta/sign-in.ts';
+import terms from './ta/terms.ts';
+import unsubscribe from './ta/unsubscribe.ts';
+import wishlists from './ta/wishlists.ts';
+
+export const ta = {
+  about,
+  accounts,
+  admin,
+  'admin-analytics': adminAnalytics,
+  'admin-dashboard': adminDashboard,
+  'admin-log': adminLog,
+  'admin-settings': adminSettings,
+  'admin-support': adminSupport,
+  'admin-transactions': adminTransactions,
+  'admin-users': adminUsers,
+  'admin-wishlists': adminWishlists,
+  analytics,
+  app,
+  contact,
+  dashboard,
+  editor,
+  failures,
+  figures,
+  'gift-idea-names': giftIdeaNames,
+  'gift-ideas': giftIdeas,
+  giving,
+  guest,
+  help,
+  landing,
+  lists,
+  moderation,
+  'not-found': notFound,
+  'not-started': notStarted,
+  notifications,
+  occasions,
+  onboarding,
+  owner,
+  'page-state': pageState,
+  pricing,
+  privacy,
+  problems,
+  profile,
+  shell,
+  'sign-in': signIn,
+  terms,
+  unsubscribe,
+  wishlists,
+} satisfies Translations;

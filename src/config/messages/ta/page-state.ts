@@ -1,0 +1,40 @@
+import type { Translation } from '../en.ts';
+
+export default {
+  'page-state.givers.anyone': 'லிங்க் உள்ள எல்லோரும்',
+  'page-state.givers.anyone.about': 'விருந்தினர்களுக்குக் கணக்கு தேவையில்லை',
+  'page-state.givers.signed_in': 'உள்நுழையும் விருந்தினர்கள் மட்டும்',
+  'page-state.givers.signed_in.about': 'குறும்புப் பதிவுகளும் தவறுகளும் குறையும்; பெயர் வெளியிடாமலும் பங்களிக்கலாம்',
+  'page-state.giving': 'பங்களிப்பு',
+  'page-state.giving.open': 'விருந்தினர்கள் பங்களிக்கலாம்',
+  'page-state.giving.open.text': 'பக்கத்தை மூடாமலே பங்களிப்பை எப்போது வேண்டுமானாலும் நிறுத்தி வைக்கலாம்.',
+  'page-state.giving.paused': 'பங்களிப்பு நிறுத்தி வைக்கப்பட்டுள்ளது',
+  'page-state.giving.paused.text': 'விருந்தினர்கள் பக்கத்தைப் பார்க்கலாம்; ஆனால் நீங்கள் மீண்டும் தொடங்கும் வரை பங்களிக்க முடியாது.',
+  'page-state.giving.pause': 'பங்களிப்பை நிறுத்த',
+  'page-state.giving.resume': 'மீண்டும் தொடங்க',
+  'page-state.givers': 'யார் பங்களிக்கலாம்',
+  'page-state.title': 'உங்கள் பக்கம்',
+  'page-state.active': 'உங்கள் பக்கம் திறந்திருக்கிறது',
+  'page-state.active.text': 'லிங்க் உள்ள விருந்தினர்கள் இதைப் பார்த்துப் பங்களிக்கலாம்.',
+  'page-state.private.text': 'இப்போதைக்கு உங்களுக்கு மட்டுமே தெரியும்.',
+  'page-state.inactive': 'உங்கள் பக்கம் மறைக்கப்பட்டுள்ளது',
+  'page-state.inactive.text':
+    'விருந்தினர்களுக்கு “பரிசுப் பட்டியல் கிடைக்கவில்லை” என்ற செய்தி தெரியும். பக்கத்தில் உள்ளவை எல்லாம் அப்படியே இருக்கும்.',
+  'page-state.by-admin.reason': 'காரணம்: {reason}',
+  'page-state.by-admin': 'நிர்வாகி ஒருவர் இந்தப் பக்கத்தை மறைத்துள்ளார். இது தவறு என்று நினைத்தால் எங்களைத் தொடர்பு கொள்ளுங்கள்.',
+  'page-state.deactivate': 'மறைக்க',
+  'page-state.deactivate.title': 'இந்தப் பட்டியலை மறைக்கவா?',
+  'page-state.deactivate.text':
+    'நீங்கள் மீண்டும் காட்டும் வரை, லிங்க்கைத் திறப்பவர்களுக்கு “பரிசுப் பட்டியல் கிடைக்கவில்லை” என்ற செய்தி தெரியும்.',
+  'page-state.reactivate': 'மீண்டும் காட்ட',
+  'page-state.delete': 'பட்டியலை நீக்க',
+  'page-state.delete.text': 'பக்கமும் அதிலுள்ள பரிசுகளும் நிரந்தரமாக நீங்கும். மொய் நோட்டு உங்கள் டாஷ்போர்டில் இருக்கும்.',
+  'page-state.delete.title': 'இந்தப் பட்டியலை நீக்கவா?',
+  'page-state.delete.warning': '“{title}” பக்கமும் அதன் பரிசுகளும் நிரந்தரமாக நீங்கும். பிறகு மீட்க முடியாது.',
+  'page-state.delete.received':
+    '“{title}” பக்கத்துக்கு {amount} வந்துள்ளது. பக்கமும் அதன் பரிசுகளும் நிரந்தரமாக நீங்கும். எல்லாப் பெயர்களும் வாழ்த்துகளும் கொண்ட மொய் நோட்டு உங்கள் டாஷ்போர்டில் இருக்கும்.',
+  'page-state.register': 'மொய் நோட்டைப் பதிவிறக்க (CSV)',
+  'page-state.delete.confirm': 'நிரந்தரமாக நீக்க',
+  'page-state.busy': 'ஒரு நிமிடம்…',
+  'page-state.cancel': 'வேண்டாம்',
+} satisfies Translation<'page-state'>;

@@ -1,0 +1,88 @@
+import type { Translations } from './translations.ts';
+import about from './te/about.ts';
+import accounts from './te/accounts.ts';
+import admin from './te/admin.ts';
+import adminAnalytics from './te/admin-analytics.ts';
+import adminDashboard from './te/admin-dashboard.ts';
+import adminLog from './te/admin-log.ts';
+import adminSettings from './te/admin-settings.ts';
+import adminSupport from './te/admin-support.ts';
+import adminTransactions from './te/admin-transactions.ts';
+import adminUsers from './te/admin-users.ts';
+import adminWishlists from './te/admin-wishlists.ts';
+import analytics from './te/analytics.ts';
+import app from './te/app.ts';
+import contact from './te/contact.ts';
+import dashboard from './te/dashboard.ts';
+import editor from './te/editor.ts';
+import failures from './te/failures.ts';
+import figures from './te/figures.ts';
+import giftIdeaNames from './te/gift-idea-names.ts';
+import giftIdeas from './te/gift-ideas.ts';
+import giving from './te/giving.ts';
+import guest from './te/guest.ts';
+import help from './te/help.ts';
+import landing from './te/landing.ts';
+import lists from './te/lists.ts';
+import moderation from './te/moderation.ts';
+import notFound from './te/not-found.ts';
+import notStarted from './te/not-started.ts';
+import notifications from './te/notifications.ts';
+import occasions from './te/occasions.ts';
+import onboarding from './te/onboarding.ts';
+import owner from './te/owner.ts';
+import pageState from './te/page-state.ts';
+import pricing from './te/pricing.ts';
+import privacy from './te/privacy.ts';
+import problems from './te/problems.ts';
+import profile from './te/profile.ts';
+import shell from './te/shell.ts';
+import signIn from './te/sign-in.ts';
+import terms from './te/terms.ts';
+import unsubscribe from './te/unsubscribe.ts';
+import wishlists from './te/wishlists.ts';
+
+export const te = {
+  about,
+  accounts,
+  admin,
+  'admin-analytics': adminAnalytics,
+  'admin-dashboard': adminDashboard,
+  'admin-log': adminLog,
+  'admin-settings': adminSettings,
+  'admin-support': adminSupport,
+  'admin-transactions': adminTransactions,
+  'admin-users': adminUsers,
+  'admin-wishlists': adminWishlists,
+  analytics,
+  app,
+  contact,
+  dashboard,
+  editor,
+  failures,
+  figures,
+  'gift-idea-names': giftIdeaNames,
+  'gift-ideas': giftIdeas,
+  giving,
+  guest,
+  help,
+  landing,
+  lists,
+  moderation,
+  'not-found': notFound,
+  'not-started': notStarted,
+  notifications,
+  occasions,
+  onboarding,
+  owner,
+  'page-state': pageState,
+  pricing,
+  privacy,
+  problems,
+  profile,
+  shell,
+  'sign-in': signIn,
+  terms,
+  unsubscribe,
+  wishlists,
+} satisfies Translations;
