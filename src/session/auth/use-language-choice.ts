@@ -43,7 +43,9 @@ export function useLanguageChoice(
   return useCallback(
     (language) => {
       chosen.current = language;
-      read(languages, language);
+      rememberChoice(language);
+      // Also if it is the current one: another may be on its way.
+      void untilLoaded(() => languages.setLanguage(offeredFor(language)));
       void save();
     },
     [languages, save],
@@ -53,7 +55,12 @@ export function useLanguageChoice(
 function read({ current, setLanguage }: LanguageStore, language: Language): void {
   const now = current().language;
   if (import.meta.env.DEV && now === PSEUDO) return;
+  const offered = offeredFor(language);
+  if (now === offered) return;
   rememberChoice(language);
-  const offered = OFFERED_LANGUAGES.find((one) => one === language) ?? 'en';
-  if (now !== offered) void untilLoaded(() => setLanguage(offered));
+  void untilLoaded(() => setLanguage(offered));
+}
+
+function offeredFor(language: Language) {
+  return OFFERED_LANGUAGES.find((one) => one === language) ?? 'en';
 }
