@@ -42,6 +42,8 @@ it('leads to every other page for admins, and says which one this is', async () 
       ['Dashboard', '/admin', null],
       ['Users', '/admin/users', 'page'],
       ['Wishlists', '/admin/wishlists', null],
+      ['Transactions', '/admin/transactions', null],
+      ['Log', '/admin/log', null],
       ['Analytics', '/admin/analytics', null],
       ['Support', '/admin/support', null],
       ['Settings', '/admin/settings', null],
