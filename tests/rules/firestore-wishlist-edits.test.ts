@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../src/domain/language.ts';
 import { setUpRulesTest, writing, type Attempt } from './support/rules-test.ts';
 import { deletion } from './support/admin-actions.ts';
 import { type Fields, GONE, inHours, LONG_AGO, only, uuid, withChange, type Writes } from './support/fields.ts';
@@ -55,6 +56,9 @@ rules.allows('editing the details of a wishlist:', {
         isActive: false,
       }),
     ),
+  ...Object.fromEntries(
+    LANGUAGES.map((language) => [`the language to ${language}`, () => by(editDetails({ language }))]),
+  ),
   'the visibility': () => by(editDetails({ visibility: 'link_only' })),
   'the title of one with a link to an earlier address of the site': () =>
     by(editDetails({ title: 'Our day' }, elsewhere), documentsOf(elsewhere)),
