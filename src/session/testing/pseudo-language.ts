@@ -1,5 +1,5 @@
 import { brandWords } from '../../config/brand-words.ts';
-import { PSEUDO } from '../../config/messages/languages.ts';
+import { LANGUAGE_NAMES, PSEUDO } from '../../config/messages/languages.ts';
 import type { LanguageStore } from '../language/language-store.ts';
 import { inEnglish } from './english.ts';
 
@@ -15,7 +15,7 @@ const NUMBERED = /^\d+\. •$/;
 const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder', 'title'];
 
 /** Names that are the same in every language. */
-const NAMES = ['Instagram', 'Facebook', 'Twitter', ...Object.values(brandWords)];
+const NAMES = ['Instagram', 'Facebook', 'Twitter', ...Object.values(brandWords), ...Object.values(LANGUAGE_NAMES)];
 
 /** Words on the page that come neither from a message nor from `data`, such as hard-coded English. Initials are no words. */
 export function wordsOutsideMessages(page: Element, data: unknown): readonly string[] {
