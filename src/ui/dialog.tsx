@@ -162,6 +162,8 @@ function useNativeDialog(open: boolean) {
     if (!element || open === element.open) return;
     if (!open) {
       element.close();
+      // Returning the focus does not scroll, but what the dialog added may have moved the element away.
+      document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
       void Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => {
         if (!element.open) setRendered(false);
       });

@@ -7,6 +7,7 @@ import { connect } from '../../src/data/connection.ts';
 import { recordContribution } from '../../src/data/contributions/record-contribution.ts';
 import { listPublicWishlists } from '../../src/data/wishlists/list-public-wishlists.ts';
 import { transactionId } from '../../src/domain/ids.ts';
+import { mr } from '../../src/config/messages/mr.ts';
 import { violations } from '../support/accessibility.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { screenshot } from '../support/settled.ts';
@@ -200,7 +201,7 @@ describe('the profile', () => {
     await page.getByLabel('Full name').fill('Asha & Ravi');
     await page.getByLabel('Phone number').fill('+91 00000 00777');
     await page.getByRole('radio', { name: 'Nobody' }).check();
-    await page.getByLabel('Language').selectOption('mr');
+    await page.getByRole('main').getByLabel('Language').selectOption('mr');
     await page.getByLabel('Choose a photo').setInputFiles({
       name: 'us.png',
       mimeType: 'image/png',
@@ -208,13 +209,14 @@ describe('the profile', () => {
     });
     await expectOn(page.getByRole('img', { name: 'Photo of Asha & Ravi' })).toHaveAttribute('src', /^data:image/);
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expectOn(page.getByText('Profile updated successfully')).toBeVisible();
+    await expectOn(page.getByRole('button', { name: mr.profile['profile.edit'] })).toBeVisible();
 
     await page.reload();
     await expectOn(page.getByRole('heading', { name: 'Asha & Ravi' })).toBeVisible();
+    await expectOn(page.locator('html')).toHaveAttribute('lang', 'mr');
     await expectOn(page.getByText('+91 00000 00777')).toBeVisible();
-    await expectOn(page.getByText('मराठी (Marathi)')).toBeVisible();
-    const photo = page.getByRole('img', { name: 'Photo of Asha & Ravi' });
+    await expectOn(page.getByRole('definition').getByText(mr.profile['language.mr'])).toBeVisible();
+    const photo = page.getByRole('main').getByRole('img').first();
     await expectOn(photo).toHaveAttribute('src', /^http.*profiles/);
     await expectOn.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(512);
     expect(consoleErrors).toEqual([]);

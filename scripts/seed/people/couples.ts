@@ -13,7 +13,7 @@ export const COUPLES = {
     joinedDaysAgo: 175,
     seenDaysAgo: 1,
     phoneNumber: '+91 00000 00312',
-    preferences: { language: 'ta', privacy: 'friends' },
+    preferences: { privacy: 'friends' },
   }),
   simrat: person('simrat', 'Simrat Bajwa', 'Punjabi wedding: Simrat & Harjot, in Ludhiana', {
     email: 'simrat@family.example',

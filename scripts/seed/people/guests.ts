@@ -5,29 +5,24 @@ export const GUESTS = {
   // Around the Marathi wedding.
   nandini: person('nandini', 'Nandini Phadke', "Omkar's aunt, gives again and again (reads Marathi)", {
     joinedDaysAgo: 150,
-    preferences: { language: 'mr' },
   }),
   mihir: person('mihir', 'Mihir Sabnis', "Gauri's brother", { joinedDaysAgo: 148 }),
   ashwini: person('ashwini', 'Ashwini Ranade', "Gauri's friend from school", { joinedDaysAgo: 146 }),
   prasad: person('prasad', 'Prasad Limaye', "Omkar's colleague", { joinedDaysAgo: 52 }),
   sharayu: person('sharayu', 'Sharayu Kale', "Gauri's grandmother", {
     joinedDaysAgo: 50,
-    preferences: { language: 'mr' },
   }),
   sameer: person('sameer', 'Sameer Bhide', 'neighbour in Pune', { joinedDaysAgo: 40 }),
   // Around the Tamil wedding.
   meenakshi: person('meenakshi', 'Meenakshi Sundaresan', "Kavya's aunt", {
     joinedDaysAgo: 140,
-    preferences: { language: 'ta' },
   }),
   karthik: person('karthik', 'Karthik Varadan', "Arvind's friend from college", { joinedDaysAgo: 120 }),
   revathi: person('revathi', 'Revathi Ponnusamy', "Kavya's violin teacher", {
     joinedDaysAgo: 70,
-    preferences: { language: 'ta' },
   }),
   senthil: person('senthil', 'Senthil Arumugam', "Arvind's uncle", {
     joinedDaysAgo: 66,
-    preferences: { language: 'ta' },
   }),
   yazhini: person('yazhini', 'Yazhini Raghunathan', "Kavya's sister, gives again and again", { joinedDaysAgo: 130 }),
   anitha: person('anitha', 'Anitha Joseph', "Kavya's colleague", { joinedDaysAgo: 44 }),

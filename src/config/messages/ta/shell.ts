@@ -24,7 +24,7 @@ export default {
   'shell.footer.promise':
     'ஒரே பரிசுப் பட்டியல், ஒரே செய்தியில் எல்லோருக்கும். விருந்தினர்கள் விரும்பியதைத் தருகிறார்கள்; ஒவ்வொரு பரிசும் ஒரு வாழ்த்துடன் வருகிறது.',
   'shell.footer.explore': 'பக்கங்கள்',
-  'shell.footer.good-to-know': 'தெரிந்துகொள்ள',
+  'shell.footer.good-to-know': 'மேலும் அறிய',
   'shell.footer.navigation': 'மேலும் பக்கங்கள்',
   'shell.footer.home': 'முகப்பு',
   'shell.footer.about': 'அறிமுகம்',
