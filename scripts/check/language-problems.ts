@@ -55,7 +55,7 @@ function placeholderProblems(original: Message, message: Message): string[] {
   });
 }
 
-/** Words in Latin letters that are no names: somebody forgot to translate them. */
+/** Latin words other than names, which have probably not been translated. */
 function latinProblems(message: Message, mayStayLatin: ReadonlySet<string>): string[] {
   const words = formsOf(message).flatMap(
     ([, text]) => text.replace(NO_WORDS, ' ').match(/\p{Script=Latin}[\p{Script=Latin}’']*/gu) ?? [],

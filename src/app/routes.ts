@@ -13,7 +13,7 @@ import { Crash, Root, Waits } from './root.tsx';
 export interface RouteHandle {
   /** Without it, the screen sets its own title or the page keeps its current one. */
   readonly titleKey?: MessageKey | undefined;
-  /** No place for a newsletter: members and admins work here, or somebody unsubscribes. */
+  /** Without the newsletter form: the screens of members and admins, and unsubscribing. */
   readonly isWorkplace?: boolean;
   /** A guest came for a wedding: no place for announcements. */
   readonly isGuestPage?: boolean;

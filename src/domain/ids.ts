@@ -9,7 +9,7 @@ export type NotificationId = Id<'NotificationId'>;
 export type SystemLogId = Id<'SystemLogId'>;
 export type ReportId = Id<'ReportId'>;
 export type SupportMessageId = Id<'SupportMessageId'>;
-/** Whoever knows it can unsubscribe. */
+/** The secret in the link to unsubscribe. */
 export type SubscriberId = Id<'SubscriberId'>;
 export type AdminNoteId = Id<'AdminNoteId'>;
 

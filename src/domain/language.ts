@@ -2,7 +2,7 @@
 export const LANGUAGES = ['en', 'hi', 'mr', 'gu', 'ta', 'te'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What is known about the language that somebody wants to read. */
+/** What is known about the language that a reader prefers. */
 export interface LanguageWishes {
   /** The choice of a signed-in user: the profile's, remembered on this device. */
   readonly member: string | null;

@@ -53,7 +53,7 @@ const bannedWithoutProfile = (of: Person, byConfiguredAdmin = true): Writes => (
 
 const listsUsers = (by: Person, given: Writes): Attempt => ({ by, act: lists('users'), given });
 
-/** What an admin by flag does to somebody. */
+/** What an admin by flag does to a user. */
 const byFlag = (writes: Writes, given?: Writes): Attempt => writing(adminByFlag, writes, given);
 
 // ---- Users without a profile ----

@@ -69,7 +69,7 @@ function banned(clock: Clock): Documents {
   const ban = { reason: BAN_REASON, byConfiguredAdmin: true };
   const note = {
     targetId: person.id,
-    text: 'Two guests called: nobody of this name marries.',
+    text: 'Two guests called: they know of no wedding with these names.',
     by: DEMO_PEOPLE.admin.id,
   };
   return {

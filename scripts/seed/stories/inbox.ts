@@ -108,7 +108,7 @@ export const MESSAGES: readonly SeedMessage[] = [
   {
     name: 'Prasad Limaye',
     email: 'prasad@guests.example',
-    subject: 'Somebody uses our photo',
+    subject: 'Someone is using our photo',
     category: 'privacy',
     message: 'A page that is not ours shows our engagement photo. Please take it down before our parents see it.',
     priority: 'critical',

@@ -1,8 +1,9 @@
 /**
  * The inline script at the start of every page. It repairs a damaged link, shows the navigation for the last sign-in
- * state and the announcement, decides the language, and records taps until hydration. On the guest's page it also requests the wishlist
- * before any script is loaded and paints its name, date, welcome, progress and first gifts into the prerendered page.
- * React later takes over with the same response. Every byte delays the first paint: import as little as possible.
+ * state and the announcement, decides the language, and records taps until hydration. On the guest's page it also
+ * requests the wishlist before any script is loaded and paints its name, date, welcome, progress and first gifts into the
+ * prerendered page. React later takes over with the same response. Every byte delays the first paint: import as little as
+ * possible.
  */
 import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
 import { decodeFields } from '../../data/rest/decode-fields.ts';

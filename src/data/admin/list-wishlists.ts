@@ -34,7 +34,7 @@ export type WishlistFilter =
 // A full wishlist is a large document.
 const EXPORT_SIZE = 50;
 
-/** Newest first; those whose titles begin with the search, by title. */
+/** Newest first. The results of a search by title are in the order of their titles. */
 export async function listWishlists(
   connection: Connection,
   options: WishlistFilter & PageOptions = {},

@@ -4,7 +4,7 @@ import type { Connection } from '../connection.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { toFailure } from '../to-failure.ts';
 
-/** The owner counts where visits come from anew, for instance after somebody invented sources. */
+/** Clears the counts of traffic sources, for instance after false ones were recorded. */
 export async function resetSources(connection: Connection, id: WishlistId): Promise<void> {
   try {
     await updateDoc(doc(liteFirestoreOf(connection), 'analytics', id), {

@@ -41,7 +41,7 @@ export interface TextField extends Bounds {
   readonly kind?: string;
 }
 
-/** The text that a form takes from a field: trimmed, and without characters that nobody can see. */
+/** The text that a form takes from a field: trimmed, and without invisible characters. */
 export function entered({ kind }: TextField, typed: string): string {
   return readableText(typed, kind === 'lines' ? 'lines' : 'line');
 }

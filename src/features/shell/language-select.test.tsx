@@ -39,7 +39,7 @@ function open({ accounts = new InMemoryAccounts() } = {}) {
   return { accounts, toasts, select: screen.getByLabelText<HTMLSelectElement>('Language') };
 }
 
-/** Somebody who reads in this language, signed in. */
+/** A signed-in user with this language in the profile. */
 function reading(language: 'en' | 'ta'): InMemoryAccounts {
   const accounts = new InMemoryAccounts(ASHA);
   accounts.profiles.set(ASHA.id, profileOf(ASHA, { preferences: { ...DEFAULT_PREFERENCES, language } }));

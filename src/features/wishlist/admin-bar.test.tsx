@@ -16,7 +16,7 @@ const findBar = async () => within(await screen.findByRole('region', { name: 'Mo
 const answer = (name: string) =>
   act(async () => void fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name })));
 
-/** The page of somebody's wishlist, opened by an admin. */
+/** Another user's wishlist, opened by an admin. */
 function openAsAdmin(changes: Partial<Wishlist> = {}, reports = 0, replaced: Partial<AdminBarApi> = {}) {
   const account = accountOf('Devika');
   const accounts = new InMemoryAccounts(account);

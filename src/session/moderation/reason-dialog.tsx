@@ -13,7 +13,7 @@ type ReasonDialogProps = Omit<ComponentProps<typeof ConfirmDialog>, 'onConfirm'>
   readonly onConfirm: (reason: string) => void;
 };
 
-/** A confirmation of what an admin does to somebody, with the reason that the person will read. */
+/** Confirms an admin's action and asks for the reason, which is shown to the affected user. */
 export function ReasonDialog({ readers, onConfirm, children, ...dialog }: ReasonDialogProps) {
   const { say } = useSession();
   const [reason, setReason] = useState('');

@@ -24,7 +24,7 @@ interface UserDetailsProps {
   readonly id: UserId;
   readonly api: UsersApi;
   readonly activity: Counted;
-  /** Whether this admin may change somebody. */
+  /** Whether this admin may change a user. */
   readonly mayChange: (user: NamedUser) => boolean;
   readonly open: boolean;
   readonly onChange: (change: Change, user: NamedUser) => void;

@@ -18,7 +18,7 @@ export interface UsersTableProps {
   readonly activity: Activity;
   /** The current admin. */
   readonly self: UserId;
-  /** Whether this admin may change somebody. */
+  /** Whether this admin may change a user. */
   readonly mayChange: (user: NamedUser) => boolean;
   readonly onDetails: (user: User) => void;
   readonly onChange: (change: Change, user: User) => void;
