@@ -137,8 +137,7 @@ describe('the page of a shared link', () => {
       await held;
       await route.continue();
     });
-    // Without a language in the link, the page waits for the one of the wishlist.
-    await page.goto(`${inject('appUrl')}${path}?lang=en`);
+    await page.goto(`${inject('appUrl')}${path}`);
     await page.locator('[data-hydrated=true]').waitFor();
     release();
     await expectOn(page.getByRole('button', { name: 'Contribute to Swing' })).toBeVisible();

@@ -22,6 +22,9 @@ import { wishesHere } from '../../session/language/wishes.ts';
 import { CLOSED_KEY, SETTINGS_KEY } from '../../session/settings/memory-keys.ts';
 import { reword, type Wording } from './wording.ts';
 
+/** How long the page waits for the wishlist's language, in milliseconds. After that the browser's is used. */
+const LANGUAGE_WAIT = 3_000;
+
 /** As many gifts as can be seen before hydration. */
 const MOST_PAINTED = 6;
 
@@ -87,8 +90,10 @@ if (address && id) {
   window.shagunFirstRead = { id, answer };
   if (!isDecided)
     window.shagunLanguage = paintedIn(
-      answer
-        .then(({ status, body }) => (status === 200 ? (decodeFields(body)['language'] as string | null) : null))
+      Promise.race([
+        answer.then(({ status, body }) => (status === 200 ? (decodeFields(body)['language'] as string | null) : null)),
+        new Promise<null>((resolve) => setTimeout(resolve, LANGUAGE_WAIT, null)),
+      ])
         .catch(() => null)
         .then((list) => languageToRead({ ...wishes, list }, OFFERED_LANGUAGES)),
     );
