@@ -150,7 +150,7 @@ it('logs contributions that were set aside', () => {
   for (const { id, amount, wishlistId: targetId, correction } of setAside) {
     expect(documents[`systemLogs/contribution_made_${id}`]).toMatchObject({ amount, targetId });
     expect(documents[`systemLogs/${correction?.logId ?? ''}`]).toMatchObject({
-      ...{ type: 'contribution_set_aside', amount, targetId, timestamp: correction?.at },
+      ...{ type: 'contribution_set_aside', amount, targetId, transactionId: id, timestamp: correction?.at },
     });
   }
 });

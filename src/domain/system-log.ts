@@ -1,6 +1,6 @@
 import { person } from './common-fields.ts';
-import type { SystemLogId } from './ids.ts';
-import { type Infer, map, optional, rupees, text, time } from './schema.ts';
+import { transactionId, type SystemLogId } from './ids.ts';
+import { type Infer, map, optional, rupees, text, textAs, time } from './schema.ts';
 
 /** Events logged by the platform. */
 export const EVENT_LOG_TYPES = [
@@ -37,6 +37,8 @@ export const systemLogSchema = map({
   timestamp: time,
   actorId: person,
   targetId: text({}),
+  /** The contribution that was set aside or restored. */
+  transactionId: optional(textAs(transactionId, {})),
   amount: optional(rupees({})),
 });
 export type SystemLogEntry = Infer<typeof systemLogSchema> & { readonly id: SystemLogId };

@@ -234,18 +234,6 @@ rules.denies('an admin change of a wishlist', {
   "that its owner deletes with an admin's log entry": () => writing(owner, deleteWishlist(owner)),
 });
 
-rules.denies('a change of a report', {
-  ...each(resolveReport, REPORT, {
-    'to open': { status: 'open' },
-    'to an unknown status': { status: 'ignored' },
-    'of the reason': { reason: 'other' },
-    'of the text': { message: 'Nothing' },
-    'of the reporter': { reporterId: 'stranger' },
-    'of the reported wishlist': { wishlistId: deactivatedByOwner.id },
-    'of the creation time': { createdAt: inHours(-1) },
-  }),
-});
-
 rules.denies('one log entry for two actions:', {
   'a resolved report that shares the log entry of a deactivated wishlist with its id': () => {
     const path = `reports/${weddingId}`;

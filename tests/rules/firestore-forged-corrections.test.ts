@@ -101,6 +101,7 @@ rules.denies('a correction that also changes, beside it,', {
   'the type in the log': () => forged(PATHS.log, { type: 'contribution_restored' }),
   'the description in the log': () => forged(PATHS.log, { description: 'Theirs' }),
   'the actor in the log': () => forged(PATHS.log, { actorId: 'stranger' }),
+  'the contribution in the log': () => forged(PATHS.log, { transactionId: uuid(8102) }),
   'the time in the log': () => forged(PATHS.log, { timestamp: LONG_AGO }),
   'the amount in the log': () => forged(PATHS.log, { amount: 1 }),
   'the statistics of another day': () => {

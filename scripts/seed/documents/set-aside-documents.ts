@@ -1,4 +1,4 @@
-import { ANONYMOUS, systemLogId } from '../../../src/domain/ids.ts';
+import { ANONYMOUS, systemLogId, transactionId } from '../../../src/domain/ids.ts';
 import { rupees } from '../../../src/domain/money.ts';
 import { storedTransaction } from '../../../src/domain/testing/documents.ts';
 import { type Clock } from '../clock.ts';
@@ -42,7 +42,13 @@ export function setAsideDocuments({ story, wishlist, owner }: ReplayedWishlist, 
           timestamp: givenAt,
           actorId: ANONYMOUS,
         }),
-        ...logEntry(logId, { ...entry, type: 'contribution_set_aside', timestamp: at, actorId: owner.id }),
+        ...logEntry(logId, {
+          ...entry,
+          type: 'contribution_set_aside',
+          timestamp: at,
+          actorId: owner.id,
+          transactionId: transactionId(id),
+        }),
       };
     }),
   );

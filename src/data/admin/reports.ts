@@ -1,8 +1,21 @@
-import { collection, doc, documentId, orderBy, query, where, type Query } from 'firebase/firestore/lite';
-import type { WishlistId } from '../../domain/ids.ts';
+import {
+  collection,
+  doc,
+  documentId,
+  orderBy,
+  query,
+  serverTimestamp,
+  where,
+  type Query,
+} from 'firebase/firestore/lite';
+import { moderationReason } from '../../domain/common-fields.ts';
+import { ANONYMOUS, type WishlistId } from '../../domain/ids.ts';
+import type { reportNotificationSchema } from '../../domain/notification.ts';
 import type { Report } from '../../domain/support.ts';
 import type { Connection } from '../connection.ts';
 import { parseReport } from '../documents/parse.ts';
+import type { Written } from '../documents/written.ts';
+import { enteredText } from '../entered-text.ts';
 import { countOf } from '../firebase/aggregate.ts';
 import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
 import { type Page, type PageOptions, readPage } from '../firebase/page-query.ts';
@@ -28,17 +41,30 @@ export async function countReports(connection: Connection, status: ReportStatus,
   return countOf(about === undefined ? reports : query(reports, where('wishlistId', '==', about)));
 }
 
-/** `resolution` is what was found or done. */
+/** `resolution` is what was found or done. A reporter with an account is notified of it. */
 export async function resolveReport(
   connection: Connection,
-  { id, reason }: Pick<Report, 'id' | 'reason'>,
+  { id, reason, reporterId }: Pick<Report, 'id' | 'reason' | 'reporterId'>,
   resolution: string,
 ): Promise<void> {
+  const outcome = enteredText('outcome of a report', moderationReason, resolution);
   await actAsAdmin(
     connection,
-    { type: 'report_resolved', targetId: id, description: `Report resolved: ${reason}`, reason: resolution },
-    ({ firestore, batch, moderation }) =>
-      batch.update(doc(firestore, 'reports', id), { status: 'resolved', moderation }),
+    { type: 'report_resolved', targetId: id, description: `Report resolved: ${reason}`, reason: outcome },
+    ({ firestore, batch, moderation }) => {
+      batch.update(doc(firestore, 'reports', id), { status: 'resolved', moderation });
+      if (reporterId === ANONYMOUS) return;
+      batch.set(doc(firestore, 'notifications', `${id}_resolved`), {
+        userId: reporterId,
+        type: 'system',
+        title: 'Report reviewed',
+        message: `We reviewed your report: ${outcome}`,
+        data: { reportId: id, outcome },
+        actionUrl: '',
+        isRead: false,
+        createdAt: serverTimestamp(),
+      } satisfies Written<typeof reportNotificationSchema>);
+    },
   );
 }
 

@@ -64,6 +64,7 @@ export async function correctContribution(
         timestamp: now,
         actorId: userId(uid),
         targetId: wishlistId,
+        transactionId: id,
         amount: given.amount,
       } satisfies Written<typeof systemLogSchema>);
     if (given.day !== null && isCountedOnDay) countOnDay(firestore, transaction, stored.wishlist, given.day, more);

@@ -3,7 +3,12 @@ import { userId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
 import { NOTIFICATION_TYPES } from '../../domain/notification.ts';
 import { say } from '../../session/testing/english.ts';
-import { contributionNotification, fundedNotification, plainNotification } from './testing/examples.ts';
+import {
+  contributionNotification,
+  fundedNotification,
+  plainNotification,
+  reportNotification,
+} from './testing/examples.ts';
 import { notificationIcon, sayNotification } from './notification-words.ts';
 
 describe('a notification', () => {
@@ -32,6 +37,12 @@ describe('a notification', () => {
 
   it('says what is fully funded', () => {
     expect(sayNotification(say, fundedNotification('Sofa'))).toBe('Sofa is fully funded');
+  });
+
+  it('tells a reporter what was found', () => {
+    expect(sayNotification(say, reportNotification('The page was closed'))).toBe(
+      'We reviewed your report: The page was closed',
+    );
   });
 
   it('of another kind says what is stored', () => {

@@ -28,6 +28,8 @@ export function sayNotification(say: Say, notification: Notification): string {
     }
     case 'item_funded':
       return say('notification.item-funded', { item: notification.data.itemTitle });
+    case 'system':
+      return say('notification.report-reviewed', { outcome: notification.data.outcome });
     default:
       return notification.message;
   }

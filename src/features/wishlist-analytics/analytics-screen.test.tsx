@@ -262,9 +262,9 @@ describe('the register', () => {
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
     expect(await textOf(files[0])).toBe(
       [
-        'Date,Name,Amount,Gift,Blessing,Email,Reference,Status',
-        '2026-12-05,Ravi,501,Lamp,"Be ""happy"", always",ravi@guests.example,SHG-0000-0001,Counted',
-        "2026-12-05,Anonymous,501,General fund,'=1+1,,SHG-ZZZZ-ZZZZ,Set aside: Not received",
+        'Date,Name,Amount,Gift,Blessing,Email,Verified,Reference,Status',
+        '2026-12-05,Ravi,501,Lamp,"Be ""happy"", always",ravi@guests.example,Verified,SHG-0000-0001,Counted',
+        "2026-12-05,Anonymous,501,General fund,'=1+1,,,SHG-ZZZZ-ZZZZ,Set aside: Not received",
         '',
       ].join('\r\n'),
     );

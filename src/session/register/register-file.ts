@@ -10,9 +10,9 @@ import type { RegisterOf, RegisterPages } from './read-register.ts';
 export function registerFile(say: Say, wishlist: RegisterOf, pages: RegisterPages): CsvSource<Transaction> {
   return {
     what: `register ${wishlist.title}`,
-    header: (['date', 'name', 'amount', 'gift', 'blessing', 'email', 'reference', 'status'] as const).map((column) =>
-      say(`analytics.${column}`),
-    ),
+    header: (
+      ['date', 'name', 'amount', 'gift', 'blessing', 'email', 'email.verified', 'reference', 'status'] as const
+    ).map((column) => say(`analytics.${column}`)),
     row: (contribution) => [
       indianDay(contribution.createdAt),
       sayGiver(say, contribution),
@@ -20,6 +20,7 @@ export function registerFile(say: Say, wishlist: RegisterOf, pages: RegisterPage
       sayGift(say, contribution),
       contribution.metadata.message,
       contribution.email,
+      contribution.isEmailVerified ? say('analytics.email.verified') : '',
       referenceOf(contribution.id),
       sayStatus(say, contribution),
     ],

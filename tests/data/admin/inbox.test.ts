@@ -23,7 +23,7 @@ it('lists open reports until they are resolved', async () => {
   const found = async (status: 'open' | 'resolved') =>
     (await listReports(connection, { status, size: 50 })).items.find((each) => each.id === id);
   expect(await found('open')).toMatchObject(report);
-  await resolveReport(connection, { id, reason: 'spam' }, 'It is a wedding');
+  await resolveReport(connection, { ...report, id }, 'It is a wedding');
   expect(await found('open')).toBeUndefined();
   expect(await found('resolved')).toMatchObject({
     moderation: { action: 'report_resolved', reason: 'It is a wedding' },

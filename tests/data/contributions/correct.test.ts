@@ -69,6 +69,7 @@ describe('setting a contribution aside', () => {
       timestamp: expect.any(Date) as Date,
       actorId: owner.id,
       targetId: wishlist.id,
+      transactionId: gift.id,
       amount: 1_101,
     });
     expect(await countUnthanked(owner.connection, { id: wishlist.id, userId: owner.id })).toBe(0);

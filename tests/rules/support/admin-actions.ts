@@ -104,6 +104,25 @@ export const deleteSubscriber = (by: Person = adminById): Writes => ({
 export const resolveReport = (by: Person = adminById): Writes =>
   moderated(`reports/${reportId}`, { status: 'resolved' }, 'report_resolved', reportId, by);
 
+/** A report of someone with an account. */
+export const membersReport = (): Fields => ({ ...STORED[`reports/${reportId}`], reporterId: stranger.uid });
+export const reportNotificationPath = `notifications/${reportId}_resolved`;
+
+/** Resolves the report of a member, who is told the outcome. Write `membersReport` before. */
+export const resolveMembersReport = (by: Person = adminById): Writes => ({
+  ...withChange(resolveReport(by), `reports/${reportId}`, { reporterId: stranger.uid }),
+  [reportNotificationPath]: {
+    userId: stranger.uid,
+    type: 'system',
+    title: 'Report reviewed',
+    message: `We reviewed your report: ${REASON}`,
+    data: { reportId, outcome: REASON },
+    actionUrl: '',
+    isRead: false,
+    createdAt: now(),
+  },
+});
+
 export const answerMessage = (by: Person = adminById, status = 'answered'): Writes =>
   moderated(`supportMessages/${messageId}`, { status }, `support_${status}`, messageId, by);
 

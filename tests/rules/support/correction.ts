@@ -178,6 +178,7 @@ export function correction(changes: Partial<Correction> = {}): Writes {
       timestamp: now(),
       actorId: by.uid,
       targetId: on.id,
+      transactionId: of.id,
       amount,
     },
   };

@@ -128,7 +128,8 @@ export default {
   'admin-wishlists.report.resolved': 'Report resolved',
   'admin-wishlists.report.resolve.title': 'Resolve this report?',
   'admin-wishlists.report.resolve.text': 'Say what you found or did.',
-  'admin-wishlists.report.resolve.readers': 'Admins see it among the resolved reports.',
-  'admin-wishlists.report.resolution': 'Reason: {reason}',
+  'admin-wishlists.report.resolve.readers':
+    'The person who reported reads it, if they were signed in. Admins see it among the resolved reports.',
+  'admin-wishlists.report.resolution': 'Outcome: {reason}',
   'admin-wishlists.report.resolve-failed': 'We couldn’t resolve the report',
 } as const;

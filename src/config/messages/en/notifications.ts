@@ -10,6 +10,7 @@ export default {
   'notification.own-contribution': 'You contributed ₹{amount}',
   'notification.own-contribution-to-item': 'You contributed ₹{amount} to {item}',
   'notification.item-funded': '{item} is fully funded',
+  'notification.report-reviewed': 'We reviewed your report: {outcome}',
   'bell.title': 'Notifications',
   'bell.label': 'Notifications',
   'bell.label.unread': 'Notifications, {count} unread',

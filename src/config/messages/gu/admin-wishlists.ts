@@ -113,7 +113,8 @@ export default {
   'admin-wishlists.report.resolved': 'ફરિયાદ ઉકેલાઈ એમ નોંધ્યું',
   'admin-wishlists.report.resolve.title': 'આ ફરિયાદ ઉકેલાઈ એમ નોંધવું છે?',
   'admin-wishlists.report.resolve.text': 'તપાસમાં શું મળ્યું કે તમે શું કર્યું, તે લખો.',
-  'admin-wishlists.report.resolve.readers': 'આ કારણ ઍડમિનને ઉકેલાયેલી ફરિયાદોમાં દેખાય છે.',
-  'admin-wishlists.report.resolution': 'કારણ: {reason}',
+  'admin-wishlists.report.resolve.readers':
+    'ફરિયાદ કરનારે સાઇન ઇન કર્યું હોય તો તેમને આ દેખાશે. ઍડમિનને ઉકેલાયેલી ફરિયાદોમાં દેખાય છે.',
+  'admin-wishlists.report.resolution': 'પરિણામ: {reason}',
   'admin-wishlists.report.resolve-failed': 'ફરિયાદ ઉકેલાઈ એમ નોંધી શકાયું નહીં',
 } satisfies Translation<'admin-wishlists'>;

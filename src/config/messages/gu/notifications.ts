@@ -12,6 +12,7 @@ export default {
   'notification.own-contribution': 'તમે ₹{amount} નો ચાંદલો કર્યો',
   'notification.own-contribution-to-item': 'તમે “{item}” માટે ₹{amount} નો ચાંદલો કર્યો',
   'notification.item-funded': '“{item}”: ભેટ પૂર્ણ થઈ',
+  'notification.report-reviewed': 'અમે તમારી ફરિયાદ તપાસી: {outcome}',
   'bell.title': 'નોટિફિકેશન',
   'bell.label': 'નોટિફિકેશન',
   'bell.label.unread': 'નોટિફિકેશન, {count} ન વંચાયેલાં',

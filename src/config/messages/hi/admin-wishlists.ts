@@ -115,7 +115,8 @@ export default {
   'admin-wishlists.report.resolved': 'शिकायत निपट गई',
   'admin-wishlists.report.resolve.title': 'यह शिकायत निपटाएँ?',
   'admin-wishlists.report.resolve.text': 'लिखें कि जाँच में क्या मिला या क्या किया गया।',
-  'admin-wishlists.report.resolve.readers': 'एडमिन इसे निपटाई गई शिकायतों में देख सकेंगे।',
-  'admin-wishlists.report.resolution': 'कारण: {reason}',
+  'admin-wishlists.report.resolve.readers':
+    'शिकायत करने वाले ने साइन इन किया था, तो वे इसे पढ़ेंगे। एडमिन इसे निपटाई गई शिकायतों में देख सकेंगे।',
+  'admin-wishlists.report.resolution': 'नतीजा: {reason}',
   'admin-wishlists.report.resolve-failed': 'शिकायत निपट नहीं पाई',
 } satisfies Translation<'admin-wishlists'>;

@@ -12,6 +12,7 @@ export default {
   'notification.own-contribution': 'आपने ₹{amount} का शगुन दिया',
   'notification.own-contribution-to-item': 'आपने {item} के लिए ₹{amount} का शगुन दिया',
   'notification.item-funded': '{item} का शगुन पूरा हुआ',
+  'notification.report-reviewed': 'हमने आपकी शिकायत देख ली: {outcome}',
   'bell.title': 'सूचनाएँ',
   'bell.label': 'सूचनाएँ',
   'bell.label.unread': 'सूचनाएँ, {count} बिना पढ़ी',

@@ -114,7 +114,8 @@ export default {
   'admin-wishlists.report.resolved': 'तक्रार निकाली काढली',
   'admin-wishlists.report.resolve.title': 'ही तक्रार निकाली काढायची?',
   'admin-wishlists.report.resolve.text': 'तपासात काय आढळलं किंवा काय केलं, ते लिहा.',
-  'admin-wishlists.report.resolve.readers': 'हे ॲडमिनना निकाली काढलेल्या तक्रारींमध्ये दिसेल.',
-  'admin-wishlists.report.resolution': 'कारण: {reason}',
+  'admin-wishlists.report.resolve.readers':
+    'तक्रार करणाऱ्याने साइन इन केले असेल, तर त्यांना हे दिसेल. ॲडमिनना निकाली काढलेल्या तक्रारींमध्ये दिसेल.',
+  'admin-wishlists.report.resolution': 'निष्कर्ष: {reason}',
   'admin-wishlists.report.resolve-failed': 'तक्रार निकाली काढता आली नाही',
 } satisfies Translation<'admin-wishlists'>;

@@ -12,6 +12,7 @@ export default {
   'notification.own-contribution': 'तुम्ही ₹{amount} चा आहेर दिला',
   'notification.own-contribution-to-item': 'तुम्ही “{item}” साठी ₹{amount} चा आहेर दिला',
   'notification.item-funded': '“{item}”: भेट पूर्ण झाली',
+  'notification.report-reviewed': 'तुमची तक्रार आम्ही तपासली: {outcome}',
   'bell.title': 'सूचना',
   'bell.label': 'सूचना',
   'bell.label.unread': 'सूचना, {count} न वाचलेल्या',

@@ -116,7 +116,8 @@ export default {
   'admin-wishlists.report.resolved': 'புகார் தீர்க்கப்பட்டது',
   'admin-wishlists.report.resolve.title': 'இந்தப் புகாரைத் தீர்க்கவா?',
   'admin-wishlists.report.resolve.text': 'என்ன கண்டறிந்தீர்கள் அல்லது என்ன செய்தீர்கள் என்று எழுதுங்கள்.',
-  'admin-wishlists.report.resolve.readers': 'தீர்த்த புகார்களில் நிர்வாகிகளுக்கு இது தெரியும்.',
-  'admin-wishlists.report.resolution': 'காரணம்: {reason}',
+  'admin-wishlists.report.resolve.readers':
+    'புகார் அளித்தவர் உள்நுழைந்திருந்தால் இதைப் படிப்பார். தீர்த்த புகார்களில் நிர்வாகிகளுக்கும் இது தெரியும்.',
+  'admin-wishlists.report.resolution': 'முடிவு: {reason}',
   'admin-wishlists.report.resolve-failed': 'புகாரைத் தீர்க்க முடியவில்லை',
 } satisfies Translation<'admin-wishlists'>;

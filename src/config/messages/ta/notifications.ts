@@ -12,6 +12,7 @@ export default {
   'notification.own-contribution': 'நீங்கள் ₹{amount} பங்களித்தீர்கள்',
   'notification.own-contribution-to-item': '“{item}” பரிசுக்கு நீங்கள் ₹{amount} பங்களித்தீர்கள்',
   'notification.item-funded': '“{item}” பரிசு நிறைவடைந்தது',
+  'notification.report-reviewed': 'உங்கள் புகாரைப் பார்த்தோம்: {outcome}',
   'bell.title': 'அறிவிப்புகள்',
   'bell.label': 'அறிவிப்புகள்',
   'bell.label.unread': 'அறிவிப்புகள், படிக்காதவை {count}',

@@ -113,7 +113,8 @@ export default {
   'admin-wishlists.report.resolved': 'ఫిర్యాదు పరిష్కారమైంది',
   'admin-wishlists.report.resolve.title': 'ఈ ఫిర్యాదును పరిష్కరించాలా?',
   'admin-wishlists.report.resolve.text': 'మీరు ఏం గమనించారో, ఏం చేశారో రాయండి.',
-  'admin-wishlists.report.resolve.readers': 'ఇది పరిష్కరించిన ఫిర్యాదుల్లో అడ్మిన్లకు కనిపిస్తుంది.',
-  'admin-wishlists.report.resolution': 'కారణం: {reason}',
+  'admin-wishlists.report.resolve.readers':
+    'ఫిర్యాదు చేసినవారు సైన్ ఇన్ చేసి ఉంటే దీన్ని చదువుతారు. ఇది పరిష్కరించిన ఫిర్యాదుల్లో అడ్మిన్లకు కూడా కనిపిస్తుంది.',
+  'admin-wishlists.report.resolution': 'ఫలితం: {reason}',
   'admin-wishlists.report.resolve-failed': 'ఫిర్యాదు పరిష్కారం సేవ్ కాలేదు',
 } satisfies Translation<'admin-wishlists'>;

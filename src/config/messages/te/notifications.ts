@@ -12,6 +12,7 @@ export default {
   'notification.own-contribution': 'మీరు ₹{amount} చదివించారు',
   'notification.own-contribution-to-item': '{item} కోసం మీరు ₹{amount} చదివించారు',
   'notification.item-funded': '{item}: కానుక పూర్తయింది',
+  'notification.report-reviewed': 'మీ ఫిర్యాదును పరిశీలించాం: {outcome}',
   'bell.title': 'నోటిఫికేషన్లు',
   'bell.label': 'నోటిఫికేషన్లు',
   'bell.label.unread': 'నోటిఫికేషన్లు, చదవనివి {count}',

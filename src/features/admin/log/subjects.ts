@@ -1,5 +1,5 @@
 import { paths } from '../../../config/paths.ts';
-import { isUuid, reportId, transactionId, userId } from '../../../domain/ids.ts';
+import { isUuid, reportId, transactionId, type TransactionId, userId } from '../../../domain/ids.ts';
 import { referenceOf } from '../../../domain/reference.ts';
 import type { SystemLogEntry } from '../../../domain/system-log.ts';
 import { userAddress } from '../../../session/moderation/user-link.ts';
@@ -16,10 +16,14 @@ export interface Subject {
 
 /** What an entry is about, the most specific first. */
 export function subjectsOf(entry: SystemLogEntry): readonly Subject[] {
-  const { id, type, targetId, amount } = entry;
+  const { id, type, targetId } = entry;
   /** The id of the event in the id of its entry; '' if it has none. */
   const eventId = id.startsWith(`${type}_`) ? id.slice(type.length + 1) : '';
   const wishlist: Subject = { kind: 'wishlist', href: wishlistsAt({ search: targetId }) };
+  const transaction = (of: TransactionId): Subject => ({
+    kind: 'transaction',
+    href: transactionsAt({ reference: referenceOf(of) }),
+  });
   const report = (of: string): Subject[] =>
     isId(of) ? [{ kind: 'report', href: wishlistsAt({ tab: 'reports', report: reportId(of) }) }] : [];
   switch (type) {
@@ -36,18 +40,11 @@ export function subjectsOf(entry: SystemLogEntry): readonly Subject[] {
       return [wishlist];
     case 'wishlist_deleted':
       return [{ kind: 'transactions', href: transactionsAt({ wishlist: targetId }) }];
-    case 'contribution_made': {
-      if (!isUuid(eventId)) return [wishlist];
-      const reference = referenceOf(transactionId(eventId));
-      return [{ kind: 'transaction', href: transactionsAt({ reference }) }, wishlist];
-    }
+    case 'contribution_made':
+      return isUuid(eventId) ? [transaction(transactionId(eventId)), wishlist] : [wishlist];
     case 'contribution_set_aside':
-    case 'contribution_restored': {
-      // The entry does not name the transaction.
-      const exactly = amount === undefined ? '' : String(amount);
-      const href = transactionsAt({ wishlist: targetId, least: exactly, most: exactly });
-      return [{ kind: 'transaction', href }, wishlist];
-    }
+    case 'contribution_restored':
+      return entry.transactionId ? [transaction(entry.transactionId), wishlist] : [wishlist];
     case 'report_submitted':
       return [...report(eventId), wishlist];
     case 'report_resolved':

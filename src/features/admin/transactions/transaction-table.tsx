@@ -1,7 +1,9 @@
 import { paths } from '../../../config/paths.ts';
 import type { TransactionForReview } from '../../../data/admin/review.ts';
+import { ANONYMOUS } from '../../../domain/ids.ts';
 import { referenceOf } from '../../../domain/reference.ts';
 import { isSetAside, type Transaction } from '../../../domain/transaction.ts';
+import { userAddress } from '../../../session/moderation/user-link.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { TextLink } from '../../../ui/button.tsx';
@@ -62,13 +64,21 @@ export function TransactionTable({ rows }: { readonly rows: readonly Transaction
   );
 }
 
-function Giver({ transaction: { isAnonymous, displayName, email } }: { readonly transaction: Transaction }) {
+function Giver({
+  transaction: { contributorId, isAnonymous, displayName, email },
+}: {
+  readonly transaction: Transaction;
+}) {
   const { say } = useSession();
   return (
     <span className="block min-w-0">
-      <span className={`line-clamp-2 ${isAnonymous ? 'font-normal text-faded' : ''}`}>
-        {isAnonymous ? say('admin-transactions.anonymous') : displayName}
-      </span>
+      {contributorId === ANONYMOUS || isAnonymous ? (
+        <span className="font-normal text-faded">{say('admin-transactions.anonymous')}</span>
+      ) : (
+        <TextLink href={userAddress(contributorId)} className="-my-2.5 inline-block py-2.5">
+          <span className="line-clamp-2">{displayName}</span>
+        </TextLink>
+      )}
       {email !== '' && <span className="block text-sm font-normal text-faded">{email}</span>}
     </span>
   );

@@ -26,7 +26,7 @@ export interface WishlistsApi extends NotesApi {
   readonly deactivate: (wishlist: Pick<Wishlist, 'id' | 'title'>, reason: string) => Promise<void>;
   readonly reactivate: (wishlist: Pick<Wishlist, 'id' | 'title'>) => Promise<void>;
   readonly remove: (wishlist: Pick<Wishlist, 'id' | 'title'>) => Promise<void>;
-  readonly resolve: (report: Pick<Report, 'id' | 'reason'>, resolution: string) => Promise<void>;
+  readonly resolve: (report: Pick<Report, 'id' | 'reason' | 'reporterId'>, resolution: string) => Promise<void>;
 }
 
 export function wishlistsApi(connection: Connection): WishlistsApi {

@@ -98,7 +98,7 @@ it('shows resolved ones when asked, with when, and nothing to resolve', async ()
   await press(screen.getByRole('radio', { name: 'Resolved' }));
   expect(address()).toBe('/admin/wishlists?tab=reports&status=resolved');
   expect(about('Old').getByText(/^Resolved 6 Dec 2026/)).toBeVisible();
-  expect(about('Old').getByText('Reason: The page was deactivated.')).toBeVisible();
+  expect(about('Old').getByText('Outcome: The page was deactivated.')).toBeVisible();
   expect(about('Old').queryByRole('button', { name: 'Resolve' })).not.toBeInTheDocument();
   expect(screen.queryByRole('article', { name: /New/ })).not.toBeInTheDocument();
 });

@@ -1,11 +1,12 @@
 import { v4 as newUuid } from 'uuid';
-import { notificationId, transactionId, userId, wishlistId } from '../../../domain/ids.ts';
+import { notificationId, reportId, transactionId, userId, wishlistId } from '../../../domain/ids.ts';
 import { rupees } from '../../../domain/money.ts';
 import type {
   ContributionNotification,
   ItemFundedNotification,
   Notification,
   PlainNotification,
+  ReportNotification,
 } from '../../../domain/notification.ts';
 
 const AGES_AGO = new Date('2020-01-01T00:00:00Z');
@@ -41,6 +42,10 @@ export function contributionNotification(
 
 export function fundedNotification(itemTitle: string): ItemFundedNotification {
   return { ...common(), type: 'item_funded', data: { ...GIFT, itemTitle } };
+}
+
+export function reportNotification(outcome: string): ReportNotification {
+  return { ...common(), type: 'system', data: { reportId: reportId('r'), outcome } };
 }
 
 export function plainNotification(message: string): PlainNotification {
