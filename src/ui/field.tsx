@@ -78,7 +78,7 @@ export function SelectField({
     <FieldFrame {...{ id, label, note, hint, error }}>
       {(tied) => (
         <>
-          <select {...rest} {...tied} className={`${BOX} min-h-12 appearance-none pr-9`}>
+          <select {...rest} {...tied} className={`${BOX} min-h-12 appearance-none pr-9 text-ellipsis`}>
             {options.map(({ value, label: text }) => (
               <option key={value} value={value}>
                 {text}

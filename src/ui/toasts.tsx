@@ -105,7 +105,7 @@ function ToastCard({ toast, dismissLabel = '', partWords }: PlaceWords & { toast
       {action && (
         <Button
           look="link"
-          className="shrink-0 whitespace-nowrap"
+          className="toast-action"
           onClick={() => {
             dismiss(id);
             action.run();

@@ -14,7 +14,7 @@ const priorities = {
   'contact.priority.low': 'Low: no rush',
   'contact.priority.normal': 'Normal',
   'contact.priority.high': 'High: the wedding is close',
-  'contact.priority.critical': 'Critical: money or an account is at risk',
+  'contact.priority.critical': 'Critical: money is at risk',
 } as const satisfies Record<`contact.priority.${SupportPriority}`, string>;
 
 export default {

@@ -40,7 +40,7 @@ export default {
   'admin.file.gifts': 'பரிசுகள்',
   'admin.file.total': 'மொத்தம் (₹)',
   'admin.file.received': 'வந்தது (₹)',
-  'admin.file.contributors': 'பங்களித்தவர்கள்',
+  'admin.file.contributors': 'பங்களித்தோர்',
   'admin.file.contributions': 'பங்களிப்புகள்',
   'admin.file.link': 'லிங்க்',
   'admin.file.created': 'உருவாக்கியது (IST)',

@@ -29,7 +29,7 @@ export default {
   'analytics.failed': 'எண்களைக் கொண்டுவர முடியவில்லை',
   'analytics.numbers': 'ஒரே பார்வையில்',
   'analytics.views': 'பார்வைகள்',
-  'analytics.visitors': 'பார்வையாளர்கள்',
+  'analytics.visitors': 'பார்வையாளர்',
   'analytics.shares': 'பகிர்வுகள்',
   'analytics.contributions': 'பங்களிப்புகள்',
   'analytics.conversion': 'பங்களிப்பு விகிதம்',

@@ -11,7 +11,7 @@ export default {
   'contact.priority.low': 'తక్కువ: తొందరేమీ లేదు',
   'contact.priority.normal': 'మామూలు',
   'contact.priority.high': 'ఎక్కువ: పెళ్లి దగ్గర పడింది',
-  'contact.priority.critical': 'అత్యవసరం: డబ్బు లేదా అకౌంట్ ప్రమాదంలో ఉంది',
+  'contact.priority.critical': 'అత్యవసరం: డబ్బుకు ప్రమాదం',
   'contact.title': 'సంప్రదించండి',
   'contact.description': '{brand}కు రాయండి, మా ముంబై ఆఫీసుకు ఫోన్ చేయండి, లేదా తరచూ అడిగే ప్రశ్నల్లో సమాధానం చూడండి.',
   'contact.heading': 'మీకు సహాయం చేయడానికి మేమున్నాం',
