@@ -118,7 +118,7 @@ const publicRoutes: readonly Screen[] = [
     ? [
         screen('/_gallery', {
           component: async () => (await import('../features/gallery/gallery-screen.tsx')).GalleryScreen,
-          areas: [],
+          areas: ['admin', 'admin-users', 'dashboard', 'giving', 'guest', 'sign-in', 'wishlists'],
         }),
       ]
     : []),

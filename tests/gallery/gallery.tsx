@@ -1,16 +1,24 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/app/theme.css';
+import { en } from '../../src/config/messages/en.ts';
+import { connect } from '../../src/data/connection.ts';
 import { GalleryScreen } from '../../src/features/gallery/gallery-screen.tsx';
+import { languageStore } from '../../src/session/language/language-store.ts';
+import { SessionProvider } from '../../src/session/session.tsx';
 import { SkipLink } from '../../src/ui/skip-link.tsx';
 import { Toasts } from '../../src/ui/toasts.tsx';
 
+const firebase = { apiKey: 'k', projectId: 'p', authDomain: 'd', storageBucket: 'b', appId: 'a' };
+
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <StrictMode>
-    <SkipLink targetId="gallery">Skip to the gallery</SkipLink>
-    <main id="gallery" tabIndex={-1}>
-      <GalleryScreen />
-    </main>
-    <Toasts dismissLabel="Dismiss" />
+    <SessionProvider connection={connect({ firebase, emulators: null })} languages={languageStore(en)}>
+      <SkipLink targetId="gallery">Skip to the gallery</SkipLink>
+      <main id="gallery" tabIndex={-1}>
+        <GalleryScreen />
+      </main>
+      <Toasts dismissLabel="Dismiss" />
+    </SessionProvider>
   </StrictMode>,
 );

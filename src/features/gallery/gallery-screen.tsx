@@ -1,19 +1,24 @@
 import { PageHeading } from '../../ui/page.tsx';
 import './gallery.css';
 import { ActionsShown } from './actions-shown.tsx';
+import { type ControlLabels, SOME_LABELS } from './control-labels.ts';
 import { DataShown } from './data-shown.tsx';
 import { FieldsShown } from './fields-shown.tsx';
 import { InvitationShown } from './invitation-shown.tsx';
+import { LabelsShown } from './labels-shown.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { OverlaysShown } from './overlays-shown.tsx';
 import { PaletteShown } from './palette-shown.tsx';
 import { StatesShown } from './states-shown.tsx';
 import { WordsShown } from './words-shown.tsx';
 
 /** Every UI component in every state, for development only. */
-export function GalleryScreen() {
+export function GalleryScreen({ labels = SOME_LABELS }: { readonly labels?: ControlLabels }) {
   return (
     <div className="gallery" data-specimen>
       <PageHeading title="Gallery" lead="Every primitive in every state. The theme follows the system." />
+      <LanguageChoice />
+      <LabelsShown labels={labels} />
       <InvitationShown />
       <WordsShown />
       <ActionsShown />
