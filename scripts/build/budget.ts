@@ -9,7 +9,7 @@ const MOST = {
   /** HTML with its inline styles and scripts. */
   page: 24,
   /** JavaScript of the guest's page until the list is visible. */
-  guestScripts: 88,
+  guestScripts: 87,
   /** JavaScript of any other page, without its screen. */
   scripts: 106,
   /** A screen, or any other chunk loaded on demand. */

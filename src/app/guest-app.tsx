@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { paths } from '../config/paths.ts';
 import type { Connection } from '../data/connection.ts';
 import type { WishlistId } from '../domain/ids.ts';
+import { CompactFooter } from '../features/shell/compact-footer.tsx';
 import { useIsHydrated } from '../features/shell/use-is-hydrated.ts';
 import { WishlistScreen } from '../features/wishlist/wishlist-screen.tsx';
 import type { LanguageStore } from '../session/language/language-store.ts';
@@ -34,7 +35,7 @@ export function GuestApp({ connection, languages, id, painted }: GuestAppProps) 
   return (
     <Providers connection={connection} languages={languages}>
       <NavigationProvider navigation={navigation}>
-        <Frame>
+        <Frame footer={<CompactFooter />}>
           <ErrorBoundary>
             <WishlistScreen id={id} waiting={<Painted html={painted} />} />
           </ErrorBoundary>

@@ -5,6 +5,7 @@ import { OFFERED_LANGUAGES, type TranslatedLanguage } from '../config/messages/l
 import { type AreaMessages, FIRST } from '../config/messages/message-files.ts';
 import { translations } from '../config/messages/translations.ts';
 import { connect } from '../data/connection.ts';
+import { CompactFooter } from '../features/shell/compact-footer.tsx';
 import { LoadingWishlist } from '../features/wishlist/loading-wishlist.tsx';
 import { type LanguageStore, languageStore } from '../session/language/language-store.ts';
 import { browserNavigation, NavigationProvider } from '../session/navigation/navigation.tsx';
@@ -56,7 +57,7 @@ export async function renderGuestPage(language: TranslatedLanguage): Promise<Ren
   const html = await render(
     <Providers connection={nowhere} languages={store}>
       <NavigationProvider navigation={browserNavigation(ANY_WISHLIST)}>
-        <Frame>
+        <Frame footer={<CompactFooter />}>
           <ToBePainted>
             <LoadingWishlist />
           </ToBePainted>

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useRouteError } from 'react-router-dom';
 import { Announcement } from '../features/shell/announcement.tsx';
 import { CompactFooter } from '../features/shell/compact-footer.tsx';
-
+import { SiteFooter } from '../features/shell/site-footer.tsx';
 import { useSession } from '../session/session.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { CrashScreen } from './crash-screen.tsx';
@@ -15,7 +15,10 @@ export function Root() {
   const { isGuestPage, isWorkplace } = useHandle();
   return (
     <RouterNavigation>
-      <Frame announcement={isGuestPage ? null : <Announcement />} footer={isWorkplace ? <CompactFooter /> : undefined}>
+      <Frame
+        announcement={isGuestPage ? null : <Announcement />}
+        footer={isGuestPage || isWorkplace ? <CompactFooter /> : <SiteFooter />}
+      >
         <Suspense fallback={<Waits />}>
           <Outlet />
         </Suspense>

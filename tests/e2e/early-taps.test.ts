@@ -205,12 +205,11 @@ function placesOfTexts(page: Page): Promise<string[]> {
 describe('a form sent before it is hydrated', () => {
   const address = () => `${crypto.randomUUID()}@example.com`;
 
-  it.each(['/about', '/wishlist'])('subscribes to the newsletter on %s', async (where) => {
-    const path = where === '/wishlist' ? (await aWishlist({ items: ITEMS })).path : where;
+  it('subscribes to the newsletter', async () => {
     const page = await (await phone()).newPage();
     const release = await holdScripts(page);
     const email = address();
-    await page.goto(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
+    await page.goto(`${inject('appUrl')}/about`, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').getByLabel('Your email address').fill(email);
     await page.getByRole('button', { name: 'Subscribe' }).tap();
     await expectOn(page.getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-busy', 'true');

@@ -3,7 +3,7 @@ import { useSession } from '../../session/session.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { EXPLORE, FOOTER_LINK, FooterLinks, GOOD_TO_KNOW } from './footer-links.tsx';
 
-/** The footer of member and admin screens: the same links in one block. */
+/** The footer of wishlists and of member and admin screens: the links of the full footer in one block. */
 export function CompactFooter() {
   const { say } = useSession();
   return (

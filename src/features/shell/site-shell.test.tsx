@@ -9,13 +9,14 @@ import { TestPage } from '../../session/testing/test-page.tsx';
 import { AtPath } from '../../session/testing/at-path.tsx';
 import { shellAccountOf } from './shell-account.tsx';
 import { CompactFooter } from './compact-footer.tsx';
+import { SiteFooter } from './site-footer.tsx';
 import { SiteShell, type SiteShellProps } from './site-shell.tsx';
 
-function renderShell(parts: Pick<SiteShellProps, 'announcement' | 'footer'> = {}) {
+function renderShell(parts: Partial<Pick<SiteShellProps, 'announcement' | 'footer'>> = {}) {
   render(
     <TestPage accounts={new InMemoryAccounts()} toasts={recordToasts()}>
       <AtPath path="/">
-        <SiteShell account={{ state: 'out' }} onSignOut={() => undefined} {...parts}>
+        <SiteShell account={{ state: 'out' }} onSignOut={() => undefined} footer={<SiteFooter />} {...parts}>
           <h1>The screen</h1>
         </SiteShell>
       </AtPath>

@@ -4,14 +4,12 @@ import { useEarlyTaps } from '../../session/browser/early-taps.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { UNKNOWN } from './shell-account.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 
 export interface SiteShellProps extends SiteHeaderProps {
   /** Between header and screen, in the flow, so that it covers nothing. */
   readonly announcement?: ReactNode;
-  /** Replaces the full footer of public pages. */
-  readonly footer?: ReactNode;
+  readonly footer: ReactNode;
   /** The content of the main element. */
   readonly children: ReactNode;
 }
@@ -31,7 +29,7 @@ export function SiteShell({ announcement, footer, account, bell, onSignOut, chil
       <main id={CONTENT} tabIndex={-1} className="flow-root min-h-[calc(100dvh-4rem)]">
         {children}
       </main>
-      {footer ?? <SiteFooter />}
+      {footer}
     </div>
   );
 }
