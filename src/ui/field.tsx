@@ -25,6 +25,19 @@ export function EmailField(props: InputProps) {
   );
 }
 
+export function SearchField(props: InputProps) {
+  return (
+    <TextField
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="search"
+      {...props}
+      type="search"
+    />
+  );
+}
+
 export function DateField(props: InputProps) {
   return <TextField {...props} type="date" className="appearance-none" />;
 }

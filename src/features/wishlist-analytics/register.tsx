@@ -7,7 +7,7 @@ import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { SelectField, SearchField } from '../../ui/field.tsx';
 import { Diya } from '../../ui/motifs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
@@ -71,9 +71,7 @@ export function Register({ wishlist, expected = 5, isCorrectable, api }: Registe
     >
       <div className="flex flex-wrap gap-x-6">
         <div className="grow max-lg:basis-full lg:max-w-md">
-          <TextField
-            type="search"
-            autoComplete="off"
+          <SearchField
             label={say('analytics.register.search')}
             value={query}
             onChange={(event) => search(event.target.value)}

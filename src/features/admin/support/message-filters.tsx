@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MOST_URGENT_FIRST, SUPPORT_CATEGORIES } from '../../../domain/support.ts';
 import { useSession } from '../../../session/session.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField, SearchField } from '../../../ui/field.tsx';
 import { FilterForm } from '../frame/filter-form.tsx';
 import { FIRST_FILTER, type InboxFilter } from './use-inbox.ts';
 
@@ -27,12 +27,7 @@ export function MessageFilters({ filter, onChoose }: MessageFiltersProps) {
   return (
     <FilterForm everything={isFiltered ? clear : null} onSearch={() => onChoose({ search: typed.trim() })}>
       <div className="sm:col-span-2 lg:col-span-3">
-        <TextField
-          type="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
+        <SearchField
           label={say('admin-support.messages.search')}
           placeholder={say('admin-support.messages.search.example')}
           value={typed}

@@ -1,6 +1,6 @@
 import { useSession } from '../../../session/session.tsx';
 import { USER_STATUSES } from '../../../domain/user.ts';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField, SearchField } from '../../../ui/field.tsx';
 import type { TypedFilter } from './use-typed-filter.ts';
 
 export function FilterBar({ filter: { filter, typed, type, submit, setStatus } }: { readonly filter: TypedFilter }) {
@@ -18,12 +18,7 @@ export function FilterBar({ filter: { filter, typed, type, submit, setStatus } }
         submit();
       }}
     >
-      <TextField
-        type="search"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
+      <SearchField
         label={say('admin-users.search')}
         placeholder={say('admin-users.search.placeholder')}
         value={typed}

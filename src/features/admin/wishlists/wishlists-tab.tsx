@@ -5,7 +5,7 @@ import { useNavigation } from '../../../session/navigation/navigation.tsx';
 import { useSession } from '../../../session/session.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField, SearchField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CsvExport } from '../../../session/downloads/csv-export.tsx';
 import { ListPager } from '../../../session/server-state/list-pager.tsx';
@@ -104,11 +104,7 @@ function Filters({ view }: { view: ReviewView }) {
   return (
     <FilterForm everything={applied === addressOf({}) ? null : addressOf({})} onSearch={() => show({})}>
       <div className="sm:col-span-2 lg:col-span-3">
-        <TextField
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
+        <SearchField
           label={say('admin-wishlists.search')}
           hint={say('admin-wishlists.search.hint')}
           value={typed.search}
