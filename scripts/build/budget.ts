@@ -29,7 +29,7 @@ interface Excess {
 /** Everything above its limit. */
 export function overBudget(outDir: string): readonly Excess[] {
   const sizeOf = (file: string) => brotliCompressSync(readFileSync(join(outDir, file))).length / 1000;
-  const pages = readdirSync(outDir).filter((file) => file.endsWith('.html'));
+  const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const checks = pages.flatMap((page): Excess[] => {
     const scripts = scriptsOf(readFileSync(join(outDir, page), 'utf8'));
     return [

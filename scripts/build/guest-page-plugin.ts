@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { parseEnvironment } from '../../src/config/environment.ts';
 import { documentAddress } from '../../src/data/rest/document-address.ts';
-import { notStartedNotice } from '../../src/app/first-paint/not-started-notice.ts';
 import { environmentVariables } from './environment-plugin.ts';
 import { inlineScripts } from './first-paint.ts';
 
@@ -32,8 +31,7 @@ export function guestPage(): Plugin {
         // Functions, because minified code can contain "$&", which a replacement string would expand.
         return html
           .replace('<!--first-paint-address-->', () => `<meta name="shagun:wishlist" content="${address}" />`)
-          .replace('<!--first-paint-->', () => scripts.map((script) => `<script>${script}</script>`).join(''))
-          .replace('<!--not-started-->', notStartedNotice);
+          .replace('<!--first-paint-->', () => scripts.map((script) => `<script>${script}</script>`).join(''));
       },
     },
   };

@@ -6,10 +6,20 @@ import { JSDOM } from 'jsdom';
 /** The exports of src/app/prerender.tsx. */
 export interface Renderer {
   readonly languages: readonly string[];
-  readonly staticPaths: readonly string[];
-  renderPage(language: string, path: string): Promise<Page>;
+  readonly siteAddress: string;
+  readonly publicPages: readonly PublicPage[];
+  /** Those for search engines. */
+  readonly listedPages: readonly PublicPage[];
+  renderPage(language: string, page: PublicPage): Promise<Page>;
   renderGuestPage(language: string): Promise<Page>;
+  noticeIn(language: string): string;
+  firstMessagesIn(language: string): string | null;
   guestPageWording(language: string, parse: (html: string) => object): Promise<unknown>;
+}
+
+interface PublicPage {
+  /** Its path in a language. */
+  readonly to: (language: string) => string;
 }
 
 interface Page {
@@ -18,19 +28,28 @@ interface Page {
   readonly description: string;
 }
 
-/** Writes each static page to a file, and adds the markup to the guest's page. */
+/** Writes a file for each public page and language with a site map, and adds the markup to the guest's page. */
 export async function writePages(outDir: string, renderer: Renderer, allowedScripts: readonly string[]): Promise<void> {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const template = inlineStyles(read('index.html'), read);
-  for (const path of renderer.staticPaths) {
-    const page = await renderer.renderPage('en', path);
-    writePage(path === '/' ? 'index.html' : `${path.slice(1)}.html`, withPage(template, page));
-  }
+  for (const page of renderer.publicPages)
+    for (const language of renderer.languages) {
+      const path = page.to(language);
+      const html = template
+        .replace('<html lang="en">', `<html lang="${language}">`)
+        .replace('<!--page-->', [...aboutPage(page, language), ...alternates(page)].join('\n    '))
+        .replace('<!--not-started-->', renderer.noticeIn(language));
+      const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+      writePage(file, withPage(html, await renderer.renderPage(language, page)));
+    }
+  write('sitemap.xml', siteMap());
+  write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${renderer.siteAddress}/sitemap.xml\n`);
+  const inEnglish = (html: string) => html.replace('<!--not-started-->', renderer.noticeIn('en'));
   // Paths without a file of their own start empty, so that the landing page does not flash.
-  writePage('app.html', withApp(template, ''));
+  writePage('app.html', withApp(inEnglish(template), '').replace('<!--page-->', ''));
   const english = await renderer.renderGuestPage('en');
   const wording = await writeWording();
-  const guestPage = inlineStyles(read('wishlist.html'), read).replace('<!--wording-->', wording);
+  const guestPage = inEnglish(inlineStyles(read('wishlist.html'), read)).replace('<!--wording-->', wording);
   writePage('wishlist.html', withPage(guestPage, english));
 
   function writePage(file: string, html: string): void {
@@ -38,6 +57,43 @@ export async function writePages(outDir: string, renderer: Renderer, allowedScri
     if (unknown.length > 0)
       throw new Error(`${file} has an inline script that the policy refuses: ${unknown[0]?.slice(0, 80)}`);
     write(file, html);
+  }
+
+  function addressOf(page: PublicPage, language: string): string {
+    return renderer.siteAddress + page.to(language);
+  }
+
+  function aboutPage(page: PublicPage, language: string): string[] {
+    const address = addressOf(page, language);
+    const messages = renderer.firstMessagesIn(language);
+    return [
+      ...(renderer.listedPages.includes(page) ? [] : ['<meta name="robots" content="noindex" />']),
+      `<meta property="og:locale" content="${language}_IN" />`,
+      `<meta property="og:url" content="${address}" />`,
+      `<link rel="canonical" href="${address}" />`,
+      ...(messages === null ? [] : [`<link rel="preload" href="${messages}" as="fetch" crossorigin />`]),
+    ];
+  }
+
+  /** The page in each language. Readers of any other are given it in English. */
+  function alternates(page: PublicPage, element = 'link'): string[] {
+    const addresses = renderer.languages.map((language) => [language, addressOf(page, language)]);
+    return [...addresses, ['x-default', addressOf(page, 'en')]].map(
+      ([language, address]) => `<${element} rel="alternate" hreflang="${language}" href="${address}" />`,
+    );
+  }
+
+  function siteMap(): string {
+    const urls = renderer.listedPages.flatMap((page) =>
+      renderer.languages.map((language) =>
+        ['<url>', `<loc>${addressOf(page, language)}</loc>`, ...alternates(page, 'xhtml:link'), '</url>'].join('\n'),
+      ),
+    );
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
   }
 
   function write(file: string, content: string): void {
@@ -86,7 +142,11 @@ function withApp(html: string, app: string): string {
 function withPage(template: string, { html, title, description }: Page): string {
   return withApp(template, html)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, tag: string) => tag + escapeHtml(description));
+    .replace(/(<meta\s+property="og:title"\s+content=")[^"]*/, (_, tag: string) => tag + escapeHtml(title))
+    .replace(
+      /(<meta\s+(?:name="|property="og:)description"\s+content=")[^"]*/g,
+      (_, tag: string) => tag + escapeHtml(description),
+    );
 }
 
 function escapeHtml(text: string): string {

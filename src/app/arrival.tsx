@@ -15,16 +15,17 @@ let lastPath: string | null = null;
 /** Around every screen: after each navigation screen readers read the new one from its heading, under its own title. */
 export function Arrival() {
   const { say } = useSession();
-  const { titleKey } = useHandle();
+  const { titleKey, page } = useHandle();
   const { pathname } = useLocation();
+  const path = page?.pattern ?? pathname;
   useEarlyTaps(wholePage);
   useEffect(() => {
     if (titleKey) document.title = sayPageTitle(say, titleKey);
   }, [titleKey, say]);
   useEffect(() => {
-    const isStep = lastPath !== null && lastPath !== pathname;
-    lastPath = pathname;
+    const isStep = lastPath !== null && lastPath !== path;
+    lastPath = path;
     return isStep ? focusOnHeading() : undefined;
-  }, [pathname]);
+  }, [path]);
   return <Outlet />;
 }

@@ -6,7 +6,7 @@ import { Diya } from '../ui/motifs.tsx';
 
 /** Shown when a screen or anything around it throws: the error and two ways out. Needs the session only. */
 export function CrashScreen({ thrown }: { thrown: unknown }) {
-  const { say } = useSession();
+  const { say, language } = useSession();
   return (
     <MessagePage
       title={say('app.crashed.title')}
@@ -14,7 +14,7 @@ export function CrashScreen({ thrown }: { thrown: unknown }) {
       actions={
         <>
           <Button onClick={() => window.location.reload()}>{say('app.crashed.retry')}</Button>
-          <ButtonLink look="quiet" href={paths.home.to()}>
+          <ButtonLink look="quiet" href={paths.home.to(language)}>
             {say('app.lost.home')}
           </ButtonLink>
         </>

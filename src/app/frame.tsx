@@ -16,7 +16,7 @@ const MemberBell = lazyPart(
 
 /** The header, footer and banner around every screen. */
 export function Frame({ children, ...parts }: Pick<SiteShellProps, 'announcement' | 'footer' | 'children'>) {
-  const { say } = useSession();
+  const { say, language } = useSession();
   const { go } = useNavigation();
   const { who, signOut } = useAuth();
   const bell =
@@ -38,7 +38,7 @@ export function Frame({ children, ...parts }: Pick<SiteShellProps, 'announcement
   );
   const leave = async () => {
     const left = await signOut();
-    if (left.ok) go(paths.home.to(), { replace: true });
+    if (left.ok) go(paths.home.to(language), { replace: true });
   };
   return (
     <>

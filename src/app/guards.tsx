@@ -16,7 +16,7 @@ import { Waiting } from '../ui/waiting.tsx';
  * home.
  */
 export function MembersOnly({ children }: { children: ReactNode }) {
-  const { say } = useSession();
+  const { say, language } = useSession();
   const { who, retry } = useAuth();
   const { pathname, search, hash } = useLocation();
   const [wasIn, setWasIn] = useState(false);
@@ -26,7 +26,10 @@ export function MembersOnly({ children }: { children: ReactNode }) {
       return <Waiting text={say('guard.loading')} className="min-h-[60dvh]" />;
     case 'signed-out':
       return (
-        <Navigate replace to={wasIn ? paths.home.to() : signInPath(paths.login.to(), `${pathname}${search}${hash}`)} />
+        <Navigate
+          replace
+          to={wasIn ? paths.home.to(language) : signInPath(paths.login.to(), `${pathname}${search}${hash}`)}
+        />
       );
     case 'failed':
       return (
@@ -36,7 +39,7 @@ export function MembersOnly({ children }: { children: ReactNode }) {
           actions={
             <>
               <Button onClick={retry}>{say('failure.retry')}</Button>
-              <ButtonLink look="quiet" href={paths.home.to()}>
+              <ButtonLink look="quiet" href={paths.home.to(language)}>
                 {say('guard.home')}
               </ButtonLink>
             </>

@@ -14,7 +14,6 @@ import { languageStore } from '../session/language/language-store.ts';
 import { wishlistId } from '../domain/ids.ts';
 import { connectHistory } from '../ui/overlays.ts';
 import { GuestApp } from './guest-app.tsx';
-import { NotSetUp } from './not-set-up.tsx';
 import { paintedHtml } from './painted.tsx';
 import './theme.css';
 
@@ -28,8 +27,12 @@ const container = document.getElementById('root');
 if (!container) throw new Error('wishlist.html has no element with the id "root".');
 
 const id = idOrNull(window.location.pathname);
-if (!parsed.ok) createRoot(container).render(<NotSetUp say={languages.current().say} problems={parsed.problems} />);
-else if (id === null) window.location.replace(paths.notFound.to());
+if (!parsed.ok) {
+  const { problems } = parsed;
+  void import('./not-set-up.tsx').then(({ NotSetUp }) =>
+    createRoot(container).render(<NotSetUp say={languages.current().say} problems={problems} />),
+  );
+} else if (id === null) window.location.replace(paths.notFound.to(languages.current().language));
 else {
   const page = (
     <StrictMode>

@@ -68,6 +68,20 @@ it('opens the next page with its messages in the chosen language', async () => {
   await waitFor(() => expect(document.title).toMatch(/^\[Ĥéĺþ/));
 });
 
+it('gives a public page its address in the language, and keeps the page', async () => {
+  const { languages, heading, router } = await open('/hi/contact');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/contact'));
+  await userEvent.type(screen.getByLabelText('Your name'), 'Asha');
+  await act(() => languages.setLanguage('ta'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ta/contact'));
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(heading).toBeInTheDocument();
+  expect(screen.getByDisplayValue('Asha')).toHaveFocus();
+  await act(() => router.navigate('/login'));
+  await act(() => languages.setLanguage('hi'));
+  expect(router.state.location.pathname).toBe('/login');
+});
+
 it('keeps the language if the other one cannot be loaded, and offers a retry', async () => {
   let isOffline = false;
   const { languages, heading } = await open('/contact', (...area) =>

@@ -7,7 +7,7 @@ import shell from '../config/messages/en/shell.ts';
 import { parsed } from '../config/parsed-environment.ts';
 import { connect } from '../data/connection.ts';
 import { takeEarlyTaps } from '../session/browser/early-taps.ts';
-import { showInEnglishFirst, startIn } from '../session/language/initial-language.ts';
+import { hydrateAsPainted, startIn } from '../session/language/initial-language.ts';
 import { languageStore } from '../session/language/language-store.ts';
 import { browserRouter } from './browser-router.ts';
 import { Providers } from './providers.tsx';
@@ -30,7 +30,7 @@ if (parsed.ok) {
       </Providers>
     </StrictMode>
   );
-  if (isPrerendered) void showInEnglishFirst(languages, () => hydrateRoot(container, page));
+  if (isPrerendered) void hydrateAsPainted(languages, () => hydrateRoot(container, page));
   else
     void startIn(languages, () => {
       takeEarlyTaps(document.body);

@@ -1,17 +1,21 @@
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { brand } from '../config/brand.ts';
 import { brandWords } from '../config/brand-words.ts';
 import { OFFERED_LANGUAGES, type TranslatedLanguage } from '../config/messages/languages.ts';
 import { type AreaMessages, FIRST } from '../config/messages/message-files.ts';
 import { translations } from '../config/messages/translations.ts';
+import { type PagePath, paths } from '../config/paths.ts';
 import { connect } from '../data/connection.ts';
 import { CompactFooter } from '../features/shell/compact-footer.tsx';
 import { LoadingWishlist } from '../features/wishlist/loading-wishlist.tsx';
 import { type LanguageStore, languageStore } from '../session/language/language-store.ts';
+import { messagesAddress } from '../session/language/load-area.ts';
 import { browserNavigation, NavigationProvider } from '../session/navigation/navigation.tsx';
 import { sayPageDescription, sayPageTitle } from '../session/navigation/page-meta.ts';
 import { Frame } from './frame.tsx';
 import { ANY_WISHLIST } from './guest-app.tsx';
+import { notStartedNotice } from './first-paint/not-started-notice.ts';
 import type { Wording } from './first-paint/wording.ts';
 import { ToBePainted } from './painted.tsx';
 import { Providers } from './providers.tsx';
@@ -21,7 +25,12 @@ import { routes, staticRoutes } from './routes.ts';
 /** Rendered at build time, by scripts/build. */
 export const languages = OFFERED_LANGUAGES;
 
-export const staticPaths: readonly string[] = staticRoutes.map(({ path }) => path);
+export const siteAddress = `https://${brand.domain}`;
+
+export const publicPages: readonly PagePath[] = staticRoutes.map(({ page }) => page);
+
+/** For search engines. */
+export const listedPages = publicPages.filter((page) => page !== paths.notFound);
 
 /** Returns an element with this content. */
 type ParseHtml = (html: string) => object;
@@ -38,14 +47,14 @@ const nowhere = connect({
   emulators: null,
 });
 
-export async function renderPage(language: TranslatedLanguage, path: string): Promise<RenderedPage> {
+export async function renderPage(language: TranslatedLanguage, page: PagePath): Promise<RenderedPage> {
   const store = await storeIn(language);
   const { say } = store.current();
-  const { meta } = staticRoutes.find((route) => route.path === path) ?? {};
-  if (!meta) throw new Error(`${path} is no static page.`);
+  const { meta } = staticRoutes.find((route) => route.page === page) ?? {};
+  if (!meta) throw new Error(`${page.pattern} is no public page.`);
   const html = await render(
     <Providers connection={nowhere} languages={store}>
-      <RouterProvider router={createMemoryRouter(routes(store), { initialEntries: [path] })} />
+      <RouterProvider router={createMemoryRouter(routes(store), { initialEntries: [page.to(language)] })} />
     </Providers>,
   );
   return { html, title: sayPageTitle(say, meta.titleKey), description: sayPageDescription(say, meta) };
@@ -79,6 +88,16 @@ export async function guestPageWording(language: TranslatedLanguage, parse: Pars
   if (!english || !translated) throw new Error('There is no page.');
   const messages = FIRST.map((area) => translations[language][area]);
   return { messages: Object.assign({}, ...messages) as AreaMessages, rewording: rewordingOf(english, translated) };
+}
+
+/** What a page says if it does not start. */
+export function noticeIn(language: TranslatedLanguage): string {
+  return notStartedNotice(translations[language]['not-started']);
+}
+
+/** The address of the messages that a page needs before it can be hydrated; null if its script contains them. */
+export function firstMessagesIn(language: TranslatedLanguage): string | null {
+  return language === 'en' ? null : messagesAddress(language, 'shell');
 }
 
 async function storeIn(language: TranslatedLanguage): Promise<LanguageStore> {

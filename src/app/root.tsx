@@ -7,14 +7,16 @@ import { useSession } from '../session/session.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { Frame } from './frame.tsx';
+import { useAddressOf } from './public-address.ts';
 import { RouterNavigation } from './router-navigation.tsx';
 import type { RouteHandle } from './routes.ts';
 
 /** What stands around every screen. */
 export function Root() {
-  const { isGuestPage, isWorkplace } = useHandle();
+  const { isGuestPage, isWorkplace, page } = useHandle();
+  useAddressOf(page);
   return (
-    <RouterNavigation>
+    <RouterNavigation page={page}>
       <Frame
         announcement={isGuestPage ? null : <Announcement />}
         footer={isGuestPage || isWorkplace ? <CompactFooter /> : <SiteFooter />}

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { PagePath } from '../config/paths.ts';
 import { BY_LINK, NavigationProvider, type Navigation } from '../session/navigation/navigation.tsx';
 import { retryParts } from '../ui/lazy-part.tsx';
 import { linkTarget } from '../ui/link-target.ts';
 import { leaveOverlays } from '../ui/overlays.ts';
 
 /** Lets the router follow the plain anchors of every screen, and moves screens on. */
-export function RouterNavigation({ children }: { children: ReactNode }) {
+export function RouterNavigation({ page, children }: { page?: PagePath | undefined; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
@@ -22,7 +23,7 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
   }, [navigate]);
   const navigation = useMemo<Navigation>(
     () => ({
-      path: pathname,
+      path: page?.pattern ?? pathname,
       search,
       go: (to, { replace = false } = {}) => {
         // Another view of the same screen stays where it is scrolled to.
@@ -31,7 +32,7 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
       },
       leave: leaveOverlays,
     }),
-    [pathname, search, navigate],
+    [page, pathname, search, navigate],
   );
   return <NavigationProvider navigation={navigation}>{children}</NavigationProvider>;
 }

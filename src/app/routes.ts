@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Area, AreaKey, MessageKey } from '../config/messages/en.ts';
-import { paths } from '../config/paths.ts';
+import { OFFERED_LANGUAGES } from '../config/messages/languages.ts';
+import { type PagePath, paths } from '../config/paths.ts';
 import type { LanguageStore } from '../session/language/language-store.ts';
 import type { PageMeta } from '../session/navigation/page-meta.ts';
 import { useLanguages } from '../session/session.tsx';
@@ -13,14 +14,20 @@ import { Crash, Root, Waits } from './root.tsx';
 export interface RouteHandle {
   /** Without it, the screen sets its own title or the page keeps its current one. */
   readonly titleKey?: MessageKey | undefined;
+  /** A public page, which has an address in each language. */
+  readonly page?: PagePath;
   /** Without the newsletter form: the screens of members and admins, and unsubscribing. */
   readonly isWorkplace?: boolean;
   /** A guest came for a wedding: no place for announcements. */
   readonly isGuestPage?: boolean;
 }
 
-/** The same for every visitor, so it is prerendered. */
-type StaticRoute = RouteObject & { readonly path: string; readonly meta: PageMeta };
+/** A public page is the same for every visitor, so it is prerendered. */
+interface StaticRoute {
+  readonly page: PagePath;
+  readonly meta: PageMeta;
+  readonly Component: ComponentType;
+}
 
 /** A route whose screen loads its messages into the page's catalogue. */
 type Screen = (languages: LanguageStore) => RouteObject;
@@ -32,55 +39,55 @@ const notFoundScreen = {
 } as const;
 
 export const staticRoutes: readonly StaticRoute[] = [
-  staticRoute(paths.home.pattern, {
+  staticRoute(paths.home, {
     component: async () => (await import('../features/landing/landing-screen.tsx')).LandingScreen,
     areas: ['landing'],
     titleKey: 'landing.title',
     descriptionKey: 'landing.description',
   }),
-  staticRoute(paths.giftSuggestions.pattern, {
+  staticRoute(paths.giftSuggestions, {
     component: async () => (await import('../features/gift-ideas/gift-ideas-screen.tsx')).GiftIdeasScreen,
     areas: ['gift-ideas', 'gift-idea-names', 'figures', 'problems'],
     titleKey: 'gift-ideas.title',
     descriptionKey: 'gift-ideas.description',
   }),
-  staticRoute(paths.about.pattern, {
+  staticRoute(paths.about, {
     component: async () => (await import('../features/about/about-screen.tsx')).AboutScreen,
     areas: ['about'],
     titleKey: 'about.title',
     descriptionKey: 'about.description',
   }),
-  staticRoute(paths.contact.pattern, {
+  staticRoute(paths.contact, {
     component: async () => (await import('../features/contact/contact-screen.tsx')).ContactScreen,
     areas: ['contact', 'problems'],
     titleKey: 'contact.title',
     descriptionKey: 'contact.description',
   }),
-  staticRoute(paths.privacy.pattern, {
+  staticRoute(paths.privacy, {
     component: async () => (await import('../features/legal/privacy-screen.tsx')).PrivacyScreen,
     areas: ['privacy'],
     titleKey: 'privacy.title',
     descriptionKey: 'privacy.description',
   }),
-  staticRoute(paths.terms.pattern, {
+  staticRoute(paths.terms, {
     component: async () => (await import('../features/legal/terms-screen.tsx')).TermsScreen,
     areas: ['terms'],
     titleKey: 'terms.title',
     descriptionKey: 'terms.description',
   }),
-  staticRoute(paths.pricing.pattern, {
+  staticRoute(paths.pricing, {
     component: async () => (await import('../features/pricing/pricing-screen.tsx')).PricingScreen,
     areas: ['pricing'],
     titleKey: 'pricing.title',
     descriptionKey: 'pricing.description',
   }),
-  staticRoute(paths.help.pattern, {
+  staticRoute(paths.help, {
     component: async () => (await import('../features/help/help-screen.tsx')).HelpScreen,
     areas: ['help'],
     titleKey: 'help.title',
     descriptionKey: 'help.description',
   }),
-  staticRoute(paths.notFound.pattern, {
+  staticRoute(paths.notFound, {
     ...notFoundScreen,
     descriptionKey: 'not-found.description',
   }),
@@ -194,6 +201,15 @@ const adminScreens: readonly Screen[] = [
   }),
 ];
 
+/** In each language with the same component, so that React keeps the page when only its language changes. */
+const staticAddresses: readonly RouteObject[] = staticRoutes.flatMap(({ page, meta: { titleKey }, Component }) =>
+  OFFERED_LANGUAGES.map((language) => ({
+    path: page.to(language),
+    handle: { titleKey, page } satisfies RouteHandle,
+    Component,
+  })),
+);
+
 /** Around the screens, once they are loaded: until then the page that was there before stays. */
 const arrival = { Component: Arrival, ErrorBoundary: Crash, HydrateFallback: Waits };
 
@@ -205,7 +221,7 @@ export function routes(languages: LanguageStore): RouteObject[] {
       Component: Root,
       ErrorBoundary: Crash,
       children: [
-        { ...arrival, children: [...staticRoutes, ...of(publicRoutes)] },
+        { ...arrival, children: [...staticAddresses, ...of(publicRoutes)] },
         {
           ...layout(async () => (await withAreas(import('./member-area.tsx'), 'accounts', 'lists')).MemberArea),
           handle: { isWorkplace: true } satisfies RouteHandle,
@@ -264,13 +280,12 @@ function adminScreen<Name extends Area>(path: string, parts: ScreenParts<Name>):
 
 /** Arrives rendered. React hydrates the page around it meanwhile, and the screen with its title once it is loaded. */
 function staticRoute<Name extends Area>(
-  path: string,
-  { component, areas, titleKey, descriptionKey }: Omit<ScreenParts<Name>, 'titleKey'> & StaticMeta<Name>,
+  page: PagePath,
+  { component, areas, titleKey, descriptionKey }: Pick<ScreenParts<Name>, 'component' | 'areas'> & StaticMeta<Name>,
 ): StaticRoute {
   return {
-    path,
+    page,
     meta: { titleKey, descriptionKey },
-    handle: { titleKey } satisfies RouteHandle,
     Component: lazyPart(({ withAreas }) => withAreas(component(), ...areas), useLanguages),
   };
 }

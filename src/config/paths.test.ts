@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { wishlistId } from '../domain/ids.ts';
+import { wishlistId, type WishlistId } from '../domain/ids.ts';
+import { PSEUDO } from './messages/languages.ts';
 import { paths } from './paths.ts';
 
 const id = wishlistId('7d0f9a3e-2b1c-4d5e-8f60-718293a4b5c6');
@@ -38,9 +39,17 @@ describe('the addresses of the application', () => {
   });
 
   it.each(Object.entries(paths))('lead to the route of their own name only: %s', (name, path) => {
-    const address = path.to(id);
+    const to = path.to as (parameter: WishlistId | 'en') => string;
+    const address = to(path.pattern.includes(':id') ? id : 'en');
     const matching = Object.entries(paths).filter(([, { pattern }]) => matchPath(pattern, address));
     expect(matching.map(([found]) => found)).toEqual([name]);
+  });
+
+  it('have the prefix of the language if the page is for everybody', () => {
+    expect([paths.home.to('en'), paths.home.to('hi')]).toEqual(['/', '/hi']);
+    expect([paths.about.to('en'), paths.about.to('ta')]).toEqual(['/about', '/ta/about']);
+    expect(paths.about.to(PSEUDO)).toBe('/about');
+    expect(paths.login.to()).toBe('/login');
   });
 
   it('carry the id of a wishlist', () => {

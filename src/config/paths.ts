@@ -1,4 +1,17 @@
 import type { WishlistId } from '../domain/ids.ts';
+import { type InterfaceLanguage, PSEUDO } from './messages/languages.ts';
+
+/** The path of a page without parameters. */
+export interface PagePath {
+  readonly pattern: string;
+  readonly to: (language: InterfaceLanguage) => string;
+}
+
+/** A public page is prerendered in each language: in English at `/about`, in Hindi at `/hi/about`. */
+const inEachLanguage = (path: string): PagePath => ({
+  pattern: path,
+  to: (language) => (language === 'en' || language === PSEUDO ? path : `/${language}${path}`.replace(/\/$/, '')),
+});
 
 const fixed = <Path extends `/${string}`>(path: Path) => ({ pattern: path, to: () => path }) as const;
 
@@ -10,16 +23,16 @@ const ofWishlist = <Rest extends '' | `/${string}`>(rest: Rest) =>
 
 /** Builds every path of the application, so that a broken link is a type error. */
 export const paths = {
-  home: fixed('/'),
+  home: inEachLanguage('/'),
   login: fixed('/login'),
   register: fixed('/register'),
-  giftSuggestions: fixed('/gift-suggestions'),
-  about: fixed('/about'),
-  contact: fixed('/contact'),
-  privacy: fixed('/privacy'),
-  terms: fixed('/terms'),
-  pricing: fixed('/pricing'),
-  help: fixed('/help'),
+  giftSuggestions: inEachLanguage('/gift-suggestions'),
+  about: inEachLanguage('/about'),
+  contact: inEachLanguage('/contact'),
+  privacy: inEachLanguage('/privacy'),
+  terms: inEachLanguage('/terms'),
+  pricing: inEachLanguage('/pricing'),
+  help: inEachLanguage('/help'),
   unsubscribe: fixed('/unsubscribe'),
   wishlist: ofWishlist(''),
   editWishlist: ofWishlist('/edit'),
@@ -35,5 +48,5 @@ export const paths = {
   adminAnalytics: fixed('/admin/analytics'),
   adminSettings: fixed('/admin/settings'),
   adminSupport: fixed('/admin/support'),
-  notFound: fixed('/404'),
+  notFound: inEachLanguage('/404'),
 } as const;

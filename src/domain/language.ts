@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export interface LanguageWishes {
   /** The choice of a signed-in user: the profile's, remembered on this device. */
   readonly member: string | null;
-  /** The `lang` parameter of the link. */
+  /** The prefix of the address, such as `/ta/about`, or its `lang` parameter. */
   readonly link: string | null;
   /** The choice made on this device. */
   readonly device: string | null;

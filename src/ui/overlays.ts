@@ -59,6 +59,14 @@ function update(): void {
   else connectHistory().catch(() => undefined);
 }
 
+/** Like `leaveOverlays`, for a navigation to the same page: overlays that are still open get their entries again. */
+export function besideOverlays(navigate: () => void): void {
+  leaveOverlays(() => {
+    navigate();
+    update();
+  });
+}
+
 /** Navigates once the history entries of open overlays are removed, so that the new entry follows the page's own. */
 export function leaveOverlays(navigate: () => void): void {
   if (history) history.leave(navigate);

@@ -34,7 +34,7 @@ export async function closeWithBack(driver: Driver): Promise<void> {
     await isTrue(driver, 'history.state !== null && history.state.overlays === 1');
   };
   const isOnPage = () => isTrue(driver, `!document.querySelector('dialog[open]') && history.state === null`);
-  await guest.opens(at(paths.about.to()));
+  await guest.opens(at(paths.about.to('en')));
   await guest.opens(at(path));
   await opensShare();
   await driver.evaluate('void setTimeout(() => history.back())');
@@ -44,7 +44,7 @@ export async function closeWithBack(driver: Driver): Promise<void> {
   await guest.presses('button', say('guest.close'));
   await isOnPage();
   await driver.evaluate('void setTimeout(() => history.back())');
-  await guest.isAt(paths.about.to());
+  await guest.isAt(paths.about.to('en'));
 }
 
 const isTrue = (driver: Driver, expression: string) => expect.poll(() => driver.evaluate(expression)).toBe(true);

@@ -5,13 +5,15 @@ import { expectOn } from '../support/expect-on.ts';
 import { type Language } from '../../src/domain/language.ts';
 import { OFFERED_LANGUAGES } from '../../src/config/messages/languages.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
+import { overlayDepthIs, overlaysLeft } from './overlay-history.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 const ITEMS = [gift('Swing', 20_000), gift('Lamp', 501)];
 const offered: readonly Language[] = OFFERED_LANGUAGES;
 
-/** Names, and what the couple wrote. */
-const NAMES = /Shagun|English|Asha & Ravi|Your blessings are enough\.|Swing|Lamp|For the first Diwali|\S+@\S+/g;
+/** Names, and what the couple and the demo data's admin wrote. */
+const NAMES =
+  /Shagun|English|Asha & Ravi|Your blessings are enough\.|Swing|Lamp|For the first Diwali|The wedding season .*!|\S+@\S+/g;
 const latinWords = (text: string) => text.replace(NAMES, '').match(/[A-Za-z]{2,}/g) ?? [];
 
 let browser: Browser;
@@ -48,11 +50,12 @@ async function open(
 
 const hydrated = (page: Page) => page.locator('[data-hydrated=true]').waitFor();
 
-/** Records what could be read in each frame. */
+/** Records what could be read in each frame, also before a page leads to another one. */
 const watched = (context: BrowserContext) =>
   context.addInitScript(() => {
-    const seen: string[] = [];
+    const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[];
     Object.assign(window, { seen });
+    addEventListener('pagehide', () => sessionStorage.setItem('seen', JSON.stringify(seen)));
     const look = () => {
       seen.push(document.getElementById('root')?.innerText ?? '');
       requestAnimationFrame(look);
@@ -122,6 +125,84 @@ describe.runIf(offered.includes('hi'))('the page of a shared link', () => {
     await hydrated(page);
     await expectOn(page.getByRole('button', { name: 'Contribute to Swing' })).toBeVisible();
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'en');
+    forgiven = /ERR_FAILED/;
+  });
+});
+
+describe.runIf(offered.includes('hi'))('a public page', () => {
+  it('is in the language of its address without any script', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${inject('appUrl')}/hi/pricing`);
+    await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expectOn(page).toHaveTitle(/[\u0900-\u097f].* · Shagun$/);
+    await expectOn(page.locator('meta[name=description]')).toHaveAttribute('content', /[\u0900-\u097f]/);
+    await expectOn(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'hi_IN');
+    await expectOn(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/hi\/pricing$/);
+    expect(latinWords((await page.locator('body').innerText()).replace('JavaScript', ''))).toEqual([]);
+    await page.getByRole('contentinfo').locator('a[href="/hi/help"]').click();
+    await expectOn(page).toHaveURL(/\/hi\/help$/);
+    await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await context.close();
+  });
+
+  it('stays in the language of its address, and its links lead to pages in it', async () => {
+    const page = await open('/hi/pricing', ['en-IN'], watched);
+    await hydrated(page);
+    await page.getByRole('contentinfo').locator('a[href="/hi/gift-suggestions"]').click();
+    await expectOn(page).toHaveURL(/\/hi\/gift-suggestions$/);
+    await expectOn(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expectOn(page).toHaveURL(/\/hi\/pricing$/);
+    await page.getByRole('contentinfo').locator('a[href="/hi/gift-suggestions"]').waitFor();
+    await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
+    expect((await seenIn(page)).flatMap(latinWords)).toEqual([]);
+  });
+
+  it('leads a reader of another language to that one, before anything is read', async () => {
+    const page = await open('/pricing?via=qr#examples', HINDI, watched);
+    await expectOn(page).toHaveURL(/\/hi\/pricing\?via=qr#examples$/);
+    await hydrated(page);
+    expect((await seenIn(page)).flatMap(latinWords)).toEqual([]);
+  });
+
+  it('switches to its address in the chosen language, and keeps what is typed and an open menu', async () => {
+    const page = await open('/hi/contact', ['en-IN']);
+    await hydrated(page);
+    const name = page.locator('main input[autocomplete=name]');
+    await name.fill('Asha');
+    await page.locator('header button[aria-controls]').click();
+    await overlayDepthIs(page, 1);
+    await page.locator('header nav select').last().selectOption('ta');
+    await expectOn(page).toHaveURL(/\/ta\/contact$/);
+    await overlayDepthIs(page, 1);
+    const menu = page.locator('header nav').last();
+    await expectOn(menu).toBeVisible();
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expectOn(menu).toBeHidden();
+    await overlaysLeft(page);
+    await expectOn(page).toHaveURL(/\/ta\/contact$/);
+    await expectOn(name).toHaveValue('Asha');
+    await page.goto(`${inject('appUrl')}/help`);
+    await expectOn(page).toHaveURL(/\/ta\/help$/);
+    await hydrated(page);
+    await expectOn(page.locator('html')).toHaveAttribute('lang', 'ta');
+  });
+
+  it('that does not exist says so in the language of the address', async () => {
+    const page = await open('/hi/no-such-page', ['en-IN']);
+    await expectOn(page.getByRole('heading', { level: 1 })).toContainText(/404.*[\u0900-\u097f]/);
+    await page.goto(`${inject('appUrl')}/xx/about`);
+    await expectOn(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  });
+
+  it('can be read, and says that it has not started, if its messages cannot be loaded', async () => {
+    const page = await open('/hi/pricing', ['en-IN'], (context) =>
+      context.route(/\/first\.json$/, (route) => route.abort()),
+    );
+    await expectOn(page.locator('#not-started')).toBeVisible();
+    await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expectOn(page.getByRole('heading', { level: 1 })).toBeVisible();
     forgiven = /ERR_FAILED/;
   });
 });

@@ -1,5 +1,6 @@
 import { type Browser } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { OFFERED_LANGUAGES } from '../../src/config/messages/languages.ts';
 import { findStored } from '../data/stored.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { visit, type Visitor } from './visitor.ts';
@@ -86,6 +87,24 @@ it('keeps the scroll position from before hydration', async () => {
   await hydrated(page);
   await page.locator('body[data-live]').waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(500);
+});
+
+it('is on the site map in each language, and names the same addresses there as on the page', async () => {
+  const textOf = async (path: string) => (await fetch(`${inject('appUrl')}${path}`)).text();
+  const alternates = (text: string) =>
+    [...text.matchAll(/ rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, to]) => [language, to]);
+  const siteMap = await textOf('/sitemap.xml');
+  const entries = siteMap.split('</url>').filter((entry) => entry.includes('<url>'));
+  expect(entries).toHaveLength(8 * OFFERED_LANGUAGES.length);
+  for (const entry of entries) {
+    const [, address = ''] = /<loc>([^<]+)<\/loc>/.exec(entry) ?? [];
+    const page = await textOf(new URL(address).pathname);
+    expect(page).toContain(`<link rel="canonical" href="${address}"`);
+    expect(alternates(page)).toEqual(alternates(entry));
+    expect(alternates(entry).map(([language]) => language)).toEqual([...OFFERED_LANGUAGES, 'x-default']);
+    expect(alternates(entry).map(([, to]) => to)).toContain(address);
+  }
+  expect(await textOf('/robots.txt')).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap\.xml$/m);
 });
 
 it('stores a support message', async () => {

@@ -1,6 +1,7 @@
 /**
  * The inline script at the start of every page. It repairs a damaged link, shows the navigation for the last sign-in
- * state and the announcement, decides the language, and records taps until hydration. On the guest's page it also
+ * state and the announcement, decides the language, leads from a public page to the one in this language, and records taps
+ * until hydration. On the guest's page it also
  * requests the wishlist before any script is loaded and paints its name, date, welcome, progress and first gifts into the
  * prerendered page. React later takes over with the same response. Every byte delays the first paint: import as little as
  * possible.
@@ -78,9 +79,16 @@ const id = path.split('/')[2];
 const wishes = { ...wishesHere(), list: null };
 const guess = languageToRead(wishes, OFFERED_LANGUAGES);
 const isDecided = !address || isDecidedBeforeTheList(wishes, OFFERED_LANGUAGES);
+/** Only a public page names others. */
+const translated = document.querySelector<HTMLLinkElement>(`link[hreflang=${guess}]`);
+const isElsewhere = translated && guess !== root.lang;
 // Nothing is read before the page is in the right language (theme.css).
-if (address && (!isDecided || guess !== 'en')) root.dataset['wording'] = 'awaited';
-if (isDecided) window.shagunLanguage = paintedIn(Promise.resolve(guess));
+if (isElsewhere || (address && (!isDecided || guess !== 'en'))) root.dataset['wording'] = 'awaited';
+if (isElsewhere) {
+  // The application must not start on this page.
+  window.shagunLanguage = new Promise(() => undefined);
+  location.replace(new URL(translated.href).pathname + location.search + location.hash);
+} else if (isDecided) window.shagunLanguage = paintedIn(Promise.resolve(guess));
 
 if (address && id) {
   const answer = fetch(address.replace('{id}', id)).then(async (response) => ({

@@ -10,7 +10,7 @@ import { Roadmap } from './roadmap.tsx';
 const VALUES = ['tact', 'everyone', 'honest', 'giving'] as const;
 
 export function AboutScreen() {
-  const { say } = useSession();
+  const { say, language } = useSession();
   const words = useProductWords();
   return (
     <Page>
@@ -46,7 +46,7 @@ export function AboutScreen() {
         <Card title={say('about.fee.title')}>
           <p className="font-display text-6xl text-wine">{words.fee}%</p>
           <p className="mt-2">{say('about.fee.text', words)}</p>
-          <TextLink href={paths.pricing.to()} className="mt-1 inline-flex min-h-touch items-center">
+          <TextLink href={paths.pricing.to(language)} className="mt-1 inline-flex min-h-touch items-center">
             {say('about.fee.link')}
           </TextLink>
         </Card>
@@ -62,7 +62,7 @@ export function AboutScreen() {
         <p className="mt-2 max-w-xl">{say('about.close.text', words)}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <ButtonLink href={paths.register.to()}>{say('about.close.start')}</ButtonLink>
-          <ButtonLink href={paths.contact.to()} look="quiet">
+          <ButtonLink href={paths.contact.to(language)} look="quiet">
             {say('about.close.contact')}
           </ButtonLink>
         </div>

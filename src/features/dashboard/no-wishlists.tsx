@@ -6,13 +6,13 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { Marigold } from '../../ui/motifs.tsx';
 
 export function NoWishlists() {
-  const { say } = useSession();
+  const { say, language } = useSession();
   return (
     <EmptyState title={say('dashboard.none.title')} text={say('dashboard.none.text')} motif={<Marigold />}>
       <ButtonLink href={paths.createWishlist.to()} icon={<PlusIcon />}>
         {say('dashboard.none.create')}
       </ButtonLink>
-      <ButtonLink look="quiet" href={paths.giftSuggestions.to()}>
+      <ButtonLink look="quiet" href={paths.giftSuggestions.to(language)}>
         {say('dashboard.none.ideas')}
       </ButtonLink>
     </EmptyState>

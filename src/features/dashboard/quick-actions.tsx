@@ -5,14 +5,14 @@ import { GiftIcon, PlusIcon, SparkIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/page.tsx';
 
 export function QuickActions({ onTakeTour }: { readonly onTakeTour: () => void }) {
-  const { say } = useSession();
+  const { say, language } = useSession();
   return (
     <Section title={say('dashboard.actions')}>
       <div className="grid grid-cols-2 gap-3 max-sm:*:first:col-span-2 sm:grid-cols-3 lg:grid-cols-1">
         <ButtonLink wide data-tour="new" icon={<PlusIcon />} href={paths.createWishlist.to()}>
           {say('dashboard.new')}
         </ButtonLink>
-        <ButtonLink wide look="quiet" data-tour="ideas" icon={<GiftIcon />} href={paths.giftSuggestions.to()}>
+        <ButtonLink wide look="quiet" data-tour="ideas" icon={<GiftIcon />} href={paths.giftSuggestions.to(language)}>
           {say('dashboard.ideas')}
         </ButtonLink>
         <Button wide look="quiet" data-tour="tour" icon={<SparkIcon />} onClick={onTakeTour}>

@@ -10,7 +10,7 @@ import { HowTo } from './how-to.tsx';
 const PARTS = ['guests', 'hosts', 'questions', 'stuck'] as const;
 
 export function HelpScreen() {
-  const { say } = useSession();
+  const { say, language } = useSession();
   return (
     <Page>
       <PageHeading title={say('help.heading')} lead={say('help.lead')} />
@@ -42,8 +42,8 @@ export function HelpScreen() {
         </h2>
         <p className="mt-1">{say('help.close.text')}</p>
         <div className="mt-5 flex flex-wrap justify-center gap-3">
-          <ButtonLink href={paths.contact.to()}>{say('help.close.contact')}</ButtonLink>
-          <ButtonLink href={paths.giftSuggestions.to()} look="quiet">
+          <ButtonLink href={paths.contact.to(language)}>{say('help.close.contact')}</ButtonLink>
+          <ButtonLink href={paths.giftSuggestions.to(language)} look="quiet">
             {say('help.close.ideas')}
           </ButtonLink>
         </div>

@@ -6,7 +6,7 @@ import { SampleWishlist } from './sample-wishlist.tsx';
 
 /** The first screen of the page, with a sample wishlist. */
 export function Hero() {
-  const { say } = useSession();
+  const { say, language } = useSession();
   return (
     <div className="-mt-16 overflow-x-hidden supports-[overflow:clip]:overflow-x-clip bg-linear-to-b from-marigold-wash to-paper pt-16">
       <Toran />
@@ -30,7 +30,7 @@ export function Hero() {
           </div>
           <p className="mt-5 text-faded">
             {say('landing.hero.note')}{' '}
-            <TextLink href={paths.about.to()} className="-my-2.5 inline-block py-2.5">
+            <TextLink href={paths.about.to(language)} className="-my-2.5 inline-block py-2.5">
               {say('landing.hero.story')}
             </TextLink>
           </p>

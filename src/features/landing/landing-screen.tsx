@@ -54,7 +54,7 @@ export function LandingScreen() {
 }
 
 function Fee() {
-  const { say } = useSession();
+  const { say, language } = useSession();
   const words = useProductWords();
   return (
     <section aria-labelledby="landing-fee" className="px-4 sm:px-6">
@@ -65,7 +65,7 @@ function Fee() {
             {say('landing.fee.title')}
           </h2>
           <p className="mt-1 text-faded">{say('landing.fee.text', words)}</p>
-          <TextLink href={paths.pricing.to()} className="inline-block py-2.5">
+          <TextLink href={paths.pricing.to(language)} className="inline-block py-2.5">
             {say('landing.fee.link')}
           </TextLink>
         </div>

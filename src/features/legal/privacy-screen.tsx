@@ -71,7 +71,7 @@ const CLAUSES: readonly Clause[] = [
     id: 'contact',
     title: 'privacy.contact.title',
     blocks: ['privacy.contact.1'],
-    after: <Links links={[{ to: paths.contact.to(), label: 'privacy.contact.form' }]} />,
+    after: <Links links={[{ page: paths.contact, label: 'privacy.contact.form' }]} />,
   },
 ];
 

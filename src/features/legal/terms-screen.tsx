@@ -25,9 +25,9 @@ const CLAUSES: readonly Clause[] = [
     after: (
       <Links
         links={[
-          { to: paths.contact.to(), label: 'terms.12.contact' },
-          { to: paths.privacy.to(), label: 'terms.12.privacy' },
-          { to: paths.pricing.to(), label: 'terms.12.pricing' },
+          { page: paths.contact, label: 'terms.12.contact' },
+          { page: paths.privacy, label: 'terms.12.privacy' },
+          { page: paths.pricing, label: 'terms.12.pricing' },
         ]}
       />
     ),

@@ -5,18 +5,18 @@ import { MessagePage } from '../../ui/message-page.tsx';
 import { Paisley } from '../../ui/motifs.tsx';
 
 export function NotFoundScreen() {
-  const { say } = useSession();
+  const { say, language } = useSession();
   return (
     <MessagePage
       title={say('not-found.title')}
       motif={<Paisley className="size-20 [transform:rotate(-12deg)]" />}
       actions={
         <>
-          <ButtonLink href={paths.home.to()}>{say('not-found.home')}</ButtonLink>
-          <ButtonLink href={paths.giftSuggestions.to()} look="quiet">
+          <ButtonLink href={paths.home.to(language)}>{say('not-found.home')}</ButtonLink>
+          <ButtonLink href={paths.giftSuggestions.to(language)} look="quiet">
             {say('not-found.ideas')}
           </ButtonLink>
-          <ButtonLink href={paths.help.to()} look="link">
+          <ButtonLink href={paths.help.to(language)} look="link">
             {say('not-found.help')}
           </ButtonLink>
         </>

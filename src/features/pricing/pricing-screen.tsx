@@ -9,7 +9,7 @@ import { examplesAt, formatPaise } from './examples.ts';
 import { Prices } from './prices.tsx';
 
 export function PricingScreen() {
-  const { say, format } = useSession();
+  const { say, format, language } = useSession();
   const words = useProductWords();
   return (
     <Page>
@@ -43,7 +43,7 @@ export function PricingScreen() {
         <div>
           <Section title={say('pricing.refunds.title')}>
             <p>{say('pricing.refunds.text')}</p>
-            <TextLink href={paths.contact.to()} className="inline-flex min-h-touch items-center">
+            <TextLink href={paths.contact.to(language)} className="inline-flex min-h-touch items-center">
               {say('pricing.refunds.how')}
             </TextLink>
           </Section>
@@ -64,7 +64,7 @@ export function PricingScreen() {
         <ButtonLink href={paths.register.to()} size="large">
           {say('pricing.close.start')}
         </ButtonLink>
-        <ButtonLink href={paths.help.to()} look="quiet" size="large">
+        <ButtonLink href={paths.help.to(language)} look="quiet" size="large">
           {say('pricing.close.help', words)}
         </ButtonLink>
       </div>

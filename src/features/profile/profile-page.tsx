@@ -23,7 +23,7 @@ interface ProfilePageProps {
 }
 
 export function ProfilePage({ account, profile, wishlists, api }: ProfilePageProps) {
-  const { say } = useSession();
+  const { say, language } = useSession();
   const [isEditing, setEditing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const stop = () => {
@@ -57,7 +57,7 @@ export function ProfilePage({ account, profile, wishlists, api }: ProfilePagePro
         <Card title={say('profile.help')}>
           <div className="flex flex-wrap items-center justify-between gap-4">
             <p className="text-faded">{say('profile.help.text')}</p>
-            <ButtonLink look="quiet" href={paths.help.to()}>
+            <ButtonLink look="quiet" href={paths.help.to(language)}>
               {say('profile.help.link')}
             </ButtonLink>
           </div>

@@ -8,7 +8,7 @@ import { faceOf, type ShellAccount } from './shell-account.tsx';
 
 /** The menu of the signed-in user, behind their avatar. */
 export function AccountMenu({ account, onSignOut }: { account: ShellAccount; onSignOut: () => void }) {
-  const { say } = useSession();
+  const { say, language } = useSession();
   const { displayName, photoURL } = faceOf(account);
   return (
     <Menu
@@ -19,8 +19,8 @@ export function AccountMenu({ account, onSignOut }: { account: ShellAccount; onS
       {account.state === 'in' && account.isAdmin && (
         <>
           <MenuSeparator />
-          {ADMIN_LINKS.map(({ to, label }) => (
-            <MenuLink key={to} href={to}>
+          {ADMIN_LINKS.map(({ page, label }) => (
+            <MenuLink key={page.pattern} href={page.to(language)}>
               {say(label)}
             </MenuLink>
           ))}

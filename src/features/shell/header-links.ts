@@ -1,19 +1,19 @@
 import type { MessageKey } from '../../config/messages/en.ts';
-import { paths } from '../../config/paths.ts';
+import { paths, type PagePath } from '../../config/paths.ts';
 
 export interface ShellLink {
-  readonly to: string;
+  readonly page: PagePath;
   readonly label: MessageKey;
 }
 
 export const MAIN_LINKS: readonly ShellLink[] = [
-  { to: paths.home.to(), label: 'shell.nav.home' },
-  { to: paths.giftSuggestions.to(), label: 'shell.nav.gift-ideas' },
-  { to: paths.about.to(), label: 'shell.nav.about' },
-  { to: paths.contact.to(), label: 'shell.nav.contact' },
+  { page: paths.home, label: 'shell.nav.home' },
+  { page: paths.giftSuggestions, label: 'shell.nav.gift-ideas' },
+  { page: paths.about, label: 'shell.nav.about' },
+  { page: paths.contact, label: 'shell.nav.contact' },
 ];
 
 export const ADMIN_LINKS: readonly ShellLink[] = [
-  { to: paths.admin.to(), label: 'shell.nav.admin' },
-  { to: paths.adminUsers.to(), label: 'shell.nav.users' },
+  { page: paths.admin, label: 'shell.nav.admin' },
+  { page: paths.adminUsers, label: 'shell.nav.users' },
 ];

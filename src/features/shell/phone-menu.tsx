@@ -63,20 +63,25 @@ export function PhoneMenu({ id, isOpen, account, path, onSignOut, onChosen }: Ph
 }
 
 const OWN_LINKS: readonly ShellLink[] = [
-  { to: paths.dashboard.to(), label: 'shell.nav.dashboard' },
-  { to: paths.profile.to(), label: 'shell.nav.profile' },
+  { page: paths.dashboard, label: 'shell.nav.dashboard' },
+  { page: paths.profile, label: 'shell.nav.profile' },
 ];
 
 const ROW =
   'flex min-h-12 items-center gap-3 rounded-xl px-3 text-lg text-ink hover:bg-wine-wash aria-[current=page]:bg-wine-wash aria-[current=page]:font-semibold aria-[current=page]:text-wine';
 
 function Links({ links, path, onChosen }: { links: readonly ShellLink[]; path: string; onChosen: () => void }) {
-  const { say } = useSession();
+  const { say, language } = useSession();
   return (
     <ul>
-      {links.map(({ to, label }) => (
-        <li key={to}>
-          <a href={to} aria-current={to === path ? 'page' : undefined} onClick={onChosen} className={ROW}>
+      {links.map(({ page, label }) => (
+        <li key={page.pattern}>
+          <a
+            href={page.to(language)}
+            aria-current={page.pattern === path ? 'page' : undefined}
+            onClick={onChosen}
+            className={ROW}
+          >
             {say(label)}
           </a>
         </li>

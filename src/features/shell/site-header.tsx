@@ -25,7 +25,7 @@ export interface SiteHeaderProps {
 
 /** The sticky header. Its space is reserved. */
 export function SiteHeader({ account, bell, onSignOut }: SiteHeaderProps) {
-  const { say } = useSession();
+  const { say, language } = useSession();
   const { login, register } = useSignInPaths();
   const { path } = useNavigation();
   const isOpaque = useScrolledPast(OPAQUE_AFTER);
@@ -41,9 +41,13 @@ export function SiteHeader({ account, bell, onSignOut }: SiteHeaderProps) {
         <Wordmark className="mr-auto" />
         <nav aria-label={say('shell.navigation')} className="mx-auto hidden lg:block">
           <ul className="flex gap-1">
-            {MAIN_LINKS.map(({ to, label }) => (
-              <li key={to}>
-                <a href={to} aria-current={to === path ? 'page' : undefined} className={`inline-flex ${BAR_LINK}`}>
+            {MAIN_LINKS.map(({ page, label }) => (
+              <li key={page.pattern}>
+                <a
+                  href={page.to(language)}
+                  aria-current={page.pattern === path ? 'page' : undefined}
+                  className={`inline-flex ${BAR_LINK}`}
+                >
                   {say(label)}
                 </a>
               </li>

@@ -13,8 +13,8 @@ export function useSignInPaths(): { readonly login: string; readonly register: s
 
 function isWorthComingBackTo(path: string): boolean {
   return (
-    path === paths.giftSuggestions.to() ||
-    path === paths.createWishlist.to() ||
+    path === paths.giftSuggestions.pattern ||
+    path === paths.createWishlist.pattern ||
     // A prerendered page has no id yet.
     /^\/wishlist\/[^/]/.test(path)
   );

@@ -6,10 +6,10 @@ const PETALS = 8;
 
 /** The product's name with its marigold, linked to the home page. */
 export function Wordmark({ className = '' }: { className?: string }) {
-  const { say } = useSession();
+  const { say, language } = useSession();
   return (
     <a
-      href={paths.home.to()}
+      href={paths.home.to(language)}
       aria-label={say('shell.home-link', { brand: brand.name })}
       className={`inline-flex min-h-touch items-center gap-2 rounded-md font-display text-2xl text-wine ${className}`}
     >

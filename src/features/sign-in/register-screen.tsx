@@ -49,7 +49,7 @@ interface RegisterFormProps {
 const EMPTY = { name: '', email: '', password: '', confirmation: '', acceptsTerms: false };
 
 function RegisterForm({ keepForm, isIn, login }: RegisterFormProps) {
-  const { say } = useSession();
+  const { say, language } = useSession();
   const { register } = useAccountActions();
   const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
     typed: useTyped(EMPTY),
@@ -113,12 +113,12 @@ function RegisterForm({ keepForm, isIn, login }: RegisterFormProps) {
             text={say('register.terms')}
             parts={{
               terms: (
-                <TextLink href={paths.terms.to()} target="_blank">
+                <TextLink href={paths.terms.to(language)} target="_blank">
                   {say('register.terms.terms')}
                 </TextLink>
               ),
               privacy: (
-                <TextLink href={paths.privacy.to()} target="_blank">
+                <TextLink href={paths.privacy.to(language)} target="_blank">
                   {say('register.terms.privacy')}
                 </TextLink>
               ),

@@ -19,7 +19,7 @@ interface UnsubscribeScreenProps {
 
 /** Only the button unsubscribes: mail programs open links on their own. */
 export function UnsubscribeScreen({ ids, api: given }: UnsubscribeScreenProps) {
-  const { say } = useSession();
+  const { say, language } = useSession();
   const api = useApi(unsubscribeApi, given);
   const { outcome, submit } = useSubmission(api.unsubscribe);
   if (ids.length === 0)
@@ -27,7 +27,7 @@ export function UnsubscribeScreen({ ids, api: given }: UnsubscribeScreenProps) {
       <MessagePage
         title={say('unsubscribe.damaged')}
         motif={<Paisley />}
-        actions={<ButtonLink href={paths.contact.to()}>{say('unsubscribe.contact')}</ButtonLink>}
+        actions={<ButtonLink href={paths.contact.to(language)}>{say('unsubscribe.contact')}</ButtonLink>}
       >
         <p>{say('unsubscribe.damaged.text')}</p>
       </MessagePage>
@@ -48,7 +48,7 @@ export function UnsubscribeScreen({ ids, api: given }: UnsubscribeScreenProps) {
 
 /** Takes the focus of the button, so that screen readers announce it. */
 function Done() {
-  const { say } = useSession();
+  const { say, language } = useSession();
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
@@ -56,7 +56,7 @@ function Done() {
       title={say('unsubscribe.done')}
       motif={<Paisley />}
       actions={
-        <ButtonLink look="quiet" href={paths.home.to()}>
+        <ButtonLink look="quiet" href={paths.home.to(language)}>
           {say('unsubscribe.home')}
         </ButtonLink>
       }

@@ -20,7 +20,7 @@ interface IdeaChipsProps {
 }
 
 export function IdeaChips({ list, listed, onPick }: IdeaChipsProps) {
-  const { say } = useSession();
+  const { say, language } = useSession();
   const offered = VARIED.filter(({ id }) => !listed.has(say(`gift-idea.${id}`))).slice(0, SHOWN);
   return (
     <div className="mt-5">
@@ -34,7 +34,7 @@ export function IdeaChips({ list, listed, onPick }: IdeaChipsProps) {
         ))}
       </Chips>
       <TextLink
-        href={`${paths.giftSuggestions.to()}${list ? `?list=${list}` : ''}`}
+        href={`${paths.giftSuggestions.to(language)}${list ? `?list=${list}` : ''}`}
         className="inline-flex min-h-touch items-center"
       >
         {say('editor.items.all-ideas')}

@@ -39,7 +39,7 @@ const WHOLE_LINE = 'max-sm:col-span-2';
 
 /** A bar that only the owner sees, above the guest's page. */
 export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChanged }: OwnerBarProps) {
-  const { say } = useSession();
+  const { say, language } = useSession();
   const { id } = wishlist;
   const state = stateOf(wishlist);
   return (
@@ -47,7 +47,9 @@ export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChang
       <div className={`${WISHLIST_WIDTH} grid gap-3 lg:flex lg:min-h-12 lg:items-center lg:justify-between`}>
         <p className="max-w-prose">
           {say(`owner.${state}`)}{' '}
-          {state === 'by-admin' && <TextLink href={paths.contact.to()}>{say('owner.by-admin.contact')}</TextLink>}
+          {state === 'by-admin' && (
+            <TextLink href={paths.contact.to(language)}>{say('owner.by-admin.contact')}</TextLink>
+          )}
         </p>
         <div className="grid grid-cols-[auto_1fr] gap-2 sm:flex sm:flex-wrap lg:max-w-3/4 lg:shrink-0 lg:justify-end">
           {onShare && (

@@ -46,13 +46,14 @@ export function WishlistScreen({ id, api: given, waiting }: WishlistScreenProps)
 /** No wishlist can have this id. */
 function GoToNotFound({ waiting }: { waiting: ReactNode }) {
   const { go } = useNavigation();
-  useEffect(() => go(paths.notFound.to(), { replace: true }), [go]);
+  const { language } = useSession();
+  useEffect(() => go(paths.notFound.to(language), { replace: true }), [go, language]);
   return waiting;
 }
 
 /** Private, deactivated, banned or deleted; guests are not told which. */
 function Closed() {
-  const { say } = useSession();
+  const { say, language } = useSession();
   useTitle(say('wishlist.not-found'));
   return (
     <MessagePage
@@ -60,8 +61,8 @@ function Closed() {
       motif={<Marigold />}
       actions={
         <>
-          <ButtonLink href={paths.home.to()}>{say('guest.not-found.home')}</ButtonLink>
-          <ButtonLink look="link" href={paths.help.to()}>
+          <ButtonLink href={paths.home.to(language)}>{say('guest.not-found.home')}</ButtonLink>
+          <ButtonLink look="link" href={paths.help.to(language)}>
             {say('guest.not-found.help')}
           </ButtonLink>
         </>

@@ -24,8 +24,18 @@ export async function startIn({ setLanguage }: LanguageStore, show: () => void):
   show();
 }
 
-/** Shows a prerendered page in English, as it is painted, and then switches: hydration must match. */
-export async function showInEnglishFirst(languages: LanguageStore, show: () => void): Promise<void> {
-  show();
-  await startIn(languages, () => undefined);
+/**
+ * Hydrates a prerendered page, which must match. If the messages of its language cannot be loaded, the page stays as it is
+ * and says that it has not started.
+ */
+export async function hydrateAsPainted({ setLanguage }: LanguageStore, hydrate: () => void): Promise<void> {
+  try {
+    await setLanguage(await initialLanguage());
+  } catch (error) {
+    console.info('The page cannot be hydrated.', error);
+    const notice = document.getElementById('not-started');
+    if (notice) notice.hidden = false;
+    return;
+  }
+  hydrate();
 }

@@ -18,9 +18,12 @@ export async function loadArea(language: InterfaceLanguage, area: Area): Promise
   if (import.meta.env.DEV) return fromSource(language, area);
   const here = window.shagunWording;
   if (here?.language === language && fileOf(here.language, area) === 'first') return here.messages;
-  const name = `${language}/${fileOf(language as TranslatedLanguage, area)}.json`;
-  const response = await fetchBuilt(MESSAGES_FOLDER + name);
+  const response = await fetchBuilt(messagesAddress(language as TranslatedLanguage, area));
   return (await response.json()) as AreaMessages;
+}
+
+export function messagesAddress(language: TranslatedLanguage, area: Area): string {
+  return `${MESSAGES_FOLDER}${language}/${fileOf(language, area)}.json`;
 }
 
 async function fromSource(language: InterfaceLanguage, area: Area): Promise<AreaMessages> {

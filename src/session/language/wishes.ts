@@ -1,4 +1,5 @@
 import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
+import { OFFERED_LANGUAGES } from '../../config/messages/languages.ts';
 import type { LanguageWishes } from '../../domain/language.ts';
 
 /** In development `localStorage.setItem('shagun:language', 'en-XA')` chooses the pseudo-language. */
@@ -6,15 +7,20 @@ const KEY = 'shagun:language';
 
 const PARAMETER = 'lang';
 
-/** What this device and the link say about the language. */
+/** What this device and the address say about the language. */
 export function wishesHere(): Omit<LanguageWishes, 'list'> {
   const device = chosenHere();
+  const [, prefix = ''] = location.pathname.split('/');
   return {
     member: rememberedAccount() ? device : null,
-    link: new URLSearchParams(location.search).get(PARAMETER),
+    link: isOffered(prefix) ? prefix : new URLSearchParams(location.search).get(PARAMETER),
     device,
     browser: navigator.languages,
   };
+}
+
+function isOffered(language: string): boolean {
+  return (OFFERED_LANGUAGES as readonly string[]).includes(language);
 }
 
 export function chosenHere(): string | null {

@@ -5,7 +5,7 @@ import { createContext, use, type ReactNode } from 'react';
  * this; they are plain anchors whose clicks the application intercepts.
  */
 export interface Navigation {
-  /** The current path, without query and fragment. */
+  /** The current path, without query and fragment; of a public page the one in English. */
   readonly path: string;
   /** The query, where it is needed: sign-in pages read the return path from it. */
   readonly search?: string;
