@@ -1,17 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../domain/failure.ts';
-import { systemLogId, userId } from '../../../domain/ids.ts';
 import { rupees } from '../../../domain/money.ts';
-import type { Moderation } from '../../../domain/common-fields.ts';
-import { ASHA, InMemoryReview, reviewed } from './testing/in-memory-review.ts';
+import { reviewed } from './testing/in-memory-review.ts';
 import { openReview } from './testing/review-page.tsx';
+import { having, moderatedAs, press, titles } from './testing/wishlist-rows.ts';
 
 const offline = () => new Failure('offline', 'Nobody answers.');
-const press = async (name: string | RegExp) =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const titles = () =>
-  screen.queryAllByRole('rowheader').map((cell) => within(cell).getByRole('link').firstChild?.textContent);
 const manage = async (title: string, what: string) => {
   await press(`Manage ${title}`);
   const menu = screen.getByRole('menu', { name: `Manage ${title}` });
@@ -20,21 +15,6 @@ const manage = async (title: string, what: string) => {
 const confirm = async (name: string) =>
   act(async () => void fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name })));
 const explain = (reason: string) => fireEvent.change(screen.getByLabelText('Reason'), { target: { value: reason } });
-
-function having(...rows: InMemoryReview['rows']): InMemoryReview {
-  const api = new InMemoryReview();
-  api.rows = rows;
-  api.people = [ASHA];
-  return api;
-}
-
-const by = (action: string): Moderation => ({
-  logId: systemLogId('log'),
-  action,
-  by: userId('admin'),
-  at: new Date('2026-12-05T06:30:00Z'),
-  reason: '',
-});
 
 describe('deactivating', () => {
   it('says what guests and the owner then see, and reads the list again', async () => {
@@ -98,8 +78,12 @@ describe('deactivating', () => {
 describe('reactivating', () => {
   it.each([
     ['public', null, /may appear in public listings.*The owner deactivated it/],
-    ['link_only', by('wishlist_deactivated'), /see it and contribute again.*The owner will be able to deactivate/],
-    ['private', by('user_banned'), /It’s private.*unban the owner instead/],
+    [
+      'link_only',
+      moderatedAs('wishlist_deactivated'),
+      /see it and contribute again.*The owner will be able to deactivate/,
+    ],
+    ['private', moderatedAs('user_banned'), /It’s private.*unban the owner instead/],
   ] as const)('of a %s one says who sees it then, and why it was closed', async (visibility, moderation, words) => {
     const api = having(reviewed('Asha', { isActive: false, visibility, moderation }));
     await openReview(api);

@@ -1,37 +1,17 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../domain/failure.ts';
-import { systemLogId, userId } from '../../../domain/ids.ts';
 import { rupees } from '../../../domain/money.ts';
-import type { Moderation } from '../../../domain/common-fields.ts';
 import { savedFiles } from '../../../session/testing/saved-files.ts';
-import { ASHA, InMemoryReview, reported, reviewed } from './testing/in-memory-review.ts';
+import { ASHA, reported, reviewed } from './testing/in-memory-review.ts';
 import { openReview } from './testing/review-page.tsx';
+import { having, moderatedAs, press, titles } from './testing/wishlist-rows.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 
 const offline = () => new Failure('offline', 'Nobody answers.');
-const press = async (name: string | RegExp) =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const titles = () =>
-  screen.queryAllByRole('rowheader').map((cell) => within(cell).getByRole('link').firstChild?.textContent);
 const row = (title: string) => screen.getByRole('row', { name: new RegExp(title) });
 const choose = async (label: string, value: string) =>
   act(async () => void fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } }));
-
-function having(...rows: InMemoryReview['rows']): InMemoryReview {
-  const api = new InMemoryReview();
-  api.rows = rows;
-  api.people = [ASHA];
-  return api;
-}
-
-const by = (action: string): Moderation => ({
-  logId: systemLogId('log'),
-  action,
-  by: userId('admin'),
-  at: new Date('2026-12-05T06:30:00Z'),
-  reason: '',
-});
 
 describe('a row', () => {
   it('says whose it is, how it is seen, and what it received', async () => {
@@ -63,9 +43,9 @@ describe('a row', () => {
 
   it.each([
     ['by the owner', null],
-    ['by the owner', by('wishlist_reactivated')],
-    ['by an admin', by('wishlist_deactivated')],
-    ['owner banned', by('user_banned')],
+    ['by the owner', moderatedAs('wishlist_reactivated')],
+    ['by an admin', moderatedAs('wishlist_deactivated')],
+    ['owner banned', moderatedAs('user_banned')],
   ])('of an inactive one says: %s', async (words, moderation) => {
     await openReview(having(reviewed('Asha', { isActive: false, moderation })));
     expect(row('Asha')).toHaveTextContent(`Inactive${words}`);
