@@ -20,10 +20,10 @@ export function StatTile({
 }) {
   return (
     <div className="flex flex-col rounded-2xl border border-line bg-card p-4 lift sm:p-5">
-      <dt className="flex flex-wrap items-center gap-x-2 text-sm text-faded">
-        {icon !== undefined && <span className="text-marigold">{icon}</span>}
-        {/* Below the icon if its longest word needs the room. */}
-        <span className="min-w-0 grow basis-[min-content]">{label}</span>
+      {/* A word too long for the line beside the icon goes below it. */}
+      <dt className="text-sm text-faded">
+        {icon !== undefined && <span className="mr-2 inline-block align-middle text-marigold">{icon}</span>}
+        {label}
       </dt>
       <dd className="mt-1 text-2xl/9 font-semibold text-wine figures">{value}</dd>
       {detail !== undefined && <dd className="text-sm text-faded">{detail}</dd>}
