@@ -125,7 +125,7 @@ const publicRoutes: readonly Screen[] = [
     ? [
         screen('/_gallery', {
           component: async () => (await import('../features/gallery/gallery-screen.tsx')).GalleryScreen,
-          areas: ['admin', 'admin-users', 'dashboard', 'giving', 'guest', 'sign-in', 'wishlists'],
+          areas: ['admin', 'admin-users', 'dashboard', 'giving', 'guest', 'lists', 'sign-in', 'wishlists'],
         }),
       ]
     : []),
@@ -161,7 +161,7 @@ const adminRoutes = () => import('./admin-routes.tsx');
 const adminScreens: readonly Screen[] = [
   adminScreen(paths.admin.pattern, {
     component: async () => (await import('../features/admin/dashboard/dashboard-screen.tsx')).DashboardScreen,
-    areas: ['admin-dashboard', 'admin-users'],
+    areas: ['admin-dashboard', 'admin-log', 'admin-users'],
     titleKey: 'admin-dashboard.title',
   }),
   adminScreen(paths.adminUsers.pattern, {

@@ -42,3 +42,19 @@ export const systemLogSchema = map({
   amount: optional(rupees({})),
 });
 export type SystemLogEntry = Infer<typeof systemLogSchema> & { readonly id: SystemLogId };
+
+/** Of a report the description names the reason, of settings all values. */
+const NAMELESS: ReadonlySet<string> = new Set([
+  'report_submitted',
+  'report_resolved',
+  'subscriber_deleted',
+  'settings_changed',
+]);
+
+/** Whom or what the stored description, which is English, names: a user, a wishlist or the subject of a message. */
+export function loggedName({ type, description }: Pick<SystemLogEntry, 'type' | 'description'>): string | null {
+  if (NAMELESS.has(type)) return null;
+  const [, name = null] =
+    (type.startsWith('contribution_') ? /^Contribution to (.+)$/s : /^[^:]+: (.+)$/s).exec(description) ?? [];
+  return name;
+}

@@ -28,6 +28,7 @@ const types = {
 /** The system log, for admins. */
 export default {
   ...types,
+  'admin-log.event-of': '{event}: {name}',
   'admin-log.title': 'System Log',
   'admin-log.lead': 'What happened on the platform, and who did it.',
   'admin-log.type': 'Type',

@@ -20,6 +20,7 @@ export default {
   'admin-log.type.support_answered': 'જવાબ આપ્યો એમ નોંધ્યું',
   'admin-log.type.subscriber_deleted': 'સબ્સ્ક્રાઇબર ડિલીટ કર્યા',
   'admin-log.type.settings_changed': 'સેટિંગ્સ બદલ્યાં',
+  'admin-log.event-of': '{event}: {name}',
   'admin-log.title': 'સિસ્ટમ લૉગ',
   'admin-log.lead': 'પ્લૅટફૉર્મ પર શું થયું, અને કોણે કર્યું.',
   'admin-log.type': 'પ્રકાર',

@@ -20,6 +20,7 @@ export default {
   'admin-log.type.support_answered': 'संदेश पर “जवाब दिया” लगाया',
   'admin-log.type.subscriber_deleted': 'सब्सक्राइबर डिलीट किया',
   'admin-log.type.settings_changed': 'सेटिंग बदलीं',
+  'admin-log.event-of': '{event}: {name}',
   'admin-log.title': 'सिस्टम लॉग',
   'admin-log.lead': 'प्लेटफ़ॉर्म पर क्या हुआ, और किसने किया।',
   'admin-log.type': 'प्रकार',

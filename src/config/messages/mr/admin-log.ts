@@ -20,6 +20,7 @@ export default {
   'admin-log.type.support_answered': 'मेसेजला उत्तर दिल्याची नोंद',
   'admin-log.type.subscriber_deleted': 'वाचकाची नोंद हटवली',
   'admin-log.type.settings_changed': 'सेटिंग्ज बदलल्या',
+  'admin-log.event-of': '{event}: {name}',
   'admin-log.title': 'सिस्टीम लॉग',
   'admin-log.lead': 'प्लॅटफॉर्मवर काय घडलं, आणि ते कुणी केलं.',
   'admin-log.type': 'प्रकार',

@@ -20,6 +20,7 @@ export default {
   'admin-log.type.support_answered': 'செய்தி: பதிலளித்ததாகக் குறித்தது',
   'admin-log.type.subscriber_deleted': 'சந்தாதாரர் நீக்கப்பட்டார்',
   'admin-log.type.settings_changed': 'அமைப்புகள் மாற்றப்பட்டன',
+  'admin-log.event-of': '{event}: {name}',
   'admin-log.title': 'அமைப்பின் பதிவேடு',
   'admin-log.lead': 'தளத்தில் நடந்தவையும், அவற்றைச் செய்தவர்களும்.',
   'admin-log.type': 'வகை',

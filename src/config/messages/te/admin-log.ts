@@ -20,6 +20,7 @@ export default {
   'admin-log.type.support_answered': 'సందేశానికి జవాబు ఇచ్చినట్టు గుర్తించారు',
   'admin-log.type.subscriber_deleted': 'సబ్‌స్క్రయిబర్‌ను డిలీట్ చేశారు',
   'admin-log.type.settings_changed': 'సెట్టింగ్‌లు మారాయి',
+  'admin-log.event-of': '{event}: {name}',
   'admin-log.title': 'సిస్టమ్ లాగ్',
   'admin-log.lead': 'ప్లాట్‌ఫామ్‌లో ఏం జరిగింది, ఎవరు చేశారు.',
   'admin-log.type': 'రకం',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../../config/messages/en.ts';
-import type { SystemLogEntry } from '../../../domain/system-log.ts';
+import { ADMIN_LOG_TYPES, EVENT_LOG_TYPES, loggedName, type SystemLogEntry } from '../../../domain/system-log.ts';
+import type { Say } from '../../../session/language/catalogue.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LogIcon } from './log-icon.tsx';
@@ -12,6 +13,8 @@ const WORDS: ReadonlyMap<string, MessageKey> = new Map([
   ['contribution_restored', 'admin.log.restored'],
 ]);
 
+const LOG_TYPES = [...EVENT_LOG_TYPES, ...ADMIN_LOG_TYPES];
+
 const ROW = 'flex min-h-18 items-center gap-4 py-3';
 
 interface LogEntryProps {
@@ -22,11 +25,10 @@ interface LogEntryProps {
 
 /** An entry of the system log. Its description links to what it is about. */
 export function LogEntry({ entry, children }: LogEntryProps) {
-  const { say, format } = useSession();
-  const { type, description, timestamp, amount } = entry;
+  const { say, format, language } = useSession();
+  const { type, timestamp, amount } = entry;
   const [subject] = subjectsOf(entry);
-  const key = WORDS.get(type);
-  const words = key === undefined ? description : say(key, { description });
+  const words = language === 'en' ? sayInEnglish(say, entry) : sayEntry(say, entry);
   return (
     <li className={ROW}>
       <LogIcon type={type} />
@@ -57,6 +59,21 @@ export function LogEntry({ entry, children }: LogEntryProps) {
       )}
     </li>
   );
+}
+
+/** As it is stored. */
+function sayInEnglish(say: Say, { type, description }: SystemLogEntry): string {
+  const key = WORDS.get(type);
+  return key === undefined ? description : say(key, { description });
+}
+
+/** Its type, and whom or what it names. */
+function sayEntry(say: Say, entry: SystemLogEntry): string {
+  const type = LOG_TYPES.find((known) => known === entry.type);
+  if (!type) return entry.description;
+  const event = say(`admin-log.type.${type}`);
+  const name = loggedName(entry);
+  return name === null ? event : say('admin-log.event-of', { event, name });
 }
 
 export function LogEntries({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import hindi from '../../../config/messages/hi/admin-log.ts';
 import type { LogFilter } from '../../../data/admin/list-system-log.ts';
 import type { LogEntryForReview } from '../../../data/admin/review.ts';
 import { Failure } from '../../../domain/failure.ts';
@@ -9,6 +10,7 @@ import { rupees } from '../../../domain/money.ts';
 import type { SystemLogEntry } from '../../../domain/system-log.ts';
 import { AT, WISHLIST } from '../../../domain/testing/examples.ts';
 import { NavigationProvider } from '../../../session/navigation/navigation.tsx';
+import { inEnglish } from '../../../session/testing/english.ts';
 import { QueryTestPage } from '../../../session/testing/query-test-page.tsx';
 import type { LogApi } from './api.ts';
 import { LogScreen } from './log-screen.tsx';
@@ -146,6 +148,19 @@ describe('the filters', () => {
     await open([], query);
     expect(screen.getByText(words)).toBeVisible();
   });
+});
+
+it('words an entry in the reader’s language', async () => {
+  const languages = inEnglish();
+  await languages.setLanguage('hi');
+  const entry = logged('user_banned', { description: 'User banned: Ravi' });
+  const api = { entries: async () => ({ items: [row(entry)], unreadable: [], next: null }) };
+  render(
+    <QueryTestPage path="/admin/log" languages={languages}>
+      <LogScreen view={viewAt('')} api={api} />
+    </QueryTestPage>,
+  );
+  expect(await screen.findByText(`${hindi['admin-log.type.user_banned']}: Ravi`)).toBeVisible();
 });
 
 it('says that it could not be loaded', async () => {
