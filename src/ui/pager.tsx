@@ -21,7 +21,7 @@ export function Pager({
   readonly busy?: boolean;
 }) {
   return (
-    <nav aria-label={label} className="flex items-center justify-between gap-3 pt-5">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3 pt-5">
       <Button look="quiet" disabled={busy || !onPrevious} onClick={onPrevious} icon={<ChevronLeftIcon />}>
         {previousLabel}
       </Button>

@@ -14,6 +14,7 @@ import { GiftIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { PageHeading, Section } from '../../ui/page.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { StatTile, StatTiles } from '../../ui/stat-tile.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -94,6 +95,12 @@ export function LabelsShown({ labels }: { readonly labels: ControlLabels }) {
               ...{ key, header: text, cell: ({ date }: { readonly date: string }) => date },
             })),
           ]}
+        />
+        <Pager
+          label="Pages"
+          status={say('list.page', VALUES)}
+          previousLabel={say('list.newer')}
+          nextLabel={say('list.older')}
         />
         <Tabs
           label="Tabs"

@@ -13,9 +13,11 @@ export function Figures() {
       </h2>
       <dl className="mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-6 px-4 py-8 text-center sm:px-6 md:grid-cols-4 md:py-10">
         {FIGURES.map((figure) => (
-          <div key={figure} className="flex flex-col-reverse">
+          <div key={figure} className="flex flex-col-reverse justify-end">
             <dt className="mt-1">{say(`landing.figures.${figure}.what`)}</dt>
-            <dd className="font-display text-4xl lg:text-5xl">{say(`landing.figures.${figure}`)}</dd>
+            <dd className="font-display text-3xl whitespace-nowrap sm:text-4xl lg:text-5xl">
+              {say(`landing.figures.${figure}`)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -15,7 +15,7 @@ export function Hero() {
           <p className="font-medium tracking-wide text-marigold-ink">{say('landing.hero.above')}</p>
           <h1
             tabIndex={-1}
-            className="mx-auto mt-3 max-w-xl font-display text-[2.75rem]/[1.12] text-wine sm:text-6xl/[1.1] lg:mx-0"
+            className="mx-auto mt-3 max-w-xl font-display text-[2.75rem]/[1.12] text-wine max-sm:[&:lang(ta)]:text-4xl sm:text-6xl/[1.1] lg:mx-0"
           >
             {say('landing.hero.title')}
           </h1>

@@ -32,7 +32,7 @@ export function NotificationPanel({ titleId, api, newest, counts, onClose }: Not
   return (
     <>
       <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-5">
-        <h2 ref={title} id={titleId} tabIndex={-1} className="grow font-display text-xl/8 text-wine">
+        <h2 ref={title} id={titleId} tabIndex={-1} className="grow font-display text-xl/8 wrap-break-word text-wine">
           {say('bell.title')}
         </h2>
         {counts.unread > 0 && (

@@ -26,7 +26,7 @@ export default {
   'landing.sample.gift.2': 'நூறு குழந்தைகளுக்கு உணவு',
   'landing.sample.gift.2.state': 'நிறைவடைந்தது',
   'landing.sample.contribute': 'பங்களிக்க',
-  'landing.sample.toast': 'சித்தி ₹1,101 மொய் வைத்து வாழ்த்தினார்',
+  'landing.sample.toast': 'சித்தி ₹1,101 மொய் வைத்தார்',
 
   'landing.figures.title': 'எண்களில் {brand}',
   'landing.figures.couples': '50,000+',
