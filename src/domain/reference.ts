@@ -1,3 +1,4 @@
+import { withLatinDigits } from './digits.ts';
 import type { TransactionId } from './ids.ts';
 
 /** Crockford's base 32 has no I, L, O or U, which are easily confused when read aloud or copied by hand. */
@@ -24,7 +25,9 @@ export interface IdRange {
 
 /** Accepts lower case, missing dashes, O for 0, and I or L for 1. null if it is not a reference. */
 export function parseReference(typed: string): IdRange | null {
-  const text = typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
+  const text = withLatinDigits(typed)
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '');
   if (/^[0-9A-F]{32}$/.test(text)) return range(text.toLowerCase());
   const digits = (text.length > LENGTH && text.startsWith(PREFIX) ? text.slice(PREFIX.length) : text)
     .replaceAll('O', '0')

@@ -2,6 +2,7 @@ import { moderation, person, wishlist } from './common-fields.ts';
 import { email } from './email-address.ts';
 import type { ReportId, SubscriberId, SupportMessageId } from './ids.ts';
 import { type Infer, line, lines, map, oneOf, type Parsed, time } from './schema.ts';
+import { isFoundIn } from './search.ts';
 
 export const SUPPORT_CATEGORIES = [
   'general',
@@ -48,10 +49,9 @@ export const supportMessageSchema = map({
 });
 export type SupportMessage = Infer<typeof supportMessageSchema> & { readonly id: SupportMessageId };
 
-/** Whether the name, the e-mail address, the subject or the text contains this, in capital or small letters. */
+/** Whether the name, the e-mail address, the subject or the text contains this. */
 export function mentions({ name, email, subject, message }: SupportMessage, search: string): boolean {
-  const wanted = search.toLowerCase();
-  return [name, email, subject, message].some((text) => text.toLowerCase().includes(wanted));
+  return [name, email, subject, message].some((text) => isFoundIn(text, search));
 }
 
 export const subscriberSchema = map({ email, source: oneOf(SUBSCRIPTION_SOURCES), createdAt: time });

@@ -1,11 +1,9 @@
+import { withLatinDigits } from './digits.ts';
 import { isRupees, type Rupees } from './money.ts';
 
 export type TypedAmount =
   | { readonly ok: true; readonly amount: Rupees }
   | { readonly ok: false; readonly why: 'empty' | 'not-whole' | 'not-an-amount' };
-
-/** The zeros of Devanagari, Gujarati, Tamil and Telugu digits. */
-const ZEROS = [0x0966, 0x0ae6, 0x0be6, 0x0c66];
 
 // 1,00,000 and 100,000 are both common in India. '1,1' is neither, and guessing an amount would be wrong.
 const INDIAN = /^\d{1,2}(,\d{2})*,\d{3}$/;
@@ -32,12 +30,4 @@ export function parseAmount(typed: string): TypedAmount {
 
 function isGrouped(whole: string): boolean {
   return /^\d+$/.test(whole) || INDIAN.test(whole) || WESTERN.test(whole);
-}
-
-function withLatinDigits(text: string): string {
-  return Array.from(text, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    const zero = ZEROS.find((first) => code >= first && code < first + 10);
-    return zero === undefined ? character : String(code - zero);
-  }).join('');
 }

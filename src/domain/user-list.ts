@@ -1,4 +1,5 @@
 import { userId, type UserId } from './ids.ts';
+import { isFoundIn } from './search.ts';
 import { firstLetter } from './text.ts';
 import type { User, UserStatus } from './user.ts';
 
@@ -13,16 +14,13 @@ export const ALL_USERS: UserFilter = { search: '', status: 'all' };
 type Named = Pick<User, 'displayName' | 'email'>;
 type Listed = Named & Pick<User, 'id' | 'status' | 'isAdmin'>;
 
-/** Both must match: the status exactly, the text as a case-insensitive part of the name or e-mail, or as `id:` and the id. */
+/** Both must match: the status exactly, the text as a part of the name or e-mail, or as `id:` and the id. */
 export function filterUsers<T extends Listed>(users: readonly T[], { search, status }: UserFilter): readonly T[] {
-  const wanted = search.trim().toLowerCase();
   const id = searchedId(search);
   return users.filter(
     (user) =>
       (status === 'all' || user.status === status) &&
-      (id === null
-        ? [user.displayName, user.email].some((text) => text.toLowerCase().includes(wanted))
-        : user.id === id),
+      (id === null ? [user.displayName, user.email].some((text) => isFoundIn(text, search)) : user.id === id),
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type Query,
   type QueryFilterConstraint,
 } from 'firebase/firestore/lite';
+import { spellingsOf } from '../../domain/search.ts';
 import { type UserId, wishlistId } from '../../domain/ids.ts';
 import { uuidIn } from '../../domain/uuid-in.ts';
 import type { Visibility, Wishlist } from '../../domain/wishlist.ts';
@@ -74,15 +75,7 @@ async function found(connection: Connection, filter: WishlistFilter): Promise<Qu
   }
   const id = uuidIn(search);
   if (id !== null) return query(wishlists, where(documentId(), '==', id));
-  return query(wishlists, and(...conditions, or(...casesOf(search).map(beginsTitle))), orderBy('title'));
-}
-
-/** Queries distinguish capitals from small letters, so these are tried. */
-function casesOf(text: string): readonly string[] {
-  const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-  const small = text.toLowerCase();
-  const words = small.split(' ').map(capitalized).join(' ');
-  return [...new Set([text, small, text.toUpperCase(), capitalized(text), capitalized(small), words])];
+  return query(wishlists, and(...conditions, or(...spellingsOf(search).map(beginsTitle))), orderBy('title'));
 }
 
 const HIGHEST_CHARACTER = '\u{10ffff}';

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../domain/transaction.ts';
 import type { UserId } from '../../domain/ids.ts';
 import { isInRange, parseReference, referenceOf } from '../../domain/reference.ts';
+import { isFoundIn } from '../../domain/search.ts';
 import type { Catalogue, Say } from '../language/catalogue.ts';
 
 export function sayGiver(say: Say, { isAnonymous, displayName }: Transaction): string {
@@ -59,10 +60,9 @@ export function emailThanks(email: string, subject: string, text: string): strin
 
 /** Whether the name, gift, blessing, e-mail address or reference contains the query. */
 export function matches(say: Say, contribution: Transaction, query: string): boolean {
-  const sought = query.trim().toLocaleLowerCase();
   const { id, email, metadata } = contribution;
   if (isInRange(id, parseReference(query))) return true;
   return [sayGiver(say, contribution), sayGift(say, contribution), metadata.message, email, referenceOf(id)].some(
-    (text) => text.toLocaleLowerCase().includes(sought),
+    (text) => isFoundIn(text, query),
   );
 }

@@ -17,6 +17,8 @@ it('finds wishlists by the beginning of the title, the owner’s e-mail, a link 
     { title: 'The wedding of Asha', isActive: true, userId: ravi.id },
     { title: 'आशा 🎉', isActive: true },
     { title: 'Asha 🎉', isActive: true, visibility: 'private' as const },
+    // Its first letter is one character, which no Unicode form has.
+    { title: '\u095bोया: 12 दिसंबर', isActive: true },
   ];
   const made = wishlists.map(
     (fields, index) =>
@@ -27,11 +29,12 @@ it('finds wishlists by the beginning of the title, the owner’s e-mail, a link 
     { [`users/${ravi.id}`]: storedUser({ email: ravi.email }), ...Object.fromEntries(made) },
   );
   const cases: readonly (readonly [WishlistFilter, readonly number[]])[] = [
-    [{ search: '' }, [4, 3, 2, 1, 0]],
+    [{ search: '' }, [5, 4, 3, 2, 1, 0]],
     [{ search: 'asha' }, [0, 4, 1]],
     [{ search: 'ASHA &' }, [0]],
     [{ search: 'asha 🎉' }, [4]],
     [{ search: 'आशा' }, [3]],
+    [{ search: 'ज\u093cोया: १२' }, [5]],
     [{ search: 'Rohan' }, []],
     [{ search: 'asha', state: 'active' }, [0, 4]],
     [{ search: 'asha', state: 'active', visibility: 'private' }, [4]],
