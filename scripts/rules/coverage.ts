@@ -9,9 +9,9 @@ import { withTestedRules } from './tested-rules.ts';
 
 const HELP = `npm run rules:coverage -- [--rules firestore.rules] [--rules storage.rules] [-- command that runs the tests]
 
-Runs the tests of the rules and says of every allow and every condition how often it was true, false or failed, and
-which were never reached; and how close requests came to the limits of the rules. Without --rules both files are reported. Which tests belong to a file is told by the service
-it is for.`;
+Runs the rules tests and reports how often each allow and each condition was true, false or failed, which were never
+reached, and how close requests came to the limits of rules. Without --rules both files are reported, each with the tests
+of its service.`;
 
 interface Tally {
   readonly trues: number;

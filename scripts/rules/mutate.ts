@@ -4,10 +4,10 @@ import { withTestedRules } from './tested-rules.ts';
 
 const HELP = `npm run rules:mutate -- [--rules firestore.rules] [--rules storage.rules] [-- command that runs the tests]
 
-Runs the tests of the rules once, and remembers every request that the rules allowed or denied. Then changes one thing
-in the rules at a time and puts the same requests to the changed rules. A mutant is killed when a request comes out
-differently: the test that made it would fail. A mutant that survives is a part of the rules that no test needs.
-Without --rules both files are tried. Which tests belong to a file is told by the service it is for.`;
+Runs the rules tests once and records every request with its decision. Then changes one thing in the rules at a time and
+replays the requests. A mutant is killed if the decision of a request changes: the test that made it would fail. A
+surviving mutant is a condition that no test needs. Without --rules both files are mutated, each with the tests of its
+service.`;
 
 const MOST_TEXT = 100;
 

@@ -75,7 +75,9 @@ export type ItemDetails = Parsed<typeof itemDetails>;
 export const ITEM_FACTS = ['quantity'] as const;
 export type ItemFact = (typeof ITEM_FACTS)[number];
 
-export function factsOf(item: Pick<ItemDetails, ItemFact>): readonly (readonly [ItemFact, number])[] {
+export function factsOf(
+  item: Pick<ItemDetails, ItemFact>,
+): readonly (readonly [ItemFact, NonNullable<ItemDetails[ItemFact]>])[] {
   return ITEM_FACTS.flatMap((fact) => (item[fact] === undefined ? [] : [[fact, item[fact]] as const]));
 }
 
