@@ -46,7 +46,7 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // An async function may be one for its signature's sake: interfaces here are asynchronous by design.
+      // A function may be async without `await`, to implement an asynchronous interface.
       '@typescript-eslint/require-await': 'off',
     },
   },

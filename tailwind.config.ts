@@ -21,7 +21,7 @@ export default {
         display: ['Marcellus', 'Marcellus Georgia', 'Marcellus Noto', 'Marcellus DejaVu', 'Georgia', 'serif'],
         body: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Noto Sans', 'sans-serif'],
       },
-      // The smallest thing a thumb should have to hit.
+      // The minimum size of a touch target.
       spacing: { touch: '2.75rem' },
     },
   },

@@ -26,14 +26,14 @@ export default defineConfig({
     target: viteTargets(),
     modulePreload: { polyfill: false },
     sourcemap: true,
-    // What is too large is told by the budget of scripts/build, in the bytes that a phone loads.
+    // High enough not to warn: `npm run check:budget` limits the compressed bytes that a phone loads.
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       treeshake: {
         moduleSideEffects: [
           // App Check registers itself when it is imported, and would stay in a build that never calls it.
           { test: /@firebase\/app-check/, sideEffects: false },
-          // The domain is pure: a page carries the schemas that it uses and no others.
+          // The domain has no side effects, so that schemas that a page does not use are dropped.
           { test: /\/src\/domain\//, sideEffects: false },
         ],
       },

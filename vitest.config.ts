@@ -4,10 +4,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { TEST_DEADLINE_MS, WAIT_DEADLINE_MS } from './tests/support/deadlines.ts';
 
-/** What needs no page is tested without one: a page takes longer to make than its tests take to run. */
+/** Tests without a DOM: jsdom takes longer to start than they take to run. */
 const PURE = ['src/domain/**/*.test.ts', 'src/config/**/*.test.ts', 'src/data/rest/**/*.test.ts'];
 
-/** Vitest leaves one core to itself, and of two cores that is half: most of its own time it waits. */
+/** By default Vitest reserves one core for itself, half of a two-core machine, although it mostly waits. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
 const DEADLINES = {

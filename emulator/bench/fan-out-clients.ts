@@ -10,7 +10,7 @@ import { DOCUMENTS, LISTENERS, SECONDS, WRITES_PER_SECOND, type FanOutResult } f
 const DATABASE = 'projects/demo-bench/databases/(default)';
 const LISTENERS_PER_CONNECTION = 20;
 const WRITES = WRITES_PER_SECOND * SECONDS;
-/** Each write has its number in a text of fixed length, by which the listeners recognize it. */
+/** Each write contains its number as a text of fixed length, so that the listeners recognize it. */
 const MARK = 'write-';
 const DIGITS = 6;
 
@@ -18,7 +18,7 @@ const [transport = '', port = ''] = process.argv.slice(2);
 const due = new Map<number, number>();
 const snapshots: number[] = [];
 
-/** Returns what is to be called with everything that one listener receives. */
+/** Returns the callback for everything that one listener receives. */
 function listener(onCurrent: () => void): (bytes: Buffer, isSnapshot: boolean) => void {
   let unconfirmed: number[] = [];
   let isCurrent = false;

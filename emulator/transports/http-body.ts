@@ -5,7 +5,7 @@ import { errorBody, STATUS_NUMBERS } from '../wire/status.ts';
 /** Far above the service's request limit, so that the service reports the exact limit. */
 const MAX_BODY_BYTES = 128 * 1024 * 1024;
 
-/** The client disconnected mid-request; there is nobody to respond to. */
+/** The client disconnected mid-request; no response is needed. */
 export class RequestAborted extends Error {}
 
 export async function readBody(request: IncomingMessage): Promise<string> {

@@ -31,7 +31,7 @@ export function createHttpHandler(
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = splitTarget(request.url ?? '/');
-    // Before the CORS headers: a refused page may not read the answer either.
+    // Before the CORS headers: a refused page must not be able to read the response either.
     if (isAdminPath(url.pathname)) refuseForeignPages(request, listeningHost);
     allowAnyOrigin(request, response);
     if (answerPreflight(request, response)) return;

@@ -40,7 +40,7 @@ export function errorBody(error: StatusError): {
   return { error: { code: STATUS_NUMBERS[error.code].http, message: error.message, status: error.code } };
 }
 
-/** google.rpc.Status; without an error it says that all is well. */
+/** google.rpc.Status; OK without an error. */
 export function statusMessage(error: StatusError | undefined): Message {
   return error ? { code: STATUS_NUMBERS[error.code].grpc, message: error.message } : {};
 }

@@ -70,7 +70,7 @@ export function encodeFields(fields: Fields): FieldsMessage {
   return message;
 }
 
-/** Firestore keeps microseconds; what is finer is cut off. */
+/** Firestore keeps microseconds; anything finer is truncated. */
 function decodeTimestamp({ seconds = '0', nanos = 0 }: TimestampMessage): { seconds: number; nanos: number } {
   const whole = Number(seconds);
   if (!(whole >= MIN_SECONDS && whole <= MAX_SECONDS) || !(nanos >= 0 && nanos < 1_000_000_000)) {

@@ -10,7 +10,7 @@ import { decodeWrite, encodeWriteResult } from './writes.ts';
 
 /**
  * A Write stream. The first request only names the database and is answered with a stream id and a token; each later
- * one is a commit, answered in order. An error ends the stream: the client opens another and goes on from there.
+ * one is a commit, answered in order. An error ends the stream; the client opens another and continues there.
  */
 export function openWrite(engine: Engine, caller: Caller, peer: StreamPeer): OpenStream {
   let database: DatabaseName | undefined;

@@ -24,7 +24,7 @@ run('npm', ['run', 'build']);
 const config = prepared(parsed.environment);
 const cli = join(PROJECT_ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 run(process.execPath, [cli, 'deploy', '--config', config, ...args]);
-// Again at the end, where it is not scrolled away.
+// Repeated at the end, so that it does not scroll out of view.
 warn();
 
 function warn(): void {

@@ -12,7 +12,7 @@ const wholePage = () => [document.body];
 /** The path of the previous screen. Browsers announce the first one themselves, because it is a page load. */
 let lastPath: string | null = null;
 
-/** Around every screen: after each navigation screen readers read the new one from its heading, under its own title. */
+/** Wraps every screen. After a navigation, screen readers read the new screen from its heading, under its own title. */
 export function Arrival() {
   const { say } = useSession();
   const { titleKey, page } = useHandle();

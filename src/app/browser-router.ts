@@ -2,7 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { connectHistory, listenToHistory } from '../ui/overlays.ts';
 
 interface Options {
-  /** Somebody may have scrolled already: the router leaves the page where it is. */
+  /** The reader may have scrolled already, so the router keeps the scroll position. */
   readonly isPrerendered: boolean;
 }
 

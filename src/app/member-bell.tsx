@@ -1,7 +1,7 @@
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { ServerStateProvider } from '../session/server-state/provider.tsx';
 
-/** The bell with all that it loads: not part of the page before somebody is signed in. */
+/** The bell and everything that it loads, for signed-in users only. */
 export function MemberBell() {
   return (
     <ServerStateProvider>

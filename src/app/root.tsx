@@ -11,7 +11,7 @@ import { useAddressOf } from './public-address.ts';
 import { RouterNavigation } from './router-navigation.tsx';
 import type { RouteHandle } from './routes.ts';
 
-/** What stands around every screen. */
+/** The layout around every screen. */
 export function Root() {
   const { isGuestPage, isWorkplace, page } = useHandle();
   useAddressOf(page);
@@ -30,7 +30,7 @@ export function Root() {
   );
 }
 
-/** The handles of the matched routes as one. */
+/** The merged handles of the matched routes. */
 export function useHandle(): RouteHandle {
   return Object.assign({}, ...useMatches().map(({ handle }) => handle as RouteHandle | undefined)) as RouteHandle;
 }

@@ -6,7 +6,7 @@ import { retryParts } from '../ui/lazy-part.tsx';
 import { linkTarget } from '../ui/link-target.ts';
 import { leaveOverlays } from '../ui/overlays.ts';
 
-/** Lets the router follow the plain anchors of every screen, and moves screens on. */
+/** Makes the router handle clicks on plain anchors, and provides `useNavigation`. */
 export function RouterNavigation({ page, children }: { page?: PagePath | undefined; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function RouterNavigation({ page, children }: { page?: PagePath | undefin
       path: page?.pattern ?? pathname,
       search,
       go: (to, { replace = false } = {}) => {
-        // Another view of the same screen stays where it is scrolled to.
+        // Another view of the same screen keeps its scroll position.
         const preventScrollReset = to.replace(/[?#].*$/s, '') === pathname;
         leaveOverlays(() => void navigate(to, { replace, preventScrollReset }));
       },

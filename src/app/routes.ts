@@ -10,7 +10,7 @@ import { lazyPart, untilLoaded } from '../ui/lazy-part.tsx';
 import { Arrival } from './arrival.tsx';
 import { Crash, Root, Waits } from './root.tsx';
 
-/** What the page around a screen needs to know of its route. */
+/** What the layout around a screen needs to know about its route. */
 export interface RouteHandle {
   /** Without it, the screen sets its own title or the page keeps its current one. */
   readonly titleKey?: MessageKey | undefined;
@@ -18,7 +18,7 @@ export interface RouteHandle {
   readonly page?: PagePath;
   /** Without the newsletter form: the screens of members and admins, and unsubscribing. */
   readonly isWorkplace?: boolean;
-  /** A guest came for a wedding: no place for announcements. */
+  /** Without the announcement, because guests come for a wedding. */
   readonly isGuestPage?: boolean;
 }
 
@@ -210,7 +210,7 @@ const staticAddresses: readonly RouteObject[] = staticRoutes.flatMap(({ page, me
   })),
 );
 
-/** Around the screens, once they are loaded: until then the page that was there before stays. */
+/** Wraps the screens once they are loaded; until then the previous page stays. */
 const arrival = { Component: Arrival, ErrorBoundary: Crash, HydrateFallback: Waits };
 
 export function routes(languages: LanguageStore): RouteObject[] {
@@ -238,7 +238,7 @@ export function routes(languages: LanguageStore): RouteObject[] {
   ];
 }
 
-/** What stands around several screens, loaded together with the first of them. */
+/** A layout that several screens share, loaded together with the first of them. */
 function layout(component: () => Promise<ComponentType>) {
   return {
     lazy: () => untilLoaded(async () => ({ Component: await component() })),
@@ -255,7 +255,7 @@ interface ScreenParts<Name extends Area> extends Omit<RouteHandle, 'titleKey'> {
   readonly titleKey?: NoInfer<AreaKey<Name>>;
 }
 
-/** The router shows nothing of it before `lazy` has resolved, so its title and its screen have their messages. */
+/** The router renders it after `lazy` has resolved, so its title and its screen have their messages. */
 function screen<Name extends Area>(
   path: string,
   { component, areas, ...handle }: ScreenParts<Name>,
@@ -278,7 +278,7 @@ function adminScreen<Name extends Area>(path: string, parts: ScreenParts<Name>):
   return screen(path, { ...parts, component }, 'admin');
 }
 
-/** Arrives rendered. React hydrates the page around it meanwhile, and the screen with its title once it is loaded. */
+/** Prerendered. React hydrates the layout first, and the screen with its title once its code is loaded. */
 function staticRoute<Name extends Area>(
   page: PagePath,
   { component, areas, titleKey, descriptionKey }: Pick<ScreenParts<Name>, 'component' | 'areas'> & StaticMeta<Name>,

@@ -22,7 +22,7 @@ export function isConfiguredAdmin(account: Claims, addresses: AdminAddresses): b
   return account.id === 'admin' || hasAdminEmail(account, addresses);
 }
 
-/** A configured admin is banned only if another configured admin said so. */
+/** A configured admin is banned only if another configured admin did it. */
 export function isBanned(
   account: Claims,
   { status, ban }: Omit<Standing, 'isAdmin'>,

@@ -10,8 +10,8 @@ export function parsedUrl(text: string): URL | null {
 /** '' or a URL. The security rules have the same pattern. */
 export const WEB_ADDRESS = /^(https?:\/\/[^\s/?#@]+([/?#]\S*)?)?$/;
 /**
- * '' or a picture in Storage, where nobody but us sees who loads it. The rules and the Content-Security-Policy also compare
- * the bucket, and the rules the rest.
+ * '' or a picture in Storage: another server would learn who loads it. The rules and the Content-Security-Policy also
+ * compare the bucket, and the rules the rest.
  */
 export const PICTURE_ADDRESS =
   /^((https:\/\/firebasestorage[.]googleapis[.]com|http:\/\/(localhost|127[.]0[.]0[.]1):\d+)\/v0\/b\/\S+)?$/;

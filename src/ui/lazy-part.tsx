@@ -30,7 +30,7 @@ function retryAll(): void {
   for (const retry of again) retry();
 }
 
-/** Somebody asks again for what could not be loaded, after the toast was dismissed. */
+/** Retries what could not be loaded, on a user action after the toast was dismissed. */
 export function retryParts(): void {
   if (waiting.size > 0) queueMicrotask(retryAll);
 }

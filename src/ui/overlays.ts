@@ -25,8 +25,8 @@ export async function connectHistory(): Promise<void> {
 let isListening = false;
 
 /**
- * Call it before a router listens: on a window, who listens first hears first, even before capturing listeners. Steps between
- * a page and its overlays are no navigations; a router would drop one that is under way.
+ * Call this before a router adds its listener: the window calls its listeners in the order in which they were added, even
+ * capturing ones. Steps between a page and its overlays are not navigations, and a router would cancel a pending one.
  */
 export function listenToHistory(onOverlayStep?: (step: PopStateEvent) => void): void {
   if (isListening) return;

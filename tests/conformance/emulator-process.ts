@@ -25,7 +25,7 @@ export async function startEmulator(...flags: readonly string[]): Promise<Emulat
   return running([process.execPath, LAUNCHER, '--port', '0', ...flags]);
 }
 
-/** An emulator that can write no file beyond so many KiB: what a full disk is to its journal. */
+/** An emulator whose files cannot grow beyond so many KiB, which its journal sees as a full disk. */
 export async function startEmulatorOnFullDisk(kib: number, ...flags: readonly string[]): Promise<EmulatorProcess> {
   // The limit is in blocks of 512 bytes.
   const limited = ['sh', '-c', `ulimit -f ${2 * kib} && exec "$0" "$@"`];

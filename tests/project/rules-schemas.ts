@@ -39,7 +39,7 @@ const STRICTER = [
   'wishlists.totalValue least',
   // Only anonymous contributors have no name.
   'transactions.displayName least',
-  // Who has this address is protected from some admins; any other is allowed too.
+  // The account with this address is protected from some admins; any other address is allowed too.
   'users.email pattern',
 ];
 

@@ -38,7 +38,7 @@ const rules = setUpRulesTest('bans');
 
 const profile = ({ uid }: Person): string => `users/${uid}`;
 
-/** Stored after an admin by flag banned somebody. */
+/** Stored after an admin by flag banned a user. */
 const bannedByFlag = (of: Person, changes: Fields = {}): Writes => ({
   [profile(of)]: profileOf(of, { status: 'banned', ban: { reason: REASON, byConfiguredAdmin: false }, ...changes }),
 });

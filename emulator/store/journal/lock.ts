@@ -6,8 +6,8 @@ import { DataDirError } from './data-dir-error.ts';
 const NAME = 'lock';
 
 /**
- * Only one process may append. The lock file holds the process id and the start of that process, because the id of a dead
- * process is soon given to another. A stale lock is taken over.
+ * Only one process may append. The lock file holds the id and the start time of that process, because process ids are
+ * reused. A stale lock is taken over.
  */
 export function acquireLock(directory: string): void {
   const path = join(directory, NAME);
@@ -50,13 +50,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When in doubt, yes: earlier versions wrote no start, and a system may not tell it. */
+/** When in doubt, yes: earlier versions did not store the start time, and some systems do not expose it. */
 function isSameProcess(pid: number, started: string): boolean {
   const actual = startOf(pid);
   return started === '' || actual === undefined || actual === started;
 }
 
-/** Identifies the start of a running process; undefined if the system does not tell. */
+/** Identifies the start of a running process; undefined if the system does not expose it. */
 function startOf(pid: number): string | undefined {
   try {
     if (existsSync('/proc/self/stat')) {

@@ -10,7 +10,7 @@ const HEADER_BYTES = 8;
 /** The first byte of everything that v8 serializes. */
 const BODY_MARKER = 0xff;
 
-/** `wasCompacted`: whether the file may start with the result of a compaction. The format does not tell. */
+/** `wasCompacted`: whether the file may start with the result of a compaction. The format does not say. */
 export function scanOldFormat(bytes: Buffer, wasCompacted: boolean): Scan {
   const records: Pick<PlacedRecord, 'number' | 'start' | 'end' | 'body'>[] = [];
   const damage: Damage[] = [];

@@ -47,7 +47,7 @@ export function encodeRecord(number: number, base: number, record: JournalRecord
   return Buffer.concat([header, body]);
 }
 
-/** The end of the record as its header tells it; undefined if there is no intact header at this offset. */
+/** The end of the record according to its header; undefined if there is no intact header at this offset. */
 export function headerAt(bytes: Buffer, start: number): { readonly end: number } | undefined {
   const header = bytes.subarray(start, start + HEADER_BYTES);
   if (header.length < HEADER_BYTES || MARKER.compare(header, 0, MARKER.length) !== 0) return undefined;

@@ -13,7 +13,7 @@ export interface Damage {
   readonly end: number;
   /** The last record was not written completely, as a crash leaves it: the file ends too early, or in zeros. */
   readonly isTorn: boolean;
-  /** Nothing tells how many records were here. */
+  /** It is unknown how many records were here. */
   readonly hidesUnknownCount: boolean;
 }
 

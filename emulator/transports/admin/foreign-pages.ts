@@ -7,8 +7,8 @@ import { StatusError } from '../../model/status.ts';
  * send no Origin header and are served. A page is served if it comes from this machine, such as the Emulator UI on
  * another port, or from the host that it calls.
  *
- * The Host header must be an address or a name of this machine: a page may rebind the name of its own site to 127.0.0.1,
- * and is then of the same origin. Throws PERMISSION_DENIED. `listeningHost` is the host of the --host flag.
+ * The Host header must be an address or a name of this machine, against DNS rebinding: a page could point the name of its
+ * own site at 127.0.0.1 and would then have the same origin. Throws PERMISSION_DENIED. `listeningHost` is the host of the --host flag.
  */
 export function refuseForeignPages({ headers }: IncomingMessage, listeningHost: string): void {
   const host = hostNameOf(`http://${headers.host ?? ''}`);

@@ -5,7 +5,7 @@ export const DEFAULT_POOL_BYTES = 128 * 1024 * 1024;
 
 /**
  * The open channels of all clients, with one bound on the memory they hold. Beyond it, channels without a connection are
- * terminated, the longest silent first: most were abandoned by pages that were closed. Then those that hold the most. A
+ * terminated, the longest idle first: most were abandoned by pages that were closed. Then those that hold the most. A
  * client that is still there opens a new channel and resumes its listeners.
  */
 export class ChannelPool {

@@ -113,7 +113,7 @@ function typeOf(method: BidiMethod): MethodType {
   return type;
 }
 
-/** Prints a message as the protocol wants it: in an array. Loads the descriptor for the first message only. */
+/** Encodes a message in an array, as the protocol requires. Loads the descriptor on the first call. */
 function printerOf(method: BidiMethod): (message: Message) => string {
   let type: MethodType | undefined;
   return (message) => `[${printProtoJson((type ??= typeOf(method)).response, message)}]`;

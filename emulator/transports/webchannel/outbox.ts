@@ -83,7 +83,7 @@ function lengthOf(entry: Entry | undefined): number {
   return entry ? `[${entry.id},]`.length + entry.json.length : 0;
 }
 
-/** A string that was concatenated keeps all its parts until one of its characters is read. */
+/** V8 keeps all parts of a concatenated string in memory until one of its characters is read. */
 function flat(text: string): string {
   text.charCodeAt(0);
   return text;

@@ -79,10 +79,10 @@ const id = path.split('/')[2];
 const wishes = { ...wishesHere(), list: null };
 const guess = languageToRead(wishes, OFFERED_LANGUAGES);
 const isDecided = !address || isDecidedBeforeTheList(wishes, OFFERED_LANGUAGES);
-/** Only a public page names others. */
+/** Only a public page has alternate links to other languages. */
 const translated = document.querySelector<HTMLLinkElement>(`link[hreflang=${guess}]`);
 const isElsewhere = translated && guess !== root.lang;
-// Nothing is read before the page is in the right language (theme.css).
+// The text stays hidden until the page is in the right language (theme.css).
 if (isElsewhere || (address && (!isDecided || guess !== 'en'))) root.dataset['wording'] = 'awaited';
 if (isElsewhere) {
   // The application must not start on this page.

@@ -151,7 +151,7 @@ async function exists(read: () => Promise<{ readonly exists: () => boolean }>): 
   }
 }
 
-/** For a user who never wrote one: only with a profile can a ban be stored. */
+/** For a user who never wrote one: a ban is stored in the profile. */
 function emptyProfile() {
   const now = serverTimestamp();
   return {

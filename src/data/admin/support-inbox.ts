@@ -30,7 +30,7 @@ export interface MessageFilter {
   readonly search?: string;
 }
 
-/** Newest first, unless another order is asked for. */
+/** Newest first, unless another order is requested. */
 export async function listSupportMessages(
   connection: Connection,
   filter: MessageFilter & Pick<PageOptions, 'after' | 'size'> = {},

@@ -6,7 +6,7 @@ import { toFailure } from '../to-failure.ts';
 /**
  * Reports what a query finds, now and whenever that changes, until the signal aborts. Rejects when there will be no more.
  *
- * An offline page has an empty cache before the server answers: that is not reported, or somebody's lists would look empty.
+ * An offline page has an empty cache before the server answers: that is not reported, or a user's lists would look empty.
  */
 export function watchQuery<T>(
   query: Query,

@@ -50,7 +50,7 @@ const SEARCHED_AT_ONCE = 200;
 interface TurnOptions<T> extends Pick<PageOptions, 'after' | 'size'> {
   /** The query that the cursor is from. */
   readonly begin?: number;
-  /** What no query can find. Reads on until the page is full or a thousand documents are read; the next page goes on. */
+  /** Searches for what no query can find. Reads until the page is full or a thousand documents are read; the next page continues. */
   readonly keeps?: ((item: T) => boolean) | null;
 }
 

@@ -7,7 +7,7 @@ import type { Watch } from '../../session/server-state/use-live-query.ts';
 export const DASHBOARD = ['dashboard'];
 
 export interface DashboardApi {
-  /** Of all the member's wishlists, also of those that are deleted by now. */
+  /** Of all the member's wishlists, including deleted ones. */
   readonly watchAnalytics: Watch<Listed<Analytics>>;
 }
 

@@ -7,7 +7,7 @@ import { DashboardPage } from './dashboard-page.tsx';
 import { useOwnCounts } from './use-own-counts.ts';
 
 interface DashboardScreenProps {
-  /** Shows the way around once more. */
+  /** Opens the tour again. */
   readonly onTakeTour: () => void;
   readonly api?: DashboardApi;
 }

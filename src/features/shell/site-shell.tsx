@@ -22,10 +22,10 @@ export function SiteShell({ announcement, footer, account, bell, onSignOut, chil
   return (
     <div data-hydrated={isHydrated}>
       <SkipLink targetId={CONTENT}>{say('shell.skip')}</SkipLink>
-      {/* Before that nobody is known, whatever this browser remembers: both have to be the same. */}
+      {/* Hydration must match the prerendered page, which has no account, whatever this browser remembers. */}
       <SiteHeader account={isHydrated ? account : UNKNOWN} bell={bell} onSignOut={onSignOut} />
       {announcement}
-      {/* The footer starts below the first screenful: otherwise it is seen while a screen loads, and then pushed away. */}
+      {/* The footer starts below the fold: otherwise it is visible while a screen loads, and shifts afterwards. */}
       <main id={CONTENT} tabIndex={-1} className="flow-root min-h-[calc(100dvh-4rem)]">
         {children}
       </main>

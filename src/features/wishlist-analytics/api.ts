@@ -26,7 +26,7 @@ export interface DeletedReport {
 
 type ReportRead = Extract<Loadable<Report>, { state: 'ready' | 'missing' | 'denied' }> | DeletedReport;
 
-/** Begins the key of everything that is read of a wishlist. */
+/** The prefix of all query keys of a wishlist. */
 export const wishlistKey = (id: WishlistId): QueryKey => ['wishlist-analytics', id];
 
 /** What an owner or admin can read about one wishlist. Only the owner marks contributions as thanked. */
@@ -39,7 +39,7 @@ export interface AnalyticsApi {
   /** The number of contributions that are not marked as thanked. */
   readonly countUnthanked: (wishlist: RegisterOf) => Promise<number>;
   readonly countSetAside: (wishlist: RegisterOf) => Promise<number>;
-  /** Counts where visits come from anew. */
+  /** Clears the counts of traffic sources. */
   readonly resetSources: (id: WishlistId) => Promise<void>;
   readonly setThanked: (id: TransactionId, isThanked: boolean) => Promise<void>;
   /** Returns the contribution as it is afterwards. Throws CorrectionRefused if its gift has no room for it. */

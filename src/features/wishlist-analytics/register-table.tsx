@@ -171,7 +171,7 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
   );
 }
 
-/** Addresses that the provider has verified are marked, because anyone can register with somebody else's. */
+/** Addresses that the provider has verified are marked, because anyone can register with someone else's. */
 function Email({ of: { email, isEmailVerified } }: { readonly of: Transaction }) {
   const { say } = useSession();
   if (email === '') return null;

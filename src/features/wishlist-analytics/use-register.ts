@@ -38,7 +38,7 @@ export interface RegisterState extends ServerQuery<ShownRegister>, PageTurns {
   readonly unthanked: number | null;
   /** The number of contributions that are set aside; null until known. */
   readonly setAside: number | null;
-  /** Every contribution, from `readWhole` on. */
+  /** Every contribution, once `readWhole` was called. */
   readonly whole: ServerQuery<WholeRegister>;
   readonly readWhole: () => void;
   readonly setThanked: (contribution: Transaction, isThanked: boolean) => void;
@@ -58,7 +58,7 @@ export function useRegister(api: AnalyticsApi, wishlist: RegisterOf): RegisterSt
   const [order, setOrder] = useState<RegisterOrder>('newest');
   const [filter, setFilter] = useState<RegisterFilter>('all');
   const [isWholeWanted, setWholeWanted] = useState(false);
-  /** Changed while the filter is on: they stay where they are, under the finger. */
+  /** Changed while the filter is on: they keep their place, so that nothing moves under the finger. */
   const [keptByFilter, setKeptByFilter] = useState(NONE);
   const [page, setPage] = useState(0);
   const isSearching = query.trim() !== '';
@@ -79,7 +79,7 @@ export function useRegister(api: AnalyticsApi, wishlist: RegisterOf): RegisterSt
     staleTime: Infinity,
     gcTime: 0,
   });
-  // Without an answer only a number is missing; the register says itself when it cannot be read.
+  // If one of these fails, only a number is missing; the register reports its own failures.
   const { shown: unthanked } = useServerQuery({
     queryKey: keys.unthanked,
     queryFn: () => api.countUnthanked(wishlist),

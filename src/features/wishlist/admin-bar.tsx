@@ -40,7 +40,7 @@ interface AdminBarProps {
   readonly children: ReactNode;
 }
 
-/** On a page that is reported or deactivated, admins moderate it where guests give. */
+/** Lets admins moderate a reported or deactivated page, in place of the guests' bar. */
 export function AdminBar(props: AdminBarProps) {
   return (
     <ServerStateProvider>

@@ -32,7 +32,7 @@ export interface GuestApi {
   readonly countView: (wishlist: Counted, visit: Visit) => Promise<void>;
   readonly countLinkClick: (wishlist: WishlistId, item: ItemId, itemIndex: number) => Promise<void>;
   readonly countShare: CountShare;
-  /** What the owner's bar does; it brings its own along. */
+  /** The actions of the owner's bar. In production the bar loads its own. */
   readonly owning?: WishlistsApi;
   /** The same for the bar of admins. */
   readonly moderating?: AdminBarApi;

@@ -82,7 +82,7 @@ type ShopLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly 'data-if'?: string;
 };
 
-/** The site beside the link is where it leads, whatever the hosts have written. It does not learn of the wishlist. */
+/** Shows the target's host name, whatever the hosts have written. `noreferrer` keeps the wishlist's address from that site. */
 export function ShopLink({ children, host, 'data-if': condition, ...rest }: ShopLinkProps) {
   return (
     <p data-if={condition} className="flex flex-wrap items-center gap-x-1.5 text-sm text-faded">

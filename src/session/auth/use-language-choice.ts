@@ -44,7 +44,7 @@ export function useLanguageChoice(
     (language) => {
       chosen.current = language;
       rememberChoice(language);
-      // Also if it is the current one: another may be on its way.
+      // Also if it is the current one: another may still be loading.
       void untilLoaded(() => languages.setLanguage(offeredFor(language)));
       void save();
     },

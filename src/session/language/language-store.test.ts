@@ -6,7 +6,7 @@ import { type AreaMessages, loadArea } from './load-area.ts';
 
 const app = { 'app.dismiss': 'Dismiss' };
 
-/** Loads that are answered by hand. */
+/** Loads that the test resolves. */
 function slowLoads() {
   const waiting = new Map<string, { answer: (messages: AreaMessages) => void; fail: (error: Error) => void }>();
   const load = (language: InterfaceLanguage, area: Area) =>

@@ -31,12 +31,12 @@ export function chosenHere(): string | null {
   }
 }
 
-/** The language of later visits on this device. If the link asks for one, it asks for this one from now on. */
+/** Stores the language for later visits on this device, and updates the `lang` parameter if the address has one. */
 export function rememberChoice(language: string): void {
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // The choice holds for this page only.
+    // Storage is blocked, so the choice lasts for this page only.
   }
   const url = new URL(location.href);
   if (!url.searchParams.has(PARAMETER)) return;

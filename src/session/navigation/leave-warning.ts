@@ -10,13 +10,13 @@ export interface LeaveWarning {
 }
 
 /**
- * Asks before a page with unsaved changes is left: the browser does when it is closed, we do on a link or on Back. What the
- * page itself does (after saving, on signing out) is not asked about.
+ * Asks before a page with unsaved changes is left: the browser when the tab is closed, this hook on a link or on Back.
+ * Navigations of the page itself (after saving, on signing out) are never blocked.
  */
 export function useLeaveWarning(isUnsaved: boolean): LeaveWarning {
   const { path, leave } = useNavigation();
   const blocker = useBlocker(isUnsaved ? leavesPage : false);
-  // The router renders later what it is told: the question closes at once, and the next step in the history answers it no more.
+  // The router updates its state later; meanwhile the question is closed, and history steps no longer answer it.
   const [answered, setAnswered] = useState<Blocker | null>(null);
   // The router goes forward again after Back. The question may add its history entry only once that has happened.
   const isBack = useSyncExternalStore(onPopState, pathInAddress) === path;

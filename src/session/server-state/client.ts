@@ -20,7 +20,7 @@ notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The cache of one account. Every Firestore read costs money, so nothing is read again unless a screen opens, a key
- * changes, a mutation invalidates it, or somebody asks.
+ * changes, a mutation invalidates it, or the user refreshes it.
  */
 export function createServerStateClient(announcer: Announcer): QueryClient {
   return new QueryClient({

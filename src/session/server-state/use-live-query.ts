@@ -7,8 +7,8 @@ import { type ServerQuery, useServerQuery } from './use-server-query.ts';
 export type Watch<T> = (onValue: OnValue<T>, signal: AbortSignal) => Promise<never>;
 
 /**
- * What Firestore pushes, in the cache: one listener for all components that show it, for as long as any does. To react-query
- * it is a fetch that goes on until it is aborted.
+ * Keeps what Firestore pushes in the cache: one listener for all components that show it, for as long as any does. To
+ * react-query it is a fetch that runs until it is aborted.
  */
 export function useLiveQuery<T>(queryKey: QueryKey, watch: Watch<T>): ServerQuery<T> {
   const client = useQueryClient();

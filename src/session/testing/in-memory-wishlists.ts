@@ -33,7 +33,7 @@ export class InMemoryWishlists {
     return this.#watchers.size;
   }
 
-  /** How often somebody began to watch. */
+  /** The number of listeners so far. */
   get watched(): number {
     return this.#watchers.begun;
   }

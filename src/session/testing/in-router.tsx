@@ -9,7 +9,7 @@ interface Parts {
 
 const PartsContext = createContext<Parts | null>(null);
 
-/** A screen within a router that follows its links. Where a link leads is told to `navigation.go`; the screen stays. */
+/** A screen within a router that follows its links. A followed link calls `navigation.go`; the screen stays. */
 export function InRouter(parts: Parts) {
   const [router] = useState(() => {
     window.history.replaceState(null, '', parts.navigation.path + window.location.search);

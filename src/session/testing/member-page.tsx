@@ -22,7 +22,7 @@ interface MemberPageProps {
 const NO_WISHLISTS = new InMemoryWishlists();
 const HERE = browserNavigation('/dashboard');
 
-/** A screen for members, shown while somebody is signed in; never sends anything. */
+/** A screen for members, shown while a user is signed in; without network. */
 export function MemberPage({
   accounts,
   wishlists = NO_WISHLISTS,

@@ -8,7 +8,7 @@ import type { Toasts } from './toasts.ts';
 /** Shows the outcome of an action as a toast in the current language. */
 export interface Announcer {
   done(key: MessageKey, values?: Parameters<Say>[1]): void;
-  /** That it failed, and why, where that is known. Says nothing of a ban, which the user has been told of. */
+  /** Reports a failure, with its reason if known. Silent after a ban, which the user has already been told about. */
   failed(key: MessageKey, failure: Failure): void;
   /** Shows only the reason; `otherwise` if it is unknown. */
   because(failure: Failure, otherwise: MessageKey): void;

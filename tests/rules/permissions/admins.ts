@@ -30,7 +30,7 @@ import {
 export interface AdminAction {
   readonly to: string;
   readonly writes: (by: Person) => Writes;
-  /** Admins who may not: it would be themselves, or by flag they have no say over this target. */
+  /** Admins who are denied: the target is themselves, or a configured admin, whom an admin by flag cannot change. */
   readonly except?: readonly Person[];
   /** Those who may do the same to the document without a log entry. */
   readonly withoutLogEntry?: readonly Person[];

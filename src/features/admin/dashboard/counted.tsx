@@ -11,7 +11,7 @@ interface CountedProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** One of several numbers; if it cannot be loaded, its place shows that. */
+/** One of several numbers; a failure and its retry are shown in its place. */
 export function Counted<T>({ query: { shown, isRefreshing, refresh }, what, children }: CountedProps<T>) {
   const { say } = useSession();
   switch (shown.state) {
@@ -19,7 +19,7 @@ export function Counted<T>({ query: { shown, isRefreshing, refresh }, what, chil
       return <Skeleton className="h-9 w-20" />;
     case 'ready':
       return children(shown.value);
-    // The page shows this as a whole.
+    // AdminPage shows this for the whole page.
     case 'denied':
       return null;
     case 'missing':

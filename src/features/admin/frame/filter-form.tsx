@@ -5,7 +5,7 @@ import { SearchIcon } from '../../../ui/icons.tsx';
 
 interface FilterFormProps {
   readonly onSearch: () => void;
-  /** The page without filters, or what clears them; null if none is set. */
+  /** The path of the page without filters, or a function that clears them; null if none is set. */
   readonly everything: string | (() => void) | null;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is typed into fields; it starts again from what is applied whenever that changes. */
+/** The values typed into filter fields; reset whenever the applied filters change. */
 export function useTypedFilters<T>(applied: T, key: string): readonly [T, (changes: Partial<T>) => void] {
   const [kept, setKept] = useState({ key, typed: applied });
   if (kept.key !== key) setKept({ key, typed: applied });

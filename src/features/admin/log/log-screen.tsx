@@ -22,7 +22,7 @@ interface LogScreenProps {
   readonly api?: LogApi;
 }
 
-/** Everything that the platform has recorded. */
+/** The system log. */
 export function LogScreen({ view, api: given }: LogScreenProps) {
   const { say } = useSession();
   const api = useApi(logApi, given);
@@ -76,7 +76,7 @@ function Entries({ api, filter, isFiltered }: EntriesProps) {
   );
 }
 
-/** Who did it, what else it is about, and everything else about that. */
+/** The actor, the entry's further subjects, and a link to related entries. */
 function About({ row: { entry, actor } }: { readonly row: LogEntryForReview }) {
   const { say } = useSession();
   const { actorId, targetId } = entry;
