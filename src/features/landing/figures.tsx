@@ -15,7 +15,7 @@ export function Figures() {
         {FIGURES.map((figure) => (
           <div key={figure} className="flex flex-col-reverse justify-end">
             <dt className="mt-1">{say(`landing.figures.${figure}.what`)}</dt>
-            <dd className="font-display text-3xl whitespace-nowrap sm:text-4xl lg:text-5xl">
+            <dd className="font-display text-3xl whitespace-nowrap max-sm:[&:lang(ta)]:text-2xl sm:text-4xl lg:text-5xl">
               {say(`landing.figures.${figure}`)}
             </dd>
           </div>

@@ -23,7 +23,7 @@ export function Prices() {
         name="creation"
         amount={
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <span className="font-display text-6xl text-wine">{say('pricing.creation.now')}</span>
+            <span className="font-display text-6xl text-wine [&:lang(ta)]:text-4xl">{say('pricing.creation.now')}</span>
             <del className="text-2xl text-faded">{say('pricing.creation.amount')}</del>
             <Badge tone="leaf">{say('pricing.creation.waived')}</Badge>
           </p>

@@ -17,7 +17,8 @@ export const GOOD_TO_KNOW: readonly ShellLink[] = [
   { page: paths.terms, label: 'shell.footer.terms' },
 ];
 
-export const FOOTER_LINK = 'inline-flex min-h-touch items-center hover:text-wine hover:underline underline-offset-4';
+export const FOOTER_LINK =
+  'inline-flex min-h-touch items-center py-1.5 hover:text-wine hover:underline underline-offset-4';
 
 export function FooterLinks({ links, className }: { links: readonly ShellLink[]; className: string }) {
   const { say, language } = useSession();

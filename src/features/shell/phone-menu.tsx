@@ -56,7 +56,7 @@ export function PhoneMenu({ id, isOpen, account, path, onSignOut, onChosen }: Ph
             </button>
           </div>
         </OnlyFor>
-        <LanguageSelect />
+        <LanguageSelect className="mt-3" />
       </nav>
     </div>
   );
