@@ -162,11 +162,11 @@ describe('Back on the guest’s page', () => {
     await tap(page, 'Menu');
     await expectOn(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
     await depthIs(page, 1);
-    await page.evaluate(() => scrollTo(0, 200));
+    await page.evaluate(() => scrollTo(0, 100));
     await traverse(page, -1);
     await expectOn(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
     await depthIs(page, 0);
-    expect(await page.evaluate(() => scrollY)).toBe(200);
+    expect(await page.evaluate(() => scrollY)).toBe(100);
     await tap(page, 'Menu');
     await depthIs(page, 1);
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Gift Ideas' }).click();
