@@ -15,10 +15,16 @@ describe('shagun amounts', () => {
     [{ price: rupees(5_000), fundedAmount: rupees(4_950) }, []],
     [{ price: rupees(5_000), fundedAmount: rupees(5_000), isFunded: true }, []],
   ])('that fit an item of %o are %o', (state, chips) => {
-    expect(shagunChips(item({ fundingGoal: state.price, ...state }))).toEqual(chips);
+    expect(shagunChips(item({ fundingGoal: state.price, ...state }), 'en')).toEqual(chips);
   });
 
   it('all fit the general fund', () => {
-    expect(shagunChips(null)).toEqual([101, 501, 1_101, 2_101, 5_001, 11_001, 21_001, 51_001]);
+    expect(shagunChips(null, 'hi')).toEqual([101, 501, 1_101, 2_101, 5_001, 11_001, 21_001, 51_001]);
+  });
+
+  it('end in sixteen in Telugu', () => {
+    expect(shagunChips(item({ price: rupees(5_100), fundingGoal: rupees(5_100) }), 'te')).toEqual([
+      116, 516, 1_116, 2_116,
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import { amountProblem } from '../../domain/contribution.ts';
 import { isFunded, remaining } from '../../domain/funding.ts';
 import { shagunChips } from '../../domain/shagun.ts';
 import { parseAmount } from '../../domain/typed-amount.ts';
-import type { Item } from '../../domain/wishlist.ts';
+import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import type { Catalogue } from '../../session/language/catalogue.ts';
 import { sayProblem } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
@@ -17,9 +17,9 @@ import { Trouble } from './trouble.tsx';
 import { type Giving, isAboutAmount } from './use-giving.ts';
 
 /** Chooses the amount: a suggested shagun, the rest of the item, or any amount, validated while typing. */
-export function AmountStep({ giving }: { giving: Giving }) {
+export function AmountStep({ giving, eventType }: { giving: Giving } & Pick<Wishlist, 'eventType'>) {
   const catalogue = useSession();
-  const { say, format } = catalogue;
+  const { say, format, language } = catalogue;
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(false);
   const { item, typed, change, problems, trouble } = giving;
@@ -40,7 +40,7 @@ export function AmountStep({ giving }: { giving: Giving }) {
         <p className="text-faded">{say('giving.left', { left: format.rupees(remaining(item)) })}</p>
       )}
       <Chips label={say('giving.amounts')}>
-        {shagunChips(item).map((usual) => (
+        {shagunChips(item, language).map((usual) => (
           <Chip key={usual} {...chip(usual)}>
             {format.rupees(usual)}
           </Chip>
@@ -61,7 +61,7 @@ export function AmountStep({ giving }: { giving: Giving }) {
       </div>
       {item && (isFunded(item) || problem?.code === 'already-funded') && (
         <Button look="quiet" wide onClick={giving.giveToFund}>
-          {say('giving.to-fund')}
+          {say(eventType === 'other' ? 'giving.to-fund.other' : 'giving.to-fund')}
         </Button>
       )}
       <DialogActions>

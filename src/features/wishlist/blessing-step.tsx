@@ -107,7 +107,7 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
         <Trouble giving={giving}>
           {isItemGone && (
             <Button look="quiet" onClick={giving.giveToFund}>
-              {say('giving.to-fund')}
+              {say(wishlist.eventType === 'other' ? 'giving.to-fund.other' : 'giving.to-fund')}
             </Button>
           )}
         </Trouble>

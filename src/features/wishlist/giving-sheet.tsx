@@ -46,7 +46,7 @@ export function GivingSheet({ isPaused, onClosed, ...options }: GivingSheetProps
             {say('giving.step', { step: step === 'amount' ? 1 : 2 })}
           </p>
         )}
-        {shown === 'amount' && <AmountStep giving={giving} />}
+        {shown === 'amount' && <AmountStep giving={giving} eventType={wishlist.eventType} />}
         {shown === 'blessing' && <BlessingStep giving={giving} wishlist={wishlist} guest={guest} />}
         {shown === 'thanks' && giving.given && (
           <ThankYou

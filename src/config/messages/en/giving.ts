@@ -12,6 +12,7 @@ export default {
   'giving.amount.maximum': 'Up to {max} for this gift',
   'giving.complete': 'Complete this gift · {left}',
   'giving.to-fund': 'Bless the couple instead',
+  'giving.to-fund.other': 'Give your blessing instead',
   'giving.next': 'Next: your blessing',
   'giving.back': 'Back',
   'giving.blessing': 'Your blessing',

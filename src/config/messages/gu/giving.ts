@@ -13,6 +13,7 @@ export default {
   'giving.amount.maximum': 'આ ભેટ માટે {max} સુધી',
   'giving.complete': 'આ ભેટ પૂર્ણ કરો · {left}',
   'giving.to-fund': 'તેને બદલે બંનેને આશીર્વાદ આપો',
+  'giving.to-fund.other': 'તેને બદલે આશીર્વાદ આપો',
   'giving.next': 'આગળ: તમારા આશીર્વાદ',
   'giving.back': 'પાછળ',
   'giving.blessing': 'તમારા આશીર્વાદ',

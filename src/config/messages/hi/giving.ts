@@ -13,6 +13,7 @@ export default {
   'giving.amount.maximum': 'इस तोहफ़े के लिए {max} तक',
   'giving.complete': 'यह तोहफ़ा पूरा करें · {left}',
   'giving.to-fund': 'सीधे जोड़े को आशीर्वाद दें',
+  'giving.to-fund.other': 'इसके बजाय अपना आशीर्वाद दें',
   'giving.next': 'आगे: आपका आशीर्वाद',
   'giving.back': 'पीछे',
   'giving.blessing': 'आपका आशीर्वाद',

@@ -13,6 +13,7 @@ export default {
   'giving.amount.maximum': 'या भेटीसाठी {max} पर्यंत',
   'giving.complete': 'ही भेट पूर्ण करा · {left}',
   'giving.to-fund': 'त्याऐवजी दोघांना आशीर्वाद द्या',
+  'giving.to-fund.other': 'त्याऐवजी आशीर्वाद द्या',
   'giving.next': 'पुढे: तुमचा आशीर्वाद',
   'giving.back': 'मागे',
   'giving.blessing': 'तुमचा आशीर्वाद',

@@ -13,6 +13,7 @@ export default {
   'giving.amount.maximum': 'இந்தப் பரிசுக்கு {max} வரை',
   'giving.complete': 'பரிசை நிறைவு செய்ய · {left}',
   'giving.to-fund': 'பொது மொய்யாகத் தர',
+  'giving.to-fund.other': 'பொது மொய்யாகத் தர',
   'giving.next': 'அடுத்து: உங்கள் வாழ்த்து',
   'giving.back': 'பின்செல்ல',
   'giving.blessing': 'உங்கள் வாழ்த்து',

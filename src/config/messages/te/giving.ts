@@ -13,6 +13,7 @@ export default {
   'giving.amount.maximum': 'ఈ కానుకకు {max} వరకు ఇవ్వవచ్చు',
   'giving.complete': 'ఈ కానుకను పూర్తి చేయండి · {left}',
   'giving.to-fund': 'దీనికి బదులు జంటను ఆశీర్వదించండి',
+  'giving.to-fund.other': 'దీనికి బదులు మీ ఆశీస్సులు అందించండి',
   'giving.next': 'తర్వాత: మీ ఆశీస్సులు',
   'giving.back': 'వెనక్కి',
   'giving.blessing': 'మీ ఆశీస్సులు',

@@ -3,7 +3,7 @@ import type { Translation } from '../en.ts';
 export default {
   'landing.title': '{brand} · మన పెళ్లిళ్ల కోసం కానుకల విష్‌లిస్టులు',
   'landing.description':
-    'మీ పెళ్లికి ఒక విష్‌లిస్టు తయారుచేసి WhatsAppలో షేర్ చేయండి. బంధుమిత్రులు ₹501 నుంచి ₹51,000 వరకు తమకు నచ్చినంత, ఆశీస్సులతో చదివిస్తారు.',
+    'మీ పెళ్లికి ఒక విష్‌లిస్టు తయారుచేసి WhatsAppలో షేర్ చేయండి. బంధుమిత్రులు ₹516 నుంచి ₹51,000 వరకు తమకు నచ్చినంత, ఆశీస్సులతో చదివిస్తారు.',
   'landing.hero.above': 'ఇరు కుటుంబాల ఆశీస్సులతో',
   'landing.hero.title': 'పెళ్లి పిలుపంత ఆత్మీయమైన కానుకల లిస్టు',
   'landing.hero.lead':
@@ -24,7 +24,7 @@ export default {
   'landing.sample.gift.2': 'వంద మంది పిల్లలకు భోజనం',
   'landing.sample.gift.2.state': 'కానుక పూర్తయింది',
   'landing.sample.contribute': 'చదివించండి',
-  'landing.sample.toast': 'పిన్ని ఆశీస్సులతో ₹1,101 చదివించారు',
+  'landing.sample.toast': 'పిన్ని ఆశీస్సులతో ₹1,116 చదివించారు',
   'landing.figures.title': 'అంకెల్లో {brand}',
   'landing.figures.couples': '50 వేలు+',
   'landing.figures.couples.what': 'జంటలు',
@@ -48,13 +48,13 @@ export default {
   'landing.reasons.together.text': 'పది మంది కజిన్స్ కలిసి వాషింగ్ మెషీన్ ఇవ్వవచ్చు. ఎవరూ డబ్బులు పోగు చేయక్కర్లేదు, ఎవరెంత ఇచ్చారో అడగక్కర్లేదు.',
   'landing.reasons.ai.title': 'AI సూచనలు',
   'landing.reasons.ai.text': 'మా AI సూచనలు మీ ఇద్దరికీ, మీ ఇంటికీ, మీ అతిథుల బడ్జెట్‌కూ తగిన కానుకలను చూపిస్తాయి.',
-  'landing.reasons.extra.title': 'పైన ఒక్క రూపాయి',
-  'landing.reasons.extra.text': '₹101, ₹501, ₹1,101: చదివింపులు ఒకటితో ముగియడం శుభం. అలాంటి మొత్తాన్ని ఒక్క ట్యాప్‌తో ఎంచుకోవచ్చు.',
+  'landing.reasons.extra.title': 'పైన పదహారు',
+  'landing.reasons.extra.text': '₹116, ₹516, ₹1,116: చదివింపులు పదహారుతో ముగియడం శుభం. అలాంటి మొత్తాన్ని ఒక్క ట్యాప్‌తో ఎంచుకోవచ్చు.',
   'landing.reasons.tact.title': 'ఇది పిలుపు, బిల్లు కాదు',
   'landing.reasons.tact.text': 'అతిథులు పేరుతో గానీ, పేరు చెప్పకుండా గానీ ఎంతైనా ఇవ్వవచ్చు. ర్యాంకులు ఉండవు, రిమైండర్లు ఉండవు.',
   'landing.voices.title': 'వాడిన జంటల మాటల్లో',
   'landing.voices.1.words':
-    'పదకొండు డిన్నర్ సెట్లకు బదులు మాకు ఒక అందమైన హనీమూన్ దక్కింది. మొదటి ₹501 మా అమ్మమ్మే స్వయంగా తన ఫోన్ నుంచి చదివించింది.',
+    'పదకొండు డిన్నర్ సెట్లకు బదులు మాకు ఒక అందమైన హనీమూన్ దక్కింది. మొదటి ₹516 మా అమ్మమ్మే స్వయంగా తన ఫోన్ నుంచి చదివించింది.',
   'landing.voices.1.who': 'ప్రియ & రాహుల్',
   'landing.voices.1.where': 'జైపూర్‌లో పెళ్లయింది',
   'landing.voices.2.words':

@@ -8,7 +8,7 @@ export default {
   'pricing.transaction.title': 'లావాదేవీ ఫీజు',
   'pricing.transaction.amount': '{fee}%',
   'pricing.transaction.of': 'ప్రతి చదివింపులో',
-  'pricing.transaction.1': 'చదివింపు నుంచే తీసుకుంటాం, దానిపై అదనంగా వేయం: ₹1,101 ఇచ్చే అతిథి చెల్లించేది ₹1,101 మాత్రమే.',
+  'pricing.transaction.1': 'చదివింపు నుంచే తీసుకుంటాం, దానిపై అదనంగా వేయం: ₹1,116 ఇచ్చే అతిథి చెల్లించేది ₹1,116 మాత్రమే.',
   'pricing.transaction.2': 'కానుకలు, అనుభూతులు, విరాళాలు, చదివింపుల కవర్, అన్నింటికీ ఒకటే.',
   'pricing.transaction.3': 'చదివింపు పూర్తయ్యాక ఫీజు తిరిగి ఇవ్వం.',
   'pricing.creation.title': 'విష్‌లిస్టు తయారీ ఫీజు',
