@@ -47,7 +47,7 @@ export default {
   'admin-log.none.found.text': 'Check the filters, or clear them to see every entry.',
   'admin-log.by': 'by {name}',
   'admin-log.by-anonymous': 'anonymously',
-  'admin-log.by-unknown': 'by a deleted user',
+  'admin-log.by-unknown': 'by a user without a profile',
   'admin-log.related': 'Related entries',
   'admin-log.subject.user': 'User',
   'admin-log.subject.wishlist': 'Wishlist',

@@ -120,7 +120,7 @@ export default {
   'admin-wishlists.report.no-message': 'No message',
   'admin-wishlists.report.by': 'Reported by {name}',
   'admin-wishlists.report.by-anonymous': 'Reported anonymously',
-  'admin-wishlists.report.by-unknown': 'Reported by a deleted user',
+  'admin-wishlists.report.by-unknown': 'Reported by a user without a profile',
   'admin-wishlists.report.resolved-at': 'Resolved {when}',
   'admin-wishlists.report.deactivate': 'Deactivate this wishlist',
   'admin-wishlists.report.resolve': 'Resolve',

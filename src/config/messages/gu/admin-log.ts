@@ -39,7 +39,7 @@ export default {
   'admin-log.none.found.text': 'ફિલ્ટર તપાસો, અથવા બધી નોંધ જોવા ફિલ્ટર હટાવો.',
   'admin-log.by': 'કરનાર: {name}',
   'admin-log.by-anonymous': 'નામ વગર',
-  'admin-log.by-unknown': 'કરનાર: ડિલીટ થયેલા યુઝર',
+  'admin-log.by-unknown': 'કરનાર: પ્રોફાઇલ વગરના યુઝર',
   'admin-log.related': 'સંબંધિત નોંધ',
   'admin-log.subject.user': 'યુઝર',
   'admin-log.subject.wishlist': 'વિશલિસ્ટ',

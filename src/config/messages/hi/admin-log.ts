@@ -39,7 +39,7 @@ export default {
   'admin-log.none.found.text': 'फ़िल्टर जाँचें, या सारी एंट्री देखने के लिए उन्हें हटाएँ।',
   'admin-log.by': '{name} की ओर से',
   'admin-log.by-anonymous': 'नाम बताए बिना',
-  'admin-log.by-unknown': 'डिलीट हो चुके यूज़र की ओर से',
+  'admin-log.by-unknown': 'बिना प्रोफ़ाइल वाले यूज़र की ओर से',
   'admin-log.related': 'इससे जुड़ी एंट्री',
   'admin-log.subject.user': 'यूज़र',
   'admin-log.subject.wishlist': 'विशलिस्ट',

@@ -39,7 +39,7 @@ export default {
   'admin-log.none.found.text': 'फिल्टर तपासा, किंवा सगळ्या नोंदी पाहण्यासाठी ते काढून टाका.',
   'admin-log.by': '{name} यांनी',
   'admin-log.by-anonymous': 'नाव न सांगता',
-  'admin-log.by-unknown': 'हटवलेल्या युजरने',
+  'admin-log.by-unknown': 'प्रोफाइल नसलेल्या युजरने',
   'admin-log.related': 'संबंधित नोंदी',
   'admin-log.subject.user': 'युजर',
   'admin-log.subject.wishlist': 'विशलिस्ट',

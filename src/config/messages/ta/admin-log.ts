@@ -39,7 +39,7 @@ export default {
   'admin-log.none.found.text': 'வடிகட்டிகளைச் சரிபாருங்கள்; எல்லாப் பதிவுகளையும் பார்க்க அவற்றை நீக்குங்கள்.',
   'admin-log.by': 'செய்தவர்: {name}',
   'admin-log.by-anonymous': 'பெயர் வெளியிடாமல்',
-  'admin-log.by-unknown': 'செய்தவர்: நீக்கப்பட்ட பயனர்',
+  'admin-log.by-unknown': 'செய்தவர்: சுயவிவரம் இல்லாத பயனர்',
   'admin-log.related': 'தொடர்புடைய பதிவுகள்',
   'admin-log.subject.user': 'பயனர்',
   'admin-log.subject.wishlist': 'பட்டியல்',

@@ -103,7 +103,7 @@ export default {
   'analytics.set-aside.by-owner': '{reason}. {date} அன்று உரிமையாளர் விலக்கி வைத்தார்.',
   'analytics.set-aside.by-admin': '{reason}. {date} அன்று நிர்வாகி ஒருவர் விலக்கி வைத்தார்.',
   'analytics.set-aside.title': {
-    one: '{count} பங்களிப்பை விலக்கி வைக்கவா?',
+    one: 'இந்தப் பங்களிப்பை விலக்கி வைக்கவா?',
     other: '{count} பங்களிப்புகளை விலக்கி வைக்கவா?',
   },
   'analytics.set-aside.what': '{name}, {amount}, “{gift}”',
@@ -114,19 +114,19 @@ export default {
   'analytics.set-aside.confirm': 'விலக்கி வைக்க',
   'analytics.set-aside.busy': 'விலக்கி வைக்கிறோம்…',
   'analytics.set-aside.done': {
-    one: '{count} பங்களிப்பு விலக்கி வைக்கப்பட்டது.',
+    one: 'பங்களிப்பு விலக்கி வைக்கப்பட்டது.',
     other: '{count} பங்களிப்புகள் விலக்கி வைக்கப்பட்டன.',
   },
   'analytics.restore': 'மீண்டும் சேர்க்க',
   'analytics.restore.title': {
-    one: '{count} பங்களிப்பை மீண்டும் சேர்க்கவா?',
+    one: 'இந்தப் பங்களிப்பை மீண்டும் சேர்க்கவா?',
     other: '{count} பங்களிப்புகளை மீண்டும் சேர்க்கவா?',
   },
   'analytics.restore.text': 'தொகை மீண்டும் கணக்கில் சேரும்; விருந்தினர்களுக்குப் பங்களிப்பு பக்கத்தில் தெரியும்.',
   'analytics.restore.confirm': 'மீண்டும் சேர்க்க',
   'analytics.restore.busy': 'மீண்டும் சேர்க்கிறோம்…',
   'analytics.restore.done': {
-    one: '{count} பங்களிப்பு மீண்டும் சேர்ந்தது.',
+    one: 'பங்களிப்பு மீண்டும் சேர்ந்தது.',
     other: '{count} பங்களிப்புகள் மீண்டும் சேர்ந்தன.',
   },
   'analytics.correct.progress': '{count}-இல் {done}',
@@ -136,7 +136,7 @@ export default {
   'analytics.correct.close': 'மூட',
   'analytics.correct.ended': '{count}-இல் {done} முடிந்தது. மற்றவை மாறவில்லை.',
   'analytics.correct.failed': {
-    one: 'இந்த {count} பங்களிப்பை மாற்ற முடியவில்லை:',
+    one: 'இந்தப் பங்களிப்பை மாற்ற முடியவில்லை:',
     other: 'இந்த {count} பங்களிப்புகளை மாற்ற முடியவில்லை:',
   },
   'analytics.correct.failed.row': '{name}, {amount}',

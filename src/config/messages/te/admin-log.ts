@@ -39,7 +39,7 @@ export default {
   'admin-log.none.found.text': 'ఫిల్టర్లు సరిచూడండి. అన్ని ఎంట్రీలూ చూడాలంటే ఫిల్టర్లు తీసేయండి.',
   'admin-log.by': 'చేసినవారు: {name}',
   'admin-log.by-anonymous': 'పేరు చెప్పకుండా',
-  'admin-log.by-unknown': 'డిలీట్ అయిన యూజర్ చేశారు',
+  'admin-log.by-unknown': 'ప్రొఫైల్ లేని యూజర్ చేశారు',
   'admin-log.related': 'సంబంధిత ఎంట్రీలు',
   'admin-log.subject.user': 'యూజర్',
   'admin-log.subject.wishlist': 'విష్‌లిస్టు',

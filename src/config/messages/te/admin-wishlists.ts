@@ -105,7 +105,7 @@ export default {
   'admin-wishlists.report.no-message': 'సందేశం లేదు',
   'admin-wishlists.report.by': 'ఫిర్యాదు చేసినవారు: {name}',
   'admin-wishlists.report.by-anonymous': 'పేరు చెప్పకుండా ఫిర్యాదు చేశారు',
-  'admin-wishlists.report.by-unknown': 'డిలీట్ అయిన యూజర్ ఫిర్యాదు చేశారు',
+  'admin-wishlists.report.by-unknown': 'ప్రొఫైల్ లేని యూజర్ ఫిర్యాదు చేశారు',
   'admin-wishlists.report.resolved-at': 'పరిష్కరించింది: {when}',
   'admin-wishlists.report.deactivate': 'ఈ విష్‌లిస్టును నిలిపివేయండి',
   'admin-wishlists.report.resolve': 'పరిష్కరించండి',

@@ -80,7 +80,9 @@ it('shows what happened, when, and who did it', async () => {
     'href',
     '/admin/log?target=ravi',
   );
-  expect(setAside).toHaveTextContent(/^Set aside: About contribution_set_aside.*by a deleted user.*Wishlist.*₹501$/);
+  expect(setAside).toHaveTextContent(
+    /^Set aside: About contribution_set_aside.*by a user without a profile.*Wishlist.*₹501$/,
+  );
   expect(unknown).toHaveTextContent(/^About a_type_of_tomorrow.*anonymously/);
 });
 

@@ -48,7 +48,7 @@ it('says so if the reporter or the wishlist is unknown', async () => {
   const [deleted, unreadable] = [about('The wishlist was deleted'), about('We can’t read this wishlist')];
   expect(deleted.getByText('Reported anonymously')).toBeVisible();
   expect(deleted.getByText('No message')).toBeVisible();
-  expect(unreadable.getByText('Reported by a deleted user')).toBeVisible();
+  expect(unreadable.getByText('Reported by a user without a profile')).toBeVisible();
   for (const article of [deleted, unreadable]) {
     expect(article.queryByRole('link')).not.toBeInTheDocument();
     expect(article.queryByRole('button', { name: 'Deactivate this wishlist' })).not.toBeInTheDocument();
