@@ -73,7 +73,7 @@ export function WishlistCard({ wishlist, counts, onShare, isResuming, onResume }
             </Button>
           </div>
         )}
-        <div className="mt-4 grid grid-cols-2 gap-2 max-sm:*:px-3 sm:flex sm:flex-wrap">
+        <div className="mt-4 grid grid-cols-[auto_auto] gap-2 max-sm:*:px-3 sm:flex sm:flex-wrap">
           <Button data-tour="share" icon={<ShareIcon />} onClick={onShare}>
             {say('dashboard.share')}
           </Button>
@@ -96,7 +96,7 @@ export function WishlistCard({ wishlist, counts, onShare, isResuming, onResume }
 function Count({ label, value }: { readonly label: string; readonly value: number | null }) {
   const { format } = useSession();
   return (
-    <div className="flex flex-col-reverse px-1.5">
+    <div className="flex flex-col-reverse px-1">
       <dt className="text-xs text-faded">{label}</dt>
       <dd className="flex min-h-7 items-center justify-center text-lg font-semibold figures">
         {value === null ? <Skeleton className="h-4 w-8" /> : format.number(value)}
