@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { OFFERED_LANGUAGES } from '../../config/messages/languages.ts';
+import { translations } from '../../config/messages/translations.ts';
 import { userId } from '../../domain/ids.ts';
 import { rupees } from '../../domain/money.ts';
-import { NOTIFICATION_TYPES } from '../../domain/notification.ts';
+import { type Notification, NOTIFICATION_TYPES } from '../../domain/notification.ts';
+import { openCatalogue } from '../../session/language/catalogue.ts';
 import { say } from '../../session/testing/english.ts';
 import {
   contributionNotification,
@@ -47,6 +50,25 @@ describe('a notification', () => {
 
   it('of another kind says what is stored', () => {
     expect(sayNotification(say, plainNotification('Three days to go'))).toBe('Three days to go');
+  });
+
+  it.each(OFFERED_LANGUAGES)('of every known kind is worded in %s', (language) => {
+    const catalogue = openCatalogue(language);
+    for (const area of ['accounts', 'notifications'] as const) catalogue.add(area, translations[language][area]);
+    const words = (notification: Notification) => sayNotification(catalogue.say, notification);
+    const own = { contributorId: userId('asha') };
+    const given = [{}, { itemTitle: '' }, own, { ...own, itemTitle: '' }, { contributorName: 'Anonymous' }];
+    const texts = given.map((data) => words(contributionNotification({ amount: rupees(1_25_000), ...data })));
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text).toContain('₹1,25,000');
+    for (const at of [0, 2, 4]) expect(texts[at]).toContain('Sofa');
+    for (const at of [0, 1]) expect(texts[at]).toContain('Kabir');
+    const others = [words(fundedNotification('Sofa')), words(reportNotification('Sofa'))];
+    for (const text of others) expect(text).toContain('Sofa');
+    for (const text of [...texts, ...others]) {
+      expect(text).not.toMatch(/[{}]/);
+      if (language !== 'en') expect(text.replace(/Sofa|Kabir/g, '')).not.toMatch(/[A-Za-z]/);
+    }
   });
 
   it('has an icon by its kind', () => {
