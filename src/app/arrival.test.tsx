@@ -47,7 +47,7 @@ it('keeps the title of the page until the screen and its messages are loaded', a
   await waitFor(() => expect(document.title).toBe('User Management · Shagun'));
 });
 
-it('keeps waiting for a first screen that could not be loaded, until it is', async () => {
+it('keeps waiting for a first screen that failed to load, until a retry loads it', async () => {
   vi.spyOn(console, 'info').mockReturnValue();
   const load = vi
     .fn<() => Promise<typeof Users>>()
@@ -60,7 +60,7 @@ it('keeps waiting for a first screen that could not be loaded, until it is', asy
   expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible();
 });
 
-it('keeps the screen that a link was followed from until the next one is loaded', async () => {
+it('keeps the previous screen until the next one is loaded', async () => {
   const [loading, finish] = pending();
   const router = open('/', { path: '/users', handle: users, lazy: () => loading });
   act(() => void router.navigate('/users'));
@@ -71,7 +71,7 @@ it('keeps the screen that a link was followed from until the next one is loaded'
   expect(document.title).toBe('User Management · Shagun');
 });
 
-it('says what happened when a screen throws, until another one is opened', async () => {
+it('shows the error when a screen throws, until another screen is opened', async () => {
   const router = open('/broken', {
     path: '/broken',
     Component: () => {

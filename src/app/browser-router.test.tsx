@@ -109,7 +109,7 @@ it('asks on Back, closes the question on the next Back, and asks again', async (
   expect(window.location.pathname).toBe('/');
 });
 
-it('goes where a link led once the question is answered', async () => {
+it('follows the link once the question is answered', async () => {
   await typeInEditor();
   await follow('The list');
   await question('Leave?');
@@ -136,7 +136,7 @@ it('continues a navigation while a dialog opens and closes', async () => {
   await isAt('Slow');
 });
 
-it('gives the first entry of each page load a key of its own, and keeps it over a reload', () => {
+it('gives the first entry of each page load its own key, and keeps it across a reload', () => {
   open();
   const { key } = window.history.state as { key: string };
   expect(key).toMatch(/^\d+$/);

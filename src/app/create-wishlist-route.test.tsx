@@ -9,7 +9,7 @@ import { CreateWishlistRoute } from './create-wishlist-route.tsx';
 
 beforeEach(() => localStorage.clear());
 
-it('asks who is not signed in to log in, and leads back here', async () => {
+it('asks signed-out visitors to log in, and returns them here', async () => {
   window.history.replaceState(null, '', '/create-wishlist?idea=tiger-safari');
   render(
     <MemoryRouter>

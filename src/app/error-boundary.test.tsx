@@ -7,7 +7,7 @@ function Broken(): never {
   throw new Error('showPopover is not a function');
 }
 
-it('shows a way on when something outside of every screen throws', () => {
+it('offers ways out when something outside the screens throws', () => {
   render(
     <AtPath path="/">
       <ErrorBoundary>

@@ -16,14 +16,14 @@ const shown = (html: string) => {
 const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 const focused = () => document.activeElement?.textContent;
 
-it('goes to the heading that is there', () => {
+it('focuses the existing heading', () => {
   shown('<a href="/">Home</a><h1>Dashboard</h1>');
   document.querySelector('a')?.focus();
   stop = focusOnHeading();
   expect(focused()).toBe('Dashboard');
 });
 
-it('goes to the heading as soon as it comes, and to the one that takes its place', async () => {
+it('focuses the heading as soon as it appears, and the one that replaces it', async () => {
   shown('<p>One moment…</p>');
   stop = focusOnHeading();
   shown('<h1>Loading</h1>');
@@ -34,7 +34,7 @@ it('goes to the heading as soon as it comes, and to the one that takes its place
   expect(focused()).toBe('Asha & Ravi');
 });
 
-it('leaves the focus alone if the user has moved it', async () => {
+it('does not take the focus if the user has moved it', async () => {
   shown('<p>One moment…</p><button>Menu</button>');
   stop = focusOnHeading();
   document.querySelector('button')?.focus();

@@ -73,7 +73,7 @@ function visit(path: string, accounts: InMemoryAccounts) {
 }
 
 describe('a page for members', () => {
-  it('sends who is signed out to sign in, and remembers where they wanted to go', () => {
+  it('sends signed-out visitors to sign in, and remembers the requested page', () => {
     visit('/profile?tab=gifts', new InMemoryAccounts());
     expect(screen.getByText('At /login?next=%2Fprofile%3Ftab%3Dgifts')).toBeVisible();
   });
@@ -114,14 +114,14 @@ describe('a page for members', () => {
 });
 
 describe('a page for admins', () => {
-  it('lets an admin in', async () => {
+  it('lets admins in', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     accounts.profiles.set(ASHA.id, profileOf(ASHA, { isAdmin: true }));
     visit('/admin', accounts);
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
-  it('leaves it to the page to explain that the rights were taken away meanwhile', async () => {
+  it('lets the page explain that the admin rights were removed', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     const admin = profileOf(ASHA, { isAdmin: true });
     accounts.profiles.set(ASHA.id, admin);
@@ -133,7 +133,7 @@ describe('a page for admins', () => {
     expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
-  it('sends anybody else to the dashboard, and says that access is denied', async () => {
+  it('sends everyone else to the dashboard, and says that access is denied', async () => {
     visit('/admin', new InMemoryAccounts(ASHA));
     expect(await screen.findByText('At /dashboard')).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('Access Denied');

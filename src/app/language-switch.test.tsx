@@ -38,7 +38,7 @@ async function open(path: string, load = loadArea) {
   return { languages, router, heading };
 }
 
-it('changes every text at once, and keeps the page and what is half typed', async () => {
+it('changes every text at once, and keeps the page and unfinished input', async () => {
   const { languages, heading } = await open('/contact');
   const name = screen.getByLabelText('Your name');
   await userEvent.type(name, 'Ash');
@@ -68,7 +68,7 @@ it('opens the next page with its messages in the chosen language', async () => {
   await waitFor(() => expect(document.title).toMatch(/^\[Ĥéĺþ/));
 });
 
-it('gives a public page its address in the language, and keeps the page', async () => {
+it('changes the address of a public page to the new language, and keeps the page', async () => {
   const { languages, heading, router } = await open('/hi/contact');
   await waitFor(() => expect(router.state.location.pathname).toBe('/contact'));
   await userEvent.type(screen.getByLabelText('Your name'), 'Asha');

@@ -21,7 +21,7 @@ it('imports a part only once all its files have arrived', async () => {
   expect(await loaded).toBe('the module');
 });
 
-it('fetches again what failed, and nothing twice', async () => {
+it('fetches only failed files again', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(found);
   const load = vi.fn(evaluate);
   await expect(loadChunk(load, ['assets/flaky.js'])).rejects.toThrow('Failed to fetch');
@@ -31,7 +31,7 @@ it('fetches again what failed, and nothing twice', async () => {
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-it('does not let a retry fail with a fetch that began before it', async () => {
+it('does not fail a retry because of a fetch that started before it', async () => {
   let fail: (error: Error) => void = () => undefined;
   answer
     .mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))

@@ -23,10 +23,10 @@ it('changes texts, attributes and the order of words, in templates too', () => {
   expect(painted.innerHTML).toBe(TAMIL);
 });
 
-it('changes nothing that is the same', () => {
+it('leaves identical parts unchanged', () => {
   expect(rewordingOf(page(ENGLISH), page(ENGLISH))).toEqual([]);
 });
 
-it('refuses pages that differ in more than their words', () => {
+it('rejects pages that differ in more than their words', () => {
   expect(() => rewordingOf(page('<p>Home</p>'), page('<img>'))).toThrow('another structure');
 });

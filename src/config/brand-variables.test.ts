@@ -20,7 +20,7 @@ const everything = {
 };
 
 describe('the brand', () => {
-  it('is complete when nothing is set', () => {
+  it('is complete without any variables', () => {
     const brand = readBrand({});
     expect(brand).toMatchObject({ name: 'Shagun', domain: 'shagun.example', adminEmail: 'admin@shagun.example' });
     expect([brand.adminEmail, brand.supportEmail, brand.urgentEmail].every(isEmailAddress)).toBe(true);
@@ -32,7 +32,7 @@ describe('the brand', () => {
     expect([phone, urgentPhone].map((number) => number.startsWith('+91 00000'))).toEqual([true, true]);
   });
 
-  it('takes every variable that is set', () => {
+  it('uses every variable that is set', () => {
     expect(Object.keys(everything)).toEqual(Object.keys(BRAND_VARIABLES));
     const { social, hasFacebookSignIn, ...words } = readBrand(everything);
     expect([...Object.values(words), ...Object.values(social), String(hasFacebookSignIn)]).toEqual(
@@ -40,14 +40,14 @@ describe('the brand', () => {
     );
   });
 
-  it('puts the addresses that are not set onto the domain that is', () => {
+  it('derives addresses that are not set from the configured domain', () => {
     expect(readBrand({ VITE_BRAND_DOMAIN: 'aashirwad.test' })).toMatchObject({
       adminEmail: 'admin@aashirwad.test',
       social: { instagram: 'https://instagram.aashirwad.test' },
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readBrand({ VITE_BRAND_NAME: '  ' }).name).toBe('Shagun');
     expect(brandProblems({ VITE_BRAND_DOMAIN: '' })).toEqual([]);
   });

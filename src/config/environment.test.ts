@@ -29,7 +29,7 @@ describe('the environment', () => {
     });
   });
 
-  it('knows the emulators by host and port', () => {
+  it('parses the hosts and ports of the emulators', () => {
     const parsed = parseEnvironment({ ...production, ...emulators });
     expect(parsed).toMatchObject({ ok: true, environment: { emulators: { host: '127.0.0.1', firestorePort: 8080 } } });
   });
@@ -38,7 +38,7 @@ describe('the environment', () => {
     expect(badVariables({})).toEqual(Object.keys(production));
   });
 
-  it('names every variable that makes no sense', () => {
+  it('names every invalid variable', () => {
     const bad = {
       VITE_FIREBASE_PROJECT_ID: 'Not An Id',
       VITE_EMULATOR_AUTH_PORT: 'many',
@@ -47,7 +47,7 @@ describe('the environment', () => {
     expect(badVariables({ ...production, ...emulators, ...bad })).toEqual(Object.keys(bad));
   });
 
-  it('wants all of the emulators or none', () => {
+  it('requires all of the emulators or none', () => {
     expect(badVariables({ ...production, VITE_EMULATOR_HOST: '127.0.0.1' })).toEqual([
       'VITE_EMULATOR_AUTH_PORT',
       'VITE_EMULATOR_FIRESTORE_PORT',
@@ -68,7 +68,7 @@ describe('the environment', () => {
     expect(parsed).toMatchObject({ environment: { appCheck: { siteKey: '6Lc-key_1', recaptcha } } });
   });
 
-  it('knows no third kind, and no kind without a key', () => {
+  it('rejects an unknown kind, and a kind without a key', () => {
     expect(badVariables({ ...production, VITE_APP_CHECK_RECAPTCHA: 'v2' })).toEqual([
       'VITE_APP_CHECK_RECAPTCHA',
       'VITE_APP_CHECK_SITE_KEY',

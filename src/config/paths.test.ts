@@ -38,21 +38,21 @@ describe('the addresses of the application', () => {
     ]);
   });
 
-  it.each(Object.entries(paths))('lead to the route of their own name only: %s', (name, path) => {
+  it.each(Object.entries(paths))('match only the route of their own name: %s', (name, path) => {
     const to = path.to as (parameter: WishlistId | 'en') => string;
     const address = to(path.pattern.includes(':id') ? id : 'en');
     const matching = Object.entries(paths).filter(([, { pattern }]) => matchPath(pattern, address));
     expect(matching.map(([found]) => found)).toEqual([name]);
   });
 
-  it('have the prefix of the language if the page is for everybody', () => {
+  it('have a language prefix on public pages', () => {
     expect([paths.home.to('en'), paths.home.to('hi')]).toEqual(['/', '/hi']);
     expect([paths.about.to('en'), paths.about.to('ta')]).toEqual(['/about', '/ta/about']);
     expect(paths.about.to(PSEUDO)).toBe('/about');
     expect(paths.login.to()).toBe('/login');
   });
 
-  it('carry the id of a wishlist', () => {
+  it('contain the id of a wishlist', () => {
     expect(paths.wishlistAnalytics.to(id)).toBe(`/wishlist/${id}/analytics`);
     expect(matchPath(paths.editWishlist.pattern, paths.editWishlist.to(id))?.params.id).toBe(id);
   });

@@ -46,7 +46,7 @@ describe('an admin', () => {
     expect(isAdmin(account(email), profile(), addresses)).toBe(false);
   });
 
-  it('is who the profile says, or whose id is admin, whatever the address', () => {
+  it('is decided by the profile or the id "admin", whatever the address', () => {
     expect(isAdmin(account('x@y.example', false), profile({ isAdmin: true }), addresses)).toBe(true);
     expect(isAdmin(account('x@y.example', false, 'admin'), null, addresses)).toBe(true);
   });

@@ -30,11 +30,11 @@ describe('a suggested blessing', () => {
     expect(add(`${LOVE} And luck!`)).toBe(`${LOVE} And luck! ${JOY}`);
   });
 
-  it('is there only once', () => {
+  it('is added only once', () => {
     expect(add(`${JOY} Your Meera`)).toBe(`${JOY} Your Meera`);
   });
 
-  it('is refused when the message would be too long', () => {
+  it('is rejected if the message would be too long', () => {
     expect(add('x'.repeat(20), JOY, 40)).toBe(`${'x'.repeat(20)} ${JOY}`);
     expect(add('x'.repeat(21), JOY, 40)).toBeNull();
   });

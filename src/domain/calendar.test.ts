@@ -44,14 +44,14 @@ describe('in India', () => {
 });
 
 describe('an occasion', () => {
-  it('is over on the day after', () => {
+  it('is over on the following day', () => {
     const today = day('2026-12-05');
     expect(isOccasionPast(day('2026-12-04'), today)).toBe(true);
     expect(isOccasionPast(day('2026-12-05'), today)).toBe(false);
     expect(isOccasionPast(null, today)).toBe(false);
   });
 
-  it('is so many days away', () => {
+  it('counts the days until the occasion', () => {
     const today = day('2026-12-05');
     expect(['2026-12-05', '2027-01-01', '2026-12-04'].map((text) => daysUntil(day(text), today))).toEqual([0, 27, -1]);
   });

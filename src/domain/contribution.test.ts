@@ -20,7 +20,7 @@ function problemOf(before: Wishlist, contribution: Contribution) {
 }
 
 describe('a contribution to an item', () => {
-  it('grows that item and the wishlist, and nothing else', () => {
+  it('adds to that item and the wishlist, and nothing else', () => {
     const before = wishlist({ price: rupees(1_000) }, { price: rupees(2_000) });
     const { wishlist: after, item: given, completesItem } = accepted(before, gift(501, { itemId: second }));
     expect(after.items).toEqual([before.items[0], given]);
@@ -43,11 +43,11 @@ describe('a contribution to an item', () => {
     expect(given.item?.isFunded).toBe(true);
   });
 
-  it('is refused when the item is not there', () => {
+  it('is rejected if the item does not exist', () => {
     expect(problemOf(wishlist(), gift(501, { itemId: second }))).toEqual({ code: 'item-not-found' });
   });
 
-  it('keeps the newest entries only, and counts all', () => {
+  it('keeps only the newest entries, and counts all', () => {
     let current = wishlist({ price: rupees(10_000) });
     for (let n = 1; n <= MOST_ITEM_ENTRIES + 3; n++)
       current = accepted(current, gift(n, { itemId: first, giver: { id: userId(`guest-${n}`) } })).wishlist;
@@ -57,7 +57,7 @@ describe('a contribution to an item', () => {
 });
 
 describe('a contribution to the general fund', () => {
-  it('touches no item', () => {
+  it('changes no item', () => {
     const before = wishlist();
     const { wishlist: after, item: none, completesItem } = accepted(before, gift(50_000));
     expect([after.items, none, completesItem]).toEqual([before.items, null, false]);
@@ -66,7 +66,7 @@ describe('a contribution to the general fund', () => {
   });
 });
 
-describe('the entry of a giver', () => {
+describe('the entry of a contributor', () => {
   it('never contains an e-mail address', () => {
     const { entry } = accepted(wishlist(), gift(101, { form: { displayName: ' Ravi ', message: ' Khush raho! ' } }));
     expect(entry).toEqual({
@@ -89,7 +89,7 @@ describe('the entry of a giver', () => {
     expect(problemOf(wishlist(), gift(101, { giver: null }))).toEqual({ code: 'must-sign-in-or-be-anonymous' });
   });
 
-  it('grows and becomes the newest when the same person gives again', () => {
+  it('grows and becomes the newest when the same person contributes again', () => {
     const other = { id: userId('meera') };
     let current = accepted(wishlist(), gift(101, { form: { message: 'First' } })).wishlist;
     current = accepted(current, gift(11, { giver: other })).wishlist;
@@ -103,13 +103,13 @@ describe('the entry of a giver', () => {
     expect(current.lastContribution?.entryIndex).toBe(0);
   });
 
-  it('takes the newer blessing when there is one', () => {
+  it('takes the newer blessing, if there is one', () => {
     const before = accepted(wishlist(), gift(101, { form: { message: 'First' } })).wishlist;
     const after = accepted(before, gift(101, { form: { message: 'Second' } })).wishlist;
     expect(after.contributors[0]?.message).toBe('Second');
   });
 
-  it('never grows for who gives anonymously', () => {
+  it('is never merged for anonymous contributors', () => {
     const secret = { form: { isAnonymous: true } };
     const before = accepted(accepted(wishlist(), gift(101)).wishlist, gift(101, secret)).wishlist;
     const after = accepted(before, gift(101, secret)).wishlist;
@@ -117,7 +117,7 @@ describe('the entry of a giver', () => {
     expect(after.contributors.map(({ amount }) => amount)).toEqual([101, 101, 101]);
   });
 
-  it('leaves the wishlist when there are a hundred newer ones, and is still counted', () => {
+  it('is dropped after a hundred newer ones, and still counted', () => {
     let current = wishlist();
     for (let n = 0; n <= MOST_WISHLIST_ENTRIES; n++)
       current = accepted(current, gift(n + 1, { giver: { id: userId(`guest-${n}`) } })).wishlist;
@@ -148,11 +148,11 @@ describe('an amount', () => {
     expect(amountProblem(amount, item())).toEqual({ code: 'invalid-amount' });
   });
 
-  it('can be as much as anybody has, for the general fund', () => {
+  it('has no practical limit for the general fund', () => {
     expect(amountProblem(HIGHEST_CONTRIBUTION, null)).toBeNull();
   });
 
-  it('is refused when the sum would not be exact any more', () => {
+  it('is rejected if the sum would exceed the safe integers', () => {
     const full = { ...wishlist(), fundedAmount: rupees(Number.MAX_SAFE_INTEGER - 100) };
     expect(problemOf(full, gift(101))).toEqual({ code: 'invalid-amount' });
     expect(problemOf(full, gift(100))).toBeNull();
@@ -170,7 +170,7 @@ describe('an amount', () => {
     expect(amountProblem(amount, item(state))).toEqual(problem);
   });
 
-  it('may be below the minimum when it completes the gift', () => {
+  it('may be below the minimum if it completes the gift', () => {
     const almost = item({ fundedAmount: rupees(4_900), minContribution: rupees(501) });
     expect(amountProblem(100, almost)).toBeNull();
     expect(amountProblem(99, almost)).toEqual({ code: 'below-minimum', min: 501 });

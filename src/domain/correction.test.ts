@@ -68,7 +68,7 @@ describe('setting a contribution aside', () => {
     expect(changed(setAside(after, made)).items[0]?.isFunded).toBe(false);
   });
 
-  it('leaves what the same person gave before, without the message that was set aside', () => {
+  it('keeps earlier contributions of the same person, without the message that was set aside', () => {
     const before = give(wishlist(), { amount: 101, message: 'Be happy' }).after;
     const { after, made } = give(before, { amount: 400, message: 'Rude' });
     const [entry] = changed(setAside(after, made)).contributors;
@@ -81,7 +81,7 @@ describe('setting a contribution aside', () => {
     expect(changed(setAside(after, made)).contributors[0]).toMatchObject({ amount: 400, message: 'Be happy' });
   });
 
-  it('takes the entry with the same message among equal amounts', () => {
+  it('prefers the entry with the same message among equal amounts', () => {
     const one = give(wishlist(), { amount: 101, giver: null, message: 'One' });
     const two = give(one.after, { amount: 101, giver: null, message: 'Two' });
     expect(changed(setAside(two.after, one.made)).contributors.map(({ message }) => message)).toEqual(['Two']);
@@ -93,7 +93,7 @@ describe('setting a contribution aside', () => {
     expect(changed(setAside(unlisted, made))).toMatchObject({ contributors: [], contributorCount: 0 });
   });
 
-  it('keeps the number of contributors for a named one that is no longer listed, who may have given more', () => {
+  it('keeps the number of contributors if a named one is no longer listed, because they may have given more', () => {
     const { after, made } = give(wishlist(), { amount: 101 });
     expect(changed(setAside({ ...after, contributors: [] }, made)).contributorCount).toBe(1);
   });
@@ -115,13 +115,13 @@ describe('restoring a contribution', () => {
     expect(restored.items[0]).toMatchObject({ isFunded: true, contributors: [entry] });
   });
 
-  it('says nothing about an anonymous contributor', () => {
+  it('stores nothing about an anonymous contributor', () => {
     const { after, made } = give(wishlist(), { amount: 101, giver: null });
     const [entry] = changed(restore(changed(setAside(after, made)), made)).contributors;
     expect(entry).toMatchObject({ userId: 'anonymous', displayName: 'Anonymous', isAnonymous: true });
   });
 
-  it('is refused when the item has no room', () => {
+  it('is rejected if the item has no room', () => {
     const { after, made } = give(wishlist({ price: rupees(501) }), { amount: 400, to: first });
     const without = changed(setAside(after, made));
     const partly = give(without, { amount: 200, to: first, giver: null }).after;
@@ -142,7 +142,7 @@ describe('a full list', () => {
   };
   const names = ({ contributors }: Pick<Wishlist, 'contributors'>) => contributors.map(({ userId: id }) => id);
 
-  it('stays as it is when a smaller amount is given, which is counted', () => {
+  it('stays unchanged for a smaller amount, which is only counted', () => {
     const before = filled(101);
     const after = give(before, { amount: 100, to: first, giver: null }).after;
     expect(after.contributors).toBe(before.contributors);
@@ -151,7 +151,7 @@ describe('a full list', () => {
     expect(after.lastContribution).toMatchObject({ entryIndex: -1, itemEntryIndex: -1 });
   });
 
-  it('loses its oldest anonymous entry for a named one', () => {
+  it('drops its oldest anonymous entry for a named one', () => {
     const before = filled(101);
     const after = give(before, { amount: 101, to: first }).after;
     expect(names(after)).toEqual([...names(before).slice(1), 'meera']);
@@ -159,13 +159,13 @@ describe('a full list', () => {
     expect(after.lastContribution).toMatchObject({ entryIndex: 0, itemEntryIndex: 0 });
   });
 
-  it('loses no named entry for an anonymous one', () => {
+  it('drops no named entry for an anonymous one', () => {
     const before = filled(101, meera);
     const after = give(before, { amount: 5_000, to: first, giver: null }).after;
     expect(names(after)).toEqual(names(before));
   });
 
-  it('loses its oldest named entry for a named one that is not smaller', () => {
+  it('drops its oldest named entry for a named one that is not smaller', () => {
     const after = give(filled(101, meera), { amount: 101, to: first }).after;
     expect(names(after)).toEqual([...names(filled(101, meera)).slice(1), 'meera']);
   });

@@ -25,13 +25,13 @@ describe('a cell', () => {
     expect(csvCell(value).replaceAll('"', '')).toBe(`'${value}`);
   });
 
-  it('is no formula even where it has to be quoted', () => {
+  it('is never a formula, even when quoted', () => {
     expect(csvCell('=HYPERLINK("https://evil.test","Thanks")')).toBe(`"'=HYPERLINK(""https://evil.test"",""Thanks"")"`);
   });
 });
 
 describe('a row', () => {
-  it('gives back what was written, by the rules of RFC 4180', () => {
+  it('round-trips through an RFC 4180 reader', () => {
     const value = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', ' ', 'é') }).map((text) => `x${text}`);
     fc.assert(
       fc.property(fc.array(value, { minLength: 1 }), (values) => {
@@ -41,7 +41,7 @@ describe('a row', () => {
   });
 });
 
-it('a file says its encoding, ends every line, and begins with its header', () => {
+it('a file has a byte order mark, a header, and a line break after every line', () => {
   expect(csvFile(['name', 'amount'], [['आशा', 501]])).toBe('\uFEFFname,amount\r\nआशा,501\r\n');
 });
 

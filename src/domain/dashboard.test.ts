@@ -10,7 +10,7 @@ const list = (fundedAmount: number, totalValue: number, contributorCount: number
 });
 
 describe('the totals of a dashboard', () => {
-  it('add up the wishlists, and average their completion', () => {
+  it('sum up the wishlists, and average their completion', () => {
     expect(dashboardTotals([list(50, 100, 3), list(100, 100, 7)])).toEqual({
       wishlists: 2,
       contributions: 150,
@@ -22,7 +22,7 @@ describe('the totals of a dashboard', () => {
 });
 
 describe('avatars', () => {
-  it('are the newest three, and how many more people gave', () => {
+  it('show the newest three, and the number of other contributors', () => {
     expect(avatars(['a', 'b', 'c', 'd'], 140)).toEqual({ shown: ['d', 'c', 'b'], more: 137 });
     expect(avatars(['a'], 1)).toEqual({ shown: ['a'], more: 0 });
     expect(avatars([], 0)).toEqual({ shown: [], more: 0 });

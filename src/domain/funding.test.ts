@@ -17,7 +17,7 @@ describe('an item', () => {
     expect(isFunded({ ...goal, fundedAmount: rupees(0), isFunded: true })).toBe(true);
   });
 
-  it('has nothing left rather than less than nothing', () => {
+  it('never has less than zero left', () => {
     expect(remaining({ fundedAmount: rupees(30), fundingGoal: rupees(100) })).toBe(70);
     expect(remaining({ fundedAmount: rupees(130), fundingGoal: rupees(100) })).toBe(0);
   });
@@ -35,7 +35,7 @@ describe('progress', () => {
     expect(progressPercent(rupees(funded), rupees(goal))).toBe(percent);
   });
 
-  it('is 100 exactly when nothing is left to give', () => {
+  it('is 100 only if nothing is left to give', () => {
     fc.assert(
       fc.property(amount, amount, (funded, goal) => {
         expect(progressPercent(funded, goal) === 100).toBe(
@@ -47,7 +47,7 @@ describe('progress', () => {
 });
 
 describe('the completion rate', () => {
-  it('is the rounded average over wishlists, of which none counts for more than all of it', () => {
+  it('is the rounded average over wishlists, each counted as at most 100 %', () => {
     expect(completionRate([])).toBe(0);
     expect(completionRate([list(50, 100), list(0, 100)])).toBe(25);
     expect(completionRate([list(900, 100), list(0, 100)])).toBe(50);

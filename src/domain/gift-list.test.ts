@@ -9,7 +9,7 @@ import { HIGHEST_PRICE, type Priority } from './wishlist.ts';
 describe('the order of gifts', () => {
   const of = (name: string, priority: Priority, isFunded = false) => item({ id: itemId(name), priority, isFunded });
 
-  it('puts funded ones last, then goes by priority, then as the couple has it', () => {
+  it("puts funded gifts last, then sorts by priority, then by the couple's order", () => {
     const items = [
       of('a', 'low'),
       of('b', 'high', true),
@@ -25,7 +25,7 @@ describe('the order of gifts', () => {
 });
 
 describe('price bands', () => {
-  it('hold every price once', () => {
+  it('contain every price exactly once', () => {
     const end = fc.constantFrom(2_000, 10_000, 50_000);
     fc.assert(
       fc.property(fc.oneof(fc.integer({ min: 1, max: HIGHEST_PRICE }), end).map(rupees), (price) => {
@@ -34,7 +34,7 @@ describe('price bands', () => {
     );
   });
 
-  it('end with the amount that they name', () => {
+  it('include the amount in their label', () => {
     const bandOf = (price: number) => PRICE_BANDS.find((band) => isInBand({ price: rupees(price) }, band))?.name;
     expect([1, 2_000, 2_001, 10_000, 50_000, 50_001].map(bandOf)).toEqual([
       'up-to-2000',
@@ -46,7 +46,7 @@ describe('price bands', () => {
     ]);
   });
 
-  it('are offered where there is something in them', () => {
+  it('are offered only if they contain a gift', () => {
     const items = [item({ price: rupees(60_000) }), item({ price: rupees(500) })];
     expect(bandsOf(items).map(({ name }) => name)).toEqual(['up-to-2000', 'above-50000']);
   });

@@ -21,7 +21,7 @@ describe('an id', () => {
     },
   );
 
-  it('is a UUID in lower case or is none', () => {
+  it('must be a UUID in lower case', () => {
     expect(isUuid(crypto.randomUUID())).toBe(true);
     expect(isUuid(crypto.randomUUID().toUpperCase())).toBe(false);
     expect([isUuid('7d0f9a3e'), isUuid('')]).toEqual([false, false]);

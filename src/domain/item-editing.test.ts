@@ -33,7 +33,7 @@ function withGift(before: Wishlist, amount: number): Wishlist {
 const moderation = (action: string) => ({ logId: systemLogId('log'), action, by: OWNER, at: AT, reason: '' });
 
 describe('a new wishlist', () => {
-  it('has its items, their sum, and nothing given', () => {
+  it('has its items, their total, and no contributions', () => {
     const created = wishlist(
       { price: rupees(2_000), category: 'donation' },
       { price: rupees(500), category: 'physical' },
@@ -61,7 +61,7 @@ describe('a new wishlist', () => {
     ]);
   });
 
-  it.each([0, MOST_ITEMS + 1])('cannot begin with %d items', (count) => {
+  it.each([0, MOST_ITEMS + 1])('cannot be created with %d items', (count) => {
     const items = Array.from({ length: count }, () => itemDetails());
     const { title, description, eventType, eventDate, visibility, language } = wishlist();
     const details = { title, description, eventType, eventDate, visibility, language };
@@ -71,7 +71,7 @@ describe('a new wishlist', () => {
 });
 
 describe('a new item', () => {
-  it('costs its goal and has received nothing', () => {
+  it('has its price as goal, and no contributions', () => {
     const details = itemDetails({ price: rupees(900), category: 'experience', minContribution: rupees(101) });
     expect(newItem(details, { id: first, wishlistId: WISHLIST, at: AT })).toEqual({
       ...details,
@@ -96,7 +96,7 @@ describe('a new item', () => {
 });
 
 describe('adding an item', () => {
-  it('puts it at the end', () => {
+  it('appends it', () => {
     const added = newItem(itemDetails({ price: rupees(300), category: 'donation' }), {
       id: second,
       wishlistId: WISHLIST,
@@ -108,7 +108,7 @@ describe('adding an item', () => {
     expect(after.lastEdit).toEqual({ kind: 'add', itemIndex: 1 });
   });
 
-  it('is refused when the wishlist is full', () => {
+  it('is rejected if the wishlist is full', () => {
     const full = wishlist(...Array.from({ length: MOST_ITEMS }, () => ({})));
     const added = newItem(itemDetails(), { id: itemId('one-more'), wishlistId: WISHLIST, at: AT });
     expect(addItem(full, added)).toEqual({ ok: false, problem: { code: 'too-many-items', most: MOST_ITEMS } });
@@ -117,7 +117,7 @@ describe('adding an item', () => {
 });
 
 describe('editing an item', () => {
-  it('changes what the owner says of it, and neither its money nor its beginning', () => {
+  it('changes its details, but neither its money nor its creation time', () => {
     const before = withGift(wishlist({ price: rupees(1_000), minContribution: rupees(11) }, {}), 501);
     const details = itemDetails({ title: 'Silver lamp', price: rupees(2_000), category: 'experience' });
     const after = edited(editItem(before, first, details, LATER));
@@ -129,7 +129,7 @@ describe('editing an item', () => {
     expect(after.lastEdit).toEqual({ kind: 'edit', itemIndex: 0 });
   });
 
-  it('cannot price it below what was given', () => {
+  it('cannot set its price below what was contributed', () => {
     const before = withGift(wishlist({ price: rupees(1_000) }), 501);
     expect(editItem(before, first, itemDetails({ price: rupees(500) }), LATER)).toEqual({
       ok: false,
@@ -137,7 +137,7 @@ describe('editing an item', () => {
     });
   });
 
-  it('funds it when the price comes down to what was given, and opens it again when the price goes up', () => {
+  it('marks it as funded when the price falls to what was contributed, and as open when the price rises', () => {
     const before = withGift(wishlist({ price: rupees(1_000) }), 501);
     const cheaper = edited(editItem(before, first, itemDetails({ price: rupees(501) }), LATER));
     expect(cheaper.items[0]?.isFunded).toBe(true);
@@ -154,7 +154,7 @@ describe('editing an item', () => {
 });
 
 describe('removing an item', () => {
-  it('leaves its money on the wishlist, as a part of the general fund', () => {
+  it('moves its money to the general fund', () => {
     const before = withGift(wishlist({ price: rupees(1_000) }, { price: rupees(300) }), 501);
     const after = edited(removeItem(before, first));
     expect(after.items).toEqual([before.items[1]]);
@@ -164,7 +164,7 @@ describe('removing an item', () => {
     expect(after.lastEdit).toEqual({ kind: 'remove', itemIndex: 0 });
   });
 
-  it('may leave none', () => {
+  it('may remove the last one', () => {
     expect(edited(removeItem(wishlist(), first))).toMatchObject({ items: [], totalValue: 0, categories: [] });
   });
 
@@ -176,7 +176,7 @@ describe('removing an item', () => {
 describe('reordering', () => {
   const before = wishlist({ category: 'donation' }, { category: 'physical' }, { category: 'experience' });
 
-  it('puts the same items into another order', () => {
+  it('changes only the order of the items', () => {
     const after = edited(reorderItems(before, [third, first, second]));
     expect(after.items).toEqual([before.items[2], before.items[0], before.items[1]]);
     expect(after).toMatchObject({ totalValue: 15_000, categories: ['physical', 'experience', 'donation'] });
@@ -207,7 +207,7 @@ describe('editing the details', () => {
     isGivingPaused: true,
   } as const;
 
-  it('changes them, and no item', () => {
+  it('changes only them, and no item', () => {
     const before = wishlist();
     const after = edited(editDetails(before, { ...details, isActive: false }));
     expect(after).toEqual({ ...before, ...details, isActive: false, lastEdit: { kind: 'details', itemIndex: -1 } });

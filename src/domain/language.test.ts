@@ -34,7 +34,7 @@ describe('the language to read', () => {
     expect(languageToRead({ ...nothing, ...wishes }, LANGUAGES)).toBe(language);
   });
 
-  it('is one of those on offer', () => {
+  it('is one of the offered languages', () => {
     expect(languageToRead({ ...nothing, member: 'ta', list: 'te', browser: ['hi'] }, ['en', 'hi'])).toBe('hi');
     expect(languageToRead({ ...nothing, member: 'ta', list: 'te', browser: ['hi'] }, ['en'])).toBe('en');
   });

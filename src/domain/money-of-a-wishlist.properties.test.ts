@@ -137,7 +137,7 @@ function imbalances(current: Wishlist, ledger: Ledger): string[] {
 }
 
 describe('the money of a wishlist', () => {
-  it('is what was accepted, whatever is given, edited, removed, added and reordered', () => {
+  it('equals what was accepted, for any contributions, edits, removals, additions and reorderings', () => {
     fc.assert(
       fc.property(fc.array(details, { minLength: 1, maxLength: 5 }), fc.array(step, { size: '+1' }), (items, steps) => {
         const ledger = newLedger();
@@ -157,7 +157,7 @@ describe('the money of a wishlist', () => {
     );
   });
 
-  it('is not touched by what is refused, nor is the wishlist before', () => {
+  it('is unchanged by a rejected operation, and so is the wishlist before it', () => {
     fc.assert(
       fc.property(step, details, (action, first) => {
         const before = wishlist(first, first);
@@ -168,7 +168,7 @@ describe('the money of a wishlist', () => {
     );
   });
 
-  it('stays within its lists when more people give than there is room for', () => {
+  it('keeps its lists bounded when more people contribute than they can hold', () => {
     const people = fc.array(fc.option(fc.nat(140), { nil: null }), { minLength: 110, maxLength: 260 });
     fc.assert(
       fc.property(people, (givers) => {

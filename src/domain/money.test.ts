@@ -16,13 +16,13 @@ describe('rupees', () => {
     },
   );
 
-  it('are never made of anything else', () => {
+  it('reject everything else', () => {
     expect(() => rupees(12.5)).toThrow(new RangeError('12.5 is not a whole number of rupees.'));
     expect(() => minus(rupees(1), rupees(2))).toThrow(RangeError);
     expect(() => plus(rupees(Number.MAX_SAFE_INTEGER), rupees(1))).toThrow(RangeError);
   });
 
-  it('come back when what was added is taken away', () => {
+  it('are unchanged after adding and subtracting the same amount', () => {
     fc.assert(
       fc.property(amount, amount, (one, other) => {
         expect(minus(plus(one, other), other)).toBe(one);
@@ -30,7 +30,7 @@ describe('rupees', () => {
     );
   });
 
-  it('add up to the same, whatever their order', () => {
+  it('have the same sum in any order', () => {
     fc.assert(
       fc.property(fc.array(amount), (amounts) => {
         expect(sum(amounts)).toBe(sum([...amounts].reverse()));
@@ -39,7 +39,7 @@ describe('rupees', () => {
     );
   });
 
-  it('have a smaller one', () => {
+  it('have a minimum', () => {
     expect([smaller(rupees(1), rupees(2)), smaller(rupees(2), rupees(1))]).toEqual([1, 1]);
   });
 });

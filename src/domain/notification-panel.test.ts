@@ -26,7 +26,7 @@ describe('the badge', () => {
     expect(badge(unread)).toBe(text);
   });
 
-  it('counts what is unread', () => {
+  it('shows the number of unread notifications', () => {
     expect(unreadCount([{ isRead: true }, { isRead: false }, { isRead: false }])).toBe(2);
   });
 });

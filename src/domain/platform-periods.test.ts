@@ -3,7 +3,7 @@ import { lastMonths, lastWeeks, periodBefore } from './platform-periods.ts';
 
 const days = (periods: ReturnType<typeof lastWeeks>) => periods.map(({ firstDay }) => firstDay);
 
-it('begins weeks on Monday, when that begins in India', () => {
+it('starts weeks on Monday, at midnight in India', () => {
   const sundayNight = new Date('2026-11-22T18:29:59Z');
   expect(days(lastWeeks(3, sundayNight))).toEqual(['2026-11-02', '2026-11-09', '2026-11-16']);
   const monday = new Date('2026-11-22T18:30:00Z');
@@ -12,7 +12,7 @@ it('begins weeks on Monday, when that begins in India', () => {
   ]);
 });
 
-it('begins months on their first day, when that begins in India', () => {
+it('starts months on their first day, at midnight in India', () => {
   expect(days(lastMonths(4, new Date('2026-01-31T18:30:00Z')))).toEqual([
     '2025-11-01',
     '2025-12-01',
@@ -24,7 +24,7 @@ it('begins months on their first day, when that begins in India', () => {
   ]);
 });
 
-it.each([lastWeeks, lastMonths])('leaves no moment out and none twice', (last) => {
+it.each([lastWeeks, lastMonths])('covers every moment exactly once', (last) => {
   const now = new Date('2024-03-01T12:00:00Z');
   const periods = last(12, now);
   expect(periods).toHaveLength(12);
@@ -34,7 +34,7 @@ it.each([lastWeeks, lastMonths])('leaves no moment out and none twice', (last) =
   expect(until?.getTime()).toBeGreaterThan(now.getTime());
 });
 
-it('compares what is not over with as long a time before', () => {
+it('compares an incomplete period with an equally long one before', () => {
   // Wednesday noon in India, two weeks and two and a half days after the start.
   const now = new Date('2026-11-18T06:30:00Z');
   const periods = lastWeeks(3, now);

@@ -22,7 +22,7 @@ describe('a text that people read', () => {
     expect(readableText(typed, 'lines')).toBe(stored);
   });
 
-  it('keeps its line breaks only where it may have several lines', () => {
+  it('keeps line breaks only in texts of several lines', () => {
     const typed = ' Be happy.\r\n\r\nAsha\u2028Rao\u0085\n';
     expect(readableText(typed, 'lines')).toBe('Be happy.\n\nAsha\nRao');
     expect(readableText(typed, 'line')).toBe('Be happy.  Asha Rao');

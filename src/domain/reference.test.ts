@@ -14,7 +14,7 @@ describe('the reference of a contribution', () => {
     expect(REFERENCE).toBe('SHG-792H-9PDP');
   });
 
-  it('finds every id that it was made from', () => {
+  it('matches the id from which it was derived', () => {
     fc.assert(
       fc.property(uuids, (id) => {
         const range = parseReference(referenceOf(id));
@@ -23,7 +23,7 @@ describe('the reference of a contribution', () => {
     );
   });
 
-  it('finds no id with another reference', () => {
+  it('matches no id with another reference', () => {
     fc.assert(
       fc.property(uuids, uuids, (one, other) => {
         const isFound = isInRange(other, parseReference(referenceOf(one)));
@@ -37,16 +37,16 @@ describe('the reference of a contribution', () => {
     (typed) => expect(parseReference(typed)).toEqual(parseReference(REFERENCE)),
   );
 
-  it('takes O for 0, I and L for 1', () => {
+  it('accepts O for 0, and I and L for 1', () => {
     expect(parseReference('SHG-IiLl-9PDP')).toEqual(parseReference('SHG-1111-9PDP'));
     expect(parseReference('SHG-OOOO-0oo1')).toEqual(parseReference('SHG-0000-0001'));
   });
 
-  it('may itself begin with SHG', () => {
+  it('may itself start with SHG', () => {
     expect(parseReference('SHGAAAAA')).toEqual(parseReference('SHG-SHGA-AAAA'));
   });
 
-  it('can be the whole id, too', () => {
+  it('may also be the whole id', () => {
     expect(parseReference(ID)).toEqual({ from: ID, before: `${ID}~` });
   });
 

@@ -6,7 +6,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-describe('how long ago something was', () => {
+describe('the time since an event', () => {
   it.each([
     [MINUTE, 'minute', 1],
     [HOUR - 1, 'minute', 59],

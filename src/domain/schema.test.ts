@@ -81,7 +81,7 @@ describe('a schema', () => {
     for (const stored of wrong) expect(failureOf(schema, stored)).toBe(`wishlists/w is not ${expected}.`);
   });
 
-  it('names the whole way to a value inside of maps and lists', () => {
+  it('names the full path of a value inside maps and lists', () => {
     const schema = map({ items: list(map({ price: rupees({}) }), 9), counts: record(whole({})) });
     expect(failureOf(schema, { items: [{ price: 1 }, { price: 'much' }] })).toBe(
       'wishlists/w: items[1]: price is not a whole number of rupees.',
@@ -91,16 +91,16 @@ describe('a schema', () => {
     );
   });
 
-  it('refuses an optional key of the wrong kind', () => {
+  it('rejects an optional key of the wrong type', () => {
     expect(failureOf(map({ on: optional(flag) }), { on: 1 })).toBe('wishlists/w: on is not true or false.');
   });
 
-  it('parses values that are outside of its bounds', () => {
+  it('parses values outside its bounds', () => {
     expect(text({ least: 1, most: 3, pattern: /^a$/ }).parse('too long', '')).toBe('too long');
     expect(rupees({ least: 5, most: 9 }).parse(1, '')).toBe(1);
   });
 
-  it('chooses among several maps by what is stored', () => {
+  it('selects one of several maps by a stored value', () => {
     const [gift, fund] = [map({ item: text({}) }), map({ kind: oneOf(['fund']) })];
     const schema = either<typeof gift | typeof fund>([gift, fund], ({ kind }) => (kind === undefined ? gift : fund));
     expect(schema.parse({ item: 'Lamp' }, '')).toEqual({ item: 'Lamp' });
@@ -120,12 +120,12 @@ describe('pick', () => {
   const fields = { title: text({}), quantity: optional(whole({})) };
   type Picked = Infer<Schema<{ readonly title: string; readonly quantity?: number }>>;
 
-  it('takes the keys of the schema, optional ones too, in their order', () => {
+  it('returns the keys of the schema, including optional ones, in its order', () => {
     const more = { quantity: 6, extra: 1, title: 'Chairs' };
     expect(JSON.stringify(pick(fields, more))).toBe('{"title":"Chairs","quantity":6}');
   });
 
-  it('leaves out keys that are undefined', () => {
+  it('omits undefined keys', () => {
     const none = { title: 'Chairs', quantity: undefined } as unknown as Picked;
     expect(Object.keys(pick(fields, none))).toEqual(['title']);
   });

@@ -51,7 +51,7 @@ describe('a search', () => {
     (text) => text.replaceAll('१', '1').replaceAll('7', '७'),
   );
 
-  it('finds a text in itself, in whatever form the two are', () => {
+  it('finds a text in itself, in any combination of Unicode forms', () => {
     fc.assert(
       fc.property(words, words, words, form, form, change, (before, text, after, stored, typed, changed) => {
         // A mark at the start would belong to the letter before.
@@ -63,7 +63,7 @@ describe('a search', () => {
 });
 
 describe('the spellings of the start of a title', () => {
-  it('have the cases and the forms in which it may be stored', () => {
+  it('cover the cases and Unicode forms in which it may be stored', () => {
     expect(spellingsOf('asha weds')).toEqual(
       expect.arrayContaining(['asha weds', 'Asha Weds', 'ASHA WEDS', 'Asha weds']),
     );
@@ -72,7 +72,7 @@ describe('the spellings of the start of a title', () => {
     expect(spellingsOf('कक्षा ५')).toContain('कक्षा 5');
   });
 
-  it('are as many as a query may have', () => {
+  it('are limited to what a query allows', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const all = spellingsOf(text);

@@ -9,18 +9,18 @@ describe('sharing', () => {
     expect(shareLink(link, channel)).toBe(`${link}?via=${channel}`);
   });
 
-  it('replaces the channel by which the link came', () => {
+  it('replaces the channel in a link', () => {
     expect(shareLink(`${link}?via=qr`, 'copy')).toBe(`${link}?via=copy`);
   });
 
-  it('on WhatsApp is one text with the link at its end', () => {
+  it('on WhatsApp sends one text that ends with the link', () => {
     const url = new URL(whatsAppShare(text, link));
     expect(url.origin + url.pathname).toBe('https://wa.me/');
     expect(url.searchParams.get('text')).toBe(`${text} ${link}?via=whatsapp`);
     expect(url.href).not.toContain('+');
   });
 
-  it('on Twitter is a text and a link', () => {
+  it('on Twitter sends a text and a link', () => {
     const url = new URL(twitterShare(text, link));
     expect(url.origin + url.pathname).toBe('https://twitter.com/intent/tweet');
     expect([...url.searchParams]).toEqual([

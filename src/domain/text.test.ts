@@ -23,7 +23,7 @@ describe('a name', () => {
     expect(firstWord(name, 'Friend')).toBe(short);
   });
 
-  it('begins with a letter and its marks', () => {
+  it('starts with a letter and its marks', () => {
     expect([firstLetter('शीतल'), firstLetter(' élan'), firstLetter('👩🏽‍🎤x'), firstLetter('')]).toEqual([
       'शी',
       'É',
@@ -38,7 +38,7 @@ describe('a name', () => {
       vi.resetModules();
     });
 
-    it('begins with its first character', async () => {
+    it('starts with its first code point', async () => {
       const { Segmenter: _, ...older } = Object.fromEntries(
         Object.getOwnPropertyNames(Intl).map((name) => [name, Intl[name as keyof typeof Intl]]),
       );

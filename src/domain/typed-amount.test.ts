@@ -42,7 +42,7 @@ describe('a typed amount', () => {
     },
   );
 
-  it('is read as it was written, with and without groups', () => {
+  it('is parsed with and without digit groups', () => {
     fc.assert(
       fc.property(fc.nat(2_000_000_000), (amount) => {
         for (const typed of [formatRupees(amount), formatNumber(amount), String(amount)])

@@ -61,7 +61,7 @@ describe('the list of users', () => {
 });
 
 describe('a user in the list', () => {
-  it('has a name or none, and an initial in any case', () => {
+  it('has an initial, with or without a name', () => {
     expect(users.map((one) => shownName(one, 'No Name'))).toEqual(['Asha Rao', 'Ravi', 'No Name']);
     expect(users.map(userInitial)).toEqual(['A', 'R', 'M']);
     expect(userInitial(user('', ''))).toBe('');

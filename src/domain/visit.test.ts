@@ -37,7 +37,7 @@ describe('the source of a visit', () => {
     expect(referringSite({ referrer, ownHost })).toBe('other');
   });
 
-  it('is counted under a name that the rules take', () => {
+  it('is counted under a name that the rules accept', () => {
     expect(referringSite({ referrer: 'https://दुकान.example/', ownHost })).toMatch(/^xn--[a-z0-9.-]+$/);
   });
 });
@@ -61,7 +61,7 @@ describe('a device', () => {
     expect(deviceClass({ userAgent, width })).toBe(device);
   });
 
-  it('that says it is a Macintosh and can be touched is a tablet', () => {
+  it('that identifies as a Macintosh but has a touch screen is a tablet', () => {
     expect(deviceClass({ userAgent: MAC, width: 1_024, touchPoints: 5 })).toBe('tablet');
     expect(deviceClass({ userAgent: MAC, width: 1_024, touchPoints: 0 })).toBe('desktop');
   });

@@ -24,7 +24,7 @@ describe('a web address', () => {
     expect(isWebAddress(text)).toBe(false);
   });
 
-  it('is null when it cannot be read', () => {
+  it('is null if it cannot be parsed', () => {
     expect([parsedUrl('no address'), parsedUrl('https://a.example/b')?.pathname]).toEqual([null, '/b']);
   });
 });

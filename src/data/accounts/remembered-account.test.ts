@@ -14,13 +14,13 @@ describe('the account that was signed in last', () => {
     expect(rememberedAccount()).toBeNull();
   });
 
-  it('is remembered beyond the window', () => {
+  it('is remembered after the window is closed', () => {
     rememberAccount(ASHA, true);
     sessionStorage.clear();
     expect(rememberedAccount()).toEqual(ASHA);
   });
 
-  it('is remembered until the window is closed, when that was wished', () => {
+  it('is remembered until the window is closed, if the user chose so', () => {
     rememberAccount(ASHA, true);
     rememberAccount(ASHA, false);
     expect(rememberedAccount()).toEqual(ASHA);
@@ -28,7 +28,7 @@ describe('the account that was signed in last', () => {
     expect(rememberedAccount()).toBeNull();
   });
 
-  it('stays for as long as it was to stay when its name changes', () => {
+  it('keeps its lifetime when the name changes', () => {
     rememberAccount(ASHA, false);
     refreshRememberedAccount({ ...ASHA, displayName: 'Asha & Ravi' });
     expect(rememberedAccount()).toMatchObject({ displayName: 'Asha & Ravi' });
@@ -41,7 +41,7 @@ describe('the account that was signed in last', () => {
     expect(rememberedAccount()).toBeNull();
   });
 
-  it('keeps nothing but what a header shows', () => {
+  it('stores only what the header shows', () => {
     rememberAccount({ ...ASHA, ...{ email: 'asha@guests.example' } }, true);
     expect(Object.values({ ...localStorage }).join()).not.toContain('guests.example');
   });

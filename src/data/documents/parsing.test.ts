@@ -124,21 +124,21 @@ const CASES: readonly Case[] = [
 describe.each(CASES)('$place', ({ place, parse, stored, optional = [], ignored = [] }) => {
   const looked = Object.keys(stored).filter((name) => !ignored.includes(name));
 
-  it('is read whole', () => {
+  it('is parsed completely', () => {
     expect(parse(stored)).toMatchObject(Object.fromEntries(looked.map((name) => [name, stored[name]])));
   });
 
-  it.each(looked)('is refused, by name, when %s is of another kind', (name) => {
+  it.each(looked)('is rejected, naming the field, if %s has another type', (name) => {
     expect(failureOf(() => parse({ ...stored, [name]: Symbol('none of ours') }))).toMatch(`${place}: ${name}`);
   });
 
-  it.each(looked)('is refused, by name, when %s is absent, unless it may be', (name) => {
+  it.each(looked)('is rejected, naming the field, if %s is missing and not optional', (name) => {
     const { [name]: _absent, ...rest } = stored;
     if (optional.includes(name)) expect(parse(rest)).toBeTruthy();
     else expect(failureOf(() => parse(rest))).toMatch(`${place}: ${name}`);
   });
 
-  it('is refused when it is no document at all', () => {
+  it('is rejected if it is not a document', () => {
     expect(failureOf(() => parse(null))).toMatch(place);
   });
 });

@@ -4,7 +4,7 @@ import { answeredWithin } from './answered-within.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('gives back what comes in time, and waits for nothing more', async () => {
+it('returns a response that arrives in time, and stops waiting', async () => {
   await expect(answeredWithin(1_000, Promise.resolve('done'))).resolves.toBe('done');
   await expect(answeredWithin(1_000, Promise.reject(new RangeError('no')))).rejects.toThrow(RangeError);
   expect(vi.getTimerCount()).toBe(0);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { decodeFields } from './decode-fields.ts';
 
-describe('a document as REST answers it', () => {
-  it('has the values that the SDK would give', () => {
+describe('a document in the REST format', () => {
+  it('has the values that the SDK would return', () => {
     const fields = {
       title: { stringValue: 'Asha & Ravi' },
       amount: { integerValue: '1101' },

@@ -6,7 +6,7 @@ import { checkRegistration, type RegistrationForm } from './registration-form.ts
 import { checkSignIn } from './sign-in-form.ts';
 
 describe('signing in', () => {
-  it('takes the address without the space around it, and the password as it is', () => {
+  it('trims the address, and keeps the password as it is', () => {
     expect(checkSignIn({ email: ' asha@shagun.example ', password: ' secret ', remember: true })).toEqual({
       ok: true,
       value: { email: 'asha@shagun.example', password: ' secret ', remember: true },
@@ -37,7 +37,7 @@ describe('registration', () => {
     return outcome.ok ? null : outcome.summary.code;
   };
 
-  it('keeps what is needed for an account', () => {
+  it('returns what an account needs', () => {
     expect(checkRegistration(complete)).toEqual({
       ok: true,
       value: { name: 'Asha Rao', email: 'asha@shagun.example', password: 'secret' },
@@ -84,7 +84,7 @@ describe('an address for the newsletter', () => {
     expect(checkEmail({ email })).toEqual(outcome);
   });
 
-  it('is at most as long as an address can be', () => {
+  it('has at most the length of a valid address', () => {
     const domain = `@${'a'.repeat(200)}.example`;
     expect(checkEmail({ email: `${'a'.repeat(254 - domain.length)}${domain}` }).ok).toBe(true);
     expect(checkEmail({ email: `${'a'.repeat(255 - domain.length)}${domain}` })).toMatchObject({
@@ -96,7 +96,7 @@ describe('an address for the newsletter', () => {
 describe('the profile', () => {
   const profile = { displayName: 'Asha', phoneNumber: '', preferences: DEFAULT_PREFERENCES };
 
-  it('has a name, and a phone number or none', () => {
+  it('has a name and an optional phone number', () => {
     expect(checkProfile({ ...profile, displayName: ' Asha ' })).toEqual({
       ok: true,
       value: { ...profile, phoneNumber: null },
@@ -129,7 +129,7 @@ describe('the profile', () => {
     });
   });
 
-  it('comes back into its form', () => {
+  it('survives the round trip through its form', () => {
     expect(profileFormOf({ ...profile, phoneNumber: null })).toEqual(profile);
     expect(profileFormOf({ ...profile, phoneNumber: '022-1234567' }).phoneNumber).toBe('022-1234567');
   });

@@ -17,7 +17,7 @@ const problemsOf = (changes: Partial<TypedContribution>, target: Parameters<type
 };
 
 describe('a contribution', () => {
-  it('is taken as it will be given', () => {
+  it('is returned as it will be recorded', () => {
     expect(checkContribution(complete, toFund)).toEqual({
       ok: true,
       value: {
@@ -30,7 +30,7 @@ describe('a contribution', () => {
     });
   });
 
-  it('loses the invisible characters of pasted texts, and the line breaks of a name', () => {
+  it('drops invisible characters of pasted texts, and line breaks in a name', () => {
     const typed = { ...complete, displayName: '\u202aRavi\u202c\nRao\u200b', message: '\ufeffKhush\r\nraho!\u0000' };
     expect(checkContribution(typed, toFund)).toMatchObject({
       value: { displayName: 'Ravi Rao', message: 'Khush\nraho!' },
@@ -44,7 +44,7 @@ describe('a contribution', () => {
     });
   });
 
-  it.each(['', '0', '12.5', '-5', 'five', '1,1'])('cannot be of "%s"', (amount) => {
+  it.each(['', '0', '12.5', '-5', 'five', '1,1'])('rejects the amount "%s"', (amount) => {
     expect(checkContribution({ ...complete, amount }, toFund)).toEqual({
       ok: false,
       problems: { amount: { code: 'invalid-amount' } },
@@ -52,13 +52,13 @@ describe('a contribution', () => {
     });
   });
 
-  it('has to fit the item', () => {
+  it('must fit the item', () => {
     const target = { item: item({ fundedAmount: rupees(4_000) }), giver: GUEST };
     expect(problemsOf({ amount: '1,001' }, target)).toEqual({ amount: { code: 'only-left', left: 1_000 } });
     expect(problemsOf({ amount: '1,000' }, target)).toEqual({});
   });
 
-  it('needs an account or anonymity', () => {
+  it('requires an account or anonymity', () => {
     expect(problemsOf({}, { item: null, giver: null })).toEqual({
       isAnonymous: { code: 'must-sign-in-or-be-anonymous' },
     });

@@ -22,7 +22,7 @@ const problemsOf = (changes: Partial<ItemForm>, contributed = 0) => {
 };
 
 describe('an item', () => {
-  it('is taken as it will be stored', () => {
+  it('is returned as it will be stored', () => {
     expect(checkItem(complete)).toEqual({
       ok: true,
       value: {
@@ -87,18 +87,18 @@ describe('an item', () => {
     expect(problemsOf(changes)).toEqual(problems);
   });
 
-  it('may cost as much as anything', () => {
+  it('may have the highest price', () => {
     expect(problemsOf({ price: String(HIGHEST_PRICE) })).toEqual({});
   });
 
-  it('cannot cost less than what was given for it', () => {
+  it('cannot cost less than what was contributed to it', () => {
     expect(problemsOf({ price: '4999' }, 5_000)).toEqual({
       price: { code: 'price-below-contributed', contributed: 5_000 },
     });
     expect(problemsOf({ price: '5000' }, 5_000)).toEqual({});
   });
 
-  it('comes back into its form, and out of it again', () => {
+  it('survives the round trip through its form', () => {
     const outcome = checkItem({ ...complete, price: '1,25,000', minContribution: '1101' });
     if (!outcome.ok) throw new Error(outcome.summary.code);
     const form = filledForm(itemDetails, outcome.value);

@@ -4,7 +4,7 @@ import { checkContact } from './contact-form.ts';
 import { emptyForm } from './form-fields.ts';
 import { checkReport } from './report-form.ts';
 
-describe('a letter to support', () => {
+describe('a support message', () => {
   const complete: ContactForm = {
     name: ' Asha ',
     email: ' asha@shagun.example ',
@@ -14,7 +14,7 @@ describe('a letter to support', () => {
     priority: 'high',
   };
 
-  it('begins empty, as a general one of normal priority', () => {
+  it('starts empty, with the general category and normal priority', () => {
     const empty = emptyForm(contactForm);
     expect(empty).toMatchObject({ category: 'general', priority: 'normal' });
     const outcome = checkContact(empty);
@@ -22,7 +22,7 @@ describe('a letter to support', () => {
     expect(outcome.ok ? [] : Object.keys(outcome.problems)).toEqual(['name', 'email', 'subject', 'message']);
   });
 
-  it('is taken without the space around it', () => {
+  it('is trimmed', () => {
     expect(checkContact(complete)).toEqual({
       ok: true,
       value: {

@@ -21,19 +21,19 @@ describe('the fee', () => {
     expect(check({ feePercent: typed })).toEqual({ ok: false, problems: { feePercent: problem }, summary: problem });
   });
 
-  it('cannot be left out', () =>
+  it('is required', () =>
     expect(check({ feePercent: ' ' })).toMatchObject({ problems: { feePercent: { code: 'required' } } }));
 });
 
 describe('the announcement', () => {
-  it('may be empty, and is taken without the space around it', () => {
+  it('may be empty, and is trimmed', () => {
     expect(check({ announcement: '  ' })).toMatchObject({ ok: true, value: { announcement: '' } });
     expect(check({ announcement: ' We rest on Sunday.\n' })).toMatchObject({
       value: { announcement: 'We rest on Sunday.' },
     });
   });
 
-  it('has as many characters as the rules allow, an emoji being one', () => {
+  it('has as many characters as the rules allow, counting an emoji as one', () => {
     expect(check({ announcement: '🪔'.repeat(280) }).ok).toBe(true);
     expect(check({ announcement: 'a'.repeat(281) })).toMatchObject({
       problems: { announcement: { code: 'too-long', most: 280 } },
@@ -41,7 +41,7 @@ describe('the announcement', () => {
   });
 });
 
-it('is typed as it is stored', () =>
+it('is edited as it is stored', () =>
   expect(settingsFormOf({ feePercent: 0, announcement: 'a', contributionsEnabled: false })).toEqual({
     feePercent: '0',
     announcement: 'a',

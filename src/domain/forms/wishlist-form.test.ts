@@ -23,7 +23,7 @@ const details = {
 };
 
 describe('a new wishlist', () => {
-  it('is taken with its items', () => {
+  it('is returned with its items', () => {
     expect(checkWishlist(complete)).toEqual({ ok: true, value: { details, items: complete.items } });
   });
 
@@ -64,7 +64,7 @@ describe('a new wishlist', () => {
     });
   });
 
-  it('may be exactly as long as there is room', () => {
+  it('may have exactly the maximum length', () => {
     const longest = {
       title: ` ${'🙏'.repeat(wishlistDetails.title.most)} `,
       description: 'a'.repeat(wishlistDetails.description.most),
@@ -75,12 +75,12 @@ describe('a new wishlist', () => {
 });
 
 describe('the details of a wishlist', () => {
-  it('are taken without items', () => {
+  it('are returned without items', () => {
     expect(checkWishlistDetails(complete)).toEqual({ ok: true, value: details });
     expect(checkWishlistDetails({ ...complete, title: '' })).toMatchObject({ summary: { code: 'fields-missing' } });
   });
 
-  it('come back into their form', () => {
+  it('survive the round trip through their form', () => {
     const outcome = checkWishlistDetails({ ...complete, eventDate: '' });
     if (!outcome.ok) throw new Error(outcome.summary.code);
     expect(filledForm(wishlistDetails, outcome.value)).toEqual({ ...details, eventDate: '' });
