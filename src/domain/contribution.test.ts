@@ -148,7 +148,7 @@ describe('an amount', () => {
     expect(amountProblem(amount, item())).toEqual({ code: 'invalid-amount' });
   });
 
-  it('has no practical limit for the general fund', () => {
+  it('may be as high as ₹100 crore for the general fund', () => {
     expect(amountProblem(HIGHEST_CONTRIBUTION, null)).toBeNull();
   });
 

@@ -207,7 +207,7 @@ describe('editing the details', () => {
     isGivingPaused: true,
   } as const;
 
-  it('changes only them, and no item', () => {
+  it('changes only the details', () => {
     const before = wishlist();
     const after = edited(editDetails(before, { ...details, isActive: false }));
     expect(after).toEqual({ ...before, ...details, isActive: false, lastEdit: { kind: 'details', itemIndex: -1 } });

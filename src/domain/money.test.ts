@@ -39,7 +39,7 @@ describe('rupees', () => {
     );
   });
 
-  it('have a minimum', () => {
+  it('compare to find the smaller one', () => {
     expect([smaller(rupees(1), rupees(2)), smaller(rupees(2), rupees(1))]).toEqual([1, 1]);
   });
 });

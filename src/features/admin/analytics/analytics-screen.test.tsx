@@ -58,13 +58,13 @@ const rows = (table: string) =>
     .slice(1);
 
 describe('the platform over time', () => {
-  it('is summed up for the last twelve weeks, this one included', async () => {
+  it('is summed up for the last twelve weeks, including the current one', async () => {
     await openPage();
     const totals = region('The period in numbers');
     for (const text of ['₹85,878', 'in 156 contributions', '0', '78']) expect(totals.getByText(text)).toBeVisible();
   });
 
-  it('is drawn, said in words and written in a table', async () => {
+  it('is shown as a chart, in words and as a table', async () => {
     await openPage();
     const chart = screen.getByRole('img', {
       name: 'Amount given, Last 12 weeks: ₹85,878 in total. Highest in the week of 16 November 2026: ₹13,212.',
@@ -83,7 +83,7 @@ describe('the platform over time', () => {
     expect(rows('Last 12 weeks')).toHaveLength(12);
   });
 
-  it('is drawn for whichever number is chosen, also for one that is nothing', async () => {
+  it('is drawn for the chosen number, even if it is zero', async () => {
     await openPage();
     expect(screen.getByText('Nothing in the previous period')).toBeVisible();
     await choose('New users');
@@ -93,7 +93,7 @@ describe('the platform over time', () => {
     expect(screen.getByRole('img', { name: 'New wishlists, Last 12 weeks: 0 in total.' })).toBeVisible();
   });
 
-  it('is asked for by month when that is chosen', async () => {
+  it('is read by month when months are chosen', async () => {
     await openPage();
     await choose('Last 12 months');
     expect(screen.getByRole('img', { name: /Highest in November 2026: ₹13,212\.$/ })).toBeVisible();
@@ -102,7 +102,7 @@ describe('the platform over time', () => {
     expect(months.at(-1)).toHaveTextContent(/^December 2025/);
   });
 
-  it('fails by itself, and is tried again for the same period', async () => {
+  it('fails independently, and is retried for the same period', async () => {
     const overTime = vi.fn<PlatformAnalyticsApi['overTime']>(async (periods) => compared(periods));
     overTime.mockRejectedValueOnce(new Failure('busy', 'too many'));
     await openPage({ overTime, topWishlists: async () => ({ items: [wishlist()], unreadable: [] }) });
@@ -116,7 +116,7 @@ describe('the platform over time', () => {
 });
 
 describe('the top wishlists', () => {
-  it('lead to each of them and to its numbers', async () => {
+  it('link to each wishlist and its analytics', async () => {
     const [id, other] = [wishlistId(crypto.randomUUID()), wishlistId(crypto.randomUUID())];
     const most = {
       ...wishlist(),
@@ -137,19 +137,19 @@ describe('the top wishlists', () => {
     );
   });
 
-  it('say that nothing was given yet', async () => {
+  it('say that there are no contributions yet', async () => {
     await openPage();
     expect(region('Top wishlists').getByText('No contributions yet')).toBeVisible();
   });
 
-  it('leave out what cannot be read, and say so', async () => {
+  it('omit unreadable wishlists, and say so', async () => {
     const unreadable = [new Failure('unexpected-data', 'broken')];
     await openPage({ topWishlists: async () => ({ items: [], unreadable }) });
     expect(region('Top wishlists').getByText('Entries we can’t read right now: 1')).toBeVisible();
     expect(screen.queryByText('No contributions yet')).not.toBeInTheDocument();
   });
 
-  it('fail by themselves', async () => {
+  it('fail independently', async () => {
     const topWishlists = vi.fn<PlatformAnalyticsApi['topWishlists']>();
     topWishlists.mockRejectedValueOnce(new Failure('offline', 'no network'));
     topWishlists.mockResolvedValue({ items: [wishlist()], unreadable: [] });
@@ -168,7 +168,7 @@ it('refreshes everything at once', async () => {
   expect([overTime, topWishlists].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
 });
 
-it('is denied as a whole when the server refuses', async () => {
+it('shows only Access Denied when the server denies a query', async () => {
   await openPage({ topWishlists: async () => Promise.reject(new Failure('denied', 'not an admin')) });
   expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
 });

@@ -67,7 +67,7 @@ function beside(term: string): string {
 const failing = <T,>() => vi.fn<() => Promise<T>>().mockRejectedValueOnce(OFFLINE);
 
 describe('the four numbers', () => {
-  it('are counted, summed, and what the fee of the settings makes of the sum', async () => {
+  it('are counts, a sum, and the revenue at the configured fee', async () => {
     await openPage({ settings: async () => ({ ...DEFAULT_SETTINGS, feePercent: 2.5 }) });
     expect(beside('Total Users')).toBe('1,05,030');
     expect(beside('Active Wishlists')).toBe('1,810');
@@ -75,13 +75,13 @@ describe('the four numbers', () => {
     expect(beside('Platform Revenue')).toBe('₹12,89,670 | 2.5% of contributions');
   });
 
-  it('are zeros on a platform where nothing has happened', async () => {
+  it('are zeros on an empty platform', async () => {
     await openPage({ users: async () => 0, giving: async () => ({ count: 0, amount: rupees(0) }) });
     expect(beside('Total Users')).toBe('0');
     expect(beside('Platform Revenue')).toBe('₹0 | 7.5% of contributions');
   });
 
-  it('fail one by one, and are tried again one by one', async () => {
+  it('fail and are retried one by one', async () => {
     const [users, log] = [failing<number>(), vi.fn(apiOf().log)];
     users.mockResolvedValue(12);
     await openPage({ users, log });
@@ -93,7 +93,7 @@ describe('the four numbers', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('say no revenue while the fee is not known, but what was given', async () => {
+  it('show the contributions but no revenue while the fee is unknown', async () => {
     const [settings, giving] = [failing<typeof DEFAULT_SETTINGS>(), vi.fn(apiOf().giving)];
     settings.mockResolvedValue(DEFAULT_SETTINGS);
     await openPage({ settings, giving });
@@ -114,7 +114,7 @@ describe('the recent activity', () => {
     expect(second).not.toHaveTextContent('₹');
   });
 
-  it('tells that a contribution was set aside or restored', async () => {
+  it('says that a contribution was set aside or restored', async () => {
     const description = 'Contribution to Asha & Ravi';
     const entries = (['contribution_set_aside', 'contribution_restored'] as const).map((type) =>
       entry(type, { description, amount: rupees(1_101) }),
@@ -125,7 +125,7 @@ describe('the recent activity', () => {
     expect(second).toHaveTextContent(/^Restored: Contribution to Asha & Ravi/);
   });
 
-  it('has an icon for every type, and one for those that are not known yet', async () => {
+  it('has an icon for every type, and one for unknown types', async () => {
     const types = [...EVENT_LOG_TYPES, ...ADMIN_LOG_TYPES, 'a_type_of_tomorrow'];
     await openPage({ log: async () => ({ items: types.map((type) => entry(type)), unreadable: [] }) });
     const drawn = region('Recent Activity')
@@ -135,19 +135,19 @@ describe('the recent activity', () => {
     expect(new Set(drawn)).toHaveProperty('size', types.length);
   });
 
-  it('says that there is none', async () => {
+  it('says that there is no activity', async () => {
     await openPage({ log: async () => ({ items: [], unreadable: [] }) });
     expect(region('Recent Activity').getByText('No recent activity')).toBeVisible();
   });
 
-  it('leaves out what cannot be read, and says so', async () => {
+  it('omits unreadable entries, and says so', async () => {
     const unreadable = [new Failure('unexpected-data', 'broken')];
     await openPage({ log: async () => ({ items: [entry('user_signup')], unreadable }) });
     expect(region('Recent Activity').getByText('Entries we can’t read right now: 1')).toBeVisible();
     expect(region('Recent Activity').getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('fails by itself', async () => {
+  it('fails independently', async () => {
     const log = failing<Awaited<ReturnType<DashboardApi['log']>>>();
     log.mockResolvedValue({ items: [entry('user_signup')], unreadable: [] });
     await openPage({ log });
@@ -180,7 +180,7 @@ describe('the health of the platform', () => {
     expect(beside('System Status')).toContain('Healthy');
   });
 
-  it('counts who was seen lately and what waits for review', async () => {
+  it('counts active users and open reports', async () => {
     await openPage();
     expect(beside('Active Users')).toBe('1,709 | Active in the last 30 days');
     expect(beside('Pending Reports')).toBe('2 | Review reports');
@@ -190,7 +190,7 @@ describe('the health of the platform', () => {
     );
   });
 
-  it('fails number by number', async () => {
+  it('fails one number at a time', async () => {
     const openReports = failing<number>();
     openReports.mockResolvedValue(3);
     await openPage({ openReports });
@@ -200,7 +200,7 @@ describe('the health of the platform', () => {
   });
 });
 
-it('leads to everything that admins do', async () => {
+it('links to every admin page', async () => {
   await openPage();
   const links = region('Quick Actions').getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -223,14 +223,14 @@ it('refreshes everything at once', async () => {
   for (const ask of [users, latency, openReports]) expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('is denied as a whole when the server refuses', async () => {
+it('shows only Access Denied when the server denies a query', async () => {
   await openPage({ activeUsers: async () => Promise.reject(new Failure('denied', 'not an admin')) });
   expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
   expect(screen.queryByText('Total Users')).not.toBeInTheDocument();
 });
 
 describe('the files', () => {
-  it('hold wishlists, users and transactions, a column for each field', async () => {
+  it('contain wishlists, users and transactions, with a column for each field', async () => {
     const saved = savedFiles();
     const asha = user({ displayName: '=Asha, Ravi', createdAt: new Date(0), lastActiveAt: null });
     await openPage({ allUsers: () => onePage(asha) });
@@ -251,7 +251,7 @@ describe('the files', () => {
     expect(await saved.text(2)).toMatch(/^\uFEFFTransaction ID,Reference,Wishlist ID,.*\r\n$/);
   });
 
-  it('are no longer made when the sheet is closed', async () => {
+  it('are cancelled when the sheet is closed', async () => {
     const saved = savedFiles();
     let signal: AbortSignal | undefined;
     const allUsers: DashboardApi['allUsers'] = async function* (asked) {

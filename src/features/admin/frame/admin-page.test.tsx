@@ -28,13 +28,13 @@ async function openPage(read: () => Promise<string> = async () => 'Asha Rao') {
   await act(async () => undefined);
 }
 
-it('has a title, what can be done there, and what it shows', async () => {
+it('has a title, its actions and its content', async () => {
   await openPage();
   expect(screen.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
   for (const text of ['Everybody', 'Refresh', 'Asha Rao']) expect(screen.getByText(text)).toBeVisible();
 });
 
-it('leads to every other page for admins, and says which one this is', async () => {
+it('links to every admin page, and marks the current one', async () => {
   await openPage();
   const links = within(screen.getByRole('navigation', { name: 'Admin pages' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
@@ -56,7 +56,7 @@ it('stays when a query fails', async () => {
   expect(screen.getByText('Always here')).toBeVisible();
 });
 
-it('shows nothing but Access Denied once the server refuses any query', async () => {
+it('shows only Access Denied once the server denies any query', async () => {
   await openPage(async () => Promise.reject(denied));
   expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
   expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();

@@ -110,7 +110,7 @@ describe('an entry', () => {
     expect(subjectsOf(logged(kind, changes)).map(({ href }) => href)).toEqual(hrefs);
   });
 
-  it('of a damaged id links to what is readable', () => {
+  it('with a damaged id links to what is readable', () => {
     expect(subjectsOf(logged('contribution_made', { targetId: WISHLIST })).map(({ kind }) => kind)).toEqual([
       'wishlist',
     ]);
@@ -136,7 +136,7 @@ describe('the filters', () => {
     expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/admin/log');
   });
 
-  it('say that there is no such day', async () => {
+  it('reject a day that does not exist', async () => {
     const { filters } = await open([], '?day=2026-02-30');
     expect(screen.getByLabelText('Day (IST)')).toHaveAccessibleDescription(/no such day/);
     expect(filters).toEqual([]);
@@ -170,7 +170,7 @@ it('says that it could not be loaded', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the system log.');
 });
 
-it('shows only Access Denied when the server refuses', async () => {
+it('shows only Access Denied when the server denies the query', async () => {
   await open([], '', { entries: () => Promise.reject(new Failure('denied', 'not an admin')) });
   expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
 });

@@ -79,7 +79,7 @@ const save = () => press('Save settings');
 const type = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 
 describe('the page', () => {
-  it('shows the current settings, never changed before', async () => {
+  it('shows the default settings if nobody has changed them', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Platform Settings' })).toBeVisible();
     expect(feeField()).toHaveValue('7.5');
@@ -113,7 +113,7 @@ describe('the page', () => {
 });
 
 describe('saving', () => {
-  it('stores what was typed, says so, and every page of this window follows', async () => {
+  it('stores the input, says so, and updates every page of this window', async () => {
     const { server } = await open();
     type(feeField(), ' 12.25 % ');
     type(announcement(), ' We rest on Sunday. ');
@@ -130,7 +130,7 @@ describe('saving', () => {
     expect(await screen.findByText(/ by Devika\.$/)).toBeVisible();
   });
 
-  it('keeps what was typed when it fails, says why, and is tried again', async () => {
+  it('keeps the input when it fails, says why, and can be retried', async () => {
     const { server } = await open();
     type(feeField(), '5');
     server.failure = offline;
@@ -162,7 +162,7 @@ describe('saving', () => {
     expect(server.saved).toEqual([]);
   });
 
-  it('is not needed when everything is undone', async () => {
+  it('is not offered once every change is undone', async () => {
     await open();
     type(feeField(), '5');
     await press('Undo');
@@ -183,7 +183,7 @@ describe('when another admin saved first', () => {
     return server;
   }
 
-  it('stores nothing, and shows what the other one changed', async () => {
+  it('stores nothing, and shows what the other admin changed', async () => {
     const server = await openAndMeet();
     expect(server.saved).toEqual([]);
     expect(conflict()).toHaveFocus();
@@ -226,7 +226,7 @@ describe('when another admin saved first', () => {
   });
 });
 
-it('works the fee out while it is typed', async () => {
+it('computes an example of the fee while it is typed', async () => {
   await open();
   const example = (text: string) => screen.queryByText(text);
   expect(example('From a gift of ₹10,000 we keep ₹750, and ₹9,250 reaches the couple.')).toBeVisible();
@@ -236,7 +236,7 @@ it('works the fee out while it is typed', async () => {
   expect(screen.queryByText(/^From a gift/)).not.toBeInTheDocument();
 });
 
-it('shows what an announcement will look like, and how many characters are left', async () => {
+it('shows a preview of the announcement, and how many characters are left', async () => {
   await open();
   const preview = within(screen.getByRole('figure'));
   expect(preview.getByText('No announcement')).toBeVisible();
@@ -250,7 +250,7 @@ describe('switching contributions off', () => {
   const REFUSAL = 'Contributions are paused at the moment. Please come back later.';
   const dialog = () => screen.getByRole('alertdialog', { name: 'Switch contributions off?' });
 
-  it('is asked about, with what guests then read, and can be left as it is', async () => {
+  it('asks first, shows what guests will read, and can be cancelled', async () => {
     await open();
     await userEvent.click(giving());
     expect(dialog()).toHaveTextContent(REFUSAL);
@@ -259,7 +259,7 @@ describe('switching contributions off', () => {
     expect(button('Save settings')).toBeDisabled();
   });
 
-  it('takes effect when it is saved', async () => {
+  it('takes effect when saved', async () => {
     const { server } = await open();
     await userEvent.click(giving());
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Switch off' }));
@@ -271,7 +271,7 @@ describe('switching contributions off', () => {
     expect(screen.getByText(`Contributions are off. Guests who try to contribute see: “${REFUSAL}”`)).toBeVisible();
   });
 
-  it('needs no question the other way round', async () => {
+  it('asks nothing when contributions are switched on', async () => {
     const { server } = await open((before) => {
       before.settings = { ...DEFAULT_SETTINGS, contributionsEnabled: false };
     });
@@ -286,7 +286,7 @@ describe('leaving', () => {
   const toUsers = () => userEvent.click(screen.getByRole('link', { name: 'Users' }));
   const dialog = () => within(screen.getByRole('alertdialog', { name: 'Leave without saving?' }));
 
-  it('is asked about while something is not saved', async () => {
+  it('asks first while there are unsaved changes', async () => {
     const { gone } = await open();
     type(feeField(), '5');
     await toUsers();

@@ -24,7 +24,7 @@ function reply(changes: Partial<SupportMessage>) {
   return { to: decodeURIComponent(address.pathname), subject, lines: body?.split('\r\n') ?? [], more };
 }
 
-it('is a letter to who wrote, about what, with their words', () => {
+it('addresses the sender, with the subject and the quoted message', () => {
   const { to, subject, lines } = reply({});
   expect(to).toBe('kabir@guests.example');
   expect(subject).toBe('Re: Where is my gift?');
@@ -45,7 +45,7 @@ it('prevents header injection', () => {
   expect(lines[0]).toBe('Dear Kabir&cc=you@guests.example,');
 });
 
-it('quotes as much as every mail program takes, and cuts no emoji in two', () => {
+it('quotes as much as every mail program accepts, without splitting an emoji', () => {
   const { lines } = reply({ message: '🪔'.repeat(1_200) });
   expect(lines.at(-1)).toBe(`> ${'🪔'.repeat(1_000)} […]`);
 });

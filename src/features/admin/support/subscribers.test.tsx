@@ -17,7 +17,7 @@ describe('the subscribers', () => {
   const subscribed = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
   const SOME = [subscriber('asha@guests.example'), subscriber('=ravi@guests.example', 'gift_ideas')];
 
-  it('are listed with what they asked for, and counted', async () => {
+  it('are listed with their source, and counted', async () => {
     await openSupport(new InMemorySupport([], SOME));
     await userEvent.click(tab('Subscribers (2)'));
     expect(subscribed()).toEqual(['asha@guests.example', '=ravi@guests.example']);
@@ -26,7 +26,7 @@ describe('the subscribers', () => {
     expect(ravi).toHaveTextContent(/Gift ideas/);
   });
 
-  it('are turned page by page', async () => {
+  it('are paged', async () => {
     await openSupport(
       new InMemorySupport(
         [],
@@ -38,7 +38,7 @@ describe('the subscribers', () => {
     expect(subscribed()).toEqual(['20@guests.example']);
   });
 
-  it('go into a file, one line for each address, in which nothing is a formula', async () => {
+  it('are exported with one line for each address and no formulas', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) files.push(file);
@@ -69,7 +69,7 @@ describe('the subscribers', () => {
     expect(screen.getByText('No subscribers yet')).toBeVisible();
   });
 
-  it('are deleted after a question', async () => {
+  it('are deleted after a confirmation', async () => {
     const support = new InMemorySupport([], SOME);
     await openSupport(support);
     await userEvent.click(tab(/^Subscribers/));
@@ -85,7 +85,7 @@ describe('the subscribers', () => {
     expect(await screen.findByRole('tab', { name: 'Subscribers (1)' })).toBeVisible();
   });
 
-  it('say that they could not be loaded, and try again', async () => {
+  it('say that they could not be loaded, and offer a retry', async () => {
     const support = new InMemorySupport([], SOME);
     await openSupport(support);
     support.failure = offline;

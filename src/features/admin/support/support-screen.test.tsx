@@ -16,7 +16,7 @@ import {
 } from './testing/in-memory-support.tsx';
 
 describe('the inbox', () => {
-  it('shows new messages first, with how many there are', async () => {
+  it('shows new messages first, with their number', async () => {
     const support = new InMemorySupport([written('Twice'), written('Old', { status: 'read' }), written('Where?')]);
     await openSupport(support);
     expect(tab('Messages (2 new)')).toHaveAttribute('aria-selected', 'true');
@@ -27,7 +27,7 @@ describe('the inbox', () => {
     expect(support.lists).toEqual([expect.objectContaining({ status: 'new', order: 'urgent' })]);
   });
 
-  it('is filtered by how far a message is', async () => {
+  it('can be filtered by status', async () => {
     await openSupport(
       new InMemorySupport([
         written('One'),
@@ -44,7 +44,7 @@ describe('the inbox', () => {
     expect(subjects()).toEqual(['One', 'Two', 'Three']);
   });
 
-  it('is filtered by category and priority, searched and sorted', async () => {
+  it('can be filtered by category and priority, searched and sorted', async () => {
     const support = new InMemorySupport([
       written('One', { category: 'technical' }),
       written('Two', { priority: 'low', name: 'Meera' }),
@@ -85,7 +85,7 @@ describe('the inbox', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('is turned page by page', async () => {
+  it('is paged', async () => {
     await openSupport(new InMemorySupport(Array.from({ length: 25 }, (_, index) => written(`Letter ${index + 1}`))));
     expect(subjects()).toHaveLength(20);
     await press('Older');
@@ -101,7 +101,7 @@ describe('the inbox', () => {
     expect(subjects()).toEqual(['One']);
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('says that it could not be loaded, and offers a retry', async () => {
     const support = new InMemorySupport([written('One')]);
     support.failure = offline;
     await openSupport(support);
@@ -111,7 +111,7 @@ describe('the inbox', () => {
     expect(subjects()).toEqual(['One']);
   });
 
-  it('stays when only the count is not known', async () => {
+  it('is shown even if the count is unknown', async () => {
     await openSupport(new InMemorySupport([written('One')]), { counts: () => Promise.reject(offline) });
     expect(tab('Messages')).toBeVisible();
     expect(subjects()).toEqual(['One']);
@@ -122,7 +122,7 @@ describe('a message', () => {
   // The toast moves from the sheet to the page when the sheet closes.
   const said = (toast: string) => waitFor(() => expect(screen.getByText(toast)).toBeVisible());
 
-  it('opens with everything that was written, and a letter that only lacks its words', async () => {
+  it('opens with its full content and a prepared reply', async () => {
     await openSupport(new InMemorySupport([written('Twice')]));
     await press('Twice');
     expect(screen.getByRole('dialog', { name: 'Twice' })).toBeVisible();
@@ -160,7 +160,7 @@ describe('a message', () => {
     await waitFor(() => expect(subjects()).toEqual(['Two']));
   });
 
-  it('goes back to new', async () => {
+  it('can be marked as new again', async () => {
     const support = new InMemorySupport([written('One', { status: 'answered' })]);
     await openSupport(support);
     expect(screen.getByRole('radio', { name: 'Answered (1)' })).toBeVisible();
@@ -173,7 +173,7 @@ describe('a message', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(/New.*High priority/);
   });
 
-  it('that is linked to is open, whatever its status, until it is closed', async () => {
+  it('opens from a link, whatever its status, until it is closed', async () => {
     const old = written('Old', { status: 'answered' });
     await openSupport(new InMemorySupport([old, written('One')]), {}, old.id);
     expect(await screen.findByRole('dialog', { name: 'Old' })).toBeVisible();
@@ -181,12 +181,12 @@ describe('a message', () => {
     expect(subjects()).toEqual(['One']);
   });
 
-  it('that is linked to may be gone', async () => {
+  it('may no longer exist when opened from a link', async () => {
     await openSupport(new InMemorySupport([]), {}, written('Gone').id);
     expect(await screen.findByText('This message doesn’t exist any more.')).toBeVisible();
   });
 
-  it('stays open, and says why, when it could not be marked', async () => {
+  it('stays open and says why it could not be marked', async () => {
     const support = new InMemorySupport([written('One')]);
     await openSupport(support);
     await press('One');
@@ -204,7 +204,7 @@ describe('Access Denied', () => {
   const isDenied = async () =>
     expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
 
-  it.each(['counts', 'subscriberCount', 'messages'] as const)('is all there is when %s is refused', async (part) => {
+  it.each(['counts', 'subscriberCount', 'messages'] as const)('is shown alone when the server denies %s', async (part) => {
     await openSupport(new InMemorySupport([written('One')]), { [part]: () => Promise.reject(denied) });
     await isDenied();
     expect(subjects()).toEqual([]);

@@ -70,7 +70,7 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const search = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Search' })));
 const rows = () => screen.getAllByRole('row').slice(1);
 
-it('shows who gave what to which wishlist, and whether it counts', async () => {
+it('shows contributor, wishlist, amount and whether it counts', async () => {
   const correction = { reason: 'unwanted', by: userId('asha'), at: AT, logId: systemLogId('1') } as const;
   await open([
     given({ displayName: 'Kabir', email: 'kabir@guests.example', metadata: { itemTitle: 'Swing', message: '' } }),
@@ -115,7 +115,7 @@ describe('the filters', () => {
     expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/admin/transactions');
   });
 
-  it('give way to a reference, which finds one contribution', async () => {
+  it('are replaced by a reference, which finds one contribution', async () => {
     const { filters, visited } = await open([given()], '?giver=anonymous');
     type('Reference', 'shg 0000 oool');
     await search();
@@ -137,7 +137,7 @@ describe('the filters', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('say that the amounts are the wrong way round', async () => {
+  it('say that the lowest amount is above the highest', async () => {
     await open([], '?least=500&most=100');
     expect(field('Amount up to (₹)')).toHaveAccessibleDescription(/not less than the lower amount/);
   });
@@ -151,7 +151,7 @@ describe('the filters', () => {
   });
 });
 
-it('saves what is filtered as a file', async () => {
+it('exports the filtered contributions', async () => {
   const saved = savedFiles();
   await open([given({ id: transactionId('00000000-01ff-4000-8000-000000000000'), status: 'set_aside' })]);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Export CSV' })));
@@ -159,13 +159,13 @@ it('saves what is filtered as a file', async () => {
   expect(await saved.text(0)).toContain('set_aside');
 });
 
-it('says that it could not be loaded, and is denied as a whole', async () => {
+it('says that it could not be loaded, and offers a retry', async () => {
   const offline = new Failure('offline', 'no network');
   await open([], '', { transactions: () => Promise.reject(offline) });
   expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the contributions.');
 });
 
-it('shows only Access Denied when the server refuses', async () => {
+it('shows only Access Denied when the server denies the query', async () => {
   await open([], '', { count: () => Promise.reject(new Failure('denied', 'not an admin')) });
   expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
 });

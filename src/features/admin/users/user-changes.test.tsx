@@ -45,7 +45,7 @@ async function change(name: string, what: string) {
   await pick(what);
 }
 
-describe('what can be done', () => {
+describe('actions', () => {
   it.each([
     ['Asha', ['Ban', 'Make Admin']],
     ['Ravi', ['Unban', 'Make Admin']],
@@ -56,7 +56,7 @@ describe('what can be done', () => {
     expect(offered()).toEqual(actions);
   });
 
-  it('to oneself is nothing but looking', async () => {
+  it('never include changes to oneself', async () => {
     await openUsers(new InMemoryUsers(ALL_USERS).api());
     expect(menu('Devika')).toBeNull();
     expect(rowOf('Devika').getByRole('button', { name: 'View Details of Devika' })).toBeEnabled();
@@ -96,7 +96,7 @@ describe('each change', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('needs a reason if it is a ban', async () => {
+  it('requires a reason for a ban', async () => {
     const users = new InMemoryUsers(ALL_USERS);
     await openUsers(users.api());
     await change('Asha', 'Ban');
@@ -110,7 +110,7 @@ describe('each change', () => {
     expect(users.users.find(({ id }) => id === ASHA.id)?.ban?.reason).toBe('Spam');
   });
 
-  it('says how many wishlists are done', async () => {
+  it('shows how many wishlists are done', async () => {
     const ban = held<undefined>();
     const change = vi.fn<UsersApi['change']>((_change, _user, { onProgress }) => {
       onProgress({ done: 10, total: 30 });
@@ -125,7 +125,7 @@ describe('each change', () => {
     await ban.answer(undefined);
   });
 
-  it('is seen in the list and the counters at once', async () => {
+  it('updates the list and the counters at once', async () => {
     await openUsers(new InMemoryUsers(ALL_USERS).api());
     await change('Asha', 'Ban');
     await answer('Ban');
@@ -136,7 +136,7 @@ describe('each change', () => {
     expect(offered()).toEqual(['Unban', 'Make Admin']);
   });
 
-  it('does not happen when it is not wanted after all', async () => {
+  it('does nothing when cancelled', async () => {
     const users = new InMemoryUsers(ALL_USERS);
     await openUsers(users.api());
     await change('Asha', 'Ban');
@@ -145,7 +145,7 @@ describe('each change', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('that takes long shows that it is busy, and is not left meanwhile', async () => {
+  it('shows that it is busy and cannot be dismissed while it runs', async () => {
     const ban = held<undefined>();
     await openUsers(new InMemoryUsers(ALL_USERS).api({ change: () => ban.promise }));
     await change('Asha', 'Ban');
@@ -159,7 +159,7 @@ describe('each change', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('that fails is said with its reason, and can be tried again at once', async () => {
+  it('shows the reason for a failure, and can be retried at once', async () => {
     const users = new InMemoryUsers(ALL_USERS);
     const once = vi.fn<UsersApi['change']>(users.api().change).mockRejectedValueOnce(offline);
     await openUsers(users.api({ change: once }));
@@ -170,7 +170,7 @@ describe('each change', () => {
     expect(rowOf('Asha').getByText('Banned')).toBeVisible();
   });
 
-  it('warns that who is an admin by the address stays one', async () => {
+  it('warns that an admin by address stays one', async () => {
     const staff = person('Neel', { isAdmin: true, email: 'neel@shagun.example' });
     await openUsers(new InMemoryUsers([staff, KIRAN]).api());
     await change('Neel', 'Remove Admin');
@@ -181,8 +181,8 @@ describe('each change', () => {
   });
 });
 
-describe('who no longer fits after a change', () => {
-  it('leaves the page, which the next one fills', async () => {
+describe('a user who no longer matches the filter after a change', () => {
+  it('is removed from the page, which the next user fills', async () => {
     const users = new InMemoryUsers(crowd(21, { status: 'banned' }));
     await openUsers(users.api());
     await choose('banned');
@@ -192,7 +192,7 @@ describe('who no longer fits after a change', () => {
     expect(screen.getByText('Showing 20 of 20 users')).toHaveFocus();
   });
 
-  it('leaves what was searched for, without the search being made again', async () => {
+  it('is removed from the search results without repeating the search', async () => {
     const users = new InMemoryUsers([...crowd(30), RAVI]);
     await openUsers(users.api());
     await search('guest 2');
@@ -205,7 +205,7 @@ describe('who no longer fits after a change', () => {
     expect(users.searches).toHaveLength(searches);
   });
 
-  it('stays with what changed, where everybody is searched', async () => {
+  it('stays, with the change, in a search of all users', async () => {
     const users = new InMemoryUsers(crowd(30));
     await openUsers(users.api());
     await search('guest 12');
@@ -218,7 +218,7 @@ describe('who no longer fits after a change', () => {
 describe('an admin by flag', () => {
   const STAFF = person('Neel', { email: 'neel@shagun.example' });
 
-  it('may not change an admin by address, and the details say why', async () => {
+  it('cannot change an admin by address, and the details say why', async () => {
     await openUsers(new InMemoryUsers([STAFF, ASHA]).api(), { isConfiguredAdmin: false });
     expect(menu('Neel')).toBeNull();
     await openDetails('Neel');
@@ -230,7 +230,7 @@ describe('an admin by flag', () => {
 });
 
 describe('the details of a linked user', () => {
-  it('ban who never wrote a profile', async () => {
+  it('ban a user who never wrote a profile', async () => {
     const users = new InMemoryUsers(ALL_USERS);
     await openUsers(users.api(), { linked: userId('nobody') });
     const details = within(screen.getByRole('dialog', { name: 'No profile' }));
@@ -272,7 +272,7 @@ describe('the details of a linked user', () => {
   });
 });
 
-it('closes the details by Escape, and leads from there to nothing else', async () => {
+it('closes the details on Escape', async () => {
   await openUsers(new InMemoryUsers(ALL_USERS).api());
   await openDetails('Asha');
   fireEvent.keyDown(document.body, { key: 'Escape' });

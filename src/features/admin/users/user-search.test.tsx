@@ -59,7 +59,7 @@ describe('typing', () => {
     vi.useRealTimers();
   });
 
-  it('searches when it rests, once', async () => {
+  it('searches once after a pause', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const users = new InMemoryUsers([...crowd(3), RAVI]);
     await openUsers(users.api());
@@ -74,7 +74,7 @@ describe('typing', () => {
     expect(rows()).toEqual([expect.stringContaining('Ravi')]);
   });
 
-  it('shows the list again when it is taken back', async () => {
+  it('shows the list again when the text is removed', async () => {
     await openUsers(new InMemoryUsers([...crowd(3), RAVI]).api());
     await search('rav');
     expect(rows()).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('typing', () => {
     expect(bar()).toBeNull();
   });
 
-  it('of nothing but blanks is no search', async () => {
+  it('ignores blanks', async () => {
     const users = new InMemoryUsers([RAVI]);
     await openUsers(users.api());
     await search('   ');
@@ -111,7 +111,7 @@ describe('a search', () => {
     expect(progress()).toBe('Searched 5 of 5 users');
   });
 
-  it('goes through the users two hundred at a time, and stops as soon as twenty are found', async () => {
+  it('reads two hundred users at a time, and stops as soon as twenty match', async () => {
     const users = new InMemoryUsers([...crowd(450), ...ravis(25), ...crowd(300)]);
     await openUsers(users.api());
     await search('ravi');
@@ -170,7 +170,7 @@ describe('a search', () => {
     expect(progress()).toBe('Searched 400 of 5,000 users');
   });
 
-  it('that fails midway keeps what it found, and is taken up again', async () => {
+  it('keeps its matches when it fails midway, and can be resumed', async () => {
     const { api, at } = slowSearch();
     await openUsers(api);
     await search('ravi');
@@ -218,7 +218,7 @@ describe('a search', () => {
     expect(screen.getByText('No users found')).toBeVisible();
   });
 
-  it('is refused as a whole when the server refuses it', async () => {
+  it('shows only Access Denied when the server denies it', async () => {
     await openUsers(new InMemoryUsers([RAVI]).api({ search: () => Promise.reject(new Failure('denied', 'no admin')) }));
     await search('ravi');
     expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
@@ -226,7 +226,7 @@ describe('a search', () => {
 });
 
 describe('a whole e-mail address', () => {
-  it('finds that user, and offers nothing further', async () => {
+  it('finds that user, and offers no further search', async () => {
     const other = person('Other', { email: 'my-ravi@two.example' });
     const users = new InMemoryUsers([other, RAVI]);
     await openUsers(users.api());
@@ -269,7 +269,7 @@ describe('active users', () => {
     expect(rows()).toHaveLength(40);
   });
 
-  it('who are few are looked for in longer and longer steps', async () => {
+  it('are searched in growing steps if they are few', async () => {
     const users = new InMemoryUsers([...crowd(600, { status: 'banned' }), RAVI]);
     await openUsers(users.api());
     await choose('active');
@@ -279,7 +279,7 @@ describe('active users', () => {
   });
 });
 
-it('begins with what is linked to, and reads only the user with this id', async () => {
+it('starts with the linked user, and reads only that one', async () => {
   const users = new InMemoryUsers([person('Asha'), person('Ravi')]);
   const [, ravi] = users.users;
   await openUsers(users.api(), { search: `id:${ravi?.id ?? ''}` });

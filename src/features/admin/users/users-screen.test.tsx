@@ -36,18 +36,18 @@ const counters = () =>
     .map(({ textContent }) => textContent);
 
 describe('the page', () => {
-  it('leads back to the dashboard of admins', async () => {
+  it('links back to the admin dashboard', async () => {
     await openUsers(new InMemoryUsers(ALL_USERS).api());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('User Management');
     expect(screen.getByRole('link', { name: 'Back to Admin Dashboard' })).toHaveAttribute('href', '/admin');
   });
 
-  it('counts all, active, banned users and admins', async () => {
+  it('counts all, active and banned users, and admins', async () => {
     await openUsers(new InMemoryUsers(ALL_USERS).api());
     expect(counters()).toEqual(['5', '3', '1', '1']);
   });
 
-  it('is refreshed with its counts', async () => {
+  it('refreshes with its counts', async () => {
     const users = new InMemoryUsers([ASHA]);
     await openUsers(users.api());
     users.users = ALL_USERS;
@@ -56,7 +56,7 @@ describe('the page', () => {
     expect(rows()).toHaveLength(5);
   });
 
-  it('shows Access Denied alone when the server refuses any of it', async () => {
+  it('shows only Access Denied when the server denies any query', async () => {
     for (const refused of ['counts', 'list'] as const) {
       await openUsers(new InMemoryUsers([ASHA]).api({ [refused]: () => Promise.reject(denied) }));
       expect(screen.getAllByRole('heading').at(-1)).toHaveTextContent('Access Denied');
@@ -66,7 +66,7 @@ describe('the page', () => {
 });
 
 describe('each user', () => {
-  it('has a name, an address, a status, what was done, and when', async () => {
+  it('has a name, an address, a status, counts and dates', async () => {
     await openUsers(new InMemoryUsers(ALL_USERS).api());
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'User',
@@ -83,7 +83,7 @@ describe('each user', () => {
     expect(rowOf('Kiran').getByText('Inactive')).toBeVisible();
   });
 
-  it('without a name is No Name, and begins with the first letter of the address', async () => {
+  it('is called No Name without a name, with the initial of the address', async () => {
     await openUsers(new InMemoryUsers(ALL_USERS).api());
     expect(rowOf('meera@two').getByText('No Name')).toBeVisible();
     expect(rowOf('meera@two').getByText('M')).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('each user', () => {
     expect(rowOf('Ravi').queryByText('Admin')).not.toBeInTheDocument();
   });
 
-  it('is there before the counts are, which are asked for once', async () => {
+  it('is shown before the counts, which are read once', async () => {
     const users = new InMemoryUsers([ASHA]);
     const answer = held<Awaited<ReturnType<UsersApi['activity']>>>();
     await openUsers(users.api({ activity: () => answer.promise }));
@@ -108,7 +108,7 @@ describe('each user', () => {
     expect(rowOf('Asha').getByText('1 contribution')).toBeVisible();
   });
 
-  it('whose counts fail is there all the same, and they can be asked for again', async () => {
+  it('is shown if the counts fail, which can be retried', async () => {
     const users = new InMemoryUsers([ASHA, RAVI]);
     const activity = vi.fn(users.api().activity).mockRejectedValueOnce(offline);
     await openUsers(users.api({ activity }));
@@ -121,7 +121,7 @@ describe('each user', () => {
 });
 
 describe('the list', () => {
-  it('is turned page by page, and says how many of how many are shown', async () => {
+  it('is paged, and says how many of how many users are shown', async () => {
     const users = new InMemoryUsers(crowd(45));
     await openUsers(users.api());
     expect(screen.getByText('Showing 20 of 45 users')).toBeVisible();
@@ -161,7 +161,7 @@ describe('the list', () => {
     expect(screen.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
   });
 
-  it('that cannot be loaded says so twice, in passing and where it would be, and is loaded again when asked', async () => {
+  it('shows a failure in a toast and in its place, and can be retried', async () => {
     const users = new InMemoryUsers([ASHA]);
     const list = vi.fn(users.api().list).mockRejectedValueOnce(offline);
     await openUsers(users.api({ list }));
@@ -172,7 +172,7 @@ describe('the list', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('is there without its counters, which can be asked for again', async () => {
+  it('is shown without its counters, which can be retried', async () => {
     const users = new InMemoryUsers([ASHA]);
     const counts = vi.fn(users.api().counts).mockRejectedValueOnce(offline);
     await openUsers(users.api({ counts }));
@@ -203,7 +203,7 @@ describe('the list', () => {
 });
 
 describe('the details', () => {
-  it('say everything, and lead to the wishlists', async () => {
+  it('show everything, and link to the wishlists', async () => {
     await openUsers(new InMemoryUsers(ALL_USERS).api());
     await openDetails('Ravi');
     const details = within(screen.getByRole('dialog', { name: 'Ravi' }));

@@ -85,7 +85,7 @@ it('deactivates the wishlist, and leaves the report open', async () => {
   expect(screen.getByText('You’re all caught up')).toBeVisible();
 });
 
-it('shows resolved ones when asked, with when, and nothing to resolve', async () => {
+it('shows resolved reports on request, with their time and without a button', async () => {
   const moderation = {
     logId: systemLogId('log'),
     action: 'report_resolved',
@@ -103,7 +103,7 @@ it('shows resolved ones when asked, with when, and nothing to resolve', async ()
   expect(screen.queryByRole('article', { name: /New/ })).not.toBeInTheDocument();
 });
 
-it('says when there are none', async () => {
+it('says that there are no reports', async () => {
   await open(having(), '&status=resolved');
   expect(screen.getByText('No resolved reports yet')).toBeVisible();
 });
@@ -119,7 +119,7 @@ it('keeps a report that could not be resolved, and says so', async () => {
   expect(api.done).toEqual(['fraud resolved: No wedding']);
 });
 
-it('reads again what another admin resolved meanwhile', async () => {
+it('refreshes a report that another admin resolved meanwhile', async () => {
   const api = having(reported('Lottery'));
   await open(api);
   api.failing.set('resolve', new Failure('denied', 'It is resolved.'));
@@ -128,7 +128,7 @@ it('reads again what another admin resolved meanwhile', async () => {
   expect(screen.getByText('You’re all caught up')).toBeVisible();
 });
 
-it('comes in pages of twenty, and can be read again', async () => {
+it('is paged by twenty, and can be refreshed', async () => {
   const api = having(...Array.from({ length: 21 }, (_, index) => reported(`W${index}`)));
   await open(api);
   expect(screen.getAllByRole('article')).toHaveLength(20);
@@ -148,7 +148,7 @@ it('reports unreadable entries', async () => {
   expect(screen.getByText('Entries we can’t read right now: 1')).toBeVisible();
 });
 
-it('can be tried again when it fails, and so can the count', async () => {
+it('can be retried when it fails, and so can the count', async () => {
   const api = having(reported('Lottery'));
   api.failing.set('reports', offline()).set('countOpenReports', offline());
   await open(api);
@@ -162,7 +162,7 @@ it('can be tried again when it fails, and so can the count', async () => {
   expect(screen.getByText('1 open report')).toBeVisible();
 });
 
-it.each(['reports', 'countOpenReports'] as const)('says Access Denied where the server refuses (%s)', async (what) => {
+it.each(['reports', 'countOpenReports'] as const)('shows only Access Denied when the server denies %s', async (what) => {
   const api = having(reported('Lottery'));
   api.failing.set(what, new Failure('denied', 'No.'));
   await open(api);
@@ -170,7 +170,7 @@ it.each(['reports', 'countOpenReports'] as const)('says Access Denied where the 
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
-it('shows one report that is linked to, whatever its status', async () => {
+it('shows a linked report, whatever its status', async () => {
   const review = new InMemoryReview();
   review.filed = [reported('Ours', { status: 'resolved' }), reported('Theirs')];
   await openReview(review, '?tab=reports&report=about-Ours');
@@ -179,7 +179,7 @@ it('shows one report that is linked to, whatever its status', async () => {
   expect(screen.getByRole('link', { name: 'All reports' })).toHaveAttribute('href', '/admin/wishlists?tab=reports');
 });
 
-it('says that a report that is linked to is gone', async () => {
+it('says that a linked report no longer exists', async () => {
   await openReview(new InMemoryReview(), '?tab=reports&report=gone');
   expect(screen.getByText('This report doesn’t exist any more')).toBeVisible();
 });

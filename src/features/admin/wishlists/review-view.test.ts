@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reportId, userId } from '../../../domain/ids.ts';
 import { addressOf, viewAt } from './review-view.ts';
 
-it('begins with all wishlists, and with open reports', () => {
+it('starts with all wishlists and with open reports', () => {
   expect(viewAt('')).toEqual({
     ...{ tab: 'wishlists', owner: null, search: '', state: 'all', visibility: 'all' },
     ...{ status: 'open', report: null },
@@ -10,7 +10,7 @@ it('begins with all wishlists, and with open reports', () => {
   expect(addressOf({})).toBe('/admin/wishlists');
 });
 
-it('is in its address', () => {
+it('is stored in the address', () => {
   const views = [
     { tab: 'reports', status: 'resolved' },
     { state: 'inactive', visibility: 'link_only' },

@@ -17,7 +17,7 @@ const confirm = async (name: string) =>
 const explain = (reason: string) => fireEvent.change(screen.getByLabelText('Reason'), { target: { value: reason } });
 
 describe('deactivating', () => {
-  it('says what guests and the owner then see, and reads the list again', async () => {
+  it('explains what guests and the owner will see, and refreshes the list', async () => {
     const api = having(reviewed('Asha'));
     await openReview(api, '?state=active');
     await manage('Asha', 'Deactivate');
@@ -39,7 +39,7 @@ describe('deactivating', () => {
     expect(screen.getByText('Showing 0 of 0 wishlists')).toBeVisible();
   });
 
-  it('does nothing when it is cancelled', async () => {
+  it('does nothing when cancelled', async () => {
     const api = having(reviewed('Asha'));
     await openReview(api);
     await manage('Asha', 'Deactivate');
@@ -48,7 +48,7 @@ describe('deactivating', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('stays to be tried again when it fails', async () => {
+  it('stays open for a retry when it fails', async () => {
     const api = having(reviewed('Asha'));
     api.failing.set('deactivate', offline());
     await openReview(api);
@@ -61,7 +61,7 @@ describe('deactivating', () => {
     expect(api.done).toEqual(['Asha off: Not a wedding']);
   });
 
-  it('reads again after a conflict with another admin', async () => {
+  it('refreshes after a conflict with another admin', async () => {
     const api = having(reviewed('Asha'));
     api.failing.set('deactivate', new Failure('denied', 'It is gone.'));
     await openReview(api);
@@ -96,7 +96,7 @@ describe('reactivating', () => {
 });
 
 describe('deleting', () => {
-  it('says what is lost and what stays, and wants to be sure', async () => {
+  it('says what is deleted and what is kept, and requires a tick', async () => {
     const api = having(reviewed('Asha', { fundedAmount: rupees(2_500) }), reviewed('Other'));
     await openReview(api);
     await manage('Asha', 'Delete');
@@ -139,7 +139,7 @@ describe('deleting', () => {
 });
 
 describe('internal notes', () => {
-  it('are about one wishlist, and are kept', async () => {
+  it('belong to one wishlist, and are kept', async () => {
     const api = having(reviewed('Asha'));
     await openReview(api);
     await manage('Asha', 'Internal notes');

@@ -18,7 +18,7 @@ it('is in the address, together with the filters', async () => {
   expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/admin/wishlists');
 });
 
-it('says what it can find when it finds nothing', async () => {
+it('says what it can find when there are no results', async () => {
   const review = new InMemoryReview();
   review.rows = [reviewed('Asha & Rohan')];
   await openReview(review);

@@ -14,7 +14,7 @@ const choose = async (label: string, value: string) =>
   act(async () => void fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } }));
 
 describe('a row', () => {
-  it('says whose it is, how it is seen, and what it received', async () => {
+  it('shows its owner, its visibility and what it received', async () => {
     await openReview(
       having(
         reviewed('Asha & Ravi', { visibility: 'link_only', fundedAmount: rupees(2_500), contributorCount: 3 }),
@@ -51,7 +51,7 @@ describe('a row', () => {
     expect(row('Asha')).toHaveTextContent(`Inactive${words}`);
   });
 
-  it('leads to the page, its analytics, and the others of its owner', async () => {
+  it("links to the page, its analytics and the owner's other wishlists", async () => {
     await openReview(having(reviewed('Asha')));
     await press('Manage Asha');
     const link = (name: RegExp) => screen.getByRole('menuitem', { name });
@@ -63,7 +63,7 @@ describe('a row', () => {
 });
 
 describe('the list', () => {
-  it('shows twenty a page of all that are counted', async () => {
+  it('shows twenty per page, and the total', async () => {
     await openReview(having(...Array.from({ length: 23 }, (_, index) => reviewed(`W${index}`))));
     expect(screen.getByText('Showing 20 of 23 wishlists')).toBeVisible();
     await press('Older');
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(titles()).toHaveLength(20);
   });
 
-  it('is filtered by state and visibility, in the address too', async () => {
+  it('can be filtered by state and visibility, also from the address', async () => {
     const { address } = await openReview(
       having(reviewed('Open'), reviewed('Closed', { isActive: false }), reviewed('Quiet', { visibility: 'private' })),
     );
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect(screen.queryByText('No wishlists yet')).not.toBeInTheDocument();
   });
 
-  it('can be tried again when it fails, and so can its count', async () => {
+  it('can be retried when it fails, and so can its count', async () => {
     const api = having(reviewed('Asha'));
     api.failing.set('wishlists', offline()).set('countWishlists', offline());
     await openReview(api);
@@ -115,7 +115,7 @@ describe('the list', () => {
     expect(screen.getByText('Showing 1 of 1 wishlists')).toBeVisible();
   });
 
-  it('is read again when asked', async () => {
+  it('is refreshed on request', async () => {
     const api = having(reviewed('Asha'));
     await openReview(api);
     api.rows = [reviewed('Newer'), ...api.rows];
@@ -137,7 +137,7 @@ describe('the list', () => {
 });
 
 describe('the wishlists of one user', () => {
-  it('say whose they are, and lead back to all', async () => {
+  it('name the owner, and link back to all wishlists', async () => {
     await openReview(having(reviewed('Ours'), reviewed('Theirs', {}, null)), '?owner=asha');
     expect(screen.getByRole('heading', { level: 2, name: 'Wishlists of Asha Rao' })).toBeVisible();
     expect(screen.getByText('asha@guests.example')).toBeVisible();
@@ -165,7 +165,7 @@ describe('the wishlists of one user', () => {
   });
 });
 
-it('puts what is found into a file, and nothing else', async () => {
+it('exports exactly the listed wishlists', async () => {
   const files = savedFiles();
   const started = having(reviewed('=Open, "1"', { eventDate: null }), reviewed('Closed', { isActive: false }));
   await openReview(started, '?state=active');
@@ -177,7 +177,7 @@ it('puts what is found into a file, and nothing else', async () => {
   expect(rest).toEqual([]);
 });
 
-it('shows how many reports are open on their tab, and goes there', async () => {
+it('shows the number of open reports on their tab, and opens it', async () => {
   const api = having(reviewed('Asha'));
   api.filed = [reported('Asha'), reported('Other'), reported('Old', { status: 'resolved' })];
   const { address } = await openReview(api);
@@ -186,7 +186,7 @@ it('shows how many reports are open on their tab, and goes there', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-it('does not lose the focus with the row that had it', () => {
+it('keeps the focus when the focused row is removed', () => {
   function List({ rows }: { rows: readonly string[] }) {
     const count = useFocusKept<HTMLParagraphElement>(rows);
     return (
