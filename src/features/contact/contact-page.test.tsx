@@ -43,13 +43,13 @@ describe('the contact form', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('begins with a general question of normal priority', () => {
+  it('starts with a general question of normal priority', () => {
     renderPage();
     expect(field('Category')).toHaveValue('general');
     expect(field('Priority')).toHaveValue('normal');
   });
 
-  it('sends what was entered, says so while it does, and that it is done', async () => {
+  it('sends the message, and shows that it is sending and then sent', async () => {
     let arrive = () => undefined as void;
     const sending = vi.fn<SendMessage>(() => new Promise<void>((resolve) => (arrive = resolve)));
     renderPage(sending);
@@ -75,7 +75,7 @@ describe('the contact form', () => {
     expect(field('Message').closest('.invisible')).toBeInTheDocument();
   });
 
-  it('shows “Sending...” for two seconds although the answer is there at once', async () => {
+  it('shows “Sending...” for two seconds even if the response arrives at once', async () => {
     renderPage();
     enter(ENTERED);
     await send();
@@ -87,7 +87,7 @@ describe('the contact form', () => {
     expect(screen.getByText('Message Sent!')).toBeVisible();
   });
 
-  it('comes back empty after three seconds', async () => {
+  it('is empty again after three seconds', async () => {
     renderPage();
     enter(ENTERED);
     await send();
@@ -102,7 +102,7 @@ describe('the contact form', () => {
     expect(field('Priority')).toHaveValue('normal');
   });
 
-  it('keeps everything that was entered when sending fails, and sends it at the next try', async () => {
+  it('keeps the input when sending fails, and sends it on retry', async () => {
     const sending = vi
       .fn<SendMessage>()
       .mockRejectedValueOnce(new Failure('offline', 'no network'))
@@ -118,7 +118,7 @@ describe('the contact form', () => {
     expect(sending).toHaveBeenCalledTimes(2);
   });
 
-  it('also keeps it when even the code for sending cannot be loaded', async () => {
+  it('also keeps the input if the code for sending cannot be loaded', async () => {
     renderPage(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
     enter(ENTERED);
     await send();
@@ -161,7 +161,7 @@ it('preselects the chosen topic in the form', () => {
   expect(screen.getByLabelText('Write to us')).toHaveFocus();
 });
 
-it('has every way to reach us, and to what answers without us', () => {
+it('links to every way to reach us, and to the help pages', () => {
   renderPage();
   const links = [
     ['support@shagun.example', 'mailto:support@shagun.example'],

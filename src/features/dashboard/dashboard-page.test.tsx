@@ -51,12 +51,12 @@ const tile = (label: string) => screen.getAllByText(label)[0]?.closest('div')?.q
 const card = (name: string) => screen.getByRole('article', { name });
 
 describe('the welcome', () => {
-  it('is by the first name', () => {
+  it('uses the first name', () => {
     openPage();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Asha!');
   });
 
-  it('calls a friend who has no name', () => {
+  it('uses a fallback without a name', () => {
     openPage({ displayName: '' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Friend!');
   });
@@ -79,7 +79,7 @@ describe('the tiles', () => {
     );
   });
 
-  it('show nothing before anything is known', () => {
+  it('are placeholders until the wishlists are known', () => {
     openPage();
     expect(tile('Contributions')).toHaveTextContent('');
     expect(screen.getByText('One moment…')).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the tiles', () => {
 });
 
 describe('a card', () => {
-  it('has everything of its wishlist', () => {
+  it('shows its wishlist with all numbers', () => {
     openPage({ wishlists: of(blessed(2_500)), countsOf: () => ({ views: 1_349, shares: 31 }) });
     const shown = within(card('Asha & Ravi'));
     for (const text of ['We marry in Pune', 'Public', '₹2,500 of ₹10,000', '25%', '1,349', '31'])
@@ -133,22 +133,22 @@ describe('a card', () => {
     expect(sheet.getByRole('button', { name: 'QR code' })).toBeEnabled();
   });
 
-  it('warns before a link is shared that leads guests nowhere', async () => {
+  it('warns before sharing a link that guests cannot open', async () => {
     openPage({ wishlists: of(blessed(501, { visibility: 'private' })) });
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Share' })));
     expect(await screen.findByText(/Guests can’t open this page right now/)).toBeVisible();
   });
 });
 
-describe('what else there is', () => {
-  it('invites to the first wishlist', () => {
+describe('the rest of the dashboard', () => {
+  it('suggests creating the first wishlist', () => {
     openPage({ wishlists: of() });
     expect(screen.getByText('Create your first wishlist', { selector: '.font-display' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create a wishlist' })).toHaveAttribute('href', '/create-wishlist');
     expect(screen.getByText('No recent activity')).toBeVisible();
   });
 
-  it('leads to a new wishlist, to ideas, and around', () => {
+  it('links to a new wishlist, to ideas and to the tour', () => {
     const { onTakeTour } = openPage({ wishlists: of() });
     expect(screen.getByRole('link', { name: 'New Wishlist' })).toHaveAttribute('href', '/create-wishlist');
     expect(screen.getByRole('link', { name: 'Gift Ideas' })).toHaveAttribute('href', '/gift-suggestions');
@@ -156,7 +156,7 @@ describe('what else there is', () => {
     expect(onTakeTour).toHaveBeenCalledOnce();
   });
 
-  it('lists the three newest wishlists with how many gave', () => {
+  it('lists the three newest wishlists with their number of contributors', () => {
     const all = ['one', 'two', 'three', 'four'].map((id) => blessed(501, { id: wishlistId(id), title: id }));
     openPage({ wishlists: of({ ...wishlist(), title: 'none' }, ...all) });
     const region = within(screen.getByRole('region', { name: 'Recent Activity' }));
@@ -165,7 +165,7 @@ describe('what else there is', () => {
     expect(region.getAllByText('1 contributor')).toHaveLength(2);
   });
 
-  it('shows what is achieved, and how far the rest is', () => {
+  it('shows achievements, and progress towards the others', () => {
     openPage({ wishlists: of(blessed(2_500)) });
     const region = within(screen.getByRole('region', { name: 'Achievements' }));
     expect(region.getAllByText('Achieved')).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('what else there is', () => {
     expect(region.getByRole('progressbar', { name: 'Dream Achiever' })).toHaveAttribute('aria-valuenow', '50');
   });
 
-  it('says why nothing can be shown, and tries again', () => {
+  it('says why the wishlists cannot be shown, and offers a retry', () => {
     openPage({ wishlists: shows({ state: 'failed', failure: new Failure('offline', 'no network') }) });
     expect(screen.getByRole('alert')).toHaveTextContent(
       /We couldn’t load your wishlists\. We couldn’t reach the server/,
@@ -192,7 +192,7 @@ describe('what else there is', () => {
 });
 
 describe('deleted wishlists', () => {
-  it('lead to their registers', () => {
+  it('link to their registers', () => {
     const deletedAt = new Date('2026-12-05T06:30:00Z');
     openPage({
       wishlists: of(),
@@ -208,7 +208,7 @@ describe('deleted wishlists', () => {
     expect(region.getByText('1 contribution · Deleted 5 December 2026')).toBeVisible();
   });
 
-  it('are not mentioned when there are none', () => {
+  it('are not mentioned if there are none', () => {
     openPage({ wishlists: of() });
     expect(screen.queryByRole('region', { name: 'Deleted wishlists' })).not.toBeInTheDocument();
   });

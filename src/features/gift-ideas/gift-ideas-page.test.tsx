@@ -46,7 +46,7 @@ const button = (title: string) => screen.getByText(`: ${title}`).closest('button
 const startLink = () => screen.getByText('Start my wishlist');
 
 describe('the ideas', () => {
-  it('are all there at first, each with what it usually costs', () => {
+  it('are all shown at first, each with its usual price', () => {
     renderPage();
     expect(groups()).toHaveLength(GIFT_IDEA_GROUPS.length);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(GIFT_IDEAS.length);
@@ -54,7 +54,7 @@ describe('the ideas', () => {
     expect(card).toHaveTextContent('Usually ₹4,000 to ₹9,000');
   });
 
-  it('are shown for one category when it is chosen, and all again', async () => {
+  it('can be filtered by category, and shown all again', async () => {
     renderPage();
     fireEvent.click(screen.getByLabelText('Honeymoon', { selector: 'input' }));
     expect(groups()).toEqual(['Honeymoon']);
@@ -67,7 +67,7 @@ describe('the ideas', () => {
 });
 
 describe('picking ideas', () => {
-  it('takes one tap each, and leads to a wishlist that begins with them', async () => {
+  it('takes one tap each, and links to a new wishlist with them', async () => {
     renderPage();
     expect(startLink().parentElement?.parentElement).toHaveClass('hidden');
     fireEvent.click(button('A tiger safari'));
@@ -109,7 +109,7 @@ describe('picking ideas', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('can be taken back, one by one or all', async () => {
+  it('can be undone, one by one or all at once', async () => {
     renderPage();
     fireEvent.click(button('A tiger safari'));
     fireEvent.click(button('A mandir for our home'));
@@ -128,7 +128,7 @@ describe('picking ideas', () => {
     expect(button('A tiger safari')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('works for this page where the browser stores nothing', async () => {
+  it('works on this page if the browser blocks storage', async () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -139,7 +139,7 @@ describe('picking ideas', () => {
     expect(button('A tiger safari')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('ends when a list is full to begin with', async () => {
+  it('stops when a new wishlist could hold no more', async () => {
     sessionStorage.setItem(
       'shagun.ideas',
       GIFT_IDEAS.slice(0, MOST_PICKED_IDEAS)
@@ -160,7 +160,7 @@ describe('the form for news about ideas', () => {
     await act(async () => void fireEvent.click(screen.getByText('Notify Me')));
   };
 
-  it('notes an address', async () => {
+  it('stores an address', async () => {
     const subscribe = vi.fn(async () => undefined);
     renderPage(subscribe);
     const section = screen.getByRole('region', { name: 'Ideas made for you' });
@@ -170,7 +170,7 @@ describe('the form for news about ideas', () => {
     expect(await within(section).findByText(/Got it\..*asha@example\.com/)).toHaveFocus();
   });
 
-  it('is busy while it does', async () => {
+  it('is busy while sending', async () => {
     let arrive = () => undefined as void;
     renderPage(() => new Promise<void>((resolve) => (arrive = resolve)));
     await notify('asha@example.com');
@@ -179,7 +179,7 @@ describe('the form for news about ideas', () => {
     expect(await screen.findByText(/Got it/)).toBeVisible();
   });
 
-  it('says what is wrong with an address', async () => {
+  it('says what is wrong with an invalid address', async () => {
     renderPage();
     await notify('');
     expect(box()).toHaveAccessibleDescription('Please fill in this field');

@@ -47,7 +47,7 @@ describe('the bell', () => {
     expect(await screen.findByRole('button', { name })).toHaveTextContent(shown);
   });
 
-  it('rings when something comes in', async () => {
+  it('shows the number of unread notifications as they arrive', async () => {
     const { notifications, shownToasts } = await visit();
     expect(bell()).toHaveAccessibleName('Notifications');
     await act(async () => notifications.arrive(contributionNotification({}, { createdAt: new Date() })));
@@ -68,7 +68,7 @@ describe('the panel', () => {
     expect(screen.queryByRole('heading', { name: 'Notifications' })).not.toBeInTheDocument();
   });
 
-  it('says when there is nothing', async () => {
+  it('says that there are no notifications', async () => {
     await visit();
     await open();
     expect(panel().getByText('No notifications yet')).toBeVisible();
@@ -76,7 +76,7 @@ describe('the panel', () => {
     expect(panel().queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
   });
 
-  it('lists the ten newest of all', async () => {
+  it('lists the ten newest', async () => {
     await visit(...many(23));
     await open();
     expect(rows()).toHaveLength(10);
@@ -105,7 +105,7 @@ describe('the panel', () => {
     expect(panel().queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('closes when a link is followed, and takes that for read', async () => {
+  it('closes when a link is followed, and marks that notification as read', async () => {
     const { notifications } = await visit(contributionNotification());
     await open();
     const link = panel().getByRole('link');
@@ -125,7 +125,7 @@ describe('the panel', () => {
     expect(shownToasts).toEqual([]);
   });
 
-  it('marks all as read, also those that are not listed', async () => {
+  it('marks all as read, including those that are not listed', async () => {
     const read = Array.from({ length: 10 }, () => contributionNotification({}, { isRead: true }));
     const { notifications } = await visit(...read, ...many(5));
     expect(await screen.findByRole('button', { name: 'Notifications, 5 unread' })).toBeVisible();
@@ -160,7 +160,7 @@ describe('the panel', () => {
     expect(panel().getByRole('heading', { name: 'Notifications' })).toHaveFocus();
   });
 
-  it('deletes one when that is confirmed, and not before', async () => {
+  it('deletes one after a confirmation', async () => {
     const { shownToasts, notifications } = await visit(contributionNotification(), fundedNotification('Sofa'));
     await open();
     await press('Delete: Sofa is fully funded');
@@ -184,7 +184,7 @@ describe('the panel', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('clears all when that is confirmed', async () => {
+  it('clears all after a confirmation', async () => {
     const { shownToasts, notifications } = await visit(...many(12));
     await open();
     await press('Clear all');
@@ -198,7 +198,7 @@ describe('the panel', () => {
     expect(panel().getByText('No notifications yet')).toBeVisible();
   });
 
-  it('offers to try again when the connection broke off', async () => {
+  it('offers a retry when the connection is lost', async () => {
     const { notifications } = await visit(contributionNotification());
     await open();
     await act(async () => notifications.breakOff(new Failure('offline', 'gone')));

@@ -20,7 +20,7 @@ describe('a notification', () => {
     expect(sayNotification(say, given)).toBe('Kabir contributed ₹1,25,000 to Sofa');
   });
 
-  it('of the general fund names no item', () => {
+  it('about the general fund names no item', () => {
     expect(sayNotification(say, contributionNotification({ itemTitle: '' }))).toBe('Kabir contributed ₹501');
   });
 
@@ -32,7 +32,7 @@ describe('a notification', () => {
     expect(sayNotification(say, own)).toBe(text);
   });
 
-  it('calls who is anonymous so in the language of the reader', () => {
+  it("names anonymous contributors in the reader's language", () => {
     const marathi: typeof say = (key, values) => (key === 'name.anonymous' ? 'अनामिक' : say(key, values));
     const given = contributionNotification({ contributorName: 'Anonymous', itemTitle: '' });
     expect(sayNotification(marathi, given)).toBe('अनामिक contributed ₹501');
@@ -48,11 +48,11 @@ describe('a notification', () => {
     );
   });
 
-  it('of another kind says what is stored', () => {
+  it('of an unknown type shows its stored text', () => {
     expect(sayNotification(say, plainNotification('Three days to go'))).toBe('Three days to go');
   });
 
-  it.each(OFFERED_LANGUAGES)('of every known kind is worded in %s', (language) => {
+  it.each(OFFERED_LANGUAGES)('of every known type is worded in %s', (language) => {
     const catalogue = openCatalogue(language);
     for (const area of ['accounts', 'notifications'] as const) catalogue.add(area, translations[language][area]);
     const words = (notification: Notification) => sayNotification(catalogue.say, notification);
@@ -71,7 +71,7 @@ describe('a notification', () => {
     }
   });
 
-  it('has an icon by its kind', () => {
+  it('has an icon for its type', () => {
     expect(new Set(NOTIFICATION_TYPES.map((type) => notificationIcon({ type }))).size).toBe(NOTIFICATION_TYPES.length);
   });
 });

@@ -51,7 +51,7 @@ function listed(newest: ReturnType<typeof useBell>['newest']) {
 }
 
 describe('the bell', () => {
-  it('lists and counts, and follows what comes', async () => {
+  it('lists and counts notifications, and updates when new ones arrive', async () => {
     const stored = new InMemoryNotifications();
     stored.arrive(...some(2), ...some(1, true));
     const { bell } = await opened(stored);
@@ -71,7 +71,7 @@ describe('the bell', () => {
     await waitFor(() => expect(bell().counts).toEqual({ all: 26, unread: 26 }));
   });
 
-  it('listens no longer once its owner has left', async () => {
+  it('stops listening when its user signs out', async () => {
     const stored = new InMemoryNotifications();
     stored.arrive(...some(3));
     const { accounts } = await opened(stored);
@@ -79,7 +79,7 @@ describe('the bell', () => {
     await waitFor(() => expect(stored.watchers).toBe(0));
   });
 
-  it('can be asked again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     const stored = new InMemoryNotifications();
     const { bell } = await opened(stored);
     await act(async () => stored.breakOff(new Failure('offline', 'no server')));
@@ -88,7 +88,7 @@ describe('the bell', () => {
     await waitFor(() => expect(bell().newest.state).toBe('ready'));
   });
 
-  it('listens no longer than the page is there', async () => {
+  it('stops listening when the page unmounts', async () => {
     const stored = new InMemoryNotifications();
     const { unmount } = await opened(stored);
     unmount();
@@ -100,7 +100,7 @@ describe('news', () => {
   const POPPED = '🎁 Kabir contributed ₹501 to Sofa';
   const now = () => contributionNotification({}, { createdAt: new Date() });
 
-  it('pop up, once', async () => {
+  it('is shown in a toast, once', async () => {
     const stored = new InMemoryNotifications();
     const { shownToasts } = await opened(stored);
     await act(async () => stored.arrive(now()));
@@ -109,7 +109,7 @@ describe('news', () => {
     expect(shownToasts).toEqual([POPPED]);
   });
 
-  it('do not, when they are older or read', async () => {
+  it('shows no toast if it is old or read', async () => {
     const stored = new InMemoryNotifications();
     stored.arrive(...some(2));
     const { shownToasts } = await opened(stored);
@@ -118,7 +118,7 @@ describe('news', () => {
     expect(shownToasts).toEqual([]);
   });
 
-  it('do not for who wishes none', async () => {
+  it('shows no toast if the user has switched notifications off', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     const preferences = { ...DEFAULT_PREFERENCES, notifications: false };
     accounts.profiles.set(ASHA.id, profileOf(ASHA, { preferences }));

@@ -68,7 +68,7 @@ const isShown = () => screen.queryByText(/^Step/) !== null;
 const shown = () => screen.findByText(/^Step/);
 
 describe('the tour', () => {
-  it('comes up for who has never ended it', async () => {
+  it('opens for users who have never finished it', async () => {
     await openPage();
     expect(await shown()).toHaveTextContent('Step 1 of 6');
     expect(screen.getByRole('dialog', { name: 'Welcome! Shall we show you around?' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('the tour', () => {
     expect(await shown()).toHaveTextContent('Step 4 of 6');
   });
 
-  it('does not come up for who has ended it, but can be taken again', async () => {
+  it('does not open for users who have finished it, but can be repeated', async () => {
     await openPage(apiWith({ read: async () => record('complete', true) }));
     expect(isShown()).toBe(false);
     await press('Take Tour');
@@ -94,7 +94,7 @@ describe('the tour', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('moves by one step each way, noting each', async () => {
+  it('moves one step in either direction, and stores each step', async () => {
     await openPage();
     await shown();
     await press('Next');
@@ -104,7 +104,7 @@ describe('the tour', () => {
     expect(written).toEqual(['at create_wishlist', 'at add_items', 'at create_wishlist']);
   });
 
-  it('moves by the arrow keys, too, and not beyond its ends', async () => {
+  it('can be controlled with the arrow keys, within its steps', async () => {
     await openPage();
     await shown();
     const key = (name: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key: name });
@@ -114,7 +114,7 @@ describe('the tour', () => {
     expect(progress()).toBe('Step 6 of 6');
   });
 
-  it('ends with Get Started, and is completed', async () => {
+  it('is completed by Get Started', async () => {
     await openPage();
     await shown();
     for (const _ of ONBOARDING_STEPS.slice(1)) await press('Next');
@@ -141,7 +141,7 @@ describe('the tour', () => {
     expect(written).toEqual(['skipped at welcome']);
   });
 
-  it('ends for who is here even when that cannot be noted', async () => {
+  it('ends even if that cannot be stored', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     await openPage(apiWith({ skip: () => Promise.reject(new Failure('offline', 'no network')) }));
     await shown();
@@ -150,8 +150,8 @@ describe('the tour', () => {
   });
 });
 
-describe('what is noted of the tour', () => {
-  it('is noted in turn: a slow step does not come after the end', async () => {
+describe('the stored progress of the tour', () => {
+  it('is written in order: a slow step cannot overwrite the end', async () => {
     let arrive = () => undefined as void;
     const slow = new Promise<void>((resolve) => (arrive = resolve));
     const careful = inSequence(

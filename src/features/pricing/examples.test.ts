@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { examplesAt, formatPaise } from './examples.ts';
 
-it('keeps 7.5% of a gift, and the rest reaches the couple', () => {
+it('deducts 7.5% of a gift, and the rest reaches the couple', () => {
   expect(examplesAt(7.5).map(({ given, fee, reaches }) => [given, fee, reaches])).toEqual([
     [501, 37.58, 463.42],
     [2_101, 157.58, 1_943.42],

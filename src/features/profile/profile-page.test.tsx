@@ -110,7 +110,7 @@ const enter = (label: string, value: string) => fireEvent.change(screen.getByLab
 const choose = (file: File) => userEvent.upload(screen.getByLabelText('Choose a photo'), file, { applyAccept: false });
 const factOf = (label: string) => screen.getByText(label).nextElementSibling;
 
-describe('the profile as it is', () => {
+describe('the profile', () => {
   it('shows the profile and its preferences', async () => {
     await visit({ profile: { phoneNumber: '+91 00000 00211' } });
     expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
@@ -140,7 +140,7 @@ describe('the profile as it is', () => {
     expect(screen.getByRole('status')).toHaveTextContent('We’ve sent a new link');
   });
 
-  it('counts what there is', async () => {
+  it('shows the number of wishlists and contributions, and their total', async () => {
     await visit({ giving: new InMemoryGiving([gift(1), gift(2)]) });
     expect(factOf('Wishlists')).toHaveTextContent('1');
     await waitFor(() => expect(factOf('Contributions')).toHaveTextContent('2'));
@@ -148,8 +148,8 @@ describe('the profile as it is', () => {
   });
 });
 
-describe('editing it', () => {
-  it('asks before what was changed is left behind, and not after it was saved', async () => {
+describe('editing the profile', () => {
+  it('asks before leaving unsaved changes, and not after saving', async () => {
     await visit();
     const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await edit();
@@ -234,7 +234,7 @@ describe('editing it', () => {
     expect(stored(accounts)).toEqual(profileOf(ASHA));
   });
 
-  it('keeps what was typed when it could not be saved', async () => {
+  it('keeps the input if it could not be saved', async () => {
     const { accounts, shownToasts } = await visit();
     accounts.failures.set('updateProfile', new Failure('offline', 'no server'));
     await edit();
@@ -251,7 +251,7 @@ describe('the photo', () => {
   const photo = () => screen.getByRole('img', { name: 'Photo of Asha' });
   const picture = new File(['picture'], 'us.png', { type: 'image/png' });
 
-  it('is looked at first, and stored with the rest', async () => {
+  it('is previewed first, and stored on save', async () => {
     const { accounts } = await visit();
     await edit();
     await choose(picture);
@@ -262,7 +262,7 @@ describe('the photo', () => {
     expect(stored(accounts)?.photoURL).toBe('https://pictures.example/of-3-bytes');
   });
 
-  it('is the former one again when editing is cancelled', async () => {
+  it('is reverted when editing is cancelled', async () => {
     await visit({ profile: { photoURL: 'https://pictures.example/old' } });
     await edit();
     await choose(picture);
@@ -271,7 +271,7 @@ describe('the photo', () => {
     expect(photo()).toHaveAttribute('src', 'https://pictures.example/old');
   });
 
-  it('can be taken away', async () => {
+  it('can be removed', async () => {
     const { accounts } = await visit({ profile: { photoURL: 'https://pictures.example/old' } });
     await edit();
     await press('Remove photo');
@@ -279,7 +279,7 @@ describe('the photo', () => {
     await waitFor(() => expect(stored(accounts)?.photoURL).toBeNull());
   });
 
-  it('is a picture', async () => {
+  it('must be a picture', async () => {
     await visit();
     await edit();
     await choose(new File(['words'], 'us.txt', { type: 'text/plain' }));
@@ -288,7 +288,7 @@ describe('the photo', () => {
 });
 
 describe('the contribution history', () => {
-  it('is listed page by page', async () => {
+  it('is paged', async () => {
     await visit({ giving: new InMemoryGiving([gift(1)], [gift(2)]) });
     expect(await screen.findByRole('link', { name: 'Gift 1' })).toHaveAttribute('href', '/wishlist/w1');
     const pages = within(screen.getByRole('navigation', { name: 'Pages of your contributions' }));
@@ -301,7 +301,7 @@ describe('the contribution history', () => {
     expect(await screen.findByRole('link', { name: 'Gift 1' })).toBeVisible();
   });
 
-  it('is shown with its blessing, its day, its reference and the thanks for it', async () => {
+  it('shows blessing, date, reference and thanks', async () => {
     const metadata = { type: 'general_fund', message: 'Be happy' } as const;
     const id = transactionId('00000000-01ff-4000-8000-000000000000');
     await visit({ giving: new InMemoryGiving([gift(1, { id, metadata, thankedAt: new Date() })]) });
@@ -314,7 +314,7 @@ describe('the contribution history', () => {
     expect(row.getByText('Thanked')).toBeVisible();
   });
 
-  it('says kindly that it was set aside', async () => {
+  it('says kindly that a contribution was set aside', async () => {
     const correction = {
       reason: 'not_received',
       by: userId('gauri'),
@@ -328,12 +328,12 @@ describe('the contribution history', () => {
     expect(row.queryByText('Thanked')).not.toBeInTheDocument();
   });
 
-  it('may be nothing yet', async () => {
+  it('may be empty', async () => {
     await visit();
     expect(await screen.findByText('No contributions yet')).toBeVisible();
   });
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('can be retried if it could not be loaded', async () => {
     const giving = new InMemoryGiving([gift(1)]);
     giving.failure = new Failure('offline', 'no server');
     await visit({ giving });

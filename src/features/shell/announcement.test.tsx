@@ -32,7 +32,7 @@ const wasRead = (read: () => unknown) => expect.poll(() => read).toHaveBeenCalle
 const cross = () => screen.getByRole('button', { name: 'Close the announcement' });
 const status = () => screen.getByRole('status');
 
-it('moves nothing on the page on which it is read, and is announced on the next one', async () => {
+it('waits for the next page if it was read on this one, so that nothing shifts', async () => {
   const { read, goTo } = open();
   await act(() => wasRead(read));
   expect(status()).toBeEmptyDOMElement();
@@ -41,13 +41,13 @@ it('moves nothing on the page on which it is read, and is announced on the next 
   expect(status()).toHaveTextContent(SUNDAY);
 });
 
-it('is on the first page already where this window has read it before', () => {
+it('is on the first page if this window has read it before', () => {
   rememberSettings({ ...DEFAULT_SETTINGS, announcement: SUNDAY });
   open();
   expect(status()).toHaveTextContent(SUNDAY);
 });
 
-it('stays closed for this text, on later pages too, until there is another', async () => {
+it('stays closed on later pages until the text changes', async () => {
   rememberSettings({ ...DEFAULT_SETTINGS, announcement: SUNDAY });
   const { unmount } = open();
   await userEvent.click(cross());

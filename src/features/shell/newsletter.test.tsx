@@ -22,7 +22,7 @@ const subscribeWith = async (email: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 };
 
-it('puts an address on the list, and thanks', async () => {
+it('stores an address, and says thank you', async () => {
   const subscribe = vi.fn(async () => undefined);
   renderNewsletter(subscribe);
   await subscribeWith(' asha@example.com ');
@@ -31,14 +31,14 @@ it('puts an address on the list, and thanks', async () => {
   expect(screen.queryByLabelText('Your email address')).not.toBeInTheDocument();
 });
 
-it('takes another address after that', async () => {
+it('accepts another address afterwards', async () => {
   renderNewsletter(async () => undefined);
   await subscribeWith('asha@example.com');
   await userEvent.click(await screen.findByRole('button', { name: 'Subscribe another address' }));
   expect(box()).toHaveValue('');
 });
 
-it('cannot be sent twice while it is on its way', async () => {
+it('cannot be sent twice while sending', async () => {
   let arrive = () => undefined as void;
   const subscribe = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
   renderNewsletter(subscribe);
@@ -50,7 +50,7 @@ it('cannot be sent twice while it is on its way', async () => {
   expect(await screen.findByText(/Thank you/)).toBeVisible();
 });
 
-it('asks for an address that can be one, before anything is sent', async () => {
+it('rejects an invalid address before sending', async () => {
   const subscribe = vi.fn(async () => undefined);
   renderNewsletter(subscribe);
   await subscribeWith('asha@');
@@ -61,7 +61,7 @@ it('asks for an address that can be one, before anything is sent', async () => {
   expect(box()).toBeValid();
 });
 
-it('says why it failed, and keeps what was typed', async () => {
+it('says why it failed, and keeps the input', async () => {
   const subscribe = vi
     .fn<SubscriptionsApi['subscribe']>()
     .mockRejectedValueOnce(new Failure('offline', 'no network'))

@@ -32,7 +32,7 @@ const links = (within_: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the bar', () => {
-  it('leads everybody to the public pages, and marks the one that is shown', () => {
+  it('links to the public pages, and marks the current one', () => {
     render(header(OUT, { path: '/about' }));
     const main = screen.getByRole('navigation', { name: 'Main' });
     expect(links(main)).toEqual([
@@ -44,7 +44,7 @@ describe('the bar', () => {
     expect(within(main).getByRole('link', { current: 'page' })).toHaveTextContent('About');
   });
 
-  it('offers a visitor to sign in or to begin, and nothing of an account', () => {
+  it('offers visitors to sign in or to get started, and no account menu', () => {
     render(header(OUT));
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
@@ -70,7 +70,7 @@ describe('the bar', () => {
     ]);
   });
 
-  it('offers who is signed in the bell, the dashboard and their own menu', () => {
+  it('offers signed-in users the bell, the dashboard and their account menu', () => {
     render(header(ASHA));
     expect(screen.getByText('Bell')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
@@ -88,7 +88,7 @@ describe('the bar', () => {
     );
   });
 
-  it('greets who was here last before they are known for certain', () => {
+  it('shows the remembered account before the sign-in is confirmed', () => {
     render(header({ state: 'unknown', remembered: { displayName: 'Asha Rao', photoURL: null } }));
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Dashboard' }).parentElement).not.toHaveClass('hidden');
@@ -100,7 +100,7 @@ describe('the account menu', () => {
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Account menu for Asha Rao' }));
   const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 
-  it('has the profile and the way out', async () => {
+  it('has the profile and Sign Out', async () => {
     const onSignOut = vi.fn();
     render(header(ASHA, { onSignOut }));
     await open();
@@ -109,7 +109,7 @@ describe('the account menu', () => {
     expect(onSignOut).toHaveBeenCalledOnce();
   });
 
-  it('leads an admin to the pages of admins', async () => {
+  it('links admins to the admin pages', async () => {
     render(header(ADMIN));
     await open();
     expect(items()).toEqual(['Profile Settings', 'Admin Panel', 'User Management', 'Sign Out']);
@@ -124,7 +124,7 @@ describe('the bar above a page that is scrolled', () => {
   };
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is opaque beyond 20 pixels, and clear again at the top', () => {
+  it('is opaque beyond 20 pixels, and transparent again at the top', () => {
     render(header(OUT));
     const bar = screen.getByRole('banner');
     expect(bar).toHaveAttribute('data-opaque', 'false');
@@ -152,7 +152,7 @@ describe('the menu on a phone', () => {
     expect(menu()).not.toBeInTheDocument();
   });
 
-  it('closes at Escape, and gives the focus back to its toggle', async () => {
+  it('closes on Escape, and returns the focus to its toggle', async () => {
     render(header(OUT));
     await userEvent.click(toggle());
     await userEvent.tab();
@@ -162,14 +162,14 @@ describe('the menu on a phone', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  it('closes when the page below it is touched', async () => {
+  it('closes when the page below it is tapped', async () => {
     render(header(OUT));
     await userEvent.click(toggle());
     await userEvent.click(screen.getByText('The page'));
     expect(menu()).not.toBeInTheDocument();
   });
 
-  it('closes when another page is shown, and stays closed on the way back', async () => {
+  it('closes when another page opens, and stays closed after Back', async () => {
     const { rerender } = render(header(OUT));
     await userEvent.click(toggle());
     rerender(header(OUT, { path: '/help' }));
@@ -178,7 +178,7 @@ describe('the menu on a phone', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('has everything that belongs to an admin', async () => {
+  it('has the links for admins', async () => {
     render(header(ADMIN));
     await userEvent.click(toggle());
     const shown = menu();

@@ -39,7 +39,7 @@ it('lets the first Tab skip to the screen', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('links below each screen to everything that the specification asks for', () => {
+it('has every specified link in the footer', () => {
   renderShell();
   const footer = within(screen.getByRole('contentinfo'));
   const links = [

@@ -50,7 +50,7 @@ const password = () => screen.getByLabelText('Password');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 
 describe('signing in', () => {
-  it('leads to the dashboard', async () => {
+  it('opens the dashboard', async () => {
     const { gone, shownToasts } = visit(withAsha());
     type(email(), ASHA.email);
     type(password(), 'blessings');
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(shownToasts).toEqual(['✓ Welcome back!']);
   });
 
-  it('leads back to the page that was asked for, and so does the way to a new account', async () => {
+  it('returns to the requested page, also via the registration link', async () => {
     const { gone } = visit(withAsha(), '/create-wishlist?ideas=urli');
     expect(screen.getByText(/straight to the page you wanted/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
@@ -72,7 +72,7 @@ describe('signing in', () => {
     await waitFor(() => expect(gone).toEqual(['/create-wishlist?ideas=urli']));
   });
 
-  it('says that it is under way, and cannot be asked for twice', async () => {
+  it('shows that it is signing in, and cannot be submitted twice', async () => {
     const accounts = withAsha();
     const { gone } = visit(accounts);
     type(email(), ASHA.email);
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(password()).toHaveAccessibleDescription('Please fill in this field');
   });
 
-  it('says why not, where it happened, and keeps what was typed', async () => {
+  it('shows the reason for a failure in the form, and keeps the input', async () => {
     const { gone } = visit(withAsha());
     type(email(), 'nobody@guests.example');
     type(password(), 'blessings');
@@ -150,7 +150,7 @@ describe('signing in', () => {
     expect(localStorage.length + sessionStorage.length).toBe(1);
   });
 
-  it('shows the password to who wants to see it', async () => {
+  it('can show the password', async () => {
     visit(withAsha());
     expect(password()).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -166,20 +166,20 @@ describe('signing in', () => {
     expect(shownToasts).toEqual(['✓ Welcome to Shagun']);
   });
 
-  it('offers no Facebook where there is none', () => {
+  it('offers no Facebook sign-in unless it is configured', () => {
     visit(new InMemoryAccounts());
     expect(screen.queryByRole('button', { name: 'Continue with Facebook' })).not.toBeInTheDocument();
   });
 });
 
-describe('who is signed in already', () => {
-  it('redirects signed-in users immediately', async () => {
+describe('a user who is already signed in', () => {
+  it('is redirected immediately', async () => {
     const { gone } = visit(new InMemoryAccounts(ASHA), '/profile');
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
     await waitFor(() => expect(gone).toEqual(['/profile']));
   });
 
-  it('offers a retry or another sign-in if the profile cannot be read', async () => {
+  it('is offered a retry or another sign-in if the profile cannot be read', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     accounts.failures.set('ensureProfile', new Failure('offline', 'no server'));
     const { gone } = visit(accounts);
@@ -195,7 +195,7 @@ describe('a forgotten password', () => {
     return within(screen.getByRole('dialog', { name: 'Reset your password' }));
   };
 
-  it('is answered the same whether the address exists or not', async () => {
+  it('gives the same answer whether or not the address has an account', async () => {
     const accounts = withAsha();
     visit(accounts);
     type(email(), 'nobody@guests.example');
@@ -208,7 +208,7 @@ describe('a forgotten password', () => {
     expect(accounts.resets).toEqual(['nobody@guests.example']);
   });
 
-  it('needs an address', async () => {
+  it('requires an address', async () => {
     const accounts = withAsha();
     visit(accounts);
     const dialog = await open();
@@ -218,7 +218,7 @@ describe('a forgotten password', () => {
     expect(accounts.resets).toEqual([]);
   });
 
-  it('says when the mail could not be sent', async () => {
+  it('says that the email could not be sent', async () => {
     const accounts = withAsha();
     accounts.failures.set('sendPasswordReset', new Failure('too-many-tries', 'slow down'));
     visit(accounts);

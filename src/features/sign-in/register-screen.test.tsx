@@ -48,8 +48,8 @@ async function enter(changes: Readonly<Record<string, string>> = {}, { terms = t
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
 }
 
-describe('making an account', () => {
-  it('leads to the dashboard', async () => {
+describe('creating an account', () => {
+  it('opens the dashboard', async () => {
     const { gone, shownToasts, accounts } = visit();
     await enter();
     await waitFor(() => expect(gone).toEqual(['/dashboard']));
@@ -102,7 +102,7 @@ describe('making an account', () => {
     expect(accounts.profiles.size).toBe(0);
   });
 
-  it('leads to the terms and the privacy policy without losing what was typed', () => {
+  it('links to the terms and the privacy policy without losing the input', () => {
     visit();
     for (const [name, href] of [
       ['Terms of Service', '/terms'],
@@ -113,7 +113,7 @@ describe('making an account', () => {
     }
   });
 
-  it('leads who has an account already to the way in', async () => {
+  it('links to the sign-in page for users who already have an account', async () => {
     const accounts = new InMemoryAccounts();
     accounts.failures.set('register', new Failure('email-taken', 'there is one'));
     visit(accounts, '/profile');
@@ -136,13 +136,13 @@ describe('an account of another provider', () => {
     return toasts.shownToasts;
   };
 
-  it('may be with Facebook, where the brand has that', async () => {
+  it('can be a Facebook account if the brand has that', async () => {
     const shownToasts = providers(new InMemoryAccounts());
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Facebook' }));
     expect(shownToasts).toEqual(['✓ Welcome to Shagun']);
   });
 
-  it('can be asked for again after its window was closed', async () => {
+  it('can be chosen again after its window was closed', async () => {
     const accounts = new InMemoryAccounts();
     accounts.failures.set('signInWithGoogle', new Failure('popup-closed', 'closed'));
     const shownToasts = providers(accounts);
@@ -151,14 +151,14 @@ describe('an account of another provider', () => {
     expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
   });
 
-  it('is fetched for before anybody asks, so that its window opens at once', async () => {
+  it('is loaded in advance, so that its window opens at once', async () => {
     const accounts = new InMemoryAccounts();
     providers(accounts);
     await waitFor(() => expect(accounts.loads).toBe(1));
   });
 });
 
-describe('the picker that stands in for Google', () => {
+describe('the replacement for the Google window', () => {
   function pick() {
     const chosen: unknown[] = [];
     render(
@@ -169,14 +169,14 @@ describe('the picker that stands in for Google', () => {
     return chosen;
   }
 
-  it('answers what Google would say of the chosen account', async () => {
+  it('returns what Google would return for the chosen account', async () => {
     const chosen = pick();
     await userEvent.click(screen.getByRole('button', { name: /Rehan Mistry/ }));
     const email = 'rehan.mistry@gmail.example';
     expect(chosen).toEqual([{ sub: email, email, email_verified: true, name: 'Rehan Mistry' }]);
   });
 
-  it('takes any other, with an address', async () => {
+  it('accepts any other account with an address', async () => {
     const chosen = pick();
     await userEvent.type(screen.getByLabelText('Name'), 'Kabir');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));

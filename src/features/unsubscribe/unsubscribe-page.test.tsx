@@ -18,7 +18,7 @@ function open(ids: readonly SubscriberId[], unsubscribe: (ended: readonly Subscr
 
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
 
-it('ends all subscriptions of the link, only when asked to', async () => {
+it('ends all subscriptions of the link, but only when the button is pressed', async () => {
   const ended: (readonly SubscriberId[])[] = [];
   open(IDS, async (ids) => void ended.push(ids));
   expect(screen.getByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeVisible();
@@ -29,7 +29,7 @@ it('ends all subscriptions of the link, only when asked to', async () => {
   expect(ended).toEqual([IDS]);
 });
 
-it('says that it failed, and tries again', async () => {
+it('says that it failed, and offers a retry', async () => {
   let failure: Failure | null = new Failure('offline', 'no network');
   open(IDS, async () => {
     if (failure) throw failure;
@@ -41,7 +41,7 @@ it('says that it failed, and tries again', async () => {
   expect(await screen.findByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible();
 });
 
-it('says that the link is damaged, and who helps', () => {
+it('says that the link is damaged, and whom to contact', () => {
   open([], async () => undefined);
   expect(screen.getByRole('heading', { level: 1, name: 'This link is incomplete' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');

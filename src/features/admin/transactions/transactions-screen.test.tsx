@@ -159,7 +159,7 @@ it('exports the filtered contributions', async () => {
   expect(await saved.text(0)).toContain('set_aside');
 });
 
-it('says that it could not be loaded, and offers a retry', async () => {
+it('says that it could not be loaded', async () => {
   const offline = new Failure('offline', 'no network');
   await open([], '', { transactions: () => Promise.reject(offline) });
   expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the contributions.');
