@@ -161,7 +161,7 @@ it('preselects the chosen topic in the form', () => {
   expect(screen.getByLabelText('Write to us')).toHaveFocus();
 });
 
-it('links to every way to reach us, and to the help pages', () => {
+it('links to every way to reach us, and to pages with answers', () => {
   renderPage();
   const links = [
     ['support@shagun.example', 'mailto:support@shagun.example'],

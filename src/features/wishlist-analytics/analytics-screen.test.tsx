@@ -44,13 +44,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the numbers', () => {
-  it('are all there, with contributions in a hundred views', async () => {
+  it('show every counter and the conversion', async () => {
     await openPage();
     const region = within(screen.getByRole('region', { name: 'At a glance' }));
     for (const text of ['₹2,500', '1,349', '702', '31', '18', '1.3%']) expect(region.getByText(text)).toBeVisible();
   });
 
-  it('say where visits come from, the most first, sites by their own names', async () => {
+  it('list the sources of visits, largest first, sites by their host names', async () => {
     await openPage();
     const region = within(screen.getByRole('region', { name: 'Where visits come from' }));
     const rows = region.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -59,7 +59,7 @@ describe('the numbers', () => {
     expect(screen.getByRole('region', { name: 'Referring websites' })).toHaveTextContent('Nothing here yet.');
   });
 
-  it('say where visits come from since the owner cleared that', async () => {
+  it('list the sources since the owner cleared them', async () => {
     const read = vi.fn<AnalyticsApi['read']>(async () => ({ state: 'ready', value: COUNTED }));
     const resetSources = vi.fn<AnalyticsApi['resetSources']>(async () => undefined);
     const { shownToasts } = await openPage(apiOf([], { read, resetSources }));
@@ -75,7 +75,7 @@ describe('the numbers', () => {
     expect(screen.queryByRole('button', { name: 'Clear these numbers' })).not.toBeInTheDocument();
   });
 
-  it('keep their sources if these cannot be cleared', async () => {
+  it('keep their sources if clearing fails', async () => {
     const resetSources = () => Promise.reject(new Failure('offline', 'no network'));
     const { shownToasts } = await openPage(apiOf([], { resetSources }));
     await press('Clear these numbers');
@@ -85,12 +85,12 @@ describe('the numbers', () => {
     expect(question.getByRole('button', { name: 'Clear these numbers' })).toBeEnabled();
   });
 
-  it('offer an admin no way to clear the sources', async () => {
+  it('do not let admins clear the sources', async () => {
     await openPage(apiOf([], { reader: userId('meera') }));
     expect(screen.queryByRole('button', { name: 'Clear these numbers' })).not.toBeInTheDocument();
   });
 
-  it('are drawn for thirty days, said in words, and written in a table', async () => {
+  it('show thirty days as a chart, in words and as a table', async () => {
     await openPage();
     const chart = screen.getByRole('img', { name: /^Views in the last 30 days: 23 in total. Highest on .*: 23\.$/ });
     expect(chart).toBeVisible();
@@ -103,7 +103,7 @@ describe('the numbers', () => {
     expect(table.getAllByRole('row', { hidden: true })).toHaveLength(31);
   });
 
-  it('are read again when asked', async () => {
+  it('are refreshed on request', async () => {
     const read = vi.fn<AnalyticsApi['read']>(async () => ({ state: 'ready', value: COUNTED }));
     await openPage(apiOf([], { read }));
     read.mockResolvedValue({
@@ -115,7 +115,7 @@ describe('the numbers', () => {
   });
 });
 
-describe('who may not see them', () => {
+describe('access to the numbers', () => {
   it.each([
     ['denied', 'Access Denied'],
     ['missing', 'Wishlist Not Found'],
@@ -124,7 +124,7 @@ describe('who may not see them', () => {
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
   });
 
-  it('sees the register of a wishlist that is gone', async () => {
+  it('shows the register of a deleted wishlist', async () => {
     const register = { id: OURS.id, userId: OWNER, title: 'Asha & Ravi' };
     await openPage(apiOf([given('Ravi')], { read: async () => ({ state: 'deleted', register, at: AT }) }));
     expect(screen.getByRole('heading', { level: 1, name: 'Asha & Ravi' })).toBeVisible();
@@ -147,7 +147,7 @@ describe('who may not see them', () => {
 });
 
 describe('the register', () => {
-  it('lists who gave what with which words', async () => {
+  it('lists contributors with amount, gift and blessing', async () => {
     await openPage(apiOf([given('Ravi'), given('x', { ...NOBODY_KNOWN, metadata: fund('') })]));
     expect(names()).toEqual(['Ravi', 'Anonymous']);
     const [, ravi, nobody] = register().getAllByRole('row');
@@ -155,7 +155,7 @@ describe('the register', () => {
     expect(nobody).toHaveTextContent(/General fund/);
   });
 
-  it('is turned page by page', async () => {
+  it('is paged', async () => {
     await openPage(apiOf(Array.from({ length: 45 }, (_, index) => given(`Guest-${index}`))));
     const turn = async (to: string) =>
       act(async () => void fireEvent.click(screen.getByText(to, { selector: 'button' })));
@@ -208,7 +208,7 @@ describe('the register', () => {
     expect(names()).toEqual(sorted);
   });
 
-  it('shows only those who were not thanked yet, and keeps who is marked until the filter is off', async () => {
+  it('can show only contributions still to be thanked, and keeps marked ones until the filter is off', async () => {
     await openPage(apiOf([given('Kavya', { thankedAt: AT }), given('Ravi')]));
     const filter = async (label: string) => act(async () => void fireEvent.click(screen.getByText(label)));
     await filter('Not thanked yet (1)');
@@ -221,7 +221,7 @@ describe('the register', () => {
     expect(screen.getByText('You’ve thanked everyone.')).toBeVisible();
   });
 
-  it('calls what the reader gave their own gift, which waits for no thanks', async () => {
+  it("marks the reader's own contribution, which needs no thanks", async () => {
     await openPage(apiOf([given('Asha', { contributorId: OWNER }), given('Ravi')]));
     expect(names()).toEqual(['You', 'Ravi']);
     expect(screen.queryByRole('button', { name: /Asha/ })).not.toBeInTheDocument();
@@ -238,7 +238,7 @@ describe('the register', () => {
     expect(screen.getByText('No contributions yet')).toBeVisible();
   });
 
-  it('offers to try again when it cannot be read', async () => {
+  it('offers a retry if it cannot be read', async () => {
     const contributions = vi
       .fn<AnalyticsApi['contributions']>()
       .mockRejectedValueOnce(new Failure('offline', 'no network'))
@@ -249,7 +249,7 @@ describe('the register', () => {
     expect(names()).toEqual(['Ravi']);
   });
 
-  it('is downloaded as a whole, for a spreadsheet', async () => {
+  it('can be downloaded as a whole, for a spreadsheet', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
     URL.revokeObjectURL = () => undefined;
@@ -286,7 +286,7 @@ describe('thanking', () => {
   const mark = (name: string) => screen.getByRole('button', { name: `Mark as thanked: ${name}` });
   const marked = (name: string) => screen.getByRole('button', { name: `Thanked: ${name}` });
 
-  it('is written for WhatsApp and e-mail; who was written to is offered to be marked', async () => {
+  it('is prepared for WhatsApp and e-mail, and then offers to mark the contribution', async () => {
     const setThanked = vi.fn(async () => undefined);
     await openPage(apiOf([given('Ravi')], { setThanked }));
     const whatsApp = screen.getByRole('link', { name: 'Thank Ravi on WhatsApp' });
@@ -305,7 +305,7 @@ describe('thanking', () => {
     expect(screen.queryByText('Sent it?')).not.toBeInTheDocument();
   });
 
-  it('is marked, and taken back, by a button that says which', async () => {
+  it('can be marked and unmarked by a button with the state in its name', async () => {
     const setThanked = vi.fn(async () => undefined);
     await openPage(apiOf([given('Ravi', { thankedAt: AT })], { setThanked }));
     await press('Thanked: Ravi');
@@ -315,7 +315,7 @@ describe('thanking', () => {
     expect(marked('Ravi')).toBeVisible();
   });
 
-  it('is not marked when that cannot be saved, and says so', async () => {
+  it('is reverted if it cannot be saved, and says so', async () => {
     await openPage(apiOf([given('Ravi')], { setThanked: () => Promise.reject(new Failure('offline', 'no network')) }));
     await press('Mark as thanked: Ravi');
     expect(mark('Ravi')).toBeVisible();
@@ -323,7 +323,7 @@ describe('thanking', () => {
     expect(screen.getByRole('button', { name: 'Not thanked yet (1)' })).toBeVisible();
   });
 
-  it('has no address for who gave anonymously', async () => {
+  it('has no address for anonymous contributors', async () => {
     await openPage(apiOf([given('x', NOBODY_KNOWN)]));
     expect(screen.queryByRole('link', { name: /^Thank/ })).not.toBeInTheDocument();
     expect(mark('Anonymous')).toBeEnabled();

@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a contribution', () => {
-  it('is set aside with a reason, and the numbers are read again', async () => {
+  it('is set aside with a reason, and the numbers are refreshed', async () => {
     const api = apiOf([given('Ravi')]);
     const read = vi.fn(api.read);
     const correct = vi.fn(api.correct);
@@ -56,7 +56,7 @@ describe('a contribution', () => {
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   });
 
-  it('that is set aside says so, waits for no thanks, and is restored', async () => {
+  it('is marked as set aside, needs no thanks, and can be restored', async () => {
     const api = apiOf([given('Ravi', SET_ASIDE), given('Kavya')]);
     const correct = vi.fn(api.correct);
     await open({ ...api, correct });
@@ -71,7 +71,7 @@ describe('a contribution', () => {
     expect(correct).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'Ravi' }), null);
   });
 
-  it('says who set it aside', async () => {
+  it('shows who set it aside', async () => {
     const by = (name: string) => ({
       ...SET_ASIDE,
       correction: SET_ASIDE.correction && { ...SET_ASIDE.correction, by: userId(name) },
@@ -103,7 +103,7 @@ describe('several contributions', () => {
   const spam = ['a', 'b', 'c'].map((name) => given(name, { ...NOBODY_KNOWN, amount: rupees(1) }));
   const all = [given('Ravi'), ...spam];
 
-  it('are selected by tapping, and set aside one after the other', async () => {
+  it('can be selected by tapping, and are set aside one after the other', async () => {
     const api = apiOf(all);
     const order: string[] = [];
     await open({
@@ -128,7 +128,7 @@ describe('several contributions', () => {
     expect(screen.getByText('Tap the contributions you want to set aside.')).toBeInTheDocument();
   });
 
-  it('are selected by amount, time and anonymity', async () => {
+  it('can be selected by amount, time and anonymity', async () => {
     const old = given('old', { ...NOBODY_KNOWN, createdAt: new Date('2026-11-01T00:00:00Z') });
     await open(apiOf([...all, old]));
     await press('Select');
@@ -173,7 +173,7 @@ describe('several contributions', () => {
     expect(await screen.findByText('3 contributions set aside.')).toBeInTheDocument();
   });
 
-  it('list what could not be changed, and try only that again', async () => {
+  it('list what could not be changed, and retry only that', async () => {
     const api = apiOf(spam);
     const correct = vi
       .fn(api.correct)

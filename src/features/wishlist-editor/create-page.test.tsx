@@ -34,7 +34,7 @@ const submit = () => press('Create wishlist');
 const alert = () => screen.getByRole('alert');
 
 describe('a new wishlist', () => {
-  it('begins as a public wedding without a date', async () => {
+  it('starts as a public wedding without a date', async () => {
     await openPage();
     expect(field('Occasion')).toHaveValue('wedding');
     expect(field('Public')).toBeChecked();
@@ -48,7 +48,7 @@ describe('a new wishlist', () => {
     expect(screen.getByText('Add at least one gift first.')).toBeVisible();
   });
 
-  it('is created with everything that was entered, and the draft is gone', async () => {
+  it('is created with everything that was entered, and the draft is deleted', async () => {
     const { onCreated, wishlists, shownToasts } = await openPage();
     enter({ ...DETAILS, Occasion: 'engagement', Date: '2027-02-14' });
     fireEvent.click(field('Link only'));
@@ -96,7 +96,7 @@ describe('a new wishlist', () => {
     expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(alerts);
   });
 
-  it('keeps everything when it fails, says so, and is created once by the next try', async () => {
+  it('keeps the input when creating fails, and is created once by a retry', async () => {
     const { wishlists, onCreated, shownToasts } = await openPage();
     enter(DETAILS);
     await addGift(LAMP);
@@ -112,7 +112,7 @@ describe('a new wishlist', () => {
   });
 });
 
-describe('a wishlist that an earlier try created, though its answer never came', () => {
+describe('a wishlist that was created although the response was lost', () => {
   async function openAfterLostAnswer() {
     const page = await openPage();
     enter(DETAILS);
@@ -122,14 +122,14 @@ describe('a wishlist that an earlier try created, though its answer never came',
     return page;
   }
 
-  it('is created once when nothing was changed since', async () => {
+  it('is created once if nothing has changed since', async () => {
     const { wishlists, onCreated } = await openAfterLostAnswer();
     await submit();
     expect(wishlists.all).toHaveLength(1);
     expect(onCreated).toHaveBeenCalledExactlyOnceWith(wishlists.all[0]);
   });
 
-  it('stays as it is when the draft was changed since: the page says so, and the next try creates a second one', async () => {
+  it('is kept if the draft has changed since: the page says so, and the next attempt creates a second one', async () => {
     const { wishlists, onCreated } = await openAfterLostAnswer();
     enter({ Title: 'Asha weds Ravi' });
     await submit();
@@ -142,7 +142,7 @@ describe('a wishlist that an earlier try created, though its answer never came',
   });
 });
 
-it('begins with an empty page after a wishlist was created', async () => {
+it('starts with an empty form after a wishlist was created', async () => {
   const { unmount } = await openEditor(<CreateScreen />);
   enter(DETAILS);
   await addGift(LAMP);
@@ -155,7 +155,7 @@ it('begins with an empty page after a wishlist was created', async () => {
 });
 
 describe('a draft', () => {
-  it('is there again after the page was closed', async () => {
+  it('is restored after the page was closed', async () => {
     const { unmount } = await openPage();
     enter(DETAILS);
     await addGift(LAMP);
@@ -166,7 +166,7 @@ describe('a draft', () => {
     expect(screen.getByText(/We’ve restored your draft/)).toBeVisible();
   });
 
-  it('can be thrown away, after a question', async () => {
+  it('can be discarded after a confirmation', async () => {
     const { unmount } = await openPage();
     enter(DETAILS);
     unmount();
@@ -177,13 +177,13 @@ describe('a draft', () => {
     expect(localStorage).not.toHaveProperty('shagun.draft.asha');
   });
 
-  it('that cannot be read is no draft', async () => {
+  it('is ignored if it cannot be read', async () => {
     localStorage.setItem('shagun.draft.asha', '{"id":"x","form":{"title":7}}');
     await openPage();
     expect(field('Title')).toHaveValue('');
   });
 
-  it('is announced to be lost where the browser keeps nothing', async () => {
+  it('warns that it will be lost if the browser blocks storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
       // Only drafts, because the remembered account must still be stored.
       if (key.startsWith('shagun.draft')) throw new DOMException('It is full.', 'QuotaExceededError');
@@ -198,7 +198,7 @@ describe('a draft', () => {
 });
 
 describe('gift ideas', () => {
-  it('that were picked are on the list from the beginning, each once', async () => {
+  it('that were picked are on the list from the start, each once', async () => {
     const { unmount } = await openPage('tiger-safari,home-mandir');
     expect(listed()).toEqual(['A tiger safari', 'A mandir for our home']);
     unmount();
@@ -215,7 +215,7 @@ describe('gift ideas', () => {
 });
 
 describe('a pasted list', () => {
-  it('shows what becomes of it, adds what can be read and keeps the rest', async () => {
+  it('shows a preview, adds what can be read and keeps the rest', async () => {
     await openPage();
     await press('Paste a list');
     const text = field('One gift per line, with its cost at the end');
@@ -232,7 +232,7 @@ describe('a pasted list', () => {
 });
 
 describe('the order of the gifts', () => {
-  it('is changed by buttons, which stay under the finger and the focus', async () => {
+  it('is changed by buttons, which keep their place and the focus', async () => {
     await openPage('tiger-safari,home-mandir,good-mattress');
     const up = () => screen.getByRole('button', { name: 'Move A really good mattress up' });
     up().focus();
@@ -281,14 +281,14 @@ describe('pictures of a draft', () => {
     expect(discard.mock.calls.flat(2)).toEqual([PICTURE]);
   });
 
-  it('stay when the wishlist is created', async () => {
+  it('are kept when the wishlist is created', async () => {
     await openWithPicture();
     enter(DETAILS);
     await submit();
     expect(discard.mock.calls.flat(2)).toEqual([]);
   });
 
-  it('stay when another window created the wishlist meanwhile', async () => {
+  it('are kept when another window has created the wishlist', async () => {
     await openWithPicture();
     localStorage.clear();
     await press('Delete Brass lamp');
@@ -316,7 +316,7 @@ describe('leaving', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith('/about');
   });
 
-  it('is warned of by the browser, too, and not when nothing was written', async () => {
+  it('makes the browser warn too, but only if there is content', async () => {
     await openPage();
     const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closing()).toBe(false);
@@ -326,7 +326,7 @@ describe('leaving', () => {
 });
 
 describe('a gift', () => {
-  it('can be changed and deleted, which asks first', async () => {
+  it('can be changed, and deleted after a confirmation', async () => {
     await openPage('tiger-safari,home-mandir');
     await press('Edit A tiger safari');
     expect(dialog('Edit the gift')).toBeVisible();
@@ -339,7 +339,7 @@ describe('a gift', () => {
     expect(listed()).toEqual(['A mandir for our home']);
   });
 
-  it('is not thrown away by a slip of the finger', async () => {
+  it('asks before its input is discarded', async () => {
     await openPage();
     await press('Add a gift');
     enter({ Name: 'Lamp' });

@@ -28,7 +28,7 @@ async function openPage(stored: Wishlist = OURS) {
 }
 
 describe('the details', () => {
-  it('are saved by their button, and only what was changed', async () => {
+  it('are saved by their button, only what was changed', async () => {
     const { stored, shownToasts, wishlists } = await openPage();
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
     enter({ Title: 'Asha weds Ravi' });
@@ -40,14 +40,14 @@ describe('the details', () => {
     expect(screen.getByText('All changes are saved.')).toBeVisible();
   });
 
-  it('can be taken back before', async () => {
+  it('can be reverted before saving', async () => {
     await openPage();
     enter({ Title: 'Asha weds Ravi' });
     await press('Undo changes');
     expect(field('Title')).toHaveValue('Asha & Ravi');
   });
 
-  it('are refused where something is missing', async () => {
+  it('are rejected if something is missing', async () => {
     const { stored } = await openPage();
     enter({ Welcome: ' ' });
     await press('Save changes');
@@ -56,7 +56,7 @@ describe('the details', () => {
     expect(stored()).toBe(OURS);
   });
 
-  it('stay typed when they could not be saved', async () => {
+  it('keep the input if they could not be saved', async () => {
     const { wishlists, shownToasts } = await openPage();
     enter({ Title: 'Asha weds Ravi' });
     wishlists.failure = new Failure('offline', 'no network');
@@ -89,7 +89,7 @@ describe('the gifts', () => {
     ]);
   });
 
-  it('that received money says so, and that deleting it keeps the money', async () => {
+  it('with contributions say so, and that deleting keeps the money', async () => {
     const { stored } = await openPage(given(501));
     expect(screen.getByText('₹501 received')).toBeVisible();
     await press('Delete Lamp');
@@ -102,12 +102,12 @@ describe('the gifts', () => {
     expect(stored()?.fundedAmount).toBe(501);
   });
 
-  it('that is funded says so', async () => {
+  it('that are funded say so', async () => {
     await openPage(given(5_000));
     expect(screen.getByText('Fully Funded')).toBeVisible();
   });
 
-  it('go back to their places when the new order could not be saved', async () => {
+  it('return to their places if the new order could not be saved', async () => {
     const { wishlists } = await openPage();
     wishlists.failure = new Failure('offline', 'no network');
     await press('Move Sofa up');
@@ -116,7 +116,7 @@ describe('the gifts', () => {
 });
 
 describe('the page itself', () => {
-  it('is deactivated after a question, and reactivated', async () => {
+  it('is deactivated after a confirmation, and reactivated', async () => {
     const { stored } = await openPage();
     await press('Deactivate');
     await pressIn(question('Deactivate this wishlist?'), 'Deactivate');
@@ -126,7 +126,7 @@ describe('the page itself', () => {
     expect(stored()?.isActive).toBe(true);
   });
 
-  it('stays closed when an admin closed it', async () => {
+  it('stays deactivated if an admin deactivated it', async () => {
     const record = { logId: systemLogId('l'), action: 'wishlist_deactivated', by: userId('admin'), at: new Date() };
     const moderation = { ...record, reason: 'The pictures are not yours.' };
     await openPage({ ...OURS, isActive: false, moderation });
@@ -134,7 +134,7 @@ describe('the page itself', () => {
     expect(screen.queryByRole('button', { name: 'Reactivate' })).not.toBeInTheDocument();
   });
 
-  it('is deleted after a question that names what was given', async () => {
+  it('is deleted after a confirmation that names what was given', async () => {
     const { go, wishlists } = await openPage(given(501));
     await press('Delete wishlist');
     expect(question('Delete this wishlist?')).toHaveTextContent(/has received ₹501/);
@@ -144,7 +144,7 @@ describe('the page itself', () => {
   });
 });
 
-it('asks before changes of the details are left behind', async () => {
+it('asks before leaving unsaved details', async () => {
   await openPage();
   enter({ Title: 'Asha weds Ravi' });
   fireEvent.click(screen.getByRole('link', { name: 'Analytics' }));
@@ -156,7 +156,7 @@ it('shows "Wishlist Not Found" for the wishlist of another owner', async () => {
   expect(screen.getByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
 });
 
-it('offers to try again when they cannot be loaded', async () => {
+it('offers a retry if the wishlists cannot be loaded', async () => {
   const { wishlists } = await openPage();
   await act(async () => wishlists.breakOff(new Failure('offline', 'no network')));
   expect(screen.getByRole('heading', { name: 'We couldn’t load your wishlist.' })).toBeVisible();
@@ -186,7 +186,7 @@ describe('gift ideas that were picked for this wishlist', () => {
     expect(screen.queryByRole('alertdialog', { name: 'Add these gifts?' })).not.toBeInTheDocument();
   });
 
-  it('are offered again when one could not be added', async () => {
+  it('are offered again if one could not be added', async () => {
     const { stored, wishlists } = await openWithIdeas('tiger-safari');
     wishlists.failure = new Failure('offline', 'no network');
     await pressIn(question('Add these gifts?'), 'Add to the list');
@@ -195,14 +195,14 @@ describe('gift ideas that were picked for this wishlist', () => {
     expect(stored()?.items).toHaveLength(3);
   });
 
-  it('leave the list alone when the owner does not want them', async () => {
+  it('do not change the list if the owner declines', async () => {
     const { stored } = await openWithIdeas('tiger-safari');
     await pressIn(question('Add these gifts?'), 'Cancel');
     expect(stored()).toBe(OURS);
   });
 });
 
-it('leads to gift ideas for this wishlist', async () => {
+it('links to gift ideas for this wishlist', async () => {
   await openPage();
   expect(screen.getByText('All gift ideas')).toHaveAttribute('href', `/gift-suggestions?list=${OURS.id}`);
 });

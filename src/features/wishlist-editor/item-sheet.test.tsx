@@ -39,7 +39,7 @@ const LAMP = { Name: 'Brass lamp', Cost: '₹ 5,000', Description: 'For Diwali' 
 const save = () => press('Add to the list');
 
 describe('the form of a gift', () => {
-  it('answers what was entered', async () => {
+  it('returns what was entered', async () => {
     openSheet();
     enter({ ...LAMP, Category: 'donation', Priority: 'high', 'Link to the shop': 'Https://shop.example/lamp' });
     enter({ 'Minimum contribution': '101', 'Maximum contribution': '2,500', Quantity: '6' });
@@ -59,7 +59,7 @@ describe('the form of a gift', () => {
     expect(onClosed).toHaveBeenCalledOnce();
   });
 
-  it.each(['Name', 'Cost', 'Description'])('needs %s', async (name) => {
+  it.each(['Name', 'Cost', 'Description'])('requires %s', async (name) => {
     openSheet();
     enter({ ...LAMP, [name]: '' });
     await save();
@@ -77,7 +77,7 @@ describe('the form of a gift', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('takes a cost of nothing for a cost that is missing', async () => {
+  it('treats a cost of zero as missing', async () => {
     openSheet();
     enter({ ...LAMP, Cost: '0' });
     await save();
@@ -103,14 +103,14 @@ describe('the form of a gift', () => {
     expect(field(name)).not.toHaveAttribute('aria-invalid');
   });
 
-  it('knows that a minimum is not above the maximum', async () => {
+  it('rejects a minimum above the maximum', async () => {
     openSheet();
     enter({ ...LAMP, 'Minimum contribution': '2000', 'Maximum contribution': '1000' });
     await save();
     expect(field('Minimum contribution')).toHaveAccessibleDescription('The minimum can’t be more than the maximum');
   });
 
-  it('does not let a price fall below what guests have given', async () => {
+  it('rejects a price below what guests have contributed', async () => {
     openSheet({ item: itemDetails(), contributed: rupees(2_000) });
     expect(field('Cost')).toHaveAccessibleDescription(/Guests have already given ₹2,000/);
     enter({ Cost: '1,999' });
@@ -121,7 +121,7 @@ describe('the form of a gift', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ price: 2000 }));
   });
 
-  it('stays open with what was typed when it could not be saved', async () => {
+  it('stays open with the input if it could not be saved', async () => {
     onSave.mockResolvedValue(NOT_SAVED);
     openSheet();
     enter(LAMP);
@@ -141,7 +141,7 @@ describe('a picture', () => {
   const PICTURE = new File(['…'], 'lamp.jpg', { type: 'image/jpeg' });
   const choose = async () => act(async () => void fireEvent.change(field(/^Choose/), { target: { files: [PICTURE] } }));
 
-  it('is seen at once, sent with progress, and belongs to the gift then', async () => {
+  it('is previewed at once, uploaded with progress, and then part of the gift', async () => {
     let arrive = (_: string) => undefined as void;
     const upload = vi.fn<UploadPicture>((_, onProgress) => {
       onProgress(0.4);
@@ -158,7 +158,7 @@ describe('a picture', () => {
     expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ imageUrl: pictureAt('lamp') }));
   });
 
-  it('can be taken away', async () => {
+  it('can be removed', async () => {
     openSheet({ item: itemDetails({ imageUrl: pictureAt('lamp') }) });
     await press('Remove');
     await press('Save the gift');
@@ -168,7 +168,7 @@ describe('a picture', () => {
   const sends = (...addresses: string[]) => picturesBy(async () => addresses.shift() ?? expect.fail('no more'));
   const discarded = () => discard.mock.calls.flat(2);
 
-  it('is deleted when another takes its place before the gift names it, and not before that is saved', async () => {
+  it('is deleted when replaced before the gift uses it, otherwise only when the change is saved', async () => {
     openSheet({ pictures: sends(pictureAt('1'), pictureAt('2')) });
     enter(LAMP);
     await choose();
@@ -178,7 +178,7 @@ describe('a picture', () => {
     expect(discarded()).toEqual([pictureAt('1')]);
   });
 
-  it('is deleted when the gift is thrown away', async () => {
+  it('is deleted when the gift is discarded', async () => {
     openSheet({ pictures: sends(pictureAt('1')) });
     await choose();
     await press('Close');
@@ -187,7 +187,7 @@ describe('a picture', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('is deleted when it arrives after the gift was thrown away', async () => {
+  it('is deleted if its upload ends after the gift was discarded', async () => {
     let arrive = (_: string) => undefined as void;
     openSheet({ pictures: picturesBy(() => new Promise((resolve) => (arrive = resolve))) });
     await choose();
@@ -196,7 +196,7 @@ describe('a picture', () => {
     expect(discarded()).toEqual([pictureAt('1')]);
   });
 
-  it('stays when it was tried to save the gift, which may have been saved', async () => {
+  it('is kept after an attempt to save the gift, which may have succeeded', async () => {
     onSave.mockResolvedValue(NOT_SAVED);
     openSheet({ pictures: sends(pictureAt('1')) });
     enter(LAMP);

@@ -30,7 +30,7 @@ describe('a pasted list', () => {
     ['4K television 45k', '4K television = 45000'],
   ])('has an item in “%s”', (line, item) => expect(read(line)).toEqual([item]));
 
-  it('is read line by line, passing over empty ones, whichever way they end', () => {
+  it('is parsed line by line, skipping empty lines, with any line ending', () => {
     expect(read('Mixer 4500\r\n\r\n  Lamp 501  \nSofa 21000\n')).toEqual([
       'Mixer = 4500',
       'Lamp = 501',
@@ -48,14 +48,14 @@ describe('a pasted list', () => {
     (line) => expect(read(line)).toEqual([`refused: ${line}`]),
   );
 
-  it('remembers what was rounded', () => {
+  it('reports rounded prices', () => {
     expect(readPastedItems('Lamp 199.50\nKettle 1,500', ABOUT)).toMatchObject([
       { details: { price: 200 }, roundedFrom: '199.50' },
       { details: { price: 1_500 }, roundedFrom: null },
     ]);
   });
 
-  it('gives each item a description, as every item has one', () => {
+  it('gives each item a description', () => {
     const [found] = readPastedItems('Lamp 501', ABOUT);
     expect(found).toMatchObject({ details: { description: ABOUT, category: 'physical', priority: 'medium' } });
   });

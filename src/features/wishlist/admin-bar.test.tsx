@@ -44,7 +44,7 @@ function openAsAdmin(changes: Partial<Wishlist> = {}, reports = 0, replaced: Par
 }
 
 describe('an admin', () => {
-  it('sees the number of reports, the owner and Deactivate where guests give, on a reported page', async () => {
+  it('sees the number of reports, the owner and Deactivate on a reported page', async () => {
     openAsAdmin({}, 3);
     const bar = await findBar();
     expect(bar.getByRole('link', { name: '3 open reports' })).toHaveAttribute('href', '/admin/wishlists?tab=reports');
@@ -69,7 +69,7 @@ describe('an admin', () => {
     expect(await screen.findByRole('button', { name: 'Deactivate' })).toBeVisible();
   });
 
-  it('is told who deactivated a page', async () => {
+  it('sees who deactivated a page', async () => {
     const record = { logId: systemLogId('log'), action: 'user_banned', by: userId('admin'), at: new Date() };
     openAsAdmin({ isActive: false, moderation: { ...record, reason: 'Spam' } });
     const bar = await findBar();
@@ -77,7 +77,7 @@ describe('an admin', () => {
     expect(bar.getByRole('button', { name: 'Reactivate' })).toBeVisible();
   });
 
-  it('is told what failed, and can try again', async () => {
+  it('sees what failed, and can retry', async () => {
     const { shownToasts } = openAsAdmin({}, 1, {
       deactivate: async () => Promise.reject(new Failure('offline', 'no server')),
     });

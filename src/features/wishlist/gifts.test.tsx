@@ -34,7 +34,7 @@ const card = async (title: string) => {
 };
 
 describe('a gift', () => {
-  it('says what it is, how far it is, and what is left', async () => {
+  it('shows its title, its progress and what is left', async () => {
     openGuestPage(given(listOf({ title: 'Swing', price: rupees(20_000) }), [12_500, { itemId: first }]));
     const swing = await card('Swing');
     expect(swing.getByText('of ₹20,000')).toHaveTextContent('₹12,500 of ₹20,000');
@@ -51,7 +51,7 @@ describe('a gift', () => {
     expect(lamp.queryByText(/₹0|to go/)).not.toBeInTheDocument();
   });
 
-  it('shows three faces, then how many more', async () => {
+  it('shows three avatars, then how many more', async () => {
     const gifts = GIVERS.map((name): Parameters<typeof gift> => [
       101,
       { itemId: first, giver: { id: userId(name) }, form: { displayName: name, isAnonymous: name === 'Esha' } },
@@ -61,13 +61,13 @@ describe('a gift', () => {
     expect(swing.getByRole('img', { name: 'Given by Farhan, Anonymous, Divya and 2 more' })).toHaveTextContent('F♥D+2');
   });
 
-  it('shows how many are wished for, if the couple says so', async () => {
+  it('shows its quantity, if there is one', async () => {
     openGuestPage(listOf({ title: 'Chairs', quantity: 6 }, { title: 'Lamp' }));
     expect((await card('Chairs')).getByText('Quantity: 6')).toBeVisible();
     expect((await card('Lamp')).queryByText(/Quantity/)).not.toBeInTheDocument();
   });
 
-  it('that is funded says so, and takes nothing', async () => {
+  it('says that it is funded, and accepts no contributions', async () => {
     openGuestPage(given(listOf({ title: 'Swing', price: rupees(501) }, {}), [501, { itemId: first }]));
     const swing = await card('Swing');
     expect(swing.getByText('Fully Funded')).toBeVisible();
@@ -75,14 +75,14 @@ describe('a gift', () => {
     expect(swing.queryByText(/to go/)).not.toBeInTheDocument();
   });
 
-  it('says from how much on it can be given to, while more than that is left', async () => {
+  it('shows its minimum contribution while more than that is left', async () => {
     const min = { price: rupees(1_000), minContribution: rupees(500) };
     openGuestPage(given(listOf({ title: 'Swing', ...min }, { title: 'Lamp', ...min }), [600, { itemId: first }]));
     expect((await card('Lamp')).getByText(/From ₹500/)).toBeVisible();
     expect((await card('Swing')).queryByText(/From/)).not.toBeInTheDocument();
   });
 
-  it('keeps the room of a picture that cannot be had, and shows no broken one', async () => {
+  it('keeps the space of a picture that fails to load', async () => {
     openGuestPage(listOf({ imageUrl: pictureAt('lamp') }));
     await card('Brass lamp');
     const picture = () => document.querySelector('img');
@@ -92,7 +92,7 @@ describe('a gift', () => {
     expect(document.querySelector('[data-gift] [class*=aspect]')).toBeInTheDocument();
   });
 
-  it('can be seen in its shop, which is counted', async () => {
+  it('links to its shop, and counts the click', async () => {
     const { server } = openGuestPage(listOf({ title: 'Swing', externalUrl: 'https://bazaar.example/swing' }));
     const link = (await card('Swing')).getByRole('link', { name: 'View in shop: Swing' });
     expect(link).toHaveAttribute('href', 'https://bazaar.example/swing');
@@ -113,13 +113,13 @@ describe('the list', () => {
     { title: 'Lamp', price: rupees(501) },
   ] as const;
 
-  it('shows what the hosts wish most first, and what is funded last', async () => {
+  it('shows the most wanted gifts first, and funded ones last', async () => {
     openGuestPage(given(listOf(...VARIED), [1_500, { itemId: first }]));
     await card('Mixer');
     expect(giftTitles()).toEqual(['Swing', 'Houseboat', 'Trees', 'Lamp', 'Mixer']);
   });
 
-  it('can be filtered by price and by kind, and says how many are shown', async () => {
+  it('can be filtered by price and category, and says how many are shown', async () => {
     openGuestPage(listOf(...VARIED));
     const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
     expect((await screen.findAllByRole('radio')).map(({ parentElement }) => parentElement?.textContent)).toEqual([
@@ -139,20 +139,20 @@ describe('the list', () => {
     expect(giftTitles()).toHaveLength(5);
   });
 
-  it('offers no filter where there is nothing to choose', async () => {
+  it('offers no filter if it would make no difference', async () => {
     openGuestPage(listOf({}, {}));
     await screen.findAllByRole('heading', { level: 3 });
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('that has all it wished for says thank you, and still takes blessings', async () => {
+  it('says thank you when everything is funded, and still accepts blessings', async () => {
     openGuestPage(given(listOf({ price: rupees(501) }), [501, { itemId: first }]));
     expect(await screen.findByText('Every gift on this list has been given. Thank you!')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Bless the couple' })).toBeEnabled();
   });
 });
 
-it('shows the blessings that came with the gifts, the newest first, and of the anonymous no more than that', async () => {
+it('shows blessings, newest first, and no name with anonymous ones', async () => {
   const bina = { giver: { id: userId('bina') }, form: { displayName: 'Bina', message: 'Khush raho!' } };
   const secret = { form: { isAnonymous: true, message: 'From afar.' } };
   openGuestPage(given(listOf({}), [101, bina], [11, {}], [501, secret]));

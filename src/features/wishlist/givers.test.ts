@@ -23,7 +23,7 @@ function given(...givers: readonly string[]): Item {
   return { contributors, contributionCount: givers.length } as unknown as Item;
 }
 
-describe('the faces on a gift', () => {
+describe('the avatars on a gift', () => {
   it('shows the newest three and the number of other contributions', () => {
     expect(giversOf(given('Asha', 'Bina', 'Chetan', 'Divya', 'Esha'))).toEqual({
       givers: ['Esha', 'Divya', 'Chetan'],
@@ -42,7 +42,7 @@ describe('the faces on a gift', () => {
     });
   });
 
-  it('count also what is too old to be listed', () => {
+  it('also count contributions that are no longer listed', () => {
     expect(giversOf({ ...given('Asha', 'Bina'), contributionCount: 14 }).others).toBe(12);
   });
 });

@@ -36,7 +36,7 @@ describe('the amount', () => {
     expect(sheet.chips()).toEqual(chips);
   });
 
-  it('is offered without an end where there is none', async () => {
+  it('has no upper limit for the general fund', async () => {
     openGuestPage(swing());
     await sheet.openFor('Bless the couple');
     expect(sheet.chips()).toEqual([...['₹101', '₹501', '₹1,101', '₹2,101', '₹5,001', '₹11,001', '₹21,001', '₹51,001']]);
@@ -44,7 +44,7 @@ describe('the amount', () => {
     expect(screen.getByRole('button', { name: 'Next: your blessing' })).toBeEnabled();
   });
 
-  it('is chosen by a tap, or typed as people write it', async () => {
+  it('can be chosen by a tap, or typed in common notations', async () => {
     openGuestPage(swing());
     await sheet.openFor('Contribute to Swing');
     await sheet.tap('₹1,101');

@@ -67,7 +67,7 @@ it('says once that the account is suspended, and keeps what was typed', async ()
   expect(sheet.field('Your blessing')).toHaveValue('Khush raho!');
 });
 
-it('counts once what was recorded though the answer was lost', async () => {
+it('counts a contribution once if its response was lost', async () => {
   const { server } = openGuestPage(swing());
   await fillIn();
   server.losesAnswer = true;
@@ -164,7 +164,7 @@ it('counts once, even if the page is reloaded before the retry', async () => {
   expect(again.server.now.fundedAmount).toBe(1_101);
 });
 
-it('leads back to the amount when others were faster, with what is left now and everything typed', async () => {
+it('returns to the amount when others were faster, with what is left now, and keeps the input', async () => {
   const { server } = openGuestPage(swing());
   await fillIn('₹2,101');
   server.meanwhile = (before) => with_(before, 4_400);
@@ -183,7 +183,7 @@ it('leads back to the amount when others were faster, with what is left now and 
   expect(accepted?.id).not.toBe(refused?.id);
 });
 
-it('says that a gift is funded already, and offers to give it as a blessing instead', async () => {
+it('says that a gift is already funded, and offers the general fund instead', async () => {
   const { server } = openGuestPage(swing());
   await fillIn();
   server.meanwhile = (before) => with_(before, 5_000);
@@ -200,7 +200,7 @@ it('says that a gift is funded already, and offers to give it as a blessing inst
   expect(server.tries.at(-1)).toMatchObject({ itemId: null, form: { amount: 1_101, message: 'Khush raho!' } });
 });
 
-it('says that a gift is gone, and offers the same', async () => {
+it('says that a gift no longer exists, and offers the general fund instead', async () => {
   const { server } = openGuestPage(swing());
   await fillIn();
   server.meanwhile = (before) => ({ ...before, items: [], totalValue: rupees(0) });
@@ -255,7 +255,7 @@ it('says on the page that contributions are paused once a guest has tried to giv
   expect(screen.queryByRole('button', { name: 'Bless the couple' })).not.toBeInTheDocument();
 });
 
-it('says as soon as the sheet opens that contributions were paused meanwhile, and asks for nothing', async () => {
+it('says when the sheet opens that contributions are paused, and shows no form', async () => {
   const { server } = openGuestPage(swing());
   await userEvent.click(await screen.findByRole('button', { name: 'Bless the couple' }));
   await screen.findByText('Step 1 of 2');
@@ -270,7 +270,7 @@ it('says as soon as the sheet opens that contributions were paused meanwhile, an
   expect(server.tries).toEqual([]);
 });
 
-it('takes contributions again once they are switched on and the guest comes back', async () => {
+it('accepts contributions again once they are switched on and the guest returns', async () => {
   const { server } = openGuestPage(swing(), { prepare: (before) => (before.isPaused = true) });
   await meetPause();
   await screen.findByText(PAUSED);
@@ -279,7 +279,7 @@ it('takes contributions again once they are switched on and the guest comes back
   expect(await screen.findByRole('button', { name: 'Bless the couple' })).toBeVisible();
 });
 
-it('offers nothing to give to while the couple has paused giving, and says so where the button was', async () => {
+it('replaces the button by a notice while the couple has paused giving', async () => {
   openGuestPage({ ...swing(), isGivingPaused: true });
   expect(await screen.findByRole('heading', { name: 'Swing' })).toBeVisible();
   expect(screen.getByText('Giving is paused for now. Please come back later.')).toBeVisible();

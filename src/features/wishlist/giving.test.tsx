@@ -21,7 +21,7 @@ const FIRST = itemId('item-0');
 const leavesEmail = () => screen.getByRole('checkbox', { name: 'Leave your email with the hosts ravi@guests.example' });
 
 describe('the blessing', () => {
-  it('is anonymous for who is not signed in, who can sign in and come back to it', async () => {
+  it('is anonymous for signed-out guests, who can sign in and return to it', async () => {
     const { leave } = openGuestPage(swing());
     await sheet.openFor('Contribute to Swing');
     await sheet.tap('₹1,101');
@@ -52,7 +52,7 @@ describe('the blessing', () => {
     });
   });
 
-  it('waits for the guest to sign in where the couple asks for it, and may then be anonymous', async () => {
+  it('requires guests to sign in if the couple asks for it, and may then be anonymous', async () => {
     const asking = { ...swing(), givers: 'signed_in' } as const;
     const { leave } = openGuestPage(asking);
     await sheet.openFor('Contribute to Swing');
@@ -129,7 +129,7 @@ describe('the blessing', () => {
       await sheet.next();
     });
 
-    it('is filled in with a tap, and with another suggestion instead', async () => {
+    it('are filled in with a tap, and replaced by another tap', async () => {
       await sheet.tap(LOVE);
       expect(sheet.field('Your blessing')).toHaveValue(LOVE);
       isPressed(LOVE);
@@ -139,7 +139,7 @@ describe('the blessing', () => {
       expect(screen.getByRole('button', { name: LOVE, pressed: false })).toBeVisible();
     });
 
-    it('keeps what the guest typed, and undoes the suggestion alone', async () => {
+    it('keep what the guest typed, and can be undone on their own', async () => {
       await sheet.type('Your blessing', 'Dear Asha and Ravi,');
       expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
       await sheet.tap(LOVE);
@@ -152,19 +152,19 @@ describe('the blessing', () => {
       expect(sheet.field('Your blessing')).toHaveFocus();
     });
 
-    it('offers no undo once the guest has typed on', async () => {
+    it('offer no undo once the guest has continued typing', async () => {
       await sheet.tap(LOVE);
       await userEvent.type(sheet.field('Your blessing'), ' Yours, Meera');
       expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     });
 
-    it('takes no suggestion that does not fit any more', async () => {
+    it('are disabled if they no longer fit', async () => {
       await sheet.type('Your blessing', 'x'.repeat(270));
       expect(screen.getByRole('button', { name: LOVE })).toBeDisabled();
     });
   });
 
-  it('leaves the hosts the email address of the account, and none if the guest chooses so', async () => {
+  it('gives the hosts the email address of the account, unless the guest declines', async () => {
     const { server } = openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi')) });
     await sheet.openFor('Contribute to Swing');
     await sheet.tap('₹501');
@@ -187,7 +187,7 @@ describe('the blessing', () => {
     expect(server.tries).toMatchObject([{ form: { email: 'ravi@guests.example' } }, { form: { email: '' } }]);
   });
 
-  it('asks an account without an email address for none', async () => {
+  it('does not ask an account without an email address for one', async () => {
     openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi', { email: '' })) });
     await sheet.openFor('Contribute to Swing');
     await sheet.tap('₹501');
@@ -196,7 +196,7 @@ describe('the blessing', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('is checked before it is sent', async () => {
+  it('is validated before it is sent', async () => {
     const { server } = openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi')) });
     await sheet.openFor('Contribute to Swing');
     await sheet.tap('₹501');
@@ -228,7 +228,7 @@ describe('the blessing', () => {
     await sheet.isThankful();
   });
 
-  it('leads back to the amount, with everything as it was', async () => {
+  it('goes back to the amount, with the input unchanged', async () => {
     openGuestPage(swing());
     await sheet.openFor('Contribute to Swing');
     await sheet.tap('₹501');
@@ -242,11 +242,11 @@ describe('the blessing', () => {
   });
 });
 
-describe('what was given', () => {
+describe('a recorded contribution', () => {
   // Adds a clipboard, which jsdom lacks.
   beforeEach(() => void userEvent.setup());
 
-  it('is thanked for, with the gift as it is now, and a reference', async () => {
+  it('shows a thank-you with the current gift and a reference', async () => {
     const { server } = openGuestPage(swing());
     await sheet.giveQuickly('Contribute to Swing', '₹1,101');
     const dialog = within(screen.getByRole('dialog', { name: 'Thank you!' }));
@@ -277,7 +277,7 @@ describe('what was given', () => {
     await waitFor(() => expect(server.counted).toContain('share whatsapp anonymous'));
   });
 
-  it('that completes a gift says so, and leads back to its name', async () => {
+  it('that completes a gift says so, and returns the focus to its title', async () => {
     openGuestPage(funded(swing(), 19_000));
     await sheet.giveQuickly('Contribute to Swing', 'Complete this gift · ₹1,000');
     expect(screen.getByText(/This gift is now fully funded/)).toBeVisible();
@@ -286,14 +286,14 @@ describe('what was given', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 3, name: 'Swing' })).toHaveFocus());
   });
 
-  it('to the general fund goes to no gift', async () => {
+  it('to the general fund changes no gift', async () => {
     const { server } = openGuestPage(swing());
     await sheet.giveQuickly('Bless the couple', '₹5,001');
     expect(server.tries).toMatchObject([{ itemId: null, form: { amount: 5_001, isAnonymous: true } }]);
     expect(screen.getByText('₹5,001 of ₹20,000')).toBeVisible();
   });
 
-  it('leaves nothing behind in the form', async () => {
+  it('clears the form', async () => {
     openGuestPage(swing());
     await sheet.giveQuickly('Contribute to Swing', '₹1,101');
     await sheet.tap('Back to the list');
@@ -301,7 +301,7 @@ describe('what was given', () => {
     expect(sheet.field('Your shagun')).toHaveValue('');
   });
 
-  it('contributes once on repeated taps', async () => {
+  it('is recorded once on repeated taps', async () => {
     const { server } = openGuestPage(swing());
     const release = server.hold();
     await sheet.openFor('Contribute to Swing');

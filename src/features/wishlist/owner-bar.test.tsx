@@ -38,7 +38,7 @@ const press = (button: HTMLElement) => act(async () => void fireEvent.click(butt
 const answer = (name: string) => press(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 
 describe('the owner', () => {
-  it('shares first, and finds what closes the page behind “More”', async () => {
+  it('sees Share first, and the actions that close the page behind “More”', async () => {
     const { bar } = await openOwnPage();
     expect(
       [...screen.getByRole('complementary', { name: 'Your page' }).querySelectorAll('a, button:not([role])')].map(
@@ -57,7 +57,7 @@ describe('the owner', () => {
     expect(await screen.findByRole('dialog', { name: 'Share this page' })).toBeVisible();
   });
 
-  it('deactivates the page once it was asked for twice, and stays', async () => {
+  it('deactivates the page after a confirmation, and stays on it', async () => {
     const { bar, choose, shownToasts, server, went } = await openOwnPage();
     await choose('Deactivate');
     expect(screen.getByRole('alertdialog', { name: 'Deactivate this wishlist?' })).toBeVisible();
@@ -88,7 +88,7 @@ describe('the owner', () => {
     expect(server.now.isActive).toBe(true);
   });
 
-  it('opens it again with one press', async () => {
+  it('reactivates it with one press', async () => {
     const { bar, server } = await openOwnPage({ isActive: false });
     await press(bar.getByRole('button', { name: 'Reactivate' }));
     expect(server.now.isActive).toBe(true);
@@ -111,7 +111,7 @@ describe('the owner', () => {
     expect(bar.getByRole('button', { name: 'Reactivate' })).toBeEnabled();
   });
 
-  it('deletes it knowing what it received, and comes to the dashboard', async () => {
+  it('deletes it after seeing what it received, and returns to the dashboard', async () => {
     const { choose, shownToasts, server, went } = await openOwnPage({ fundedAmount: rupees(2_101) });
     await choose('Delete');
     expect(screen.getByText(/“Asha & Ravi” has received ₹2,101/)).toBeVisible();

@@ -29,7 +29,7 @@ describe('sharing', () => {
     return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Share this page' })) };
   }
 
-  it('leads to WhatsApp and Twitter, each link with its channel, and counts it', async () => {
+  it('links to WhatsApp and Twitter, each with its channel, and counts the share', async () => {
     const { dialog, server } = await openSheet();
     const to = (name: string) => {
       const link = dialog.getByRole('link', { name });
@@ -55,7 +55,7 @@ describe('sharing', () => {
     await waitFor(() => expect(server.counted).toContain('share copy anonymous'));
   });
 
-  it('says the link where it cannot be copied, and counts nothing', async () => {
+  it('shows the link if it cannot be copied, and counts nothing', async () => {
     const { server } = await openSheet();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed.'));
     await tap('Copy link');
@@ -63,7 +63,7 @@ describe('sharing', () => {
     expect(server.counted.join()).not.toContain('copy');
   });
 
-  it('draws a code that can be taken home', async () => {
+  it('draws a QR code that can be downloaded', async () => {
     const { server } = await openSheet();
     await tap('QR code');
     expect(await screen.findByTitle('QR code for this page')).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('sharing', () => {
     await waitFor(() => expect(server.counted).toContain('share qr anonymous'));
   });
 
-  it('gives the focus back', async () => {
+  it('returns the focus', async () => {
     await openSheet();
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
@@ -105,7 +105,7 @@ describe('reporting', () => {
     expect(server.reports).toEqual([{ wishlistId, reason: 'fraud', message: 'Not my cousin.', reporter: 'ravi' }]);
   });
 
-  it('needs to know what it is, and a word about something else', async () => {
+  it('requires a reason, and a message for another reason', async () => {
     const { server } = await openSheet();
     await tap('Send report');
     expect(dialog().getByRole('radiogroup')).toHaveAccessibleDescription('Please choose a reason');
@@ -116,7 +116,7 @@ describe('reporting', () => {
     expect(server.reports).toEqual([]);
   });
 
-  it('keeps what was written when it cannot be sent', async () => {
+  it('keeps the input if it cannot be sent', async () => {
     const { server } = await openSheet();
     await choose('Offensive content');
     await userEvent.type(screen.getByLabelText('Anything to add?'), 'The third gift.');
@@ -142,13 +142,13 @@ describe('a visit', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('is counted once the page is at rest, with the channel that its link carries', async () => {
+  it('is counted once the page is idle, with the channel of its link', async () => {
     window.history.replaceState(null, '', '?via=whatsapp');
     const { server } = openGuestPage(wishlist());
     await waitFor(() => expect(server.counted).toEqual(['view whatsapp first']));
   });
 
-  it('is the first one only once', async () => {
+  it('counts as the first one only once', async () => {
     const { server, leave } = openGuestPage(wishlist());
     await waitFor(() => expect(server.counted).toEqual(['view direct first']));
     await waitFor(() => expect(localStorage.getItem('shagun.visited')).toBe(wishlist().id));
@@ -157,7 +157,7 @@ describe('a visit', () => {
     await waitFor(() => expect(again.server.counted).toEqual(['view direct']));
   });
 
-  it('of the owner is none, also before it is certain that it is the owner', async () => {
+  it('is not counted for the owner, even before the sign-in is confirmed', async () => {
     const { server } = openGuestPage(wishlist(), { accounts: new InMemoryAccounts(accountOf('Asha', { id: OWNER })) });
     await screen.findByRole('complementary', { name: 'Your page' });
     await tap('Share');

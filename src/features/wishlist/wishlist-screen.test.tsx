@@ -32,7 +32,7 @@ describe('the page of a shared link', () => {
     await title();
   });
 
-  it('says whose occasion it is, when, a welcome, and how far the gifts are', async () => {
+  it('shows title, date, welcome and progress', async () => {
     openGuestPage(with_({ eventDate: calendarDay('2099-12-05'), fundedAmount: rupees(1_250) }));
     await title();
     expect(screen.getByText('Wedding')).toBeVisible();
@@ -57,7 +57,7 @@ describe('the page of a shared link', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('says that a celebration is over, and takes blessings still', async () => {
+  it('says that a celebration is over, and still accepts blessings', async () => {
     openGuestPage(with_({ eventDate: calendarDay('2020-02-02') }));
     expect(
       await screen.findByText('The celebration was on 2 February 2020. Blessings are still welcome.'),
@@ -66,23 +66,23 @@ describe('the page of a shared link', () => {
     expect(screen.getByRole('button', { name: 'Bless the couple' })).toBeEnabled();
   });
 
-  it('speaks of no couple where there may be none', async () => {
+  it('does not mention a couple if there may be none', async () => {
     openGuestPage(with_({ eventType: 'other' }));
     expect(await screen.findByRole('button', { name: 'Give your blessing' })).toBeVisible();
   });
 
-  it('sends an address that was never anybody’s to /404', async () => {
+  it('sends an unknown address to /404', async () => {
     const { went } = openGuestPage(wishlist(), { prepare: (server) => (server.read = { state: 'missing' }) });
     await waitFor(() => expect(went).toContain('/404'));
   });
 
-  it('is closed to guests when it is private or deactivated', async () => {
+  it('is hidden from guests if it is private or deactivated', async () => {
     openGuestPage(wishlist(), { prepare: (server) => (server.read = { state: 'denied' }) });
     expect(await screen.findByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   });
 
-  it('takes over the answer that the page asked for before any script, and asks for nothing again', async () => {
+  it('uses the response that the inline script requested, and requests nothing again', async () => {
     const answer = Promise.resolve({ status: 404, body: {} });
     window.shagunFirstRead = { id: wishlist().id, answer };
     const { went, server } = openGuestPage(wishlist());
@@ -92,7 +92,7 @@ describe('the page of a shared link', () => {
 });
 
 describe('a page that cannot be loaded', () => {
-  it('offers to try again, and tries', async () => {
+  it('offers a retry', async () => {
     const { server } = openGuestPage(wishlist(), { prepare: (one) => (one.read = OFFLINE) });
     expect(await screen.findByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
     expect(screen.getByText(/your connection may be slow/)).toBeVisible();
@@ -101,14 +101,14 @@ describe('a page that cannot be loaded', () => {
     await title();
   });
 
-  it('says so when the page’s own first question was not answered', async () => {
+  it('says so if the request of the inline script failed', async () => {
     window.shagunFirstRead = { id: wishlist().id, answer: Promise.reject(new TypeError('Failed to fetch')) };
     openGuestPage(wishlist());
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await title();
   });
 
-  it('tries again by itself when there is a connection again', async () => {
+  it('retries by itself when the connection returns', async () => {
     const { server } = openGuestPage(wishlist(), { prepare: (one) => (one.read = OFFLINE) });
     await screen.findByRole('heading', { name: 'We couldn’t load this page' });
     server.become(wishlist());
@@ -116,7 +116,7 @@ describe('a page that cannot be loaded', () => {
     await title();
   });
 
-  it('says when it is no use to wait', async () => {
+  it('says when waiting is useless', async () => {
     const failure = new Failure('unexpected-data', 'title is not a string.');
     openGuestPage(wishlist(), { prepare: (one) => (one.read = { state: 'failed', failure }) });
     expect(await screen.findByText(/couldn’t read this page/)).toBeVisible();
@@ -126,7 +126,7 @@ describe('a page that cannot be loaded', () => {
 describe('numbers on the page', () => {
   const lookAgain = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-  it('are new when it is looked at again', async () => {
+  it('are refreshed when the page becomes visible again', async () => {
     const { server } = openGuestPage(wishlist());
     await title();
     server.become(with_({ fundedAmount: rupees(501) }));
@@ -134,7 +134,7 @@ describe('numbers on the page', () => {
     expect(await screen.findByText('₹501')).toBeVisible();
   });
 
-  it('stay when they cannot be had again', async () => {
+  it('stay if refreshing fails', async () => {
     const { server } = openGuestPage(with_({ fundedAmount: rupees(501) }));
     await title();
     server.read = OFFLINE;
