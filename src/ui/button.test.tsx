@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button, ButtonLink, IconButton } from './button.tsx';
 
-it('sends no form by itself, and says what is pressed', async () => {
+it('does not submit a form by default, and exposes its pressed state', async () => {
   const press = vi.fn();
   render(<Button onClick={press}>Share</Button>);
   const button = screen.getByRole('button', { name: 'Share' });
@@ -12,7 +12,7 @@ it('sends no form by itself, and says what is pressed', async () => {
   expect(button).toHaveAttribute('type', 'button');
 });
 
-it('says that it is busy, is not pressed twice, and is named by what it does meanwhile', async () => {
+it('is disabled while busy, with the busy label as its name', async () => {
   const press = vi.fn();
   const sign = (busy: boolean) => (
     <Button busy={busy} busyLabel="Signing in..." onClick={press}>
@@ -30,7 +30,7 @@ it('says that it is busy, is not pressed twice, and is named by what it does mea
   expect(press).not.toHaveBeenCalled();
 });
 
-it('keeps icon and label together where room is reserved for a longer label', () => {
+it('keeps icon and label together if space is reserved for a longer label', () => {
   render(
     <Button icon={<svg data-testid="icon" />} busyLabel="1,200 rows so far…">
       Export
@@ -40,7 +40,7 @@ it('keeps icon and label together where room is reserved for a longer label', ()
   expect(screen.getByRole('button')).toHaveAccessibleName('Export');
 });
 
-it('gives the focus back to who pressed it, once it is no longer busy', () => {
+it('gets the focus back once it is no longer busy', () => {
   const send = (busy: boolean) => <Button busy={busy}>Send</Button>;
   const { rerender } = render(send(false));
   screen.getByRole('button').focus();
@@ -51,7 +51,7 @@ it('gives the focus back to who pressed it, once it is no longer busy', () => {
   expect(screen.getByRole('button')).toHaveFocus();
 });
 
-it('takes no focus that has gone elsewhere meanwhile', () => {
+it('does not take the focus if it has moved elsewhere', () => {
   const form = (busy: boolean) => (
     <>
       <Button busy={busy}>Send</Button>
@@ -66,12 +66,12 @@ it('takes no focus that has gone elsewhere meanwhile', () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-it('is a real address where it leads somewhere', () => {
+it('is a real link if it has an address', () => {
   render(<ButtonLink href="/register">Get Started</ButtonLink>);
   expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
 });
 
-it('has a name though it is only an icon', () => {
+it('has an accessible name even if it is only an icon', () => {
   render(<IconButton label="Notifications">!</IconButton>);
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { Chip, ChipGroup } from './chip.tsx';
 import { Checkbox, RadioCards, Switch } from './choice.tsx';
 
-it('is checked by a tap on its sentence', async () => {
+it('is checked by a tap on its label', async () => {
   render(
     <Checkbox error="Please accept them.">
       I accept the <a href="#terms">terms</a>
@@ -17,7 +17,7 @@ it('is checked by a tap on its sentence', async () => {
   expect(box).toBeChecked();
 });
 
-it('is a switch that explains itself', async () => {
+it('is a switch with a description', async () => {
   render(<Switch label="Anonymous" description="Nobody sees your name." />);
   const toggle = screen.getByRole('switch', { name: 'Anonymous' });
   expect(toggle).toHaveAccessibleDescription('Nobody sees your name.');
@@ -40,7 +40,7 @@ function Visibility() {
   );
 }
 
-it('lets one of a few be chosen', async () => {
+it('selects one of several options', async () => {
   render(<Visibility />);
   expect(screen.getByRole('radiogroup', { name: 'Who may see it' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Private' })).toHaveAccessibleDescription('Only you.');
@@ -49,7 +49,7 @@ it('lets one of a few be chosen', async () => {
   expect(screen.getByRole('radio', { name: 'Public' })).not.toBeChecked();
 });
 
-it('filters by one chip at a time', async () => {
+it('selects one chip at a time', async () => {
   const choose = vi.fn();
   const options = [
     { value: 'all', label: 'All' },
@@ -62,7 +62,7 @@ it('filters by one chip at a time', async () => {
   expect(choose).toHaveBeenCalledWith('experiences');
 });
 
-it('says whether a suggestion is taken', () => {
+it('exposes whether a suggestion is selected', () => {
   render(
     <>
       <Chip pressed>₹501</Chip>

@@ -18,7 +18,7 @@ function Gift() {
   );
 }
 
-it('opens on its heading, and gives the focus back when it is closed', async () => {
+it('focuses its heading, and returns the focus on close', async () => {
   render(<Gift />);
   const opener = screen.getByRole('button', { name: 'Contribute' });
   await userEvent.click(opener);
@@ -30,7 +30,7 @@ it('opens on its heading, and gives the focus back when it is closed', async () 
   expect(opener).toHaveFocus();
 });
 
-it('closes on Escape and on its backdrop, not on what is in it', async () => {
+it('closes on Escape and on its backdrop, but not on its content', async () => {
   const close = vi.fn();
   render(
     <Sheet open onClose={close} title="A brass urli" closeLabel="Close">
@@ -49,14 +49,14 @@ it('closes on Escape and on its backdrop, not on what is in it', async () => {
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-it('does not take a file picker that is cancelled for itself', async () => {
+it('ignores the cancel event of a file picker', async () => {
   render(<Gift />);
   await userEvent.click(screen.getByRole('button', { name: 'Contribute' }));
   screen.getByLabelText('Amount').dispatchEvent(new Event('cancel', { bubbles: true }));
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-it('stays open as long as its owner says so, even if the browser closes it', async () => {
+it('stays open while its owner keeps it open, even if the browser closes it', async () => {
   render(
     <Sheet open onClose={vi.fn()} title="Sending" closeLabel="Close">
       <p>Please wait.</p>
@@ -73,7 +73,7 @@ function closedByTheBrowser(dialog: HTMLDialogElement): Event {
   return new Event('close');
 }
 
-it('closes when it is taken away', async () => {
+it('closes when it unmounts', async () => {
   const { rerender } = render(<Gift />);
   await userEvent.click(screen.getByRole('button', { name: 'Contribute' }));
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
@@ -81,7 +81,7 @@ it('closes when it is taken away', async () => {
   expect(dialog.open).toBe(false);
 });
 
-it('asks with the way back in focus', async () => {
+it('focuses the cancel button of a question', async () => {
   const [confirm, cancel] = [vi.fn(), vi.fn()];
   render(
     <ConfirmDialog

@@ -49,7 +49,7 @@ describe('regroup', () => {
     expect(edit('1,234', '1|234', 'deleteContentForward')).toBe('1|34');
   });
 
-  it('regroups what is left when digits are deleted', () => {
+  it('regroups the rest when digits are deleted', () => {
     expect(edit('1,101', '1,10|', 'deleteContentBackward')).toBe('110|');
     expect(edit('1,00,000', '1,00|', 'deleteContentBackward')).toBe('100|');
   });
@@ -74,7 +74,7 @@ describe('regroup', () => {
     },
   );
 
-  it('leaves a pasted comma that groups nothing', () => {
+  it('keeps a pasted comma that does not group digits', () => {
     expect(edit('', '12,50|', 'insertFromPaste')).toBe('12,50|');
   });
 });

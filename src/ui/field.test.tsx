@@ -13,7 +13,7 @@ it('is named by its label, and described by its hint and its error', () => {
   expect(field).toBeInvalid();
 });
 
-it('says an error aloud in a place that was there before', () => {
+it('announces an error in a live region that was already rendered', () => {
   const { rerender } = render(<TextField label="Name" />);
   const field = screen.getByRole('textbox');
   expect(field).toBeValid();
@@ -24,7 +24,7 @@ it('says an error aloud in a place that was there before', () => {
   expect(place).toHaveTextContent('Please say who you are.');
 });
 
-it('brings up the keyboard that fits', () => {
+it('opens a suitable on-screen keyboard', () => {
   render(
     <>
       <AmountField label="Amount" />
@@ -35,13 +35,13 @@ it('brings up the keyboard that fits', () => {
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
 });
 
-it('takes a day', async () => {
+it('accepts a date', async () => {
   render(<DateField label="Date" />);
   await userEvent.type(screen.getByLabelText('Date'), '2026-12-05');
   expect(screen.getByLabelText('Date')).toHaveValue('2026-12-05');
 });
 
-it('counts down what is left of a text, and only the end aloud', () => {
+it('shows the characters left, and announces them only near the end', () => {
   const area = (value: string) => (
     <TextArea label="Blessing" value={value} maxLength={30} sayLeft={(left) => `${left} left`} onChange={vi.fn()} />
   );
@@ -51,7 +51,7 @@ it('counts down what is left of a text, and only the end aloud', () => {
   expect(screen.getByText('15 left')).toHaveAttribute('aria-live', 'polite');
 });
 
-it('offers its options', async () => {
+it('shows its options', async () => {
   const choose = vi.fn();
   const options = [
     { value: 'wedding', label: 'Wedding' },
@@ -69,7 +69,7 @@ it('offers its options', async () => {
   expect(choose).toHaveBeenCalledWith('other');
 });
 
-it('shows a password while it is asked to', async () => {
+it('can show a password', async () => {
   render(<PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" />);
   const field = screen.getByLabelText('Password');
   await userEvent.type(field, 'secret');
@@ -83,7 +83,7 @@ it('shows a password while it is asked to', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
-it('hands over the file that is picked, also when it is picked again', async () => {
+it('reports the picked file, also when the same one is picked again', async () => {
   const pick = vi.fn();
   render(<FilePicker label="Photo" buttonLabel="Choose a picture" error="Too large." onPick={pick} />);
   const photo = new File(['us'], 'us.png', { type: 'image/png' });

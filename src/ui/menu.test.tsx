@@ -14,7 +14,7 @@ function renderMenu(signOut = vi.fn()) {
   return { button: screen.getByRole('button', { name: 'Account' }), signOut };
 }
 
-it('opens on its first item, and walks in a circle', async () => {
+it('focuses its first item, and wraps around', async () => {
   const { button } = renderMenu();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);
@@ -30,7 +30,7 @@ it('opens on its first item, and walks in a circle', async () => {
   expect(walked).toEqual(['Admin Panel', 'Sign Out', 'Profile Settings', 'Sign Out', 'Profile Settings', 'Sign Out']);
 });
 
-it('does what is chosen, and closes', async () => {
+it('runs the chosen action, and closes', async () => {
   const { button, signOut } = renderMenu();
   button.focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -39,7 +39,7 @@ it('does what is chosen, and closes', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-it('is left by Tab', async () => {
+it('closes on Tab', async () => {
   const { button } = renderMenu();
   await userEvent.click(button);
   await userEvent.tab();
@@ -56,7 +56,7 @@ describe('in browsers without popovers', () => {
   });
   const isShown = () => screen.getByRole('menu', { hidden: true }).hasAttribute('open');
 
-  it('opens on its first item, and Escape leads back to the button', async () => {
+  it('focuses its first item, and Escape returns the focus to the button', async () => {
     const { button } = renderMenu();
     await userEvent.click(button);
     expect([isShown(), button.getAttribute('aria-expanded')]).toEqual([true, 'true']);

@@ -162,7 +162,7 @@ it('closes dialogs when Back goes straight to another page', async () => {
   await stateIs({ page: 'before' });
 });
 
-it('closes for good when its screen is gone', async () => {
+it('closes for good when its screen unmounts', async () => {
   const { unmount } = render(<Page />);
   await press('Report');
   await stateIs({ page: 'list', overlays: 1 });

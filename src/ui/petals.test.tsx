@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Petals } from './petals.tsx';
 
-it('has every petal on its way from the first frame', () => {
+it('has every petal falling from the first frame', () => {
   const { container } = render(<Petals />);
   const delays = [...container.querySelectorAll<HTMLElement>('.petal')].map(({ style }) =>
     parseFloat(style.animationDelay),

@@ -12,7 +12,7 @@ import { SkipLink } from './skip-link.tsx';
 import { Spinner } from './spinner.tsx';
 import { StatTile, StatTiles } from './stat-tile.tsx';
 
-it('says how much is together, in words', () => {
+it('exposes the progress in words', () => {
   render(
     <Progress percent={62.5} label="Given so far" valueText="₹12,500 of ₹20,000">
       ₹7,500 to go
@@ -45,13 +45,13 @@ it.each([
   expect(initials(name)).toBe(letters);
 });
 
-it('gives a name the same colour each time, and not every name the same', () => {
+it('gives a name the same colour each time, and different names different ones', () => {
   expect(hueOf('Meera Iyer')).toBe(hueOf('Meera Iyer'));
   const names = ['Meera', 'Arjun', 'Kavya', 'Simran', 'Harpreet', 'प्रिया', 'Karthik', 'Rohan'];
   expect(new Set(names.map(hueOf)).size).toBeGreaterThan(3);
 });
 
-it('shows three faces at most, then how many more there are', () => {
+it('shows at most three avatars, then how many more', () => {
   const people = ['Meera', 'Arjun', 'Kavya', 'Rohan'].map((name) => ({ name }));
   const { rerender } = render(<AvatarStack people={people} total={12} label="12 guests" />);
   expect(screen.getByRole('img', { name: '12 guests' })).toHaveTextContent('MAK+9');
@@ -61,14 +61,14 @@ it('shows three faces at most, then how many more there are', () => {
   expect(screen.getByRole('img')).toHaveTextContent(/^MAK$/);
 });
 
-it('shows a photo where there is one, without asking where it is shown', () => {
+it("shows a photo, without sending the page's address to its server", () => {
   render(<Avatar name="Meera" photoUrl="https://photos.example/meera.jpg" label="Meera" />);
   const photo = screen.getByRole('img', { name: 'Meera' });
   expect(photo).toHaveAttribute('src', 'https://photos.example/meera.jpg');
   expect(photo).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
-it('is a table, whatever it looks like', () => {
+it('is a table to assistive technology, whatever it looks like', () => {
   render(
     <DataTable
       caption="Users"
@@ -87,7 +87,7 @@ it('is a table, whatever it looks like', () => {
   expect(within(row).getByRole('cell', { name: '2' })).toBeVisible();
 });
 
-it('turns pages in the directions that there are', async () => {
+it('disables the direction without a page', async () => {
   const next = vi.fn();
   render(<Pager label="Pages" status="Page 1" previousLabel="Newer" nextLabel="Older" onNext={next} />);
   expect(screen.getByRole('button', { name: 'Newer' })).toBeDisabled();
@@ -95,26 +95,26 @@ it('turns pages in the directions that there are', async () => {
   expect(next).toHaveBeenCalledOnce();
 });
 
-it('says a failure at once, and anything else in its turn', () => {
+it('announces a failure assertively, anything else politely', () => {
   const { rerender } = render(<Notice text="The list could not be loaded." />);
   expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded.');
   rerender(<Notice tone="information" text="This celebration has passed." />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('speaks only if nothing around it does', () => {
+it('is announced only if nothing around it is', () => {
   const { rerender } = render(<Spinner />);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   rerender(<Spinner size="large" label="Loading" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 
-it('names a section by its heading', () => {
+it('labels a section by its heading', () => {
   render(<Section title="Recent Activity">No recent activity</Section>);
   expect(screen.getByRole('region', { name: 'Recent Activity' })).toBeVisible();
 });
 
-it('says what a number counts', () => {
+it('labels a number', () => {
   render(
     <StatTiles>
       <StatTile label="Contributors" value="37" />
@@ -124,7 +124,7 @@ it('says what a number counts', () => {
   expect(screen.getByRole('definition')).toHaveTextContent('37');
 });
 
-it('skips to the content without going anywhere', async () => {
+it('skips to the content without changing the address', async () => {
   render(
     <>
       <SkipLink targetId="content">Skip to content</SkipLink>

@@ -22,7 +22,7 @@ function Views() {
   );
 }
 
-it('shows one view, named by its tab', async () => {
+it('shows one panel, labelled by its tab', async () => {
   render(<Views />);
   expect(screen.getByRole('tabpanel', { name: 'Gifts' })).toHaveTextContent('All gifts');
   await userEvent.click(screen.getByRole('tab', { name: 'Numbers' }));
@@ -30,7 +30,7 @@ it('shows one view, named by its tab', async () => {
   expect(screen.getByRole('tab', { name: 'Numbers' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('is one stop for Tab, and moves by arrows', async () => {
+it('is one tab stop, and moves with the arrow keys', async () => {
   render(<Views />);
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Gifts' })).toHaveFocus();

@@ -16,7 +16,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 const say = (text: string) => act(() => toast.success(text));
 
-it('says something for four seconds', () => {
+it('disappears after four seconds', () => {
   render(<Toasts dismissLabel="Dismiss" />);
   say('Welcome back!');
   pass(3999);
@@ -25,7 +25,7 @@ it('says something for four seconds', () => {
   expect(screen.queryByText('Welcome back!')).not.toBeInTheDocument();
 });
 
-it('is heard politely, an error at once', () => {
+it('is announced politely, an error assertively', () => {
   render(<Toasts dismissLabel="Dismiss" />);
   say('Welcome back!');
   act(() => toast.error('Failed to login'));
@@ -34,7 +34,7 @@ it('is heard politely, an error at once', () => {
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-it('stays while it is pointed at, or has the focus', () => {
+it('stays while it is hovered or focused', () => {
   render(<Toasts dismissLabel="Dismiss" />);
   say('Welcome back!');
   fireEvent.pointerEnter(screen.getByText('Welcome back!').parentElement!);
@@ -55,7 +55,7 @@ it('can be dismissed', () => {
   expect(screen.queryByText('Welcome back!')).not.toBeInTheDocument();
 });
 
-it('says the same thing once, for its whole time', () => {
+it('shows the same text once, for the full time', () => {
   render(<Toasts dismissLabel="Dismiss" />);
   say('Saved');
   pass(3000);
@@ -66,7 +66,7 @@ it('says the same thing once, for its whole time', () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-it('is seen in the dialog while one is open, where it can be heard and pressed', () => {
+it('is shown in an open dialog, where it can be announced and pressed', () => {
   const share = (open: boolean) => (
     <>
       <Toasts dismissLabel="Dismiss" />
@@ -101,7 +101,7 @@ it('works in browsers without popovers', () => {
   }
 });
 
-it('takes an error away once the same action succeeds', () => {
+it('removes an error once the same action succeeds', () => {
   render(<Toasts dismissLabel="Dismiss" />);
   act(() => toast.error('Failed to login'));
   act(() => toast.error('The gift could not be opened', { key: 'sheet' }));
@@ -129,7 +129,7 @@ it('offers one action and disappears after it', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('stays until dismissed when there is something to copy', () => {
+it('stays until dismissed if its text can be copied', () => {
   render(<Toasts dismissLabel="Dismiss" />);
   act(() => toast.error('Copy it by hand: https://shagun.example/wishlist/1', { stays: true }));
   pass(60_000);
@@ -137,7 +137,7 @@ it('stays until dismissed when there is something to copy', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('shows no more than fit a small phone', () => {
+it('shows no more toasts than fit on a small phone', () => {
   render(<Toasts dismissLabel="Dismiss" />);
   for (const text of ['One', 'Two', 'Three', 'Four']) say(text);
   expect(screen.queryByText('One')).not.toBeInTheDocument();

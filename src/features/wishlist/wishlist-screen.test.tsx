@@ -116,7 +116,7 @@ describe('a page that cannot be loaded', () => {
     await title();
   });
 
-  it('says when waiting is useless', async () => {
+  it('says when a retry cannot help', async () => {
     const failure = new Failure('unexpected-data', 'title is not a string.');
     openGuestPage(wishlist(), { prepare: (one) => (one.read = { state: 'failed', failure }) });
     expect(await screen.findByText(/couldn’t read this page/)).toBeVisible();

@@ -35,7 +35,7 @@ async function signedIn(accounts = new InMemoryAccounts(ASHA)) {
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
 const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
-describe('who is banned while they are here', () => {
+describe('a user who is banned while signed in', () => {
   it('is informed and signed out on returning to the page', async () => {
     const { accounts, shownToasts, auth } = await signedIn();
     accounts.ban(ASHA.id);
@@ -64,8 +64,8 @@ describe('who is banned while they are here', () => {
   });
 });
 
-describe('who is not', () => {
-  it('is looked at once a minute at most, however often they come back', async () => {
+describe('a user who is not banned', () => {
+  it('is checked at most once a minute, however often they return', async () => {
     const { accounts } = await signedIn();
     await comeBack();
     expect(accounts.looks).toBe(0);
@@ -78,7 +78,7 @@ describe('who is not', () => {
     expect(accounts.looks).toBe(2);
   });
 
-  it('stays, whatever was refused', async () => {
+  it('stays signed in, whatever was denied', async () => {
     const { accounts, shownToasts, auth } = await signedIn();
     await act(async () => expect(await auth().checkForBan(new Failure('denied', 'The rules say no.'))).toBe(false));
     await act(async () => expect(await auth().checkForBan(new Failure('offline', 'no server'))).toBe(false));
@@ -98,7 +98,7 @@ describe('who is not', () => {
     expect(accounts.looks).toBe(2);
   });
 
-  it('is an admin as soon as they come back, when they were made one', async () => {
+  it('becomes an admin on returning to the page', async () => {
     const { accounts, auth } = await signedIn();
     accounts.profiles.set(ASHA.id, profileOf(ASHA, { isAdmin: true, updatedAt: new Date('2026-12-06') }));
     later(61);
@@ -107,10 +107,10 @@ describe('who is not', () => {
   });
 });
 
-describe('whose address is not verified', () => {
+describe('a user whose address is not verified', () => {
   const newcomer = () => new InMemoryAccounts({ ...ASHA, isEmailVerified: false });
 
-  it('is known to have verified it when they come back', async () => {
+  it('is shown as verified on returning to the page', async () => {
     const { accounts, auth } = await signedIn(newcomer());
     accounts.verify();
     later(61);
@@ -118,7 +118,7 @@ describe('whose address is not verified', () => {
     await waitFor(() => expect(auth().who).toMatchObject({ account: { isEmailVerified: true } }));
   });
 
-  it('is sent a link when they ask for it', async () => {
+  it('is sent a link on request', async () => {
     const { accounts, auth, shownToasts } = await signedIn(newcomer());
     const outcome = await act(() => auth().sendVerification());
     expect(outcome).toEqual({ ok: true, value: 'sent' });
@@ -126,7 +126,7 @@ describe('whose address is not verified', () => {
     expect(shownToasts).toEqual(['✓ We’ve sent a link to your email address.']);
   });
 
-  it('is sent none any more once it is', async () => {
+  it('is sent no link once verified', async () => {
     const { accounts, auth } = await signedIn(newcomer());
     accounts.verify();
     const outcome = await act(() => auth().sendVerification());
@@ -135,7 +135,7 @@ describe('whose address is not verified', () => {
     expect(accounts.verifications).toEqual([]);
   });
 
-  it('sees why it could not be sent', async () => {
+  it('sees why the link could not be sent', async () => {
     const { accounts, auth, shownToasts } = await signedIn(newcomer());
     accounts.failures.set('sendVerification', new Failure('too-many-tries', 'again?'));
     await act(() => auth().sendVerification());

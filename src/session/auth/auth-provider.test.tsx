@@ -37,13 +37,13 @@ async function signedIn(accounts: InMemoryAccounts) {
 }
 
 describe('a visitor without a remembered account', () => {
-  it('is signed out at once, and loads nothing', () => {
+  it('is signed out at once, without loading anything', () => {
     const accounts = new InMemoryAccounts();
     expect(visit(accounts).auth().who).toEqual({ state: 'signed-out' });
     expect(accounts.loads).toBe(0);
   });
 
-  it('comes in when they sign in in another window', async () => {
+  it('is signed in by a sign-in in another window', async () => {
     const accounts = new InMemoryAccounts();
     const { auth } = visit(accounts);
     accounts.arrive(ASHA);
@@ -52,8 +52,8 @@ describe('a visitor without a remembered account', () => {
   });
 });
 
-describe('a visitor who is remembered', () => {
-  it('is expected by name, and then here with a profile', async () => {
+describe('a visitor with a remembered account', () => {
+  it('is shown by name first, then signed in with a profile', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     const { auth, shownToasts } = visit(accounts);
     expect(auth().who).toMatchObject({ state: 'loading', remembered: { displayName: 'Asha' } });
@@ -63,7 +63,7 @@ describe('a visitor who is remembered', () => {
     expect(shownToasts).toEqual([]);
   });
 
-  it('is signed out when the sign-in no longer holds', async () => {
+  it('is signed out if the sign-in has expired', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     accounts.leave();
     localStorage.setItem('shagun.account', JSON.stringify(ASHA));
@@ -72,7 +72,7 @@ describe('a visitor who is remembered', () => {
     await waitFor(() => expect(auth().who.state).toBe('signed-out'));
   });
 
-  it('leaves when they sign out in another window', async () => {
+  it('is signed out by a sign-out in another window', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     const { auth } = await signedIn(accounts);
     act(() => accounts.leave());
@@ -104,7 +104,7 @@ describe('a visitor who is remembered', () => {
     expect(accounts.touched).toEqual([]);
   });
 
-  it('may try again when the profile could not be read', async () => {
+  it('can retry if the profile could not be read', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     accounts.failures.set('ensureProfile', new Failure('offline', 'no server'));
     const { auth } = visit(accounts);
@@ -114,7 +114,7 @@ describe('a visitor who is remembered', () => {
     await waitFor(() => expect(auth().who.state).toBe('signed-in'));
   });
 
-  it('may try again when the code could not be loaded', async () => {
+  it('can retry if the code could not be loaded', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     accounts.failures.set('load', new TypeError('Failed to fetch dynamically imported module'));
     const { auth } = visit(accounts);
@@ -123,20 +123,20 @@ describe('a visitor who is remembered', () => {
     await waitFor(() => expect(auth().who.state).toBe('signed-in'));
   });
 
-  it('is here also when the day cannot be recorded', async () => {
+  it('is signed in even if the activity cannot be recorded', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     accounts.failures.set('touchLastActive', new Failure('offline', 'no server'));
     const { auth } = await signedIn(accounts);
     expect(auth().who.state).toBe('signed-in');
   });
 
-  it('is an admin by the profile, as long as it says so', async () => {
+  it('is an admin for as long as the profile says so', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     accounts.profiles.set(ASHA.id, profileOf(ASHA, { isAdmin: true }));
     expect((await signedIn(accounts)).auth().who).toMatchObject({ isAdmin: true });
   });
 
-  it('is followed no longer than the page is there', async () => {
+  it('is not watched after the page unmounts', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     const { unmount } = await signedIn(accounts);
     expect(accounts.watchers).toBe(1);
@@ -146,7 +146,7 @@ describe('a visitor who is remembered', () => {
 });
 
 describe('signing in', () => {
-  it('greets who comes back', async () => {
+  it('greets returning users', async () => {
     const accounts = new InMemoryAccounts();
     accounts.profiles.set(ASHA.id, profileOf(ASHA));
     const { auth, shownToasts } = visit(accounts);
@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect(accounts.touched).toEqual(['asha']);
   });
 
-  it('says why not', async () => {
+  it('says why it failed', async () => {
     const { auth, shownToasts } = visit(new InMemoryAccounts());
     const outcome = await act(() => auth().signIn('nobody@guests.example', 'x', { remember: true }));
     expect(outcome).toMatchObject({ ok: false, failure: { reason: 'wrong-credentials' } });
@@ -192,14 +192,14 @@ describe('signing in', () => {
     expect(shownToasts).toEqual([`✗ ${text}`]);
   });
 
-  it('makes a new account, with its name', async () => {
+  it('creates an account with its name', async () => {
     const { auth, shownToasts } = visit(new InMemoryAccounts());
     await act(() => auth().register('meera@guests.example', 'blessings', 'Meera'));
     expect(auth().who).toMatchObject({ profile: { displayName: 'Meera', email: 'meera@guests.example' } });
     expect(shownToasts).toEqual(['✓ Account created successfully!']);
   });
 
-  it('takes what Google answered, where its window cannot be reached', async () => {
+  it('accepts a token from Google without opening its window', async () => {
     const accounts = new InMemoryAccounts();
     const { auth, shownToasts } = visit(accounts);
     await act(() => auth().signInWithGoogleCredential('what Google answered'));
@@ -207,20 +207,20 @@ describe('signing in', () => {
     expect(shownToasts).toEqual(['✓ Welcome to Shagun']);
   });
 
-  it.each(['signInWithGoogle', 'signInWithFacebook'] as const)('welcomes to the product by %s', async (provider) => {
+  it.each(['signInWithGoogle', 'signInWithFacebook'] as const)('shows a welcome after %s', async (provider) => {
     const { auth, shownToasts } = visit(new InMemoryAccounts());
     await act(() => auth()[provider]());
     expect(shownToasts).toEqual(['✓ Welcome to Shagun']);
   });
 
-  it('can be prepared', async () => {
+  it('can be loaded in advance', async () => {
     const accounts = new InMemoryAccounts();
     visit(accounts).auth().prepare();
     await waitFor(() => expect(accounts.loads).toBe(1));
   });
 });
 
-describe('who is here', () => {
+describe('a signed-in user', () => {
   it('signs out', async () => {
     const { auth, shownToasts } = await signedIn(new InMemoryAccounts(ASHA));
     await act(() => auth().signOut());
@@ -228,7 +228,7 @@ describe('who is here', () => {
     expect(shownToasts).toEqual(['✓ Logged out successfully']);
   });
 
-  it('stays when signing out fails', async () => {
+  it('stays signed in if signing out fails', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     const { auth, shownToasts } = await signedIn(accounts);
     accounts.failures.set('signOut', new Failure('unknown', '?'));
@@ -237,7 +237,7 @@ describe('who is here', () => {
     expect(shownToasts).toEqual(['✗ Failed to logout']);
   });
 
-  it('changes the profile, and is seen with the new name at once', async () => {
+  it('changes the profile, and has the new name at once', async () => {
     const { auth, shownToasts } = await signedIn(new InMemoryAccounts(ASHA));
     await act(() => auth().updateProfile({ displayName: 'Asha & Ravi' }));
     expect(auth().who).toMatchObject({
@@ -247,13 +247,13 @@ describe('who is here', () => {
     expect(shownToasts).toEqual(['✓ Profile updated successfully']);
   });
 
-  it('has a new photo made small and stored before the profile names it', async () => {
+  it('has a new photo resized and uploaded before the profile is saved', async () => {
     const { auth } = await signedIn(new InMemoryAccounts(ASHA));
     await act(() => auth().updateProfile({}, new Blob(['photo'])));
     expect(auth().who).toMatchObject({ profile: { photoURL: 'https://pictures.example/of-3-bytes' } });
   });
 
-  it('has the earlier photo deleted once the new one is named, or none', async () => {
+  it('has the previous photo deleted once the profile is saved with another or none', async () => {
     const accounts = new InMemoryAccounts(ASHA);
     accounts.profiles.set(ASHA.id, profileOf(ASHA, { photoURL: 'https://pictures.example/1' }));
     const { auth } = await signedIn(accounts);
@@ -280,7 +280,7 @@ describe('who is here', () => {
   });
 });
 
-describe('who is not here', () => {
+describe('a signed-out visitor', () => {
   it('has no profile to change', async () => {
     const { auth, shownToasts } = visit(new InMemoryAccounts());
     const outcome = await act(() => auth().updateProfile({ displayName: 'Nobody' }));
@@ -297,7 +297,7 @@ describe('who is not here', () => {
   });
 });
 
-it('outside of its provider is a mistake that is named', () => {
+it('throws a helpful error outside its provider', () => {
   expect(() => renderHook(useAuth)).toThrow('useAuth is called outside of <AuthProvider>.');
   vi.mocked(console.error).mockClear();
 });

@@ -71,7 +71,7 @@ function open(pages: CsvSource<Guest>['pages']) {
 const button = (name: string) => screen.getByRole('button', { name });
 const press = async (name: string) => act(async () => void fireEvent.click(button(name)));
 
-it('makes one file of all pages, and says how far it is', async () => {
+it('writes all pages to one file, and shows its progress', async () => {
   const { pages, answer, asked } = turnedPages();
   open(pages);
   await press('Guests');
@@ -90,7 +90,7 @@ it('makes one file of all pages, and says how far it is', async () => {
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
 });
 
-it('can be stopped, which makes no file and is no failure', async () => {
+it('can be cancelled, without a file and without an error', async () => {
   const { pages, answer, isStopped, asked } = turnedPages();
   open(pages);
   await press('Guests');
@@ -104,7 +104,7 @@ it('can be stopped, which makes no file and is no failure', async () => {
   expect(button('Guests')).toBeEnabled();
 });
 
-it('says when it failed half-way, makes no half of a file, and can be tried again from the beginning', async () => {
+it('reports a failure midway without saving a partial file, and can be retried from the start', async () => {
   const { pages, answer, fail } = turnedPages();
   open(pages);
   await press('Guests');
@@ -129,7 +129,7 @@ it('reports entries that are missing from the file', async () => {
   expect(screen.getByText('Entries missing from the file because they can’t be read: 2')).toBeVisible();
 });
 
-it('stops when it is left', async () => {
+it('stops when the page is left', async () => {
   const { pages, answer, isStopped } = turnedPages();
   const { unmount } = open(pages);
   await press('Guests');
@@ -139,7 +139,7 @@ it('stops when it is left', async () => {
   expect(saved.names).toEqual([]);
 });
 
-it('makes an empty file of an empty list', async () => {
+it('exports an empty list as a file with a header only', async () => {
   const { pages, answer } = turnedPages();
   open(pages);
   await press('Guests');

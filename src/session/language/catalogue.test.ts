@@ -4,15 +4,15 @@ import { say } from '../testing/english.ts';
 import { openCatalogue } from './catalogue.ts';
 
 describe('the message catalogue', () => {
-  it('fills in what it is given', () => {
+  it('fills in placeholders', () => {
     expect(say('problem.below-minimum', { min: '501' })).toBe('Minimum contribution is ₹501');
   });
 
-  it('leaves a marker in sight when its value is forgotten', () => {
+  it('leaves a placeholder visible if its value is missing', () => {
     expect(say('problem.below-minimum')).toBe('Minimum contribution is ₹{min}');
   });
 
-  it('formats numbers, and fills in texts as they are', () => {
+  it('formats numbers, and inserts texts unchanged', () => {
     expect(say('problem.below-minimum', { min: 1_25_000 })).toBe('Minimum contribution is ₹1,25,000');
     expect(say('problem.below-minimum', { min: '125000' })).toBe('Minimum contribution is ₹125000');
   });
@@ -25,13 +25,13 @@ describe('the message catalogue', () => {
     expect(say('gift-ideas.picked', { count })).toBe(text);
   });
 
-  it('has a form for categories that a message leaves out', () => {
+  it('falls back to "other" for plural categories that a message lacks', () => {
     const catalogue = openCatalogue('en');
     catalogue.add('gift-ideas', { 'gift-ideas.picked': { other: '{count} ideas' } });
     expect(catalogue.say('gift-ideas.picked', { count: 1 })).toBe('1 ideas');
   });
 
-  it('refuses a plural without a count', () => {
+  it('throws for a plural without a count', () => {
     expect(() => say('gift-ideas.picked', { count: '1' })).toThrow('A plural needs a number named count.');
   });
 

@@ -179,7 +179,7 @@ const problems: [Problem, string][] = [
 ];
 
 describe('the specified texts', () => {
-  it.each(Object.entries(texts))('%s is word for word', (key, text) => {
+  it.each(Object.entries(texts))('%s is exact', (key, text) => {
     expect(say(key as MessageKey)).toBe(text);
   });
 

@@ -17,13 +17,13 @@ function slowLoads() {
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-it('starts in English with what the page brings', () => {
+it("starts in English with the messages in the page's script", () => {
   const { language, say } = languageStore({ app }).current();
   expect(language).toBe('en');
   expect(say('app.dismiss')).toBe('Dismiss');
 });
 
-it('has the messages of a part before the part is shown', async () => {
+it('loads the messages of a part before the part is shown', async () => {
   const languages = languageStore({ app });
   const { say } = languages.current();
   expect(() => say('help.title')).toThrow();
@@ -63,7 +63,7 @@ it('also loads an area that comes into use while it switches', async () => {
   expect(languages.current().say('help.title')).toBe('Ĥ');
 });
 
-it('keeps the language if the other one cannot be loaded, and can be asked again', async () => {
+it('keeps the language if the other one cannot be loaded, and can retry', async () => {
   const load = vi.fn(loadArea).mockRejectedValueOnce(new Error('offline'));
   const languages = languageStore({ app }, load);
   await expect(languages.setLanguage(PSEUDO)).rejects.toThrow('offline');
@@ -72,7 +72,7 @@ it('keeps the language if the other one cannot be loaded, and can be asked again
   expect(languages.current().say('app.dismiss')).toBe('[Đíšmíšš···]');
 });
 
-it('follows the last of two choices, whichever is loaded first', async () => {
+it('follows the last of two choices, whichever loads first', async () => {
   const { load, of } = slowLoads();
   const languages = languageStore({ app }, load);
   const first = languages.setLanguage(PSEUDO);

@@ -24,11 +24,11 @@ describe('the catalogue', () => {
     expect(Object.fromEntries(Object.entries(files).map(([file, area]) => [nameOf(file), area.default]))).toEqual(en);
   });
 
-  it('has no key in two areas', () => {
+  it('has every key in one area only', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  it('has no message that no code uses', () => {
+  it('has no unused message', () => {
     const named = new Set(sources.match(/(?<=['"])[\w.-]+(?=['"])/g));
     const templates = [...sources.matchAll(/`((?:[\w.-]|\$\{[^}]*\})+)`/g)].map(([, template = '']) => template);
     // A template without literal text, such as `${a}.${b}`, would match every key.
@@ -39,7 +39,7 @@ describe('the catalogue', () => {
     expect(keys.filter((key) => !isUsed(key))).toEqual([]);
   });
 
-  it('says something under every key', () => {
+  it('has a text for every key', () => {
     const texts = Object.values(en).flatMap((area: AreaMessages) => Object.values(area));
     const forms = texts.flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text)));
     expect(forms.filter((text) => text.trim() === '')).toEqual([]);

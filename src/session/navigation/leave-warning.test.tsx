@@ -56,14 +56,14 @@ async function openEditor() {
 
 beforeEach(() => window.history.pushState(null, '', '/home'));
 
-describe('who goes back', () => {
-  it('is not stopped while nothing is unsaved', async () => {
+describe('going back', () => {
+  it('is not blocked without unsaved changes', async () => {
     await openEditor();
     back();
     await isAt('/list');
   });
 
-  it('is asked while something is, and stays where they are', async () => {
+  it('asks with unsaved changes, and stays on the page', async () => {
     await openEditor();
     await press('Type');
     back();
@@ -76,7 +76,7 @@ describe('who goes back', () => {
     await screen.findByText('Leave?');
   });
 
-  it('comes to where they wanted, when they leave all the same', async () => {
+  it('goes there if the user confirms', async () => {
     await openEditor();
     await press('Type');
     back();
@@ -87,7 +87,7 @@ describe('who goes back', () => {
     await isAt('/edit');
   });
 
-  it('comes as far as they wanted', async () => {
+  it('goes back as many pages as requested', async () => {
     await openEditor();
     await press('Type');
     back(-2);
@@ -96,7 +96,7 @@ describe('who goes back', () => {
     await isAt('/home');
   });
 
-  it('is not asked any more once it is saved', async () => {
+  it('does not ask after saving', async () => {
     await openEditor();
     await press('Type');
     back();
@@ -107,7 +107,7 @@ describe('who goes back', () => {
     await isAt('/list');
   });
 
-  it('moves within the page as ever', async () => {
+  it('works as usual within the page', async () => {
     await openEditor();
     await press('Type');
     act(() => void (window.location.hash = '#gifts'));
@@ -121,7 +121,7 @@ describe('who goes back', () => {
   });
 });
 
-it('who follows a link is asked too', async () => {
+it('asks before following a link, too', async () => {
   await openEditor();
   await press('Type');
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -130,7 +130,7 @@ it('who follows a link is asked too', async () => {
   await isAt('/elsewhere');
 });
 
-it('a page that moves on by itself, as after saving, does not ask', async () => {
+it('does not ask when the page itself navigates, as after saving', async () => {
   await openEditor();
   await press('Type');
   await press('Move on');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signInPath, ownPath, returnPathIn } from './return-path.ts';
 
-describe('an own path', () => {
+describe('a path of this site', () => {
   it.each(['/dashboard', '/wishlist/a-b', '/create-wishlist?ideas=urli', '/help#fees', '/'])('is %s', (path) =>
     expect(ownPath(path)).toBe(path),
   );

@@ -87,7 +87,7 @@ const page = (...items: readonly string[]): Page<string> => ({ items, unreadable
 const offline = new Failure('offline', 'no network');
 
 describe('a list in pages', () => {
-  it('is read page by page as it is turned, never ahead; what was seen is kept', async () => {
+  it('is read page by page on request, never in advance, and keeps pages already read', async () => {
     const shelf = new Shelf(named('Gift', 7));
     await open(shelf.read);
     expect(shown()).toEqual(['Gift 1', 'Gift 2', 'Gift 3']);
@@ -106,12 +106,12 @@ describe('a list in pages', () => {
     expect(shelf.asked).toHaveLength(3);
   });
 
-  it('says nothing of pages when there is one', async () => {
+  it('shows no pager for a single page', async () => {
     await open(new Shelf(named('Gift', 2)).read);
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   });
 
-  it('stays where it is when a further page turns out to be empty, and offers it no more', async () => {
+  it('stays on the page if the next one turns out to be empty, and no longer offers it', async () => {
     await open(new Shelf(named('Gift', 6)).read);
     await press('Older');
     await press('Older');
@@ -123,7 +123,7 @@ describe('a list in pages', () => {
     expect(button('Older')).toBeDisabled();
   });
 
-  it('is turned no further while a page is on its way', async () => {
+  it('cannot be turned while a page is loading', async () => {
     const shelf = new Shelf(named('Gift', 7));
     const read = vi.fn(shelf.read);
     await open(read);
@@ -136,7 +136,7 @@ describe('a list in pages', () => {
     expect(shown()).toEqual(['Gift 4']);
   });
 
-  it('may be empty, which is an answer', async () => {
+  it('may be empty', async () => {
     await open(new Shelf([]).read);
     expect(screen.getByRole('list')).toBeEmptyDOMElement();
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('a list in pages', () => {
 });
 
 describe('a page that cannot be read', () => {
-  it('says so, and is read again when asked', async () => {
+  it('shows the failure, and can be retried', async () => {
     const shelf = new Shelf(named('Gift', 5));
     const read = vi.fn(shelf.read).mockRejectedValueOnce(offline);
     await open(read);
@@ -153,7 +153,7 @@ describe('a page that cannot be read', () => {
     expect(shown()).toHaveLength(3);
   });
 
-  it('is tried again where it is, and leaves the way back', async () => {
+  it('is retried in place, and Previous stays available', async () => {
     const shelf = new Shelf(named('Gift', 5));
     const read = vi.fn(shelf.read);
     await open(read);
@@ -167,7 +167,7 @@ describe('a page that cannot be read', () => {
     expect(shown()).toEqual(['Gift 4', 'Gift 5']);
   });
 
-  it('waits for the second answer with its button busy', async () => {
+  it('shows a busy button while it is retried', async () => {
     const second = held<Page<string>>();
     const read = vi.fn<ReadPage<string>>().mockRejectedValueOnce(offline).mockReturnValueOnce(second.promise);
     await open(read);
@@ -202,7 +202,7 @@ describe('refreshing', () => {
     expect(screen.getByText('Page 2')).toBeVisible();
   });
 
-  it('turns back when nothing is left on the page', async () => {
+  it('goes to the previous page if nothing is left on this one', async () => {
     const shelf = new Shelf(named('Gift', 4));
     await open(shelf.read);
     await press('Older');
@@ -212,7 +212,7 @@ describe('refreshing', () => {
     expect(screen.queryByRole('button', { name: 'Older' })).not.toBeInTheDocument();
   });
 
-  it('forgets what came after: it may begin elsewhere now', async () => {
+  it('drops the pages after it, which may start elsewhere now', async () => {
     const shelf = new Shelf(named('Gift', 7));
     await open(shelf.read);
     await press('Older');
@@ -226,7 +226,7 @@ describe('refreshing', () => {
 });
 
 describe('another filter', () => {
-  it('begins with its first page', async () => {
+  it('starts at its first page', async () => {
     const { readInstead } = await open(new Shelf(named('Gift', 5)).read);
     await press('Older');
     await readInstead(new Shelf(named('Guest', 4)).read);
@@ -234,7 +234,7 @@ describe('another filter', () => {
     expect(screen.getByText('Page 1')).toBeVisible();
   });
 
-  it('in the middle of a read makes its answer worthless, whenever it comes', async () => {
+  it('ignores the response of a read that it has replaced', async () => {
     const late = held<Page<string>>();
     const { readInstead } = await open(() => late.promise);
     expect(screen.getByText('Wait')).toBeVisible();
@@ -244,7 +244,7 @@ describe('another filter', () => {
     expect(shown()).toEqual(['Guest 1', 'Guest 2']);
   });
 
-  it('does not show the failure of the one before', async () => {
+  it('does not show the failure of the previous one', async () => {
     const late = held<Page<string>>();
     const next = held<Page<string>>();
     const { readInstead } = await open(() => late.promise);

@@ -62,7 +62,7 @@ function asked() {
   return { read, answer: async (text: string) => act(async () => answer(text)) };
 }
 
-it('keeps room for what is awaited, and then shows it', async () => {
+it('reserves space while loading, and then shows the result', async () => {
   const { read, answer } = asked();
   await openParts({ Users: read });
   expect(part('Users').getByText('Waiting for it').parentElement).toHaveAttribute('aria-busy', 'true');
@@ -71,7 +71,7 @@ it('keeps room for what is awaited, and then shows it', async () => {
   expect(part('Users').queryByText('Waiting for it')).not.toBeInTheDocument();
 });
 
-it('says what failed and why, and is tried again, while the others work', async () => {
+it('shows what failed and why, and can be retried, while the others work', async () => {
   const read = failing('offline');
   const others = answering('Everything is well');
   await openParts({ Users: read, Health: others });
@@ -86,7 +86,7 @@ it('says what failed and why, and is tried again, while the others work', async 
   expect(others).toHaveBeenCalledOnce();
 });
 
-it('keeps its last answer while it is asked again, and says that it is', async () => {
+it('keeps the last result during a refresh, marked as busy', async () => {
   const again = asked();
   const read = vi.fn<Read>().mockResolvedValueOnce('Asha Rao').mockImplementation(again.read);
   await openParts({ Users: read });
@@ -96,7 +96,7 @@ it('keeps its last answer while it is asked again, and says that it is', async (
   expect(part('Users').getByText('Meera Iyer').parentElement).not.toHaveAttribute('aria-busy');
 });
 
-it('cannot be tried twice at once', async () => {
+it('cannot be retried twice at once', async () => {
   const again = asked();
   const read = failing('busy').mockImplementationOnce(async () => Promise.reject(new Failure('busy', 'on purpose')));
   await openParts({ Users: read });
@@ -126,7 +126,7 @@ it('starts over with another key and never shows the old result', async () => {
   expect(part('Users').getByText('Of this year')).toBeVisible();
 });
 
-it('takes code that could not be loaded for a lost connection', async () => {
+it('treats code that could not be loaded as a lost connection', async () => {
   const read = vi.fn<Read>().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   await openParts({ Users: read });
   expect(part('Users').getByRole('alert')).toHaveTextContent('We couldn’t reach the server.');

@@ -31,13 +31,13 @@ const at = (path: string, read: ReadSettings) => (
   </AtPath>
 );
 
-it('is the fee of the product until another one is read', async () => {
+it('is the default fee until another one is read', async () => {
   render(at('/', () => Promise.resolve(FIVE)));
   expect(screen.getByText('Shagun keeps 7.5%')).toBeVisible();
   expect(await screen.findByText('Shagun keeps 5%')).toBeVisible();
 });
 
-it('is asked for once, and again on a page that comes minutes later', async () => {
+it('is read once, and again on a page opened minutes later', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const read = vi.fn(() => Promise.resolve(FIVE));
   const { rerender, unmount } = render(at('/', read));
@@ -56,7 +56,7 @@ it('is asked for once, and again on a page that comes minutes later', async () =
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('is not read after the page was left', async () => {
+it('is not read after the page unmounts', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const read = vi.fn(() => Promise.resolve(FIVE));
   render(at('/', read)).unmount();
@@ -85,7 +85,7 @@ it.each(['{', 'null', '{"settings":{},"readAt":1}', '{"settings":{"feePercent":"
   },
 );
 
-it('is the default in what was rendered, and takes that over without a complaint', async () => {
+it('is the default in the prerendered page, and hydrates without an error', async () => {
   rememberSettings(FIVE);
   const place = document.createElement('div');
   const page = at('/', () => Promise.resolve(FIVE));
@@ -98,7 +98,7 @@ it('is the default in what was rendered, and takes that over without a complaint
   act(() => root.unmount());
 });
 
-it('is remembered by the page alone where nothing may be stored', () => {
+it('is remembered in memory if the browser blocks storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });

@@ -62,14 +62,14 @@ async function opened(...all: (typeof OURS)[]) {
 }
 
 describe('the user’s wishlists', () => {
-  it('are listed as they change', async () => {
+  it('are live', async () => {
     const { wishlists, stored } = await opened(OURS);
     expect(wishlists().own.shown).toEqual({ state: 'ready', value: { items: [OURS], unreadable: [] } });
     await act(async () => stored.become());
     expect(wishlists().own.shown).toMatchObject({ value: { items: [] } });
   });
 
-  it('are watched no longer once their owner has left', async () => {
+  it('are not watched after their owner signs out', async () => {
     const { accounts, stored } = await opened(OURS);
     act(() => accounts.leave());
     await waitFor(() => expect(stored.watchers).toBe(0));
@@ -121,7 +121,7 @@ describe('the user’s wishlists', () => {
 });
 
 describe('an owner', () => {
-  it('creates a wishlist, linked to where the page is', async () => {
+  it("creates a wishlist with a link to the page's origin", async () => {
     const { wishlists, shownToasts } = await opened();
     const { id, title, description, eventType, eventDate, visibility, language } = OURS;
     const details = { title, description, eventType, eventDate, visibility, language };
@@ -207,7 +207,7 @@ describe('an owner', () => {
   });
 });
 
-it('outside of its provider is a mistake that is named', () => {
+it('throws a helpful error outside its provider', () => {
   expect(() => renderHook(useWishlistsApi)).toThrow('useWishlistsApi is called outside of <WishlistsProvider>.');
   vi.mocked(console.error).mockClear();
 });
