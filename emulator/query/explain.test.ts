@@ -49,7 +49,7 @@ describe('the costs of a query', () => {
     expect(costs({ limit: 0 })).toMatchObject({ documents: 0, reads: 1 });
   });
 
-  it('include the index entries that ranges of two fields read in vain', () => {
+  it('include index entries that ranges of two fields read but do not return', () => {
     const ranges = and(where('n', 'GREATER_THAN_OR_EQUAL', 500), where('digit', 'LESS_THAN', 2));
     const order = (field: string) => ({ orderBy: [{ field: [field], direction: 'ASCENDING' as const }] });
     expect(costs({ where: ranges, ...order('n') })).toEqual({
@@ -75,7 +75,7 @@ describe('the costs of an aggregation', () => {
     expect(of({ where: where('n', 'LESS_THAN', 0) }, count)).toMatchObject({ indexEntries: 0, reads: 1 });
   });
 
-  it('end where a bounded count ends, unless another aggregation goes on', () => {
+  it('end where a bounded count ends, unless another aggregation continues', () => {
     const bounded = { ...count, upTo: 20n };
     expect(of({}, bounded)).toMatchObject({ indexEntries: 20, reads: 1 });
     expect(of({}, bounded, { ...count, alias: 'all' })).toMatchObject({ indexEntries: 3_000 });

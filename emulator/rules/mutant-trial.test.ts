@@ -157,7 +157,7 @@ it('does not count a request that cannot be replayed as changed', () => {
     access.get(contextOf('asha'), 'a/x', undefined);
   });
   const [request] = rules.requests;
-  if (!request) throw new Error('Nothing was remembered.');
+  if (!request) throw new Error('Nothing was recorded.');
   let isFirst = true;
   const judge = () => {
     const verdict = isFirst ? true : undefined;

@@ -52,7 +52,7 @@ export class MutantTrial<Rules> {
     for (const [number, request] of requests.entries()) {
       this.#reach.begin(number);
       if (request.judge(rules) !== request.allowed) {
-        throw new Error(`The same rules judge a request differently the second time: ${request.summary}`);
+        throw new Error(`The same rules decide a recorded request differently: ${request.summary}`);
       }
     }
   }

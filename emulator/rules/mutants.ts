@@ -80,14 +80,14 @@ function* mutantAt(
 
 function parseCondition(text: string): Expression {
   const { condition } = parseAllow(`allow read: if ${text}`);
-  if (!condition) throw new Error(`The replacement is no expression: ${text}`);
+  if (!condition) throw new Error(`The replacement is not an expression: ${text}`);
   return condition;
 }
 
 function parseAllow(text: string): Allow {
   const { file, issues } = parseRules(`service cloud.firestore { match /{id} { ${text}; } }`);
   const allow = file && [...matchesIn(file)][0]?.allows[0];
-  if (!allow) throw new Error(`The replacement cannot be read: ${issues[0]?.message ?? text}`);
+  if (!allow) throw new Error(`The replacement cannot be parsed: ${issues[0]?.message ?? text}`);
   return allow;
 }
 

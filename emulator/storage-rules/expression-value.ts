@@ -74,5 +74,5 @@ function wrong(type: string, content: unknown): never {
 }
 
 function unknownValue(json: unknown): ProtocolError {
-  return new ProtocolError(`Not a value that rules know: ${String(JSON.stringify(json)).slice(0, 200)}`);
+  return new ProtocolError(`Not a value of the rules language: ${String(JSON.stringify(json)).slice(0, 200)}`);
 }

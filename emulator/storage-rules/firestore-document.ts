@@ -12,7 +12,7 @@ import { parseTimestamp } from './timestamp.ts';
 
 /** Converts a document from Firestore REST JSON to the value that `firestore.get()` returns in rules. */
 export function parseFirestoreDocument(json: unknown, path: string): RulesMap {
-  if (!isObject(json)) throw new ProtocolError(`The document ${path} came without its content.`);
+  if (!isObject(json)) throw new ProtocolError(`The document ${path} has no content.`);
   const segments = path.split('/').filter((segment) => segment !== '');
   return mapOf({
     data: parseFields(objectAt(json, 'fields')),

@@ -161,7 +161,7 @@ it('answers concurrent requests from their own documents', async () => {
 
 it.each([
   [{ status: 'invalid_state' }, 'did not fetch the document'],
-  [{ status: 'ok' }, 'without its content'],
+  [{ status: 'ok' }, 'has no content'],
   [{ status: 'ok', result: { fields: { open: { strangeValue: 1 } } } }, 'Not a value of a document'],
 ])('denies a request whose document arrives malformed: %j', async (delivery, problem) => {
   await load('album(album).open');

@@ -34,7 +34,7 @@ export class RecordedRules {
   /** undefined if no rules with this content were ever active. Throws if the rules have errors. */
   static read(folder: string, source: RulesSource): RecordedRules | undefined {
     const [loaded] = loadStorageRules([source]).ruleset ?? [];
-    if (!loaded) throw new Error(`${source.name} has errors: nothing can have been judged by it.`);
+    if (!loaded) throw new Error(`${source.name} has errors, so it cannot have decided any request.`);
     const requests: LoggedDecision<Judge>[] = [];
     let wasInForce = false;
     for (const name of readdirSync(folder).filter((each) => each.endsWith('.jsonl'))) {

@@ -39,7 +39,7 @@ export class Recorder {
 
   record(ruleset: StorageRuleset, { verify, documents, permit }: Recording): void {
     const file = this.#files.get(ruleset);
-    if (file === undefined) throw new Error('A request was judged by rules that were never recorded.');
+    if (file === undefined) throw new Error('A request was decided by rules that were never recorded.');
     append(file, { verify, documents: Object.fromEntries(documents), permit });
   }
 }

@@ -125,14 +125,14 @@ it.each([
       action: 'verify',
       context: { rulesetName: '0', path: '/', method: 'get', variables: { request: { int_value: 'x' } } },
     },
-    'Not a value that rules know',
+    'Not a value of the rules language',
   ],
   [
     {
       action: 'verify',
       context: { rulesetName: '0', path: '/', method: 'get', variables: { request: { constructor: {} } } },
     },
-    'Not a value that rules know',
+    'Not a value of the rules language',
   ],
   [{ status: 'not_found' }, 'waits for a document'],
 ])('responds to an invalid request with an error: %j', async (request, problem) => {

@@ -51,7 +51,7 @@ export class Verification {
 
   deliver({ status, document }: DocumentDelivery): void {
     const path = this.#awaited;
-    if (path === undefined) throw new ProtocolError('A document came that nobody asked for.');
+    if (path === undefined) throw new ProtocolError('Received a document that was not requested.');
     this.#awaited = undefined;
     try {
       if (status === 'refused') throw new ProtocolError(`The emulator did not fetch the document ${path}.`);

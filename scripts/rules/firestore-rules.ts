@@ -47,7 +47,7 @@ async function askOf(address: string, what: string, { content }: RulesSource): P
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   const answer = await text(response);
   if (response.statusCode === 404) return undefined;
-  if (response.statusCode !== 200) throw new Error(`The emulator could not answer: ${answer}`);
+  if (response.statusCode !== 200) throw new Error(`The emulator failed to respond: ${answer}`);
   return JSON.parse(answer);
 }
 

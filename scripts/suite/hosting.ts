@@ -34,7 +34,7 @@ export function withPolicy(hosting: Hosting, change: (policy: Policy) => void): 
 /** Adds sources to a directive. Throws if the directive is missing, because adding it would block everything else. */
 export function allow(policy: Policy, directive: string, ...places: readonly string[]): void {
   const allowed = policy.get(directive);
-  if (!allowed) throw new Error(`firebase.json: the ${POLICY_HEADER} has no ${directive} to add to.`);
+  if (!allowed) throw new Error(`firebase.json: the ${POLICY_HEADER} has no ${directive} to extend.`);
   policy.set(directive, [...new Set([...allowed, ...places])]);
 }
 

@@ -58,7 +58,7 @@ describe('the brand', () => {
     ['VITE_BRAND_PHONE', 'call us'],
     ['VITE_BRAND_TWITTER', 'javascript:alert(1)'],
     ['VITE_BRAND_FACEBOOK_SIGN_IN', 'yes'],
-  ])('refuses a %s that is "%s", and says so at start-up', (variable, value) => {
+  ])('rejects %s with the value "%s" at start-up', (variable, value) => {
     expect(brandProblems(everything)).toEqual([]);
     expect(brandProblems({ ...everything, [variable]: value }).map((problem) => problem.variable)).toEqual([variable]);
     const parsed = parseEnvironment({ [variable]: value });

@@ -42,7 +42,7 @@ describe('an admin', () => {
     '@shagun.example',
     'shagun.example',
     '',
-  ])('has not the address "%s"', (email) => {
+  ])('does not have the address "%s"', (email) => {
     expect(isAdmin(account(email), profile(), addresses)).toBe(false);
   });
 

@@ -35,7 +35,7 @@ describe('the path of a damaged link', () => {
     ['with a zero-width space in its id', `/wishlist/${ID.slice(0, 10)}\u200b${ID.slice(10)}`],
     ['with an encoded query', `${CLEAN}%3Fvia%3Dwhatsapp`],
     ['with a percent sign', `${CLEAN}%`],
-  ])('%s leads to the wishlist', (_, link) => {
+  ])('is repaired %s', (_, link) => {
     expect(repairedPath(link.startsWith('//') ? link : pathOf(link))).toBe(CLEAN);
   });
 

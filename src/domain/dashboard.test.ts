@@ -39,7 +39,7 @@ describe('achievements', () => {
     [{ wishlists: 4, contributors: 9, completion: 49 }, [1, 0.9, 0.98], ['first-wishlist']],
     [{ contributors: 10 }, [0, 1, 0], ['social-butterfly']],
     [{ contributors: 25, completion: 50 }, [0, 1, 1], ['social-butterfly', 'dream-achiever']],
-  ])('of %o are so far: %o', (totals, progress, names) => {
+  ])('for %o have this progress: %o', (totals, progress, names) => {
     const all = reached(totals);
     expect(all.map((achievement) => achievement.progress)).toEqual(progress);
     expect(all.filter(({ isAchieved }) => isAchieved).map(({ name }) => name)).toEqual(names);

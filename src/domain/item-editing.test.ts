@@ -189,7 +189,7 @@ describe('reordering', () => {
     ['names one twice too many', [first, second, third, third]],
     ['names one that is not there', [first, second, itemId('other')]],
     ['adds one that is not there', [first, second, third, itemId('other')]],
-  ])('is refused when it %s', (_how, order) => {
+  ])('is rejected if it %s', (_how, order) => {
     expect(reorderItems(before, order)).toEqual({ ok: false, problem: { code: 'not-a-reordering' } });
   });
 });

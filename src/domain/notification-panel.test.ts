@@ -10,7 +10,7 @@ describe('a notification', () => {
     [10_000, false],
     [-2_000, true],
     [-3_600_000, false],
-  ])('of %d ms ago pops up: %s', (ago, pops) => {
+  ])('from %d ms ago is shown in a toast: %s', (ago, pops) => {
     expect(isRecent({ createdAt: new Date(now.getTime() - ago) }, now)).toBe(pops);
   });
 });

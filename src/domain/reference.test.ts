@@ -33,7 +33,7 @@ describe('the reference of a contribution', () => {
   });
 
   it.each([REFERENCE.toLowerCase(), 'shg 792h 9pdp', 'SHG–792H–9PDP', '792H9PDP', ` ${REFERENCE} `])(
-    'is understood as "%s"',
+    'is also accepted as "%s"',
     (typed) => expect(parseReference(typed)).toEqual(parseReference(REFERENCE)),
   );
 

@@ -77,7 +77,7 @@ describe('a schema', () => {
     [list(flag, 9), [{ 0: true }, null], 'a list'],
     [map({}), [[], AT, 'text', null, undefined], 'a map'],
     [record(flag), [[], AT, null], 'a map'],
-  ])('names what it expected: %#', (schema, wrong, expected) => {
+  ])('names the expected type: %#', (schema, wrong, expected) => {
     for (const stored of wrong) expect(failureOf(schema, stored)).toBe(`wishlists/w is not ${expected}.`);
   });
 

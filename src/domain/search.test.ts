@@ -23,7 +23,7 @@ describe('a search', () => {
     ['௧௨', '౧౨'],
     ['two  spaces', 'two spaces'],
     ['anything', ''],
-  ])('finds in “%s” the words “%s”', (text, search) => {
+  ])('in “%s” finds “%s”', (text, search) => {
     expect(isFoundIn(text, search)).toBe(true);
     expect(isFoundIn(text, ` ${search} `)).toBe(true);
   });
@@ -33,7 +33,7 @@ describe('a search', () => {
     ['கொடை', 'கெ'],
     ['கமலா', 'கமல்'],
     ['12', '21'],
-  ])('does not find in “%s” the words “%s”', (text, search) => {
+  ])('in “%s” does not find “%s”', (text, search) => {
     expect(isFoundIn(text, search)).toBe(false);
   });
 

@@ -23,7 +23,7 @@ describe('a typed amount', () => {
     ['૧૦૧', 101],
     ['௧௦௧', 101],
     ['౧౦౧', 101],
-  ])('%s is read', (typed, amount) => {
+  ])('%s is accepted', (typed, amount) => {
     expect(parseAmount(typed)).toEqual({ ok: true, amount });
   });
 
@@ -36,7 +36,7 @@ describe('a typed amount', () => {
   });
 
   it.each(['-5', '1,1', '1,1,1', '10,00', ',100', '1e5', 'five', '$5', '1.2.3', '.5', '٥٠١', '99999999999999999999'])(
-    '%s is none',
+    '%s is not an amount',
     (typed) => {
       expect(parseAmount(typed)).toEqual({ ok: false, why: 'not-an-amount' });
     },

@@ -45,7 +45,7 @@ describe('a price in a message', () => {
   });
 
   it.each(['', 'k', 'lakh', '1,1', '1.2.3', '5L', '5 kg', '45kk', '-5', 'five lakh', '9999999999999999 cr'])(
-    'finds none in "%s"',
+    'finds no price in "%s"',
     (text) => expect(readWrittenPrice(text)).toBeNull(),
   );
 });

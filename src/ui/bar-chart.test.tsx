@@ -64,7 +64,7 @@ describe('the top of the axis', () => {
     [101, 120],
     [1_349, 1_600],
     [12_34_567, 16_00_000],
-  ])('for %i is the round number %i', (most, top) => {
+  ])('for values up to %i is %i', (most, top) => {
     expect(roundMaximum(most)).toBe(top);
   });
 });

@@ -63,7 +63,7 @@ describe('regroup', () => {
     ['100,000|', '1,00,000|'],
     ['₹ 500|', '500|'],
     ['Rs. 21,001/-|', '21,001|'],
-  ])('understands "%s" when it is pasted', (pasted, result) => {
+  ])('accepts "%s" when pasted', (pasted, result) => {
     expect(edit('', pasted, 'insertFromPaste')).toBe(result);
   });
 

@@ -61,7 +61,7 @@ export async function loadAsPhone(browser: Browser, url: string, selector: strin
     await page.goto(url, { waitUntil: 'load' });
     await transfers.quiet();
     const seen = await page.evaluate(() => (window as unknown as { __seen: Seen }).__seen);
-    if (seen.seen === null) throw new Error(`Nothing that matches ${selector} was ever seen on ${url}.`);
+    if (seen.seen === null) throw new Error(`No element matching ${selector} became visible on ${url}.`);
     const before = transfers.all().filter(({ startedAt }) => startedAt <= (seen.seen ?? 0));
     return {
       lcpMs: seen.lcp,
@@ -115,7 +115,7 @@ async function watchTransfers(session: CDPSession): Promise<Transfers> {
     all: () => [...transfers.values()],
     quiet: () =>
       new Promise((resolve, reject) => {
-        const giveUp = setTimeout(() => reject(new Error('The page never came to rest.')), PATIENCE_MS);
+        const giveUp = setTimeout(() => reject(new Error('The network never became idle.')), PATIENCE_MS);
         let rest: NodeJS.Timeout | undefined;
         wake = () => {
           clearTimeout(rest);

@@ -96,7 +96,7 @@ function handlerOf(
 
   const error = new StatusError('UNIMPLEMENTED', `The emulator does not offer ${name}.`);
   if (responseStream) return (call: StreamingCall | BidiCall) => fail(call, error);
-  if (requestStream) throw new Error(`${name} has a kind that the Firestore API does not use.`);
+  if (requestStream) throw new Error(`${name} is of a call type that the Firestore API does not use.`);
   return (_call: UnaryCall, answer: sendUnaryData<Message>) => answer(grpcError(error));
 }
 

@@ -54,7 +54,7 @@ describe('the account that was signed in last', () => {
     '{"id":""}',
     '{"id":"","displayName":"A","photoURL":null}',
     '{"id":1,"displayName":"A"}',
-  ])('is null when %s is stored', (text) => {
+  ])('is null if %s is stored', (text) => {
     localStorage.setItem('shagun.account', text);
     expect(rememberedAccount()).toBeNull();
   });

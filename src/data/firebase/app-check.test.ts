@@ -29,7 +29,7 @@ describe('App Check', () => {
   it.each([
     ['v3', 'https://www.google.com/recaptcha/api.js'],
     ['enterprise', 'https://www.google.com/recaptcha/enterprise.js'],
-  ] as const)('starts with the app when there is a key for reCAPTCHA %s', async (recaptcha, script) => {
+  ] as const)('starts with the app if there is a key for reCAPTCHA %s', async (recaptcha, script) => {
     vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'key');
     const app = open(recaptcha, { siteKey: 'key', recaptcha });
     expect(recaptchas()).toEqual([expect.stringContaining(script)]);

@@ -38,5 +38,5 @@ describe('a document in the REST format', () => {
     { fields: { a: { geoPointValue: {} } } },
     { fields: { a: { timestampValue: 'yesterday' } } },
     { fields: { a: { arrayValue: { values: 1 } } } },
-  ])('is refused when it is none: %j', (answer) => expect(() => decodeFields(answer)).toThrow(Failure));
+  ])('is rejected if it is not a document: %j', (answer) => expect(() => decodeFields(answer)).toThrow(Failure));
 });

@@ -17,7 +17,7 @@ describe('signing in', () => {
     [' ', 'secret', ['email']],
     ['asha@shagun.example', '', ['password']],
     ['', '', ['email', 'password']],
-  ])('needs both: "%s", "%s"', (email, password, missing) => {
+  ])('requires both: "%s", "%s"', (email, password, missing) => {
     const outcome = checkSignIn({ email, password, remember: false });
     expect(outcome).toMatchObject({ ok: false, summary: { code: 'fields-missing' } });
     expect(outcome.ok ? [] : Object.keys(outcome.problems)).toEqual(missing);

@@ -61,7 +61,7 @@ describe('a report', () => {
       { reason: 'other', message: ' Odd ' },
       { ok: true, value: { reason: 'other', message: 'Odd' } },
     ],
-  ] as const)('of %o is taken', (form, outcome) => {
+  ] as const)('with %o is accepted', (form, outcome) => {
     expect(checkReport(form)).toEqual(outcome);
   });
 
@@ -69,7 +69,7 @@ describe('a report', () => {
     [{ reason: null, message: 'Odd' }, { reason: { code: 'required' } }],
     [{ reason: 'other', message: ' ' }, { message: { code: 'required' } }],
     [{ reason: 'spam', message: 'a'.repeat(1_001) }, { message: { code: 'too-long', most: 1_000 } }],
-  ] as const)('of %o is not', (form, problems) => {
+  ] as const)('with %o is rejected', (form, problems) => {
     expect(checkReport(form)).toMatchObject({ ok: false, problems });
   });
 });

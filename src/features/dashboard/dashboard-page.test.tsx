@@ -104,7 +104,7 @@ describe('a card', () => {
     [{ visibility: 'private' }, 'Private'],
     [{ visibility: 'link_only' }, 'Link only'],
     [{ isActive: false }, 'Deactivated'],
-  ] as const)('says who can see it: %j', (changes, badge) => {
+  ] as const)('shows who can see it: %j', (changes, badge) => {
     openPage({ wishlists: of(blessed(501, changes)) });
     expect(within(card('Asha & Ravi')).getByText(badge)).toBeVisible();
   });

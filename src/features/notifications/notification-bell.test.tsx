@@ -139,7 +139,7 @@ describe('the panel', () => {
     ['Mark all read', '✗ Failed to mark notifications as read'],
     ['Mark as read: Sofa is fully funded', '✗ Failed to mark notifications as read'],
     ['Clear all', '✗ Failed to clear notifications'],
-  ])('says when it could not: %s', async (button, text) => {
+  ])('says that it failed: %s', async (button, text) => {
     const { shownToasts, notifications } = await visit(fundedNotification('Sofa'));
     await open();
     notifications.failure = new Failure('unknown', '?');

@@ -10,7 +10,7 @@ import { useNews } from './use-news.ts';
 import { useNotifications } from './use-notifications.ts';
 import { usePanel } from './use-panel.ts';
 
-/** The bell in the header, and the panel that it opens. Mounted anew for another member. */
+/** The bell in the header, and the panel that it opens. Remounted when the member changes. */
 export function NotificationBell({ api: given }: { readonly api?: NotificationsApi }) {
   const { say } = useSession();
   const { profile } = useMember();

@@ -223,7 +223,7 @@ describe('editing the profile', () => {
     ['Full name', ' ', 'Please fill in this field'],
     ['Phone number', '123', 'Please enter a valid phone number'],
     ['Phone number', 'call me', 'Please enter a valid phone number'],
-  ])('says at %s what is wrong with "%s"', async (label, value, text) => {
+  ])('shows at %s what is wrong with "%s"', async (label, value, text) => {
     const { accounts } = await visit();
     await edit();
     enter(label, value);

@@ -59,7 +59,7 @@ describe('the bar', () => {
     ['/register', '?next=https://elsewhere.example', ''],
     ['/about', '?next=%2Fprofile', ''],
     ['/wishlist/', '', ''],
-  ])('leads a visitor of %s%s back there from signing in and from beginning', (path, search, back) => {
+  ])('returns visitors of %s%s there after signing in or registering', (path, search, back) => {
     render(header(OUT, { path, search }));
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/login${back}`);
     expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', `/register${back}`);

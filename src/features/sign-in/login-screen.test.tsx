@@ -88,7 +88,7 @@ describe('signing in', () => {
     ['', '', ['Email address', 'Password']],
     ['asha@guests.example', '', ['Password']],
     ['', 'blessings', ['Email address']],
-  ])('needs both fields: "%s" and "%s"', async (typedEmail, typedPassword, missing) => {
+  ])('requires both fields: "%s" and "%s"', async (typedEmail, typedPassword, missing) => {
     const { shownToasts } = visit(withAsha());
     if (typedEmail) type(email(), typedEmail);
     if (typedPassword) type(password(), typedPassword);

@@ -91,7 +91,7 @@ describe('creating an account', () => {
       { 'Email address': 'asha' },
       true,
     ],
-  ])('says "%s", and at %s', async (summary, label, text, changes, terms) => {
+  ])('shows "%s", and the problem at %s', async (summary, label, text, changes, terms) => {
     const { accounts } = visit();
     await enter(changes, { terms });
     expect(screen.getByRole('alert')).toHaveTextContent(summary);

@@ -93,7 +93,7 @@ describe('the form of a gift', () => {
     ['Link to the shop', 'shop.example', 'Please enter a full web address, starting with https://'],
     ['Minimum contribution', '6000', 'This can’t be more than the cost, ₹5,000'],
     ['Maximum contribution', '6000', 'This can’t be more than the cost, ₹5,000'],
-  ])('says what is wrong with %s %#', async (name, value, text) => {
+  ])('shows what is wrong with %s %#', async (name, value, text) => {
     openSheet();
     enter({ ...LAMP, [name]: value });
     await save();
@@ -210,7 +210,7 @@ describe('a picture', () => {
   it.each([
     [new Failure('invalid', 'no picture'), 'We can’t use this file as a picture. Choose another one.'],
     [new Failure('offline', 'no network'), /We couldn’t save the picture\. We couldn’t reach the server/],
-  ])('that cannot be sent says why, and takes nothing else with it %#', async (failure, text) => {
+  ])('that fails to upload says why, and keeps the rest of the input %#', async (failure, text) => {
     openSheet({ pictures: picturesBy(() => Promise.reject(failure)) });
     enter(LAMP);
     await choose();

@@ -28,7 +28,7 @@ describe('a pasted list', () => {
     ['Lamp Rs. 500/-', 'Lamp = 500'],
     ['Mixer grinder 45.50', 'Mixer grinder = 46'],
     ['4K television 45k', '4K television = 45000'],
-  ])('has an item in “%s”', (line, item) => expect(read(line)).toEqual([item]));
+  ])('reads an item from “%s”', (line, item) => expect(read(line)).toEqual([item]));
 
   it('is parsed line by line, skipping empty lines, with any line ending', () => {
     expect(read('Mixer 4500\r\n\r\n  Lamp 501  \nSofa 21000\n')).toEqual([
@@ -38,9 +38,8 @@ describe('a pasted list', () => {
     ]);
   });
 
-  it.each(['Mixer grinder', '4500', 'Pressure cooker 5L', '₹4500', 'Mixer 1,1'])(
-    'has no item that can be read in “%s”',
-    (line) => expect(read(line)).toEqual([`no-price: ${line}`]),
+  it.each(['Mixer grinder', '4500', 'Pressure cooker 5L', '₹4500', 'Mixer 1,1'])('reads no item from “%s”', (line) =>
+    expect(read(line)).toEqual([`no-price: ${line}`]),
   );
 
   it.each(['House 99999999', 'Palace 1.5 cr', 'Free lamp 0', `${'a'.repeat(101)} 500`])(

@@ -92,7 +92,7 @@ describe('an admin', () => {
   it.each([
     ['a page without reports', async () => 0],
     ['a page whose reports cannot be counted', async () => Promise.reject(new Failure('offline', 'no server'))],
-  ])('gives like a guest on %s', async (_, countOpenReports) => {
+  ])('can contribute like a guest on %s', async (_, countOpenReports) => {
     openAsAdmin({}, 0, { countOpenReports });
     await act(async () => undefined);
     expect(await screen.findByRole('button', { name: 'Bless the couple' })).toBeVisible();

@@ -29,7 +29,7 @@ const first = itemId('item-0');
 const card = async (title: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name: title });
   const item = heading.closest('li');
-  if (!item) throw new Error(`${title} stands in no list.`);
+  if (!item) throw new Error(`${title} is in no list.`);
   return within(item);
 };
 

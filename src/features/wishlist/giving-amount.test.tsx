@@ -30,7 +30,7 @@ describe('the amount', () => {
       19_950,
       ['Complete this gift · ₹50'],
     ],
-  ])('is offered as %s', async (_, details, given, chips) => {
+  ])('is suggested as %s', async (_, details, given, chips) => {
     openGuestPage(funded(swing(details), given));
     await sheet.openFor('Contribute to Swing');
     expect(sheet.chips()).toEqual(chips);
@@ -73,7 +73,7 @@ describe('the amount', () => {
   it.each([
     ['1,00,000', '1,00,000'],
     ['₹ 500', '500'],
-  ])('is understood when “%s” is pasted', async (pasted, shown) => {
+  ])('accepts “%s” when pasted', async (pasted, shown) => {
     openGuestPage(swing());
     await sheet.openFor('Bless the couple');
     await sheet.type('Your shagun', pasted);
@@ -88,7 +88,7 @@ describe('the amount', () => {
     ['499', 'Minimum contribution is ₹500'],
     ['12001', 'Maximum contribution is ₹12,000'],
     ['11000', 'Only ₹10,500 is left for this item'],
-  ])('of “%s” is complained of while it is typed: %s', async (amount, words) => {
+  ])('shows what is wrong with “%s” while it is typed: %s', async (amount, words) => {
     openGuestPage(funded(swing({ minContribution: rupees(500), maxContribution: rupees(12_000) }), 9_500));
     await sheet.openFor('Contribute to Swing');
     expect(sheet.field('Your shagun')).toHaveAccessibleDescription(/^From ₹500 to ₹12,000 for this gift/);

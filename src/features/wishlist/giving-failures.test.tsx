@@ -40,7 +40,7 @@ it.each([
   ['busy', 'It’s very busy right now. Try again in a moment.'],
   ['denied', 'You don’t have permission to do that.'],
   ['unknown', 'Something went wrong. Try again.'],
-] as const)('says why it failed (%s), keeps what was typed, and is tried again with one tap', async (reason, words) => {
+] as const)('says why it failed (%s), keeps the input, and retries with one tap', async (reason, words) => {
   const { server } = openGuestPage(swing());
   await fillIn();
   server.failure = new Failure(reason, 'As a test wants it.');
@@ -215,7 +215,7 @@ it('says that a gift no longer exists, and offers the general fund instead', asy
 it.each([
   [{ code: 'below-minimum', min: rupees(2_000) }, 'Minimum contribution is ₹2,000'],
   [{ code: 'above-maximum', max: rupees(1_000) }, 'Maximum contribution is ₹1,000'],
-] as const)('says at the amount what the hosts have changed meanwhile: %o', async (problem, words) => {
+] as const)('shows at the amount what the hosts have changed meanwhile: %o', async (problem, words) => {
   const { server } = openGuestPage(swing());
   await fillIn();
   server.failure = new ContributionRefused(problem);
@@ -230,7 +230,7 @@ it.each([
   [{ code: 'switched-off' }, 'Contributions are paused at the moment. Please come back later.'],
   [{ code: 'giving-paused' }, 'Giving is paused for now. Please come back later.'],
   [{ code: 'must-sign-in-or-be-anonymous' }, 'User must be logged in or contribute anonymously'],
-] as const)('stays with the blessing when no other amount would help: %o', async (problem, words) => {
+] as const)('stays at the blessing if no other amount would help: %o', async (problem, words) => {
   const { server } = openGuestPage(swing(), { accounts: new InMemoryAccounts(accountOf('Ravi')) });
   await fillIn();
   server.failure = new ContributionRefused(problem);

@@ -98,7 +98,7 @@ describe('the blessing', () => {
     ['friends', 'link_only', false],
     ['public', 'public', false],
   ] as const)(
-    'starts as the giver’s profile privacy “%s” asks on a wishlist that is “%s”, and can be changed',
+    'starts as anonymous or not by profile privacy “%s” and visibility “%s”, and can be changed',
     async (privacy, visibility, startsAnonymous) => {
       const ravi = accountOf('Ravi');
       const accounts = new InMemoryAccounts(ravi);

@@ -48,7 +48,7 @@ describe('the page of a shared link', () => {
     [0, 'Wedding · Today'],
     [1, 'Wedding · Tomorrow'],
     [12, 'Wedding · In 12 days'],
-  ])('counts the days: %i', async (days, words) => {
+  ])('counts down the days: %i', async (days, words) => {
     const at = new Date(2026, 10, 28, 23, 59);
     vi.useFakeTimers({ toFake: ['Date'], now: at });
     onTestFinished(() => void vi.useRealTimers());
@@ -160,7 +160,7 @@ describe('the owner', () => {
   it.each([
     ['private', { visibility: 'private' }, /It’s private: only you can see it/],
     ['deactivated', { isActive: false }, /It’s deactivated, so guests can’t see it/],
-  ] as const)('sees their own page when it is %s, and can neither share it nor give', async (_, changes, words) => {
+  ] as const)('sees their own page if it is %s, but cannot share it or contribute', async (_, changes, words) => {
     openGuestPage(wishlist(), {
       accounts: owner(),
       prepare: (server) => {

@@ -6,6 +6,6 @@ export type Member = Extract<SignInState, { state: 'signed-in' }>;
 /** The signed-in account, for screens behind the sign-in guard. */
 export function useMember(): Member {
   const { who } = useAuth();
-  if (who.state !== 'signed-in') throw new Error('useMember is called where nobody is signed in.');
+  if (who.state !== 'signed-in') throw new Error('useMember is called while signed out.');
   return who;
 }

@@ -37,7 +37,7 @@ function turnedPages() {
   };
   const last = () => {
     const turn = turns.at(-1);
-    if (!turn) throw new Error('No page is asked for.');
+    if (!turn) throw new Error('No page was requested.');
     return turn;
   };
   return {

@@ -61,7 +61,7 @@ describe('wording', () => {
     { code: 'below-minimum', min: rupees(11) },
     { code: 'above-maximum', max: rupees(11) },
     { code: 'only-left', left: rupees(11) },
-  ] as const)('leaves no marker in what it says of %o', (problem) => {
+  ] as const)('leaves no placeholder in the message for %o', (problem) => {
     expect(sayProblem(say, problem)).not.toMatch(/[{}]/);
   });
 
@@ -76,7 +76,7 @@ describe('wording', () => {
     ['2026-12-04T12:00:00Z', '1 day ago'],
     ['2026-10-01T12:00:00Z', '2 months ago'],
     ['2024-12-01T12:00:00Z', '2 years ago'],
-  ])('says how long ago %s was: %s', (at, words) => {
+  ])('words the time since %s: %s', (at, words) => {
     const now = new Date('2026-12-05T12:00:00Z');
     expect(sayRelativeTime(english, relativeTime(new Date(at), now))).toBe(words);
   });

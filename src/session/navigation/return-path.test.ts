@@ -34,7 +34,7 @@ describe('a sign-in page', () => {
   );
 
   it.each(['', '?next=', '?next=https://elsewhere.example', '?next=%2Flogin', '?next=//elsewhere.example', '?nex=/a'])(
-    'with the query "%s" says nothing of a way back',
+    'has no return path with the query "%s"',
     (search) => expect(returnPathIn(search)).toBeNull(),
   );
 });

@@ -77,7 +77,7 @@ it('stays unchanged without a response, and is read again on the next page', asy
 });
 
 it.each(['{', 'null', '{"settings":{},"readAt":1}', '{"settings":{"feePercent":"a lot"}}'])(
-  'is the default when %s is what this window remembers',
+  'is the default if this window has stored %s',
   (remembered) => {
     sessionStorage.setItem('shagun.settings', remembered);
     render(at('/', () => new Promise(() => undefined)));

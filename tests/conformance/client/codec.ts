@@ -50,7 +50,7 @@ function decode(value: unknown, classes: SdkClasses): Plain {
   const known = typeof value === 'object' ? classes.fromSdk(value) : undefined;
   if (known) return known;
   if (isRecord(value)) return decodeFields(value, classes);
-  throw new Error(`The SDK handed out a ${typeof value} that no scenario knows.`);
+  throw new Error(`The SDK returned a ${typeof value}, which the scenarios do not support.`);
 }
 
 export function decodeFields(fields: Readonly<Record<string, unknown>>, classes: SdkClasses): PlainFields {

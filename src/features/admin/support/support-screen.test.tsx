@@ -79,7 +79,7 @@ describe('the inbox', () => {
     ['Read', 'No messages waiting'],
     ['Answered', 'No answered messages yet'],
     ['All', 'No messages yet'],
-  ])('says what it means that there is nothing: %s', async (status, words) => {
+  ])('explains an empty list: %s', async (status, words) => {
     await openSupport(new InMemorySupport([]));
     await choose(status);
     expect(screen.getByText(words)).toBeVisible();
@@ -204,11 +204,14 @@ describe('Access Denied', () => {
   const isDenied = async () =>
     expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
 
-  it.each(['counts', 'subscriberCount', 'messages'] as const)('is shown alone when the server denies %s', async (part) => {
-    await openSupport(new InMemorySupport([written('One')]), { [part]: () => Promise.reject(denied) });
-    await isDenied();
-    expect(subjects()).toEqual([]);
-  });
+  it.each(['counts', 'subscriberCount', 'messages'] as const)(
+    'is shown alone when the server denies %s',
+    async (part) => {
+      await openSupport(new InMemorySupport([written('One')]), { [part]: () => Promise.reject(denied) });
+      await isDenied();
+      expect(subjects()).toEqual([]);
+    },
+  );
 
   it('shows only Access Denied once the rights are removed', async () => {
     await openSupport(new InMemorySupport([]), { subscribers: () => Promise.reject(denied) });

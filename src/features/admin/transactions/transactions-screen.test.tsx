@@ -128,7 +128,7 @@ describe('the filters', () => {
     ['Reference', 'Meera', 'A reference looks like SHG-7K2M-9PQR. Please check it.'],
     ['Wishlist', 'Asha weds Ravi', 'This has no wishlist ID in it. Paste the wishlist’s link.'],
     ['Amount from (₹)', 'lots', 'Please enter whole rupees'],
-  ])('say what is wrong with %s, and read nothing', async (name, value, problem) => {
+  ])('explain an invalid %s, and read nothing', async (name, value, problem) => {
     const { filters } = await open([given()]);
     type(name, value);
     await search();

@@ -50,7 +50,7 @@ describe('actions', () => {
     ['Asha', ['Ban', 'Make Admin']],
     ['Ravi', ['Unban', 'Make Admin']],
     ['Kiran', ['Remove Admin']],
-  ])('to %s is %j', async (name, actions) => {
+  ])('for %s are %j', async (name, actions) => {
     await openUsers(new InMemoryUsers(ALL_USERS).api());
     await open(name);
     expect(offered()).toEqual(actions);
@@ -83,18 +83,21 @@ describe('each change', () => {
       'Admin privileges removed',
       'revoke',
     ],
-  ])('to %s, %s, says what will happen, happens, and is said', async (name, what, title, text, toast, done) => {
-    const users = new InMemoryUsers(ALL_USERS);
-    await openUsers(users.api());
-    await change(name, what);
-    expect(question().getByRole('heading', { name: title })).toBeVisible();
-    expect(question().getByText(text)).toBeVisible();
-    expect(users.changes).toEqual([]);
-    await answer(what);
-    expect(users.changes).toEqual([[done, name.toLowerCase()]]);
-    expect(screen.getByText(toast)).toBeInTheDocument();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  });
+  ])(
+    'for %s, %s, explains itself, is made, and is confirmed in a toast',
+    async (name, what, title, text, toast, done) => {
+      const users = new InMemoryUsers(ALL_USERS);
+      await openUsers(users.api());
+      await change(name, what);
+      expect(question().getByRole('heading', { name: title })).toBeVisible();
+      expect(question().getByText(text)).toBeVisible();
+      expect(users.changes).toEqual([]);
+      await answer(what);
+      expect(users.changes).toEqual([[done, name.toLowerCase()]]);
+      expect(screen.getByText(toast)).toBeInTheDocument();
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    },
+  );
 
   it('requires a reason for a ban', async () => {
     const users = new InMemoryUsers(ALL_USERS);

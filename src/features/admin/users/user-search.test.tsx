@@ -48,7 +48,7 @@ function slowSearch() {
   });
   const at = (turn: number) => {
     const answer = answers[turn];
-    if (!answer) throw new Error(`Nobody asked for read ${turn}.`);
+    if (!answer) throw new Error(`Read ${turn} was not requested.`);
     return answer;
   };
   return { api, at, asked: () => answers.length };

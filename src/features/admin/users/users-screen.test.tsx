@@ -138,7 +138,7 @@ describe('the list', () => {
   it.each([
     ['banned', 'Ravi', 'Showing 1 of 1 users'],
     ['inactive', 'Kiran', 'Showing 1 of 1 users'],
-  ] as const)('is of those who are %s', async (status, name, showing) => {
+  ] as const)('lists only %s users', async (status, name, showing) => {
     await openUsers(new InMemoryUsers(ALL_USERS).api());
     await choose(status);
     expect(rows()).toEqual([expect.stringContaining(name)]);

@@ -6,7 +6,7 @@ import { ASHA, InMemoryReview, reported } from './testing/in-memory-review.ts';
 import { openReview } from './testing/review-page.tsx';
 
 const KABIR = { id: userId('kabir'), displayName: 'Kabir', email: 'kabir@guests.example' };
-const offline = () => new Failure('offline', 'Nobody answers.');
+const offline = () => new Failure('offline', 'no network');
 
 function having(...filed: InMemoryReview['filed']): InMemoryReview {
   const api = new InMemoryReview();
@@ -162,13 +162,16 @@ it('can be retried when it fails, and so can the count', async () => {
   expect(screen.getByText('1 open report')).toBeVisible();
 });
 
-it.each(['reports', 'countOpenReports'] as const)('shows only Access Denied when the server denies %s', async (what) => {
-  const api = having(reported('Lottery'));
-  api.failing.set(what, new Failure('denied', 'No.'));
-  await open(api);
-  expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
-  expect(screen.queryByRole('article')).not.toBeInTheDocument();
-});
+it.each(['reports', 'countOpenReports'] as const)(
+  'shows only Access Denied when the server denies %s',
+  async (what) => {
+    const api = having(reported('Lottery'));
+    api.failing.set(what, new Failure('denied', 'No.'));
+    await open(api);
+    expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  },
+);
 
 it('shows a linked report, whatever its status', async () => {
   const review = new InMemoryReview();

@@ -36,4 +36,4 @@ it.each([
   'state=banned',
   'visibility=ALL',
   'status=new',
-])('takes %s for nothing', (query) => expect(viewAt(query)).toEqual(viewAt('')));
+])('ignores %s', (query) => expect(viewAt(query)).toEqual(viewAt('')));

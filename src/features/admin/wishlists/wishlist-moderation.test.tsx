@@ -6,7 +6,7 @@ import { reviewed } from './testing/in-memory-review.ts';
 import { openReview } from './testing/review-page.tsx';
 import { having, moderatedAs, press, titles } from './testing/wishlist-rows.ts';
 
-const offline = () => new Failure('offline', 'Nobody answers.');
+const offline = () => new Failure('offline', 'no network');
 const manage = async (title: string, what: string) => {
   await press(`Manage ${title}`);
   const menu = screen.getByRole('menu', { name: `Manage ${title}` });
@@ -84,15 +84,18 @@ describe('reactivating', () => {
       /see it and contribute again.*The owner will be able to deactivate/,
     ],
     ['private', moderatedAs('user_banned'), /It’s private.*unban the owner instead/],
-  ] as const)('of a %s one says who sees it then, and why it was closed', async (visibility, moderation, words) => {
-    const api = having(reviewed('Asha', { isActive: false, visibility, moderation }));
-    await openReview(api);
-    await manage('Asha', 'Reactivate');
-    expect(screen.getByRole('alertdialog', { name: 'Reactivate “Asha”?' })).toHaveTextContent(words);
-    await confirm('Reactivate');
-    expect(api.done).toEqual(['Asha on']);
-    expect(screen.getByText('Wishlist updated successfully!')).toBeVisible();
-  });
+  ] as const)(
+    'of a %s wishlist says who will see it, and why it was deactivated',
+    async (visibility, moderation, words) => {
+      const api = having(reviewed('Asha', { isActive: false, visibility, moderation }));
+      await openReview(api);
+      await manage('Asha', 'Reactivate');
+      expect(screen.getByRole('alertdialog', { name: 'Reactivate “Asha”?' })).toHaveTextContent(words);
+      await confirm('Reactivate');
+      expect(api.done).toEqual(['Asha on']);
+      expect(screen.getByText('Wishlist updated successfully!')).toBeVisible();
+    },
+  );
 });
 
 describe('deleting', () => {

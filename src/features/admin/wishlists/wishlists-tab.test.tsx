@@ -8,7 +8,7 @@ import { openReview } from './testing/review-page.tsx';
 import { having, moderatedAs, press, titles } from './testing/wishlist-rows.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 
-const offline = () => new Failure('offline', 'Nobody answers.');
+const offline = () => new Failure('offline', 'no network');
 const row = (title: string) => screen.getByRole('row', { name: new RegExp(title) });
 const choose = async (label: string, value: string) =>
   act(async () => void fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } }));
@@ -46,7 +46,7 @@ describe('a row', () => {
     ['by the owner', moderatedAs('wishlist_reactivated')],
     ['by an admin', moderatedAs('wishlist_deactivated')],
     ['owner banned', moderatedAs('user_banned')],
-  ])('of an inactive one says: %s', async (words, moderation) => {
+  ])('of an inactive wishlist says: %s', async (words, moderation) => {
     await openReview(having(reviewed('Asha', { isActive: false, moderation })));
     expect(row('Asha')).toHaveTextContent(`Inactive${words}`);
   });
@@ -125,7 +125,7 @@ describe('the list', () => {
   });
 
   it.each(['wishlists', 'countWishlists', 'countOpenReports', 'user'] as const)(
-    'says Access Denied where the server refuses (%s)',
+    'shows only Access Denied when the server denies %s',
     async (what) => {
       const api = having(reviewed('Asha'));
       api.failing.set(what, new Failure('denied', 'No.'));
