@@ -4,6 +4,7 @@
  */
 import { type Locator, type Page } from '@playwright/test';
 import { controlLabels } from '../../scripts/check/control-labels.ts';
+import { CONTROL_KINDS } from '../../src/features/gallery/control-labels.ts';
 import { LANGUAGE_NAMES } from '../../src/config/messages/languages.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { settled } from '../support/settled.ts';
@@ -20,8 +21,9 @@ const CHOICES = [...Object.values(LANGUAGE_NAMES), 'Pseudo'];
 const [gallery, browser] = await Promise.all([serveGallery(), launchBrowser()]);
 try {
   const labels = controlLabels();
+  for (const kind of CONTROL_KINDS) if (!labels[kind]) throw new Error(`No label of the kind ${kind} is found.`);
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   // tsx wraps functions in it.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript((shown) => {
