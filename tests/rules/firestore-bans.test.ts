@@ -114,7 +114,7 @@ rules.allows('a configured admin', {
   'to ban another one': () => writing(adminByAddress, ban(adminByAddress, adminByDomain)),
   'to unban another one': () => writing(adminByAddress, unban(adminByAddress, bannedAdmin.uid)),
   'to ban the admin by uid': () => writing(adminByAddress, ban(adminByAddress, adminById)),
-  'to ban who only signed up with their address': () => writing(adminById, ban(adminById, unverified)),
+  'to ban an account that only signed up with their address': () => writing(adminById, ban(adminById, unverified)),
   'to stay one after a ban by an admin by flag, under an earlier address': () =>
     listsUsers(adminByAddress, bannedByFlag(adminByAddress, { email: 'earlier@mail.test' })),
   'by domain to stay one after a ban by an admin by flag': () =>
@@ -181,12 +181,12 @@ for (const [what, act] of Object.entries({ ban: banFor, deactivation: deactivate
     'with an empty reason': () => act(''),
     'with a reason of white space': () => act(' \n\t '),
     'with a reason of 501 characters': () => act('x'.repeat(501)),
-    'with a reason that turns the text around': () => act('Spam\u{202E}'),
+    'with a reason that contains a bidirectional override': () => act('Spam\u{202E}'),
     'with a reason that is a number': () => act(7),
     'with a reason that is a list': () => act(['Spam']),
   });
 
-rules.denies('a reason where nobody needs one:', {
+rules.denies('a reason for an action without one:', {
   'an unban': () => reasonOf(unban(), profile(banned), REASON),
   'a grant of admin rights': () => reasonOf(makeAdmin(), profile(stranger), REASON),
   'a reactivated wishlist': () =>
@@ -231,7 +231,7 @@ rules.denies('a note', {
   'of white space': () => noteAnd({ text: ' \n ' }),
   'that hides characters': () => noteAnd({ text: 'Spam\u{200B}' }),
   'of 2,001 characters': () => noteAnd({ text: 'a'.repeat(2_001) }),
-  'about nobody': () => noteAnd({ targetId: '' }),
+  'without a target id': () => noteAnd({ targetId: '' }),
   'about an id of 129 characters': () => noteAnd({ targetId: 'a'.repeat(129) }),
   'in the name of another admin': () => noteAnd({ by: adminByFlag.uid }),
   'with an old creation time': () => noteAnd({ createdAt: LONG_AGO }),

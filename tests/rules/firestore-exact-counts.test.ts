@@ -53,7 +53,7 @@ rules.denies('counting one contribution', {
     const [year, month, day] = dayFromToday(0).split('-').map(Number);
     return writing(giver, withChange(writes, TRANSACTION, { day: `0${year}-${month}-${day}` }));
   },
-  'again, in the statistics alone': () => writing(giver, only(contribution(), todayOf(weddingId))),
+  'again, in the statistics only': () => writing(giver, only(contribution(), todayOf(weddingId))),
   'on two days': () => {
     const yesterday = contribution({ to: linkOnly, itemIndex: -1, date: dayFromToday(-1, Date.now()) });
     const path = Object.keys(yesterday).find((each) => each.startsWith('dailyStats/')) ?? '';

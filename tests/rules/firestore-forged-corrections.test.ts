@@ -31,7 +31,8 @@ rules.denies('a correction that also changes, of the wishlist,', {
   'the amount by a rupee less': () => forged(PATHS.wishlist, { fundedAmount: 33_701 }),
   'the count twice': () => forged(PATHS.wishlist, { contributionCount: 2 }),
   'the number of contributors': () => forged(PATHS.wishlist, { contributorCount: 3 }),
-  'the number of contributors, of an entry that goes': () => forged(PATHS.wishlist, { contributorCount: 4 }, SOFA),
+  'the number of contributors, of an entry that is removed': () =>
+    forged(PATHS.wishlist, { contributorCount: 4 }, SOFA),
   'the number of contributors, of an anonymous one that is not listed': () =>
     forged(PATHS.wishlist, { contributorCount: 4 }, { of: aTransaction({ isAnonymous: true }), entryIndex: -1 }),
   ...Object.fromEntries(
@@ -49,9 +50,9 @@ rules.denies('a correction that also changes, of the wishlist,', {
   'the name of the entry': () =>
     forged(PATHS.wishlist, { [`contributors.${CONTRIBUTORS_ENTRY}.displayName`]: 'Other' }),
   'another entry': () => forged(PATHS.wishlist, { 'contributors.0.amount': 1 }),
-  'an entry that is said not to be listed': () =>
+  'a listed entry, recorded as not listed': () =>
     forged(PATHS.wishlist, { 'contributors.0': GONE }, { entryIndex: -1 }),
-  'a second entry, with the one that goes': () => forged(PATHS.wishlist, { 'contributors.0': GONE }, SOFA),
+  'a second entry, with the one that is removed': () => forged(PATHS.wishlist, { 'contributors.0': GONE }, SOFA),
   'an entry of the item': () =>
     forged(PATHS.wishlist, { 'items.0.contributors': [{ ...anEntry(), isVerified: true }] }, SOFA),
   'an item of the general fund’s contribution': () => forged(PATHS.wishlist, { 'items.0.fundedAmount': 1 }),
@@ -73,11 +74,11 @@ rules.denies('a correction that also changes, of the transaction,', {
   'the time': () => forged(PATHS.transaction, { 'correction.at': LONG_AGO }),
   'an unknown key': () => forged(PATHS.transaction, { 'correction.more': 1 }),
   'the status to another': () => forged(PATHS.transaction, { status: 'gone' }),
-  'the status back at once': () => forged(PATHS.transaction, { status: 'completed' }),
+  'the status not at all': () => forged(PATHS.transaction, { status: 'completed' }),
   'the log entry to an earlier one': () => forged(PATHS.transaction, { 'correction.logId': uuid(8001) }),
 });
 
-rules.denies('a correction that also changes, beside it,', {
+rules.denies('a correction that also changes', {
   'the analytics to a negative zero': () => forged(PATHS.analytics, { contributions: -0 }, { ...SOFA, on: onlySofa }),
   'the statistics of a day that counted none': () =>
     forged(PATHS.day, {}, { on: { ...wedding, today: wedding.today && { ...wedding.today, contributions: 0 } } }),
@@ -94,7 +95,7 @@ rules.denies('a correction that also changes, beside it,', {
     const { [PATHS.log]: entry = null, ...others } = writes;
     return writing(owner, { ...others, 'systemLogs/log': entry }, beforeCorrection(FUND));
   },
-  'the analytics once more': () => forged(PATHS.analytics, { contributions: 2 }),
+  'the analytics again': () => forged(PATHS.analytics, { contributions: 2 }),
   'the statistics of the day twice': () => forged(PATHS.day, { contributions: -1 }),
   'the statistics of the day upwards': () => forged(PATHS.day, { contributions: 2 }),
   'the views of the day': () => forged(PATHS.day, { views: 1 }),

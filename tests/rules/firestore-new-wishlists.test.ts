@@ -147,7 +147,7 @@ rules.denies('a new wishlist', {
       "with a link that is not the wishlist's": { shareableLink: `https://evil.test/?wishlist/${newId}` },
       'with a link that is a script': { shareableLink: `javascript:alert(1)//wishlist/${newId}` },
       'with a link to another site': { shareableLink: `https://evil.test/wishlist/${newId}` },
-      'with a link to a site whose name begins with ours': {
+      'with a link to a site whose name starts with ours': {
         shareableLink: `https://shagun.example.evil.test/wishlist/${newId}`,
       },
       'with a link that names our site as a user': {
@@ -161,7 +161,7 @@ rules.denies('a new wishlist', {
       'with a link to a subdomain that anyone may have': {
         shareableLink: `https://a.shagun.example/wishlist/${newId}`,
       },
-      'with a link that says more': { shareableLink: `https://shagun.example/wishlist/${newId}?via=qr` },
+      'with a link that has a query': { shareableLink: `https://shagun.example/wishlist/${newId}?via=qr` },
       'with a link to another page': { shareableLink: `https://shagun.example/login?next=/wishlist/${newId}` },
       'with a local link to a name': { shareableLink: `http://127.0.0.1.evil.test/wishlist/${newId}` },
       'without a link': { shareableLink: GONE },

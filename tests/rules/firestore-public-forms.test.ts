@@ -175,11 +175,11 @@ rules.denies('the log entry of a report', {
       [`systemLogs/report_submitted_report_submitted_${newReportId}`]: writes[REPORT_LOG] ?? null,
     });
   },
-  'a second time, under an id that goes on': () => {
+  'a second time, under a longer id': () => {
     const writes = report();
     return writing(visitor, { ...writes, [`${REPORT_LOG}_again`]: writes[REPORT_LOG] ?? null });
   },
-  'a second time, under an id that begins otherwise': () => {
+  'a second time, under an id with another start': () => {
     const writes = report();
     return writing(visitor, { ...writes, [`systemLogs/x_y_${newReportId}`]: writes[REPORT_LOG] ?? null });
   },
@@ -228,7 +228,7 @@ rules.denies('a subscriber', {
 
 rules.allows('to unsubscribe', {
   'a visitor who has the link': () => writing(visitor, { [`subscribers/${subscriberId}`]: null }),
-  'somebody else who has the link': () => writing(stranger, { [`subscribers/${subscriberId}`]: null }),
+  'another user who has the link': () => writing(stranger, { [`subscribers/${subscriberId}`]: null }),
   'a banned user who has the link': () => writing(banned, { [`subscribers/${subscriberId}`]: null }),
   'a second time, as if it were the first': () => writing(visitor, { [`subscribers/${uuid(4711)}`]: null }),
 });
@@ -242,7 +242,7 @@ rules.denies('with the link to unsubscribe,', {
   'counting subscribers': () => asks(visitor, counts('subscribers')),
   'changing the address': () =>
     writing(visitor, { [`subscribers/${subscriberId}`]: { ...subscriber()[SUBSCRIBER], email: 'other@mail.test' } }),
-  'changing what it is for': () =>
+  'changing the source': () =>
     writing(visitor, { [`subscribers/${subscriberId}`]: { ...subscriber()[SUBSCRIBER], source: 'gift_ideas' } }),
   'guessing hundreds of ids in one commit': () =>
     writing(

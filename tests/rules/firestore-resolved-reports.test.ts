@@ -20,7 +20,7 @@ const by = (writes: Writes, given?: Writes): Attempt => writing(adminById, write
 
 rules.allows('an admin who', {
   'resolves an anonymous report': () => by(resolveReport()),
-  'resolves the report of a member, who is told': () => by(resolveMembersReport(), MEMBERS_REPORT),
+  'resolves the report of a member, with a notification': () => by(resolveMembersReport(), MEMBERS_REPORT),
 });
 
 const resolving = (changes: Fields): Attempt => by(withChange(resolveReport(), REPORT, changes));

@@ -64,7 +64,7 @@ rules.allows('editing the details of a wishlist:', {
     by(editDetails({ title: 'Our day' }, elsewhere), documentsOf(elsewhere)),
   'the visibility of a private wishlist': () => by(editDetails({ visibility: 'public' }, privateWishlist)),
   'the language': () => by(editDetails({ language: 'te' })),
-  'the language of the reader again': () => {
+  'the language back to null': () => {
     const wishlist = changedWishlist(wedding, { language: 'te' });
     return by(editDetails({ language: null }, wishlist), documentsOf(wishlist));
   },

@@ -16,12 +16,12 @@ const CASES: readonly (readonly [
   ['nothing at all', [], { count: 0, sum: 0, average: null }],
   ['whole numbers', [1, 2, 3, 4], { count: 4, sum: 10, average: 2.5 }],
   ['fractions', [0.5, 0.25, 1], { count: 3, sum: 1.75, average: 1.75 / 3 }],
-  ['only what is a number', [1, 'two', null, [3], { n: 4 }, true, 5], { count: 7, sum: 6, average: 3 }],
-  ['what has no number', ['a', null], { count: 2, sum: 0, average: null }],
+  ['numbers among other types', [1, 'two', null, [3], { n: 4 }, true, 5], { count: 7, sum: 6, average: 3 }],
+  ['values without a number', ['a', null], { count: 2, sum: 0, average: null }],
   ['a NaN, which spreads', [1, NaN], { count: 2, sum: NaN, average: NaN }],
   ['the infinite', [1, Infinity], { count: 2, sum: Infinity, average: Infinity }],
   ['both infinities', [Infinity, -Infinity], { count: 2, sum: NaN, average: NaN }],
-  ['more than sixty-four bits hold', [2 ** 62, 2 ** 62, 2 ** 62], { count: 3, sum: 3 * 2 ** 62, average: 2 ** 62 }],
+  ['a sum beyond 64 bits', [2 ** 62, 2 ** 62, 2 ** 62], { count: 3, sum: 3 * 2 ** 62, average: 2 ** 62 }],
 ];
 
 export const aggregation: readonly Scenario[] = [

@@ -83,7 +83,7 @@ const LISTS: readonly Case[] = [
   ['a list that contains', [['tags', 'array-contains', 'kitchen']], 'bowl mixer'],
   ['a list that contains any', [['tags', 'array-contains-any', ['wall', 'brass']]], 'clock lamp'],
   ['in', [['price', 'in', [100, 1000, 7]]], 'bowl mixer'],
-  ['in with kinds mixed', [['price', 'in', ['1000', 100, ['wall']]]], 'bowl sari'],
+  ['in, with mixed types', [['price', 'in', ['1000', 100, ['wall']]]], 'bowl sari'],
   ['in a list of lists', [['tags', 'in', [['wall'], []]]], 'clock tray'],
   ['not in', [['price', 'not-in', [100, 250.5]]], 'mixer sari'],
   ['not in, with null, finds nothing', [['price', 'not-in', [100, null]]], ''],
@@ -209,7 +209,7 @@ const NAMES: readonly Case[] = [
     'lamp mixer',
   ],
   ['no such field', [['nowhere.at.all', '==', 1]], ''],
-  ['through what is not a map', [['price.deeper', '==', 1]], ''],
+  ['through a value that is not a map', [['price.deeper', '==', 1]], ''],
 ];
 
 const ids = async (client: Client, query: Query) =>

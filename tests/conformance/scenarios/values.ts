@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [kind: string, fields: PlainFields])[] = [
   ['null and booleans', { nothing: null, yes: true, no: false }],
   ['integers', { zero: 0, one: 1, minus: -1, max: Number.MAX_SAFE_INTEGER, min: Number.MIN_SAFE_INTEGER }],
   ['doubles', { half: 0.5, tiny: Number.MIN_VALUE, huge: Number.MAX_VALUE, third: 1 / 3, beyond: 2 ** 63, big: 1e21 }],
-  ['what is special among numbers', { negativeZero: -0, nan: NaN, infinite: Infinity, negative: -Infinity }],
+  ['special numbers', { negativeZero: -0, nan: NaN, infinite: Infinity, negative: -Infinity }],
   ['strings', { empty: '', nul: 'a\u0000b', quotes: `'"\`\\/`, hindi: 'शगुन', astral: '🪔💍', lines: 'a\n\r\t\u2028b' }],
   [
     'timestamps',
