@@ -1,0 +1,16 @@
+import { afterEach, expect, it } from 'vitest';
+import { wishesHere } from './wishes.ts';
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+it.each([
+  ['/hi/about', 'hi'],
+  ['/hi', 'hi'],
+  ['/hi/about?lang=ta', 'hi'],
+  ['/about?lang=ta', 'ta'],
+  ['/xx/about', null],
+  ['/about', null],
+])('reads the language of the address %s: %s', (address, language) => {
+  history.replaceState(null, '', address);
+  expect(wishesHere().link).toBe(language);
+});
