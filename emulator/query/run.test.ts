@@ -6,10 +6,19 @@ import { comparePaths, compareValues, rankOf } from '../model/order.ts';
 import { DATABASE } from '../model/testing/arbitraries.ts';
 import type { Fields, Value } from '../model/value.ts';
 import { Database } from '../store/database.ts';
+import { compileFilter } from './filter.ts';
 import { planQuery } from './plan.ts';
-import type { Filter, Query } from './query.ts';
+import type { FieldOperator, Filter, Query } from './query.ts';
 import { runQuery } from './run.ts';
-import { SMALL_PATHS, smallFields, smallQuery, wholeCollection } from './testing/arbitraries.ts';
+import {
+  COMPARISONS,
+  MEMBERSHIPS,
+  SMALL_PATHS,
+  SMALL_VALUES,
+  smallFields,
+  smallQuery,
+  wholeCollection,
+} from './testing/arbitraries.ts';
 
 function databaseOf(contents: Iterable<readonly [path: string, fields: Fields]>): Database {
   const database = new Database(DATABASE);
@@ -142,6 +151,25 @@ describe('runQuery', () => {
       }),
       { numRuns: 1500 },
     );
+  });
+
+  const listOf = (...values: Value[]): Value => ({ kind: 'array', values });
+  it.each<[FieldOperator, readonly Value[]]>([
+    ...COMPARISONS.map((op): [FieldOperator, readonly Value[]] => [op, SMALL_VALUES]),
+    ...MEMBERSHIPS.map((op): [FieldOperator, readonly Value[]] => [op, SMALL_VALUES.map((value) => listOf(value))]),
+  ])('matches the same values as the reference implementation: %s', (op, operands) => {
+    for (const value of operands) {
+      const filter: Filter = { kind: 'field', field: ['x'], op, value };
+      const matches = compileFilter(DATABASE, filter);
+      for (const stored of [...SMALL_VALUES, ...SMALL_VALUES.map((element) => listOf(element))]) {
+        const document = { path: 'c/a', fields: new Map([['x', stored]]), createTime: 1, updateTime: 1 };
+        expect({ value, stored, matches: matches(document) }).toEqual({
+          value,
+          stored,
+          matches: oracle.test(filter, document),
+        });
+      }
+    }
   });
 
   it('scans a collection in the order of ids', () => {

@@ -6,18 +6,21 @@ import { planQuery } from '../plan.ts';
 import { collectionQuery, type Cursor, type FieldOperator, type Filter, type Order, type Query } from '../query.ts';
 
 /** A small set of values, so that queries often match documents. */
+const SMALL_INTEGERS = [0n, 1n, 2n, 3n].map((value): Value => ({ kind: 'integer', value }));
+const OTHER_VALUES: readonly Value[] = [
+  NULL,
+  TRUE,
+  { kind: 'double', value: 1.5 },
+  { kind: 'double', value: 2 },
+  { kind: 'double', value: NaN },
+  { kind: 'string', value: 'a' },
+  { kind: 'array', values: [{ kind: 'integer', value: 1n }, NULL] },
+  { kind: 'map', fields: new Map([['x', { kind: 'integer', value: 1n }]]) },
+];
+export const SMALL_VALUES: readonly Value[] = [...SMALL_INTEGERS, ...OTHER_VALUES];
 const smallValue: fc.Arbitrary<Value> = fc.oneof(
-  { weight: 5, arbitrary: fc.integer({ min: 0, max: 3 }).map((n): Value => ({ kind: 'integer', value: BigInt(n) })) },
-  fc.constantFrom<Value>(
-    NULL,
-    TRUE,
-    { kind: 'double', value: 1.5 },
-    { kind: 'double', value: 2 },
-    { kind: 'double', value: NaN },
-    { kind: 'string', value: 'a' },
-    { kind: 'array', values: [{ kind: 'integer', value: 1n }, NULL] },
-    { kind: 'map', fields: new Map([['x', { kind: 'integer', value: 1n }]]) },
-  ),
+  { weight: 5, arbitrary: fc.constantFrom(...SMALL_INTEGERS) },
+  fc.constantFrom(...OTHER_VALUES),
 );
 
 export const smallFields: fc.Arbitrary<Fields> = fc
@@ -42,7 +45,7 @@ const X: FieldPath = ['x'];
 const field = fc.constantFrom<FieldPath>(X, X, ['y'], ['y', 'x']);
 const nameOperand = smallPath.map((path): Value => ({ kind: 'reference', value: `${DATABASE}/documents/${path}` }));
 
-const comparison = fc.constantFrom<FieldOperator>(
+export const COMPARISONS = [
   'EQUAL',
   'NOT_EQUAL',
   'LESS_THAN',
@@ -50,8 +53,10 @@ const comparison = fc.constantFrom<FieldOperator>(
   'GREATER_THAN',
   'GREATER_THAN_OR_EQUAL',
   'ARRAY_CONTAINS',
-);
-const membership = fc.constantFrom<FieldOperator>('IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY');
+] as const;
+export const MEMBERSHIPS = ['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'] as const;
+const comparison = fc.constantFrom<FieldOperator>(...COMPARISONS);
+const membership = fc.constantFrom<FieldOperator>(...MEMBERSHIPS);
 
 const leaf: fc.Arbitrary<Filter> = fc.oneof(
   fc.record({ kind: fc.constant('field' as const), field, op: comparison, value: smallValue }),
