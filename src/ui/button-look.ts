@@ -10,7 +10,7 @@ export interface Pressable {
 }
 
 const BASE =
-  'items-center justify-center gap-2 font-semibold wrap-break-word transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-busy:opacity-100';
+  'items-center justify-center gap-2 font-semibold wrap-break-word transition-colors disabled:cursor-not-allowed disabled:opacity-60';
 
 const LOOKS: Readonly<Record<ButtonLook, string>> = {
   primary: 'rounded-full bg-seal text-on-seal hover:bg-seal-lit',

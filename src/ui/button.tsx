@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, type AnchorHTMLAttributes, type ButtonHTMLAttributes, type ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { buttonClass, type Pressable } from './button-look.ts';
 import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Pressable {
-  /** While true, the button is disabled and shows a spinner. */
+  /** While true, the button shows a spinner and does nothing. It keeps the focus, unlike a disabled one. */
   readonly busy?: boolean | undefined;
   /** The label while busy. Its width is always reserved, so that nothing shifts. */
   readonly busyLabel?: string | undefined;
@@ -18,7 +18,7 @@ export function Button({
   busyLabel,
   icon,
   className,
-  disabled,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -26,9 +26,9 @@ export function Button({
     <button
       type="button"
       {...rest}
-      ref={useFocusKeptWhile(busy)}
-      disabled={disabled || busy}
+      onClick={busy ? doNothing : onClick}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       className={buttonClass({ look, size, wide }, className)}
     >
       {busyLabel === undefined ? (
@@ -61,30 +61,9 @@ function Face({ hidden, icon, label }: { hidden: boolean; icon: ReactNode; label
   );
 }
 
-/** Browsers remove the focus from a disabled button. This gives it back to keyboard users. */
-function useFocusKeptWhile(busy: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    const pressed = button.current;
-    // Chromium blurs it immediately, before React's cleanup could see the focus; other browsers do so later without an
-    // event.
-    const taken = () => {
-      hadFocus.current = pressed?.disabled ?? false;
-    };
-    pressed?.addEventListener('blur', taken);
-    return () => pressed?.removeEventListener('blur', taken);
-  }, []);
-  useLayoutEffect(() => {
-    if (busy) return;
-    if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
-    hadFocus.current = false;
-    const pressed = button.current;
-    return () => {
-      hadFocus.current ||= document.activeElement === pressed;
-    };
-  }, [busy]);
-  return button;
+/** Nor is a form sent. */
+function doNothing(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** A link that looks like a button. */

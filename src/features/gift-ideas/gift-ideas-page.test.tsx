@@ -174,7 +174,7 @@ describe('the form for news about ideas', () => {
     let arrive = () => undefined as void;
     renderPage(() => new Promise<void>((resolve) => (arrive = resolve)));
     await notify('asha@example.com');
-    expect(screen.getByText('One moment…').closest('button')).toBeDisabled();
+    expect(screen.getByText('One moment…').closest('button')).toHaveAttribute('aria-disabled', 'true');
     arrive();
     expect(await screen.findByText(/Got it/)).toBeVisible();
   });

@@ -46,7 +46,7 @@ export function Providers({ hasFacebook = brand.hasFacebookSignIn, disabled, kee
         wide
         icon={<GoogleIcon />}
         busy={busy === 'google'}
-        disabled={disabled || busy !== null}
+        disabled={disabled || busy === 'facebook'}
         onClick={askGoogle}
       >
         {say('sign-in.google')}
@@ -58,7 +58,7 @@ export function Providers({ hasFacebook = brand.hasFacebookSignIn, disabled, kee
           wide
           icon={<FacebookIcon />}
           busy={busy === 'facebook'}
-          disabled={disabled || busy !== null}
+          disabled={disabled || busy === 'google'}
           onClick={() => void go('facebook', signInWithFacebook)}
         >
           {say('sign-in.facebook')}

@@ -102,7 +102,7 @@ it('cannot be retried twice at once', async () => {
   await openParts({ Users: read });
   read.mockImplementation(again.read);
   await press('Users', 'Try again');
-  expect(part('Users').getByRole('button', { name: 'Try again' })).toBeDisabled();
+  expect(part('Users').getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-disabled', 'true');
   await again.answer('Asha Rao');
   expect(part('Users').getByText('Asha Rao')).toBeVisible();
 });
