@@ -89,6 +89,27 @@ it('is shown in an open dialog, where it can be announced and pressed', () => {
   expect(screen.queryByText('Link copied to clipboard!')).not.toBeInTheDocument();
 });
 
+it('is heard once, though a dialog opens meanwhile', () => {
+  const share = (open: boolean) => (
+    <>
+      <Toasts dismissLabel="Dismiss" />
+      <Sheet open={open} onClose={vi.fn()} title="Share" closeLabel="Close">
+        <p>Copy the link</p>
+      </Sheet>
+    </>
+  );
+  const { rerender } = render(share(false));
+  say('Welcome back!');
+  act(() => toast.error('You are offline'));
+  const liveness = (text: string) => screen.getByText(text).closest('[aria-live],[role=alert]');
+  expect(liveness('Welcome back!')).toHaveAttribute('aria-live', 'polite');
+  expect(liveness('You are offline')).toHaveRole('alert');
+  rerender(share(true));
+  expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Welcome back!'));
+  expect(liveness('Welcome back!')).toHaveAttribute('aria-live', 'off');
+  expect(liveness('You are offline')).not.toHaveRole('alert');
+});
+
 it('works in browsers without popovers', () => {
   const native = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'showPopover')!;
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');

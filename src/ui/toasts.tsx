@@ -74,10 +74,15 @@ export function Toasts({ dismissLabel, partWords }: PlaceWords) {
   );
 }
 
+/** Those that screen readers have announced. In the region of a dialog, or behind it again, they are not announced twice. */
+const announced = new Set<number>();
+
 function ToastCard({ toast, dismissLabel = '', partWords }: PlaceWords & { toast: Toast }) {
   const { id, kind, text, action, stays, shownAt } = toast;
   const [held, setHeld] = useState(false);
   const wasHeld = useRef(false);
+  const [isMoved] = useState(() => announced.has(id));
+  useEffect(() => void announced.add(id), [id]);
   useEffect(() => {
     if (held || stays) return;
     const since = wasHeld.current ? 0 : performance.now() - shownAt;
@@ -93,7 +98,8 @@ function ToastCard({ toast, dismissLabel = '', partWords }: PlaceWords & { toast
   const said = (word: ToastText) => (typeof word === 'string' ? word : partWords ? word(partWords) : '');
   return (
     <div
-      role={good ? undefined : 'alert'}
+      role={good || isMoved ? undefined : 'alert'}
+      aria-live={isMoved ? 'off' : undefined}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}
