@@ -209,6 +209,7 @@ function Thanks({ contribution, title, onThanked }: ThanksProps) {
   const catalogue = useSession();
   const { say } = catalogue;
   const [isOffered, setOffered] = useState(false);
+  const [isMarked, setMarked] = useState(false);
   const { email, isAnonymous, thankedAt } = contribution;
   const isThanked = thankedAt !== null;
   const isAsking = isOffered && !isThanked;
@@ -245,6 +246,7 @@ function Thanks({ contribution, title, onThanked }: ThanksProps) {
       )}
       <span role="status" className="text-sm whitespace-nowrap">
         {isAsking && <span className="pr-2 pl-1 max-lg:sr-only">{say('analytics.thanks.sent')}</span>}
+        {isThanked && isMarked && <span className="sr-only">{say('analytics.thanks.marked-of', { name })}</span>}
       </span>
       <button
         type="button"
@@ -252,6 +254,7 @@ function Thanks({ contribution, title, onThanked }: ThanksProps) {
         onClick={() => {
           onThanked(!isThanked);
           setOffered(false);
+          setMarked(true);
         }}
         className="group inline-flex min-h-touch cursor-pointer items-center"
       >

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { Loadable } from '../../../domain/loadable.ts';
 import { countOfStatus, isFiltering, type UserCounts, type UserFilter } from '../../../domain/user-list.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,8 +16,7 @@ import { UsersTable, type UsersTableProps } from './users-table.tsx';
 interface UsersListProps extends UsersTableProps {
   readonly list: UserList;
   readonly filter: UserFilter;
-  /** null until known. */
-  readonly counts: UserCounts | null;
+  readonly counts: Loadable<UserCounts>;
   /** The line above the list. */
   readonly showing: RefObject<HTMLParagraphElement | null>;
 }
@@ -27,13 +27,18 @@ export function UsersList({ list, filter, counts, showing, ...table }: UsersList
   return (
     <>
       <p ref={showing} tabIndex={-1} role="status" className="min-h-6 text-sm text-faded figures">
-        {shown.state === 'ready' && sayShowing()}
+        {/* Announced once, when both are known. */}
+        {shown.state === 'ready' && counts.state !== 'loading' && sayShowing()}
       </p>
       {sweep && isWorthShowing(sweep, filter) && (
         <div className="mt-2">
           <SweepBar
             sweep={sweep}
-            all={counts && countOfStatus(counts, filter.status === 'active' ? 'all' : filter.status)}
+            all={
+              counts.state === 'ready'
+                ? countOfStatus(counts.value, filter.status === 'active' ? 'all' : filter.status)
+                : null
+            }
           />
         </div>
       )}
@@ -69,8 +74,8 @@ export function UsersList({ list, filter, counts, showing, ...table }: UsersList
 
   function sayShowing(): string {
     const values = { shown: table.users.length };
-    if (!counts) return say('admin-users.showing-some', values);
-    return say('admin-users.showing', { ...values, all: countOfStatus(counts, filter.status) });
+    if (counts.state !== 'ready') return say('admin-users.showing-some', values);
+    return say('admin-users.showing', { ...values, all: countOfStatus(counts.value, filter.status) });
   }
 }
 

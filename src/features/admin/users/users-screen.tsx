@@ -93,7 +93,7 @@ export function UsersScreen({ api: given, self, search = '', linked = null }: Us
         list={list}
         filter={typed.filter}
         showing={showing}
-        counts={counts.shown.state === 'ready' ? counts.shown.value : null}
+        counts={counts.shown}
         users={users}
         activity={activity}
         self={self.id}
