@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { DEMO_PEOPLE, type PersonKey } from '../../scripts/seed/people/demo-people.ts';
 import { writeDocuments } from '../../scripts/seed/emulator-owner.ts';
 import { DEMO_PROJECT, LOOPBACK, PROJECT_ROOT } from '../../scripts/suite/project.ts';
-import { itemId, wishlistId, type WishlistId } from '../../src/domain/ids.ts';
+import { itemId, type UserId, wishlistId, type WishlistId } from '../../src/domain/ids.ts';
 import { rupees } from '../../src/domain/money.ts';
 import { newWishlist } from '../../src/domain/new-wishlist.ts';
 import { itemDetails } from '../../src/domain/testing/examples.ts';
@@ -20,6 +20,7 @@ interface Wished {
   readonly items: readonly ItemDetails[];
   readonly details?: Partial<WishlistDetails>;
   readonly owner?: PersonKey;
+  readonly ownerId?: UserId;
   /** The emulators that store it. */
   readonly ports?: { readonly auth: number; readonly firestore: number };
 }
@@ -29,12 +30,13 @@ export async function aWishlist({
   items,
   details,
   owner = 'simrat',
+  ownerId = DEMO_PEOPLE[owner].id,
   ports = inject('suitePorts'),
 }: Wished): Promise<{ id: WishlistId; path: string }> {
   const id = wishlistId(crypto.randomUUID());
   const wishlist = newWishlist({
     id,
-    userId: DEMO_PEOPLE[owner].id,
+    userId: ownerId,
     details: {
       title: 'Asha & Ravi',
       description: 'Your blessings are enough.',

@@ -31,14 +31,19 @@ export class OwnDatabase {
     return database;
   }
 
+  /** Lets the pages of a context use this database. */
+  async serve(context: BrowserContext): Promise<void> {
+    const shared = `http://${LOOPBACK}:${inject('suitePorts').firestore}/`;
+    await context.route(`${shared}**`, (route) =>
+      route.continue({ url: route.request().url().replace(shared, `http://${LOOPBACK}:${this.ports.firestore}/`) }),
+    );
+  }
+
   /** `prepare`: before anything is requested. */
   async at(path: string, prepare?: (context: BrowserContext) => Promise<unknown>): Promise<Page> {
-    const shared = `http://${LOOPBACK}:${inject('suitePorts').firestore}/`;
     const visitor = await visit(this.#browser, `${inject('appUrl')}${path}`, async (context) => {
       await prepare?.(context);
-      await context.route(`${shared}**`, (route) =>
-        route.continue({ url: route.request().url().replace(shared, `http://${LOOPBACK}:${this.ports.firestore}/`) }),
-      );
+      await this.serve(context);
     });
     this.#visitors.push(visitor);
     await visitor.page.locator('[data-hydrated=true]').waitFor();
