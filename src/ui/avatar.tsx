@@ -1,4 +1,5 @@
 import { hueOf, initials } from './initials.ts';
+import { savesData } from './saves-data.ts';
 
 export interface Person {
   readonly name: string;
@@ -24,7 +25,7 @@ export function Avatar({
   label,
 }: Person & { readonly size?: AvatarSize; readonly label?: string | undefined }) {
   const { box, pixels } = SIZES[size];
-  if (photoUrl)
+  if (photoUrl && !savesData())
     return (
       <img
         src={photoUrl}

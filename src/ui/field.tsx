@@ -76,6 +76,8 @@ export function TextArea({
 export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
+  /** Of the label, if it differs from the page's. */
+  readonly lang?: string;
 }
 
 export function SelectField({
@@ -92,8 +94,8 @@ export function SelectField({
       {(tied) => (
         <>
           <select {...rest} {...tied} className={`${BOX} min-h-12 appearance-none pr-9 text-ellipsis`}>
-            {options.map(({ value, label: text }) => (
-              <option key={value} value={value}>
+            {options.map(({ value, label: text, lang }) => (
+              <option key={value} value={value} lang={lang}>
                 {text}
               </option>
             ))}

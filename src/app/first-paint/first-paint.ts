@@ -14,13 +14,15 @@ import { repairedPath } from '../../domain/damaged-link.ts';
 import { formatDay, formatRupees, localeOf } from '../../domain/format.ts';
 import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
 import { giftMark, inGiftOrder, isWorthFiltering } from '../../domain/gift-list.ts';
-import { isDecidedBeforeTheList, languageToRead } from '../../domain/language.ts';
+import { isDecidedBeforeTheList, type Language, languageToRead } from '../../domain/language.ts';
 import type { PlatformSettings } from '../../domain/settings.ts';
+import { languageOf } from '../../domain/text-language.ts';
 import { shownHost, storedPicture } from '../../domain/web-address.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import type { EarlyTaps } from '../../session/browser/early-taps.ts';
 import { wishesHere } from '../../session/language/wishes.ts';
 import { CLOSED_KEY, SETTINGS_KEY } from '../../session/settings/memory-keys.ts';
+import { savesData } from '../../ui/saves-data.ts';
 import { reword, type Wording } from './wording.ts';
 
 /** How long the page waits for the wishlist's language, in milliseconds. After that the browser's is used. */
@@ -146,9 +148,10 @@ async function wordingIn(language: TranslatedLanguage): Promise<Wording> {
 function paint(body: unknown, locale: string): void {
   // Nothing is validated here. Invalid data throws, the page stays as it is, and React shows the error.
   const wishlist = decodeFields(body) as unknown as Wishlist;
-  const { title, description, eventDate, eventType, fundedAmount, totalValue, items, isGivingPaused } = wishlist;
-  write('title', title);
-  write('welcome', description);
+  const { title, description, eventDate, eventType, fundedAmount, totalValue, items, isGivingPaused, language } =
+    wishlist;
+  write('title', title, readIn(title, language));
+  write('welcome', description, readIn(description, language));
   if (eventDate) write('date', formatDay(locale, eventDate));
   fill(totalValue > 0 ? 'given-of' : 'given', { given: formatRupees(fundedAmount), goal: formatRupees(totalValue) });
   const bar = slot('bar');
@@ -156,7 +159,9 @@ function paint(body: unknown, locale: string): void {
   const open = inGiftOrder(items).filter((item) => !isFunded(item));
   const [list, template] = [slot('gifts'), slot('gift')];
   if (open.length > 0 && list && template instanceof HTMLTemplateElement)
-    list.replaceChildren(...open.slice(0, MOST_PAINTED).map((item) => cardOf(item, !isGivingPaused, template)));
+    list.replaceChildren(
+      ...open.slice(0, MOST_PAINTED).map((item) => cardOf(item, language, !isGivingPaused, template)),
+    );
   // Reserves the space of elements that React shows only to some visitors, so that nothing shifts.
   if (account?.id === wishlist.userId) {
     reveal('owner');
@@ -173,14 +178,17 @@ function paint(body: unknown, locale: string): void {
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>;
 
-function cardOf(item: Item, open: boolean, template: HTMLTemplateElement): Node {
+function cardOf(item: Item, language: Language | null, open: boolean, template: HTMLTemplateElement): Node {
   const left = remaining(item);
   const min = item.minContribution;
   const percent = progressPercent(item.fundedAmount, item.fundingGoal);
   const { contributors: _givers, createdAt: _created, updatedAt: _changed, ...texts } = item;
   const values: Values = {
     ...texts,
-    picture: item.imageUrl,
+    titleLanguage: readIn(item.title, language),
+    descriptionLanguage: readIn(item.description, language),
+    // React asks before it loads one (features/wishlist/gift-face.tsx).
+    picture: savesData() ? '' : item.imageUrl,
     link: item.externalUrl,
     host: shownHost(item.externalUrl),
     given: formatRupees(item.fundedAmount),
@@ -236,7 +244,14 @@ function fill(name: string, values: Values): void {
   if (place) place.innerHTML = filled(place.innerHTML, values);
 }
 
-function write(name: string, text: string): void {
+function write(name: string, text: string, language = root.lang): void {
   const place = slot(name);
-  if (place) place.textContent = text;
+  if (!place) return;
+  place.textContent = text;
+  place.lang = language;
+}
+
+/** As React will say it, or the language of the page. */
+function readIn(text: string, language: Language | null): string {
+  return languageOf(text, language, root.lang as Language) ?? root.lang;
 }

@@ -23,7 +23,7 @@ export function ContactScreen({ api: given }: { readonly api?: ContactApi }) {
   const place = useRef<HTMLDivElement>(null);
   const choose = (category: SupportCategory) => {
     form.change({ category });
-    place.current?.scrollIntoView({ behavior: 'smooth' });
+    place.current?.scrollIntoView();
     place.current?.focus({ preventScroll: true });
   };
   return (

@@ -86,7 +86,7 @@ export function DetailsFields({ form, errorOf, onChange }: DetailsFieldsProps) {
           value={form.language ?? ''}
           options={[
             { value: '', label: say('editor.language.reader') },
-            ...OFFERED_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+            ...OFFERED_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value })),
           ]}
           onChange={({ target }) =>
             onChange({ language: OFFERED_LANGUAGES.find((known) => known === target.value) ?? null })

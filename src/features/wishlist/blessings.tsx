@@ -6,7 +6,7 @@ const MOST_SHOWN = 12;
 
 /** The blessings, newest first. */
 export function Blessings({ wishlist }: { wishlist: Wishlist }) {
-  const { say, format } = useSession();
+  const { say, format, langOf } = useSession();
   const blessed = wishlist.contributors
     .filter(({ message }) => message !== '')
     .reverse()
@@ -23,7 +23,7 @@ export function Blessings({ wishlist }: { wishlist: Wishlist }) {
             key={`${contributedAt.getTime()}-${place}`}
             className="mb-4 break-inside-avoid overflow-hidden rounded-2xl border border-line bg-card p-4"
           >
-            <blockquote>{message}</blockquote>
+            <blockquote lang={langOf(message)}>{message}</blockquote>
             <p className="mt-2 line-clamp-3 text-sm text-faded">
               {say('guest.blessings.from', {
                 name: isAnonymous ? say('guest.anonymous') : displayName,

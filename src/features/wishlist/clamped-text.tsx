@@ -3,6 +3,7 @@ import { useSession } from '../../session/session.tsx';
 
 interface ClampedTextProps {
   readonly text: string | undefined;
+  readonly lang?: string | undefined;
   /** The class that limits the number of lines. */
   readonly clamp: 'line-clamp-2' | 'line-clamp-2 sm:line-clamp-3';
   readonly className?: string;
@@ -14,7 +15,7 @@ interface ClampedTextProps {
 }
 
 /** A few lines of text; a tap shows the rest. */
-export function ClampedText({ text, clamp, className = '', onCard = false, about, slot }: ClampedTextProps) {
+export function ClampedText({ text, lang, clamp, className = '', onCard = false, about, slot }: ClampedTextProps) {
   const { say } = useSession();
   const [isOpen, setOpen] = useState(false);
   const [isLonger, setLonger] = useState(false);
@@ -26,7 +27,7 @@ export function ClampedText({ text, clamp, className = '', onCard = false, about
   const label = say(isOpen ? 'guest.read-less' : 'guest.read-all');
   return (
     <div className={`relative ${onCard ? '[--paper:var(--card)]' : ''}`}>
-      <p ref={paragraph} data-slot={slot} className={`${className} ${isOpen ? '' : clamp}`}>
+      <p ref={paragraph} lang={lang} data-slot={slot} className={`${className} ${isOpen ? '' : clamp}`}>
         {text}
       </p>
       {isLonger && (

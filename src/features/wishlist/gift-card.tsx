@@ -2,6 +2,7 @@ import { isFunded, progressPercent, remaining } from '../../domain/funding.ts';
 import { NOTHING } from '../../domain/money.ts';
 import { giftMark } from '../../domain/gift-list.ts';
 import type { ItemId } from '../../domain/ids.ts';
+import type { Language } from '../../domain/language.ts';
 import { shownHost } from '../../domain/web-address.ts';
 import { factsOf, type Item } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
@@ -15,6 +16,8 @@ import { giversOf } from './givers.ts';
 
 interface GiftCardProps {
   readonly item: Item;
+  /** Of the wishlist. */
+  readonly language: Language | null;
   /** null if contributions are not possible. */
   readonly onContribute: ((item: Item) => void) | null;
   /** Its sheet is being loaded. */
@@ -23,8 +26,8 @@ interface GiftCardProps {
 }
 
 /** An item with its progress, contributors and the button to contribute. */
-export function GiftCard({ item, onContribute, isAwaited, onLinkClick }: GiftCardProps) {
-  const { say, format } = useSession();
+export function GiftCard({ item, language, onContribute, isAwaited, onLinkClick }: GiftCardProps) {
+  const { say, format, langOf } = useSession();
   const funded = isFunded(item);
   const mark = giftMark(item);
   const { givers, others } = giversOf(item);
@@ -38,9 +41,11 @@ export function GiftCard({ item, onContribute, isAwaited, onLinkClick }: GiftCar
     <GiftFace
       id={item.id}
       title={item.title}
+      lang={langOf(item.title, language)}
       description={
         <ClampedText
           text={item.description}
+          lang={langOf(item.description, language)}
           clamp="line-clamp-2 sm:line-clamp-3"
           className="text-faded"
           onCard

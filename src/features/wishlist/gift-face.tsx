@@ -1,11 +1,15 @@
 import { useState, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Paisley } from '../../ui/motifs.tsx';
+import { savesData } from '../../ui/saves-data.ts';
+import { useSession } from '../../session/session.tsx';
 import type { Say } from '../../session/language/catalogue.ts';
 
 interface GiftFaceProps {
   readonly id: string;
   readonly title: ReactNode;
+  /** Of the title. */
+  readonly lang: string | undefined;
   readonly description: ReactNode;
   readonly picture: ReactNode;
   readonly badge: ReactNode;
@@ -18,7 +22,7 @@ interface GiftFaceProps {
 }
 
 /** The markup of an item, filled in by React or by the inline script. */
-export function GiftFace({ id, title, description, picture, badge, facts, link, ...rest }: GiftFaceProps) {
+export function GiftFace({ id, title, lang, description, picture, badge, facts, link, ...rest }: GiftFaceProps) {
   return (
     <li
       className="flex flex-col overflow-hidden rounded-2xl border border-line bg-card lift max-sm:gap-2 max-sm:p-3"
@@ -29,7 +33,11 @@ export function GiftFace({ id, title, description, picture, badge, facts, link, 
         {picture}
         <div className="min-w-0 max-sm:grow sm:px-4 sm:pt-4">
           <div className="mb-1 flex empty:hidden">{badge}</div>
-          <h3 tabIndex={-1} className="line-clamp-3 font-display focus:line-clamp-none text-xl leading-snug text-wine">
+          <h3
+            tabIndex={-1}
+            lang={lang}
+            className="line-clamp-3 font-display focus:line-clamp-none text-xl leading-snug text-wine"
+          >
             {title}
           </h3>
           <p className="text-sm text-faded empty:hidden">{facts}</p>
@@ -53,14 +61,23 @@ export function GiftFace({ id, title, description, picture, badge, facts, link, 
 
 const PICTURE = 'bg-line max-sm:size-22 max-sm:shrink-0 max-sm:rounded-xl sm:aspect-8/5 sm:w-full';
 
-/** The picture of an item. One that fails to load keeps its space, so that nothing shifts. */
+/**
+ * The picture of an item. One that fails to load can be asked for again; with the browser's data saver on, every one has
+ * to be asked for. Its space is kept, so that nothing shifts.
+ */
 export function GiftPicture({ src, ...rest }: { src: string; 'data-if'?: string }) {
-  const [missing, setMissing] = useState<string | null>(null);
+  const { say } = useSession();
+  const [missing, setMissing] = useState(() => (savesData() ? src : null));
   if (missing === src)
     return (
-      <div className={`${PICTURE} grid place-items-center`}>
-        <Paisley className="size-10 opacity-60 sm:size-14" />
-      </div>
+      <button
+        type="button"
+        onClick={() => setMissing(null)}
+        className={`${PICTURE} grid content-center justify-items-center text-sm text-wine`}
+      >
+        <Paisley className="size-8 opacity-60" />
+        {say('guest.show-picture')}
+      </button>
     );
   return (
     <img

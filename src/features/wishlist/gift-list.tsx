@@ -9,6 +9,7 @@ import {
   type GiftFilter,
 } from '../../domain/gift-list.ts';
 import type { ItemId } from '../../domain/ids.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Item } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { ChipGroup } from '../../ui/chip.tsx';
@@ -17,6 +18,8 @@ import { GIFT_GRID, WISHLIST_WIDTH } from './layout.ts';
 
 interface GiftListProps {
   readonly items: readonly Item[];
+  /** Of the wishlist. */
+  readonly language: Language | null;
   /** The item whose sheet is being loaded. */
   readonly awaited: string | null;
   /** null if contributions are not possible. */
@@ -26,7 +29,7 @@ interface GiftListProps {
 }
 
 /** All items, those that are not funded first, with filter chips. */
-export function GiftList({ items, awaited, onContribute, onLinkClick }: GiftListProps) {
+export function GiftList({ items, language, awaited, onContribute, onLinkClick }: GiftListProps) {
   const { say } = useSession();
   const [chosen, setChosen] = useState('all');
   const ordered = useMemo(() => inGiftOrder(items), [items]);
@@ -54,6 +57,7 @@ export function GiftList({ items, awaited, onContribute, onLinkClick }: GiftList
           <GiftCard
             key={item.id}
             item={item}
+            language={language}
             isAwaited={awaited === item.id}
             onContribute={onContribute}
             onLinkClick={onLinkClick}

@@ -18,7 +18,12 @@ export function GiftTemplate() {
       <GiftFace
         id="{id}"
         title="{title}"
-        description={<p className="line-clamp-2 sm:line-clamp-3 text-faded">{'{description}'}</p>}
+        lang="{titleLanguage}"
+        description={
+          <p lang="{descriptionLanguage}" className="line-clamp-2 sm:line-clamp-3 text-faded">
+            {'{description}'}
+          </p>
+        }
         picture={<GiftPicture data-if="picture" src="{picture}" />}
         badge={MARKS.map((mark) => (
           <span key={mark} data-if={mark} className="contents">

@@ -44,7 +44,7 @@ interface OpenWishlistProps {
 /** A wishlist that is open to guests. */
 export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenWishlistProps) {
   const { say, format } = useSession();
-  const { id, items, eventDate } = wishlist;
+  const { id, items, eventDate, language } = wishlist;
   const { open, awaited, show } = useSheets();
   const isSettled = useSettled(api);
   const countLinkClick = useCountedVisit(wishlist, guest, isSettled, api);
@@ -111,7 +111,7 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
         </p>
       )}
       {items.length > 0 ? (
-        <GiftList items={items} awaited={awaitedGift} onContribute={give} onLinkClick={countLinkClick} />
+        <GiftList {...{ items, language }} awaited={awaitedGift} onContribute={give} onLinkClick={countLinkClick} />
       ) : (
         <NoGifts wishlist={wishlist} isOwner={isOwner} />
       )}

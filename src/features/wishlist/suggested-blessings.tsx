@@ -14,7 +14,7 @@ interface SuggestedBlessingsProps {
 
 /** Suggestions to add with a tap, in one row that scrolls sideways. They stay visible, so that nothing shifts. */
 export function SuggestedBlessings({ message, onChange, onUndone }: SuggestedBlessingsProps) {
-  const { say } = useSession();
+  const { say, langOf } = useSession();
   /** The message before each tap, latest last. */
   const [taps, setTaps] = useState<readonly { readonly before: string; readonly after: string }[]>([]);
   const suggestions = SUGGESTIONS.map((key) => say(key));
@@ -54,6 +54,7 @@ export function SuggestedBlessings({ message, onChange, onUndone }: SuggestedBle
           return (
             <button
               key={suggestion}
+              lang={langOf(suggestion)}
               type="button"
               aria-pressed={message.includes(suggestion)}
               disabled={after === null}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../session/browser/when-idle.ts';
 import { useLanguages } from '../../session/session.tsx';
+import { savesData } from '../../ui/saves-data.ts';
 import type { GuestApi } from './api.ts';
 import { fetchSheet } from './use-sheets.ts';
 
@@ -24,9 +25,4 @@ export function useSettled(api: GuestApi): boolean {
     [languages, api],
   );
   return isSettled;
-}
-
-/** Respects the browser's data saver. */
-function savesData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }

@@ -12,8 +12,8 @@ import { ClampedText } from './clamped-text.tsx';
  * font is painted in full.
  */
 export function WishlistHeader({ wishlist }: { wishlist: Wishlist | null }) {
-  const { say, format } = useSession();
-  const { eventType, eventDate } = wishlist ?? {};
+  const { say, format, langOf } = useSession();
+  const { title = '', description = '', language = null, eventType, eventDate } = wishlist ?? {};
   const countdown = eventDate ? sayCountdown(say, eventDate) : null;
   return (
     <header className="text-center">
@@ -26,14 +26,15 @@ export function WishlistHeader({ wishlist }: { wishlist: Wishlist | null }) {
         <h1
           data-slot="title"
           tabIndex={-1}
+          lang={langOf(title, language)}
           className="flex min-h-[2lh] items-center justify-center font-display text-2xl leading-tight text-balance text-wine sm:mt-1 sm:text-4xl"
         >
-          {wishlist?.title}
+          {title}
         </h1>
         <p data-slot="date" className="min-h-6 font-display text-ink sm:min-h-7 sm:text-lg/7">
           {eventDate && format.day(eventDate)}
         </p>
-        <Welcome text={wishlist?.description} />
+        <Welcome text={wishlist?.description} lang={langOf(description, language)} />
         <FundingBar wishlist={wishlist} />
       </div>
     </header>
@@ -95,10 +96,15 @@ function FundingBar({ wishlist }: { wishlist: Wishlist | null }) {
 }
 
 /** Two lines of the welcome; a tap shows the rest. The lines are reserved while loading. */
-function Welcome({ text }: { text: string | undefined }) {
+function Welcome({ text, lang }: { text: string | undefined; lang: string | undefined }) {
   return (
     <div className="mx-auto mt-1 max-w-prose text-base/6 sm:mt-2 sm:text-lg/7 text-ink">
-      <ClampedText slot="welcome" text={text} clamp="line-clamp-2" className="min-h-[2lh] whitespace-pre-line" />
+      <ClampedText
+        slot="welcome"
+        {...{ text, lang }}
+        clamp="line-clamp-2"
+        className="min-h-[2lh] whitespace-pre-line"
+      />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { Area, Message, MessageKey } from '../../config/messages/en.ts';
 import type { InterfaceLanguage } from '../../config/messages/languages.ts';
+import type { Language } from '../../domain/language.ts';
+import { languageOf } from '../../domain/text-language.ts';
 import { type Formatters, formattersOf } from './formatters.ts';
 import type { AreaMessages } from './load-area.ts';
 
@@ -17,6 +19,8 @@ export interface Catalogue {
    * In production the error is logged and the text left empty, because a key means nothing to a reader.
    */
   readonly say: Say;
+  /** For `lang` of a text that people have written: the language of its letters, if they can be those of a likely one. */
+  readonly langOf: (text: string, likely?: Language | null) => Language | undefined;
 }
 
 /** A catalogue that messages can be added to. */
@@ -45,6 +49,7 @@ export function openCatalogue(language: InterfaceLanguage): OpenCatalogue {
         return typeof value === 'number' ? format.number(value) : value;
       });
     },
+    langOf: (text, likely = null) => languageOf(text, likely, language),
     has: (area) => areas.has(area),
     add: (area, messages) => {
       Object.assign(known, messages);

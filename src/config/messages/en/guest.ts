@@ -37,6 +37,7 @@ export default {
   'guest.bless': 'Bless the couple',
   'guest.bless.other': 'Give your blessing',
   'guest.paused': 'Giving is paused for now. Please come back later.',
+  'guest.show-picture': 'Show picture',
   'guest.share': 'Share',
   'guest.report': 'Report this page',
   'guest.no-gifts.title': 'The gifts are coming soon',

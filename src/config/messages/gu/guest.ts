@@ -32,6 +32,7 @@ export default {
   'guest.bless': 'બંનેને આશીર્વાદ આપો',
   'guest.bless.other': 'આશીર્વાદ આપો',
   'guest.paused': 'હાલ પૂરતો ચાંદલો થોભાવ્યો છે. કૃપા કરીને થોડા સમય પછી ફરી આવો.',
+  'guest.show-picture': 'ફોટો જુઓ',
   'guest.share': 'શેર કરો',
   'guest.report': 'આ પેજ વિશે ફરિયાદ કરો',
   'guest.no-gifts.title': 'ભેટની યાદી ટૂંક સમયમાં આવે છે',

@@ -32,6 +32,7 @@ export default {
   'guest.bless': 'जोड़े को आशीर्वाद दें',
   'guest.bless.other': 'अपना आशीर्वाद दें',
   'guest.paused': 'फ़िलहाल शगुन नहीं दिया जा सकता। कृपया बाद में फिर आएँ।',
+  'guest.show-picture': 'फ़ोटो दिखाएँ',
   'guest.share': 'शेयर करें',
   'guest.report': 'इस पेज की शिकायत करें',
   'guest.no-gifts.title': 'तोहफ़ों की लिस्ट जल्द आ रही है',

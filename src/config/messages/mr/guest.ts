@@ -32,6 +32,7 @@ export default {
   'guest.bless': 'दोघांना आशीर्वाद द्या',
   'guest.bless.other': 'आशीर्वाद द्या',
   'guest.paused': 'सध्या आहेर स्वीकारणं थांबवलं आहे. कृपया नंतर पुन्हा या.',
+  'guest.show-picture': 'चित्र दाखवा',
   'guest.share': 'शेअर करा',
   'guest.report': 'या पेजची तक्रार करा',
   'guest.no-gifts.title': 'भेटींची यादी लवकरच येत आहे',

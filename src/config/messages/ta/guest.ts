@@ -32,6 +32,7 @@ export default {
   'guest.bless': 'இருவரையும் வாழ்த்துங்கள்',
   'guest.bless.other': 'மனதார வாழ்த்துங்கள்',
   'guest.paused': 'பங்களிப்பு இப்போதைக்கு நிறுத்தி வைக்கப்பட்டுள்ளது. பிறகு மீண்டும் வாருங்கள்.',
+  'guest.show-picture': 'படத்தைப் பார்க்க',
   'guest.share': 'பகிர',
   'guest.report': 'பக்கம் பற்றிப் புகார்',
   'guest.no-gifts.title': 'பரிசுகள் விரைவில் வரும்',
