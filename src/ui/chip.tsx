@@ -69,13 +69,9 @@ export function ChipGroup<Value extends string>({
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
+            className="chip absolute inset-0 cursor-pointer appearance-none outline-none"
           />
-          <span
-            className={`${PILL} pointer-events-none peer-checked:border-seal peer-checked:bg-seal peer-checked:text-on-seal peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-1 peer-focus-visible:outline-focus`}
-          >
-            {option.label}
-          </span>
+          <span className={`${PILL} pointer-events-none`}>{option.label}</span>
         </label>
       ))}
     </div>

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { DownloadIcon } from './icons.tsx';
 import { saveFile } from './save-file.ts';
 
-const SHOWN_PX = 200;
+const SHOWN_PX = 216;
 /** Sharp enough to print on an invitation. */
 const PRINTED_PX = 1024;
 
@@ -40,10 +40,11 @@ export function QrCode({ link, name, words }: QrCodeProps) {
   };
   return (
     <div className="grid justify-items-center gap-3 pt-2">
-      <div className="rounded-xl bg-white p-3">
-        <QRCodeSVG ref={svg} value={link} size={SHOWN_PX} marginSize={2} title={words.alt} />
+      <div className="rounded-xl bg-white p-1">
+        {/* With its own margin, because forced colours take that of the box. */}
+        <QRCodeSVG ref={svg} value={link} size={SHOWN_PX} marginSize={4} title={words.alt} />
       </div>
-      <QRCodeCanvas ref={canvas} value={link} size={PRINTED_PX} marginSize={2} hidden />
+      <QRCodeCanvas ref={canvas} value={link} size={PRINTED_PX} marginSize={4} hidden />
       <div className="grid w-full gap-3 sm:flex sm:justify-center">
         <Button look="quiet" icon={<DownloadIcon />} onClick={savePng}>
           {words.png}

@@ -8,7 +8,7 @@ export function SkipLink({ targetId, children }: { readonly targetId: string; re
         event.preventDefault();
         document.getElementById(targetId)?.focus();
       }}
-      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-seal focus:px-5 focus:py-3 focus:font-semibold focus:text-on-seal"
+      className="skip-link"
     >
       {children}
     </a>

@@ -14,7 +14,7 @@ function palette(css: string): Palette {
   );
 }
 
-const [light = '', dark = ''] = theme.split('@media (prefers-color-scheme: dark)');
+const [light = '', dark = ''] = theme.split('@media screen and (prefers-color-scheme: dark)');
 const THEMES = { light: palette(light), dark: palette(dark) };
 
 function luminance(hex: string): number {

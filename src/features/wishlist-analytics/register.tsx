@@ -69,7 +69,7 @@ export function Register({ wishlist, expected = 5, isCorrectable, api }: Registe
       title={say('analytics.register')}
       aside={<CsvExport label={say('analytics.register.download')} source={loadSource} />}
     >
-      <div className="flex flex-wrap gap-x-6">
+      <div role="search" className="flex flex-wrap gap-x-6">
         <div className="grow max-lg:basis-full lg:max-w-md">
           <SearchField
             label={say('analytics.register.search')}
