@@ -253,5 +253,5 @@ function write(name: string, text: string, language = root.lang): void {
 
 /** As React will say it, or the language of the page. */
 function readIn(text: string, language: Language | null): string {
-  return languageOf(text, language, root.lang as Language) ?? root.lang;
+  return languageOf(text, language, root.lang) ?? root.lang;
 }
