@@ -22,7 +22,7 @@ export function Badge({
 }) {
   return (
     <span
-      className={`inline-flex min-h-6 items-center gap-1 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap ${TONES[tone]}`}
+      className={`inline-flex min-h-6 w-max max-w-full items-center gap-1 rounded-xl px-2.5 text-xs font-semibold ${TONES[tone]}`}
     >
       {icon}
       {children}

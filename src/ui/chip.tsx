@@ -3,9 +3,9 @@ import type { Option } from './field.tsx';
 import { useChosenEarly } from './typed-early.ts';
 
 // The target is larger than the visible pill.
-const TARGET = 'inline-flex min-h-touch shrink-0 cursor-pointer items-center';
+const TARGET = 'inline-flex min-h-touch cursor-pointer items-center';
 const PILL =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge bg-card px-4 text-sm font-medium whitespace-nowrap text-ink transition-colors';
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge bg-card px-4 text-sm font-medium text-ink transition-colors';
 const PRESSED = 'border-seal bg-seal text-on-seal';
 
 /** A suggestion to tap. `pressed` marks the selected one. */
@@ -62,7 +62,7 @@ export function ChipGroup<Value extends string>({
       className="-mx-4 flex gap-2 overflow-x-auto px-4 scrollbar-none sm:mx-0 sm:flex-wrap sm:gap-y-0 sm:px-0"
     >
       {options.map((option) => (
-        <label key={option.value} className={`${TARGET} relative`}>
+        <label key={option.value} className={`${TARGET} relative shrink-0`}>
           <input
             type="radio"
             name={name}

@@ -26,7 +26,7 @@ export function Checkbox({
           aria-invalid={error ? true : undefined}
           aria-labelledby={`${id}-label`}
           aria-describedby={described || undefined}
-          className="tick mt-0.5"
+          className="tick"
         />
         <span className="min-w-0">
           <span id={`${id}-label`}>{children}</span>
@@ -111,7 +111,7 @@ export function RadioCards<Value extends string>({
           {hint}
         </p>
       )}
-      <div className="mt-1.5 grid gap-2">
+      <div className="mt-1.5 grid grid-cols-1 gap-2">
         {options.map((option) => (
           <label
             key={option.value}

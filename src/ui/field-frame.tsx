@@ -41,11 +41,11 @@ export function FieldFrame({
   const hasHint = hint !== undefined;
   return (
     <div>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="font-medium text-ink">
           {label}
         </label>
-        {note !== undefined && <span className="shrink-0 text-sm text-faded">{note}</span>}
+        {note !== undefined && <span className="text-sm text-faded">{note}</span>}
       </div>
       {hasHint && (
         <p id={`${id}-hint`} className="text-sm text-faded">

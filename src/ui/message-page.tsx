@@ -21,7 +21,7 @@ export function MessagePage({
     <Page width="narrow">
       <div className="overflow-hidden rounded-2xl border border-line bg-card text-center lift">
         <Toran />
-        <div className="grid justify-items-center gap-4 px-6 pt-6 pb-8">
+        <div className="grid grid-cols-1 justify-items-center gap-4 px-6 pt-6 pb-8">
           {motif}
           <Heading tabIndex={-1} className="font-display text-3xl/10 text-wine">
             {title}

@@ -1,16 +1,23 @@
 import { type Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { expectOn } from './expect-on.ts';
 import { measureSettled } from './settled.ts';
 
 /** Axe violations of the settled page, one per line. */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, options: RunOptions = {}): Promise<string[]> {
   // Reporting only violations halves the run time of axe.
-  const run = `axe.run({ resultTypes: ['violations'] })`;
+  const run = `axe.run(${JSON.stringify({ resultTypes: ['violations'], ...options })})`;
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations: found } = await measureSettled(page, () => page.evaluate<AxeResults>(run));
   return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
 }
+
+/** Also those of WCAG 2.5.8, for which axe does not look unless it is asked to. */
+export const violationsAndSmallTargets = (page: Page) =>
+  violations(page, { rules: { 'target-size': { enabled: true } } });
+
+/** The violations that depend on the theme. */
+export const contrastViolations = (page: Page) => violations(page, { runOnly: ['color-contrast'] });
 
 export async function expectNoViolations(page: Page): Promise<void> {
   expectOn(await violations(page)).toEqual([]);

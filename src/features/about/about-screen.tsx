@@ -16,7 +16,7 @@ export function AboutScreen() {
     <Page>
       <PageHeading title={say('about.title', words)} lead={say('about.lead')} />
       <Section title={say('about.story.title')}>
-        <div className="grid items-center gap-8 lg:grid-cols-[1fr_20rem]">
+        <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[1fr_20rem]">
           <div className="max-w-prose space-y-4 text-lg/8">
             <p>{say('about.story.1')}</p>
             <p>{say('about.story.2')}</p>
@@ -26,7 +26,7 @@ export function AboutScreen() {
         </div>
       </Section>
       <Section title={say('about.values.title')}>
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {VALUES.map((value) => (
             <li key={value}>
               <Card title={say(`about.values.${value}.title`)} level="h3" className="h-full">
@@ -36,7 +36,7 @@ export function AboutScreen() {
           ))}
         </ul>
       </Section>
-      <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
+      <div className="mt-10 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
         <div>
           <Section title={say('about.roadmap.title')}>
             <p className="-mt-2 mb-6 text-faded">{say('about.roadmap.lead')}</p>

@@ -52,7 +52,13 @@ function FormFields({ form, change, errorOf, isBusy, failure, element, onSubmit 
   });
 
   return (
-    <form ref={element} method="dialog" noValidate onSubmit={onSubmit} className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+    <form
+      ref={element}
+      method="dialog"
+      noValidate
+      onSubmit={onSubmit}
+      className="grid grid-cols-1 gap-x-4 gap-y-2 sm:grid-cols-2"
+    >
       <TextField
         name="name"
         autoComplete="name"

@@ -31,19 +31,19 @@ export function ContactScreen({ api: given }: { readonly api?: ContactApi }) {
       <PageHeading title={say('contact.heading')} lead={say('contact.lead')} />
       <Ways />
       <Topics onChoose={choose} />
-      <div className="mt-10 grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
+      <div className="mt-10 grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
         <div ref={place} tabIndex={-1} role="group" aria-label={say('contact.form.title')} className="scroll-mt-20">
           <Card title={say('contact.form.title')}>
             <p className="-mt-2 mb-5 text-faded">{say('contact.form.lead')}</p>
             <ContactForm {...form} />
           </Card>
         </div>
-        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-1">
           <Urgent />
           <Hours />
         </div>
       </div>
-      <div className="mt-12 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="mt-12 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         <div>
           <Section title={say('contact.times.title')}>
             <ResponseTimes />

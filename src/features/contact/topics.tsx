@@ -23,7 +23,7 @@ export function Topics({ onChoose }: { onChoose: (category: SupportCategory) => 
     <div className="mt-10">
       <Section title={say('contact.topics.title')}>
         <p className="-mt-2 mb-4 text-faded">{say('contact.topics.lead')}</p>
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {TOPICS.map(({ topic, icon }) => (
             <li key={topic}>
               <button

@@ -13,7 +13,7 @@ export function Ways() {
   const { say } = useSession();
   return (
     <section aria-label={say('contact.ways')}>
-      <ul className="grid gap-4 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-3">
         <Way icon={<MailIcon className="size-6" />} title={say('contact.email.title')} text={say('contact.email.text')}>
           <a href={`mailto:${brand.supportEmail}`} className={LINK}>
             {brand.supportEmail}

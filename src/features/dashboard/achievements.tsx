@@ -14,7 +14,7 @@ export function Achievements({ totals }: { readonly totals: DashboardTotals }) {
   const { say } = useSession();
   return (
     <Section title={say('dashboard.achievements')}>
-      <ul className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3 lg:grid-cols-1">
         {achievements(totals).map(({ name, isAchieved, progress }) => {
           const Motif = MOTIFS[name];
           const percent = Math.floor(progress * 100);

@@ -56,7 +56,7 @@ export function DashboardPage({
       <WelcomeBanner displayName={displayName} isNew={ready !== null && all.length === 0} />
       {(totals || shown.state === 'loading') && <DashboardNumbers totals={totals} />}
       {/* On a phone: what to do, then the lists, then the rest. With room, the lists stand beside both. */}
-      <div className="mt-8 grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2">
           <QuickActions onTakeTour={onTakeTour} />
         </div>

@@ -73,7 +73,7 @@ export function WishlistCard({ wishlist, counts, onShare, isResuming, onResume }
             </Button>
           </div>
         )}
-        <div className="mt-4 grid grid-cols-[auto_auto] gap-2 max-sm:*:px-3 sm:flex sm:flex-wrap">
+        <div className="mt-4 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:basis-2/5 max-sm:*:px-3">
           <Button data-tour="share" icon={<ShareIcon />} onClick={onShare}>
             {say('dashboard.share')}
           </Button>

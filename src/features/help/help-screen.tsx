@@ -25,11 +25,11 @@ export function HelpScreen() {
           ))}
         </ul>
       </nav>
-      <div className="mt-10 grid gap-10 lg:grid-cols-2">
+      <div className="mt-10 grid grid-cols-1 gap-10 lg:grid-cols-2">
         <HowTo audience="guests" />
         <HowTo audience="hosts" />
       </div>
-      <div className="mt-12 grid items-start gap-10 lg:grid-cols-2">
+      <div className="mt-12 grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
         <Answers part="questions" numbers={[1, 2, 3, 4, 5, 6, 7, 8]} />
         <Answers part="stuck" numbers={[1, 2, 3, 4, 5, 6]} />
       </div>

@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <div className="-mt-16 overflow-x-hidden supports-[overflow:clip]:overflow-x-clip bg-linear-to-b from-marigold-wash to-paper pt-16">
       <Toran />
-      <div className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-12 px-4 pt-10 pb-12 sm:px-6 lg:grid-cols-[1.15fr_1fr] lg:pt-14 lg:pb-20">
+      <div className="mx-auto grid grid-cols-1 max-w-6xl items-center gap-x-12 gap-y-12 px-4 pt-10 pb-12 sm:px-6 lg:grid-cols-[1.15fr_1fr] lg:pt-14 lg:pb-20">
         <div className="text-center lg:text-left">
           <p className="font-medium tracking-wide text-marigold-ink">{say('landing.hero.above')}</p>
           <h1

@@ -16,7 +16,7 @@ export function LandingScreen() {
       <Hero />
       <Figures />
       <Band title={say('landing.steps.title')} lead={say('landing.steps.lead')}>
-        <ol className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+        <ol className="grid grid-cols-1 gap-x-8 gap-y-10 md:grid-cols-3">
           {([1, 2, 3] as const).map((step) => (
             <li key={step} className="text-center">
               <span
@@ -58,7 +58,7 @@ function Fee() {
   const words = useProductWords();
   return (
     <section aria-labelledby="landing-fee" className="px-4 sm:px-6">
-      <div className="mx-auto grid max-w-4xl items-center gap-x-8 gap-y-3 rounded-2xl border border-line bg-card p-6 text-center lift sm:grid-cols-[auto_1fr] sm:p-8 sm:text-left">
+      <div className="mx-auto grid grid-cols-1 max-w-4xl items-center gap-x-8 gap-y-3 rounded-2xl border border-line bg-card p-6 text-center lift sm:grid-cols-[auto_1fr] sm:p-8 sm:text-left">
         <p className="font-display text-6xl text-wine">{words.fee}%</p>
         <div>
           <h2 id="landing-fee" className="font-display text-2xl text-wine">

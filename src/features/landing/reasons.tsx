@@ -17,7 +17,7 @@ export function Reasons() {
   return (
     <div className="border-y border-line bg-card">
       <Band title={say('landing.reasons.title')}>
-        <ul className="mx-auto grid max-w-4xl gap-x-12 gap-y-8 md:grid-cols-2">
+        <ul className="mx-auto grid grid-cols-1 max-w-4xl gap-x-12 gap-y-8 md:grid-cols-2">
           {REASONS.map(({ reason, look, icon }) => (
             <li key={reason} className="flex gap-4">
               <span aria-hidden className={`grid size-12 shrink-0 place-items-center rounded-full ${look}`}>

@@ -33,7 +33,7 @@ export function SampleWishlist() {
               <strong className="font-semibold text-ink">{say('landing.sample.gift.1.amount')}</strong>
               <span>{say('landing.sample.gift.1.left')}</span>
             </p>
-            <div className="mt-3 flex items-center justify-between">
+            <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
               <Faces />
               <span className="rounded-full bg-seal px-5 py-2 font-semibold text-on-seal">
                 {say('landing.sample.contribute')}
@@ -51,7 +51,7 @@ export function SampleWishlist() {
       </div>
       <p
         aria-hidden
-        className="absolute -bottom-5 left-1/2 flex [transform:translateX(-50%)] items-center gap-2 rounded-full border border-line bg-card py-2 pr-4 pl-2 text-sm font-medium whitespace-nowrap text-ink lift-high"
+        className="absolute -bottom-5 left-1/2 flex w-max max-w-full [transform:translateX(-50%)] items-center gap-2 rounded-full border border-line bg-card py-2 pr-4 pl-2 text-sm font-medium text-ink lift-high"
       >
         <Marigold className="size-7" />
         {say('landing.sample.toast')}

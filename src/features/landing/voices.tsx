@@ -6,7 +6,7 @@ export function Voices() {
   const { say } = useSession();
   return (
     <Band title={say('landing.voices.title')}>
-      <ul className="grid gap-5 md:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-5 md:grid-cols-3">
         {([1, 2, 3] as const).map((voice) => (
           <li key={voice}>
             <figure className="flex h-full flex-col rounded-2xl border border-line bg-card p-6 lift">

@@ -34,7 +34,7 @@ export function LegalPage({ title, updated, lead, contents, summary, clauses }: 
         <PageHeading title={say(title, words)} lead={say(lead, words)} />
         <p className="-mt-3 mb-8 text-faded sm:-mt-5">{say(updated)}</p>
         {summary}
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_17rem]">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_17rem]">
           <nav aria-label={say(contents)} className="lg:order-2">
             <div className="rounded-2xl border border-line bg-card p-5 lg:sticky lg:top-22">
               <h2 className="font-display text-xl text-wine">{say(contents)}</h2>

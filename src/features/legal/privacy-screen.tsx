@@ -95,7 +95,7 @@ function InShort() {
       <h2 id="in-short" className="font-display text-2xl/8 text-wine">
         {say('privacy.short.title')}
       </h2>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+      <ul className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2">
         {([1, 2, 3, 4] as const).map((point) => (
           <li key={point} className="flex gap-3">
             <CheckIcon className="mt-0.5 size-5 text-leaf" />

@@ -8,7 +8,7 @@ export function Prices() {
   const { say } = useSession();
   const words = useProductWords();
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
       <Price
         name="transaction"
         amount={

@@ -39,7 +39,7 @@ export function PricingScreen() {
           ]}
         />
       </Section>
-      <div className="mt-12 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="mt-12 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         <div>
           <Section title={say('pricing.refunds.title')}>
             <p>{say('pricing.refunds.text')}</p>

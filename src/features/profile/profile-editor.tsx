@@ -42,9 +42,9 @@ export function ProfileEditor({ profile, onDone }: { profile: User; onDone: () =
   useEffect(() => element.current?.querySelector<HTMLElement>('[name=displayName]')?.focus(), [element]);
 
   return (
-    <form ref={element} noValidate onSubmit={onSubmit} className="grid gap-6">
+    <form ref={element} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-6">
       <Card title={say('profile.details')}>
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <PhotoChoice name={form.displayName} photo={photo} disabled={isBusy} />
           <TextField
             name="displayName"
@@ -78,7 +78,7 @@ export function ProfileEditor({ profile, onDone }: { profile: User; onDone: () =
         </div>
       </Card>
       <Card title={say('profile.preferences')}>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <Switch
             label={say('profile.notifications')}
             description={say('profile.notifications.hint')}
@@ -96,7 +96,7 @@ export function ProfileEditor({ profile, onDone }: { profile: User; onDone: () =
             value={privacy}
             onChange={(chosen) => prefer({ privacy: chosen })}
           />
-          <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-x-4 gap-y-2 sm:grid-cols-2">
             <SelectField
               name="language"
               label={say('profile.language')}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { useEarlyTaps } from '../../session/browser/early-taps.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -19,6 +19,9 @@ export function SiteShell({ announcement, footer, account, bell, onSignOut, chil
   const { say } = useSession();
   const isHydrated = useIsHydrated();
   useEarlyTaps(partsAroundScreen);
+  useEffect(() => {
+    import('../../ui/uncover-focus.ts').then(({ uncoverFocus }) => uncoverFocus()).catch(() => undefined);
+  }, []);
   return (
     <div data-hydrated={isHydrated}>
       <SkipLink targetId={CONTENT}>{say('shell.skip')}</SkipLink>

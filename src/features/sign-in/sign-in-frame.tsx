@@ -20,7 +20,7 @@ interface SignInFrameProps {
 export function SignInFrame({ title, lead, isPending, children, other }: SignInFrameProps) {
   const { say } = useSession();
   return (
-    <div className="mx-auto grid w-full max-w-md items-center gap-12 px-4 pt-6 pb-16 sm:px-6 sm:pt-10 lg:max-w-5xl lg:grid-cols-[1fr_28rem]">
+    <div className="mx-auto grid grid-cols-1 w-full max-w-md items-center gap-12 px-4 pt-6 pb-16 sm:px-6 sm:pt-10 lg:max-w-5xl lg:grid-cols-[1fr_28rem]">
       <section className="order-2 hidden max-w-md lg:order-1 lg:block">
         <Marigold className="size-20" />
         <h2 className="mt-6 font-display text-4xl/12 text-wine">{say('sign-in.promise.title')}</h2>

@@ -66,7 +66,7 @@ export function AnalyticsPage({ report, api, isRefreshing, onRefresh }: Analytic
       <Section title={say('analytics.days')}>
         <DaysChart days={lastThirtyDays(days, now)} before={thirtyDaysBefore(days, now)} />
       </Section>
-      <div className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         <Breakdown
           title={say('analytics.sources')}
           counts={analytics.trafficSources}

@@ -28,11 +28,11 @@ export function Breakdown({ title, counts, nameOf, action }: BreakdownProps) {
         <p className="text-faded">{say('analytics.nothing')}</p>
       ) : (
         <>
-          <ul className="grid gap-3">
+          <ul className="grid grid-cols-1 gap-3">
             {parts.map(([key, count]) => (
               <li key={key}>
                 <div className="flex items-baseline justify-between gap-3">
-                  <span className="min-w-0 truncate">{nameOf(key)}</span>
+                  <span className="min-w-0">{nameOf(key)}</span>
                   <span className="shrink-0 text-sm text-faded figures">
                     <span className="font-semibold text-ink">{format.number(count)}</span> ·{' '}
                     {say('analytics.percent', { percent: Math.round((count / total) * 100) })}

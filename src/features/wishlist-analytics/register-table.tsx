@@ -74,11 +74,13 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
       header: say('analytics.amount'),
       numeric: true,
       cell: (row) => (
-        <span className={`flex items-baseline justify-end gap-2 lg:block ${hasOptions ? 'max-lg:pr-10' : ''}`}>
+        <span
+          className={`flex flex-wrap items-baseline justify-end gap-x-2 lg:block ${hasOptions ? 'max-lg:pr-10' : ''}`}
+        >
           <span className={`block max-lg:order-1 ${isSetAside(row) ? 'text-faded line-through' : 'font-semibold'}`}>
             {format.rupees(row.amount)}
           </span>
-          <span className="block text-sm whitespace-nowrap text-faded">{format.shortDate(row.createdAt)}</span>
+          <span className="block text-sm text-faded lg:whitespace-nowrap">{format.shortDate(row.createdAt)}</span>
         </span>
       ),
     },
@@ -197,9 +199,9 @@ interface ThanksProps {
   readonly onThanked: (isThanked: boolean) => void;
 }
 
-const WAY = 'grid size-touch place-items-center rounded-full text-wine hover:bg-wine-wash';
+const WAY = 'grid size-touch shrink-0 place-items-center rounded-full text-wine hover:bg-wine-wash';
 const MARK =
-  'inline-flex min-h-9 items-center gap-1 rounded-full border px-3 text-sm font-medium whitespace-nowrap transition-colors';
+  'inline-flex min-h-9 items-center gap-1 rounded-full border px-3 text-sm font-medium transition-colors lg:whitespace-nowrap';
 
 /**
  * The thank-you is written in another app, so only the owner knows whether it was sent. Anonymous contributors cannot

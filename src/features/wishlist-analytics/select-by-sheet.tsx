@@ -58,7 +58,7 @@ export function SelectBySheet({ open, onClose, whole, onRetry, onSelect }: Selec
           {say('analytics.select-by.anonymous-since-yesterday')}
         </Chip>
       </Chips>
-      <div className="mt-3 grid gap-x-4 gap-y-1 sm:grid-cols-2">
+      <div className="mt-3 grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-2">
         <TextField
           type="datetime-local"
           className="min-h-14! appearance-none"

@@ -19,7 +19,7 @@ export function TopGifts({ items }: { readonly items: readonly Item[] }) {
       {top.length === 0 ? (
         <p className="text-faded">{say('analytics.top.none')}</p>
       ) : (
-        <ol className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+        <ol className="grid grid-cols-1 gap-x-10 gap-y-4 sm:grid-cols-2">
           {top.map((item) => (
             <li key={item.id}>
               <p className="mb-1.5 font-medium">{item.title}</p>

@@ -90,7 +90,7 @@ export function CreatePage({ owner, ideas, pictures, onCreated }: CreatePageProp
           pictures={pictures}
         />
       </div>
-      <div className="bottom-bar sticky bottom-0 z-1 -mx-4 mt-6 grid gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
+      <div className="bottom-bar sticky bottom-0 z-1 -mx-4 mt-6 grid grid-cols-1 gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
         {problem !== null && <Notice text={problem} />}
         {failure && !exists && <Notice text={say('create-wishlist.failed')} />}
         {failure && exists && (

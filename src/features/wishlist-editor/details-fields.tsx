@@ -47,7 +47,7 @@ export function DetailsFields({ form, errorOf, onChange }: DetailsFieldsProps) {
         onChange={(event) => onChange({ description: event.target.value })}
         error={errorOf('description')}
       />
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
         <SelectField
           name="eventType"
           label={say('editor.event-type')}

@@ -57,7 +57,7 @@ export function ItemFields({ form, change, errorOf, costHint, upload, onSending 
         onChange={(event) => change({ description: event.target.value })}
         error={errorOf('description')}
       />
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
         <SelectField
           label={say('editor.item.category')}
           value={form.category}
@@ -120,6 +120,6 @@ export function ItemFields({ form, change, errorOf, costHint, upload, onSending 
 /** Few couples need limits, so they are collapsed until there are any. */
 function Limits({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const { say } = useSession();
-  const fields = <div className="grid gap-x-4 sm:grid-cols-2">{children}</div>;
+  const fields = <div className="grid grid-cols-1 gap-x-4 sm:grid-cols-2">{children}</div>;
   return isOpen ? fields : <Disclosure summary={say('editor.item.more')}>{fields}</Disclosure>;
 }

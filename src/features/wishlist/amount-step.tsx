@@ -4,7 +4,7 @@ import { amountProblem } from '../../domain/contribution.ts';
 import { isFunded, remaining } from '../../domain/funding.ts';
 import { shagunChips } from '../../domain/shagun.ts';
 import { parseAmount } from '../../domain/typed-amount.ts';
-import type { Item, Wishlist } from '../../domain/wishlist.ts';
+import { factsOf, type Item, type Wishlist } from '../../domain/wishlist.ts';
 import type { Catalogue } from '../../session/language/catalogue.ts';
 import { sayProblem } from '../../session/language/language-wording.ts';
 import { useSession } from '../../session/session.tsx';
@@ -37,7 +37,12 @@ export function AmountStep({ giving, eventType }: { giving: Giving } & Pick<Wish
   return (
     <form ref={form} onSubmit={next} noValidate>
       {item && !isFunded(item) && (
-        <p className="text-faded">{say('giving.left', { left: format.rupees(remaining(item)) })}</p>
+        <p className="phrases text-faded">
+          <span>{say('giving.left', { left: format.rupees(remaining(item)) })}</span>
+          {factsOf(item).map(([fact, value]) => (
+            <span key={fact}>{say(`item-fact.${fact}`, { [fact]: value })}</span>
+          ))}
+        </p>
       )}
       <Chips label={say('giving.amounts')}>
         {shagunChips(item, language).map((usual) => (

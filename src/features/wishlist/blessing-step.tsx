@@ -82,7 +82,7 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
         </>
       )}
       {!typed.isAnonymous && !mustSignIn && (
-        <div className="mt-2 grid gap-2">
+        <div className="mt-2 grid grid-cols-1 gap-2">
           <TextField
             label={say('giving.name')}
             autoComplete="name"

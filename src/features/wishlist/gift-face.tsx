@@ -49,7 +49,7 @@ export function GiftFace({ id, title, lang, description, picture, badge, facts, 
         <div className="mt-auto space-y-2 sm:space-y-3">
           {rest.progress}
           <p className="phrases text-sm text-faded">{rest.amounts}</p>
-          <div className="flex min-h-touch items-center justify-between gap-3">
+          <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-3">
             {rest.givers}
             {rest.action}
           </div>

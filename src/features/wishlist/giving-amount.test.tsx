@@ -36,6 +36,13 @@ describe('the amount', () => {
     expect(sheet.chips()).toEqual(chips);
   });
 
+  it('is asked for with the quantity and what is left', async () => {
+    openGuestPage(swing({ quantity: 2 }));
+    await sheet.openFor('Contribute to Swing');
+    expect(screen.getByText('Quantity: 2', { selector: 'dialog *' })).toBeVisible();
+    expect(screen.getByText('₹20,000 to go', { selector: 'dialog *' })).toBeVisible();
+  });
+
   it('has no upper limit for the general fund', async () => {
     openGuestPage(swing());
     await sheet.openFor('Bless the couple');

@@ -106,7 +106,7 @@ function Reference({ text }: { text: string }) {
   };
   return (
     <div className="rounded-xl bg-wine-wash px-4 py-1">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p>
           <span className="block text-sm text-faded">{say('giving.thanks.reference')}</span>
           <span className="font-semibold tracking-wide whitespace-nowrap select-all figures">{text}</span>

@@ -19,21 +19,24 @@ export function WishlistHeader({ wishlist }: { wishlist: Wishlist | null }) {
     <header className="text-center">
       <Toran className="max-sm:-mt-4" />
       <div className="mx-auto max-w-2xl px-4 sm:pt-3">
-        <p className="min-h-5 text-sm tracking-wide text-faded uppercase">
-          {eventType && say(`guest.occasion.${eventType}`)}
-          {countdown !== null && ` · ${countdown}`}
-        </p>
-        <h1
-          data-slot="title"
-          tabIndex={-1}
-          lang={langOf(title, language)}
-          className="flex min-h-[2lh] items-center justify-center font-display text-2xl leading-tight text-balance text-wine sm:mt-1 sm:text-4xl"
-        >
-          {title}
-        </h1>
-        <p data-slot="date" className="min-h-6 font-display text-ink sm:min-h-7 sm:text-lg/7">
-          {eventDate && format.day(eventDate)}
-        </p>
+        {/* If the title has one line, the room of the second one is around all three. */}
+        <div className="sm:flex sm:min-h-36 sm:flex-col sm:justify-center">
+          <p className="min-h-5 text-sm tracking-wide text-faded uppercase">
+            {eventType && say(`guest.occasion.${eventType}`)}
+            {countdown !== null && ` · ${countdown}`}
+          </p>
+          <h1
+            data-slot="title"
+            tabIndex={-1}
+            lang={langOf(title, language)}
+            className="flex items-center justify-center max-sm:min-h-[2lh] font-display text-2xl leading-tight text-balance text-wine sm:mt-1 sm:text-4xl"
+          >
+            {title}
+          </h1>
+          <p data-slot="date" className="min-h-6 font-display text-ink sm:min-h-7 sm:text-lg/7">
+            {eventDate && format.day(eventDate)}
+          </p>
+        </div>
         <Welcome text={wishlist?.description} lang={langOf(description, language)} />
         <FundingBar wishlist={wishlist} />
       </div>

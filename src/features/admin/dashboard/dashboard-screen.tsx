@@ -45,7 +45,7 @@ export function DashboardScreen({ api: given }: { readonly api?: DashboardApi })
     >
       <Numbers users={users} wishlists={wishlists} giving={giving} settings={settings} />
       {/* On a phone what is long comes last. With room, it stands beside the rest. */}
-      <div className="mt-10 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-10 grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-2 lg:row-start-1">
           <PlatformHealth latency={latency} activeUsers={activeUsers} openReports={openReports} />
           <QuickActions />

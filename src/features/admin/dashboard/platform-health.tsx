@@ -63,7 +63,7 @@ interface RowProps {
 
 function Row({ label, value, detail }: RowProps) {
   return (
-    <div className="grid grid-cols-[max-content_1fr] items-center gap-x-4 py-4">
+    <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 py-4">
       <dt className="font-medium">{label}</dt>
       <dd className="flex min-h-9 flex-wrap items-center justify-end text-xl font-semibold text-wine figures">
         {value}

@@ -23,7 +23,7 @@ export function FilterForm({ onSearch, everything, children }: FilterFormProps) 
         onSearch();
       }}
     >
-      <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
+      <div className="grid grid-cols-1 gap-x-4 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
       <div className="mt-1 flex flex-wrap gap-3">
         <Button type="submit" icon={<SearchIcon />}>
           {say('admin.filter.search')}

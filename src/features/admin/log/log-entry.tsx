@@ -37,7 +37,7 @@ export function LogEntry({ entry, children }: LogEntryProps) {
           {subject ? (
             <a
               href={subject.href}
-              className="-my-2 inline-block py-2 text-wine decoration-1 underline-offset-4 hover:underline"
+              className="-mt-2 inline-block pt-2 text-wine decoration-1 underline-offset-4 hover:underline"
             >
               {words}
             </a>

@@ -82,7 +82,7 @@ function About({ row: { entry, actor } }: { readonly row: LogEntryForReview }) {
   const { actorId, targetId } = entry;
   const [, ...further] = subjectsOf(entry);
   const name = actor && (actor.displayName.trim() || actor.email);
-  const link = '-my-2.5 inline-block overflow-hidden py-2.5';
+  const link = 'inline-block overflow-hidden py-0.5';
   return (
     <>
       {actorId === ANONYMOUS ? (

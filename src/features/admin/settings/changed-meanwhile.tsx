@@ -45,7 +45,7 @@ export function ChangedMeanwhile({ before, current, mine, onTakeTheirs }: Change
     >
       <dl className="w-full divide-y divide-line border-y border-line">
         {FIELDS.filter(([field]) => theirs[field] !== before[field]).map(([field, label]) => (
-          <div key={field} className="grid gap-x-4 py-2 sm:grid-cols-[10rem_1fr]">
+          <div key={field} className="grid grid-cols-1 gap-x-4 py-2 sm:grid-cols-[10rem_1fr]">
             <dt className="font-semibold">{say(label)}</dt>
             <dd>
               {say('admin-settings.conflict.theirs', {

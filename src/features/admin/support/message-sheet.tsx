@@ -52,7 +52,7 @@ function Letter({ message, inbox, onClose }: { message: SupportMessage; inbox: I
     <>
       <div className="grid gap-4 pb-4">
         <MessageBadges message={message} />
-        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
           <Detail label={say('admin-support.message.from')}>
             <span className="line-clamp-2">{message.name}</span>
             <span className="block text-faded">{message.email}</span>

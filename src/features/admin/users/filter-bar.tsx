@@ -12,7 +12,7 @@ export function FilterBar({ filter: { filter, typed, type, submit, setStatus } }
   return (
     <form
       role="search"
-      className="grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_14rem]"
+      className="grid grid-cols-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_14rem]"
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -1,0 +1,197 @@
+import { type CDPSession, type Page } from '@playwright/test';
+import { matchPath } from 'react-router-dom';
+import { paths } from '../../src/config/paths.ts';
+import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { asAdmin } from '../e2e/admin-screens.ts';
+import { asGuest, asReader } from '../e2e/guest-screens.ts';
+import { asNewcomer, asOwner } from '../e2e/host-screens.ts';
+import { contrastViolations, violationsAndSmallTargets } from '../support/accessibility.ts';
+import { brokenWords } from '../support/broken-words.ts';
+import { expectOn } from '../support/expect-on.ts';
+import { focusProblems } from '../support/focus-problems.ts';
+import { layoutProblems } from '../support/layout-problems.ts';
+import { settled } from '../support/settled.ts';
+
+/** Walks through the pages, and the dialogs of each. */
+export const WALKS = {
+  'a reader': asReader,
+  'a guest': asGuest,
+  'a newcomer': asNewcomer,
+  'an owner': asOwner,
+  'an admin': asAdmin,
+} as const;
+export type Walker = keyof typeof WALKS;
+export const WALKERS = Object.keys(WALKS) as readonly Walker[];
+
+/** Every route, and who walks through it. */
+export const WALKED: Record<keyof typeof paths, Walker> = {
+  home: 'a reader',
+  giftSuggestions: 'a reader',
+  about: 'a reader',
+  contact: 'a reader',
+  privacy: 'a reader',
+  terms: 'a reader',
+  pricing: 'a reader',
+  help: 'a reader',
+  unsubscribe: 'a reader',
+  notFound: 'a reader',
+  wishlist: 'a guest',
+  login: 'a newcomer',
+  register: 'a newcomer',
+  createWishlist: 'a newcomer',
+  dashboard: 'an owner',
+  editWishlist: 'an owner',
+  wishlistAnalytics: 'an owner',
+  profile: 'an owner',
+  admin: 'an admin',
+  adminUsers: 'an admin',
+  adminWishlists: 'an admin',
+  adminTransactions: 'an admin',
+  adminLog: 'an admin',
+  adminAnalytics: 'an admin',
+  adminSettings: 'an admin',
+  adminSupport: 'an admin',
+};
+
+export function routesOf(walker: Walker): string[] {
+  return Object.entries(WALKED)
+    .filter(([, who]) => who === walker)
+    .map(([route]) => paths[route as keyof typeof paths].pattern);
+}
+
+/**
+ * Windows and text sizes. At 400 % zoom, 1280 × 1024 pixels of a screen are 320 × 256 CSS pixels. On a computer the
+ * setting of the browser is twice as large; on a phone, where it is the system's, only texts are.
+ */
+export const SIZES = {
+  'on a phone': { width: 360, height: 740 },
+  'on a computer': { width: 1280, height: 800 },
+  'at 400 % zoom': { width: 320, height: 256 },
+  'on a phone with 200 % text': { width: 360, height: 740, zoomedText: true },
+  'on a computer with 200 % text': { width: 1280, height: 800, fontSize: 32 },
+} as const;
+export type Size = keyof typeof SIZES;
+export const SIZE_NAMES = Object.keys(SIZES) as readonly Size[];
+
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+interface Window {
+  readonly width: number;
+  readonly height: number;
+  readonly fontSize?: number;
+  readonly zoomedText?: boolean;
+}
+
+interface Variant {
+  readonly language: Language;
+  readonly size: Size;
+  readonly themes: readonly Theme[];
+}
+
+/** In one language every combination of the others. */
+export const everyVariantIn = (language: Language): readonly Variant[] =>
+  SIZE_NAMES.map((size) => ({ language, size, themes: THEMES }));
+
+/** One variant per page: consecutive pages cover every language, size and theme. */
+export function sampledVariant(index: number): Variant {
+  return {
+    language: LANGUAGES[index % LANGUAGES.length] ?? 'en',
+    size: SIZE_NAMES[index % SIZE_NAMES.length] ?? 'on a phone',
+    themes: [THEMES[Math.floor(index / 2) % THEMES.length] ?? 'light'],
+  };
+}
+
+export interface Measurements {
+  /** The variants of each problem. */
+  readonly problems: Record<string, readonly string[]>;
+  /** The routes that were measured. */
+  readonly passed: ReadonlySet<string>;
+  readonly count: number;
+}
+
+/** Walks through the pages in English, and measures each in its variants. */
+export async function measured(
+  page: Page,
+  walker: Walker,
+  variantsOf: (index: number) => readonly Variant[],
+): Promise<Measurements> {
+  const session = await page.context().newCDPSession(page);
+  const problems: Record<string, string[]> = {};
+  const passed = new Set<string>();
+  let count = 0;
+  let index = 0;
+  const usual = page.viewportSize();
+  await WALKS[walker](page, async (screen) => {
+    const { pathname } = new URL(page.url());
+    for (const pattern of routesOf(walker)) if (matchPath(pattern, pathname)) passed.add(pattern);
+    for (const { language, size, themes } of variantsOf(index++)) {
+      await show(page, session, language, size);
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        const isFirst = theme === themes[0];
+        const found = isFirst ? await everyProblem(page, size) : await contrastViolations(page);
+        count += 1;
+        for (const problem of new Set(found))
+          (problems[`${screen}: ${problem}`] ??= []).push(`${language}, ${theme}, ${size}`);
+      }
+    }
+    await show(page, session, 'en', 'on a phone');
+    if (usual) await page.setViewportSize(usual);
+  });
+  return { problems, passed, count };
+}
+
+async function everyProblem(page: Page, size: Size): Promise<string[]> {
+  return [
+    ...(await violationsAndSmallTargets(page)),
+    ...(await layoutProblems(page, { withSpacing: !('zoomedText' in SIZES[size]) })),
+    // Words of 200 % are too wide for some columns of a phone.
+    ...('zoomedText' in SIZES[size] ? [] : await brokenWords(page)),
+    ...(await focusProblems(page)),
+  ];
+}
+
+async function show(page: Page, session: CDPSession, language: Language, size: Size): Promise<void> {
+  const { width, height, fontSize = 16, zoomedText = false }: Window = SIZES[size];
+  await page.setViewportSize({ width, height });
+  await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+  await page.evaluate(unzoomTexts);
+  await speak(page, language);
+  if (zoomedText) {
+    await settled(page);
+    await page.evaluate(zoomTexts);
+  }
+}
+
+async function speak(page: Page, language: Language): Promise<void> {
+  const html = page.locator('html');
+  if ((await html.getAttribute('lang')) === language) return;
+  // Also below an open dialog, where no pointer reaches it.
+  await page.locator('footer select').evaluate((select: HTMLSelectElement, chosen) => {
+    select.value = chosen;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }, language);
+  await expectOn(html).toHaveAttribute('lang', language);
+}
+
+/** As the system's text size does it in the browser inside another app: texts become larger, nothing else. */
+function zoomTexts(): void {
+  const elements = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => !element.closest('svg'));
+  const sizes = elements.map((element) => {
+    const { fontSize, lineHeight } = getComputedStyle(element);
+    return [element, Number.parseFloat(fontSize), Number.parseFloat(lineHeight)] as const;
+  });
+  for (const [element, fontSize, lineHeight] of sizes) {
+    element.dataset['before'] = element.style.cssText;
+    element.style.setProperty('font-size', `${fontSize * 2}px`);
+    if (lineHeight) element.style.setProperty('line-height', `${lineHeight * 2}px`);
+  }
+}
+
+function unzoomTexts(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-before]')) {
+    element.style.cssText = element.dataset['before'] ?? '';
+    delete element.dataset['before'];
+  }
+}
