@@ -1,13 +1,15 @@
+import { shagunChips } from '../../src/domain/shagun.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { type ScreenReaderUser } from './screen-reader-user.ts';
 
 // Each story is told once, for every language: its labels are the messages of the reader's language.
 
-/** Contributes ₹1,101 to a gift of which ₹20,000 is left, after an amount that is too large. */
+/** Contributes a suggested amount to a gift of which ₹20,000 is left, after an amount that is too large. */
 export async function giveToAGift(guest: ScreenReaderUser, title: string): Promise<void> {
   const { page, words } = guest;
   const { say, format } = words;
-  const amount = format.rupees(1_101);
+  const [suggested = 0] = shagunChips(null, words.language).filter((each) => each > 1_000);
+  const amount = format.rupees(suggested);
 
   await guest.tabTo('button', say('guest.contribute-to', { title }));
   await guest.press('Enter');
@@ -22,7 +24,7 @@ export async function giveToAGift(guest: ScreenReaderUser, title: string): Promi
   await guest.tabTo('button', amount, { back: true });
   await guest.press('Space');
   await expectOn(page.getByRole('button', { name: amount, pressed: true })).toBeFocused();
-  await expectOn(page.getByRole('textbox', { name: say('giving.amount') })).toHaveValue('1,101');
+  await expectOn(page.getByRole('textbox', { name: say('giving.amount') })).toHaveValue(format.number(suggested));
   await guest.tabTo('button', say('giving.next'));
   await guest.press('Enter');
 
@@ -41,7 +43,7 @@ export async function giveToAGift(guest: ScreenReaderUser, title: string): Promi
   await guest.tabTo('button', say('giving.thanks.done'), { back: true });
   await guest.press('Enter');
   await guest.isOn('button', say('guest.contribute-to', { title }));
-  await expectOn(page.getByText(say('guest.to-go', { left: format.rupees(18_899) }))).toBeVisible();
+  await expectOn(page.getByText(say('guest.to-go', { left: format.rupees(20_000 - suggested) }))).toBeVisible();
 }
 
 /** Creates a wishlist with one gift, after forgetting the names and the cost, and copies its link. */
