@@ -22,11 +22,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const variants = everyVariantIn(language);
     const { problems, count } = await measured(visitor.page, walker, () => variants);
     await visitor.leave();
-    if (process.env['DUMP'])
-      (await import('node:fs')).writeFileSync(
-        `${process.env['DUMP']}-${walker}-${language}.json`,
-        JSON.stringify(problems, null, 1),
-      );
     total += count;
     expect(problems).toEqual({});
   });
