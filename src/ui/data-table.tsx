@@ -75,7 +75,7 @@ const LINES: Look = {
   wide: FROM_LG,
   body: 'block border-t border-line',
   // The two lines are divided at different points: the first cell of one and the last of the next span the middle.
-  row: 'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 border-b border-line pt-2 pb-1 max-lg:relative',
+  row: 'grid grid-cols-[minmax(0,1fr)_auto_fit-content(55%)] items-center gap-x-2 border-b border-line pt-2 pb-1 max-lg:relative',
   cell: 'block min-w-0 max-lg:nth-[4n]:col-span-2 max-lg:nth-[4n+1]:col-span-2',
   below: 'max-lg:order-1 max-lg:col-span-full! max-lg:pb-1 max-lg:empty:hidden',
   first: '',

@@ -46,7 +46,7 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
       cell: (row) => {
         const name = (
           <>
-            <span className={`line-clamp-2 ${isSetAside(row) ? 'text-faded' : ''}`}>
+            <span className={`line-clamp-4 ${isSetAside(row) ? 'text-faded' : ''}`}>
               {sayGiverTo(say, reader, row)}
             </span>
             <span className="max-lg:hidden">
@@ -89,7 +89,7 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
       header: say('analytics.gift'),
       freeText: true,
       cell: (row) => (
-        <span className="block max-lg:text-sm max-lg:text-faded max-sm:line-clamp-2 lg:max-w-64">
+        <span className="block max-lg:text-sm max-lg:text-faded max-sm:line-clamp-6 lg:max-w-64">
           {sayGift(say, row)}
           <span className="block text-sm text-faded select-all max-sm:hidden">{referenceOf(row.id)}</span>
         </span>
