@@ -5,7 +5,6 @@ import { browsersWithout } from '../browsers/targets.js';
 const ENHANCEMENTS: Readonly<Record<string, string>> = {
   '@property': 'Tailwind sets the same initial values behind @supports.',
   '@starting-style': 'Things appear without moving.',
-  ':has(.bottom-bar)': 'What gets the focus may lie under the bar at the bottom.',
   ':has(:focus-visible)': 'The ring is around the control instead of its card.',
   ':has(dialog:modal)': 'The page behind a dialog can be scrolled.',
   ':modal': 'The page behind a dialog can be scrolled.',

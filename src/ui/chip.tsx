@@ -3,9 +3,9 @@ import type { Option } from './field.tsx';
 import { useChosenEarly } from './typed-early.ts';
 
 // The target is larger than the visible pill.
-const TARGET = 'inline-flex min-h-touch cursor-pointer items-center';
-const PILL =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge bg-card px-4 text-sm font-medium text-ink transition-colors';
+const target = (shrinks: '' | 'shrink-0') => `inline-flex min-h-touch ${shrinks} cursor-pointer items-center`;
+const pill = (wraps: '' | 'whitespace-nowrap') =>
+  `inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge bg-card px-4 text-sm font-medium ${wraps} text-ink transition-colors`;
 const PRESSED = 'border-seal bg-seal text-on-seal';
 
 /** A suggestion to tap. `pressed` marks the selected one. */
@@ -20,9 +20,9 @@ export function Chip({
       type="button"
       {...rest}
       aria-pressed={pressed}
-      className={`${TARGET} group disabled:cursor-not-allowed disabled:opacity-60 ${className}`}
+      className={`${target('')} group disabled:cursor-not-allowed disabled:opacity-60 ${className}`}
     >
-      <span className={`${PILL} ${pressed ? PRESSED : 'group-hover:border-seal'}`}>{children}</span>
+      <span className={`${pill('')} ${pressed ? PRESSED : 'group-hover:border-seal'}`}>{children}</span>
     </button>
   );
 }
@@ -62,7 +62,7 @@ export function ChipGroup<Value extends string>({
       className="-mx-4 flex gap-2 overflow-x-auto px-4 scrollbar-none sm:mx-0 sm:flex-wrap sm:gap-y-0 sm:px-0"
     >
       {options.map((option) => (
-        <label key={option.value} className={`${TARGET} relative shrink-0`}>
+        <label key={option.value} className={`${target('shrink-0')} relative`}>
           <input
             type="radio"
             name={name}
@@ -71,7 +71,7 @@ export function ChipGroup<Value extends string>({
             onChange={() => onChange(option.value)}
             className="chip absolute inset-0 cursor-pointer appearance-none outline-none"
           />
-          <span className={`${PILL} pointer-events-none`}>{option.label}</span>
+          <span className={`${pill('whitespace-nowrap')} pointer-events-none`}>{option.label}</span>
         </label>
       ))}
     </div>

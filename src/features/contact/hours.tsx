@@ -13,7 +13,7 @@ export function Hours() {
         {DAYS.map((day) => (
           <div key={day} className="flex flex-wrap justify-between gap-x-4 py-2.5">
             <dt>{say(`contact.hours.${day}`)}</dt>
-            <dd className="font-medium tabular-nums">{say(`contact.hours.${day}.time`)}</dd>
+            <dd className="font-medium figures">{say(`contact.hours.${day}.time`)}</dd>
           </div>
         ))}
       </dl>

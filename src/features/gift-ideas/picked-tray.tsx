@@ -27,12 +27,12 @@ export function PickedTray({ ideas, list, isMember, wishlists, onClear }: Picked
   return (
     <div className="bottom-bar sticky bottom-3 z-20 mt-6 sm:bottom-5">
       <div
-        className={`mx-auto flex max-w-2xl flex-wrap items-center justify-between gap-x-3 rounded-2xl border border-line bg-card py-3 pr-3 pl-5 lift-high ${ideas.length === 0 ? 'hidden' : ''}`}
+        className={`mx-auto flex max-w-2xl flex-wrap items-center justify-between gap-3 rounded-2xl border border-line bg-card py-3 pr-3 pl-5 lift-high ${ideas.length === 0 ? 'hidden' : ''}`}
       >
         <p role="status" className="font-semibold wrap-break-word">
           {counted(say, ideas.length)}
         </p>
-        <div className="flex flex-wrap items-center gap-x-3">
+        <div className="flex flex-wrap items-center gap-3">
           <Button look="link" onClick={onClear}>
             {say('gift-ideas.picked.clear')}
           </Button>

@@ -82,7 +82,7 @@ function About({ row: { entry, actor } }: { readonly row: LogEntryForReview }) {
   const { actorId, targetId } = entry;
   const [, ...further] = subjectsOf(entry);
   const name = actor && (actor.displayName.trim() || actor.email);
-  const link = 'inline-block overflow-hidden py-0.5';
+  const link = 'inline-block overflow-hidden py-1';
   return (
     <>
       {actorId === ANONYMOUS ? (
