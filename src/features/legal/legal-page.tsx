@@ -45,7 +45,7 @@ export function LegalPage({ title, updated, lead, contents, summary, clauses }: 
                       href={`#${id}`}
                       className="flex min-h-touch items-center gap-2 text-ink underline-offset-4 hover:text-wine hover:underline lg:min-h-9 lg:text-sm"
                     >
-                      <span className="w-6 shrink-0 text-faded figures">{index + 1}.</span>
+                      <span className="min-w-6 shrink-0 text-faded figures">{index + 1}.</span>
                       {say(heading)}
                     </a>
                   </li>
