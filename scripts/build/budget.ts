@@ -10,6 +10,10 @@ const MOST = {
   page: 24,
   /** JavaScript of the guest's page until the list is visible. */
   guestScripts: 87,
+  /** JavaScript that a signed-out guest loads on demand to give: the sheet, the settings and the recording. */
+  giving: 45,
+  /** The same together with the scripts of the page. */
+  untilThanks: 110,
   /** JavaScript of any other page, without its screen. */
   scripts: 106,
   /** A screen, or any other chunk loaded on demand. */
@@ -52,8 +56,40 @@ export function overBudget(outDir: string): readonly Excess[] {
     const most = /^(live-query|watch-)/.test(asset) ? MOST.liveQueries : MOST.piece;
     checks.push({ what: asset, kilobytes: sizeOf(`assets/${asset}`), most });
   }
+  const sum = (scripts: readonly string[]) => scripts.reduce((total, script) => total + sizeOf(script), 0);
+  const opening = scriptsOf(readFileSync(join(outDir, 'wishlist.html'), 'utf8'));
+  const giving = [...scriptsForGiving(outDir, opening)];
+  checks.push(
+    { what: `giving (${giving.join(', ')})`, kilobytes: sum(giving), most: MOST.giving },
+    {
+      what: 'the scripts of wishlist.html and giving',
+      kilobytes: sum([...opening, ...giving]),
+      most: MOST.untilThanks,
+    },
+  );
   return checks.filter(({ kilobytes, most }) => kilobytes > most);
 }
+
+/** What the guest's page imports on demand to give, and what that imports. */
+function scriptsForGiving(outDir: string, opening: readonly string[]): Set<string> {
+  const imported = (script: string, how: RegExp) =>
+    [...readFileSync(join(outDir, script), 'utf8').matchAll(how)].map(([, file = '']) => `assets/${file}`);
+  const found = new Set<string>();
+  const add = (script: string) => {
+    if (opening.includes(script) || found.has(script)) return;
+    found.add(script);
+    imported(script, STATIC_IMPORT).forEach(add);
+  };
+  const starts = opening.flatMap((script) => imported(script, DYNAMIC_IMPORT)).filter((script) => GIVING.test(script));
+  if (new Set(starts).size < 3)
+    throw new Error(`Of the scripts for giving, only these were found: ${starts.join(', ')}`);
+  starts.forEach(add);
+  return found;
+}
+
+const GIVING = /^assets\/(giving-sheet|read-settings|record-contribution)-/;
+const STATIC_IMPORT = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+const DYNAMIC_IMPORT = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
 /** The scripts that the page loads immediately. */
 function scriptsOf(html: string): string[] {

@@ -1,5 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { Failure, type FailureReason } from '../domain/failure.ts';
+import { STATUS_REASONS } from './rest/failure-of-answer.ts';
 
 const REASONS: Readonly<Record<string, FailureReason>> = {
   'auth/invalid-credential': 'wrong-credentials',
@@ -20,15 +21,6 @@ const REASONS: Readonly<Record<string, FailureReason>> = {
   'auth/user-token-expired': 'must-sign-in',
   'auth/requires-recent-login': 'must-sign-in',
   'auth/network-request-failed': 'offline',
-  unauthenticated: 'must-sign-in',
-  'permission-denied': 'denied',
-  'not-found': 'missing',
-  'invalid-argument': 'invalid',
-  // A transaction that lost to others repeatedly.
-  aborted: 'busy',
-  'resource-exhausted': 'busy',
-  'deadline-exceeded': 'offline',
-  unavailable: 'offline',
   'storage/unauthorized': 'denied',
   'storage/unauthenticated': 'must-sign-in',
   'storage/object-not-found': 'missing',
@@ -45,5 +37,5 @@ export function toFailure(thrown: unknown): Failure {
 function reasonOf({ code, message }: FirebaseError): FailureReason {
   // The lite SDK has no error code for a request without a response.
   if (code === 'unknown' && message.startsWith('Request failed with error')) return 'offline';
-  return REASONS[code] ?? 'unknown';
+  return REASONS[code] ?? STATUS_REASONS[code.toUpperCase().replaceAll('-', '_')] ?? 'unknown';
 }

@@ -70,6 +70,23 @@ describe('a guest with a shared link', () => {
     guests.expectNoConsoleErrors();
   });
 
+  it('loads nothing of the Firebase SDK without an account', async () => {
+    const { path } = await aWishlist({ items: [gift('Lamp', 501)] });
+    const page = await guests.at(path);
+    await fillIn(page, 'Contribute to Lamp', '₹501');
+    await give(page);
+    await isThanked(page);
+    const scripts = await page.evaluate(() => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      const read = async (name: string) => ({ name, text: await (await fetch(name)).text() });
+      return Promise.all(loaded.filter((name) => name.endsWith('.js')).map(read));
+    });
+    const named = (part: string) => scripts.filter(({ name, text }) => name.includes(part) || text.includes(part));
+    expect(named('record-contribution')).not.toEqual([]);
+    expect(named('@firebase/').map(({ name }) => name)).toEqual([]);
+    guests.expectNoConsoleErrors();
+  });
+
   it('signs in on the way, finds what was typed, and gives twice under the own name', async () => {
     const { id, path } = await aWishlist({ items: [gift('Swing', 20_000)] });
     const page = await guests.at(path);

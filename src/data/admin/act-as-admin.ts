@@ -27,9 +27,11 @@ export interface AdminWrite {
   readonly moderation: Readonly<Record<string, unknown>>;
 }
 
-/** The two documents that the rules compare: `moderation` on the changed document, and the system log entry. */
-export function adminRecord(uid: string, action: AdminAction, logId: string = newUuid()) {
-  const now = serverTimestamp();
+/**
+ * The two documents that the rules compare: `moderation` on the changed document, and the system log entry. `now` stands for
+ * the server's time.
+ */
+export function adminRecord<V>(uid: string, action: AdminAction, now: V, logId: string = newUuid()) {
   const reason = action.reason === undefined ? '' : enteredText('reason of an admin', moderationReason, action.reason);
   const description = reason ? `${action.description}. ${reason}` : action.description;
   return {
@@ -41,7 +43,7 @@ export function adminRecord(uid: string, action: AdminAction, logId: string = ne
       timestamp: now,
       actorId: userId(uid),
       targetId: action.targetId,
-    } satisfies Written<typeof systemLogSchema>,
+    } satisfies Written<typeof systemLogSchema, V>,
   };
 }
 
@@ -55,7 +57,7 @@ export async function actAsAdmin(
   const { uid } = await signedInUser(connection);
   const firestore = liteFirestoreOf(connection);
   const batch = writeBatch(firestore);
-  const { moderation, entry } = adminRecord(uid, action, logId);
+  const { moderation, entry } = adminRecord(uid, action, serverTimestamp(), logId);
   write({ firestore, batch, moderation });
   batch.set(doc(firestore, 'systemLogs', logId), entry);
   try {

@@ -1,4 +1,3 @@
-import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import {
   HIGHEST_FEE_PERCENT,
@@ -11,9 +10,10 @@ import type { Connection } from '../connection.ts';
 import { settingsVersion, type SettingsVersion } from '../documents/settings.ts';
 import type { Written } from '../documents/written.ts';
 import { enteredText } from '../entered-text.ts';
-import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { optimistically } from '../firebase/optimistic-transaction.ts';
-import { adminRecord } from './act-as-admin.ts';
+import { serverTime, type ServerValue } from '../rest/batch.ts';
+import { optimistically } from '../rest/optimistic-transaction.ts';
+import { signedIn } from '../rest/requests.ts';
+import { type AdminAction, adminRecord } from './act-as-admin.ts';
 import { readSettingsWithChange, type SettingsWithChange } from './read-settings.ts';
 
 export type SettingsSaved =
@@ -36,23 +36,25 @@ export async function saveSettings(
   };
   const open = contributionsEnabled ? 'on' : 'off';
   const { uid } = await signedInUser(connection);
-  const firestore = liteFirestoreOf(connection);
-  const { logId, moderation, entry } = adminRecord(uid, {
+  const action: AdminAction = {
     type: 'settings_changed',
     targetId: 'platform',
     description: `Settings changed: fee ${feePercent} %, contributions ${open}`,
-  });
-  const isSaved = await optimistically(connection, async (transaction, buildsOn) => {
-    const place = doc(firestore, 'settings', 'platform');
-    const snapshot = await transaction.get(place);
-    const version = snapshot.exists() ? settingsVersion(snapshot.data()) : null;
+  };
+  const { logId, moderation, entry } = adminRecord(uid, action, serverTime);
+  const isSaved = await optimistically(signedIn(connection), async (transaction, buildsOn) => {
+    const found = await transaction.get('settings/platform');
+    const version = found && settingsVersion(found.fields);
     buildsOn(String(version));
     // An earlier attempt was stored, but its response was lost.
     if (version === logId) return true;
     if (version !== basedOn) return false;
     transaction
-      .set(place, { ...settings, updatedAt: serverTimestamp(), moderation } satisfies Written<typeof settingsSchema>)
-      .set(doc(firestore, 'systemLogs', logId), entry);
+      .set('settings/platform', { ...settings, updatedAt: serverTime, moderation } satisfies Written<
+        typeof settingsSchema,
+        ServerValue
+      >)
+      .set(`systemLogs/${logId}`, entry);
     return true;
   });
   return isSaved ? { isSaved, version: logId } : { isSaved, current: await readSettingsWithChange(connection) };

@@ -1,10 +1,11 @@
-import { doc, serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore/lite';
 import type { UtcDay } from '../../domain/analytics.ts';
 import type { MoneyChange } from '../../domain/money-on-wishlist.ts';
 import type { StoredMap } from '../../domain/schema.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import { entriesAfter, storedList, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
-import { addedToDay } from '../tracking/counters.ts';
+import { entriesAfter, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
+import { type Batch, serverTime } from '../rest/batch.ts';
+import { mapsAsStored } from '../rest/encode-fields.ts';
+import { addToDay } from '../tracking/counters.ts';
 
 /** The fields of a wishlist that money changes, as the domain decided. Whatever it left alone is written as it is stored. */
 export function moneyFields(
@@ -18,7 +19,7 @@ export function moneyFields(
     contributors: entriesAfter(stored.wishlist.contributors, stored.contributors, after.contributors),
     contributorCount,
     contributionCount,
-    updatedAt: serverTimestamp(),
+    updatedAt: serverTime,
   };
 }
 
@@ -27,19 +28,17 @@ function itemsAfter({ wishlist: before, items }: WishlistAsStored, after: Wishli
     const [earlier, item] = [before.items[place], after.items[place]];
     if (!earlier || !item || item === earlier) return stored;
     const { isFunded, fundedAmount, contributionCount } = item;
-    const contributors = entriesAfter(earlier.contributors, storedList(stored['contributors']), item.contributors);
+    const contributors = entriesAfter(earlier.contributors, mapsAsStored(stored['contributors']), item.contributors);
     return { ...stored, isFunded, fundedAmount, contributors, contributionCount };
   });
 }
 
 /** Adds `more` contributions to the statistics of a day. */
 export function countOnDay(
-  firestore: Firestore,
-  transaction: Transaction,
+  batch: Batch,
   { id, userId: ownerId }: Pick<Wishlist, 'id' | 'userId'>,
   day: UtcDay,
   more: 1 | -1,
 ): void {
-  const stats = doc(firestore, 'dailyStats', `${id}_${day}`);
-  transaction.set(stats, addedToDay({ id, ownerId }, day, { contributions: more }), { merge: true });
+  addToDay(batch, { id, ownerId }, day, { contributions: more });
 }

@@ -1,4 +1,3 @@
-import { doc, type DocumentReference, type Transaction } from 'firebase/firestore/lite';
 import { contribute, type ContributionForm, type Giver, contributionForm } from '../../domain/contribution.ts';
 import { ContributionRefused, Failure } from '../../domain/failure.ts';
 import type { ItemId, TransactionId, WishlistId } from '../../domain/ids.ts';
@@ -6,9 +5,8 @@ import type { Wishlist } from '../../domain/wishlist.ts';
 import type { TokenEmail } from '../accounts/token-email.ts';
 import type { Connection } from '../connection.ts';
 import { wishlistAsStored, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
-import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { optimistically } from '../firebase/optimistic-transaction.ts';
-import { toFailure } from '../to-failure.ts';
+import { optimistically, type Transaction } from '../rest/optimistic-transaction.ts';
+import { signedIn, signedOut } from '../rest/requests.ts';
 import { whyDenied } from './why-denied.ts';
 import { writeContribution } from './write-contribution.ts';
 import { enteredText } from '../entered-text.ts';
@@ -40,15 +38,13 @@ export async function recordContribution(
 ): Promise<Contributed> {
   const left = await emailToLeave(connection, entered, giver);
   const form = { ...storableForm(entered, giver), email: left.email };
-  const firestore = liteFirestoreOf(connection);
-  const wishlistDocument = doc(firestore, 'wishlists', wishlistId);
-  const transactionDocument = doc(firestore, 'transactions', transactionId);
+  const caller = giver ? signedIn(connection) : signedOut(connection);
   let isSent = false;
   try {
-    return await optimistically(connection, async (transaction, buildsOn) => {
+    return await optimistically(caller, async (transaction, buildsOn) => {
       const [isRecorded, stored] = await Promise.all([
-        existsAlready(transaction, transactionDocument),
-        readIn(transaction, wishlistDocument),
+        existsAlready(transaction, transactionId),
+        readIn(transaction, wishlistId),
       ]);
       if (isRecorded) throw new RecordedAlready(stored?.wishlist ?? null);
       if (!stored || !stored.wishlist.isActive || stored.wishlist.visibility === 'private')
@@ -60,13 +56,13 @@ export async function recordContribution(
       isSent = true;
       const { accepted } = outcome;
       const { isEmailVerified } = left;
-      writeContribution(firestore, transaction, { stored, accepted, transactionId, form, giver, isEmailVerified, at });
+      writeContribution(transaction, { stored, accepted, transactionId, form, giver, isEmailVerified, at });
       return { wishlist: outcome.accepted.wishlist, wasRecordedAlready: false, byEarlierCall: false };
     });
   } catch (error) {
     if (error instanceof RecordedAlready)
       return { wishlist: error.wishlist, wasRecordedAlready: true, byEarlierCall: !isSent };
-    throw error instanceof Failure && error.reason === 'denied' ? await whyDenied(connection, giver, error) : error;
+    throw error instanceof Failure && error.reason === 'denied' ? await whyDenied(caller, giver, error) : error;
   }
 }
 
@@ -81,24 +77,23 @@ class RecordedAlready extends Error {
 }
 
 /** Anyone may read a transaction that does not exist, so a denial means that it exists. */
-async function existsAlready(transaction: Transaction, document: DocumentReference): Promise<boolean> {
+async function existsAlready(transaction: Transaction, id: TransactionId): Promise<boolean> {
   try {
-    return (await transaction.get(document)).exists();
+    return (await transaction.get(`transactions/${id}`)) !== null;
   } catch (error) {
-    const failure = toFailure(error);
-    if (failure.reason === 'denied') return true;
-    throw failure;
+    if (error instanceof Failure && error.reason === 'denied') return true;
+    throw error;
   }
 }
 
 /** null if it does not exist or this guest may not read it. */
-async function readIn(transaction: Transaction, document: DocumentReference): Promise<WishlistAsStored | null> {
+async function readIn(transaction: Transaction, id: WishlistId): Promise<WishlistAsStored | null> {
   try {
-    return wishlistAsStored(await transaction.get(document));
+    const found = await transaction.get(`wishlists/${id}`);
+    return found && wishlistAsStored(id, found);
   } catch (error) {
-    const failure = toFailure(error);
-    if (failure.reason === 'denied') return null;
-    throw failure;
+    if (error instanceof Failure && error.reason === 'denied') return null;
+    throw error;
   }
 }
 

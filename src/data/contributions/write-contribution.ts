@@ -1,4 +1,3 @@
-import { doc, increment, serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore/lite';
 import { utcDay } from '../../domain/analytics.ts';
 import type { AcceptedContribution, ContributionForm, Giver } from '../../domain/contribution.ts';
 import type { TransactionId } from '../../domain/ids.ts';
@@ -7,6 +6,7 @@ import type { systemLogSchema } from '../../domain/system-log.ts';
 import type { transactionSchema } from '../../domain/transaction.ts';
 import type { Written } from '../documents/written.ts';
 import type { WishlistAsStored } from '../documents/wishlist-as-stored.ts';
+import { type Batch, increment, serverTime, type ServerValue } from '../rest/batch.ts';
 import { countOnDay, moneyFields } from './money-fields.ts';
 
 export interface ContributionToWrite {
@@ -21,34 +21,32 @@ export interface ContributionToWrite {
 }
 
 /** The documents of a contribution (docs/data-model.md). The rules accept all of them or none. */
-export function writeContribution(firestore: Firestore, transaction: Transaction, gift: ContributionToWrite): void {
+export function writeContribution(batch: Batch, gift: ContributionToWrite): void {
   const { stored, accepted, transactionId, at } = gift;
   const { wishlist } = stored;
   const day = utcDay(at);
-  const now = serverTimestamp();
-  transaction
-    .update(doc(firestore, 'wishlists', wishlist.id), {
+  batch
+    .update(`wishlists/${wishlist.id}`, {
       ...moneyFields(stored, accepted),
-      lastContribution: { ...accepted.wishlist.lastContribution, at: now },
+      lastContribution: { ...accepted.wishlist.lastContribution, at: serverTime },
     })
-    .set(doc(firestore, 'transactions', transactionId), transactionFields(gift))
-    .set(doc(firestore, 'notifications', `${transactionId}_contribution`), contributionNotice(gift));
-  if (accepted.completesItem)
-    transaction.set(doc(firestore, 'notifications', `${transactionId}_funded`), fundedNotice(gift));
-  countOnDay(firestore, transaction, wishlist, day, 1);
-  transaction
-    .update(doc(firestore, 'analytics', wishlist.id), { contributions: increment(1), updatedAt: now })
-    .set(doc(firestore, 'systemLogs', `contribution_made_${transactionId}`), {
+    .set(`transactions/${transactionId}`, transactionFields(gift))
+    .set(`notifications/${transactionId}_contribution`, contributionNotice(gift));
+  if (accepted.completesItem) batch.set(`notifications/${transactionId}_funded`, fundedNotice(gift));
+  countOnDay(batch, wishlist, day, 1);
+  batch
+    .update(`analytics/${wishlist.id}`, { contributions: increment(1), updatedAt: serverTime })
+    .set(`systemLogs/contribution_made_${transactionId}`, {
       type: 'contribution_made',
       description: `Contribution to ${wishlist.title}`,
-      timestamp: now,
+      timestamp: serverTime,
       actorId: accepted.entry.userId,
       targetId: wishlist.id,
       amount: accepted.entry.amount,
-    } satisfies Written<typeof systemLogSchema>);
+    } satisfies Written<typeof systemLogSchema, ServerValue>);
 }
 
-function transactionFields(gift: ContributionToWrite): Written<typeof transactionSchema> {
+function transactionFields(gift: ContributionToWrite): Written<typeof transactionSchema, ServerValue> {
   const { stored, accepted, form, isEmailVerified, at } = gift;
   const { item, entry } = accepted;
   return {
@@ -64,8 +62,8 @@ function transactionFields(gift: ContributionToWrite): Written<typeof transactio
     status: 'completed',
     type: 'contribution',
     isAnonymous: entry.isAnonymous,
-    createdAt: serverTimestamp(),
-    completedAt: serverTimestamp(),
+    createdAt: serverTime,
+    completedAt: serverTime,
     thankedAt: null,
     day: utcDay(at),
     correction: null,
@@ -112,6 +110,6 @@ function noticeOf({ stored: { wishlist }, giver }: ContributionToWrite): StoredM
     userId: wishlist.userId,
     actionUrl: `/wishlist/${wishlist.id}`,
     isRead: giver?.id === wishlist.userId,
-    createdAt: serverTimestamp(),
+    createdAt: serverTime,
   };
 }

@@ -1,8 +1,8 @@
-import { type DocumentSnapshot, Timestamp } from 'firebase/firestore/lite';
-import { Failure } from '../../domain/failure.ts';
-import { wishlistId } from '../../domain/ids.ts';
+import type { WishlistId } from '../../domain/ids.ts';
 import type { StoredMap } from '../../domain/schema.ts';
 import type { ContributorEntry, Wishlist } from '../../domain/wishlist.ts';
+import { mapsAsStored } from '../rest/encode-fields.ts';
+import type { StoredDocument } from '../rest/requests.ts';
 import { parseWishlist } from './parse-wishlist.ts';
 
 /**
@@ -17,25 +17,13 @@ export interface WishlistAsStored {
   readonly version: string;
 }
 
-/** null if there is no such wishlist. */
-export function wishlistAsStored(snapshot: DocumentSnapshot): WishlistAsStored | null {
-  const data: unknown = snapshot.data();
-  if (!isMap(data)) return null;
-  const wishlist = parseWishlist(wishlistId(snapshot.id), data);
-  const updatedAt = data['updatedAt'];
-  if (!(updatedAt instanceof Timestamp))
-    throw new Failure('unexpected-data', `wishlists/${snapshot.id}: updatedAt is not a time.`);
+export function wishlistAsStored(id: WishlistId, { fields, asStored, updateTime }: StoredDocument): WishlistAsStored {
   return {
-    wishlist,
-    items: storedList(data['items']),
-    contributors: storedList(data['contributors']),
-    version: updatedAt.valueOf(),
+    wishlist: parseWishlist(id, fields),
+    items: mapsAsStored(asStored['items']),
+    contributors: mapsAsStored(asStored['contributors']),
+    version: updateTime,
   };
-}
-
-/** The list must have been parsed before: each entry is a map. */
-export function storedList(list: unknown): readonly StoredMap[] {
-  return Array.isArray(list) ? list.filter(isMap) : [];
 }
 
 /** Entries after a change by the domain, which keeps those it does not change: they are written as they are stored. */
@@ -45,8 +33,4 @@ export function entriesAfter(
   after: readonly ContributorEntry[],
 ): StoredMap[] {
   return after.map((entry) => stored[before.indexOf(entry)] ?? { ...entry });
-}
-
-function isMap(value: unknown): value is StoredMap {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -8,5 +8,6 @@ export async function appCheckProof(connection: Connection): Promise<string | nu
   const { appCheck } = connection.environment;
   if (!import.meta.env.VITE_APP_CHECK_SITE_KEY || !appCheck) return null;
   const { appCheckToken } = await import('../firebase/app-check-token.ts');
-  return appCheckToken(connection, appCheck);
+  // Without a token, for example because the browser blocks reCAPTCHA, the server decides. So does the SDK.
+  return appCheckToken(connection, appCheck).catch(() => null);
 }

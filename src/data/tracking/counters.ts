@@ -1,9 +1,7 @@
-import { doc, increment, serverTimestamp, type WriteBatch } from 'firebase/firestore/lite';
 import { type dailyStatsSchema, startOfDay, utcDay, type ShareChannel, type UtcDay } from '../../domain/analytics.ts';
 import type { UserId, WishlistId } from '../../domain/ids.ts';
-import type { Connection } from '../connection.ts';
 import type { Written } from '../documents/written.ts';
-import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
+import { type Batch, increment, serverTime, type ServerValue } from '../rest/batch.ts';
 
 /** The wishlist of the statistics, and its owner, who may read them. */
 export interface Counted {
@@ -11,32 +9,38 @@ export interface Counted {
   readonly ownerId: UserId;
 }
 
-export function addShare(batch: WriteBatch, connection: Connection, counted: Counted, channel: ShareChannel): void {
-  batch.update(doc(liteFirestoreOf(connection), 'analytics', counted.id), {
+export function addShare(batch: Batch, counted: Counted, channel: ShareChannel): void {
+  batch.update(`analytics/${counted.id}`, {
     shares: increment(1),
     last: { kind: 'share', channel },
-    updatedAt: serverTimestamp(),
+    updatedAt: serverTime,
   });
-  const day = utcDay(new Date());
-  const stats = doc(liteFirestoreOf(connection), 'dailyStats', `${counted.id}_${day}`);
-  batch.set(stats, addedToDay(counted, day, { shares: 1 }), { merge: true });
+  addToDay(batch, counted, utcDay(new Date()), { shares: 1 });
 }
 
-/** What an event adds to the statistics of a day, to be merged: the first event of a day creates the document. */
-export function addedToDay(
+export interface CountedEvents {
+  readonly views?: number;
+  readonly uniqueVisitors?: number;
+  readonly shares?: number;
+  readonly contributions?: number;
+}
+
+/** Adds events to the statistics of a day. The first event of a day creates the document. */
+export function addToDay(
+  batch: Batch,
   { id, ownerId }: Counted,
   date: UtcDay,
-  { shares = 0, contributions = 0 }: { readonly shares?: number; readonly contributions?: number },
-): Written<typeof dailyStatsSchema> {
-  return {
+  { views = 0, uniqueVisitors = 0, shares = 0, contributions = 0 }: CountedEvents,
+): void {
+  batch.merge(`dailyStats/${id}_${date}`, {
     wishlistId: id,
     ownerId,
     date,
-    views: increment(0),
-    uniqueVisitors: increment(0),
+    views: increment(views),
+    uniqueVisitors: increment(uniqueVisitors),
     shares: increment(shares),
     contributions: increment(contributions),
     createdAt: startOfDay(date),
-    updatedAt: serverTimestamp(),
-  };
+    updatedAt: serverTime,
+  } satisfies Written<typeof dailyStatsSchema, ServerValue>);
 }

@@ -1,10 +1,10 @@
-import { collection, doc, increment, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
+import { v4 as newUuid } from 'uuid';
 import type { ShareChannel } from '../../domain/analytics.ts';
-import type { ItemId, PersonId, WishlistId } from '../../domain/ids.ts';
+import { ANONYMOUS, type ItemId, type PersonId, type WishlistId } from '../../domain/ids.ts';
 import type { Connection } from '../connection.ts';
 import { cutOff } from '../entered-text.ts';
-import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { toFailure } from '../to-failure.ts';
+import { Batch, increment, serverTime } from '../rest/batch.ts';
+import { type Caller, commit, signedIn, signedOut } from '../rest/requests.ts';
 import { addShare, type Counted } from './counters.ts';
 
 /** Counts a share, and records its channel and user. */
@@ -14,21 +14,16 @@ export async function trackShare(
   channel: ShareChannel,
   person: PersonId,
 ): Promise<void> {
-  const firestore = liteFirestoreOf(connection);
-  const batch = writeBatch(firestore);
-  addShare(batch, connection, wishlist, channel);
-  batch.set(doc(collection(firestore, 'shareEvents')), {
+  const batch = new Batch(connection);
+  addShare(batch, wishlist, channel);
+  batch.set(`shareEvents/${newUuid()}`, {
     wishlistId: wishlist.id,
     userId: person,
     platform: channel,
-    timestamp: serverTimestamp(),
+    timestamp: serverTime,
     metadata: { userAgent: userAgent(), referrer: pageReferrer() },
   });
-  try {
-    await batch.commit();
-  } catch (error) {
-    throw toFailure(error);
-  }
+  await commit(callerFor(connection, person), batch);
 }
 
 export type UserActionName = 'wishlist_share_clicked' | 'onboarding_completed' | 'onboarding_skipped';
@@ -42,41 +37,34 @@ export async function trackUserAction(
   extra: Readonly<Record<string, string | number | boolean>>,
   person: PersonId,
 ): Promise<void> {
-  const now = serverTimestamp();
   const words = Object.entries(extra).map(([name, value]) => [name, cutOff(String(value), LONGEST_EXTRA)]);
-  try {
-    await setDoc(doc(collection(liteFirestoreOf(connection), 'userActions')), {
-      userId: person,
-      action,
-      metadata: {
-        extra: Object.fromEntries(words.slice(0, MOST_EXTRAS)) as Record<string, string>,
-        userAgent: userAgent(),
-        timestamp: now,
-        url: pageUrl(),
-      },
-      createdAt: now,
-    });
-  } catch (error) {
-    throw toFailure(error);
-  }
+  const batch = new Batch(connection).set(`userActions/${newUuid()}`, {
+    userId: person,
+    action,
+    metadata: {
+      extra: Object.fromEntries(words.slice(0, MOST_EXTRAS)) as Record<string, string>,
+      userAgent: userAgent(),
+      timestamp: serverTime,
+      url: pageUrl(),
+    },
+    createdAt: serverTime,
+  });
+  await commit(callerFor(connection, person), batch);
 }
 
-/** Counts a click on an item's shop link. */
+/** Counts a click on an item's shop link. Not authenticated, even if the user is signed in. */
 export async function trackLinkClick(
   connection: Connection,
   wishlist: WishlistId,
   item: ItemId,
   itemIndex: number,
 ): Promise<void> {
-  try {
-    await setDoc(
-      doc(liteFirestoreOf(connection), 'affiliateLinks', `${wishlist}_${item}`),
-      { itemIndex, clicks: increment(1), lastClickedAt: serverTimestamp() },
-      { merge: true },
-    );
-  } catch (error) {
-    throw toFailure(error);
-  }
+  const click = { itemIndex, clicks: increment(1), lastClickedAt: serverTime };
+  await commit(signedOut(connection), new Batch(connection).merge(`affiliateLinks/${wishlist}_${item}`, click));
+}
+
+function callerFor(connection: Connection, person: PersonId): Caller {
+  return person === ANONYMOUS ? signedOut(connection) : signedIn(connection);
 }
 
 /** The stored part of the browser's user agent; empty outside a browser. */

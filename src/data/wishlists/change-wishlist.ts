@@ -1,4 +1,3 @@
-import { doc, serverTimestamp, type DocumentReference, type Transaction } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import { type EditOutcome, EditRefused } from '../../domain/item-editing.ts';
@@ -6,10 +5,10 @@ import { pick, type StoredMap } from '../../domain/schema.ts';
 import { type Item, type Wishlist, wishlistDetails } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { type WishlistAsStored, wishlistAsStored } from '../documents/wishlist-as-stored.ts';
-import { liteFirestoreOf } from '../firebase/lite-firestore.ts';
-import { optimistically } from '../firebase/optimistic-transaction.ts';
-import { toFailure } from '../to-failure.ts';
 import { discardPictures } from '../profiles/discard-pictures.ts';
+import { serverTime } from '../rest/batch.ts';
+import { optimistically, type Transaction } from '../rest/optimistic-transaction.ts';
+import { signedIn } from '../rest/requests.ts';
 import { picturesNoLongerIn } from './pictures-of.ts';
 
 /**
@@ -22,17 +21,16 @@ export async function changeWishlist(
   id: WishlistId,
   change: (wishlist: Wishlist) => EditOutcome,
 ): Promise<Wishlist> {
-  const document = doc(liteFirestoreOf(connection), 'wishlists', id);
   let before: Wishlist | null = null;
   try {
-    const after = await optimistically(connection, async (transaction, buildsOn) => {
-      const stored = await readOwn(transaction, document);
+    const after = await optimistically(signedIn(connection), async (transaction, buildsOn) => {
+      const stored = await readOwn(transaction, id);
       buildsOn(stored.version);
       before = stored.wishlist;
       const outcome = change(stored.wishlist);
       if (!outcome.ok) throw new EditRefused(outcome.problem);
       if (outcome.wishlist === stored.wishlist) throw new NothingToChange(stored.wishlist);
-      transaction.update(document, { ...changedFields(stored, outcome.wishlist), updatedAt: serverTimestamp() });
+      transaction.update(`wishlists/${id}`, { ...changedFields(stored, outcome.wishlist), updatedAt: serverTime });
       return { ...outcome.wishlist, updatedAt: new Date() };
     });
     void discardPictures(connection, picturesNoLongerIn(after, before));
@@ -44,15 +42,13 @@ export async function changeWishlist(
 }
 
 /** Owners may read all of their wishlists, so a denial means that it does not exist. */
-async function readOwn(transaction: Transaction, document: DocumentReference): Promise<WishlistAsStored> {
+async function readOwn(transaction: Transaction, id: WishlistId): Promise<WishlistAsStored> {
   const gone = (error?: unknown) => new Failure('missing', 'Wishlist not found', error);
-  const snapshot = await transaction.get(document).catch((error: unknown) => {
-    const failure = toFailure(error);
-    throw failure.reason === 'denied' ? gone(failure) : failure;
+  const found = await transaction.get(`wishlists/${id}`).catch((error: unknown) => {
+    throw error instanceof Failure && error.reason === 'denied' ? gone(error) : error;
   });
-  const stored = wishlistAsStored(snapshot);
-  if (!stored) throw gone();
-  return stored;
+  if (!found) throw gone();
+  return wishlistAsStored(id, found);
 }
 
 /** Ends the transaction without a commit. */

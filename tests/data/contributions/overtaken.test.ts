@@ -1,8 +1,8 @@
-import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { expect, inject, it } from 'vitest';
 import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
-import { liteFirestoreOf } from '../../../src/data/firebase/lite-firestore.ts';
-import { optimistically } from '../../../src/data/firebase/optimistic-transaction.ts';
+import { serverTime } from '../../../src/data/rest/batch.ts';
+import { optimistically } from '../../../src/data/rest/optimistic-transaction.ts';
+import { signedIn } from '../../../src/data/rest/requests.ts';
 import { deactivate, editDetails } from '../../../src/data/wishlists/edit-details.ts';
 import { editItem } from '../../../src/data/wishlists/edit-items.ts';
 import { newMember } from '../accounts.ts';
@@ -83,17 +83,17 @@ it('reports a denial as such if nothing has changed meanwhile', async () => {
 it('gives up after losing every race', async () => {
   const owner = await newMember();
   const { wishlist } = await newWishlistOf(owner);
-  const document = doc(liteFirestoreOf(owner.connection), 'wishlists', wishlist.id);
+  const path = `wishlists/${wishlist.id}`;
   let tries = 0;
   const losing = optimistically(
-    owner.connection,
+    signedIn(owner.connection),
     async (transaction, buildsOn) => {
-      const snapshot = await transaction.get(document);
-      buildsOn(String(snapshot.get('updatedAt')));
+      const found = await transaction.get(path);
+      buildsOn(String(found?.updateTime));
       tries += 1;
-      await changeStored(`wishlists/${wishlist.id}`, { updatedAt: new Date(Date.now() + tries) });
+      await changeStored(path, { updatedAt: new Date(Date.now() + tries) });
       const lastEdit = { kind: 'details', itemIndex: -1 };
-      transaction.update(document, { title: 'Mine', lastEdit, updatedAt: serverTimestamp() });
+      transaction.update(path, { title: 'Mine', lastEdit, updatedAt: serverTime });
     },
     3,
   );

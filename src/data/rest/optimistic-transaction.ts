@@ -1,10 +1,29 @@
-import { FirebaseError } from 'firebase/app';
-import { runTransaction, type Transaction } from 'firebase/firestore/lite';
 import { Failure } from '../../domain/failure.ts';
-import type { Connection } from '../connection.ts';
-import { toFailure } from '../to-failure.ts';
-import { answeredWithin } from './answered-within.ts';
-import { liteFirestoreOf } from './lite-firestore.ts';
+import { answeredWithin } from '../firebase/answered-within.ts';
+import { Batch, type Precondition } from './batch.ts';
+import { type Caller, commit, readDocument, type StoredDocument } from './requests.ts';
+
+/** Reads documents, and then writes them if nobody else has changed them meanwhile. */
+export class Transaction extends Batch {
+  private readonly caller: Caller;
+  private readonly preconditions = new Map<string, Precondition>();
+
+  constructor(caller: Caller) {
+    super(caller.connection);
+    this.caller = caller;
+  }
+
+  /** null if the document does not exist. */
+  async get(path: string): Promise<StoredDocument | null> {
+    const found = await readDocument(this.caller, path);
+    this.preconditions.set(path, found ? { updateTime: found.updateTime } : { exists: false });
+    return found;
+  }
+
+  protected override preconditionOf(path: string): Precondition | null {
+    return this.preconditions.get(path) ?? null;
+  }
+}
 
 /** Reads, reports which version of the contended document it is based on, and writes. Runs once per attempt. */
 export type Attempt<T> = (transaction: Transaction, buildsOn: (version: string) => void) => Promise<T>;
@@ -19,8 +38,6 @@ const UNANSWERED_WAIT_MS = 400;
 // Enough for a large wishlist on a crowded network, while the user waits.
 const ANSWERS_WITHIN_MS = 30_000;
 
-const OVERTAKEN: readonly string[] = ['aborted', 'failed-precondition', 'already-exists', 'resource-exhausted'];
-
 /**
  * A transaction that retries on contention.
  *
@@ -34,25 +51,24 @@ const OVERTAKEN: readonly string[] = ['aborted', 'failed-precondition', 'already
  * The rules evaluate a commit against the current documents. A commit that is based on older ones may be denied before
  * contention is detected. So a denial counts only if nothing has changed since.
  */
-export async function optimistically<T>(
-  connection: Connection,
-  attempt: Attempt<T>,
-  mostTries = MOST_TRIES,
-): Promise<T> {
-  const firestore = liteFirestoreOf(connection);
+export async function optimistically<T>(caller: Caller, attempt: Attempt<T>, mostTries = MOST_TRIES): Promise<T> {
   const denied: { version: string | null; failure: Error | null } = { version: null, failure: null };
   let unanswered = 0;
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const read: { version: string | null } = { version: null };
-    const run = (transaction: Transaction) =>
-      attempt(transaction, (version) => {
+    const run = async () => {
+      const transaction = new Transaction(caller);
+      const outcome = await attempt(transaction, (version) => {
         read.version = version;
         if (denied.failure && version === denied.version) throw denied.failure;
       });
+      if (transaction.writes.length > 0) await commit(caller, transaction);
+      return outcome;
+    };
     try {
-      return await answeredWithin(ANSWERS_WITHIN_MS, runTransaction(firestore, run, { maxAttempts: 1 }));
-    } catch (error) {
-      const failure = failureOf(error);
+      return await answeredWithin(ANSWERS_WITHIN_MS, run());
+    } catch (failure) {
+      if (!(failure instanceof Failure)) throw failure;
       if (failure.reason === 'denied' && read.version !== null && failure !== denied.failure) {
         denied.version = read.version;
         denied.failure = failure;
@@ -64,12 +80,6 @@ export async function optimistically<T>(
     if (tries < mostTries) await pause(Math.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
   }
   throw new Failure('busy', `Others were faster, ${mostTries} times.`);
-}
-
-function failureOf(error: unknown): Error & { readonly reason?: unknown } {
-  if (error instanceof FirebaseError)
-    return OVERTAKEN.includes(error.code) ? new Failure('busy', error.message, error) : toFailure(error);
-  return error instanceof Error ? error : toFailure(error);
 }
 
 function pause(ms: number): Promise<void> {
