@@ -51,10 +51,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['src/{app,features,session,ui}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs['recommended-latest'].rules,
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
     rules: {
-      ...reactHooks.configs['recommended-latest'].rules,
       // `import { type X }` still loads the module, in the browser too.
       '@typescript-eslint/no-import-type-side-effects': 'error',
       'no-restricted-imports': ['error', { patterns: [firebaseOnlyInData] }],
