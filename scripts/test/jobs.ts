@@ -28,7 +28,7 @@ export const EVERY_TEST: readonly (readonly Job[])[] = [
       name: 'rules tests and mutants',
       args: ['--import', 'tsx', join(PROJECT_ROOT, 'scripts/rules/mutate.ts')],
     },
-    vitest('all other tests', ...without('e2e', 'rules', 'storage-rules')),
   ],
+  [vitest('all other tests', ...without('e2e', 'rules', 'storage-rules'))],
   ...endToEndShards(2),
 ];
