@@ -39,6 +39,7 @@ export function overBudget(outDir: string): readonly Excess[] {
     sizes.set(file, size);
     return size;
   };
+  const sum = (scripts: readonly string[]) => scripts.reduce((total, script) => total + sizeOf(script), 0);
   const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const checks = pages.flatMap((page): Excess[] => {
     const scripts = scriptsOf(readFileSync(join(outDir, page), 'utf8'));
@@ -46,7 +47,7 @@ export function overBudget(outDir: string): readonly Excess[] {
       { what: page, kilobytes: sizeOf(page), most: MOST.page },
       {
         what: `the scripts of ${page}`,
-        kilobytes: scripts.reduce((sum, script) => sum + sizeOf(script), 0),
+        kilobytes: sum(scripts),
         most: page === 'wishlist.html' ? MOST.guestScripts : MOST.scripts,
       },
     ];
@@ -62,7 +63,6 @@ export function overBudget(outDir: string): readonly Excess[] {
     const most = /^(live-query|watch-)/.test(asset) ? MOST.liveQueries : MOST.piece;
     checks.push({ what: asset, kilobytes: sizeOf(`assets/${asset}`), most });
   }
-  const sum = (scripts: readonly string[]) => scripts.reduce((total, script) => total + sizeOf(script), 0);
   const opening = scriptsOf(readFileSync(join(outDir, 'wishlist.html'), 'utf8'));
   const giving = [...scriptsForGiving(outDir, opening)];
   checks.push(
