@@ -1,24 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { isDecidedBeforeTheList, LANGUAGES, languageToRead, type LanguageWishes } from './language.ts';
+import { isDecidedBeforeTheList, LANGUAGES, languageToRead, type LanguagePreferences } from './language.ts';
 
-const nothing: LanguageWishes = { member: null, link: null, device: null, list: null, browser: [] };
+const nothing: LanguagePreferences = { member: null, link: null, device: null, list: null, browser: [] };
 
 /** From the strongest to the weakest. */
-const WISHES = [{ member: 'gu' }, { link: 'ta' }, { device: 'te' }, { list: 'mr' }, { browser: ['hi-IN', 'en-IN'] }];
+const PREFERENCES = [
+  { member: 'gu' },
+  { link: 'ta' },
+  { device: 'te' },
+  { list: 'mr' },
+  { browser: ['hi-IN', 'en-IN'] },
+];
 const RESULTS = ['gu', 'ta', 'te', 'mr', 'hi', 'en'];
 
 describe('the language to read', () => {
-  it.each(RESULTS.map((language, from) => [language, WISHES.slice(from)] as const))(
+  it.each(RESULTS.map((language, from) => [language, PREFERENCES.slice(from)] as const))(
     'is %s if %o is known',
-    (language, wishes) => {
-      expect(languageToRead(Object.assign({}, nothing, ...wishes) as LanguageWishes, LANGUAGES)).toBe(language);
+    (language, preferences) => {
+      expect(languageToRead(Object.assign({}, nothing, ...preferences) as LanguagePreferences, LANGUAGES)).toBe(
+        language,
+      );
     },
   );
 
   it('is the wishlist’s for a guest with a Hindi phone who opens the link of a Tamil couple', () => {
-    const wishes = { ...nothing, list: 'ta', browser: ['hi-IN', 'hi', 'en'] };
-    expect(languageToRead(wishes, LANGUAGES)).toBe('ta');
-    expect(languageToRead({ ...wishes, link: 'ta', list: null }, LANGUAGES)).toBe('ta');
+    const preferences = { ...nothing, list: 'ta', browser: ['hi-IN', 'hi', 'en'] };
+    expect(languageToRead(preferences, LANGUAGES)).toBe('ta');
+    expect(languageToRead({ ...preferences, link: 'ta', list: null }, LANGUAGES)).toBe('ta');
   });
 
   it.each([
@@ -30,8 +38,8 @@ describe('the language to read', () => {
     [{ browser: ['en-GB', 'hi-IN'] }, 'en'],
     [{ browser: ['HI'] }, 'hi'],
     [{ browser: ['fr'] }, 'en'],
-  ])('of %o is %s', (wishes, language) => {
-    expect(languageToRead({ ...nothing, ...wishes }, LANGUAGES)).toBe(language);
+  ])('of %o is %s', (preferences, language) => {
+    expect(languageToRead({ ...nothing, ...preferences }, LANGUAGES)).toBe(language);
   });
 
   it('is one of the offered languages', () => {
@@ -41,12 +49,12 @@ describe('the language to read', () => {
 });
 
 describe('the language is decided before the wishlist is read', () => {
-  it.each([{ member: 'en' }, { link: 'hi' }, { device: 'ta' }])('with %o', (wishes) => {
-    expect(isDecidedBeforeTheList({ ...nothing, browser: ['mr'], ...wishes }, LANGUAGES)).toBe(true);
+  it.each([{ member: 'en' }, { link: 'hi' }, { device: 'ta' }])('with %o', (preferences) => {
+    expect(isDecidedBeforeTheList({ ...nothing, browser: ['mr'], ...preferences }, LANGUAGES)).toBe(true);
   });
 
-  it.each([{}, { link: 'fr' }, { browser: ['hi'] }, { browser: ['en'] }])('not with %o', (wishes) => {
-    expect(isDecidedBeforeTheList({ ...nothing, ...wishes }, LANGUAGES)).toBe(false);
+  it.each([{}, { link: 'fr' }, { browser: ['hi'] }, { browser: ['en'] }])('not with %o', (preferences) => {
+    expect(isDecidedBeforeTheList({ ...nothing, ...preferences }, LANGUAGES)).toBe(false);
   });
 
   it('if there is only one', () => {

@@ -3,7 +3,7 @@ export const LANGUAGES = ['en', 'hi', 'mr', 'gu', 'ta', 'te'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What is known about the language that a reader prefers. */
-export interface LanguageWishes {
+export interface LanguagePreferences {
   /** The choice of a signed-in user: the profile's, remembered on this device. */
   readonly member: string | null;
   /** The prefix of the address, such as `/ta/about`, or its `lang` parameter. */
@@ -21,21 +21,23 @@ export interface LanguageWishes {
  * wishlist's or the browser's, in this order; otherwise English.
  */
 export function languageToRead<Offered extends string>(
-  { browser, ...wishes }: LanguageWishes,
+  { browser, ...preferences }: LanguagePreferences,
   offered: readonly Offered[],
 ): Offered | 'en' {
-  const { member, link, device, list } = wishes;
-  for (const wish of [member, link, device, list, ...browser.map(withoutRegion)]) {
-    const found = offered.find((language) => language.toLowerCase() === wish?.toLowerCase());
+  const { member, link, device, list } = preferences;
+  for (const preference of [member, link, device, list, ...browser.map(withoutRegion)]) {
+    const found = offered.find((language) => language.toLowerCase() === preference?.toLowerCase());
     if (found) return found;
   }
   return 'en';
 }
 
 /** Whether the wishlist's language can make no difference. */
-export function isDecidedBeforeTheList(wishes: LanguageWishes, offered: readonly string[]): boolean {
-  const without = { ...wishes, list: null };
-  return offered.every((list) => languageToRead({ ...wishes, list }, offered) === languageToRead(without, offered));
+export function isDecidedBeforeTheList(preferences: LanguagePreferences, offered: readonly string[]): boolean {
+  const without = { ...preferences, list: null };
+  return offered.every(
+    (list) => languageToRead({ ...preferences, list }, offered) === languageToRead(without, offered),
+  );
 }
 
 function withoutRegion(tag: string): string {

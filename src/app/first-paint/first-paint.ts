@@ -20,7 +20,7 @@ import { languageOf } from '../../domain/text-language.ts';
 import { shownHost, storedPicture } from '../../domain/web-address.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import type { EarlyTaps } from '../../session/browser/early-taps.ts';
-import { wishesHere } from '../../session/language/wishes.ts';
+import { languagePreferences } from '../../session/language/language-preferences.ts';
 import { CLOSED_KEY, SETTINGS_KEY } from '../../session/settings/memory-keys.ts';
 import { savesData } from '../../ui/saves-data.ts';
 import { reword, type Wording } from './wording.ts';
@@ -78,9 +78,9 @@ const path = repairedPath(location.pathname);
 if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
 const id = path.split('/')[2];
 
-const wishes = { ...wishesHere(), list: null };
-const guess = languageToRead(wishes, OFFERED_LANGUAGES);
-const isDecided = !address || isDecidedBeforeTheList(wishes, OFFERED_LANGUAGES);
+const preferences = { ...languagePreferences(), list: null };
+const guess = languageToRead(preferences, OFFERED_LANGUAGES);
+const isDecided = !address || isDecidedBeforeTheList(preferences, OFFERED_LANGUAGES);
 /** Only a public page has alternate links to other languages. */
 const translated = document.querySelector<HTMLLinkElement>(`link[hreflang=${guess}]`);
 const isElsewhere = translated && guess !== root.lang;
@@ -105,7 +105,7 @@ if (address && id) {
         new Promise<null>((resolve) => setTimeout(resolve, LANGUAGE_WAIT, null)),
       ])
         .catch(() => null)
-        .then((list) => languageToRead({ ...wishes, list }, OFFERED_LANGUAGES)),
+        .then((list) => languageToRead({ ...preferences, list }, OFFERED_LANGUAGES)),
     );
   answer
     .then(async ({ status, body }) => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { OFFERED_LANGUAGES, PSEUDO } from '../../config/messages/languages.ts';
 import type { Language } from '../../domain/language.ts';
 import type { LanguageStore } from '../language/language-store.ts';
-import { rememberChoice } from '../language/wishes.ts';
+import { rememberChoice } from '../language/language-preferences.ts';
 import { untilLoaded } from '../../ui/lazy-part.tsx';
 import { asFailure } from '../outcome.ts';
 import type { AuthParts } from './auth-provider.tsx';

@@ -1,6 +1,6 @@
 import { type InterfaceLanguage, PSEUDO, type TranslatedLanguage } from '../../config/messages/languages.ts';
 import type { LanguageStore } from './language-store.ts';
-import { chosenHere } from './wishes.ts';
+import { rememberedChoice } from './language-preferences.ts';
 
 declare global {
   interface Window {
@@ -10,7 +10,7 @@ declare global {
 }
 
 async function initialLanguage(): Promise<InterfaceLanguage> {
-  if (import.meta.env.DEV && chosenHere() === PSEUDO) return PSEUDO;
+  if (import.meta.env.DEV && rememberedChoice() === PSEUDO) return PSEUDO;
   return (await window.shagunLanguage) ?? 'en';
 }
 

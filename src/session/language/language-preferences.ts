@@ -1,6 +1,6 @@
 import { rememberedAccount } from '../../data/accounts/remembered-account.ts';
 import { OFFERED_LANGUAGES } from '../../config/messages/languages.ts';
-import type { LanguageWishes } from '../../domain/language.ts';
+import type { LanguagePreferences } from '../../domain/language.ts';
 
 /** In development `localStorage.setItem('shagun:language', 'en-XA')` chooses the pseudo-language. */
 const KEY = 'shagun:language';
@@ -8,8 +8,8 @@ const KEY = 'shagun:language';
 const PARAMETER = 'lang';
 
 /** What this device and the address say about the language. */
-export function wishesHere(): Omit<LanguageWishes, 'list'> {
-  const device = chosenHere();
+export function languagePreferences(): Omit<LanguagePreferences, 'list'> {
+  const device = rememberedChoice();
   const [, prefix = ''] = location.pathname.split('/');
   return {
     member: rememberedAccount() ? device : null,
@@ -23,7 +23,7 @@ function isOffered(language: string): boolean {
   return (OFFERED_LANGUAGES as readonly string[]).includes(language);
 }
 
-export function chosenHere(): string | null {
+export function rememberedChoice(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { wishesHere } from './wishes.ts';
+import { languagePreferences } from './language-preferences.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -12,5 +12,5 @@ it.each([
   ['/about', null],
 ])('reads the language of the address %s: %s', (address, language) => {
   history.replaceState(null, '', address);
-  expect(wishesHere().link).toBe(language);
+  expect(languagePreferences().link).toBe(language);
 });
