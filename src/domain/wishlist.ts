@@ -159,3 +159,8 @@ function existingDay(text: string): CalendarDay {
   if (day === null) throw new RangeError('there is no such day');
   return day;
 }
+
+/** Whether guests who follow its link can open it. The rules have a function of the same name. */
+export function isOpenToGuests({ isActive, visibility }: Pick<Wishlist, 'isActive' | 'visibility'>): boolean {
+  return isActive && visibility !== 'private';
+}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { Wishlist } from '../../domain/wishlist.ts';
+import { isOpenToGuests, type Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
-import { isOpenToGuests } from '../../session/wishlists/sharing.ts';
 import { useSharing } from '../../session/wishlists/use-sharing.ts';
 import { Sheet } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';

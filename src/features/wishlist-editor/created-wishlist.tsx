@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths.ts';
-import type { Wishlist } from '../../domain/wishlist.ts';
-import { isOpenToGuests } from '../../session/wishlists/sharing.ts';
+import { isOpenToGuests, type Wishlist } from '../../domain/wishlist.ts';
 import { useSharing } from '../../session/wishlists/use-sharing.ts';
 import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

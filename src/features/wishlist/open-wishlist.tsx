@@ -2,9 +2,8 @@ import { memo, Suspense, use, useCallback, useLayoutEffect, useRef } from 'react
 import { takeUnfinished } from '../../data/drafts/unfinished-giving.ts';
 import { isFunded } from '../../domain/funding.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
-import type { Item, Wishlist } from '../../domain/wishlist.ts';
+import { isOpenToGuests, type Item, type Wishlist } from '../../domain/wishlist.ts';
 import { takeOverFromPaint, untilReleased } from '../../session/browser/early-taps.ts';
-import { isOpenToGuests } from '../../session/wishlists/sharing.ts';
 import { useLanguages, useSession } from '../../session/session.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { GuestApi } from './api.ts';

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Counted } from '../../data/tracking/counters.ts';
 import type { ItemId } from '../../domain/ids.ts';
-import type { Wishlist } from '../../domain/wishlist.ts';
-import { isOpenToGuests } from '../../session/wishlists/sharing.ts';
+import { isOpenToGuests, type Wishlist } from '../../domain/wishlist.ts';
 import { whenIdle } from '../../session/browser/when-idle.ts';
 import type { GuestApi } from './api.ts';
 import type { Guest } from './guest.ts';

@@ -2,7 +2,6 @@ import type { Connection } from '../../data/connection.ts';
 import type { Counted } from '../../data/tracking/counters.ts';
 import type { ShareChannel } from '../../domain/analytics.ts';
 import type { PersonId } from '../../domain/ids.ts';
-import type { Wishlist } from '../../domain/wishlist.ts';
 
 export type CountShare = (wishlist: Counted, channel: ShareChannel, person: PersonId) => Promise<void>;
 
@@ -13,9 +12,4 @@ export function countShare(connection: Connection): CountShare {
     await trackShare(connection, wishlist, platform, person);
     await trackUserAction(connection, 'wishlist_share_clicked', { wishlistId: wishlist.id, platform }, person);
   };
-}
-
-/** Whether guests who follow its link can open it. */
-export function isOpenToGuests({ isActive, visibility }: Pick<Wishlist, 'isActive' | 'visibility'>): boolean {
-  return isActive && visibility !== 'private';
 }

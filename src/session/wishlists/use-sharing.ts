@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import type { ShareChannel } from '../../domain/analytics.ts';
 import { ANONYMOUS } from '../../domain/ids.ts';
 import { shareLink, twitterShare, whatsAppShare } from '../../domain/share.ts';
-import type { Wishlist } from '../../domain/wishlist.ts';
+import { isOpenToGuests, type Wishlist } from '../../domain/wishlist.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
 import { useSession } from '../session.tsx';
-import { type CountShare, countShare, isOpenToGuests } from './sharing.ts';
+import { type CountShare, countShare } from './sharing.ts';
 import { wishlistLink } from './wishlist-link.ts';
 
 /** The data of the share panel. Each link carries its channel, so that the couple can see where visits come from. */
