@@ -16,6 +16,10 @@ import { useMember } from '../session/auth/use-member.ts';
 
 // One chunk: these screens link to each other, and each chunk of its own is named in the first script of every visitor.
 
+export { DashboardScreen } from '../features/admin/dashboard/dashboard-screen.tsx';
+export { PlatformAnalyticsScreen } from '../features/admin/analytics/analytics-screen.tsx';
+export { SettingsScreen } from '../features/admin/settings/settings-screen.tsx';
+
 export function AdminLogRoute() {
   return <LogScreen view={useView(logViewAt)} />;
 }

@@ -160,7 +160,7 @@ const adminRoutes = () => import('./admin-routes.tsx');
 
 const adminScreens: readonly Screen[] = [
   adminScreen(paths.admin.pattern, {
-    component: async () => (await import('../features/admin/dashboard/dashboard-screen.tsx')).DashboardScreen,
+    component: async () => (await adminRoutes()).DashboardScreen,
     areas: ['admin-dashboard', 'admin-log', 'admin-users'],
     titleKey: 'admin-dashboard.title',
   }),
@@ -170,7 +170,7 @@ const adminScreens: readonly Screen[] = [
     titleKey: 'admin-users.title',
   }),
   adminScreen(paths.adminAnalytics.pattern, {
-    component: async () => (await import('../features/admin/analytics/analytics-screen.tsx')).PlatformAnalyticsScreen,
+    component: async () => (await adminRoutes()).PlatformAnalyticsScreen,
     areas: ['admin-analytics', 'figures'],
     titleKey: 'admin-analytics.title',
   }),
@@ -190,7 +190,7 @@ const adminScreens: readonly Screen[] = [
     titleKey: 'admin-log.title',
   }),
   adminScreen(paths.adminSettings.pattern, {
-    component: async () => (await import('../features/admin/settings/settings-screen.tsx')).SettingsScreen,
+    component: async () => (await adminRoutes()).SettingsScreen,
     areas: ['admin-settings', 'problems'],
     titleKey: 'admin-settings.title',
   }),
