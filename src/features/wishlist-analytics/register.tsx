@@ -157,11 +157,12 @@ export function Register({ wishlist, expected = 5, isCorrectable, api }: Registe
                 selection={selection}
               />
             )}
-            <ListPager label={say('analytics.register.pages')} pages={register} />
-            {selection.isOn && <SelectionBar selection={selection} onAsk={corrections.ask} />}
           </>
         )}
       </QueryView>
+      {/* Not in the view, which a placeholder replaces: the pressed button keeps the focus. */}
+      <ListPager label={say('analytics.register.pages')} pages={register} />
+      {selection.isOn && <SelectionBar selection={selection} onAsk={corrections.ask} />}
       <SelectBySheet
         open={isSelectingBy}
         onClose={() => setSelectingBy(false)}

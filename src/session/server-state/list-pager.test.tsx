@@ -136,6 +136,22 @@ describe('a list in pages', () => {
     expect(shown()).toEqual(['Gift 4']);
   });
 
+  it('keeps the focus on the pressed button while a page is loading, and on the other if it is the last', async () => {
+    const shelf = new Shelf(named('Gift', 4));
+    const read = vi.fn(shelf.read);
+    await open(read);
+    const second = held<Page<string>>();
+    read.mockReturnValueOnce(second.promise);
+    button('Older').focus();
+    await press('Older');
+    expect(button('Older')).toHaveFocus();
+    expect(button('Older')).toBeEnabled();
+    expect(button('Older')).toHaveAttribute('aria-busy', 'true');
+    await second.answer(page('Gift 4'));
+    expect(button('Older')).toBeDisabled();
+    expect(button('Newer')).toHaveFocus();
+  });
+
   it('may be empty', async () => {
     await open(new Shelf([]).read);
     expect(screen.getByRole('list')).toBeEmptyDOMElement();
