@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { GiftIcon } from '../../ui/icons.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { savesData } from '../../ui/saves-data.ts';
 import type { UploadPicture } from './api.ts';
 
 type Sending =
@@ -27,6 +28,7 @@ interface ItemPictureProps {
 export function ItemPicture({ address, error, upload, onChange, onSending }: ItemPictureProps) {
   const { say } = useSession();
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
+  const [unasked, setUnasked] = useState(() => (savesData() ? address : ''));
   const preview = sending.state === 'sending' ? sending.preview : null;
   useEffect(
     () => () => {
@@ -48,6 +50,7 @@ export function ItemPicture({ address, error, upload, onChange, onSending }: Ite
     onSending(false);
   };
   const shown = preview ?? address;
+  const isWaiting = shown !== '' && shown === unasked;
   return (
     <>
       <FilePicker
@@ -59,7 +62,7 @@ export function ItemPicture({ address, error, upload, onChange, onSending }: Ite
         error={sending.state === 'failed' ? why(sending.failure) : error}
         onPick={(file) => void send(file)}
         preview={
-          shown === '' ? (
+          shown === '' || isWaiting ? (
             <span className="grid size-20 shrink-0 place-items-center rounded-xl bg-marigold-wash text-marigold-ink">
               <GiftIcon className="size-8" />
             </span>
@@ -76,9 +79,16 @@ export function ItemPicture({ address, error, upload, onChange, onSending }: Ite
       />
       {sending.state === 'sending' && <Progress percent={sending.share * 100} label={say('editor.picture.sending')} />}
       {sending.state !== 'sending' && address !== '' && (
-        <Button look="link" onClick={() => onChange('')}>
-          {say('editor.picture.remove')}
-        </Button>
+        <div className="flex flex-wrap gap-x-4">
+          {isWaiting && (
+            <Button look="link" onClick={() => setUnasked('')}>
+              {say('editor.picture.show')}
+            </Button>
+          )}
+          <Button look="link" onClick={() => onChange('')}>
+            {say('editor.picture.remove')}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { ClampedTitle } from '../../ui/clamped-title.tsx';
 import { ChevronDownIcon, GiftIcon } from '../../ui/icons.tsx';
 import { EditIcon, TrashIcon } from '../../ui/rare-icons.tsx';
+import { savesData } from '../../ui/saves-data.ts';
 import type { EditedItem } from './edited-item.ts';
 
 interface ItemRowProps {
@@ -24,7 +25,7 @@ export function ItemRow({ item, isFirst, isLast, onMove, onEdit, onDelete }: Ite
   return (
     <li data-item={item.id} className="rounded-2xl border border-line p-3 sm:flex sm:items-center sm:gap-4 sm:p-4">
       <div className="flex min-w-0 grow gap-3 sm:gap-4">
-        {imageUrl === '' ? (
+        {imageUrl === '' || savesData() ? (
           <span className="grid size-14 shrink-0 place-items-center rounded-xl bg-marigold-wash text-marigold-ink sm:size-16">
             <GiftIcon className="size-6" />
           </span>

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { rupees } from '../../domain/money.ts';
 import { itemDetails, pictureAt } from '../../domain/testing/examples.ts';
@@ -163,6 +163,16 @@ describe('a picture', () => {
     await press('Remove');
     await press('Save the gift');
     expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ imageUrl: '' }));
+  });
+
+  it('is loaded on request if the browser saves data', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+    openSheet({ item: itemDetails({ imageUrl: pictureAt('lamp') }) });
+    expect(screen.queryByAltText('Chosen picture')).not.toBeInTheDocument();
+    await press('Show picture');
+    expect(screen.getByAltText('Chosen picture')).toHaveAttribute('src', pictureAt('lamp'));
+    expect(screen.queryByRole('button', { name: 'Show picture' })).not.toBeInTheDocument();
   });
 
   const sends = (...addresses: string[]) => picturesBy(async () => addresses.shift() ?? expect.fail('no more'));

@@ -109,6 +109,7 @@ export default {
   'editor.picture': 'Picture',
   'editor.picture.choose': 'Choose a picture',
   'editor.picture.replace': 'Choose another',
+  'editor.picture.show': 'Show picture',
   'editor.picture.remove': 'Remove',
   'editor.picture.hint': 'Any photo works. We shrink it before uploading.',
   'editor.picture.sending': 'Uploading picture',

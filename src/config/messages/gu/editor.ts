@@ -99,6 +99,7 @@ export default {
   'editor.picture': 'ફોટો',
   'editor.picture.choose': 'ફોટો પસંદ કરો',
   'editor.picture.replace': 'બીજો પસંદ કરો',
+  'editor.picture.show': 'ફોટો જુઓ',
   'editor.picture.remove': 'દૂર કરો',
   'editor.picture.hint': 'કોઈ પણ ફોટો ચાલે. અપલોડ કરતાં પહેલાં અમે તેને નાનો કરીએ છીએ.',
   'editor.picture.sending': 'ફોટો અપલોડ થાય છે',

@@ -99,6 +99,7 @@ export default {
   'editor.picture': 'फ़ोटो',
   'editor.picture.choose': 'फ़ोटो चुनें',
   'editor.picture.replace': 'दूसरी चुनें',
+  'editor.picture.show': 'फ़ोटो दिखाएँ',
   'editor.picture.remove': 'हटाएँ',
   'editor.picture.hint': 'कोई भी फ़ोटो चलेगी। अपलोड से पहले हम उसे छोटा कर देते हैं।',
   'editor.picture.sending': 'फ़ोटो अपलोड हो रही है',

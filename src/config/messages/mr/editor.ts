@@ -99,6 +99,7 @@ export default {
   'editor.picture': 'चित्र',
   'editor.picture.choose': 'चित्र निवडा',
   'editor.picture.replace': 'दुसरं निवडा',
+  'editor.picture.show': 'चित्र दाखवा',
   'editor.picture.remove': 'काढा',
   'editor.picture.hint': 'कोणताही फोटो चालेल. अपलोड करण्याआधी तो लहान केला जातो.',
   'editor.picture.sending': 'चित्र अपलोड होत आहे',

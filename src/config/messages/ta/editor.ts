@@ -100,6 +100,7 @@ export default {
   'editor.picture': 'படம்',
   'editor.picture.choose': 'படம் தேர்ந்தெடுக்க',
   'editor.picture.replace': 'படத்தை மாற்ற',
+  'editor.picture.show': 'படத்தைப் பார்க்க',
   'editor.picture.remove': 'அகற்ற',
   'editor.picture.hint': 'எந்தப் படமும் போதும். பதிவேற்றும் முன் சிறிதாக்கிக்கொள்கிறோம்.',
   'editor.picture.sending': 'படம் பதிவேறுகிறது',

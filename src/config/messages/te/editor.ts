@@ -97,6 +97,7 @@ export default {
   'editor.picture': 'ఫొటో',
   'editor.picture.choose': 'ఫొటో ఎంచుకోండి',
   'editor.picture.replace': 'మరొకటి ఎంచుకోండి',
+  'editor.picture.show': 'ఫొటో చూపించండి',
   'editor.picture.remove': 'తీసేయండి',
   'editor.picture.hint': 'ఏ ఫొటో అయినా సరే. అప్‌లోడ్ చేసే ముందు చిన్నది చేస్తాం.',
   'editor.picture.sending': 'ఫొటో అప్‌లోడ్ అవుతోంది',
