@@ -92,7 +92,7 @@ export async function guestPageWording(language: TranslatedLanguage, parse: Pars
 
 /** What a page says if it does not start. */
 export function noticeIn(language: TranslatedLanguage): string {
-  return notStartedNotice(translations[language]['not-started']);
+  return notStartedNotice(language, translations[language]['not-started']);
 }
 
 /** The address of the messages that a page needs before it can be hydrated; null if its script contains them. */

@@ -22,6 +22,8 @@ export interface Toast extends ToastOptions {
   readonly id: number;
   readonly kind: 'success' | 'error';
   readonly text: ToastText;
+  /** Of the text; it is kept when the page's language changes. */
+  readonly lang: string | undefined;
   /** In the time of `performance.now()`. */
   readonly shownAt: number;
 }
@@ -65,7 +67,8 @@ function show(kind: Toast['kind'], text: ToastText, options: ToastOptions = {}):
     // A successful action removes the error before it.
     (earlier.key === key && (key !== undefined || (kind === 'success' && earlier.kind === 'error')));
   const others = toasts.filter((earlier) => !isReplaced(earlier));
-  toasts = [...others, { ...options, id: ++lastId, kind, text, shownAt: performance.now() }].slice(-MOST);
+  const lang = typeof text === 'string' ? document.documentElement.lang : undefined;
+  toasts = [...others, { ...options, id: ++lastId, kind, text, lang, shownAt: performance.now() }].slice(-MOST);
   changed();
 }
 

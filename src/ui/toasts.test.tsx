@@ -34,6 +34,16 @@ it('is announced politely, an error assertively', () => {
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
+it('keeps the language in which it was said', () => {
+  document.documentElement.lang = 'hi';
+  render(<Toasts dismissLabel="Dismiss" />);
+  say('सहेजा गया');
+  document.documentElement.lang = 'en';
+  say('Saved');
+  expect(screen.getByText('सहेजा गया')).toHaveAttribute('lang', 'hi');
+  expect(screen.getByText('Saved')).toHaveAttribute('lang', 'en');
+});
+
 it('stays while it is hovered or focused', () => {
   render(<Toasts dismissLabel="Dismiss" />);
   say('Welcome back!');

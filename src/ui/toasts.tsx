@@ -78,7 +78,7 @@ export function Toasts({ dismissLabel, partWords }: PlaceWords) {
 const announced = new Set<number>();
 
 function ToastCard({ toast, dismissLabel = '', partWords }: PlaceWords & { toast: Toast }) {
-  const { id, kind, text, action, stays, shownAt } = toast;
+  const { id, kind, text, lang, action, stays, shownAt } = toast;
   const [held, setHeld] = useState(false);
   const wasHeld = useRef(false);
   const [isMoved] = useState(() => announced.has(id));
@@ -107,7 +107,9 @@ function ToastCard({ toast, dismissLabel = '', partWords }: PlaceWords & { toast
       className="toast flex max-sm:text-sm items-center gap-3 rounded-xl border border-line bg-card py-1 pr-1 pl-4 text-ink lift-high"
     >
       <span className={good ? 'text-leaf' : 'text-alarm'}>{good ? <CheckIcon /> : <WarningIcon />}</span>
-      <p className={`my-2 grow ${stays && !action ? 'pointer-events-auto select-text' : ''}`}>{said(text)}</p>
+      <p lang={lang} className={`my-2 grow ${stays && !action ? 'pointer-events-auto select-text' : ''}`}>
+        {said(text)}
+      </p>
       {action && (
         <Button
           look="link"

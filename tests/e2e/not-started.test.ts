@@ -45,6 +45,13 @@ describe.each(Object.entries(FAULTS))('when the script %s', (_, fault) => {
   });
 });
 
+it('the notice says its language on a page in another one', async () => {
+  const list = '/wishlist/b9c1f1d0-5b0a-4c39-9b5e-0d8f6f3f2a11?lang=hi';
+  const page = await pageWith((route) => route.abort(), list);
+  await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expectOn(noticeOn(page)).toHaveAttribute('lang', 'en');
+});
+
 it('a page that starts has no notice', async () => {
   visitor = await visit(browser, `${inject('appUrl')}/help`);
   await visitor.page.locator('[data-hydrated=true]').waitFor();
