@@ -80,6 +80,7 @@ export default tseslint.config(
             requestIdleCallback: 'src/session/browser/when-idle.ts has a timer instead.',
             cancelIdleCallback: 'As above.',
             autocapitalize: 'Only a help while typing.',
+            translate: 'Only spares names and references from automatic translation.',
           },
         },
       ],

@@ -100,6 +100,13 @@ describe('a card', () => {
     expect(links).toEqual([address, `${address}/edit`, `${address}/analytics`]);
   });
 
+  it('marks the language of the title and the welcome', () => {
+    const title = 'आशा और रवि';
+    openPage({ wishlists: of(blessed(501, { title, description: 'हमारी शादी', language: 'mr' })) });
+    for (const text of screen.getAllByText(title)) expect(text).toHaveAttribute('lang', 'mr');
+    expect(screen.getByText('हमारी शादी')).toHaveAttribute('lang', 'mr');
+  });
+
   it.each([
     [{ visibility: 'private' }, 'Private'],
     [{ visibility: 'link_only' }, 'Link only'],

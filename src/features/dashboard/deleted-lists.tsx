@@ -6,14 +6,18 @@ import type { DeletedList } from './use-own-counts.ts';
 
 /** The registers of deleted wishlists. */
 export function DeletedLists({ lists }: { readonly lists: readonly DeletedList[] }) {
-  const { say, format } = useSession();
+  const { say, format, langOf } = useSession();
   return (
     <Section title={say('dashboard.deleted')}>
       <p className="-mt-2 mb-2 text-sm text-faded">{say('dashboard.deleted.text')}</p>
       <ul className="divide-y divide-line">
         {lists.map(({ id, title, deletedAt, contributions }) => (
           <li key={id} className="py-2">
-            <TextLink href={paths.wishlistAnalytics.to(id)} className="inline-flex min-h-touch items-center">
+            <TextLink
+              href={paths.wishlistAnalytics.to(id)}
+              lang={langOf(title)}
+              className="inline-flex min-h-touch items-center"
+            >
               {title === '' ? say('dashboard.deleted.untitled') : title}
             </TextLink>
             <p className="text-sm text-faded">

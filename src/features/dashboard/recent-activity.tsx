@@ -9,7 +9,7 @@ import { Section } from '../../ui/page.tsx';
 
 /** The newest wishlists with their contributors. */
 export function RecentActivity({ wishlists }: { readonly wishlists: readonly Wishlist[] }) {
-  const { say } = useSession();
+  const { say, langOf } = useSession();
   const recent = wishlists.slice(0, RECENT_WISHLISTS);
   return (
     <Section title={say('dashboard.activity')}>
@@ -17,11 +17,13 @@ export function RecentActivity({ wishlists }: { readonly wishlists: readonly Wis
         <p className="text-faded">{say('dashboard.activity.none')}</p>
       ) : (
         <ul className="grid divide-y divide-line">
-          {recent.map(({ id, title, userId: owner, contributors, contributorCount }) => (
+          {recent.map(({ id, title, language, userId: owner, contributors, contributorCount }) => (
             <li key={id} className="flex min-h-16 items-center justify-between gap-3 pb-2">
               <div className="min-w-0">
                 <TextLink href={paths.wishlistAnalytics.to(id)} className="-mb-1 inline-block pt-3 pb-2">
-                  <span className="line-clamp-2">{title}</span>
+                  <span lang={langOf(title, language)} className="line-clamp-2">
+                    {title}
+                  </span>
                 </TextLink>
                 <p className="text-sm text-faded">{sayGivers(say, contributorCount)}</p>
               </div>

@@ -25,9 +25,9 @@ interface WishlistCardProps {
 
 /** A wishlist with its current numbers. */
 export function WishlistCard({ wishlist, counts, onShare, isResuming, onResume }: WishlistCardProps) {
-  const { say, format } = useSession();
+  const { say, format, langOf } = useSession();
   const id = useId();
-  const { title, description, items, contributorCount, fundedAmount, totalValue, createdAt } = wishlist;
+  const { title, description, language, items, contributorCount, fundedAmount, totalValue, createdAt } = wishlist;
   const percent = progressPercent(fundedAmount, totalValue);
   const isPaused = wishlist.isActive && wishlist.isGivingPaused;
 
@@ -36,7 +36,7 @@ export function WishlistCard({ wishlist, counts, onShare, isResuming, onResume }
       <article aria-labelledby={id} className="rounded-2xl border border-line bg-card p-5 lift sm:p-6">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <h3 id={id} className="min-w-0 font-display text-2xl/8 text-wine">
-            <ClampedTitle>{title}</ClampedTitle>
+            <ClampedTitle lang={langOf(title, language)}>{title}</ClampedTitle>
           </h3>
           <div className="flex flex-wrap gap-2 pt-1">
             {!wishlist.isActive && <Badge tone="alarm">{say('dashboard.inactive')}</Badge>}
@@ -44,7 +44,9 @@ export function WishlistCard({ wishlist, counts, onShare, isResuming, onResume }
             <VisibilityBadge visibility={wishlist.visibility} />
           </div>
         </div>
-        <p className="mt-1 line-clamp-2 text-faded">{description}</p>
+        <p lang={langOf(description, language)} className="mt-1 line-clamp-2 text-faded">
+          {description}
+        </p>
         <div className="mt-4">
           <Progress
             percent={percent}

@@ -45,7 +45,7 @@ export function GivingHistory({ api }: { api: ProfileApi }) {
 }
 
 function Given({ contribution }: { contribution: Transaction }) {
-  const { say, format } = useSession();
+  const { say, format, langOf } = useSession();
   const { id, amount, createdAt, metadata, thankedAt, wishlistId, correction } = contribution;
   const isOut = isSetAside(contribution);
   return (
@@ -54,17 +54,25 @@ function Given({ contribution }: { contribution: Transaction }) {
         href={paths.wishlist.to(wishlistId)}
         className="inline-flex min-h-touch min-w-0 items-center font-medium"
       >
-        {'itemTitle' in metadata ? metadata.itemTitle : say('profile.history.general')}
+        {'itemTitle' in metadata ? (
+          <span lang={langOf(metadata.itemTitle)}>{metadata.itemTitle}</span>
+        ) : (
+          say('profile.history.general')
+        )}
       </TextLink>
       <p className={`py-2.5 text-right figures ${isOut ? 'text-faded line-through' : 'font-semibold text-wine'}`}>
         {format.rupees(amount)}
       </p>
       {metadata.message !== '' && (
-        <blockquote className="col-span-2 border-l-2 border-marigold pl-3 text-faded">{metadata.message}</blockquote>
+        <blockquote lang={langOf(metadata.message)} className="col-span-2 border-l-2 border-marigold pl-3 text-faded">
+          {metadata.message}
+        </blockquote>
       )}
       <p className="col-span-2 flex flex-wrap items-center gap-x-4 text-sm text-faded">
         <time dateTime={createdAt.toISOString()}>{format.date(createdAt)}</time>
-        <span className="figures select-all">{referenceOf(id)}</span>
+        <span translate="no" className="figures select-all">
+          {referenceOf(id)}
+        </span>
         {isOut && <Badge>{say('profile.history.set-aside')}</Badge>}
         {thankedAt && !isOut && <Badge tone="leaf">{say('profile.history.thanked')}</Badge>}
       </p>

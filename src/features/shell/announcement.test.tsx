@@ -47,6 +47,12 @@ it('is on the first page if this window has read it before', () => {
   expect(status()).toHaveTextContent(SUNDAY);
 });
 
+it('says which language it is in', () => {
+  rememberSettings({ ...DEFAULT_SETTINGS, announcement: 'रविवार को छुट्टी है।' });
+  open();
+  expect(screen.getByText('रविवार को छुट्टी है।')).toHaveAttribute('lang', 'hi');
+});
+
 it('stays closed on later pages until the text changes', async () => {
   rememberSettings({ ...DEFAULT_SETTINGS, announcement: SUNDAY });
   const { unmount } = open();

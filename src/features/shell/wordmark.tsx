@@ -28,7 +28,7 @@ export function Wordmark({ className = '' }: { className?: string }) {
         </g>
         <circle cx="16" cy="16" r="4.5" fill="var(--seal)" />
       </svg>
-      {brand.name}
+      <span translate="no">{brand.name}</span>
     </a>
   );
 }

@@ -24,7 +24,7 @@ interface AnalyticsPageProps {
 }
 
 export function AnalyticsPage({ report, api, isRefreshing, onRefresh }: AnalyticsPageProps) {
-  const { say } = useSession();
+  const { say, langOf } = useSession();
   const { wishlist, analytics, days } = report;
   const now = new Date();
   const isOwner = wishlist.userId === api.reader;
@@ -39,7 +39,7 @@ export function AnalyticsPage({ report, api, isRefreshing, onRefresh }: Analytic
       )}
       <PageHeading
         title={say('analytics.title')}
-        lead={wishlist.title}
+        lead={<span lang={langOf(wishlist.title, wishlist.language)}>{wishlist.title}</span>}
         aside={
           <>
             <RefreshButton queries={[{ isRefreshing, refresh: onRefresh }]} className="max-sm:px-3" />
@@ -85,7 +85,7 @@ export function AnalyticsPage({ report, api, isRefreshing, onRefresh }: Analytic
         />
       </div>
       <div className="mt-10">
-        <TopGifts items={wishlist.items} />
+        <TopGifts wishlist={wishlist} />
       </div>
     </Page>
   );

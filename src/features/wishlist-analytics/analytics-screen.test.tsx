@@ -171,6 +171,12 @@ describe('the register', () => {
     expect(shown()[0]).toBe('Guest-20');
   });
 
+  it('marks the language of gifts and blessings', async () => {
+    await openPage(apiOf([given('Ravi', { metadata: { itemTitle: 'दीया', message: 'खुश रहो' } })]));
+    expect(register().getByText('दीया')).toHaveAttribute('lang', 'hi');
+    expect(register().getByText('“खुश रहो”')).toHaveAttribute('lang', 'hi');
+  });
+
   it('is searched as a whole, by name, gift, blessing, e-mail and reference', async () => {
     const all = Array.from({ length: 22 }, (_, index) => given(`Guest-${index}`));
     const id = transactionId('ffffffff-ffff-4000-8000-000000000000');

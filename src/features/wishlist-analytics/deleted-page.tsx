@@ -12,11 +12,17 @@ interface DeletedPageProps {
 
 /** The register of a deleted wishlist. */
 export function DeletedPage({ report: { register, at }, api }: DeletedPageProps) {
-  const { say, format } = useSession();
+  const { say, format, langOf } = useSession();
   return (
     <Page>
       <PageHeading
-        title={register.title === '' ? say('analytics.register') : register.title}
+        title={
+          register.title === '' ? (
+            say('analytics.register')
+          ) : (
+            <span lang={langOf(register.title)}>{register.title}</span>
+          )
+        }
         lead={say('analytics.deleted', { date: format.date(at) })}
         aside={
           <ButtonLink look="quiet" href={paths.dashboard.to()}>

@@ -35,7 +35,7 @@ interface RegisterTableProps {
 
 export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selection }: RegisterTableProps) {
   const catalogue = useSession();
-  const { say, format } = catalogue;
+  const { say, format, langOf } = catalogue;
   const hasOptions = onCorrect !== undefined && !selection.isOn;
   const named = (row: Transaction) => ({ name: sayGiverTo(say, reader, row), amount: format.rupees(row.amount) });
   const columns: readonly Column<Transaction>[] = [
@@ -90,8 +90,10 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
       freeText: true,
       cell: (row) => (
         <span className="block max-lg:text-sm max-lg:text-faded max-sm:line-clamp-6 lg:max-w-64">
-          {sayGift(say, row)}
-          <span className="block text-sm text-faded select-all max-sm:hidden">{referenceOf(row.id)}</span>
+          <span lang={langOf(sayGift(say, row))}>{sayGift(say, row)}</span>
+          <span translate="no" className="block text-sm text-faded select-all max-sm:hidden">
+            {referenceOf(row.id)}
+          </span>
         </span>
       ),
     },
@@ -115,7 +117,9 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
       cell: (row) => {
         const { message } = row.metadata;
         const words = message !== '' && (
-          <span className="block overflow-hidden max-lg:text-sm lg:max-w-96">“{message}”</span>
+          <span lang={langOf(message)} className="block overflow-hidden max-lg:text-sm lg:max-w-96">
+            “{message}”
+          </span>
         );
         const email = row.email !== '' && (
           <span className="block lg:hidden">

@@ -1,6 +1,6 @@
 import { isFunded, progressPercent } from '../../domain/funding.ts';
 import { NOTHING } from '../../domain/money.ts';
-import type { Item } from '../../domain/wishlist.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -8,8 +8,8 @@ import { Progress } from '../../ui/progress.tsx';
 const SHOWN = 5;
 
 /** The items with the most contributions. */
-export function TopGifts({ items }: { readonly items: readonly Item[] }) {
-  const { say, format } = useSession();
+export function TopGifts({ wishlist: { items, language } }: { readonly wishlist: Wishlist }) {
+  const { say, format, langOf } = useSession();
   const top = items
     .filter(({ fundedAmount }) => fundedAmount > NOTHING)
     .sort((one, other) => other.fundedAmount - one.fundedAmount)
@@ -22,7 +22,9 @@ export function TopGifts({ items }: { readonly items: readonly Item[] }) {
         <ol className="grid grid-cols-1 gap-x-10 gap-y-4 sm:grid-cols-2">
           {top.map((item) => (
             <li key={item.id}>
-              <p className="mb-1.5 font-medium">{item.title}</p>
+              <p lang={langOf(item.title, language)} className="mb-1.5 font-medium">
+                {item.title}
+              </p>
               <Progress
                 percent={progressPercent(item.fundedAmount, item.fundingGoal)}
                 label={item.title}

@@ -109,7 +109,9 @@ function Reference({ text }: { text: string }) {
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p>
           <span className="block text-sm text-faded">{say('giving.thanks.reference')}</span>
-          <span className="font-semibold tracking-wide whitespace-nowrap select-all figures">{text}</span>
+          <span translate="no" className="font-semibold tracking-wide whitespace-nowrap select-all figures">
+            {text}
+          </span>
         </p>
         <Button
           look="link"

@@ -33,7 +33,9 @@ export function TransactionTable({ rows }: { readonly rows: readonly Transaction
           <time dateTime={createdAt.toISOString()} className="block">
             {format.moment(createdAt)}
           </time>
-          <span className="block text-sm whitespace-nowrap text-faded figures">{referenceOf(id)}</span>
+          <span translate="no" className="block text-sm whitespace-nowrap text-faded figures">
+            {referenceOf(id)}
+          </span>
         </span>
       ),
     },
