@@ -167,7 +167,7 @@ function paint(body: unknown, locale: string): void {
     reveal('owner');
     document.querySelector(`${PAINTED} [data-early-tap=share]`)?.remove();
   }
-  if (eventDate && isOccasionPast(eventDate, localDay(new Date())))
+  if (!isGivingPaused && eventDate && isOccasionPast(eventDate, localDay(new Date())))
     fill('past', { date: formatDay(locale, eventDate) });
   if (!isWorthFiltering(items)) slot('filters')?.remove();
   slot(isGivingPaused ? 'bless' : 'bless-paused')?.remove();

@@ -5,14 +5,22 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Marigold } from '../../ui/motifs.tsx';
 
-export function NoGifts({ wishlist, isOwner }: { wishlist: Wishlist; isOwner: boolean }) {
+interface NoGiftsProps {
+  readonly wishlist: Wishlist;
+  readonly isOwner: boolean;
+  /** Otherwise the bar at the bottom says when to come back. */
+  readonly mayGive: boolean;
+}
+
+export function NoGifts({ wishlist, isOwner, mayGive }: NoGiftsProps) {
   const { say } = useSession();
+  const forGuests = mayGive ? say('guest.no-gifts.text') : undefined;
   return (
     <section className="mx-auto max-w-md px-4 pt-8">
       <EmptyState
         motif={<Marigold />}
         title={say('guest.no-gifts.title')}
-        text={say(isOwner ? 'guest.no-gifts.owner' : 'guest.no-gifts.text')}
+        text={isOwner ? say('guest.no-gifts.owner') : forGuests}
       >
         {isOwner && <ButtonLink href={paths.editWishlist.to(wishlist.id)}>{say('guest.no-gifts.add')}</ButtonLink>}
       </EmptyState>

@@ -103,7 +103,9 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
       )}
       <WishlistHeader wishlist={wishlist} />
       {share && !isOwner && <PageActions isBusy={isSharing} onShare={share} />}
-      {eventDate && isOccasionPast(eventDate, localDay(new Date())) && <PastNotice date={format.day(eventDate)} />}
+      {mayGive && eventDate && isOccasionPast(eventDate, localDay(new Date())) && (
+        <PastNotice date={format.day(eventDate)} />
+      )}
       {items.length > 0 && items.every(isFunded) && (
         <p className="mx-auto max-w-2xl px-4 pt-5 text-center font-display text-xl text-leaf">
           {say('guest.all-given')}
@@ -112,7 +114,7 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
       {items.length > 0 ? (
         <GiftList {...{ items, language }} awaited={awaitedGift} onContribute={give} onLinkClick={countLinkClick} />
       ) : (
-        <NoGifts wishlist={wishlist} isOwner={isOwner} />
+        <NoGifts {...{ wishlist, isOwner, mayGive }} />
       )}
       <Blessings wishlist={wishlist} />
       {!isOwner && <ReportLink isBusy={awaited?.sheet === 'reporting'} onReport={() => show({ sheet: 'reporting' })} />}

@@ -1,7 +1,7 @@
 import { useSession } from '../../session/session.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Says that the celebration was on `date`. */
+/** Says that the celebration was on `date`, and that blessings are still welcome. */
 export function PastNotice({ date }: { date: string }) {
   const { say } = useSession();
   return (

@@ -66,6 +66,14 @@ describe('the page of a shared link', () => {
     expect(screen.getByRole('button', { name: 'Bless the couple' })).toBeEnabled();
   });
 
+  it('does not ask for blessings while giving is paused', async () => {
+    openGuestPage(with_({ eventDate: calendarDay('2020-02-02'), isGivingPaused: true }));
+    await title();
+    expect(screen.getByText(/^Giving is paused for now/)).toBeVisible();
+    expect(screen.getByText('2 February 2020')).toBeVisible();
+    expect(screen.queryByText(/welcome\.$/)).not.toBeInTheDocument();
+  });
+
   it('does not mention a couple if there may be none', async () => {
     openGuestPage(with_({ eventType: 'other' }));
     expect(await screen.findByRole('button', { name: 'Give your blessing' })).toBeVisible();
@@ -202,6 +210,13 @@ describe('the owner', () => {
     expect(await screen.findByText(/your blessings are already welcome/)).toBeVisible();
     expect(screen.queryByText(/towards/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Add gifts' })).not.toBeInTheDocument();
+  });
+
+  it('does not ask for blessings for an empty list whose giving is paused', async () => {
+    openGuestPage(with_({ items: [], totalValue: rupees(0), isGivingPaused: true }));
+    expect(await screen.findByText('The gifts are coming soon')).toBeVisible();
+    expect(screen.getByText(/^Giving is paused for now/)).toBeVisible();
+    expect(screen.queryByText(/welcome\.$/)).not.toBeInTheDocument();
   });
 
   it('offers a retry if the sign-in state cannot be determined', async () => {
