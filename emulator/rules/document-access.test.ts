@@ -27,7 +27,9 @@ describe('get and exists', () => {
 
   it.each([
     [`get(${at('users/you')}).data.role == 'x'`, 'Service call error'],
+    // Google's reference says null, but its service and its emulator fail (firebase-tools#2067, firebase-js-sdk#3908).
     [`get(${at('users/you')}) == null`, 'Service call error'],
+    [`getAfter(${at('users/you')}) == null`, 'Service call error'],
     [`get('users/me').data.role == 'editor'`, 'Type error'],
     ['get(null).data.role == 1', 'Type error'],
     ['get().data.role == 1', 'Invalid argument count'],
@@ -47,10 +49,22 @@ describe('document access within a commit', () => {
     ['create', `!exists(request.path) && existsAfter(request.path)`, ['a/2', { n: 2 }]],
     ['create', `getAfter(request.path).data == ${AFTER}`, ['a/2', { n: 2 }]],
     ['update', `get(request.path).data.n == 1 && getAfter(request.path).data.n == 2`, ['a/1', { n: 2 }]],
+    ['update', `exists(request.path) && existsAfter(request.path)`, ['a/1', { n: 2 }]],
     ['delete', `exists(request.path) && !existsAfter(request.path)`, ['a/1', undefined]],
     ['delete', `get(request.path).data.n == 1`, ['a/1', undefined]],
   ] as const)('sees the states before and after a %s: %s', (verb, condition, change) => {
     expect(rules(verb, condition).commit(change)).toBe('allowed');
+  });
+
+  it('finds nothing to get after a delete', () => {
+    const denied = rules('delete', 'getAfter(request.path) == null').commit(['a/1', undefined]);
+    expect(denied).toContain('Service call error. Function: [getAfter]');
+  });
+
+  it('sees what all writes to a document leave, in the rule of each', () => {
+    const last = rules('create, update', 'getAfter(request.path).data.n == 2');
+    expect(last.commit(['a/2', { n: 1 }], ['a/2', { n: 2 }])).toBe('allowed');
+    expect(last.commit(['a/2', { n: 2 }], ['a/2', { n: 1 }])).not.toBe('allowed');
   });
 
   it('sees every write of the commit, in any order', () => {
@@ -98,6 +112,14 @@ describe('the document access limit', () => {
 
   it('counts missing documents', () => {
     expect(rules('get', `${exist(0, 10)} && !exists(${at('users/you')})`).get('a/1')).toContain('maximum of 10');
+  });
+
+  // Google documents the limit, but not whether the written document itself counts.
+  it('counts the written document', () => {
+    const writes = (count: number) => Array.from({ length: count }, (_, i) => [`a/new-${i}`, {}] as const);
+    const book = rules('create', 'existsAfter(request.path)');
+    expect(book.commit(...writes(20))).toBe('allowed');
+    expect(book.commit(...writes(21))).toContain('maximum of 20');
   });
 
   it('denies the request regardless of the rest of the condition', () => {

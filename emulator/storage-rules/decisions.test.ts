@@ -237,4 +237,24 @@ describe('file metadata', () => {
   ])('`%s` decides %j: %s', async (condition, question, permit) => {
     expect(await decide(rules(`match /{all=**} { allow read, write: if ${condition}; }`), question)).toBe(permit);
   });
+
+  // Google documents the fields but not the value of one that an upload does not set. The Storage emulator sends it as
+  // undefined, which is null here; storage.rules require a value of every field that they read.
+  it.each([
+    ['contentType == null', true],
+    ['contentType != "text/html"', true],
+    ['contentType.matches(".*")', false],
+    ['contentType in ["image/png", "image/jpeg"]', false],
+    ['metadata.album == "haldi"', false],
+    ['metadata.get("album", null) == null', true],
+    // Never sent.
+    ['contentLanguage == null', false],
+    ['cacheControl == null', false],
+  ])('%s is %s for a file with unset fields', async (condition, permit) => {
+    const unset = { ...file, contentType: undefined, metadata: {} };
+    const question = { method: 'create', path, request: { resource: unset } };
+    expect(await decide(rules(`match /{all=**} { allow create: if request.resource.${condition}; }`), question)).toBe(
+      permit,
+    );
+  });
 });
