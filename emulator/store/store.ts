@@ -41,10 +41,6 @@ export class Store {
     return database;
   }
 
-  databases(): Iterable<Database> {
-    return this.#databases.values();
-  }
-
   /** Journals the changes, then applies them atomically. */
   commit(database: Database, time: Micros, changes: readonly DocumentChange[]): Commit {
     const commit: Commit = { time, changes };

@@ -1,9 +1,8 @@
 import { user } from './common-fields.ts';
 import type { AdminNoteId } from './ids.ts';
-import { type Infer, lines, map, type Parsed, text, time } from './schema.ts';
+import { type Infer, lines, map, text, time } from './schema.ts';
 
 export const noteForm = { text: lines({ least: 1, most: 2_000 }) };
-export type NoteForm = Parsed<typeof noteForm>;
 
 /** What admins tell each other about a user or a wishlist, who cannot read it. */
 export const adminNoteSchema = map({

@@ -47,7 +47,7 @@ export const KNOWN_SOURCES = [
 export const HOST = /^[a-z0-9-]+([.][a-z0-9-]+)+$/;
 export const LONGEST_SOURCE = 60;
 
-export function isCountable(source: string): boolean {
+function isCountable(source: string): boolean {
   return KNOWN_SOURCES.some((known) => known === source) || (source.length <= LONGEST_SOURCE && HOST.test(source));
 }
 

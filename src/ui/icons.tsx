@@ -49,8 +49,6 @@ export const ChevronLeftIcon = (props: IconProps) => <Line {...props} d="m14.5 6
 
 export const ChevronRightIcon = (props: IconProps) => <Line {...props} d="m9.5 6 6 6-6 6" />;
 
-export const ArrowRightIcon = (props: IconProps) => <Line {...props} d="M4 12h16m-6-6 6 6-6 6" />;
-
 export const PlusIcon = (props: IconProps) => <Line {...props} d="M12 5v14M5 12h14" />;
 
 export const GlobeIcon = (props: IconProps) => (
@@ -100,21 +98,10 @@ export const SparkIcon = (props: IconProps) => (
   <Line {...props} d="M12 3c.8 6 3 8.2 9 9-6 .8-8.2 3-9 9-.8-6-3-8.2-9-9 6-.8 8.2-3 9-9z" />
 );
 
-export const SunIcon = (props: IconProps) => (
-  <Line
-    {...props}
-    d="M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4"
-  />
-);
-
-export const LeafIcon = (props: IconProps) => <Line {...props} d="M5 19c-2-9 4-15 15-15 0 11-6 17-15 15zm0 0L14 10" />;
-
 export const WarningIcon = (props: IconProps) => <Line {...props} d="M12 4 2.5 20h19zM12 10v4.5M12 17.3v0" />;
 
 export const InfoIcon = (props: IconProps) => (
   <Line {...props} d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5M12 7.8v0" />
 );
-
-export const PulseIcon = (props: IconProps) => <Line {...props} d="M3 12h4l2.5-6 5 12 2.5-6h4" />;
 
 export const SignOutIcon = (props: IconProps) => <Line {...props} d="M10 4H4v16h6M9 12h11m-4-4 4 4-4 4" />;

@@ -31,7 +31,6 @@ export {
   listSupportMessages,
   markSupportMessage,
   type MessageFilter,
-  type MessageOrder,
   readSupportMessage,
 } from './support-inbox.ts';
 export { listTopWishlists } from './top-wishlists.ts';

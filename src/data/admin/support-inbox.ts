@@ -18,7 +18,7 @@ import { readOne } from '../firebase/read-one.ts';
 import { actAsAdmin } from './act-as-admin.ts';
 
 /** `urgent`: the most urgent first, and of those the oldest. */
-export type MessageOrder = 'urgent' | 'oldest' | 'newest';
+type MessageOrder = 'urgent' | 'oldest' | 'newest';
 
 /** All of them must match. */
 export interface MessageFilter {

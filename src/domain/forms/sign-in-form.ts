@@ -2,7 +2,7 @@ import { flag, type Parsed, text } from '../schema.ts';
 import { checked, entered, ifMissing } from './check-form.ts';
 import type { CheckedForm } from './field-problem.ts';
 
-export const signInForm = { email: text({ least: 1 }), password: text({ least: 1 }), remember: flag };
+const signInForm = { email: text({ least: 1 }), password: text({ least: 1 }), remember: flag };
 export type SignInForm = Parsed<typeof signInForm>;
 
 /** The e-mail address is not validated before signing in, so that nobody can find out which accounts exist. */

@@ -7,7 +7,7 @@ import type { SubscriberId, SupportMessageId } from '../../../domain/ids.ts';
 import type { Recipient } from '../../../domain/recipients.ts';
 import type { Subscriber, SupportMessage, SupportStatus } from '../../../domain/support.ts';
 
-export type { MessageFilter, MessageOrder } from '../../../data/admin/support-inbox.ts';
+export type { MessageFilter } from '../../../data/admin/support-inbox.ts';
 export type Counts = Readonly<Record<SupportStatus, number>>;
 
 export const SUPPORT = [...ADMIN, 'support'];
