@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { csvFileName } from '../../config/csv-file-name.ts';
+import { brand } from '../../config/brand.ts';
 import type { Listed } from '../../data/listed.ts';
+import { indianDay } from '../../domain/calendar.ts';
 import { csvFile, csvRows, type CsvValue } from '../../domain/csv.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
@@ -37,7 +38,7 @@ export function CsvExport<T>({ label, source }: CsvExportProps<T>) {
     try {
       const loaded = typeof source === 'function' ? await source() : source;
       const { file, unreadable } = await fileOf(loaded, signal, setCount);
-      saveFile(file, csvFileName(loaded.what), 'csv');
+      saveFile(file, fileName(loaded.what), 'csv');
       if (unreadable > 0) toast.error(say('export.unreadable', { count: unreadable }));
     } catch {
       // Cancelled, or the page was left.
@@ -64,6 +65,11 @@ export function CsvExport<T>({ label, source }: CsvExportProps<T>) {
       )}
     </div>
   );
+}
+
+/** "shagun users 2026-11-21": the contents of the file and the date in India. */
+function fileName(what: string): string {
+  return `${brand.name} ${what} ${indianDay(new Date())}`.toLowerCase();
 }
 
 /** Joins the parts in the file only: a hundred thousand rows are never one string. */

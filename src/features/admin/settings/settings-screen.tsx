@@ -1,10 +1,10 @@
 import type { LastChange } from '../../../data/admin/read-settings.ts';
 import { useSession } from '../../../session/session.tsx';
 import { useApi } from '../../../session/use-api.ts';
+import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { QueryView } from '../../../session/server-state/query-view.tsx';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
-import { LoadingSettings } from './loading-settings.tsx';
 import { SETTINGS, settingsApi, type SettingsApi } from './api.ts';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -39,5 +39,22 @@ function Changed({ change }: { readonly change: LastChange | null }) {
           ? say('admin-settings.changed.nobody', { when: format.moment(change.at) })
           : say('admin-settings.changed', { when: format.moment(change.at), name: change.by })}
     </p>
+  );
+}
+
+function LoadingSettings() {
+  const { say } = useSession();
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">{say('app.loading')}</span>
+      <Skeleton className="h-5 w-72 max-w-full" />
+      {['h-12', 'h-24', 'h-11'].map((field) => (
+        <div key={field} className="grid gap-4 rounded-2xl border border-line bg-card p-5 sm:p-6">
+          <Skeleton className="h-8 w-48" />
+          <SkeletonLines count={2} />
+          <Skeleton className={field} />
+        </div>
+      ))}
+    </div>
   );
 }
