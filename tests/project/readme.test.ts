@@ -15,6 +15,12 @@ const documents = [
     .map((name) => `docs/${name}`),
 ];
 
+const files = readdirSync(ROOT, { encoding: 'utf8' }).flatMap((name) =>
+  ['docs', 'emulator', 'scripts', 'src', 'tests'].includes(name)
+    ? readdirSync(join(ROOT, name), { recursive: true, encoding: 'utf8' }).map((path) => `${name}/${path}`)
+    : [name],
+);
+
 describe.each(documents)('%s', (document) => {
   const prose = readFileSync(join(ROOT, document), 'utf8');
   const code = [...prose.matchAll(/`([^`\n]+)`/g), ...prose.matchAll(/^ {4}(\S.*)$/gm)].map(([, text]) => text ?? '');
@@ -26,6 +32,14 @@ describe.each(documents)('%s', (document) => {
     };
     const named = [...code, ...blocks].flatMap((text) => [...text.matchAll(/npm (?:run ([\w:-]+)|(test)\b)/g)]);
     const missing = named.map(([, script, test]) => script ?? test ?? '').filter((script) => !(script in scripts));
+    expect(missing).toEqual([]);
+  });
+
+  it('mentions only existing files by their name or the end of their path', () => {
+    const names = code
+      .flatMap((text) => text.split(/\s+/))
+      .filter((word) => /^[\w./-]+\.(?:ts|tsx|js|mjs)$/.test(word));
+    const missing = names.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)));
     expect(missing).toEqual([]);
   });
 
