@@ -1,4 +1,7 @@
 import { displayName } from './common-fields.ts';
+import { withLatinDigits } from './digits.ts';
+import { email, isEmailAddress } from './email-address.ts';
+import { isPhoneNumber } from './phone-number.ts';
 import { flag, type Parsed, text, whole } from './schema.ts';
 import { HIGHEST_CONTRIBUTION, message } from './wishlist.ts';
 
@@ -8,7 +11,20 @@ export const contributionForm = {
   message,
   isAnonymous: flag,
   displayName,
-  /** That of the contributor's account, or ''. */
-  email: text({}),
+  /** For the couple: the e-mail address of the account, or what a guest without one typed; '' for none. */
+  contact: text({ most: email.most }),
 };
 export type ContributionForm = Parsed<typeof contributionForm>;
+
+export interface Contact {
+  readonly email: string;
+  readonly phoneNumber: string | null;
+}
+
+/** An e-mail address or a phone number, as a guest without an account typed it; null if it is neither. */
+export function readContact(typed: string): Contact | null {
+  const contact = withLatinDigits(typed.trim()).replace(/\u00a0/g, ' ');
+  if (contact === '') return { email: '', phoneNumber: null };
+  if (isEmailAddress(contact)) return { email: contact, phoneNumber: null };
+  return isPhoneNumber(contact) ? { email: '', phoneNumber: contact } : null;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountProblem, contribute, generalFund, type Contribution } from './contribution.ts';
+import { amountProblem, contribute, generalFund, type Contribution, type Giver } from './contribution.ts';
 import { itemId, userId } from './ids.ts';
 import { rupees } from './money.ts';
 import { AT, gift, GUEST, item, LATER, wishlist } from './testing/examples.ts';
@@ -68,8 +68,9 @@ describe('a contribution to the general fund', () => {
 
 describe('the entry of a contributor', () => {
   it('never contains an e-mail address', () => {
-    const { entry } = accepted(wishlist(), gift(101, { form: { displayName: ' Ravi ', message: ' Khush raho! ' } }));
-    expect(entry).toEqual({
+    const form = { displayName: ' Ravi ', message: ' Khush raho! ' };
+    const { contributors } = accepted(wishlist(), gift(101, { form })).wishlist;
+    expect(contributors[0]).toEqual({
       userId: 'ravi',
       displayName: 'Ravi',
       email: '',
@@ -85,8 +86,26 @@ describe('the entry of a contributor', () => {
     expect(entry).toMatchObject({ userId: 'anonymous', displayName: 'Anonymous', email: '', isAnonymous: true });
   });
 
-  it('needs an account or anonymity', () => {
+  it('needs a signed-in contributor or anonymity', () => {
     expect(problemOf(wishlist(), gift(101, { giver: null }))).toEqual({ code: 'must-sign-in-or-be-anonymous' });
+  });
+
+  it.each([
+    ['an account', { id: userId('ravi') }, false, true],
+    ['an account that stays anonymous', { id: userId('ravi') }, true, false],
+    ['a guest without an account', { id: userId('guest'), isGuest: true }, false, false],
+  ])('of %s says whether an account vouches for the name', (_, giver, isAnonymous, isVerified) => {
+    const { item } = accepted(wishlist(), gift(101, { itemId: first, giver, form: { isAnonymous } }));
+    expect(item?.contributors).toMatchObject([{ isVerified }]);
+  });
+
+  it.each([
+    [{ id: userId('guest'), isGuest: true }, false],
+    [{ id: userId('guest'), isGuest: true }, true],
+    [null, true],
+  ])('needs an account if the owner asks for one', (giver, isAnonymous) => {
+    const asking = { ...wishlist(), givers: 'signed_in' } as const;
+    expect(problemOf(asking, gift(101, { giver, form: { isAnonymous } }))).toEqual({ code: 'must-sign-in' });
   });
 
   it('grows and becomes the newest when the same person contributes again', () => {
@@ -107,6 +126,22 @@ describe('the entry of a contributor', () => {
     const before = accepted(wishlist(), gift(101, { form: { message: 'First' } })).wishlist;
     const after = accepted(before, gift(101, { form: { message: 'Second' } })).wishlist;
     expect(after.contributors[0]?.message).toBe('Second');
+  });
+
+  it('is merged without an account only under the same name, because guests may share a phone', () => {
+    const guest = { id: userId('guest'), isGuest: true };
+    const given = (before: Wishlist, displayName: string, giver: Giver = guest) =>
+      accepted(before, gift(101, { giver, form: { displayName } })).wishlist;
+    const both = given(given(given(wishlist(), 'Meena'), 'Ravi'), 'Meena');
+    expect(both.contributors).toMatchObject([
+      { displayName: 'Ravi', amount: 101 },
+      { displayName: 'Meena', amount: 202 },
+    ]);
+    expect(both.contributorCount).toBe(2);
+    expect(given(both, 'Meena Iyer', { id: guest.id }).contributors).toMatchObject([
+      { displayName: 'Ravi', amount: 101 },
+      { displayName: 'Meena Iyer', amount: 303 },
+    ]);
   });
 
   it('is never merged for anonymous contributors', () => {

@@ -3,14 +3,18 @@ import { ANONYMOUS, type ItemId, type TransactionId, type UserId } from './ids.t
 import { isFunded, remaining } from './funding.ts';
 import { added } from './money-on-wishlist.ts';
 import { isRupees, minus, NOTHING, type Rupees, smaller } from './money.ts';
-import { type ContributorEntry, HIGHEST_CONTRIBUTION, type Item, type Wishlist } from './wishlist.ts';
+import { HIGHEST_CONTRIBUTION, type Item, type ItemContributorEntry, type Wishlist } from './wishlist.ts';
 
 export const ANONYMOUS_NAME = 'Anonymous';
 
-export { contributionForm, type ContributionForm } from './contribution-fields.ts';
+export { type Contact, contributionForm, type ContributionForm, readContact } from './contribution-fields.ts';
 
-/** The contributor's account; null if signed out. */
-export type Giver = { readonly id: UserId } | null;
+/** The contributor; null if signed out. Guests without an account are signed in when they give under a name. */
+export type Giver = { readonly id: UserId; readonly isGuest?: boolean } | null;
+
+function hasAccount(giver: Giver): boolean {
+  return giver !== null && !giver.isGuest;
+}
 
 export type ContributionProblem =
   | { readonly code: 'giving-paused' }
@@ -29,7 +33,7 @@ export interface AcceptedContribution {
   /** The item as it is afterwards; null for the general fund. */
   readonly item: Item | null;
   readonly completesItem: boolean;
-  readonly entry: ContributorEntry;
+  readonly entry: ItemContributorEntry;
 }
 
 export type ContributionOutcome =
@@ -48,7 +52,7 @@ export interface Contribution {
 export function contribute(wishlist: Wishlist, contribution: Contribution): ContributionOutcome {
   const { itemId, giver, form } = contribution;
   if (wishlist.isGivingPaused) return refused({ code: 'giving-paused' });
-  if (!giver && wishlist.givers === 'signed_in') return refused({ code: 'must-sign-in' });
+  if (!hasAccount(giver) && wishlist.givers === 'signed_in') return refused({ code: 'must-sign-in' });
   if (!giver && !form.isAnonymous) return refused({ code: 'must-sign-in-or-be-anonymous' });
   const itemIndex = itemId === null ? -1 : wishlist.items.findIndex(({ id }) => id === itemId);
   const item = wishlist.items[itemIndex] ?? null;
@@ -94,7 +98,7 @@ function refused(problem: ContributionProblem): ContributionOutcome {
   return { ok: false, problem };
 }
 
-function entryOf({ giver, form, at }: Contribution, amount: Rupees): ContributorEntry {
+function entryOf({ giver, form, at }: Contribution, amount: Rupees): ItemContributorEntry {
   const known = form.isAnonymous ? null : giver;
   return {
     userId: known?.id ?? ANONYMOUS,
@@ -104,6 +108,7 @@ function entryOf({ giver, form, at }: Contribution, amount: Rupees): Contributor
     message: form.message.trim(),
     isAnonymous: !known,
     contributedAt: at,
+    isVerified: hasAccount(known),
   };
 }
 

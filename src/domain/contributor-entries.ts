@@ -1,6 +1,6 @@
 import { minus, plus } from './money.ts';
 import type { Transaction } from './transaction.ts';
-import type { ContributorEntry } from './wishlist.ts';
+import type { ContributorEntry, ItemContributorEntry } from './wishlist.ts';
 
 /** A list of entries after a change, with what the rules need in order to compare it with the list before. */
 export interface EntryChange<Entry> {
@@ -11,17 +11,22 @@ export interface EntryChange<Entry> {
   readonly more: -1 | 0 | 1;
 }
 
-export type EntryGift = Pick<Transaction, 'contributorId' | 'isAnonymous' | 'amount'> & {
+export type EntryGift = Pick<Transaction, 'contributorId' | 'displayName' | 'isAnonymous' | 'amount'> & {
   readonly metadata: Pick<Transaction['metadata'], 'message'>;
 };
 
-/** Adds an entry to those of a wishlist. The contributor's earlier entry is merged into it. */
-export function withMergedEntry<Entry extends ContributorEntry>(
-  entries: readonly Entry[],
-  entry: Entry,
+/**
+ * Adds an entry to those of a wishlist. The contributor's earlier entry is merged into it. Guests without an account may
+ * share a phone, so their names must be equal too.
+ */
+export function withMergedEntry(
+  entries: readonly ContributorEntry[],
+  { isVerified, ...entry }: ItemContributorEntry,
   most: number,
-): EntryChange<Entry> {
-  const index = entry.isAnonymous ? -1 : lastIndexWhere(entries, ({ userId }) => userId === entry.userId);
+): EntryChange<ContributorEntry> {
+  const isOwn = ({ userId, displayName }: ContributorEntry) =>
+    userId === entry.userId && (isVerified || displayName === entry.displayName);
+  const index = entry.isAnonymous ? -1 : lastIndexWhere(entries, isOwn);
   const earlier = entries[index];
   if (!earlier) return withEntry(entries, entry, most);
   const merged = { ...entry, amount: plus(earlier.amount, entry.amount), message: entry.message || earlier.message };
@@ -68,8 +73,12 @@ export function withoutEntry<Entry extends ContributorEntry>(
 }
 
 /** The index of the entry that contains the contribution; -1 if it is not listed any more. */
-function entryOf(entries: readonly ContributorEntry[], { contributorId, isAnonymous, amount, metadata }: EntryGift) {
-  const own = entries.map((entry) => (entry.userId === contributorId ? entry : null));
+function entryOf(entries: readonly ContributorEntry[], gift: EntryGift) {
+  const { contributorId, displayName, isAnonymous, amount, metadata } = gift;
+  const ofContributor = entries.map((entry) => (entry.userId === contributorId ? entry : null));
+  // An account's merged entry has its last name, so no entry may have the name of the contribution.
+  const ofName = ofContributor.map((entry) => (entry?.displayName === displayName ? entry : null));
+  const own = ofName.some((entry) => entry) ? ofName : ofContributor;
   const exact = lastIndexWhere(own, (entry) => entry?.amount === amount && entry.message === metadata.message);
   return exact === -1 && !isAnonymous
     ? lastIndexWhere(own, (entry) => entry !== null && entry.amount >= amount)

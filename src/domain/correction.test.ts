@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contribute } from './contribution.ts';
+import { contribute, type Giver } from './contribution.ts';
 import { restore, setAside } from './correction.ts';
 import { itemId, userId } from './ids.ts';
 import { removeItem } from './item-editing.ts';
@@ -15,12 +15,13 @@ interface Given {
   readonly amount: number;
   readonly to?: typeof first | null;
   readonly message?: string;
-  readonly giver?: typeof meera | null;
+  readonly giver?: Giver;
+  readonly name?: string;
 }
 
 /** The wishlist after the contribution, with its transaction. */
-function give(before: Wishlist, { amount, to = null, message = '', giver = meera }: Given) {
-  const form = { message, isAnonymous: giver === null, displayName: 'Meera' };
+function give(before: Wishlist, { amount, to = null, message = '', giver = meera, name = 'Meera' }: Given) {
+  const form = { message, isAnonymous: giver === null, displayName: name };
   const outcome = contribute(before, gift(amount, { itemId: to, giver, form }));
   if (!outcome.ok) throw new Error(outcome.problem.code);
   const { itemId: _, ...others } = transaction();
@@ -28,7 +29,7 @@ function give(before: Wishlist, { amount, to = null, message = '', giver = meera
     ...others,
     ...(to && { itemId: to }),
     contributorId: giver?.id ?? 'anonymous',
-    displayName: giver ? 'Meera' : '',
+    displayName: giver ? name : '',
     amount: rupees(amount),
     isAnonymous: giver === null,
     createdAt: LATER,
@@ -85,6 +86,20 @@ describe('setting a contribution aside', () => {
     const one = give(wishlist(), { amount: 101, giver: null, message: 'One' });
     const two = give(one.after, { amount: 101, giver: null, message: 'Two' });
     expect(changed(setAside(two.after, one.made)).contributors.map(({ message }) => message)).toEqual(['Two']);
+  });
+
+  it('takes it from the entry of its name, if several guests share a phone', () => {
+    const giver = { id: userId('phone'), isGuest: true };
+    const meena = give(wishlist(), { amount: 101, giver, name: 'Meena' });
+    const both = give(meena.after, { amount: 101, giver, name: 'Ravi' });
+    const after = changed(setAside(both.after, meena.made));
+    expect(after.contributors.map(({ displayName }) => displayName)).toEqual(['Ravi']);
+  });
+
+  it('takes it from the entry of an account that gave under another name since', () => {
+    const earlier = give(wishlist(), { amount: 101, name: 'Meera Iyer' });
+    const { after } = give(earlier.after, { amount: 400 });
+    expect(changed(setAside(after, earlier.made)).contributors).toMatchObject([{ displayName: 'Meera', amount: 400 }]);
   });
 
   it('counts less when a contribution is no longer listed', () => {

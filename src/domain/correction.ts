@@ -2,7 +2,7 @@ import { isFunded, remaining } from './funding.ts';
 import { ANONYMOUS_NAME, type ContributionProblem } from './contribution.ts';
 import { added, type MoneyChange, removed } from './money-on-wishlist.ts';
 import type { SetAsideReason, Transaction } from './transaction.ts';
-import type { ContributorEntry, Wishlist } from './wishlist.ts';
+import type { ItemContributorEntry, Wishlist } from './wishlist.ts';
 
 export type CorrectionProblem = Extract<ContributionProblem, { code: 'already-funded' | 'only-left' }>;
 
@@ -43,8 +43,8 @@ function itemIndexOf({ items }: Wishlist, { itemId }: Transaction): number {
   return itemId === undefined ? -1 : items.findIndex(({ id }) => id === itemId);
 }
 
-function entryOf(transaction: Transaction): ContributorEntry {
-  const { contributorId, displayName, amount, metadata, isAnonymous, createdAt } = transaction;
+function entryOf(transaction: Transaction): ItemContributorEntry {
+  const { contributorId, displayName, amount, metadata, isAnonymous, isVerified, createdAt } = transaction;
   return {
     userId: contributorId,
     displayName: isAnonymous ? ANONYMOUS_NAME : displayName,
@@ -53,5 +53,6 @@ function entryOf(transaction: Transaction): ContributorEntry {
     message: metadata.message,
     isAnonymous,
     contributedAt: createdAt,
+    isVerified,
   };
 }

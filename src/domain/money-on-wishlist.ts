@@ -19,13 +19,13 @@ export interface MoneyChange {
 }
 
 /** Adds a contribution to the item at `itemIndex`, or to the general fund (-1). */
-export function added(wishlist: Wishlist, itemIndex: number, entry: ContributorEntry): MoneyChange {
+export function added(wishlist: Wishlist, itemIndex: number, entry: ItemContributorEntry): MoneyChange {
   const item = wishlist.items[itemIndex];
   return changed(wishlist, itemIndex, {
     amount: (sum) => plus(sum, entry.amount),
     count: 1,
     entries: withMergedEntry(wishlist.contributors, entry, MOST_WISHLIST_ENTRIES),
-    itemEntries: item && withEntry(item.contributors, { ...entry, isVerified: true as const }, MOST_ITEM_ENTRIES),
+    itemEntries: item && withEntry(item.contributors, entry, MOST_ITEM_ENTRIES),
   });
 }
 

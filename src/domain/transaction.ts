@@ -1,6 +1,8 @@
 import { existingUtcDay, UTC_DAY } from './calendar.ts';
 import { displayName, person, user, wishlist } from './common-fields.ts';
+import { email } from './email-address.ts';
 import { itemId, systemLogId, type TransactionId } from './ids.ts';
+import { phoneNumber } from './phone-number.ts';
 import {
   flag,
   type Infer,
@@ -43,10 +45,14 @@ export const transactionSchema = map({
   contributorId: person,
   /** '' if anonymous. */
   displayName: line({ most: displayName.most, mostBytes: displayName.mostBytes }),
-  /** That of the contributor's account; '' if anonymous or not left with the couple. */
-  email: text({}),
+  /** That of the contributor's account, or typed by a guest without one; '' if anonymous or not left with the couple. */
+  email: text({ most: email.most, pattern: email.pattern }),
   /** Whether the account's provider has verified the address. */
   isEmailVerified: withDefault(flag, false),
+  /** Left with the couple by a guest without an account. */
+  phoneNumber: withDefault(phoneNumber, null),
+  /** Whether an account vouches for the name. */
+  isVerified: withDefault(flag, true),
   amount: rupees({ least: 1, most: HIGHEST_CONTRIBUTION }),
   currency: oneOf(['INR']),
   /** The wishlist's numbers and lists leave out what is set aside. */

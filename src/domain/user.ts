@@ -1,6 +1,7 @@
 import { displayName, moderation, moderationReason, photoAddress } from './common-fields.ts';
 import type { UserId } from './ids.ts';
 import { LANGUAGES } from './language.ts';
+import { phoneNumber } from './phone-number.ts';
 import { flag, type Infer, line, lines, map, nullable, oneOf, text, time, withDefault } from './schema.ts';
 import type { Visibility } from './wishlist.ts';
 
@@ -39,7 +40,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
 /** The profile form. A new account may have no name; an edited profile must have one. */
 export const profileForm = {
   displayName,
-  phoneNumber: nullable(text({ pattern: /^[+]?[0-9 ()-]{1,19}$/, mismatch: 'not-a-phone-number' })),
+  phoneNumber,
 };
 
 /** While the status is banned. A later change of admin rights replaces `moderation`. */

@@ -52,7 +52,8 @@ const entrySchema = map({
 });
 export type ContributorEntry = Infer<typeof entrySchema>;
 
-const itemEntrySchema = map({ ...entrySchema.fields, isVerified: always(true) });
+/** `isVerified`: whether an account vouches for the name. */
+const itemEntrySchema = map({ ...entrySchema.fields, isVerified: flag });
 export type ItemContributorEntry = Infer<typeof itemEntrySchema>;
 
 /** The details that the owner edits; the other fields are derived. */

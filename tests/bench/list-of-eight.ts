@@ -55,7 +55,7 @@ export function listOfEight(now: Date): Wishlist {
         message: 'May your home always be full of light and laughter.',
         isAnonymous: turn % 5 === 0,
         displayName: `Guest ${turn % 15}`,
-        email: '',
+        contact: '',
       },
       at: now,
     });

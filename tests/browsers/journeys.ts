@@ -19,6 +19,7 @@ export async function giveAsGuest(driver: Driver): Promise<void> {
   await guest.presses('button', '₹501');
   await guest.presses('button', say('giving.next'));
   await guest.fills(`${say('giving.blessing')}*`, 'Sada sukhi raho');
+  await guest.fills(say('giving.name'), 'Meena');
   await guest.presses('button', say('giving.submit', { amount: '₹501' }));
   await guest.sees('heading', say('giving.thanks.title'));
   expect(await storedAt(`wishlists/${id}`)).toMatchObject({ fundedAmount: 501 });

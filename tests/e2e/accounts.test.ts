@@ -50,7 +50,7 @@ async function giveTo(owner: string, amount: number): Promise<void> {
   const { items } = await listPublicWishlists(guest);
   const wishlist = items.find(({ userId }) => userId === owner);
   if (!wishlist) throw new Error(`${owner} shows no list to everybody.`);
-  const form = { amount, message: 'Be happy', isAnonymous: true, displayName: '', email: '' };
+  const form = { amount, message: 'Be happy', isAnonymous: true, displayName: '', contact: '' };
   await recordContribution(guest, wishlist.id, null, form, {
     transactionId: transactionId(crypto.randomUUID()),
     giver: null,

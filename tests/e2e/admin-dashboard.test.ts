@@ -86,7 +86,7 @@ describe('the dashboard', () => {
     const { email } = await aPerson('Asha Rao');
     const guest = aGuest();
     const tx = transactionId(crypto.randomUUID());
-    const form = { amount: 1_234, message: 'Be happy', isAnonymous: true, displayName: '', email: '' };
+    const form = { amount: 1_234, message: 'Be happy', isAnonymous: true, displayName: '', contact: '' };
     await recordContribution(guest, id, null, form, { transactionId: tx, giver: null });
     const report = await reportWishlist(guest, { wishlistId: id, reason: 'spam', message: '' }, 'anonymous');
     await refresh(page);
@@ -156,7 +156,7 @@ describe('the system log', () => {
     const title = `Asha & Ravi ${crypto.randomUUID()}`;
     const { id } = await aWishlist({ items: [gift('Lamp', 5_000)], details: { title } });
     const tx = transactionId(crypto.randomUUID());
-    const form = { amount: 1_234, message: '', isAnonymous: true, displayName: '', email: '' };
+    const form = { amount: 1_234, message: '', isAnonymous: true, displayName: '', contact: '' };
     await recordContribution(aGuest(), id, null, form, { transactionId: tx, giver: null });
     const report = await reportWishlist(aGuest(), { wishlistId: id, reason: 'fraud', message: 'Look' }, 'anonymous');
 
@@ -203,7 +203,7 @@ describe('the transactions', () => {
     const { id } = await aWishlist({ items: [gift('Lamp', 5_000)], details: { title } });
     const guest = aGuest();
     const [one, other] = [transactionId(crypto.randomUUID()), transactionId(crypto.randomUUID())];
-    const form = { message: 'Be happy', isAnonymous: true, displayName: '', email: '' };
+    const form = { message: 'Be happy', isAnonymous: true, displayName: '', contact: '' };
     await recordContribution(guest, id, null, { ...form, amount: 1_234 }, { transactionId: one, giver: null });
     await recordContribution(guest, id, null, { ...form, amount: 501 }, { transactionId: other, giver: null });
 
@@ -251,7 +251,7 @@ describe('the platform over time', () => {
     await page.getByText('View as table').click();
     await expectOn(table.getByRole('rowheader')).toHaveCount(12);
     const given = await counted(page, 'Amount given');
-    const form = { amount: 4_321, message: '', isAnonymous: true, displayName: '', email: '' };
+    const form = { amount: 4_321, message: '', isAnonymous: true, displayName: '', contact: '' };
     await recordContribution(aGuest(), id, null, form, {
       transactionId: transactionId(crypto.randomUUID()),
       giver: null,

@@ -8,7 +8,7 @@ import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
 import { measureSettled } from '../support/settled.ts';
 import { readStored } from '../data/stored.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
-import { fillIn, give, isThanked } from './guest-visitors.ts';
+import { fillInAnonymously, give, isThanked } from './guest-visitors.ts';
 import { OwnDatabase } from './own-database.ts';
 import { signIn } from './sign-in.ts';
 import { expectOn } from '../support/expect-on.ts';
@@ -156,7 +156,7 @@ it('stops and starts contributions, kindly', async () => {
   const database = await OwnDatabase.start(browser);
   const { path } = await aWishlist({ items: [gift('Lamp', 1_000)], ports: database.ports });
   const guest = await database.at(path);
-  await fillIn(guest, 'Contribute to Lamp', '₹501', 'Be a light.');
+  await fillInAnonymously(guest, 'Contribute to Lamp', '₹501', 'Be a light.');
 
   const admin = await database.signedInAt('/admin/settings', 'admin');
   const giving = admin.getByRole('switch', { name: 'Guests can contribute' });

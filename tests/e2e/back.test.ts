@@ -143,7 +143,7 @@ describe('Back on the guest’s page', () => {
     await tap(page, '₹501');
     await tap(page, 'Next: your blessing');
     await depthIs(page, 1);
-    await page.getByRole('link', { name: 'Sign in to give under your name' }).click();
+    await page.getByRole('link', { name: 'Have an account? Sign in' }).click();
     await expectOn(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
     await traverse(page, -1);
     await expectOn(page).toHaveURL(address);

@@ -78,6 +78,7 @@ it('nothing moves for those who prefer reduced motion', async () => {
   await button(page, 'Contribute to Swing').click();
   await button(page, '₹1,101').click();
   await button(page, 'Next: your blessing').click();
+  await page.getByLabel('Your name').fill('Meena Aunty');
   await give(page);
   await isThanked(page);
   await expectOn(page.locator('.petal').first()).toBeHidden();

@@ -3,7 +3,7 @@ import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { rupees } from '../../src/domain/money.ts';
 import { findStored } from '../data/stored.ts';
 import { aWishlist, changeStoredAt, gift, itemsOf, storedAt } from './a-wishlist.ts';
-import { fillIn, give, guestsOfThisFile, isThanked } from './guest-visitors.ts';
+import { fillIn, fillInAnonymously, fillInAs, give, guestsOfThisFile, isThanked } from './guest-visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 
 const guests = guestsOfThisFile();
@@ -12,11 +12,46 @@ const transactionsOf = async (id: string) =>
   Object.values(await findStored('transactions', 'wishlistId', id, inject('suitePorts').firestore));
 
 describe('a guest with a shared link', () => {
-  it('contributes without an account, sees the thanks and shares; the documents agree', async () => {
+  it('gives ₹501 under their own name within a minute, without an account', async () => {
+    const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
+    const opened = performance.now();
+    const page = await guests.at(`${path}?via=whatsapp`);
+    await fillInAs('Meena Aunty', page, 'Contribute to Swing', '₹501', 'For lazy Sundays.');
+    await page.getByLabel('Email or phone (optional)').fill('98765 43210');
+    await give(page);
+    await isThanked(page);
+    expect(performance.now() - opened).toBeLessThan(60_000);
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await expectOn(page.getByText('Meena Aunty · ₹501')).toBeVisible();
+
+    const host = await guests.signedInAt(`${path}/analytics`, 'simrat');
+    const row = host.getByRole('row', { name: /Meena Aunty/ });
+    await expectOn(row).toContainText('₹501');
+    await expectOn(row).toContainText('98765 43210');
+    await expectOn(row).toContainText('No account');
+    await expectOn(row).not.toContainText('Verified');
+    await expectOn(row.getByRole('link', { name: 'Thank Meena Aunty on WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/919876543210\?text=/,
+    );
+
+    await page.goto(`${inject('appUrl')}/register?next=/profile`);
+    await page.getByLabel('Full name').fill('Meena Iyer');
+    await page.getByLabel('Email address', { exact: true }).fill(`${crypto.randomUUID()}@guests.example`);
+    await page.getByLabel('Password', { exact: true }).fill('blessings');
+    await page.getByLabel('Confirm password').fill('blessings');
+    await page.getByRole('checkbox', { name: /I accept/ }).check();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expectOn(page.getByRole('heading', { name: 'Your contributions' })).toBeVisible();
+    await expectOn(page.getByRole('listitem').filter({ hasText: 'For lazy Sundays.' })).toContainText('₹501');
+    guests.expectNoConsoleErrors();
+  });
+
+  it('contributes without an account or a name, sees the thanks and shares; the documents agree', async () => {
     const { id, path } = await aWishlist({ items: [gift('Swing', 20_000), gift('Lamp', 2_400)] });
     const page = await guests.at(`${path}?via=whatsapp`);
-    await fillIn(page, 'Contribute to Swing', '₹1,101', 'Khush raho!');
-    await expectOn(page.getByText(/everyone sees “Anonymous”/)).toBeVisible();
+    await fillInAnonymously(page, 'Contribute to Swing', '₹1,101', 'Khush raho!');
+    await expectOn(page.getByText(/^Everyone sees “Anonymous”/)).toBeVisible();
     await give(page);
     await isThanked(page);
     await expectOn(page.getByRole('dialog').getByText('₹1,101 of ₹20,000', { exact: true })).toBeVisible();
@@ -53,6 +88,8 @@ describe('a guest with a shared link', () => {
       });
     });
     await fillIn(page, 'Contribute to Swing', '₹1,101');
+    await page.getByLabel('Your name').click();
+    await page.keyboard.type('Meena Aunty');
     await give(page);
     await isThanked(page);
     expect(Number(await page.evaluate(() => document.body.dataset['taps']))).toBeLessThanOrEqual(5);
@@ -62,7 +99,7 @@ describe('a guest with a shared link', () => {
   it('blesses the couple with as much as they like', async () => {
     const { id, path } = await aWishlist({ items: [gift('Lamp', 501)] });
     const page = await guests.at(path);
-    await fillIn(page, 'Bless the couple', '₹5,001');
+    await fillInAs('Meena Aunty', page, 'Bless the couple', '₹5,001');
     await give(page);
     await isThanked(page);
     expect(await transactionsOf(id)).toMatchObject([{ amount: 5_001, metadata: { type: 'general_fund' } }]);
@@ -70,10 +107,10 @@ describe('a guest with a shared link', () => {
     guests.expectNoConsoleErrors();
   });
 
-  it('loads nothing of the Firebase SDK without an account', async () => {
+  it('loads nothing of the Firebase SDK to give anonymously', async () => {
     const { path } = await aWishlist({ items: [gift('Lamp', 501)] });
     const page = await guests.at(path);
-    await fillIn(page, 'Contribute to Lamp', '₹501');
+    await fillInAnonymously(page, 'Contribute to Lamp', '₹501');
     await give(page);
     await isThanked(page);
     const scripts = await page.evaluate(() => {
@@ -91,7 +128,7 @@ describe('a guest with a shared link', () => {
     const { id, path } = await aWishlist({ items: [gift('Swing', 20_000)] });
     const page = await guests.at(path);
     await fillIn(page, 'Contribute to Swing', '₹501', 'For the balcony.');
-    await page.getByRole('link', { name: 'Sign in to give under your name' }).click();
+    await page.getByRole('link', { name: 'Have an account? Sign in' }).click();
     await page.getByLabel('Email address', { exact: true }).fill(DEMO_PEOPLE.rohan.email);
     await page.getByLabel('Password', { exact: true }).fill('blessings');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -120,7 +157,8 @@ describe('when something is in the way', () => {
   it('of two who give the last rupees at once one is thanked, and the other loses nothing', async () => {
     const { id, path } = await aWishlist({ items: [gift('Lamp', 1_000)] });
     const pages = await Promise.all([guests.at(path), guests.at(path)]);
-    for (const page of pages) await fillIn(page, 'Contribute to Lamp', 'Complete this gift · ₹1,000', 'Be a light.');
+    for (const page of pages)
+      await fillInAnonymously(page, 'Contribute to Lamp', 'Complete this gift · ₹1,000', 'Be a light.');
     await Promise.all(pages.map(give));
     const isThankedSoon = (page: (typeof pages)[number]) =>
       Promise.race([
@@ -150,8 +188,8 @@ describe('when something is in the way', () => {
   it('says how much is left when another guest was faster', async () => {
     const { path } = await aWishlist({ items: [gift('Lamp', 1_000)] });
     const [slow, fast] = await Promise.all([guests.at(path), guests.at(path)]);
-    await fillIn(slow, 'Contribute to Lamp', '₹501', 'Be a light.');
-    await fillIn(fast, 'Contribute to Lamp', '₹501');
+    await fillInAnonymously(slow, 'Contribute to Lamp', '₹501', 'Be a light.');
+    await fillInAnonymously(fast, 'Contribute to Lamp', '₹501');
     await fast.getByRole('button', { name: 'Back' }).click();
     await fast.getByLabel('Your shagun').fill('700');
     await fast.getByRole('button', { name: 'Next: your blessing' }).click();
@@ -190,7 +228,7 @@ describe('when something is in the way', () => {
   it('keeps everything when the gift is taken off the list, and the page is closed', async () => {
     const { id, path } = await aWishlist({ items: [gift('Lamp', 1_000), gift('Swing', 2_000)] });
     const page = await guests.at(path);
-    await fillIn(page, 'Contribute to Lamp', '₹501', 'Be a light.');
+    await fillInAnonymously(page, 'Contribute to Lamp', '₹501', 'Be a light.');
     await changeStoredAt(`wishlists/${id}`, (before) => ({ items: itemsOf(before).slice(1), totalValue: 2_000 }));
     await give(page);
     await expectOn(page.getByText('Item not found')).toBeVisible();
@@ -205,7 +243,7 @@ describe('when something is in the way', () => {
   it('keeps everything while contributions are switched off', async () => {
     const { path } = await aWishlist({ items: [gift('Lamp', 1_000)] });
     const page = await guests.at(path);
-    await fillIn(page, 'Contribute to Lamp', '₹501', 'Be a light.');
+    await fillInAnonymously(page, 'Contribute to Lamp', '₹501', 'Be a light.');
     await changeStoredAt('settings/platform', () => ({ contributionsEnabled: false }));
     try {
       await give(page);
@@ -238,7 +276,7 @@ describe('when something is in the way', () => {
   it('counts once what was given in a tunnel', async () => {
     const { id, path } = await aWishlist({ items: [gift('Lamp', 5_000)] });
     const page = await guests.at(path);
-    await fillIn(page, 'Contribute to Lamp', '₹501', 'From the train.');
+    await fillInAnonymously(page, 'Contribute to Lamp', '₹501', 'From the train.');
     // The contribution is stored, but its response is lost.
     await page.route(/documents:commit/, async (route) => {
       if (!route.request().postData()?.includes('/transactions/')) return route.continue();
@@ -265,7 +303,7 @@ describe('when something is in the way', () => {
     const { path } = await aWishlist({ items: [gift('Lamp', 5_000)] });
     const page = await guests.at('/about');
     await page.goto(`${inject('appUrl')}${path}`);
-    await fillIn(page, 'Contribute to Lamp', '₹501', 'Once more.');
+    await fillInAnonymously(page, 'Contribute to Lamp', '₹501', 'Once more.');
     await page.goBack();
     await expectOn(page.getByRole('dialog')).toBeHidden();
     await page.goBack();

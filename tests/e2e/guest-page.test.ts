@@ -6,7 +6,7 @@ import { expectOn } from '../support/expect-on.ts';
 import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
 import { settled } from '../support/settled.ts';
 import { aPicture, aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
-import { fillIn, give, guestsOfThisFile, isThanked } from './guest-visitors.ts';
+import { fillIn, fillInAs, give, guestsOfThisFile, isThanked } from './guest-visitors.ts';
 
 const guests = guestsOfThisFile();
 
@@ -201,7 +201,7 @@ describe('the page of a shared link', () => {
     const page = await guests.at(path);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectOn(page.getByRole('heading', { level: 3 })).toBeVisible();
-    await fillIn(page, `Contribute to ${endless}`, '₹1,101');
+    await fillInAs(endless.slice(0, 60), page, `Contribute to ${endless}`, '₹1,101');
     await give(page);
     await isThanked(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -262,7 +262,12 @@ describe('nothing to stumble over', () => {
     await look('amount');
     await page.getByRole('button', { name: '₹501', exact: true }).click();
     await page.getByRole('button', { name: 'Next: your blessing' }).click();
+    await page.getByLabel('Email or phone (optional)').fill('98765');
+    await give(page);
+    await expectOn(page.getByText('Please enter an email address or a phone number')).toBeVisible();
     await look('blessing');
+    await page.getByLabel('Email or phone (optional)').fill('');
+    await page.getByLabel('Your name').fill('Meena Aunty');
     await give(page);
     await isThanked(page);
     await look('thanks');

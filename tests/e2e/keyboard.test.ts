@@ -33,7 +33,7 @@ async function addGift(keys: Keys, name: string, cost: string): Promise<void> {
 async function give(page: Page, address: string): Promise<void> {
   const parsed = parseEnvironment(appVariables(inject('suitePorts')));
   if (!parsed.ok) throw new Error('The environment of the suite cannot be read.');
-  const form = { amount: 501, message: 'Be happy', isAnonymous: true, displayName: '', email: '' };
+  const form = { amount: 501, message: 'Be happy', isAnonymous: true, displayName: '', contact: '' };
   await recordContribution(connect(parsed.environment, crypto.randomUUID()), idIn(address), null, form, {
     transactionId: transactionId(crypto.randomUUID()),
     giver: null,

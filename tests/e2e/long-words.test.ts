@@ -130,6 +130,7 @@ async function asGuest(page: Page, look: Look): Promise<void> {
   await page.getByRole('dialog').getByRole('group').getByRole('button').first().click();
   await button(page, 'Next: your blessing').click();
   await page.getByLabel('Your blessing').fill(URL_200);
+  await page.getByLabel('Your name').fill(URL_200.slice(0, 60));
   await look('blessing');
   await button(page, /^Contribute ₹/).click();
   await expectOn(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { type Page, type Request } from '@playwright/test';
 import { describe, expect, inject, it } from 'vitest';
 import { aWishlist, gift } from './a-wishlist.ts';
-import { fillIn, give, guestsOfThisFile, isThanked } from './guest-visitors.ts';
+import { fillInAs, give, guestsOfThisFile, isThanked } from './guest-visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 
 const guests = guestsOfThisFile();
@@ -107,7 +107,7 @@ it('says on a small phone why a contribution failed, where the guest sees it', a
   const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
   const page = await guests.at(path);
   await page.setViewportSize({ width: 360, height: 740 });
-  await fillIn(page, 'Contribute to Swing', '₹1,101', 'Khush raho!');
+  await fillInAs('Meena Aunty', page, 'Contribute to Swing', '₹1,101', 'Khush raho!');
   await page.context().setOffline(true);
   await give(page);
   const reason = page.getByRole('dialog').getByText('Failed to process contribution');

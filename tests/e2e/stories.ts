@@ -35,6 +35,13 @@ export async function giveToAGift(guest: ScreenReaderUser, title: string): Promi
   await expectOn(page.getByRole('button', { name: say('giving.blessing.one'), pressed: true })).toBeFocused();
   await expectOn(page.getByRole('textbox', { name: say('giving.blessing') })).toHaveValue(say('giving.blessing.one'));
   await guest.tabTo('button', say('giving.submit', { amount }));
+  await guest.press('Enter');
+  await guest.isOnInvalid(say('giving.name'), say('problem.required'));
+  await guest.hears(say('problem.required'));
+  await guest.type('Meena');
+  await guest.tabTo('textbox', say('giving.contact'));
+  await guest.type('98765 43210');
+  await guest.tabTo('button', say('giving.submit', { amount }));
   await guest.pressAndWait('Enter', { button: say('giving.submitting'), request: /documents:commit/ });
 
   await expectOn(page.getByRole('dialog', { name: say('giving.thanks.title') })).toBeVisible();

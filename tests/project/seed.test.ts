@@ -123,7 +123,7 @@ it('writes documents that guests and owners can change under the rules', async (
     { id, ownerId: wishlist.userId },
     { source: 'qr', referrer: 'direct', device: 'phone', isFirst: true },
   );
-  const form = { amount: 501, message: 'शुभेच्छा!', isAnonymous: true, displayName: '', email: '' };
+  const form = { amount: 501, message: 'शुभेच्छा!', isAnonymous: true, displayName: '', contact: '' };
   const gift = { transactionId: transactionId(crypto.randomUUID()), giver: null };
   await expect(recordContribution(guest, id, item.id, form, gift)).resolves.toMatchObject({
     wishlist: { fundedAmount: wishlist.fundedAmount + 501, contributionCount: wishlist.contributionCount + 1 },

@@ -83,6 +83,7 @@ rules.denies('a new profile', {
     'with another privacy than the default': { 'preferences.privacy': 'private' },
     'with notifications off': { 'preferences.notifications': false },
   }),
+  'by a guest without an account': () => writing({ ...nameless, provider: 'anonymous' }, signUp(nameless)),
   'with an invented e-mail, by an account without one': () =>
     writing(nameless, signUp({ ...nameless, email: 'admin@shagun.example' })),
 });

@@ -79,6 +79,8 @@ rules.allows('a contribution', {
   'at the maximum': () => give({ itemIndex: BOUNDED, amount: 2_000 }),
   'merged into an earlier entry': () => give({ entryIndex: CONTRIBUTORS_ENTRY }),
   'merged into an earlier entry whose message it keeps': () => give({ entryIndex: CONTRIBUTORS_ENTRY, message: '' }),
+  'merged into an earlier entry of the account under another name': () =>
+    give({ entryIndex: CONTRIBUTORS_ENTRY, displayName: 'Ravi' }),
   'merged into the last entry': () => give({ by: stranger, entryIndex: STRANGERS_ENTRY, itemIndex: HALF_GIVEN }),
   'to the general fund, merged into an entry': () => give({ itemIndex: -1, entryIndex: CONTRIBUTORS_ENTRY }),
   'by a user without a profile': () => give({ by: newcomer }),
@@ -119,7 +121,9 @@ rules.allows('a contribution to a wishlist', {
 rules.denies('a contribution to a wishlist', {
   'that asks guests to sign in, by a signed-out visitor': () => withSettings({ givers: 'signed_in' }, { by: visitor }),
   'that asks guests to sign in, by a user signed in anonymously': () =>
-    withSettings({ givers: 'signed_in' }, { by: nameless }),
+    withSettings({ givers: 'signed_in' }, { by: nameless, email: '' }),
+  'that asks guests to sign in, by a user signed in anonymously who stays anonymous': () =>
+    withSettings({ givers: 'signed_in' }, { by: nameless, isAnonymous: true }),
   'while giving is paused': () => withSettings({ isGivingPaused: true }),
   'while giving is paused, by its owner': () => withSettings({ isGivingPaused: true }, { by: owner }),
 });

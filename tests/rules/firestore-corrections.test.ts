@@ -107,6 +107,14 @@ rules.allows('restoring', {
     restore({ ...SOFA, on: weddingWithout(SOFA), entryIndex: -1, itemEntryIndex: -1 }),
   'the contribution that completes an item': () =>
     restore({ ...MIXER, on: weddingWithout(MIXER), entryIndex: -1, itemEntryIndex: -1 }),
+  'a contribution from before guests could give without an account, merged into an entry of another name': () =>
+    restore({ of: aTransaction({ displayName: 'Ravi' }) }),
+  'a contribution without an account, merged into an entry of the same name': () =>
+    restore({ of: aTransaction({ isVerified: false }) }),
+  'a contribution to an item without an account': () => {
+    const of = { ...toSofa, fields: { ...toSofa.fields, isVerified: false } };
+    return restore({ ...SOFA, of, on: weddingWithout(SOFA), entryIndex: -1, itemEntryIndex: -1 });
+  },
   'a contribution to an item whose title has changed': () =>
     restore({
       ...MIXER,

@@ -2,7 +2,7 @@ import type { Timestamp } from 'firebase/firestore';
 import { contribution, type Gift, PATHS } from './support/contribution.ts';
 import { type Attempt, setUpRulesTest, writing } from './support/rules-test.ts';
 import { type Fields, GONE, inHours, LONG_AGO, now, withChange, type Writes } from './support/fields.ts';
-import { banned, bannedAdmin, giver, nameless, owner, stranger, unverified, visitor } from './support/people.ts';
+import { banned, bannedAdmin, giver, owner, type Person, stranger, unverified, visitor } from './support/people.ts';
 import { SETTINGS } from './support/stored-documents.ts';
 import {
   anEntry,
@@ -51,9 +51,11 @@ const inBothEntries = (changes: Fields, gift: Partial<Gift> = {}): Attempt =>
 
 /** The token of some providers does not say whether the address is verified. */
 const unsure = { ...stranger, isVerified: null };
+const withoutEmail: Person = { ...stranger, email: '' };
 
 rules.denies('a contribution', {
   'in the name of another user': () => writing(stranger, contribution({ by: giver })),
+  'in the name of another user, without an e-mail': () => writing(stranger, contribution({ by: giver, email: '' })),
   'in the name of the owner': () => writing(visitor, contribution({ by: owner })),
   'in the name of a user, without signing in': () => writing(visitor, contribution({ by: giver })),
   'by name, without signing in': () => give({ by: visitor, isAnonymous: false, displayName: 'Ravi', email: '' }),
@@ -79,12 +81,18 @@ rules.denies('a contribution', {
   'with a name of 61 characters': () => give({ displayName: 'a'.repeat(61) }),
   'with a name of 181 bytes': () => give({ displayName: `𑀅${'अ'.repeat(59)}` }),
   'with a name that is a number': () => giveButRecord({}, { displayName: 7 }),
+  'anonymously, with a phone number': () => give({ isAnonymous: true, phoneNumber: '98765 43210' }),
+  'anonymously, as if an account vouched for the name': () => give({ isAnonymous: true, isVerified: true }),
+  'by name, as if no account vouched for it': () => give({ isVerified: false }),
+  'by name, without saying whether an account vouches for it': () => giveButRecord({}, { isVerified: GONE }),
+  'by name, with a phone number besides the account': () => give({ phoneNumber: '98765 43210' }),
+  'without a phone number field': () => giveButRecord({}, { phoneNumber: GONE }),
   'with the e-mail of another account': () => give({ email: owner.email }),
   'with an invented e-mail': () => give({ email: 'meera.iyer@mail.test', isEmailVerified: false }),
   'with their e-mail in other letters': () => give({ email: giver.email.toUpperCase() }),
   'with an e-mail that is null': () => giveButRecord({}, { email: null }),
   'with an e-mail, signed in to an account without one': () =>
-    give({ by: nameless, email: 'meera.iyer@mail.test', isEmailVerified: false }),
+    give({ by: withoutEmail, email: 'meera.iyer@mail.test', isEmailVerified: false }),
   'with an address marked as verified that the token does not call verified': () =>
     give({ by: unverified, isEmailVerified: true }),
   'with an address marked as verified, when the token does not say': () => give({ by: unsure, isEmailVerified: true }),
@@ -284,5 +292,5 @@ rules.allows('a contribution with', {
   'the e-mail of the account, which is not verified': () => give({ by: unverified }),
   'the e-mail of the account, when the token does not say whether it is verified': () => give({ by: unsure }),
   'no e-mail': () => give({ email: '' }),
-  'no e-mail, from an account without one': () => give({ by: nameless }),
+  'no e-mail, from an account without one': () => give({ by: withoutEmail }),
 });

@@ -78,6 +78,7 @@ rules.allows('a new wishlist', {
 
 rules.denies('a new wishlist', {
   'by a signed-out visitor': () => create({ by: visitor }),
+  'by a guest without an account': () => create({ by: { ...stranger, provider: 'anonymous' } }),
   'for another user': () => writing(stranger, creation({ by: owner })),
   'by a banned user': () => create({ by: banned }),
   'by a banned admin': () => create({ by: bannedAdmin }),

@@ -134,7 +134,7 @@ function busyWishlist({ index, owner, people, random, clock, origin }: BusyWishl
         message: 'With love and blessings',
         isAnonymous: giver === null,
         displayName: giver?.name ?? '',
-        email: giver?.email ?? '',
+        contact: giver?.email ?? '',
       },
       at,
     });

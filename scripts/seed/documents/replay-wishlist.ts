@@ -6,6 +6,7 @@ import {
   systemLogId,
   transactionId,
   type TransactionId,
+  userId,
   wishlistId,
 } from '../../../src/domain/ids.ts';
 import { editDetails, newWishlist, removeItem } from '../../../src/domain/item-editing.ts';
@@ -18,12 +19,18 @@ import { DEMO_PEOPLE } from '../people/demo-people.ts';
 import { type Person } from '../people/person.ts';
 import { type Change, type Gift, type Story } from '../stories/story.ts';
 
+/** A contributor who gave under a name. */
+type Giver = Pick<Person, 'id' | 'name' | 'email' | 'isVerified' | 'phoneNumber'> & {
+  /** Gave without an account. */
+  readonly isGuest?: boolean;
+};
+
 /** A contribution at the time it was made. */
 export interface GivenGift {
   readonly id: TransactionId;
   readonly at: Date;
   readonly daysAgo: number;
-  readonly giver: Person | null;
+  readonly giver: Giver | null;
   /** The item after the contribution; null for the general fund. */
   readonly item: Item | null;
   readonly completesItem: boolean;
@@ -101,7 +108,7 @@ function give(
   wishlist: Wishlist,
   { gift, id, at }: { gift: Gift; id: string; at: Date },
 ): { wishlist: Wishlist; gift: GivenGift } {
-  const giver = gift.by === null ? null : DEMO_PEOPLE[gift.by];
+  const giver = giverOf(gift);
   const to = gift.to === null ? null : itemIdOf(story, gift.to);
   const wanted = wishlist.items.find((item) => item.id === to);
   const amount = gift.amount === 'rest' ? (wanted ? remaining(wanted) : 0) : gift.amount;
@@ -114,7 +121,7 @@ function give(
       message: gift.says,
       isAnonymous: giver === null,
       displayName: giver?.name ?? '',
-      email: giver?.email ?? '',
+      contact: giver?.email ?? '',
     },
     at,
   });
@@ -134,6 +141,13 @@ function give(
       message: gift.says,
     },
   };
+}
+
+function giverOf({ by }: Gift): Giver | null {
+  if (by === null) return null;
+  if (typeof by === 'string') return DEMO_PEOPLE[by];
+  const { name, email = '', phoneNumber = null } = by;
+  return { id: userId(uuidOf('guest', name)), name, email, isVerified: false, phoneNumber, isGuest: true };
 }
 
 function changed(story: Story, wishlist: Wishlist, change: Change, at: Date): Wishlist {

@@ -58,6 +58,8 @@ function giftDocuments({ wishlist, owner }: Replayed, gift: GivenGift, clock: Cl
         displayName: giver?.name ?? '',
         email: giver?.email ?? '',
         isEmailVerified: giver?.isVerified ?? false,
+        phoneNumber: giver?.isGuest ? giver.phoneNumber : null,
+        isVerified: giver !== null && !giver.isGuest,
         amount,
         isAnonymous: giver === null,
         thankedAt: isThanked ? clock.at(daysAgo - 1, THANKED_AT_MINUTES) : null,

@@ -1,6 +1,6 @@
 import { person } from './person.ts';
 
-/** Guests with accounts. Guests without an account give anonymously. */
+/** Guests with accounts. */
 export const GUESTS = {
   // Around the Marathi wedding.
   nandini: person('nandini', 'Nandini Phadke', "Omkar's aunt, gives again and again (reads Marathi)", {

@@ -27,10 +27,20 @@ export interface Story {
   readonly crowd: Crowd;
 }
 
+/** A guest without an account who gives under a name. */
+export interface NamedGuest {
+  readonly name: string;
+  /** Left with the couple. */
+  readonly email?: string;
+  readonly phoneNumber?: string;
+}
+
+type Contributor = PersonKey | NamedGuest | null;
+
 export interface Gift {
   readonly daysAgo: number;
-  /** null for an anonymous giver. */
-  readonly by: PersonKey | null;
+  /** null if anonymous. */
+  readonly by: Contributor;
   /** 'rest' for the remaining amount of the item. */
   readonly amount: number | 'rest';
   /** null for the general fund. */
@@ -62,13 +72,7 @@ interface Crowd {
   readonly untilDaysAgo?: number;
 }
 
-export function gift(
-  daysAgo: number,
-  by: PersonKey | null,
-  amount: number | 'rest',
-  to: string | null,
-  says = '',
-): Gift {
+export function gift(daysAgo: number, by: Contributor, amount: number | 'rest', to: string | null, says = ''): Gift {
   return { daysAgo, by, amount, to, says };
 }
 

@@ -19,7 +19,8 @@ export function watchAccount(
     const auth = authOf(connection);
     const tell = () => {
       if (areNewsHeld(connection)) return;
-      const account = auth.currentUser && accountOf(auth.currentUser);
+      const { currentUser } = auth;
+      const account = currentUser && !currentUser.isAnonymous ? accountOf(currentUser) : null;
       if (account) refreshRememberedAccount(account);
       else forgetAccount();
       onValue(account);

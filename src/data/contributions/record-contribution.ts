@@ -1,8 +1,14 @@
-import { contribute, type ContributionForm, type Giver, contributionForm } from '../../domain/contribution.ts';
+import {
+  type Contact,
+  contribute,
+  contributionForm,
+  type ContributionForm,
+  type Giver,
+  readContact,
+} from '../../domain/contribution.ts';
 import { ContributionRefused, Failure } from '../../domain/failure.ts';
 import type { ItemId, TransactionId, WishlistId } from '../../domain/ids.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
-import type { TokenEmail } from '../accounts/token-email.ts';
 import type { Connection } from '../connection.ts';
 import { wishlistAsStored, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
 import { optimistically, type Transaction } from '../rest/optimistic-transaction.ts';
@@ -14,7 +20,7 @@ import { enteredText } from '../entered-text.ts';
 export interface ContributionOptions {
   /** A random UUID, generated once per contribution and reused for every retry, so that it counts once. */
   readonly transactionId: TransactionId;
-  /** The signed-in account. Passing it avoids loading firebase/auth for a guest who never signed in. */
+  /** The signed-in account. Passing it avoids loading firebase/auth for a guest who gives anonymously. */
   readonly giver: Giver;
 }
 
@@ -34,10 +40,11 @@ export async function recordContribution(
   /** null for the general fund. */
   itemId: ItemId | null,
   entered: ContributionForm,
-  { transactionId, giver }: ContributionOptions,
+  { transactionId, giver: account }: ContributionOptions,
 ): Promise<Contributed> {
-  const left = await emailToLeave(connection, entered, giver);
-  const form = { ...storableForm(entered, giver), email: left.email };
+  const giver = account ?? (entered.isAnonymous ? null : await signInAsGuest(connection));
+  const form = storableForm(entered);
+  const contact = await contactToLeave(connection, form, giver);
   const caller = giver ? signedIn(connection) : signedOut(connection);
   let isSent = false;
   try {
@@ -55,8 +62,7 @@ export async function recordContribution(
       if (!outcome.ok) throw new ContributionRefused(outcome.problem);
       isSent = true;
       const { accepted } = outcome;
-      const { isEmailVerified } = left;
-      writeContribution(transaction, { stored, accepted, transactionId, form, giver, isEmailVerified, at });
+      writeContribution(transaction, { stored, accepted, transactionId, form, giver, contact, at });
       return { wishlist: outcome.accepted.wishlist, wasRecordedAlready: false, byEarlierCall: false };
     });
   } catch (error) {
@@ -97,24 +103,39 @@ async function readIn(transaction: Transaction, id: WishlistId): Promise<Wishlis
   }
 }
 
-const NO_EMAIL: TokenEmail = { email: '', isEmailVerified: false };
-
-/** The account's address, unless the contributor is anonymous or leaves none. */
-async function emailToLeave(connection: Connection, entered: ContributionForm, giver: Giver): Promise<TokenEmail> {
-  if (!giver || entered.isAnonymous || entered.email === '') return NO_EMAIL;
-  // Guests without an account load nothing of firebase/auth.
-  const { tokenEmail } = await import('../accounts/token-email.ts');
-  return tokenEmail(connection);
+async function signInAsGuest(connection: Connection): Promise<Giver> {
+  // Anonymous contributors load nothing of firebase/auth.
+  const guests = await import('../accounts/guest-sign-in.ts');
+  return guests.signInAsGuest(connection);
 }
 
-/** Trims the texts, and removes the name of an anonymous contributor. */
-function storableForm(entered: ContributionForm, giver: Giver): Omit<ContributionForm, 'email'> {
-  const { amount, message, isAnonymous, displayName } = entered;
-  const name = { ...contributionForm.displayName, least: giver ? 1 : 0 };
+/** What the couple learns of how to reach the contributor. */
+export interface LeftContact extends Contact {
+  readonly isEmailVerified: boolean;
+}
+
+const NO_CONTACT: LeftContact = { email: '', isEmailVerified: false, phoneNumber: null };
+
+/** The account's address, or what a guest without an account typed. */
+async function contactToLeave(
+  connection: Connection,
+  { contact, isAnonymous }: ContributionForm,
+  giver: Giver,
+): Promise<LeftContact> {
+  if (!giver || isAnonymous || contact === '') return NO_CONTACT;
+  if (giver.isGuest) return { ...NO_CONTACT, ...readContact(contact) };
+  const { tokenEmail } = await import('../accounts/token-email.ts');
+  return { ...NO_CONTACT, ...(await tokenEmail(connection)) };
+}
+
+/** Trims the texts, and removes the name and contact of an anonymous contributor. */
+function storableForm(entered: ContributionForm): ContributionForm {
+  const { amount, message, isAnonymous, displayName, contact } = entered;
   return {
     amount,
     message: enteredText('message', contributionForm.message, message),
     isAnonymous,
-    displayName: isAnonymous ? '' : enteredText('name', name, displayName),
+    displayName: isAnonymous ? '' : enteredText('name', contributionForm.displayName, displayName),
+    contact: isAnonymous ? '' : enteredText('contact', contributionForm.contact, contact),
   };
 }

@@ -8,6 +8,7 @@ import type { Written } from '../documents/written.ts';
 import type { WishlistAsStored } from '../documents/wishlist-as-stored.ts';
 import { type Batch, increment, serverTime, type ServerValue } from '../rest/batch.ts';
 import { countOnDay, moneyFields } from './money-fields.ts';
+import type { LeftContact } from './record-contribution.ts';
 
 export interface ContributionToWrite {
   readonly stored: WishlistAsStored;
@@ -15,8 +16,7 @@ export interface ContributionToWrite {
   readonly transactionId: TransactionId;
   readonly form: ContributionForm;
   readonly giver: Giver;
-  /** Whether the form's e-mail address is verified. */
-  readonly isEmailVerified: boolean;
+  readonly contact: LeftContact;
   readonly at: Date;
 }
 
@@ -47,7 +47,7 @@ export function writeContribution(batch: Batch, gift: ContributionToWrite): void
 }
 
 function transactionFields(gift: ContributionToWrite): Written<typeof transactionSchema, ServerValue> {
-  const { stored, accepted, form, isEmailVerified, at } = gift;
+  const { stored, accepted, form, contact, at } = gift;
   const { item, entry } = accepted;
   return {
     wishlistId: stored.wishlist.id,
@@ -55,8 +55,8 @@ function transactionFields(gift: ContributionToWrite): Written<typeof transactio
     ...(item && { itemId: item.id }),
     contributorId: entry.userId,
     displayName: form.displayName,
-    email: form.email,
-    isEmailVerified,
+    ...contact,
+    isVerified: entry.isVerified,
     amount: entry.amount,
     currency: 'INR',
     status: 'completed',

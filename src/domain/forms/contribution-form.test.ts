@@ -8,7 +8,7 @@ const complete: TypedContribution = {
   message: ' Khush raho! ',
   isAnonymous: false,
   displayName: ' Ravi ',
-  email: 'ravi@guest.example',
+  contact: 'ravi@guest.example',
 };
 const toFund = { item: null, giver: GUEST };
 const problemsOf = (changes: Partial<TypedContribution>, target: Parameters<typeof checkContribution>[1] = toFund) => {
@@ -25,7 +25,7 @@ describe('a contribution', () => {
         message: 'Khush raho!',
         isAnonymous: false,
         displayName: 'Ravi',
-        email: 'ravi@guest.example',
+        contact: 'ravi@guest.example',
       },
     });
   });
@@ -37,10 +37,10 @@ describe('a contribution', () => {
     });
   });
 
-  it('drops the name and e-mail address of an anonymous contribution', () => {
-    const typed = { ...complete, isAnonymous: true, displayName: 'x'.repeat(99), email: 'nonsense' };
+  it('drops the name and contact of an anonymous contribution', () => {
+    const typed = { ...complete, isAnonymous: true, displayName: 'x'.repeat(99), contact: 'nonsense' };
     expect(checkContribution(typed, { item: null, giver: null })).toMatchObject({
-      value: { isAnonymous: true, displayName: '', email: '' },
+      value: { isAnonymous: true, displayName: '', contact: '' },
     });
   });
 
@@ -58,10 +58,18 @@ describe('a contribution', () => {
     expect(problemsOf({ amount: '1,000' }, target)).toEqual({});
   });
 
-  it('requires an account or anonymity', () => {
-    expect(problemsOf({}, { item: null, giver: null })).toEqual({
-      isAnonymous: { code: 'must-sign-in-or-be-anonymous' },
-    });
+  it.each([
+    ['', {}],
+    [' meera@mail.example ', {}],
+    ['+91 98765 43210', {}],
+    ['९८७६५ ४३२१०', {}],
+    ['\u202a+91\u00a098765\u00a043210\u202c', {}],
+    [`${'m'.repeat(245)}@mail.test`, { contact: { code: 'too-long', most: 254 } }],
+    ['meera', { contact: { code: 'not-a-contact' } }],
+    ['12345', { contact: { code: 'not-a-contact' } }],
+    ['meera@mail', { contact: { code: 'not-a-contact' } }],
+  ])('of a guest without an account, who leaves "%s"', (contact, problems) => {
+    expect(problemsOf({ contact }, { item: null, giver: null })).toEqual(problems);
   });
 
   it.each([
@@ -69,7 +77,7 @@ describe('a contribution', () => {
     [{ displayName: 'a'.repeat(61) }, { displayName: { code: 'too-long', most: 60 } }],
     [{ displayName: '🙏'.repeat(46) }, { displayName: { code: 'too-many-bytes' } }],
     [{ displayName: 'आ'.repeat(60) }, {}],
-    [{ email: '' }, {}],
+    [{ contact: '' }, {}],
     [{ message: '' }, {}],
     [{ message: 'आ'.repeat(280) }, {}],
     [{ message: 'a'.repeat(281) }, { message: { code: 'too-long', most: 280 } }],

@@ -1,9 +1,9 @@
-import { amountProblem, type ContributionForm, contributionForm, type Giver } from '../contribution.ts';
+import { amountProblem, type ContributionForm, contributionForm, type Giver, readContact } from '../contribution.ts';
 import { NOTHING } from '../money.ts';
 import { parseAmount } from '../typed-amount.ts';
 import type { Item } from '../wishlist.ts';
 import { checked, entered, textProblem } from './check-form.ts';
-import type { CheckedForm } from './field-problem.ts';
+import type { CheckedForm, FieldProblem } from './field-problem.ts';
 import type { Typed } from './typed-form.ts';
 
 export type TypedContribution = Typed<typeof contributionForm>;
@@ -11,10 +11,11 @@ export type TypedContribution = Typed<typeof contributionForm>;
 export interface ContributionTarget {
   /** null for the general fund. */
   readonly item: Item | null;
+  /** null for a guest without an account. */
   readonly giver: Giver;
 }
 
-/** An anonymous contributor's name and e-mail are neither validated nor kept. */
+/** An anonymous contributor's name and contact are neither validated nor kept. */
 export function checkContribution(
   typed: TypedContribution,
   { item, giver }: ContributionTarget,
@@ -22,12 +23,12 @@ export function checkContribution(
   const { isAnonymous } = typed;
   const parsed = parseAmount(typed.amount);
   const amount = parsed.ok ? parsed.amount : NOTHING;
-  const { displayName, message } = contributionForm;
+  const { displayName, message, contact } = contributionForm;
   return checked(
     {
       amount: amountProblem(amount, item),
-      isAnonymous: giver || isAnonymous ? null : { code: 'must-sign-in-or-be-anonymous' as const },
       displayName: isAnonymous ? null : textProblem(displayName, typed.displayName),
+      contact: giver || isAnonymous ? null : contactProblem(typed.contact),
       message: textProblem(message, typed.message),
     },
     () => ({
@@ -35,7 +36,13 @@ export function checkContribution(
       message: entered(message, typed.message),
       isAnonymous,
       displayName: isAnonymous ? '' : entered(displayName, typed.displayName),
-      email: isAnonymous ? '' : typed.email,
+      contact: isAnonymous ? '' : entered(contact, typed.contact),
     }),
   );
+}
+
+function contactProblem(typed: string): FieldProblem | null {
+  const { contact } = contributionForm;
+  const problem = textProblem(contact, typed);
+  return problem ?? (readContact(entered(contact, typed)) ? null : { code: 'not-a-contact' });
 }

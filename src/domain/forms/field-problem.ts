@@ -12,6 +12,7 @@ export type FieldProblem =
   /** Few enough characters, but in a script or with emoji that take too many bytes. */
   | { readonly code: 'too-many-bytes' }
   | { readonly code: Mismatch }
+  | { readonly code: 'not-a-contact' }
   | { readonly code: 'not-an-amount' }
   | { readonly code: 'not-whole' }
   | { readonly code: 'out-of-range'; readonly least: number; readonly most: number }

@@ -1,3 +1,4 @@
+import { isPhoneNumber } from '../phone-number.ts';
 import { type Preferences, profileForm, type User } from '../user.ts';
 import { checked } from './check-form.ts';
 import type { CheckedForm, FieldProblem } from './field-problem.ts';
@@ -11,7 +12,7 @@ type ProfileEdits = Pick<User, 'displayName' | 'phoneNumber' | 'preferences'>;
 export function checkProfile(form: ProfileForm): CheckedForm<ProfileEdits, keyof typeof profileForm> {
   const { values, problems } = readFields(profileForm, form);
   const { displayName = '', phoneNumber = null } = values;
-  return checked({ ...problems, phoneNumber: problems.phoneNumber ?? digitsProblem(phoneNumber) }, () => ({
+  return checked({ ...problems, phoneNumber: problems.phoneNumber ?? phoneProblem(phoneNumber) }, () => ({
     displayName,
     phoneNumber,
     preferences: form.preferences,
@@ -22,8 +23,6 @@ export function profileFormOf(profile: ProfileEdits): ProfileForm {
   return { ...filledForm(profileForm, profile), preferences: profile.preferences };
 }
 
-/** Phone numbers of all countries have 7 to 15 digits. */
-function digitsProblem(phoneNumber: string | null): FieldProblem | null {
-  const digits = phoneNumber?.replace(/\D/g, '').length ?? 7;
-  return digits >= 7 && digits <= 15 ? null : { code: 'not-a-phone-number' };
+function phoneProblem(phoneNumber: string | null): FieldProblem | null {
+  return phoneNumber === null || isPhoneNumber(phoneNumber) ? null : { code: 'not-a-phone-number' };
 }

@@ -71,7 +71,7 @@ export function gift(
     transactionId: transactionId('gift-1'),
     itemId: null,
     giver: GUEST,
-    form: { amount, message: '', isAnonymous: false, displayName: 'Ravi', email: 'ravi@guest.example', ...form },
+    form: { amount, message: '', isAnonymous: false, displayName: 'Ravi', contact: 'ravi@guest.example', ...form },
     at: AT,
     ...changes,
   };
@@ -107,6 +107,8 @@ export function transaction(changes: Partial<Transaction> = {}): Transaction {
     displayName: 'Ravi',
     email: 'ravi@guest.example',
     isEmailVerified: true,
+    phoneNumber: null,
+    isVerified: true,
     amount: rupees(1_101),
     currency: 'INR',
     status: 'completed',

@@ -50,7 +50,7 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
               {sayGiverTo(say, reader, row)}
             </span>
             <span className="max-lg:hidden">
-              <Email of={row} />
+              <Contact of={row} />
             </span>
           </>
         );
@@ -121,9 +121,9 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
             “{message}”
           </span>
         );
-        const email = row.email !== '' && (
+        const contact = hasContact(row) && (
           <span className="block lg:hidden">
-            <Email of={row} />
+            <Contact of={row} />
           </span>
         );
         if (isSetAside(row))
@@ -132,12 +132,12 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
               <Badge>{say('analytics.set-aside.badge')}</Badge>
               {sayCorrection(catalogue, reader, row)}
               {words && <span className="basis-full">{words}</span>}
-              {email}
+              {contact}
             </span>
           );
-        return words || email ? (
+        return words || contact ? (
           <>
-            {email}
+            {contact}
             {words}
           </>
         ) : null;
@@ -177,13 +177,20 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
   );
 }
 
-/** Addresses that the provider has verified are marked, because anyone can register with someone else's. */
-function Email({ of: { email, isEmailVerified } }: { readonly of: Transaction }) {
+const hasContact = ({ email, phoneNumber, isAnonymous, isVerified }: Transaction) =>
+  email !== '' || phoneNumber !== null || !(isAnonymous || isVerified);
+
+/**
+ * How to reach the contributor. Addresses that the provider has verified are marked, because anyone can register with
+ * someone else's; and names that no account vouches for, because anyone can type them.
+ */
+function Contact({ of: contribution }: { readonly of: Transaction }) {
   const { say } = useSession();
-  if (email === '') return null;
+  if (!hasContact(contribution)) return null;
+  const { email, isEmailVerified, phoneNumber, isAnonymous, isVerified } = contribution;
   return (
     <span className="flex flex-wrap items-center gap-x-1.5 text-sm font-normal text-faded">
-      <span className="line-clamp-2 wrap-anywhere select-all">{email}</span>
+      <span className="line-clamp-2 wrap-anywhere select-all">{phoneNumber ?? email}</span>
       {isEmailVerified && (
         <span
           title={say('analytics.email.verified.about')}
@@ -191,6 +198,11 @@ function Email({ of: { email, isEmailVerified } }: { readonly of: Transaction })
         >
           <CheckIcon className="size-4" />
           {say('analytics.email.verified')}
+        </span>
+      )}
+      {!isAnonymous && !isVerified && (
+        <span title={say('analytics.no-account.about')} className="shrink-0">
+          {say('analytics.no-account')}
         </span>
       )}
     </span>
@@ -216,7 +228,7 @@ function Thanks({ contribution, title, onThanked }: ThanksProps) {
   const { say } = catalogue;
   const [isOffered, setOffered] = useState(false);
   const [isMarked, setMarked] = useState(false);
-  const { email, isAnonymous, thankedAt } = contribution;
+  const { email, phoneNumber, isAnonymous, thankedAt } = contribution;
   const isThanked = thankedAt !== null;
   const isAsking = isOffered && !isThanked;
   const name = sayGiver(say, contribution);
@@ -230,7 +242,7 @@ function Thanks({ contribution, title, onThanked }: ThanksProps) {
     <span className="flex items-center max-lg:max-w-[calc(100vw-8rem)] max-lg:flex-wrap max-lg:justify-end">
       {!isAnonymous && (
         <a
-          href={whatsAppThanks(text)}
+          href={whatsAppThanks(phoneNumber, text)}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={say('analytics.thanks.whatsapp', { name })}

@@ -27,6 +27,8 @@ export interface GuestApi {
   ) => Promise<Contributed>;
   /** Loads what contributing needs. */
   readonly prepareContributing: () => Promise<unknown>;
+  /** Loads what guests without an account need to give under their name. */
+  readonly prepareGivingByName: () => Promise<unknown>;
   readonly readSettings: () => Promise<PlatformSettings>;
   readonly report: (wishlist: WishlistId, report: CheckedReport, reporter: PersonId) => Promise<unknown>;
   readonly countView: (wishlist: Counted, visit: Visit) => Promise<void>;
@@ -45,6 +47,7 @@ export function guestApi(connection: Connection, { withAreas }: LanguageStore): 
     readAsMember: async (id) => (await import('../../data/wishlists/read-wishlist.ts')).readWishlist(connection, id),
     contribute: async (...gift) => (await contributions()).recordContribution(connection, ...gift),
     prepareContributing: contributions,
+    prepareGivingByName: () => import('../../data/accounts/guest-sign-in.ts'),
     readSettings: async () => {
       const { readSettingsAsGuest } = await withAreas(import('../../data/rest/read-settings.ts'), 'problems');
       return readSettingsAsGuest(connection);

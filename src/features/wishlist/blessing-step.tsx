@@ -4,6 +4,7 @@ import { paths } from '../../config/paths.ts';
 import { leaveUnfinished } from '../../data/drafts/unfinished-giving.ts';
 import { ContributionRefused } from '../../domain/failure.ts';
 import { displayName as nameField } from '../../domain/common-fields.ts';
+import { email as contactField } from '../../domain/email-address.ts';
 import type { TypedContribution } from '../../domain/forms/contribution-form.ts';
 import { parseAmount } from '../../domain/typed-amount.ts';
 import { message as messageField, type Wishlist } from '../../domain/wishlist.ts';
@@ -14,7 +15,6 @@ import { Button, ButtonLink, TextLink } from '../../ui/button.tsx';
 import { Checkbox, Switch } from '../../ui/choice.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
-import { FieldError } from '../../ui/field-frame.tsx';
 import { focusFirstProblem } from '../../session/forms/first-problem.ts';
 import type { Guest } from './guest.ts';
 import { SuggestedBlessings } from './suggested-blessings.tsx';
@@ -31,13 +31,14 @@ interface BlessingStepProps {
 export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
   const { say, format } = useSession();
   const form = useRef<HTMLFormElement>(null);
-  const [asked, setAsked] = useState(false);
+  /** The fields with problems when the guest last submitted. While typing, only these show theirs. */
+  const [asked, setAsked] = useState<readonly string[]>([]);
   const { item, typed, change, problems, trouble } = giving;
   const amount = parseAmount(typed.amount);
   const { email = '' } = guest.account ?? {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    flushSync(() => setAsked(true));
+    flushSync(() => setAsked(Object.keys(problems)));
     focusFirstProblem(form.current);
     void giving.give();
   };
@@ -63,23 +64,15 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
         onChange={(message) => change({ message })}
         onUndone={() => form.current?.querySelector('textarea')?.focus()}
       />
-      {guest.account || (!typed.isAnonymous && !mustSignIn) ? (
+      {mustSignIn ? (
+        <p className="py-2 text-faded">{say('giving.must-sign-in')}</p>
+      ) : (
         <Switch
           label={say('giving.anonymous')}
           description={say(typed.isAnonymous ? 'giving.anonymous.on' : 'giving.anonymous.off')}
           checked={typed.isAnonymous}
           onChange={(event) => change({ isAnonymous: event.target.checked })}
         />
-      ) : (
-        <p className="py-2 text-faded">{say(mustSignIn ? 'giving.must-sign-in' : 'giving.visitor')}</p>
-      )}
-      {!guest.account && !mustSignIn && (
-        <>
-          {!typed.isAnonymous && <FieldError id="giving-as-whom" text={problemOf('isAnonymous')} />}
-          <TextLink {...signIn} className="inline-flex min-h-touch items-center">
-            {say('giving.visitor.sign-in')}
-          </TextLink>
-        </>
       )}
       {!typed.isAnonymous && !mustSignIn && (
         <div className="mt-2 grid grid-cols-1 gap-2">
@@ -89,12 +82,33 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
             maxLength={nameField.most}
             value={typed.displayName}
             onChange={(event) => change({ displayName: event.target.value })}
+            onFocus={guest.account ? undefined : giving.prepareName}
             error={problemOf('displayName')}
           />
+          {!guest.account && (
+            <>
+              <TextField
+                label={say('giving.contact')}
+                hint={say('giving.contact.hint')}
+                autoComplete="email"
+                // For letters, @ and digits; a keypad of digits has no @.
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={contactField.most}
+                value={typed.contact}
+                onChange={(event) => change({ contact: event.target.value })}
+                error={problemOf('contact')}
+              />
+              <TextLink {...signIn} className="inline-flex min-h-touch items-center justify-self-start">
+                {say('giving.visitor.sign-in')}
+              </TextLink>
+            </>
+          )}
           {email !== '' && (
             <Checkbox
-              checked={typed.email !== ''}
-              onChange={(event) => change({ email: event.target.checked ? email : '' })}
+              checked={typed.contact !== ''}
+              onChange={(event) => change({ contact: event.target.checked ? email : '' })}
               description={say('giving.email.hint')}
             >
               {say('giving.email')} <span className="block wrap-anywhere">{email}</span>
@@ -135,6 +149,6 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
 
   function problemOf(field: keyof TypedContribution): string | null {
     const problem = problems[field];
-    return asked && problem ? sayProblem(say, problem) : null;
+    return asked.includes(field) && problem ? sayProblem(say, problem) : null;
   }
 }

@@ -35,6 +35,12 @@ describe('the avatars on a gift', () => {
     expect(giversOf(given('Asha', 'Bina', 'Asha', 'Asha'))).toEqual({ givers: ['Asha', 'Bina'], others: 0 });
   });
 
+  it('lists guests without an account who share a phone separately', () => {
+    const { contributors, ...item } = given('Asha', 'Bina', 'Asha');
+    const shared = contributors.map((entry) => ({ ...entry, userId: userId('phone'), isVerified: false }));
+    expect(giversOf({ ...item, contributors: shared })).toEqual({ givers: ['Asha', 'Bina'], others: 0 });
+  });
+
   it('lists every anonymous contribution separately', () => {
     expect(giversOf(given('?', '?', 'Asha'))).toEqual({
       givers: ['Asha', null, null],

@@ -10,15 +10,19 @@ export interface Givers {
   readonly others: number;
 }
 
-/** The avatars on a card. A contributor has one avatar; every anonymous contribution has its own. */
+/**
+ * The avatars on a card. A contributor has one avatar, a guest without an account one for each name; every anonymous
+ * contribution has its own.
+ */
 export function giversOf({ contributors, contributionCount }: Item): Givers {
   const shown = new Set<string>();
   const givers: (string | null)[] = [];
   let behind = 0;
-  for (const { userId, displayName, isAnonymous } of [...contributors].reverse()) {
-    if (shown.has(userId)) behind++;
+  for (const { userId, displayName, isAnonymous, isVerified } of [...contributors].reverse()) {
+    const who = isVerified ? userId : `${userId} ${displayName}`;
+    if (shown.has(who)) behind++;
     else if (givers.length < MOST_SHOWN) {
-      if (userId !== ANONYMOUS) shown.add(userId);
+      if (userId !== ANONYMOUS) shown.add(who);
       givers.push(isAnonymous ? null : displayName);
       behind++;
     }

@@ -30,6 +30,7 @@ async function fillIn(chip = '₹1,101'): Promise<void> {
   await sheet.tap(chip);
   await sheet.next();
   await sheet.type('Your blessing', 'Khush raho!');
+  await sheet.type('Your name', 'Ravi');
 }
 
 const give = () => userEvent.click(screen.getByRole('button', { name: /^Contribute ₹[\d,]+$/ }));

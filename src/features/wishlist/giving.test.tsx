@@ -21,16 +21,37 @@ const FIRST = itemId('item-0');
 const leavesEmail = () => screen.getByRole('checkbox', { name: 'Leave your email with the hosts ravi@guests.example' });
 
 describe('the blessing', () => {
-  it('is anonymous for signed-out guests, who can sign in and return to it', async () => {
+  it('is under the name of a guest without an account, with a contact for the couple', async () => {
+    const { server } = openGuestPage(swing());
+    await sheet.openFor('Contribute to Swing');
+    await sheet.tap('₹1,101');
+    await sheet.next();
+    await sheet.tap('Contribute ₹1,101');
+    await waitFor(() => expect(sheet.field('Your name')).toHaveFocus());
+    await sheet.type('Your name', 'Meena Aunty');
+    await sheet.type('Email or phone (optional)', '98765');
+    expect(screen.queryByText(/Please enter an email address/)).not.toBeInTheDocument();
+    await sheet.tap('Contribute ₹1,101');
+    await waitFor(() => expect(sheet.field('Email or phone (optional)')).toHaveFocus());
+    expect(sheet.field('Email or phone (optional)')).toHaveAccessibleDescription(
+      /Please enter an email address or a phone number/,
+    );
+    expect(server.tries).toEqual([]);
+    await sheet.type('Email or phone (optional)', '98765 43210');
+    await sheet.tap('Contribute ₹1,101');
+    await sheet.isThankful();
+    expect(server.tries).toMatchObject([{ form: { displayName: 'Meena Aunty', contact: '98765 43210' } }]);
+    expect(server.now.contributors.at(-1)).toMatchObject({ displayName: 'Meena Aunty', isAnonymous: false });
+  });
+
+  it('can be signed with an account instead, without losing anything', async () => {
     const { leave } = openGuestPage(swing());
     await sheet.openFor('Contribute to Swing');
     await sheet.tap('₹1,101');
     await sheet.next();
     expect(screen.getByText('Step 2 of 2')).toHaveFocus();
-    expect(screen.getByText(/everyone sees “Anonymous”, your amount and your message/)).toBeVisible();
-    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     await sheet.type('Your blessing', 'Khush raho!');
-    const signIn = screen.getByRole('link', { name: 'Sign in to give under your name' });
+    const signIn = screen.getByRole('link', { name: 'Have an account? Sign in' });
     expect(signIn).toHaveAttribute('href', `/login?next=%2Fwishlist%2F${wishlist().id}`);
     signIn.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(signIn);
@@ -184,7 +205,7 @@ describe('the blessing', () => {
     expect(leavesEmail()).not.toBeChecked();
     await sheet.tap('Contribute ₹1,101');
     await sheet.isThankful();
-    expect(server.tries).toMatchObject([{ form: { email: 'ravi@guests.example' } }, { form: { email: '' } }]);
+    expect(server.tries).toMatchObject([{ form: { contact: 'ravi@guests.example' } }, { form: { contact: '' } }]);
   });
 
   it('does not ask an account without an email address for one', async () => {
@@ -209,23 +230,20 @@ describe('the blessing', () => {
     expect(server.tries).toEqual([]);
   });
 
-  it('requires an account or anonymity, also after signing out', async () => {
+  it('needs no account after signing out', async () => {
     const accounts = new InMemoryAccounts(accountOf('Ravi'));
     const { server } = openGuestPage(swing(), { accounts });
     await sheet.openFor('Contribute to Swing');
     await sheet.tap('₹501');
     await sheet.next();
-    const toggle = await screen.findByRole('switch');
-    await userEvent.click(toggle);
-    await userEvent.click(toggle);
+    await screen.findByRole('switch');
     accounts.leave();
-    await screen.findByRole('link', { name: 'Sign in to give under your name' });
-    await sheet.tap('Contribute ₹501');
-    expect(await screen.findByText('User must be logged in or contribute anonymously')).toBeVisible();
-    expect(server.tries).toEqual([]);
-    await userEvent.click(screen.getByRole('switch'));
+    await screen.findByRole('link', { name: 'Have an account? Sign in' });
+    expect(sheet.field('Your name')).toHaveValue('');
+    await sheet.type('Your name', 'Ravi');
     await sheet.tap('Contribute ₹501');
     await sheet.isThankful();
+    expect(server.tries).toMatchObject([{ form: { displayName: 'Ravi', contact: '' } }]);
   });
 
   it('goes back to the amount, with the input unchanged', async () => {
@@ -307,6 +325,7 @@ describe('a recorded contribution', () => {
     await sheet.openFor('Contribute to Swing');
     await sheet.tap('₹501');
     await sheet.next();
+    await sheet.anonymously();
     const give = screen.getByRole('button', { name: 'Contribute ₹501' });
     await userEvent.dblClick(give);
     expect(screen.getByRole('button', { name: 'One moment…' })).toHaveAttribute('aria-disabled', 'true');

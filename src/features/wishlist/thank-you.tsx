@@ -75,7 +75,7 @@ function Recorded({ form }: { form: ContributionForm | null }) {
   if (!form) return <Notice tone="information" text={say('giving.thanks.unknown')} />;
   const facts = [
     [say('giving.thanks.from'), form.isAnonymous ? say('guest.anonymous') : form.displayName],
-    ...(form.email === '' ? [] : [[say('giving.thanks.email'), form.email]]),
+    ...(form.contact === '' ? [] : [[say('giving.thanks.contact'), form.contact]]),
     [say('giving.blessing'), form.message || say('giving.thanks.no-blessing')],
   ];
   return (

@@ -62,7 +62,7 @@ export function useGiving({ wishlist, item: chosen, guest, api, onGiven, onStale
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [given, setGiven] = useState<Given | null>(null);
 
-  const { email: left, ...entered } = draft.entered;
+  const { contact: left, ...entered } = draft.entered;
   const typed: TypedContribution = { ...unlessEntered(guest, wishlist, left), ...entered };
   const checked = checkContribution(typed, { item, giver: account });
   const keep = (next: GivingDraft) => {
@@ -115,18 +115,24 @@ export function useGiving({ wishlist, item: chosen, guest, api, onGiven, onStale
     }
   };
 
+  const prepareName = () => void api.prepareGivingByName().catch(() => undefined);
+
   const problems: FieldProblems<keyof TypedContribution> = checked.ok ? {} : checked.problems;
-  return { item, step, setStep, typed, change, problems, isBusy, trouble, given, give, giveToFund };
+  return { item, step, setStep, typed, change, problems, isBusy, trouble, given, give, giveToFund, prepareName };
 }
 
-/** The initial values of the form. The e-mail address is the account's, unless the guest chose to leave none. */
-function unlessEntered({ account, privacy }: Guest, { visibility }: Wishlist, left?: string): TypedContribution {
+/** The initial values of the form. An account's e-mail address is left with the couple unless the guest chose otherwise. */
+function unlessEntered(
+  { account, privacy }: Guest,
+  { visibility }: Wishlist,
+  left = account?.email,
+): TypedContribution {
   return {
     amount: '',
     message: '',
-    isAnonymous: !account || startsAnonymous(privacy, visibility),
+    isAnonymous: account !== null && startsAnonymous(privacy, visibility),
     displayName: account?.displayName ?? '',
-    email: left === '' ? '' : (account?.email ?? ''),
+    contact: account && left !== '' ? account.email : (left ?? ''),
   };
 }
 
@@ -148,7 +154,7 @@ function recordedTry(
   return first && others.every((other) => isSame(first, other)) ? first : null;
 }
 
-const FORM_KEYS = ['amount', 'message', 'isAnonymous', 'displayName', 'email'] as const;
+const FORM_KEYS = ['amount', 'message', 'isAnonymous', 'displayName', 'contact'] as const;
 
 function isSame(one: ContributionForm, other: ContributionForm): boolean {
   return FORM_KEYS.every((key) => one[key] === other[key]);

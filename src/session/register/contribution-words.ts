@@ -1,5 +1,6 @@
 import type { Transaction } from '../../domain/transaction.ts';
 import type { UserId } from '../../domain/ids.ts';
+import { internationalDigits } from '../../domain/phone-number.ts';
 import { isInRange, parseReference, referenceOf } from '../../domain/reference.ts';
 import { isFoundIn } from '../../domain/search.ts';
 import type { Catalogue, Say } from '../language/catalogue.ts';
@@ -49,9 +50,10 @@ export function sayThanks({ say, format }: Catalogue, contribution: Transaction,
   return say(`analytics.thanks.text.${'itemTitle' in contribution.metadata ? 'item' : 'fund'}`, values);
 }
 
-/** Opens WhatsApp, which asks for the recipient, because contributions have no phone number. */
-export function whatsAppThanks(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+/** Opens WhatsApp, which asks for the recipient if the contributor left no phone number. */
+export function whatsAppThanks(phoneNumber: string | null, text: string): string {
+  const recipient = phoneNumber === null ? '' : internationalDigits(phoneNumber);
+  return `https://wa.me/${recipient}?text=${encodeURIComponent(text)}`;
 }
 
 export function emailThanks(email: string, subject: string, text: string): string {

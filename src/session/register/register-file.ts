@@ -6,12 +6,17 @@ import type { Say } from '../language/catalogue.ts';
 import { sayGift, sayGiver, sayStatus } from './contribution-words.ts';
 import type { RegisterOf, RegisterPages } from './read-register.ts';
 
+function sayVerified(say: Say, { isAnonymous, isVerified, isEmailVerified }: Transaction): string {
+  if (isEmailVerified) return say('analytics.email.verified');
+  return isAnonymous || isVerified ? '' : say('analytics.no-account');
+}
+
 /** The shagun register as a CSV file. Screens must load the area `analytics`. */
 export function registerFile(say: Say, wishlist: RegisterOf, pages: RegisterPages): CsvSource<Transaction> {
   return {
     what: `register ${wishlist.title}`,
     header: (
-      ['date', 'name', 'amount', 'gift', 'blessing', 'email', 'email.verified', 'reference', 'status'] as const
+      ['date', 'name', 'amount', 'gift', 'blessing', 'email', 'email.verified', 'phone', 'reference', 'status'] as const
     ).map((column) => say(`analytics.${column}`)),
     row: (contribution) => [
       indianDay(contribution.createdAt),
@@ -20,7 +25,8 @@ export function registerFile(say: Say, wishlist: RegisterOf, pages: RegisterPage
       sayGift(say, contribution),
       contribution.metadata.message,
       contribution.email,
-      contribution.isEmailVerified ? say('analytics.email.verified') : '',
+      sayVerified(say, contribution),
+      contribution.phoneNumber,
       referenceOf(contribution.id),
       sayStatus(say, contribution),
     ],

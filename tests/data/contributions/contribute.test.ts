@@ -60,6 +60,8 @@ it('records a contribution to an item and notifies its owner', async () => {
     displayName: 'Meera Iyer',
     email: guest.email,
     isEmailVerified: true,
+    phoneNumber: null,
+    isVerified: true,
     amount: 1_101,
     currency: 'INR',
     status: 'completed',
@@ -109,7 +111,7 @@ it('leaves the address of the account with the couple, and says whether it is ve
   const guests = [await newMember(), await newMember({ isEmailVerified: false })] as const;
   const leave = async (guest: (typeof guests)[number], email: string) => {
     const id = newTransactionId();
-    const form = { ...giftOf(guest, 501), email };
+    const form = { ...giftOf(guest, 501), contact: email };
     await recordContribution(guest.connection, wishlist.id, item.id, form, { transactionId: id, giver: guest });
     return readStored(`transactions/${id}`);
   };

@@ -10,11 +10,11 @@ export function newTransactionId(): TransactionId {
 }
 
 export function anonymousGift(amount: number, message = ''): ContributionForm {
-  return { amount, message, isAnonymous: true, displayName: '', email: '' };
+  return { amount, message, isAnonymous: true, displayName: '', contact: '' };
 }
 
 export function giftOf({ displayName, email }: Member, amount: number, message = ''): ContributionForm {
-  return { amount, message, isAnonymous: false, displayName, email };
+  return { amount, message, isAnonymous: false, displayName, contact: email };
 }
 
 /** Contributes to the wishlist's first item as a signed-out guest. */

@@ -41,7 +41,7 @@ it('keeps the first attempt when a retry after a lost answer changes the message
   const made = await newWishlistOf(await newMember());
   const line = await lineToShared();
   const guest = visitorAt(line.port);
-  const form = { amount: 501, message: 'Khush raho!', isAnonymous: true, displayName: '', email: '' };
+  const form = { amount: 501, message: 'Khush raho!', isAnonymous: true, displayName: '', contact: '' };
   const options = { transactionId: newTransactionId(), giver: null };
   line.loseNextCommitAnswer(() => line.cut());
   await expect(recordContribution(guest, made.wishlist.id, null, form, options)).rejects.toMatchObject({

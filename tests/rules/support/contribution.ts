@@ -25,6 +25,9 @@ export interface Gift {
   readonly displayName: string;
   readonly email: string;
   readonly isEmailVerified: boolean;
+  readonly phoneNumber: string | null;
+  /** Whether an account vouches for the name. */
+  readonly isVerified: boolean;
   readonly transactionId: string;
   readonly at: Timestamp;
   /** The UTC date of the daily statistics. */
@@ -60,6 +63,8 @@ function completed(changes: Partial<Gift>): Gift {
     displayName: isAnonymous ? '' : 'Ravi Kulkarni',
     email,
     isEmailVerified: email !== '' && by.isVerified === true,
+    phoneNumber: null,
+    isVerified: !isAnonymous && by.provider !== 'anonymous',
     transactionId: giftId,
     at: inHours(0),
     date: dayFromToday(0),
@@ -112,7 +117,10 @@ function entry(gift: Gift): EntryFields {
 }
 
 const isOwn = (gift: Gift, earlier: EntryFields | undefined): boolean =>
-  earlier !== undefined && !gift.isAnonymous && earlier.userId === gift.by.uid;
+  earlier !== undefined &&
+  !gift.isAnonymous &&
+  earlier.userId === gift.by.uid &&
+  (gift.isVerified || earlier.displayName === gift.displayName);
 
 /** The entry at `index` is merged or replaced. With -1 a full list stays as it is. */
 function entered<Entry extends EntryFields>(
@@ -120,10 +128,10 @@ function entered<Entry extends EntryFields>(
   entry: Entry,
   index: number,
   most: number,
+  isMerged = false,
 ): readonly Entry[] {
   const earlier = entries[index];
   if (!earlier) return entries.length < most ? [...entries, entry] : entries;
-  const isMerged = most > 10 && !entry.isAnonymous && earlier.userId === entry.userId;
   const { amount, message } = entry;
   const merged = { ...entry, amount: amount + earlier.amount, message: message || earlier.message };
   return [...entries.toSpliced(index, 1), isMerged ? merged : entry];
@@ -138,7 +146,7 @@ function itemAfter(gift: Gift) {
     ...old,
     fundedAmount,
     isFunded: fundedAmount === old.fundingGoal,
-    contributors: entered(old.contributors, { ...entry(gift), isVerified: true as const }, gift.itemEntryIndex, 10),
+    contributors: entered(old.contributors, { ...entry(gift), isVerified: gift.isVerified }, gift.itemEntryIndex, 10),
     contributionCount: old.contributionCount + 1,
   };
 }
@@ -152,7 +160,7 @@ function wishlistAfter(gift: Gift): Fields {
     ...fields,
     items: item ? fields.items.map((other, index) => (index === itemIndex ? item : other)) : fields.items,
     fundedAmount: fields.fundedAmount + amount,
-    contributors: entered(fields.contributors, entry(gift), entryIndex, 100),
+    contributors: entered(fields.contributors, entry(gift), entryIndex, 100, isMerged),
     contributorCount: fields.contributorCount + (isMerged ? 0 : 1),
     contributionCount: fields.contributionCount + 1,
     lastContribution: { transactionId, itemIndex, entryIndex, itemEntryIndex, at: now() },
@@ -163,13 +171,24 @@ function wishlistAfter(gift: Gift): Fields {
 function transaction(gift: Gift): Fields {
   const { to, itemIndex, message } = gift;
   const item = to.fields.items[itemIndex];
-  const { amount, displayName, email, isEmailVerified, isAnonymous } = gift;
+  const { amount, displayName, email, isEmailVerified, phoneNumber, isVerified, isAnonymous } = gift;
   const written = { wishlistId: to.id, ownerId: to.fields.userId, contributorId: giverId(gift), amount };
   const target = item
     ? { itemId: item.id, metadata: { itemTitle: item.title, message } }
     : { metadata: { message, type: 'general_fund' } };
   return storedTransaction(
-    { ...written, displayName, email, isEmailVerified, isAnonymous, day: gift.date, correction: null, ...target },
+    {
+      ...written,
+      displayName,
+      email,
+      isEmailVerified,
+      phoneNumber,
+      isVerified,
+      isAnonymous,
+      day: gift.date,
+      correction: null,
+      ...target,
+    },
     now(),
   );
 }

@@ -143,7 +143,7 @@ export function correction(changes: Partial<Correction> = {}): Writes {
           contributionCount: each.contributionCount + more,
           contributors: entriesAfter(each.contributors, itemEntryIndex, made, 10, {
             ...aNewEntry(of),
-            isVerified: true as const,
+            isVerified: of.fields.isVerified ?? true,
           }),
         };
       }),
@@ -187,7 +187,12 @@ export function correction(changes: Partial<Correction> = {}): Writes {
 const aNewEntry = ({ fields }: StoredTransaction): EntryFields =>
   fields.isAnonymous
     ? anonymousEntry(fields.amount, fields.metadata.message)
-    : anEntry({ userId: fields.contributorId, amount: fields.amount, message: fields.metadata.message });
+    : anEntry({
+        userId: fields.contributorId,
+        displayName: fields.displayName,
+        amount: fields.amount,
+        message: fields.metadata.message,
+      });
 
 function entriesAfter<Entry extends EntryFields>(
   entries: readonly Entry[],

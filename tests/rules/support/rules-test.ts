@@ -121,14 +121,14 @@ export function setUpRulesTest(name: string): RulesTest {
   function firestoreOf(person: Person): Firestore {
     const known = firestores.get(person);
     if (known) return known;
-    const { uid, email, isVerified, provider } = person;
+    const { uid, email, isVerified, provider = 'password' } = person;
     const context =
       uid === ''
         ? environment.unauthenticatedContext()
         : environment.authenticatedContext(uid, {
             ...(email !== '' && { email }),
             ...(isVerified !== null && { email_verified: isVerified }),
-            ...(provider && { firebase: { sign_in_provider: provider } }),
+            firebase: { sign_in_provider: provider },
           });
     const firestore = context.firestore() as unknown as Firestore;
     firestores.set(person, firestore);

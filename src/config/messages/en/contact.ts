@@ -98,7 +98,7 @@ export default {
   'contact.questions.2.link': 'See pricing with examples',
   'contact.questions.3.q': 'Who can see what I give and write?',
   'contact.questions.3.a':
-    'Guests of the same wishlist see your name, the amount and your message. Your email address is shown only to the couple. If you give anonymously, nobody learns it was you, not even the couple.',
+    'Guests of the same wishlist see your name, the amount and your message. Your email address or phone number, if you leave one, is shown only to the couple. If you give anonymously, nobody learns it was you, not even the couple.',
   'contact.questions.3.link': 'Privacy Policy',
   'contact.questions.4.q': 'Who is behind {brand}?',
   'contact.questions.4.a': 'A small team in Mumbai that has been given too many lemon sets.',

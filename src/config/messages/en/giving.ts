@@ -29,11 +29,10 @@ export default {
   'giving.anonymous': 'Give anonymously',
   'giving.anonymous.on':
     'Everyone sees “Anonymous”, your amount and your message. Nobody sees who you are, not even the hosts.',
-  'giving.anonymous.off':
-    'Everyone who opens this page sees your name, your amount and your message. Only the hosts see your email address, if you leave it.',
-  'giving.visitor':
-    'You aren’t signed in, so everyone sees “Anonymous”, your amount and your message. If you’d like the hosts to know it’s you, sign your message with your name.',
-  'giving.visitor.sign-in': 'Sign in to give under your name',
+  'giving.anonymous.off': 'Everyone who opens this page sees your name, your amount and your message.',
+  'giving.contact': 'Email or phone (optional)',
+  'giving.contact.hint': 'So the hosts can thank you. Only they see it.',
+  'giving.visitor.sign-in': 'Have an account? Sign in',
   'giving.must-sign-in':
     'The hosts ask guests to sign in before giving. Your amount and your blessing are kept, and you can still give anonymously.',
   'giving.must-sign-in.go': 'Sign in to continue',
@@ -48,7 +47,7 @@ export default {
     'An earlier attempt had already gone through, so your later changes weren’t saved. The couple received:',
   'giving.thanks.unknown': 'An earlier attempt had already gone through. Your latest changes may not be saved.',
   'giving.thanks.from': 'From',
-  'giving.thanks.email': 'Your email',
+  'giving.thanks.contact': 'Your email or phone',
   'giving.thanks.no-blessing': 'No message',
   'giving.thanks.reference': 'Your reference',
   'giving.thanks.copy': 'Copy',

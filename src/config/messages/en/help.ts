@@ -17,7 +17,7 @@ export default {
     'Pick one of the shagun amounts or enter your own, in whole rupees. Guests can complete a gift together, so small amounts are just as welcome.',
   'help.guests.4.title': 'Add a blessing',
   'help.guests.4.text':
-    'Add a few words and your name, or leave both out. If you give anonymously, nobody learns it was you: not the other guests, and not the couple.',
+    'Add a few words and your name. If you’d rather give anonymously, nobody learns it was you: not the other guests, and not the couple.',
 
   'help.hosts.title': 'For couples and hosts',
   'help.hosts.1.title': 'Create your list',
@@ -30,12 +30,12 @@ export default {
   'help.hosts.3.text': 'Send it on WhatsApp, copy the link, or download the QR code for whoever prints your cards.',
   'help.hosts.4.title': 'Say thank you',
   'help.hosts.4.text':
-    'The bell tells you about each contribution as it comes in. The Shagun register, under Analytics, shows who gave what, and whom you’ve already thanked.',
+    'The bell tells you about each contribution as it comes in. The Shagun register, under Analytics, shows who gave what, and whom you’ve already thanked. “No account” marks a name that a guest typed without signing in.',
 
   'help.questions.title': 'Common questions',
   'help.questions.1.q': 'Do guests need an account?',
   'help.questions.1.a':
-    'No. Without an account your contribution is anonymous, but your message still reaches the couple. If you sign in, you can give under your own name and find everything you gave in your profile.',
+    'No. Type your name when you give, or give anonymously. With an account, you also find everything you gave in your profile; if you create one later on the same phone, it also has what you gave under your name before.',
   'help.questions.2.q': 'Can several people give one gift together?',
   'help.questions.2.a':
     'Yes, every gift works that way. The bar shows how much is still to go. Once it’s full, the gift says “Fully Funded” and takes no more contributions.',

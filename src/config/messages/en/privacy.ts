@@ -25,7 +25,7 @@ export default {
   'privacy.collect.wishlist':
     'Wishlists: title, description, occasion, date, gifts, prices, links and pictures. Think before you name other people: guests will read it.',
   'privacy.collect.contribution':
-    'Contributions: the amount, the gift, your message, the name you choose to show and, if you like, your email address. An anonymous contribution holds only the amount, the gift and the message.',
+    'Contributions: the amount, the gift, your message, the name you choose to show and, if you like, your email address or phone number. If you give under your name without an account, your browser also gets a random guest ID. An anonymous contribution holds only the amount, the gift and the message.',
   'privacy.collect.contact':
     'Messages to us: what you write in the contact form or in a report about a wishlist, and your email address when you sign up for our newsletter.',
   'privacy.collect.auto': 'What we collect while you use {brand}:',

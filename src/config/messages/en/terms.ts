@@ -25,7 +25,7 @@ export default {
   'terms.3.1':
     'Give your real name and an email address you check. Keep your password to yourself. You are responsible for what happens in your account until you tell us that someone else has access to it.',
   'terms.3.2':
-    'One person, one account. You can ask us to close yours at any time. Guests can view wishlists and contribute anonymously without an account.',
+    'One person, one account. You can ask us to close yours at any time. Guests can view wishlists and contribute without an account, under their name or anonymously.',
 
   'terms.4.title': 'Fees and refunds',
   'terms.4.1':

@@ -23,6 +23,7 @@ export default {
   'problem.not-a-link': 'કૃપા કરીને https:// થી શરૂ થતી પૂરી લિંક લખો',
   'problem.not-a-picture': 'કૃપા કરીને https:// થી શરૂ થતી ફોટાની પૂરી લિંક લખો',
   'problem.not-a-phone-number': 'કૃપા કરીને સાચો ફોન નંબર લખો',
+  'problem.not-a-contact': 'કૃપા કરીને ઇમેઇલ સરનામું અથવા ફોન નંબર લખો',
   'problem.not-a-day': 'કૃપા કરીને સાચી તારીખ લખો',
   'problem.not-an-amount': 'કૃપા કરીને રકમ રૂપિયામાં લખો',
   'problem.not-whole': 'કૃપા કરીને પૂરા રૂપિયા લખો, દશાંશ વગર',

@@ -23,6 +23,7 @@ export default {
   'problem.not-a-link': 'कृपया पूरा वेब पता लिखें, जो https:// से शुरू हो',
   'problem.not-a-picture': 'कृपया फ़ोटो का पूरा पता लिखें, जो https:// से शुरू हो',
   'problem.not-a-phone-number': 'कृपया सही फ़ोन नंबर लिखें',
+  'problem.not-a-contact': 'कृपया ईमेल पता या फ़ोन नंबर लिखें',
   'problem.not-a-day': 'कृपया सही तारीख लिखें',
   'problem.not-an-amount': 'कृपया रकम रुपये में लिखें',
   'problem.not-whole': 'कृपया पूरे रुपये लिखें, पैसे नहीं',

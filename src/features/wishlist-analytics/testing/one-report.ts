@@ -1,5 +1,5 @@
 import { utcDay } from '../../../domain/analytics.ts';
-import { systemLogId, transactionId } from '../../../domain/ids.ts';
+import { systemLogId, transactionId, userId } from '../../../domain/ids.ts';
 import { rupees } from '../../../domain/money.ts';
 import { OWNER, transaction, wishlist } from '../../../domain/testing/examples.ts';
 import { awaitsThanks, isSetAside, type Transaction } from '../../../domain/transaction.ts';
@@ -54,6 +54,15 @@ export const NOBODY_KNOWN: Partial<Transaction> = {
   displayName: '',
   email: '',
   isEmailVerified: false,
+  isVerified: false,
+};
+
+export const NO_ACCOUNT: Partial<Transaction> = {
+  contributorId: userId('guest'),
+  email: '',
+  isEmailVerified: false,
+  phoneNumber: '98765 43210',
+  isVerified: false,
 };
 
 export const SET_ASIDE: Pick<Transaction, 'status' | 'correction'> = {

@@ -29,6 +29,9 @@ export const sheet = {
   async next() {
     await this.tap('Next: your blessing');
   },
+  async anonymously() {
+    await userEvent.click(screen.getByRole('switch', { name: 'Give anonymously', checked: false }));
+  },
   async isThankful() {
     expect(await screen.findByRole('dialog', { name: 'Thank you!' })).toBeVisible();
   },
@@ -36,6 +39,7 @@ export const sheet = {
     await this.openFor(button);
     await this.tap(chip);
     await this.next();
+    await this.anonymously();
     await userEvent.click(screen.getByRole('button', { name: /^Contribute ₹[\d,]+$/ }));
     await this.isThankful();
   },

@@ -3,7 +3,7 @@ import type { WishlistRead } from '../../../data/rest/read-wishlist.ts';
 import { contribute, type ContributionForm } from '../../../domain/contribution.ts';
 import { ContributionRefused, Failure } from '../../../domain/failure.ts';
 import { editDetails, EditRefused } from '../../../domain/item-editing.ts';
-import type { ItemId, TransactionId } from '../../../domain/ids.ts';
+import { type ItemId, type TransactionId, userId } from '../../../domain/ids.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/platform.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 import type { WishlistsApi } from '../../../session/wishlists/api.ts';
@@ -80,6 +80,7 @@ export class OneWishlist implements GuestApi {
 
   readonly contribute: GuestApi['contribute'] = (_, ...gift) => this.#give(...gift);
   readonly prepareContributing: GuestApi['prepareContributing'] = async () => undefined;
+  readonly prepareGivingByName: GuestApi['prepareGivingByName'] = async () => undefined;
 
   readonly readSettings: GuestApi['readSettings'] = async () => ({
     ...DEFAULT_SETTINGS,
@@ -125,7 +126,8 @@ export class OneWishlist implements GuestApi {
     if (this.meanwhile) this.become(this.meanwhile(this.now));
     this.meanwhile = null;
     if (this.recorded.has(transactionId)) return { wishlist: this.now, wasRecordedAlready: true, byEarlierCall: true };
-    const outcome = contribute(this.now, { transactionId, itemId, giver, form, at: new Date() });
+    const who = giver ?? (form.isAnonymous ? null : { id: userId('guest'), isGuest: true });
+    const outcome = contribute(this.now, { transactionId, itemId, giver: who, form, at: new Date() });
     if (!outcome.ok) throw new ContributionRefused(outcome.problem);
     this.recorded.set(transactionId, form);
     this.become(outcome.accepted.wishlist);
