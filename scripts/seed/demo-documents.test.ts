@@ -157,13 +157,24 @@ it('logs contributions that were set aside', () => {
 
 it('names every contributor as in their profile and only after they joined', () => {
   const known = new Map(users.map((user) => [user.id as string, user]));
-  for (const gift of transactions.filter(({ isAnonymous }) => !isAnonymous)) {
+  for (const gift of transactions.filter(({ isVerified }) => isVerified)) {
     const giver = known.get(gift.contributorId);
     expect([gift.displayName, gift.email]).toEqual([giver?.displayName, giver?.email]);
     expect(giver?.createdAt.getTime()).toBeLessThan(gift.createdAt.getTime());
   }
   for (const gift of transactions.filter(({ isAnonymous }) => isAnonymous))
     expect([gift.contributorId, gift.displayName, gift.email]).toEqual(['anonymous', '', '']);
+});
+
+it('has guests without an account who gave under a name, with and without a contact', () => {
+  const guests = transactions.filter(({ isAnonymous, isVerified }) => !isAnonymous && !isVerified);
+  const known = new Set<string>(users.map(({ id }) => id));
+  for (const { contributorId, displayName } of guests)
+    expect([known.has(contributorId), displayName]).toEqual([false, expect.stringMatching(/./)]);
+  expect(guests.some(({ phoneNumber }) => phoneNumber !== null)).toBe(true);
+  expect(guests.some(({ email }) => email !== '')).toBe(true);
+  expect(guests.some(({ email, phoneNumber }) => email === '' && phoneNumber === null)).toBe(true);
+  expect(new Set(guests.map(({ wishlistId: id }) => id)).size).toBeGreaterThan(2);
 });
 
 it('logs every admin action, with the log id on the document', () => {

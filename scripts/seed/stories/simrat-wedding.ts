@@ -70,7 +70,7 @@ export const SIMRAT_WEDDING: Story = {
     gift(15, 'manpreet', 'rest', 'heater', 'ਨਿੱਘ ਘਰ ਵਿੱਚ ਵੀ ਰਹੇ ਤੇ ਦਿਲਾਂ ਵਿੱਚ ਵੀ।'),
     gift(13, 'kirandeep', 5_000, 'spiti', 'Sat Sri Akal and safe roads.'),
     gift(11, null, 6_000, 'scholarship', 'For her books.'),
-    gift(10, null, 2_100, 'tandoor', 'ਤੁਹਾਡੀ ਰਸੋਈ ਵਿੱਚ ਹਮੇਸ਼ਾ ਮੱਖਣ ਤੇ ਹਾਸਾ ਰਹੇ।'),
+    gift(10, { name: 'Pammi Bua', phoneNumber: '98140 00000' }, 2_100, 'tandoor', 'ਤੁਹਾਡੀ ਰਸੋਈ ਵਿੱਚ ਹਮੇਸ਼ਾ ਮੱਖਣ ਤੇ ਹਾਸਾ ਰਹੇ।'),
     gift(8, 'navdeep', 'rest', 'pottery', 'A cup for me, a cup for the dhol.'),
     gift(6, 'jaspal', 25_000, 'scooter', 'ਜੁੱਗ ਜੁੱਗ ਜੀਓ!'),
     gift(5, 'daniel', 3_000, 'spiti', 'Take the long lens.'),
