@@ -3,8 +3,10 @@ import { paths } from '../../../config/paths.ts';
 import { useNavigation } from '../../../session/navigation/navigation.tsx';
 import { usePermissionLoss } from '../../../session/server-state/use-permission-loss.ts';
 import { useSession } from '../../../session/session.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { MessagePage } from '../../../ui/message-page.tsx';
+import { Paisley } from '../../../ui/motifs.tsx';
 import { Page, PageHeading } from '../../../ui/page.tsx';
-import { AccessDenied } from './access-denied.tsx';
 import { ADMIN } from './admin-key.ts';
 
 interface AdminPageProps {
@@ -66,5 +68,19 @@ function AdminLinks() {
         </a>
       ))}
     </nav>
+  );
+}
+
+/** Shown when the server denies access to an admin page. */
+function AccessDenied() {
+  const { say } = useSession();
+  return (
+    <MessagePage
+      title={say('access-denied.title')}
+      motif={<Paisley />}
+      actions={<ButtonLink href={paths.dashboard.to()}>{say('admin.to-dashboard')}</ButtonLink>}
+    >
+      <p className="text-faded">{say('access-denied.text')}</p>
+    </MessagePage>
   );
 }
