@@ -107,7 +107,7 @@ export function ShopLink({ children, host, 'data-if': condition, ...rest }: Shop
         {...rest}
         target="_blank"
         rel="noopener noreferrer"
-        className="-my-2 inline-flex min-h-touch items-center text-wine underline underline-offset-4"
+        className="relative z-1 -my-2 inline-flex min-h-touch items-center text-wine underline underline-offset-4"
       >
         {children}
       </a>{' '}
