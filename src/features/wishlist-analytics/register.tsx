@@ -131,38 +131,41 @@ export function Register({ wishlist, expected = 5, isCorrectable, api }: Registe
       <p role="status" className="sr-only">
         {read && read.found !== null && say('analytics.register.found', { count: read.found })}
       </p>
-      <QueryView
-        query={register}
-        failed={say('analytics.register.failed')}
-        waiting={<LoadingRegister rows={Math.min(expected, PAGE_SIZE + 1)} />}
-      >
-        {({ rows, found, unreadable }) => (
-          <>
-            {unreadable > 0 && <Notice tone="information" text={say('list.unreadable', { count: unreadable })} />}
-            {found === 0 ? (
-              <p className="py-6 text-faded">
-                {query.trim() !== ''
-                  ? say('analytics.register.not-found', { query: query.trim() })
-                  : say(
-                      filter === 'set-aside' ? 'analytics.register.none-set-aside' : 'analytics.register.all-thanked',
-                    )}
-              </p>
-            ) : (
-              <RegisterTable
-                rows={rows}
-                title={wishlist.title}
-                reader={api.reader}
-                onThanked={isOwner ? register.setThanked : undefined}
-                onCorrect={isCorrectable ? (act, contribution) => corrections.ask(act, [contribution]) : undefined}
-                selection={selection}
-              />
-            )}
-          </>
-        )}
-      </QueryView>
-      {/* Not in the view, which a placeholder replaces: the pressed button keeps the focus. */}
-      <ListPager label={say('analytics.register.pages')} pages={register} />
-      {selection.isOn && <SelectionBar selection={selection} onAsk={corrections.ask} />}
+      {/* The bar sticks within it: it never covers the heading. */}
+      <div>
+        <QueryView
+          query={register}
+          failed={say('analytics.register.failed')}
+          waiting={<LoadingRegister rows={Math.min(expected, PAGE_SIZE + 1)} />}
+        >
+          {({ rows, found, unreadable }) => (
+            <>
+              {unreadable > 0 && <Notice tone="information" text={say('list.unreadable', { count: unreadable })} />}
+              {found === 0 ? (
+                <p className="py-6 text-faded">
+                  {query.trim() !== ''
+                    ? say('analytics.register.not-found', { query: query.trim() })
+                    : say(
+                        filter === 'set-aside' ? 'analytics.register.none-set-aside' : 'analytics.register.all-thanked',
+                      )}
+                </p>
+              ) : (
+                <RegisterTable
+                  rows={rows}
+                  title={wishlist.title}
+                  reader={api.reader}
+                  onThanked={isOwner ? register.setThanked : undefined}
+                  onCorrect={isCorrectable ? (act, contribution) => corrections.ask(act, [contribution]) : undefined}
+                  selection={selection}
+                />
+              )}
+            </>
+          )}
+        </QueryView>
+        {/* Not in the view, which a placeholder replaces: the pressed button keeps the focus. */}
+        <ListPager label={say('analytics.register.pages')} pages={register} />
+        {selection.isOn && <SelectionBar selection={selection} onAsk={corrections.ask} />}
+      </div>
       <SelectBySheet
         open={isSelectingBy}
         onClose={() => setSelectingBy(false)}
