@@ -102,7 +102,7 @@ function Received({ wishlist: { fundedAmount, totalValue, contributorCount } }: 
   const { say, format } = useSession();
   const who = contributorCount === 0 ? 'contributors.none' : 'contributors';
   return (
-    <span className="flex gap-x-1.5 lg:block lg:text-right">
+    <span className="flex flex-wrap gap-x-1.5 lg:block lg:text-right">
       <span className="block whitespace-nowrap">{format.rupees(fundedAmount)}</span>
       {totalValue > 0 && (
         <span className="block text-sm whitespace-nowrap text-faded">
