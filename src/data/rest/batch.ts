@@ -29,10 +29,10 @@ export type Precondition = { readonly exists: boolean } | { readonly updateTime:
 export class Batch {
   /** In the format of the REST API. */
   readonly writes: StoredMap[] = [];
-  readonly connection: Connection;
+  private readonly database: string;
 
-  constructor(connection: Connection) {
-    this.connection = connection;
+  constructor({ environment }: Connection) {
+    this.database = databaseOf(environment).name;
   }
 
   /** Creates or replaces a document. */
@@ -57,7 +57,7 @@ export class Batch {
   private add(path: string, fields: StoredMap, { keepsOthers = false, precondition }: WriteOptions): this {
     const { given, transforms } = withoutServerValues(fields);
     this.writes.push({
-      update: { name: `${databaseOf(this.connection.environment).name}/${path}`, fields: encodeFields(given) },
+      update: { name: `${this.database}/${path}`, fields: encodeFields(given) },
       ...(keepsOthers && { updateMask: { fieldPaths: Object.keys(given).map(quoted) } }),
       ...(transforms.length > 0 && { updateTransforms: transforms }),
       ...(precondition && { currentDocument: precondition }),
