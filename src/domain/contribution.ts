@@ -9,7 +9,7 @@ export const ANONYMOUS_NAME = 'Anonymous';
 
 export { type Contact, contributionForm, type ContributionForm, readContact } from './contribution-fields.ts';
 
-/** The contributor; null if signed out. Guests without an account are signed in when they give under a name. */
+/** Who is giving; null if signed out. Guests without an account are signed in when they give under a name. */
 export type Giver = { readonly id: UserId; readonly isGuest?: boolean } | null;
 
 function hasAccount(giver: Giver): boolean {

@@ -25,7 +25,7 @@ export function RecentActivity({ wishlists }: { readonly wishlists: readonly Wis
                     {title}
                   </span>
                 </TextLink>
-                <p className="text-sm text-faded">{sayGivers(say, contributorCount)}</p>
+                <p className="text-sm text-faded">{sayContributors(say, contributorCount)}</p>
               </div>
               {contributors.length > 0 && (
                 <AvatarStack
@@ -33,7 +33,7 @@ export function RecentActivity({ wishlists }: { readonly wishlists: readonly Wis
                     name: userId === owner ? say('name.you') : displayName,
                   }))}
                   total={contributorCount}
-                  label={sayGivers(say, contributorCount)}
+                  label={sayContributors(say, contributorCount)}
                 />
               )}
             </li>
@@ -44,6 +44,6 @@ export function RecentActivity({ wishlists }: { readonly wishlists: readonly Wis
   );
 }
 
-function sayGivers(say: Say, count: number): string {
+function sayContributors(say: Say, count: number): string {
   return say(count === 0 ? 'dashboard.activity.givers.none' : 'dashboard.activity.givers', { count });
 }

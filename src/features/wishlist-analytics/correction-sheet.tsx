@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { SET_ASIDE_REASONS, type SetAsideReason } from '../../domain/transaction.ts';
-import { sayGift, sayGiver } from '../../session/register/contribution-words.ts';
+import { sayGift, sayContributor } from '../../session/register/contribution-words.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/choice.tsx';
@@ -49,7 +49,7 @@ function Question({ run: { act, contributions }, start, close }: StepProps) {
         <p className="font-medium">
           {first && contributions.length === 1
             ? say('analytics.set-aside.what', {
-                name: sayGiver(say, first),
+                name: sayContributor(say, first),
                 amount: format.rupees(first.amount),
                 gift: sayGift(say, first),
               })
@@ -124,7 +124,7 @@ function Ended({ run: { contributions, correction, done, failed }, start, close 
                 <li key={contribution.id} className="py-2">
                   <span className="block font-medium wrap-break-word">
                     {say('analytics.correct.failed.row', {
-                      name: sayGiver(say, contribution),
+                      name: sayContributor(say, contribution),
                       amount: format.rupees(contribution.amount),
                     })}
                   </span>

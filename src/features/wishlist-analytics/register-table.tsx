@@ -6,8 +6,8 @@ import {
   emailThanks,
   sayCorrection,
   sayGift,
-  sayGiver,
-  sayGiverTo,
+  sayContributor,
+  sayContributorTo,
   sayThanks,
   whatsAppThanks,
 } from '../../session/register/contribution-words.ts';
@@ -37,7 +37,7 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
   const catalogue = useSession();
   const { say, format, langOf } = catalogue;
   const hasOptions = onCorrect !== undefined && !selection.isOn;
-  const named = (row: Transaction) => ({ name: sayGiverTo(say, reader, row), amount: format.rupees(row.amount) });
+  const named = (row: Transaction) => ({ name: sayContributorTo(say, reader, row), amount: format.rupees(row.amount) });
   const columns: readonly Column<Transaction>[] = [
     {
       key: 'name',
@@ -47,7 +47,7 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
         const name = (
           <>
             <span className={`line-clamp-4 ${isSetAside(row) ? 'text-faded' : ''}`}>
-              {sayGiverTo(say, reader, row)}
+              {sayContributorTo(say, reader, row)}
             </span>
             <span className="max-lg:hidden">
               <Contact of={row} />
@@ -231,7 +231,7 @@ function Thanks({ contribution, title, onThanked }: ThanksProps) {
   const { email, phoneNumber, isAnonymous, thankedAt } = contribution;
   const isThanked = thankedAt !== null;
   const isAsking = isOffered && !isThanked;
-  const name = sayGiver(say, contribution);
+  const name = sayContributor(say, contribution);
   const text = sayThanks(catalogue, contribution, title);
   const mark = isThanked
     ? 'border-transparent text-leaf max-lg:pr-0'

@@ -12,7 +12,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { Amounts } from './amounts.tsx';
 import { ClampedText } from './clamped-text.tsx';
 import { GiftBadge, GiftFace, GiftPicture, ShopLink } from './gift-face.tsx';
-import { giversOf } from './givers.ts';
+import { shownContributors } from './shown-contributors.ts';
 
 interface GiftCardProps {
   readonly item: Item;
@@ -30,8 +30,8 @@ export function GiftCard({ item, language, onContribute, isAwaited, onLinkClick 
   const { say, format, langOf } = useSession();
   const funded = isFunded(item);
   const mark = giftMark(item);
-  const { givers, others } = giversOf(item);
-  const names = givers.map((giver) => giver ?? say('guest.anonymous'));
+  const { names: shown, others } = shownContributors(item);
+  const names = shown.map((name) => name ?? say('guest.anonymous'));
   const left = remaining(item);
   const min = item.minContribution;
   const given = format.rupees(item.fundedAmount);
@@ -91,10 +91,10 @@ export function GiftCard({ item, language, onContribute, isAwaited, onLinkClick 
           {min !== undefined && min < left && <span>{say('guest.minimum-hint', { min: format.rupees(min) })}</span>}
         </>
       }
-      givers={
+      contributors={
         names.length > 0 ? (
           <AvatarStack
-            people={givers.map((giver) => ({ name: giver ?? '' }))}
+            people={shown.map((name) => ({ name: name ?? '' }))}
             total={names.length + others}
             label={givenBy(names, others)}
           />

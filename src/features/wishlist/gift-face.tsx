@@ -17,7 +17,7 @@ interface GiftFaceProps {
   readonly link: ReactNode;
   readonly progress: ReactNode;
   readonly amounts: ReactNode;
-  readonly givers: ReactNode;
+  readonly contributors: ReactNode;
   readonly action: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function GiftFace({ id, title, lang, description, picture, badge, facts, 
           {rest.progress}
           <p className="phrases text-sm text-faded">{rest.amounts}</p>
           <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-3">
-            {rest.givers}
+            {rest.contributors}
             {rest.action}
           </div>
         </div>

@@ -54,7 +54,7 @@ export function GiftTemplate() {
             <span data-if="min">{say('guest.minimum-hint')}</span>
           </>
         }
-        givers={<span />}
+        contributors={<span />}
         action={
           <Button data-if="open" data-early-tap="{id}" aria-label={say('guest.contribute-to')}>
             {say('guest.contribute')}

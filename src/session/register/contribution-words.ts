@@ -5,13 +5,13 @@ import { isInRange, parseReference, referenceOf } from '../../domain/reference.t
 import { isFoundIn } from '../../domain/search.ts';
 import type { Catalogue, Say } from '../language/catalogue.ts';
 
-export function sayGiver(say: Say, { isAnonymous, displayName }: Transaction): string {
+export function sayContributor(say: Say, { isAnonymous, displayName }: Transaction): string {
   return isAnonymous || displayName === '' ? say('name.anonymous') : displayName;
 }
 
 /** The contributor's name, or "You" for the reader's own contribution. */
-export function sayGiverTo(say: Say, reader: UserId | null, contribution: Transaction): string {
-  return contribution.contributorId === reader ? say('name.you') : sayGiver(say, contribution);
+export function sayContributorTo(say: Say, reader: UserId | null, contribution: Transaction): string {
+  return contribution.contributorId === reader ? say('name.you') : sayContributor(say, contribution);
 }
 
 /** The item that a contribution went to, or the general fund. */
@@ -42,7 +42,7 @@ export function sayCorrection(
 /** A thank-you message, ready to send. */
 export function sayThanks({ say, format }: Catalogue, contribution: Transaction, title: string): string {
   const values = {
-    name: sayGiver(say, contribution),
+    name: sayContributor(say, contribution),
     amount: format.rupees(contribution.amount),
     gift: sayGift(say, contribution),
     title,
@@ -64,7 +64,7 @@ export function emailThanks(email: string, subject: string, text: string): strin
 export function matches(say: Say, contribution: Transaction, query: string): boolean {
   const { id, email, metadata } = contribution;
   if (isInRange(id, parseReference(query))) return true;
-  return [sayGiver(say, contribution), sayGift(say, contribution), metadata.message, email, referenceOf(id)].some(
+  return [sayContributor(say, contribution), sayGift(say, contribution), metadata.message, email, referenceOf(id)].some(
     (text) => isFoundIn(text, query),
   );
 }

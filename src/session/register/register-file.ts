@@ -3,7 +3,7 @@ import { referenceOf } from '../../domain/reference.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { CsvSource } from '../downloads/csv-export.tsx';
 import type { Say } from '../language/catalogue.ts';
-import { sayGift, sayGiver, sayStatus } from './contribution-words.ts';
+import { sayGift, sayContributor, sayStatus } from './contribution-words.ts';
 import type { RegisterOf, RegisterPages } from './read-register.ts';
 
 function sayVerified(say: Say, { isAnonymous, isVerified, isEmailVerified }: Transaction): string {
@@ -20,7 +20,7 @@ export function registerFile(say: Say, wishlist: RegisterOf, pages: RegisterPage
     ).map((column) => say(`analytics.${column}`)),
     row: (contribution) => [
       indianDay(contribution.createdAt),
-      sayGiver(say, contribution),
+      sayContributor(say, contribution),
       contribution.amount,
       sayGift(say, contribution),
       contribution.metadata.message,

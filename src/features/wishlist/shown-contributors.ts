@@ -3,9 +3,9 @@ import type { Item } from '../../domain/wishlist.ts';
 
 const MOST_SHOWN = 3;
 
-export interface Givers {
-  /** The names, newest first, each once; null for an anonymous contributor. */
-  readonly givers: readonly (string | null)[];
+interface ShownContributors {
+  /** Newest first, each once; null for an anonymous contributor. */
+  readonly names: readonly (string | null)[];
   /** The number of contributions whose avatars are not shown. */
   readonly others: number;
 }
@@ -14,18 +14,18 @@ export interface Givers {
  * The avatars on a card. A contributor has one avatar, a guest without an account one for each name; every anonymous
  * contribution has its own.
  */
-export function giversOf({ contributors, contributionCount }: Item): Givers {
+export function shownContributors({ contributors, contributionCount }: Item): ShownContributors {
   const shown = new Set<string>();
-  const givers: (string | null)[] = [];
+  const names: (string | null)[] = [];
   let behind = 0;
   for (const { userId, displayName, isAnonymous, isVerified } of [...contributors].reverse()) {
     const who = isVerified ? userId : `${userId} ${displayName}`;
     if (shown.has(who)) behind++;
-    else if (givers.length < MOST_SHOWN) {
+    else if (names.length < MOST_SHOWN) {
       if (userId !== ANONYMOUS) shown.add(who);
-      givers.push(isAnonymous ? null : displayName);
+      names.push(isAnonymous ? null : displayName);
       behind++;
     }
   }
-  return { givers, others: contributionCount - behind };
+  return { names, others: contributionCount - behind };
 }
