@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** A row of numbers; two columns on a phone. */
-export function StatTiles({ children }: { children: ReactNode }) {
-  return <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">{children}</dl>;
+const COLUMNS = { 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4', 6: 'sm:grid-cols-3 lg:grid-cols-6' };
+
+/** Numbers in columns; on a phone two in a row, if both fit. */
+export function StatTiles({ columns = 4, children }: { columns?: keyof typeof COLUMNS; children: ReactNode }) {
+  return (
+    <dl
+      className={`flex flex-wrap gap-3 max-sm:*:max-w-full max-sm:*:flex-[1_1_40%] sm:grid sm:gap-4 ${COLUMNS[columns]}`}
+    >
+      {children}
+    </dl>
+  );
 }
 
 /** A number with its label. Must be inside `StatTiles`. */

@@ -19,9 +19,12 @@ export function Achievements({ totals }: { readonly totals: DashboardTotals }) {
           const Motif = MOTIFS[name];
           const percent = Math.floor(progress * 100);
           return (
-            <li key={name} className="flex items-center gap-4 rounded-2xl border border-line bg-card p-4">
+            <li
+              key={name}
+              className="flex items-center gap-4 rounded-2xl border border-line bg-card p-4 sm:max-lg:flex-col sm:max-lg:items-start"
+            >
               <Motif className={`size-11 shrink-0 ${isAchieved ? '' : 'opacity-45 [filter:grayscale(1)]'}`} />
-              <div className="min-w-0 grow">
+              <div className="w-full min-w-0 grow">
                 <h3 className="font-semibold text-ink">{say(`achievement.${name}`)}</h3>
                 <p className="text-sm text-faded">{say(`dashboard.achievement.${name}`)}</p>
                 <div className="mt-2">

@@ -8,7 +8,7 @@ export function QuickActions({ onTakeTour }: { readonly onTakeTour: () => void }
   const { say, language } = useSession();
   return (
     <Section title={say('dashboard.actions')}>
-      <div className="grid grid-cols-[auto_auto] gap-3 max-sm:*:px-3 max-sm:*:first:col-span-2 sm:grid-cols-3 lg:grid-cols-1">
+      <div className="flex flex-wrap gap-3 max-sm:*:max-w-full max-sm:*:w-auto max-sm:*:flex-auto max-sm:*:px-3 max-sm:*:first:basis-full sm:grid sm:grid-cols-3 lg:grid-cols-1">
         <ButtonLink wide data-tour="new" icon={<PlusIcon />} href={paths.createWishlist.to()}>
           {say('dashboard.new')}
         </ButtonLink>

@@ -11,7 +11,7 @@ export function Figures() {
       <h2 id="landing-figures" className="sr-only">
         {say('landing.figures.title', brandWords)}
       </h2>
-      <dl className="mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-6 px-4 py-8 text-center sm:px-6 md:grid-cols-4 md:py-10">
+      <dl className="mx-auto flex max-w-6xl flex-wrap gap-x-4 gap-y-6 px-4 *:flex-[1_1_40%] py-8 text-center sm:px-6 md:py-10 md:*:flex-1">
         {FIGURES.map((figure) => (
           <div key={figure} className="flex flex-col-reverse justify-end">
             <dt className="mt-1">{say(`landing.figures.${figure}.what`)}</dt>

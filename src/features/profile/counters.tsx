@@ -10,7 +10,7 @@ import { GiftIcon, HeartIcon, SparkIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { StatTile } from '../../ui/stat-tile.tsx';
+import { StatTile, StatTiles } from '../../ui/stat-tile.tsx';
 import { PROFILE, type ProfileApi } from './api.ts';
 
 interface CountersProps {
@@ -35,7 +35,7 @@ export function Counters({ wishlists, api }: CountersProps) {
   };
   return (
     <Section title={say('profile.counters')}>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 max-sm:[&>:last-child]:col-span-2">
+      <StatTiles columns={3}>
         <StatTile
           label={say('profile.count.wishlists')}
           icon={<SparkIcon />}
@@ -51,7 +51,7 @@ export function Counters({ wishlists, api }: CountersProps) {
           icon={<HeartIcon />}
           value={number(totals, ({ amount }) => format.rupees(amount))}
         />
-      </dl>
+      </StatTiles>
       {totals.state === 'failed' && (
         <div className="mt-4">
           <Notice text={sayFailure(say, totals.failure)}>

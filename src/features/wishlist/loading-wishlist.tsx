@@ -4,7 +4,7 @@ import { BlessBarTemplate } from './bless-bar.tsx';
 import { GiftTemplate } from './gift-template.tsx';
 import { GIFT_GRID, WISHLIST_WIDTH } from './layout.ts';
 import { OwnerBarPlace } from './owner-bar-place.tsx';
-import { PageActions } from './page-actions.tsx';
+import { ShareAction } from './page-actions.tsx';
 import { PastNotice } from './past-notice.tsx';
 import { WishlistHeader } from './wishlist-header.tsx';
 
@@ -19,10 +19,14 @@ export function LoadingWishlist() {
       <div data-slot="owner" hidden>
         <OwnerBarPlace />
       </div>
-      <WishlistHeader wishlist={null} />
-      <div style={UNPAINTED}>
-        <PageActions isBusy={false} onShare={noTapYet} />
-      </div>
+      <WishlistHeader
+        wishlist={null}
+        action={
+          <div style={UNPAINTED}>
+            <ShareAction isBusy={false} onShare={noTapYet} />
+          </div>
+        }
+      />
       <div data-slot="past" hidden>
         <PastNotice date="{date}" />
       </div>

@@ -13,7 +13,7 @@ import { GiftList } from './gift-list.tsx';
 import type { Guest } from './guest.ts';
 import { NoGifts } from './no-gifts.tsx';
 import { OwnerBarPlace, takenDownFor } from './owner-bar-place.tsx';
-import { PageActions, ReportLink } from './page-actions.tsx';
+import { ReportLink, ShareAction } from './page-actions.tsx';
 import { PastNotice } from './past-notice.tsx';
 import { useCountedVisit } from './use-counted-visit.ts';
 import { usePausedGiving } from './use-paused-giving.ts';
@@ -101,8 +101,10 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
           />
         </Suspense>
       )}
-      <WishlistHeader wishlist={wishlist} />
-      {share && !isOwner && <PageActions isBusy={isSharing} onShare={share} />}
+      <WishlistHeader
+        wishlist={wishlist}
+        action={share && !isOwner && <ShareAction isBusy={isSharing} onShare={share} />}
+      />
       {mayGive && eventDate && isOccasionPast(eventDate, localDay(new Date())) && (
         <PastNotice date={format.day(eventDate)} />
       )}

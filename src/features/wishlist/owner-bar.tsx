@@ -35,8 +35,6 @@ interface OwnerBarProps {
   readonly onChanged: (wishlist: Wishlist) => void;
 }
 
-const WHOLE_LINE = 'max-sm:col-span-2';
-
 /** A bar that only the owner sees, above the guest's page. */
 export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChanged }: OwnerBarProps) {
   const { say, language } = useSession();
@@ -51,7 +49,7 @@ export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChang
             <TextLink href={paths.contact.to(language)}>{say('owner.by-admin.contact')}</TextLink>
           )}
         </p>
-        <div className="grid grid-cols-[auto_1fr] gap-2 sm:flex sm:flex-wrap lg:max-w-3/4 lg:shrink-0 lg:justify-end">
+        <div className="flex flex-wrap gap-2 max-sm:*:max-w-full max-sm:*:grow lg:max-w-3/4 lg:shrink-0 lg:justify-end">
           {onShare && (
             <Button
               look={state === 'paused' ? 'quiet' : 'primary'}
@@ -85,11 +83,7 @@ export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChang
                 {say('owner.more')}
                 <ChevronDownIcon />
               </Button>
-              {state === 'paused' && (
-                <Button className={WHOLE_LINE} disabled>
-                  {say('owner.resume')}
-                </Button>
-              )}
+              {state === 'paused' && <Button disabled>{say('owner.resume')}</Button>}
             </>
           )}
         </div>
@@ -139,11 +133,7 @@ function PageStateButtons({ wishlist, onChanged }: Pick<OwnerBarProps, 'wishlist
         </MenuItem>
       </Menu>
       {state === 'paused' && (
-        <Button
-          className={WHOLE_LINE}
-          busy={change.isPending}
-          onClick={() => change.mutate([wishlist.id, { isGivingPaused: false }])}
-        >
+        <Button busy={change.isPending} onClick={() => change.mutate([wishlist.id, { isGivingPaused: false }])}>
           {say('owner.resume')}
         </Button>
       )}

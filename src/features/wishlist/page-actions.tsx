@@ -7,11 +7,11 @@ interface PageActionProps {
   readonly isBusy: boolean;
 }
 
-/** Below the header; on a phone in its last row. */
-export function PageActions({ isBusy, onShare }: PageActionProps & { readonly onShare: () => void }) {
+/** In the last row of the header. */
+export function ShareAction({ isBusy, onShare }: PageActionProps & { readonly onShare: () => void }) {
   const { say } = useSession();
   return (
-    <div className="mx-auto flex max-w-2xl items-center justify-end px-4 max-sm:-mt-10 sm:min-h-14 sm:justify-center sm:pt-3">
+    <div className="sm:flex sm:min-h-14 sm:items-center sm:justify-center sm:pt-3">
       <Button data-early-tap="share" look="quiet" icon={<ShareIcon />} busy={isBusy} onClick={onShare}>
         {say('guest.share')}
       </Button>

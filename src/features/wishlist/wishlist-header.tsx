@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { daysUntil, localDay } from '../../domain/calendar.ts';
 import type { CalendarDay, Wishlist } from '../../domain/wishlist.ts';
 import type { Say, Values } from '../../session/language/catalogue.ts';
@@ -11,7 +12,7 @@ import { ClampedText } from './clamped-text.tsx';
  * with a `data-slot`. Every element reserves its height, so that nothing shifts; what may need more lines in a wider
  * font is painted in full.
  */
-export function WishlistHeader({ wishlist }: { wishlist: Wishlist | null }) {
+export function WishlistHeader({ wishlist, action }: { wishlist: Wishlist | null; action: ReactNode }) {
   const { say, format, langOf } = useSession();
   const { title = '', description = '', language = null, eventType, eventDate } = wishlist ?? {};
   const countdown = eventDate ? sayCountdown(say, eventDate) : null;
@@ -38,7 +39,7 @@ export function WishlistHeader({ wishlist }: { wishlist: Wishlist | null }) {
           </p>
         </div>
         <Welcome text={wishlist?.description} lang={langOf(description, language)} />
-        <FundingBar wishlist={wishlist} />
+        <FundingBar wishlist={wishlist} action={action} />
       </div>
     </header>
   );
@@ -55,7 +56,7 @@ function sayCountdown(say: Say, eventDate: CalendarDay): string | null {
   return days === 1 ? say('guest.tomorrow') : say('guest.days-to-go', { count: days });
 }
 
-function FundingBar({ wishlist }: { wishlist: Wishlist | null }) {
+function FundingBar({ wishlist, action }: Parameters<typeof WishlistHeader>[0]) {
   const { say, format } = useSession();
   const given = wishlist?.fundedAmount ?? 0;
   const wanted = wishlist?.totalValue ?? 0;
@@ -79,21 +80,24 @@ function FundingBar({ wishlist }: { wishlist: Wishlist | null }) {
           style={{ width: `${percent}%` }}
         />
       </div>
-      {/* On a phone the right end of this row is for the button that shares the page. */}
-      <p className="text-sm text-faded figures max-sm:min-h-touch max-sm:pt-1 max-sm:pr-32 max-sm:text-left sm:mt-2 sm:min-h-6">
-        {wishlist ? (
-          <Amounts text={sayGiven({})} given={format.rupees(given)} />
-        ) : (
-          <>
-            <span data-slot="given" hidden>
-              <Amounts text={say('guest.given')} given="{given}" />
-            </span>
-            <span data-slot="given-of" hidden>
-              <Amounts text={say('guest.given-of')} given="{given}" />
-            </span>
-          </>
-        )}
-      </p>
+      {/* On a phone the button is beside the text, or below large text. */}
+      <div className="max-sm:flex max-sm:flex-wrap max-sm:items-end max-sm:justify-end max-sm:gap-x-3 max-sm:pt-1">
+        <p className="text-sm text-faded figures max-sm:min-h-touch max-sm:flex-[1_1_10em] max-sm:text-left sm:mt-2 sm:min-h-6">
+          {wishlist ? (
+            <Amounts text={sayGiven({})} given={format.rupees(given)} />
+          ) : (
+            <>
+              <span data-slot="given" hidden>
+                <Amounts text={say('guest.given')} given="{given}" />
+              </span>
+              <span data-slot="given-of" hidden>
+                <Amounts text={say('guest.given-of')} given="{given}" />
+              </span>
+            </>
+          )}
+        </p>
+        {action}
+      </div>
     </div>
   );
 }
