@@ -9,6 +9,7 @@ import { contrastViolations, violationsAndSmallTargets } from '../support/access
 import { brokenWords } from '../support/broken-words.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { focusProblems } from '../support/focus-problems.ts';
+import { withIndianFonts } from '../support/indian-fonts.ts';
 import { layoutProblems } from '../support/layout-problems.ts';
 import { settled } from '../support/settled.ts';
 
@@ -117,6 +118,7 @@ export async function measured(
   variantsOf: (index: number) => readonly Variant[],
 ): Promise<Measurements> {
   const session = await page.context().newCDPSession(page);
+  await withIndianFonts(page);
   const problems: Record<string, string[]> = {};
   const passed = new Set<string>();
   let count = 0;
