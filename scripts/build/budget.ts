@@ -10,7 +10,7 @@ const MOST = {
   page: 24,
   /** JavaScript of the guest's page until the list is visible. */
   guestScripts: 87,
-  /** JavaScript that a signed-out guest loads on demand to give: the sheet, the settings and the recording. */
+  /** JavaScript that a guest loads on demand to give anonymously: the sheet, the settings and the recording. */
   giving: 45,
   /** The same together with the scripts of the page. */
   untilThanks: 110,
