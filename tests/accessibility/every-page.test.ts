@@ -1,27 +1,18 @@
-import { type Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/domain/language.ts';
-import { visit } from '../e2e/visitor.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { visitorsOfThisFile } from '../e2e/visitors.ts';
 import { everyVariantIn, measured, type Walker, WALKERS } from './measured.ts';
 
-let browser: Browser;
+const visitors = visitorsOfThisFile();
 let total = 0;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  console.log(`${total} measurements`);
-});
+afterAll(() => console.log(`${total} measurements`));
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it.each(WALKERS)('finds no problem as %s', { timeout: 1_800_000 }, async (walker: Walker) => {
-    const visitor = await visit(browser, `${inject('appUrl')}/404`);
+    visitors.expectErrors(/status of 40[34]/);
+    const page = await visitors.open('/404');
     const variants = everyVariantIn(language);
-    const { problems, count } = await measured(visitor.page, walker, () => variants);
-    await visitor.leave();
+    const { problems, count } = await measured(page, walker, () => variants);
     total += count;
     expect(problems).toEqual({});
   });

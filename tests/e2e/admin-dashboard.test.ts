@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, type Page, type Route } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Page, type Route } from '@playwright/test';
+import { describe, expect, inject, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../scripts/seed/people/demo-people.ts';
 import { appVariables } from '../../scripts/suite/app-variables.ts';
 import { parseEnvironment } from '../../src/config/environment.ts';
@@ -9,22 +9,13 @@ import { recordContribution } from '../../src/data/contributions/record-contribu
 import { reportWishlist } from '../../src/data/support/operations.ts';
 import { transactionId } from '../../src/domain/ids.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { expectNoViolations, violations } from '../support/accessibility.ts';
 import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
 import { aPerson } from './a-person.ts';
-import { Guests } from './guest-visitors.ts';
+import { visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 
-let browser: Browser;
-let people: Guests;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  people = new Guests(() => browser);
-});
-afterAll(() => browser.close());
-afterEach(() => people.leave());
+const people = visitorsOfThisFile();
 
 function aGuest(): Connection {
   const parsed = parseEnvironment(appVariables(inject('suitePorts')));
@@ -107,7 +98,6 @@ describe('the dashboard', () => {
     await link(page, 'Review reports').click();
     await expectOn(page).toHaveURL(/\/admin\/wishlists\?tab=reports$/);
     await changeStoredAt(`reports/${report}`, () => ({ status: 'resolved' }));
-    people.expectNoConsoleErrors();
   });
 
   it('shows what can be had while the rest fails, and has that on another try', async () => {
@@ -193,7 +183,6 @@ describe('the system log', () => {
     const { id: uid } = await aPerson('Asha Rao');
     await page.goto(`${inject('appUrl')}/admin/users?search=id%3A${uid}`);
     await expectOn(page.getByRole('row', { name: 'Asha Rao' })).toBeVisible();
-    people.expectNoConsoleErrors();
   });
 });
 
@@ -238,7 +227,6 @@ describe('the transactions', () => {
     await expectOn(rows).toContainText(['Set aside']);
     await link(page, 'Register').click();
     await expectOn(page).toHaveURL(`${inject('appUrl')}/wishlist/${id}/analytics`);
-    people.expectNoConsoleErrors();
   });
 });
 
@@ -270,7 +258,6 @@ describe('the platform over time', () => {
     await link(page, `Analytics of ${title}`).click();
     await expectOn(page).toHaveURL(/\/wishlist\/[^/]+\/analytics$/);
     await expectOn(page.getByRole('main').getByText(title).first()).toBeVisible();
-    people.expectNoConsoleErrors();
   });
 });
 
@@ -298,6 +285,5 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     await expectOn(page.getByRole('table', { name: 'Top wishlists' })).toBeVisible();
     found['analytics'] = await violations(page);
     expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
-    people.expectNoConsoleErrors();
   });
 });

@@ -1,11 +1,11 @@
-import { type Browser, type BrowserContext, type Page, type Response } from '@playwright/test';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type BrowserContext, type Page, type Response } from '@playwright/test';
+import { expect, inject, it } from 'vitest';
 import { BUSY_PLATFORM } from '../../scripts/seed/busy/busy-platform.ts';
 import { seedBusyPlatform } from '../../scripts/seed/busy/seed-busy-platform.ts';
 import { demoDocuments } from '../../scripts/seed/demo-documents.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { OwnDatabase } from './own-database.ts';
 import { expectOn } from '../support/expect-on.ts';
+import { visitorsOfThisFile } from './visitors.ts';
 
 interface Place {
   readonly path: string;
@@ -60,11 +60,7 @@ const PLACES: readonly Place[] = [
 /** Every page reads the user's own profile and the settings. */
 const ALWAYS_READ = 2;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const visitors = visitorsOfThisFile();
 
 it(
   `reads only what each page shows, in few requests, on a platform of ${BUSY_PLATFORM.users} users`,
@@ -114,7 +110,7 @@ async function open(context: BrowserContext, { path, rows, shown }: Place): Prom
 
 /** The built application with a busy platform on an emulator of its own. */
 async function adminOnABusyPlatform(): Promise<BrowserContext> {
-  const database = await OwnDatabase.start(browser);
+  const database = await OwnDatabase.start(visitors);
   const demo = { now: new Date(), origin: inject('appUrl') };
   await database.write(demoDocuments(demo));
   await seedBusyPlatform(database.ports, demo);

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type Page } from '@playwright/test';
+import { expect, inject, it } from 'vitest';
 import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
 import { measureSettled } from '../support/settled.ts';
@@ -12,13 +11,9 @@ import { fillInAnonymously, give, isThanked } from './guest-visitors.ts';
 import { OwnDatabase } from './own-database.ts';
 import { signIn } from './sign-in.ts';
 import { expectOn } from '../support/expect-on.ts';
+import { visitorsOfThisFile } from './visitors.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const visitors = visitorsOfThisFile();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -38,7 +33,7 @@ async function withSettings(page: Page): Promise<void> {
 }
 
 it('lets an admin set the fee and an announcement, which every page says from then on', async () => {
-  const database = await OwnDatabase.start(browser);
+  const database = await OwnDatabase.start(visitors);
   const admin = await database.signedInAt('/admin/settings', 'admin');
   await expectOn(heading(admin, 'Platform Settings')).toBeVisible();
   await expectOn(admin.getByText('No changes yet. These are the defaults.')).toBeVisible();
@@ -104,11 +99,10 @@ it('lets an admin set the fee and an announcement, which every page says from th
     expect(await layoutShift(guest)).toBeLessThan(0.01);
   }
   expect(questions.length).toBeLessThanOrEqual(1);
-  database.expectNoConsoleErrors();
 });
 
 it('lets two admins who save at once decide together', async () => {
-  const database = await OwnDatabase.start(browser);
+  const database = await OwnDatabase.start(visitors);
   const asha = await database.signedInAt('/admin/settings', 'admin');
   const other = await database.signedInAt('/admin/settings', 'admin');
   for (const page of [asha, other]) await expectOn(page.getByLabel('Fee (%)')).toBeVisible();
@@ -130,11 +124,11 @@ it('lets two admins who save at once decide together', async () => {
     announcement: 'We rest on Sunday.',
   });
   expect(await database.logOf('platform')).toHaveLength(2);
-  database.expectNoConsoleErrors();
 });
 
 it('asks nothing about settings on the page of a guest', async () => {
-  const database = await OwnDatabase.start(browser);
+  visitors.expectErrors(/status of 404/);
+  const database = await OwnDatabase.start(visitors);
   await database.write({ 'settings/platform': settings({ announcement: 'We rest on Sunday.' }) });
   const { path } = await aWishlist({ items: [gift('Lamp', 1_000)], ports: database.ports });
   const asked: string[] = [];
@@ -149,11 +143,11 @@ it('asks nothing about settings on the page of a guest', async () => {
   expect(asked.filter((one) => one.includes('/documents/wishlists/') && !one.includes(':commit'))).toHaveLength(1);
   expect(asked.filter((one) => one.includes('settings'))).toEqual([]);
   await expectOn(announced(page)).toHaveCount(0);
-  database.expectNoConsoleErrors(/status of 404/);
 });
 
 it('stops and starts contributions, kindly', async () => {
-  const database = await OwnDatabase.start(browser);
+  visitors.expectErrors(/status of 403/);
+  const database = await OwnDatabase.start(visitors);
   const { path } = await aWishlist({ items: [gift('Lamp', 1_000)], ports: database.ports });
   const guest = await database.at(path);
   await fillInAnonymously(guest, 'Contribute to Lamp', '₹501', 'Be a light.');
@@ -181,11 +175,10 @@ it('stops and starts contributions, kindly', async () => {
     'Settings changed: fee 7.5 %, contributions off',
     'Settings changed: fee 7.5 %, contributions on',
   ]);
-  database.expectNoConsoleErrors(/status of 403/);
 });
 
 it('announces in the flow of the page, over nothing that can be pressed', async () => {
-  const database = await OwnDatabase.start(browser);
+  const database = await OwnDatabase.start(visitors);
   await database.write({ 'settings/platform': settings({ announcement: 'A long line. '.repeat(21).trim() }) });
   const page = await database.at('/login?next=/create-wishlist');
   await withSettings(page);
@@ -211,11 +204,10 @@ it('announces in the flow of the page, over nothing that can be pressed', async 
   // It scrolls with the page.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expectOn(announced(page)).not.toBeInViewport();
-  database.expectNoConsoleErrors();
 });
 
 it('keeps the inbox: a message is found, read, answered, marked as new again, and noted in the log', async () => {
-  const database = await OwnDatabase.start(browser);
+  const database = await OwnDatabase.start(visitors);
   const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;
   await database.write({
     [`supportMessages/${ids[0]}`]: letter('I gave twice', 'critical', 20),
@@ -265,11 +257,10 @@ it('keeps the inbox: a message is found, read, answered, marked as new again, an
   await page.goto(`${inject('appUrl')}/admin/log?target=${ids[0]}`);
   await page.getByRole('link', { name: 'Support message new: I gave twice' }).click();
   await expectOn(sheet.getByText('Critical priority')).toBeVisible();
-  database.expectNoConsoleErrors();
 });
 
 it('keeps the subscribers: a file with links to unsubscribe, and one that an admin deletes', async () => {
-  const database = await OwnDatabase.start(browser);
+  const database = await OwnDatabase.start(visitors);
   const [asha, again, ravi] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const subscribed = (email: string, source: string) => ({ email, source, createdAt: new Date() });
   await database.write({
@@ -309,7 +300,6 @@ it('keeps the subscribers: a file with links to unsubscribe, and one that an adm
   await expectOn(page.getByText('Subscriber deleted')).toBeVisible();
   await expectOn(page.getByText('No subscribers yet')).toBeVisible();
   expect(await database.logOf(ravi)).toMatchObject([{ type: 'subscriber_deleted', description: 'Subscriber deleted' }]);
-  database.expectNoConsoleErrors();
 });
 
 /** Nothing covers its centre. */

@@ -3,10 +3,10 @@ import { describe, expect, inject, it } from 'vitest';
 import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
-import { guestsOfThisFile } from './guest-visitors.ts';
+import { visitorsOfThisFile } from './visitors.ts';
 import { overlayDepthIs as depthIs } from './overlay-history.ts';
 
-const guests = guestsOfThisFile();
+const guests = visitorsOfThisFile();
 
 const at = (path: string) => `${inject('appUrl')}${path}`;
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -41,7 +41,6 @@ describe('Back on the guest’s page', () => {
     await expectOn(dialog(page, 'Contribute to Swing')).toBeHidden();
     await traverse(page, -1);
     await expectOn(page).toHaveURL(at('/about'));
-    guests.expectNoConsoleErrors();
   });
 
   it('closes the QR code, then the sheet it was opened from, then leaves', async () => {
@@ -59,7 +58,6 @@ describe('Back on the guest’s page', () => {
     await depthIs(page, 0);
     await traverse(page, -1);
     await expectOn(page).toHaveURL(at('/about'));
-    guests.expectNoConsoleErrors();
   });
 
   it('closes a sheet on the first page of a tab', async () => {
@@ -71,7 +69,6 @@ describe('Back on the guest’s page', () => {
     await traverse(page, -1);
     await expectOn(dialog(page, 'Bless the couple')).toBeHidden();
     await expectOn(page).toHaveURL(at(path));
-    guests.expectNoConsoleErrors();
   });
 
   it('leaves at once after a sheet was closed by its button, with Escape or by its backdrop', async () => {
@@ -91,7 +88,6 @@ describe('Back on the guest’s page', () => {
     }
     await traverse(page, -1);
     await expectOn(page).toHaveURL(at('/about'));
-    guests.expectNoConsoleErrors();
   });
 
   it('goes as far as it was pressed when it is pressed twice quickly', async () => {
@@ -101,7 +97,6 @@ describe('Back on the guest’s page', () => {
     await traverse(page, -1);
     await traverse(page, -1);
     await expectOn(page).toHaveURL(at('/about'));
-    guests.expectNoConsoleErrors();
   });
 
   it('shows the page, and no sheet, on Forward after one was closed', async () => {
@@ -121,7 +116,6 @@ describe('Back on the guest’s page', () => {
     await expectOn(dialog(page, 'Share this page')).toBeHidden();
     await tap(page, 'Share');
     await expectOn(dialog(page, 'Share this page')).toBeVisible();
-    guests.expectNoConsoleErrors();
   });
 
   it('leaves at once after a reload with an open sheet', async () => {
@@ -133,7 +127,6 @@ describe('Back on the guest’s page', () => {
     await expectOn(page.getByRole('button', { name: 'Contribute to Swing' })).toBeVisible();
     await traverse(page, -1);
     await expectOn(page).toHaveURL(at('/about'));
-    guests.expectNoConsoleErrors();
   });
 
   it('returns from a link in a sheet to the page in one step', async () => {
@@ -154,7 +147,6 @@ describe('Back on the guest’s page', () => {
     await depthIs(page, 0);
     await traverse(page, -1);
     await expectOn(page).toHaveURL(at('/about'));
-    guests.expectNoConsoleErrors();
   });
 
   it('closes the menu of a phone, and keeps the page where it was scrolled to meanwhile', async () => {
@@ -173,7 +165,6 @@ describe('Back on the guest’s page', () => {
     await expectOn(page).toHaveURL(at('/gift-suggestions'));
     await traverse(page, -1);
     await expectOn(page.getByRole('button', { name: 'Contribute to Swing' })).toBeVisible();
-    guests.expectNoConsoleErrors();
   });
 
   it('keeps what was written in a report until it is sent', async () => {
@@ -197,7 +188,6 @@ describe('Back on the guest’s page', () => {
     await expectOn(dialog(page, 'Report this page')).toBeHidden();
     await reopen();
     await expectOn(page.getByRole('textbox', { name: 'Anything to add?' })).toHaveValue('');
-    guests.expectNoConsoleErrors();
   });
 });
 
@@ -218,7 +208,6 @@ describe('Back on pages for members', () => {
     await expectOn(page).toHaveURL(at(`${path}/edit`));
     await traverse(page, -1);
     await expectOn(page).toHaveURL(at('/dashboard'));
-    guests.expectNoConsoleErrors();
   });
 
   it('asks before it drops a half-written gift, and again before it leaves the page', async () => {
@@ -239,7 +228,6 @@ describe('Back on pages for members', () => {
     await tap(page, 'Discard');
     await expectOn(dialog(page, 'Add a gift')).toBeHidden();
     await depthIs(page, 0);
-    guests.expectNoConsoleErrors();
   });
 
   it('asks before it leaves unsaved changes, with one step for the question', async () => {
@@ -261,7 +249,6 @@ describe('Back on pages for members', () => {
     await question.getByRole('button', { name: 'Leave' }).click();
     await expectOn(page).toHaveURL(at('/dashboard'));
     await expectOn(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
-    guests.expectNoConsoleErrors();
   });
 
   it('keeps a pasted list until it is added', async () => {
@@ -278,7 +265,6 @@ describe('Back on pages for members', () => {
     await expectOn(page.getByRole('heading', { level: 3, name: 'Kettle' })).toBeVisible();
     await tap(page, 'Paste a list');
     await expectOn(page.getByRole('textbox', { name: /^One gift per line/ })).toHaveValue('');
-    guests.expectNoConsoleErrors();
   });
 
   it('closes the bell, follows its links from the page, and returns in one step', async () => {
@@ -295,7 +281,6 @@ describe('Back on pages for members', () => {
     await traverse(page, -1);
     await expectOn(page).toHaveURL(at('/dashboard'));
     await depthIs(page, 0);
-    guests.expectNoConsoleErrors();
   });
 
   it('keeps the address that was typed for a new password until the link is sent', async () => {
@@ -308,7 +293,6 @@ describe('Back on pages for members', () => {
     await expectOn(email()).toBeHidden();
     await tap(page, 'Forgot password?');
     await expectOn(email()).toHaveValue(DEMO_PEOPLE.simrat.email);
-    guests.expectNoConsoleErrors();
   });
 
   it('skips the tour before it leaves the page', async () => {
@@ -319,6 +303,5 @@ describe('Back on pages for members', () => {
     await traverse(page, -1);
     await expectOn(page.getByText('Step 1 of 6')).toBeHidden();
     await expectOn(page).toHaveURL(at('/dashboard'));
-    guests.expectNoConsoleErrors();
   });
 });

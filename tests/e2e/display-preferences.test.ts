@@ -1,32 +1,12 @@
-import { type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Locator, type Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
 import { uuidOf } from '../../scripts/seed/ids.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { aPicture, aWishlist, gift } from './a-wishlist.ts';
 import { give, isThanked } from './guest-visitors.ts';
-import { signIn, signInPageFor } from './sign-in.ts';
-import { visit, type Visitor } from './visitor.ts';
+import { visitorsOfThisFile } from './visitors.ts';
 
-let browser: Browser;
-const visitors: Visitor[] = [];
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  for (const visitor of visitors.splice(0)) {
-    await visitor.leave();
-    expect(visitor.consoleErrors).toEqual([]);
-  }
-});
-
-async function open(path: string, prepare?: (context: BrowserContext) => Promise<unknown>): Promise<Page> {
-  const visitor = await visit(browser, `${inject('appUrl')}${path}`, prepare);
-  visitors.push(visitor);
-  await visitor.page.locator('[data-hydrated=true]').waitFor();
-  return visitor.page;
-}
+const visitors = visitorsOfThisFile();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const styleOf = (element: Locator, property: string) =>
@@ -36,7 +16,7 @@ const WELCOME = 'Your blessings are enough. '.repeat(20).trim();
 describe('in forced colours', () => {
   it('a guest sees controls, progress, and what is selected', async () => {
     const { path } = await aWishlist({ items: [gift('Swing', 20_000), gift('Lamp', 501)] });
-    const page = await open(path);
+    const page = await visitors.at(path);
     await page.emulateMedia({ forcedColors: 'active' });
     const bar = page.getByRole('progressbar').first();
     await expectOn(bar).toHaveCSS('border-top-width', '1px');
@@ -51,8 +31,7 @@ describe('in forced colours', () => {
   });
 
   it('a member sees which menu item has the focus, and what is switched on', async () => {
-    const page = await open(signInPageFor('/profile'));
-    await signIn(page, 'simrat', '/profile');
+    const page = await visitors.signedInAt('/profile', 'simrat');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ forcedColors: 'active' });
     await button(page, /^Account menu for/).click();
@@ -65,7 +44,7 @@ describe('in forced colours', () => {
 
 it('nothing moves for those who prefer reduced motion', async () => {
   const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
-  const page = await open(path);
+  const page = await visitors.at(path);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => {
     for (const type of ['transitionrun', 'animationstart'])
@@ -89,7 +68,7 @@ it('pictures wait until they are asked for, if the browser saves data', async ()
   const picture = await aPicture();
   const { path } = await aWishlist({ items: [gift('Swing', 20_000, { imageUrl: picture }), gift('Lamp', 501)] });
   const requested: string[] = [];
-  const page = await open(path, async (context) => {
+  const page = await visitors.at(path, async (context) => {
     context.on('request', (request) => {
       if (request.resourceType() === 'image') requested.push(request.url());
     });
@@ -123,7 +102,7 @@ describe('on paper', () => {
   it('the guest’s page has its whole text, the addresses of its links and no buttons', async () => {
     const item = gift('Swing', 20_000, { description: WELCOME, externalUrl: 'https://shop.example/swing' });
     const { path } = await aWishlist({ items: [item, gift('Lamp', 501)], details: { description: WELCOME } });
-    const page = await open(path);
+    const page = await visitors.at(path);
     await onPaper(page);
     await expectOnlyContent(page);
     await expectOn(page.getByRole('button')).toHaveCount(0);
@@ -136,8 +115,7 @@ describe('on paper', () => {
     ['the dashboard', '/dashboard'],
     ['the register', `/wishlist/${uuidOf('wishlist', 'gauri-wedding')}/analytics`],
   ])('%s has no navigation and no fields', async (_, path) => {
-    const page = await open(signInPageFor(path));
-    await signIn(page, 'gauri', path);
+    const page = await visitors.signedInAt(path, 'gauri');
     await expectOn(page.getByText(/Gauri & Omkar/).first()).toBeVisible();
     await onPaper(page);
     await expectOnlyContent(page);

@@ -1,22 +1,17 @@
-import { type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { describe, expect, inject, it } from 'vitest';
 import { GIFT_IDEA_GROUPS } from '../../src/domain/gift-ideas.ts';
 import { rupees } from '../../src/domain/money.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { expectOn } from '../support/expect-on.ts';
+import { visitorsOfThisFile } from './visitors.ts';
 
 const ITEMS = [gift('Swing', 20_000), gift('Lamp', 501), gift('Kettle', 1_500)];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const visitors = visitorsOfThisFile();
 
 async function phone(): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 915 }, isMobile: true, hasTouch: true });
-  onTestFinished(() => context.close());
+  const context = await visitors.newWindow({ isMobile: true, hasTouch: true });
   // Counts opened sheets, because a sheet that opened twice cannot be seen.
   await context.addInitScript({
     content: `{

@@ -1,23 +1,21 @@
-import { expect, inject, it } from 'vitest';
+import { inject, it } from 'vitest';
 import { expectOn } from '../support/expect-on.ts';
 import { settled } from '../support/settled.ts';
-import { visitorsOfThisFile } from './visitors-of-this-file.ts';
+import { visitorsOfThisFile } from './visitors.ts';
 
-const newVisitor = visitorsOfThisFile();
+const visitors = visitorsOfThisFile();
 
 it('shows the first page, and the page complains of nothing', async () => {
-  const { page, consoleErrors } = await newVisitor('/');
+  const page = await visitors.open('/');
   await expectOn(page).toHaveTitle(/Shagun/);
   await expectOn(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
-  expect(consoleErrors).toEqual([]);
 });
 
 it('has a page for addresses that lead nowhere, which leads home', async () => {
-  const { page, consoleErrors } = await newVisitor('/no/such/page');
+  const page = await visitors.open('/no/such/page');
   await expectOn(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go Home' }).click();
   await expectOn(page).toHaveURL(`${inject('appUrl')}/`);
   await expectOn(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeHidden();
-  expect(consoleErrors).toEqual([]);
 });

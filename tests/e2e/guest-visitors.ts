@@ -1,55 +1,5 @@
-import { type Browser, type Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { type PersonKey } from '../../scripts/seed/people/demo-people.ts';
-import { signInPageFor, signIn } from './sign-in.ts';
-import { visit, type Visitor } from './visitor.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { type Page } from '@playwright/test';
 import { expectOn } from '../support/expect-on.ts';
-
-/** Guests in separate windows, closed after the test. */
-export class Guests {
-  readonly #browser: () => Browser;
-  readonly #visitors: Visitor[] = [];
-
-  constructor(browser: () => Browser) {
-    this.#browser = browser;
-  }
-
-  async at(path: string): Promise<Page> {
-    const visitor = await visit(this.#browser(), `${inject('appUrl')}${path}`);
-    this.#visitors.push(visitor);
-    await visitor.page.locator('[data-hydrated=true]').waitFor();
-    return visitor.page;
-  }
-
-  async signedInAt(path: string, who: PersonKey): Promise<Page> {
-    const page = await this.at(signInPageFor(path));
-    await signIn(page, who, path);
-    return page;
-  }
-
-  /** Fails if a page logged an error, except expected errors of the browser. */
-  expectNoConsoleErrors(expected: RegExp = /(?!)/): void {
-    const consoleErrors = this.#visitors.flatMap(({ consoleErrors: all }) => all);
-    expect(consoleErrors.filter((complaint) => !expected.test(complaint))).toEqual([]);
-  }
-
-  async leave(): Promise<void> {
-    await Promise.all(this.#visitors.splice(0).map((visitor) => visitor.leave()));
-  }
-}
-
-/** Guests for each test of the calling file, in one browser. They are closed after the test. */
-export function guestsOfThisFile(): Guests {
-  let browser: Browser;
-  const guests = new Guests(() => browser);
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
-  afterEach(() => guests.leave());
-  return guests;
-}
 
 /** Opens the contribution sheet and fills it in up to the name. */
 export async function fillIn(page: Page, opener: string, chip: string, blessing = ''): Promise<void> {

@@ -1,21 +1,13 @@
-import { type Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { uuidOf } from '../../scripts/seed/ids.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { violations } from '../support/accessibility.ts';
 import { brokenWords } from '../support/broken-words.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { settled } from '../support/settled.ts';
 import { asNewcomer, asOwner } from './host-screens.ts';
-import { signInPageFor, signIn } from './sign-in.ts';
-import { visit } from './visitor.ts';
+import { visitorsOfThisFile } from './visitors.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const visitors = visitorsOfThisFile();
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   it.each([
@@ -27,8 +19,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     'at %i px nothing that a host sees %s is in anybody’s way',
     { timeout: 180_000 },
     async (width, _, see) => {
-      const visitor = await visit(browser, `${inject('appUrl')}/login`);
-      const { page } = visitor;
+      const page = await visitors.open('/login');
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const found: Record<string, readonly string[]> = {};
@@ -40,7 +31,6 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
           ...(wider > 0 ? [`it is ${wider} px wider than the window`] : []),
         ];
       });
-      await visitor.leave();
       expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
     },
   );
@@ -48,15 +38,11 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
 
 it('breaks no word of the register between the widths of a phone and a computer', async () => {
   const path = `/wishlist/${uuidOf('wishlist', 'gauri-wedding')}/analytics`;
-  const visitor = await visit(browser, `${inject('appUrl')}${signInPageFor(path)}`);
-  const { page } = visitor;
-  await page.locator('[data-hydrated=true]').waitFor();
-  await signIn(page, 'gauri', path);
+  const page = await visitors.signedInAt(path, 'gauri');
   await expectOn(page.getByRole('button', { name: /^(Mark as thanked|Thanked):/ }).first()).toBeVisible();
   for (const width of [640, 700, 768, 1023, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     await settled(page);
     expect(await brokenWords(page), `at ${width} px`).toEqual([]);
   }
-  await visitor.leave();
 });

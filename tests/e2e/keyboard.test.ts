@@ -1,20 +1,15 @@
-import { type Browser, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type Page } from '@playwright/test';
+import { expect, inject, it } from 'vitest';
 import { appVariables } from '../../scripts/suite/app-variables.ts';
 import { parseEnvironment } from '../../src/config/environment.ts';
 import { connect } from '../../src/data/connection.ts';
 import { recordContribution } from '../../src/data/contributions/record-contribution.ts';
 import { transactionId, wishlistId } from '../../src/domain/ids.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { Keys } from './keys.ts';
 import { expectOn } from '../support/expect-on.ts';
+import { visitorsOfThisFile } from './visitors.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const visitors = visitorsOfThisFile();
 
 async function addGift(keys: Keys, name: string, cost: string): Promise<void> {
   await keys.press('Enter');
@@ -44,16 +39,14 @@ async function give(page: Page, address: string): Promise<void> {
 const idIn = (address: string) => wishlistId(new URL(address).pathname.split('/')[2] ?? '');
 
 it('a host needs nothing but a keyboard', { timeout: 240_000 }, async () => {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  const page = await context.newPage();
+  const page = await visitors.open('/register', (context) =>
+    context.grantPermissions(['clipboard-read', 'clipboard-write']),
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
   const keys = new Keys(page);
   const heading = (name: string) => keys.isOn('heading', name);
 
   // Registration.
-  await page.goto(`${inject('appUrl')}/register`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await keys.tabTo('link', 'Skip to content', { within: 2 });
   await keys.press('Enter');
@@ -208,5 +201,4 @@ it('a host needs nothing but a keyboard', { timeout: 240_000 }, async () => {
   await keys.press('Enter');
   await expectOn(page).toHaveURL(`${inject('appUrl')}/`);
   expect(await page.evaluate(() => localStorage.getItem('shagun.account'))).toBeNull();
-  await context.close();
 });

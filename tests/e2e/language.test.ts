@@ -1,12 +1,11 @@
-import { type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { type BrowserContext, type Page } from '@playwright/test';
+import { describe, expect, inject, it } from 'vitest';
 import { expectOn } from '../support/expect-on.ts';
 import { type Language } from '../../src/domain/language.ts';
 import { OFFERED_LANGUAGES } from '../../src/config/messages/languages.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { overlayDepthIs, overlaysLeft } from './overlay-history.ts';
-import { visit, type Visitor } from './visitor.ts';
+import { hydrated, type Prepare, visitorsOfThisFile } from './visitors.ts';
 
 const ITEMS = [gift('Swing', 20_000), gift('Lamp', 501)];
 const offered: readonly Language[] = OFFERED_LANGUAGES;
@@ -16,39 +15,17 @@ const NAMES =
   /Shagun|English|Asha & Ravi|Your blessings are enough\.|Swing|Lamp|For the first Diwali|The wedding season .*!|\S+@\S+/g;
 const latinWords = (text: string) => text.replace(NAMES, '').match(/[A-Za-z]{2,}/g) ?? [];
 
-let browser: Browser;
-const visitors: Visitor[] = [];
-/** Errors that a test causes on purpose. */
-let forgiven = /(?!)/;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  for (const visitor of visitors.splice(0)) {
-    await visitor.leave();
-    expect(visitor.consoleErrors.filter((each) => !forgiven.test(each))).toEqual([]);
-  }
-  forgiven = /(?!)/;
-});
+const visitors = visitorsOfThisFile();
 
 /** A guest whose browser prefers these languages. */
-async function open(
-  path: string,
-  languages: readonly string[],
-  prepare: (context: BrowserContext) => Promise<unknown> = async () => undefined,
-): Promise<Page> {
-  const visitor = await visit(browser, `${inject('appUrl')}${path}`, async (context) => {
+function open(path: string, languages: readonly string[], prepare?: Prepare): Promise<Page> {
+  return visitors.open(path, async (context) => {
     await context.addInitScript((known) => {
       Object.defineProperty(navigator, 'languages', { get: () => known });
     }, languages);
-    await prepare(context);
+    await prepare?.(context);
   });
-  visitors.push(visitor);
-  return visitor.page;
 }
-
-const hydrated = (page: Page) => page.locator('[data-hydrated=true]').waitFor();
 
 /** Records what could be read in each frame, also before a page leads to another one. */
 const watched = (context: BrowserContext) =>
@@ -80,6 +57,7 @@ describe.runIf(offered.includes('hi'))('the page of a shared link', () => {
   });
 
   it('is painted in it before any other script has run', async () => {
+    visitors.expectErrors(/ERR_FAILED/);
     const { path } = await aWishlist({ items: ITEMS, details: { language: 'hi' } });
     const page = await open(path, ['en-IN'], async (context) => {
       await watched(context);
@@ -89,7 +67,6 @@ describe.runIf(offered.includes('hi'))('the page of a shared link', () => {
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
     expect(await page.locator('meta[name=description]').getAttribute('content')).not.toMatch(/[A-Za-z]/);
     expect((await seenIn(page)).flatMap(latinWords)).toEqual([]);
-    forgiven = /ERR_FAILED/;
   });
 
   it.each([
@@ -120,19 +97,18 @@ describe.runIf(offered.includes('hi'))('the page of a shared link', () => {
   });
 
   it('is in English if the other language cannot be loaded', async () => {
+    visitors.expectErrors(/ERR_FAILED/);
     const { path } = await aWishlist({ items: ITEMS });
     const page = await open(path, HINDI, (context) => context.route(/\/hi\.json$/, (route) => route.abort()));
     await hydrated(page);
     await expectOn(page.getByRole('button', { name: 'Contribute to Swing' })).toBeVisible();
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'en');
-    forgiven = /ERR_FAILED/;
   });
 });
 
 describe.runIf(offered.includes('hi'))('a public page', () => {
   it('is in the language of its address without any script', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+    const page = await (await visitors.newWindow({ javaScriptEnabled: false })).newPage();
     await page.goto(`${inject('appUrl')}/hi/pricing`);
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
     await expectOn(page).toHaveTitle(/[\u0900-\u097f].* · Shagun$/);
@@ -143,7 +119,6 @@ describe.runIf(offered.includes('hi'))('a public page', () => {
     await page.getByRole('contentinfo').locator('a[href="/hi/help"]').click();
     await expectOn(page).toHaveURL(/\/hi\/help$/);
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
-    await context.close();
   });
 
   it('stays in the language of its address, and its links lead to pages in it', async () => {
@@ -197,12 +172,12 @@ describe.runIf(offered.includes('hi'))('a public page', () => {
   });
 
   it('can be read, and says that it has not started, if its messages cannot be loaded', async () => {
+    visitors.expectErrors(/ERR_FAILED/);
     const page = await open('/hi/pricing', ['en-IN'], (context) =>
       context.route(/\/first\.json$/, (route) => route.abort()),
     );
     await expectOn(page.locator('#not-started')).toBeVisible();
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
     await expectOn(page.getByRole('heading', { level: 1 })).toBeVisible();
-    forgiven = /ERR_FAILED/;
   });
 });

@@ -1,19 +1,14 @@
-import { type Browser, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type Page } from '@playwright/test';
+import { expect, inject, it } from 'vitest';
 import { demoDocuments } from '../../scripts/seed/demo-documents.ts';
 import { uuidOf } from '../../scripts/seed/ids.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { settled } from '../support/settled.ts';
 import { overlaysLeft } from './overlay-history.ts';
 import { OwnDatabase } from './own-database.ts';
+import { visitorsOfThisFile } from './visitors.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const visitors = visitorsOfThisFile();
 
 const WIDTH = 360;
 const LIST = `/wishlist/${uuidOf('wishlist', 'gauri-wedding')}`;
@@ -47,7 +42,7 @@ function withEndlessWords(value: unknown, key = ''): unknown {
 }
 
 async function endlessDatabase(): Promise<OwnDatabase> {
-  const database = await OwnDatabase.start(browser);
+  const database = await OwnDatabase.start(visitors);
   const demo = demoDocuments({ now: new Date(), origin: inject('appUrl') });
   await database.write(withEndlessWords(demo) as typeof demo);
   return database;

@@ -1,18 +1,11 @@
-import { type Browser, type Page, type Route } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, describe, inject, it } from 'vitest';
+import { type Page, type Route } from '@playwright/test';
+import { describe, it } from 'vitest';
 import app from '../../src/config/messages/en/app.ts';
 import notStarted from '../../src/config/messages/en/not-started.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { visit, type Visitor } from './visitor.ts';
+import { visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 
-let browser: Browser;
-let visitor: Visitor | undefined;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(() => visitor?.leave());
+const visitors = visitorsOfThisFile();
 
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'cannot be loaded': (route) => route.abort(),
@@ -25,10 +18,8 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     }),
 };
 
-async function pageWith(fault: (route: Route) => Promise<void>, path: string): Promise<Page> {
-  visitor = await visit(browser, `${inject('appUrl')}${path}`, (context) => context.route('**/assets/*.js', fault));
-  return visitor.page;
-}
+const pageWith = (fault: (route: Route) => Promise<void>, path: string) =>
+  visitors.open(path, (context) => context.route('**/assets/*.js', fault));
 
 const noticeOn = (page: Page) => page.getByText(notStarted['not-started.text']);
 
@@ -53,19 +44,18 @@ it('the notice says its language on a page in another one', async () => {
 });
 
 it('a page that starts has no notice', async () => {
-  visitor = await visit(browser, `${inject('appUrl')}/help`);
-  await visitor.page.locator('[data-hydrated=true]').waitFor();
-  await expectOn(noticeOn(visitor.page)).toHaveCount(0);
+  const page = await visitors.at('/help');
+  await expectOn(noticeOn(page)).toHaveCount(0);
 });
 
 it('what breaks outside of every screen still leaves a way on', async () => {
-  visitor = await visit(browser, `${inject('appUrl')}/help`, (context) =>
+  const page = await visitors.open('/help', (context) =>
     context.addInitScript(() => {
       HTMLElement.prototype.showPopover = () => {
         throw new Error('Toasts cannot be shown.');
       };
     }),
   );
-  await expectOn(visitor.page.getByRole('heading', { name: app['app.crashed.title'] })).toBeVisible();
-  await expectOn(visitor.page.getByRole('link', { name: app['app.lost.home'] })).toBeVisible();
+  await expectOn(page.getByRole('heading', { name: app['app.crashed.title'] })).toBeVisible();
+  await expectOn(page.getByRole('link', { name: app['app.lost.home'] })).toBeVisible();
 });

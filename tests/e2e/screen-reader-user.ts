@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { expect, inject } from 'vitest';
+import { type Page } from '@playwright/test';
+import { expect } from 'vitest';
 import { DEMO_PASSWORD } from '../../scripts/seed/people/demo-people.ts';
 import { type Area } from '../../src/config/messages/en.ts';
 import { type TranslatedLanguage } from '../../src/config/messages/languages.ts';
@@ -11,9 +11,7 @@ import { storedAt } from './a-wishlist.ts';
 import { announcedOn, forgetAnnouncements, recordAnnouncements } from './announcements.ts';
 import { Keys } from './keys.ts';
 import { signInPageFor } from './sign-in.ts';
-import { visit, type Visitor } from './visitor.ts';
-
-type Prepare = (context: BrowserContext) => Promise<unknown>;
+import { type Prepare, type Visitors } from './visitors.ts';
 
 /** The words of a language, as on its pages. */
 function wordsOf(language: TranslatedLanguage): Catalogue {
@@ -26,49 +24,44 @@ function wordsOf(language: TranslatedLanguage): Catalogue {
 export class ScreenReaderUser extends Keys {
   readonly page: Page;
   readonly words: Catalogue;
-  readonly #visitor: Visitor;
 
-  private constructor(visitor: Visitor, words: Catalogue) {
-    super(visitor.page);
-    this.page = visitor.page;
+  private constructor(page: Page, words: Catalogue) {
+    super(page);
+    this.page = page;
     this.words = words;
-    this.#visitor = visitor;
   }
 
   /** Opens the page by a link in this language. */
   static async at(
     path: string,
     language: TranslatedLanguage,
-    browser: Browser,
-    prepare: Prepare = () => Promise.resolve(),
+    visitors: Visitors,
+    prepare?: Prepare,
   ): Promise<ScreenReaderUser> {
-    const url = new URL(path, inject('appUrl'));
-    url.searchParams.set('lang', language);
+    const link = `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
     const settings = await storedAt('settings/platform');
-    const visitor = await visit(browser, url.href, async (context) => {
+    const page = await visitors.at(link, async (context) => {
       await recordAnnouncements(context);
       // Has closed the platform's announcement, which comes whenever the settings are read.
       await context.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
         CLOSED_KEY,
         String(settings?.['announcement']),
       ] as const);
-      await prepare(context);
+      await prepare?.(context);
     });
-    const user = new ScreenReaderUser(visitor, wordsOf(language));
-    await visitor.page.locator('[data-hydrated=true]').waitFor();
-    await expectOn(visitor.page.locator('html')).toHaveAttribute('lang', language);
+    await expectOn(page.locator('html')).toHaveAttribute('lang', language);
     // The page loads, and changes its language.
-    await forgetAnnouncements(visitor.page, (await announcedOn(visitor.page)).length);
-    return user;
+    await forgetAnnouncements(page, (await announcedOn(page)).length);
+    return new ScreenReaderUser(page, wordsOf(language));
   }
 
   /** Signs in on the way to the page. */
   static async signedInAt(
     path: string,
     email: string,
-    ...[language, browser, prepare]: [TranslatedLanguage, Browser, Prepare?]
+    ...[language, visitors, prepare]: [TranslatedLanguage, Visitors, Prepare?]
   ): Promise<ScreenReaderUser> {
-    const user = await ScreenReaderUser.at(signInPageFor(path), language, browser, prepare);
+    const user = await ScreenReaderUser.at(signInPageFor(path), language, visitors, prepare);
     const { say } = user.words;
     await user.tabTo('textbox', say('sign-in.email'));
     await user.type(email);
@@ -119,10 +112,7 @@ export class ScreenReaderUser extends Keys {
     await expectOn(field).toHaveAccessibleDescription(new RegExp(error.replace(/[.?()]/g, String.raw`\$&`)));
   }
 
-  /** Nothing else was announced, and the page logged no error. */
-  async leaves(): Promise<void> {
+  async hearsNothingElse(): Promise<void> {
     expect(await announcedOn(this.page)).toEqual([]);
-    await this.#visitor.leave();
-    expect(this.#visitor.consoleErrors).toEqual([]);
   }
 }

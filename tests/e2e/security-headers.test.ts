@@ -1,17 +1,10 @@
-import { type Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { expect, inject, it } from 'vitest';
 import { aPicture, aWishlist, gift } from './a-wishlist.ts';
-import { visit } from './visitor.ts';
+import { visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { settled } from '../support/settled.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const visitors = visitorsOfThisFile();
 
 const at = (path: string) => fetch(`${inject('appUrl')}${path}`);
 
@@ -51,8 +44,8 @@ it('gives a shared link the page of guests, and its analytics the application', 
 });
 
 it('blocks an injected inline script', async () => {
-  const visitor = await visit(browser, inject('appUrl'));
-  const { page, consoleErrors } = visitor;
+  visitors.expectErrors(/Content Security Policy/);
+  const page = await visitors.open('/');
   const violation = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -66,15 +59,14 @@ it('blocks an injected inline script', async () => {
   );
   expect(await violation).toMatch(/^script-src/);
   expect(await page.evaluate(() => 'wasInjected' in window)).toBe(false);
-  expect(consoleErrors.join()).toContain('Content Security Policy');
-  await visitor.leave();
+  expect(visitors.errors.join()).toContain('Content Security Policy');
 });
 
 it('loads pictures only from our Storage', async () => {
   const picture = await aPicture();
-  const visitor = await visit(browser, inject('appUrl'));
+  const page = await visitors.open('/');
   const load = (url: string) =>
-    visitor.page.evaluate(
+    page.evaluate(
       (address) =>
         new Promise<string>((resolve) => {
           document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
@@ -89,7 +81,6 @@ it('loads pictures only from our Storage', async () => {
   expect(await load(picture)).toBe('loaded');
   expect(await load('https://evil.test/lamp.jpg')).toBe('img-src');
   expect(await load(picture.replace('demo-shagun', 'another'))).toBe('img-src');
-  await visitor.leave();
 });
 
 it('asks no other site for a picture that a wishlist names', async () => {
@@ -99,8 +90,7 @@ it('asks no other site for a picture that a wishlist names', async () => {
       gift('Sofa', 501, { imageUrl: await aPicture() }),
     ],
   });
-  const visitor = await visit(browser, inject('appUrl'));
-  const { page, consoleErrors } = visitor;
+  const page = await visitors.open('/');
   const others: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname === 'evil.test') others.push(request.url());
@@ -109,13 +99,11 @@ it('asks no other site for a picture that a wishlist names', async () => {
   await settled(page);
   await expectOn(page.getByRole('heading', { name: 'Lamp' })).toBeVisible();
   expect(await page.locator('main img').count()).toBe(1);
-  expect([others, consoleErrors]).toEqual([[], []]);
-  await visitor.leave();
+  expect(others).toEqual([]);
 });
 
 it('connects only to the emulators', async () => {
-  const visitor = await visit(browser, inject('appUrl'));
-  const { page } = visitor;
+  const page = await visitors.open('/');
   const reach = (url: string) =>
     page.evaluate(async (address) => {
       const violated = new Promise<'refused'>((resolve) =>
@@ -131,5 +119,4 @@ it('connects only to the emulators', async () => {
   for (const port of [auth, firestore, storage]) expect(await reach(`http://127.0.0.1:${port}/`)).toBe('reached');
   expect(await reach('http://127.0.0.1:9/')).toBe('refused');
   await expectOn(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await visitor.leave();
 });

@@ -5,11 +5,12 @@ import { violations } from '../support/accessibility.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { settled } from '../support/settled.ts';
 import { aWishlist, gift, itemsOf, storedAt } from './a-wishlist.ts';
-import { fillIn, fillInAnonymously, give, guestsOfThisFile, isThanked } from './guest-visitors.ts';
+import { fillIn, fillInAnonymously, give, isThanked } from './guest-visitors.ts';
+import { visitorsOfThisFile } from './visitors.ts';
 import { findStored } from '../data/stored.ts';
 import { signIn } from './sign-in.ts';
 
-const guests = guestsOfThisFile();
+const guests = visitorsOfThisFile();
 
 /** Chooses from the options of a contribution, and confirms. */
 async function correct(owner: Page, act: 'Set aside' | 'Restore', done: string): Promise<void> {

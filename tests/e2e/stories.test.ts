@@ -1,37 +1,33 @@
-import { type Browser, type BrowserContext } from '@playwright/test';
-import { afterAll, beforeAll, describe, inject, it } from 'vitest';
+import { type BrowserContext } from '@playwright/test';
+import { describe, inject, it } from 'vitest';
 import { writeDocuments } from '../../scripts/seed/emulator-owner.ts';
 import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { OFFERED_LANGUAGES } from '../../src/config/messages/languages.ts';
 import { storedTransaction, storedUser } from '../../src/domain/testing/documents.ts';
 import { DEFAULT_PREFERENCES } from '../../src/domain/user.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { aPerson } from './a-person.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { OwnDatabase } from './own-database.ts';
 import { ScreenReaderUser } from './screen-reader-user.ts';
 import { banAUser, createAList, giveToAGift, thankAGuest } from './stories.ts';
+import { visitorsOfThisFile } from './visitors.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const visitors = visitorsOfThisFile();
 
 describe.each(OFFERED_LANGUAGES)('with a keyboard and a screen reader (%s)', (language) => {
   it('a guest gives to a gift', async () => {
     const { path } = await aWishlist({ items: [gift('Swing', 20_000), gift('Lamp', 501)] });
-    const guest = await ScreenReaderUser.at(path, language, browser);
+    const guest = await ScreenReaderUser.at(path, language, visitors);
     await giveToAGift(guest, 'Swing');
-    await guest.leaves();
+    await guest.hearsNothingElse();
   });
 
   it('a couple creates and shares a list', async () => {
     const { email } = await aPerson('Asha Rao', { language });
     const mayCopy = (context: BrowserContext) => context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const host = await ScreenReaderUser.signedInAt('/create-wishlist', email, language, browser, mayCopy);
+    const host = await ScreenReaderUser.signedInAt('/create-wishlist', email, language, visitors, mayCopy);
     await createAList(host, 'Asha & Ravi', 'Brass lamp');
-    await host.leaves();
+    await host.hearsNothingElse();
   });
 
   it('a couple thanks a guest', async () => {
@@ -41,14 +37,14 @@ describe.each(OFFERED_LANGUAGES)('with a keyboard and a screen reader (%s)', (la
     await writeDocuments(inject('suitePorts'), {
       [`transactions/${crypto.randomUUID()}`]: storedTransaction(contribution, new Date()),
     });
-    const host = await ScreenReaderUser.signedInAt(`/wishlist/${id}/analytics`, email, language, browser);
+    const host = await ScreenReaderUser.signedInAt(`/wishlist/${id}/analytics`, email, language, visitors);
     await thankAGuest(host, 'Meena');
-    await host.leaves();
+    await host.hearsNothingElse();
   });
 });
 
 it.each(['en', 'hi'] as const)('an admin bans a user with a keyboard and a screen reader (%s)', async (language) => {
-  const database = await OwnDatabase.start(browser);
+  const database = await OwnDatabase.start(visitors);
   const preferences = { ...DEFAULT_PREFERENCES, language };
   const { id, email, name } = DEMO_PEOPLE.admin;
   const now = new Date();
@@ -57,7 +53,7 @@ it.each(['en', 'hi'] as const)('an admin bans a user with a keyboard and a scree
     [`users/${crypto.randomUUID()}`]: storedUser({ email: 'meena@guests.example', displayName: 'Meena' }, now),
   });
   const serve = (context: BrowserContext) => database.serve(context);
-  const admin = await ScreenReaderUser.signedInAt('/admin/users', email, language, browser, serve);
+  const admin = await ScreenReaderUser.signedInAt('/admin/users', email, language, visitors, serve);
   await banAUser(admin, 'Meena');
-  await admin.leaves();
+  await admin.hearsNothingElse();
 });

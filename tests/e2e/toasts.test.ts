@@ -1,18 +1,13 @@
-import { type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
 import { expectOn } from '../support/expect-on.ts';
 import { coveredBy } from '../support/covered.ts';
 import { settled } from '../support/settled.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { signInPageFor, signIn } from './sign-in.ts';
-import { visit } from './visitor.ts';
+import { visitorsOfThisFile } from './visitors.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const visitors = visitorsOfThisFile();
 
 /** Keeps toasts visible, as if a mouse pointed at them. */
 const holdToasts = (context: BrowserContext) =>
@@ -25,9 +20,7 @@ const holdToasts = (context: BrowserContext) =>
   });
 
 async function signedIn(path: string, width: number, height: number): Promise<Page> {
-  const visitor = await visit(browser, `${inject('appUrl')}${signInPageFor(path)}`, holdToasts);
-  const { page } = visitor;
-  onTestFinished(() => visitor.leave());
+  const page = await visitors.open(signInPageFor(path), holdToasts);
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'gauri', path);
@@ -56,15 +49,13 @@ async function expectClearOf(page: Page, control: Locator): Promise<void> {
 it('leaves every control free, also a toast shown before its position is loaded', async () => {
   let load = () => undefined as void;
   const loaded = new Promise<void>((resolve) => (load = resolve));
-  const visitor = await visit(browser, `${inject('appUrl')}${signInPageFor('/dashboard')}`, async (context) => {
+  const page = await visitors.open(signInPageFor('/dashboard'), async (context) => {
     await holdToasts(context);
     await context.route('**/assets/toast-position-*.js', async (route) => {
       await loaded;
       await route.continue();
     });
   });
-  onTestFinished(() => visitor.leave());
-  const { page } = visitor;
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'gauri', '/dashboard');
   const toasts = page.locator('.toasts:has(.toast)');

@@ -1,0 +1,86 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { type PersonKey } from '../../scripts/seed/people/demo-people.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { signIn, signInPageFor } from './sign-in.ts';
+
+/** Runs before the first request. */
+export type Prepare = (context: BrowserContext) => Promise<unknown>;
+
+/**
+ * Visitors on phones, each in a window of their own. The windows are closed after the test, which fails if a page logged
+ * an error that it does not expect.
+ */
+export class Visitors {
+  readonly #browser: () => Browser;
+  readonly #windows: BrowserContext[] = [];
+  readonly #errors: string[] = [];
+  #expected: RegExp[] = [];
+
+  constructor(browser: () => Browser) {
+    this.#browser = browser;
+  }
+
+  /** The errors that pages of this test have logged. */
+  get errors(): readonly string[] {
+    return this.#errors;
+  }
+
+  async newWindow(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+    const context = await this.#browser().newContext({ viewport: { width: 412, height: 915 }, ...options });
+    this.#windows.push(context);
+    context.on('weberror', (error) => this.#errors.push(String(error.error())));
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.#errors.push(`${message.text()} ${message.location().url}`.trim());
+    });
+    return context;
+  }
+
+  /** Opens the application in a new window. */
+  async open(path: string, prepare?: Prepare): Promise<Page> {
+    const context = await this.newWindow();
+    await prepare?.(context);
+    const page = await context.newPage();
+    await page.goto(`${inject('appUrl')}${path}`);
+    return page;
+  }
+
+  /** Opens the application and waits until it is hydrated. */
+  async at(path: string, prepare?: Prepare): Promise<Page> {
+    const page = await this.open(path, prepare);
+    await hydrated(page);
+    return page;
+  }
+
+  async signedInAt(path: string, who: PersonKey, prepare?: Prepare): Promise<Page> {
+    const page = await this.at(signInPageFor(path), prepare);
+    await signIn(page, who, path);
+    return page;
+  }
+
+  /** Errors that this test causes on purpose. */
+  expectErrors(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all(this.#windows.splice(0).map((context) => context.close()));
+    const [errors, expected] = [this.#errors.splice(0), this.#expected];
+    this.#expected = [];
+    expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);
+  }
+}
+
+export const hydrated = (page: Page): Promise<void> => page.locator('[data-hydrated=true]').waitFor();
+
+/** Visitors for the tests of the calling file, in one browser. */
+export function visitorsOfThisFile(): Visitors {
+  let browser: Browser;
+  const visitors = new Visitors(() => browser);
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+  afterEach(() => visitors.leave());
+  return visitors;
+}
