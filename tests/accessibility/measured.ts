@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { asAdmin } from '../e2e/admin-screens.ts';
 import { asGuest, asReader } from '../e2e/guest-screens.ts';
 import { asNewcomer, asOwner } from '../e2e/host-screens.ts';
-import { contrastViolations, violationsAndSmallTargets } from '../support/accessibility.ts';
+import { contrastViolations, violations, violationsAndSmallTargets } from '../support/accessibility.ts';
 import { brokenWords } from '../support/broken-words.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { focusProblems } from '../support/focus-problems.ts';
@@ -88,20 +88,24 @@ interface Variant {
   readonly language: Language;
   readonly size: Size;
   readonly themes: readonly Theme[];
+  /** Only with axe and for overflow and broken words: text spacing and the focus take longer. */
+  readonly isQuick?: boolean;
 }
 
 /** In one language every combination of the others. */
 export const everyVariantIn = (language: Language): readonly Variant[] =>
   SIZE_NAMES.map((size) => ({ language, size, themes: THEMES }));
 
-/** One variant per page: consecutive pages cover every language, size and theme. */
-export function sampledVariant(index: number): Variant {
-  return {
+/** Quickly in English, and fully in one variant per page: consecutive pages cover every language, size and theme. */
+export const sampledVariants = (index: number): readonly Variant[] => [
+  { language: 'en', size: 'on a phone', themes: THEMES, isQuick: true },
+  { language: 'en', size: 'on a computer', themes: THEMES, isQuick: true },
+  {
     language: LANGUAGES[index % LANGUAGES.length] ?? 'en',
     size: SIZE_NAMES[index % SIZE_NAMES.length] ?? 'on a phone',
     themes: [THEMES[Math.floor(index / 2) % THEMES.length] ?? 'light'],
-  };
-}
+  },
+];
 
 export interface Measurements {
   /** The variants of each problem. */
@@ -127,12 +131,12 @@ export async function measured(
   await WALKS[walker](page, async (screen) => {
     const { pathname } = new URL(page.url());
     for (const pattern of routesOf(walker)) if (matchPath(pattern, pathname)) passed.add(pattern);
-    for (const { language, size, themes } of variantsOf(index++)) {
+    for (const { language, size, themes, isQuick } of variantsOf(index++)) {
       await show(page, session, language, size);
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        const isFirst = theme === themes[0];
-        const found = isFirst ? await everyProblem(page, size) : await contrastViolations(page);
+        const measure = theme !== themes[0] ? contrastViolations : isQuick ? quickProblems : everyProblem;
+        const found = await measure(page, size);
         count += 1;
         for (const problem of new Set(found))
           (problems[`${screen}: ${problem}`] ??= []).push(`${language}, ${theme}, ${size}`);
@@ -142,6 +146,15 @@ export async function measured(
     if (usual) await page.setViewportSize(usual);
   });
   return { problems, passed, count };
+}
+
+async function quickProblems(page: Page): Promise<string[]> {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return [
+    ...(await violations(page)),
+    ...(await brokenWords(page)),
+    ...(wider > 0 ? [`it is ${wider} px wider than the window`] : []),
+  ];
 }
 
 async function everyProblem(page: Page, size: Size): Promise<string[]> {

@@ -252,6 +252,7 @@ it('finds a wishlist by the beginning of its title, its owner’s email and its 
 });
 
 it('turns a host away, and says Access Denied to an admin whose rights are gone meanwhile', async () => {
+  admins.expectErrors(/status of 403/);
   const host = await aPerson('Meera Iyer');
   const page = await admins.at(`/login?next=${encodeURIComponent(PAGE)}`);
   await page.getByLabel('Email address', { exact: true }).fill(host.email);

@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { expect, inject, it } from 'vitest';
 import { demoDocuments } from '../../scripts/seed/demo-documents.ts';
 import { uuidOf } from '../../scripts/seed/ids.ts';
+import { brokenWords } from '../support/broken-words.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { settled } from '../support/settled.ts';
 import { overlaysLeft } from './overlay-history.ts';
@@ -264,6 +265,7 @@ it.each([
   'no word of 200 characters makes a page wider than a phone for %s',
   { timeout: 300_000 },
   async (_, see, path, who) => {
+    visitors.expectErrors(/status of 404/);
     const database = await endlessDatabase();
     const page = await (who ? database.signedInAt(path, who) : database.at(path));
     await page.setViewportSize({ width: WIDTH, height: 740 });
@@ -275,3 +277,14 @@ it.each([
     expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
   },
 );
+
+it('breaks no word of the register between the widths of a phone and a computer', async () => {
+  const path = `/wishlist/${uuidOf('wishlist', 'gauri-wedding')}/analytics`;
+  const page = await visitors.signedInAt(path, 'gauri');
+  await expectOn(page.getByRole('button', { name: /^(Mark as thanked|Thanked):/ }).first()).toBeVisible();
+  for (const width of [640, 700, 768, 1023, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await settled(page);
+    expect(await brokenWords(page), `at ${width} px`).toEqual([]);
+  }
+});

@@ -18,8 +18,10 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     }),
 };
 
-const pageWith = (fault: (route: Route) => Promise<void>, path: string) =>
-  visitors.open(path, (context) => context.route('**/assets/*.js', fault));
+function pageWith(fault: (route: Route) => Promise<void>, path: string): Promise<Page> {
+  visitors.expectErrors(/ERR_FAILED|SyntaxError|Intl\.Segmenter|status of 403/);
+  return visitors.open(path, (context) => context.route('**/assets/*.js', fault));
+}
 
 const noticeOn = (page: Page) => page.getByText(notStarted['not-started.text']);
 
@@ -49,6 +51,7 @@ it('a page that starts has no notice', async () => {
 });
 
 it('what breaks outside of every screen still leaves a way on', async () => {
+  visitors.expectErrors(/Toasts cannot be shown/);
   const page = await visitors.open('/help', (context) =>
     context.addInitScript(() => {
       HTMLElement.prototype.showPopover = () => {

@@ -2,7 +2,7 @@ import { type Page, type Request } from '@playwright/test';
 import { describe, expect, inject, it } from 'vitest';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { fillInAs, give, isThanked } from './guest-visitors.ts';
-import { visitorsOfThisFile } from './visitors.ts';
+import { OFFLINE, visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 
 const guests = visitorsOfThisFile();
@@ -71,6 +71,7 @@ describe('a part that cannot be loaded', () => {
   });
 
   it('keeps the page that a link was followed from, until the next one is there', async () => {
+    guests.expectErrors(OFFLINE);
     const page = await guests.signedInAt('/dashboard', 'simrat');
     await page.locator('main a[href="/create-wishlist"]').first().waitFor();
     await page.context().setOffline(true);
@@ -85,6 +86,7 @@ describe('a part that cannot be loaded', () => {
 });
 
 it('opens a sheet that was fetched while the page was idle without a connection', async () => {
+  guests.expectErrors(OFFLINE);
   const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
   const page = await guests.at('/about');
   const pending = new Set<Request>();
@@ -105,6 +107,7 @@ it('opens a sheet that was fetched while the page was idle without a connection'
 });
 
 it('says on a small phone why a contribution failed, where the guest sees it', async () => {
+  guests.expectErrors(OFFLINE);
   const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
   const page = await guests.at(path);
   await page.setViewportSize({ width: 360, height: 740 });

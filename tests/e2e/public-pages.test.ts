@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { expect, inject, it } from 'vitest';
 import { OFFERED_LANGUAGES } from '../../src/config/messages/languages.ts';
 import { findStored } from '../data/stored.ts';
-import { hydrated, visitorsOfThisFile } from './visitors.ts';
+import { hydrated, OFFLINE, visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 
 const visitors = visitorsOfThisFile();
@@ -56,6 +56,7 @@ it('returns with Back to where a page was scrolled', async () => {
 });
 
 it('keeps the scroll position from before hydration', async () => {
+  visitors.expectErrors(/status of 404/);
   const page = await visitors.at('/404');
   const release = await holdScripts(page);
   await page.goto(`${inject('appUrl')}/help`, { waitUntil: 'commit' });
@@ -104,6 +105,7 @@ it('stores a support message', async () => {
 });
 
 it('keeps what was typed and submitted before hydration', async () => {
+  visitors.expectErrors(/status of 404/);
   const page = await visitors.at('/404');
   const release = await holdScripts(page);
   await page.goto(`${inject('appUrl')}/contact`, { waitUntil: 'commit' });
@@ -122,6 +124,7 @@ it('keeps what was typed and submitted before hydration', async () => {
 });
 
 it('says that a message did not arrive, keeps it, and sends it when there is a connection again', async () => {
+  visitors.expectErrors(OFFLINE);
   const email = `bina-${crypto.randomUUID()}@guests.example`;
   const page = await visitors.at('/contact');
   const form = page.getByRole('group', { name: 'Write to us' });

@@ -63,6 +63,7 @@ it('blocks an injected inline script', async () => {
 });
 
 it('loads pictures only from our Storage', async () => {
+  visitors.expectErrors(/Content Security Policy/);
   const picture = await aPicture();
   const page = await visitors.open('/');
   const load = (url: string) =>
@@ -103,6 +104,7 @@ it('asks no other site for a picture that a wishlist names', async () => {
 });
 
 it('connects only to the emulators', async () => {
+  visitors.expectErrors(/Content Security Policy|status of 501/);
   const page = await visitors.open('/');
   const reach = (url: string) =>
     page.evaluate(async (address) => {

@@ -5,7 +5,7 @@ import { coveredBy } from '../support/covered.ts';
 import { settled } from '../support/settled.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { signInPageFor, signIn } from './sign-in.ts';
-import { visitorsOfThisFile } from './visitors.ts';
+import { OFFLINE, visitorsOfThisFile } from './visitors.ts';
 
 const visitors = visitorsOfThisFile();
 
@@ -71,6 +71,7 @@ describe.each([
   [1280, 800],
 ] as const)('at %i × %i px a toast leaves free', (width, height) => {
   it('“Mark all read” and “Close” of the notifications', async () => {
+    visitors.expectErrors(OFFLINE);
     const page = await signedIn('/dashboard', width, height);
     await button(page, 'Dismiss').click();
     await button(page, /^Notifications/).click();
@@ -97,6 +98,7 @@ describe.each([
   });
 
   it('the first field of a sheet, and its buttons', async () => {
+    visitors.expectErrors(OFFLINE);
     const { path } = await aWishlist({ items: [gift('Lamp', 501)], owner: 'gauri' });
     const page = await signedIn(`${path}/edit`, width, height);
     await button(page, 'Add a gift').click();

@@ -7,6 +7,9 @@ import { signIn, signInPageFor } from './sign-in.ts';
 /** Runs before the first request. */
 export type Prepare = (context: BrowserContext) => Promise<unknown>;
 
+/** What the browser and the SDK log while there is no connection. */
+export const OFFLINE = /ERR_INTERNET_DISCONNECTED|@firebase\/firestore|cleardot\.gif/;
+
 /**
  * Visitors on phones, each in a window of their own. The windows are closed after the test, which fails if a page logged
  * an error that it does not expect.
@@ -29,7 +32,10 @@ export class Visitors {
   async newWindow(options: BrowserContextOptions = {}): Promise<BrowserContext> {
     const context = await this.#browser().newContext({ viewport: { width: 412, height: 915 }, ...options });
     this.#windows.push(context);
-    context.on('weberror', (error) => this.#errors.push(String(error.error())));
+    context.on('weberror', (error) => {
+      // Init scripts also run in the empty page of a new window, and in the browser's error pages.
+      if (error.page()?.url().startsWith(inject('appUrl'))) this.#errors.push(String(error.error()));
+    });
     context.on('console', (message) => {
       if (message.type() === 'error') this.#errors.push(`${message.text()} ${message.location().url}`.trim());
     });
