@@ -7,7 +7,7 @@ import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
 import { measureSettled } from '../support/settled.ts';
 import { readStored } from '../data/stored.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
-import { fillInAnonymously, give, isThanked } from './guest-visitors.ts';
+import { fillInAnonymously, give, isThanked } from './giving.ts';
 import { OwnDatabase } from './own-database.ts';
 import { signIn } from './sign-in.ts';
 import { expectOn } from '../support/expect-on.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { uuidOf } from '../../scripts/seed/ids.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { aPicture, aWishlist, gift } from './a-wishlist.ts';
-import { give, isThanked } from './guest-visitors.ts';
+import { give, isThanked } from './giving.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
 const visitors = visitorsOfThisFile();

@@ -4,9 +4,9 @@ import { rupees } from '../../src/domain/money.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { settled } from '../support/settled.ts';
 import { aPicture, aWishlist, gift } from './a-wishlist.ts';
-import { guestsOfThisFile } from './guest-visitors.ts';
+import { visitorsOfThisFile } from './visitors.ts';
 
-const guests = guestsOfThisFile();
+const guests = visitorsOfThisFile();
 const WELCOME = 'Your blessings are enough. '.repeat(20).trim();
 const SIZES = [
   { width: 360, height: 740 },

@@ -6,7 +6,7 @@ import { expectOn } from '../support/expect-on.ts';
 import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
 import { settled } from '../support/settled.ts';
 import { aPicture, aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
-import { fillIn, fillInAs, give, isThanked } from './guest-visitors.ts';
+import { fillIn, fillInAs, give, isThanked } from './giving.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
 const guests = visitorsOfThisFile();

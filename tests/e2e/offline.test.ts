@@ -1,7 +1,7 @@
 import { type Page, type Request } from '@playwright/test';
 import { describe, expect, inject, it } from 'vitest';
 import { aWishlist, gift } from './a-wishlist.ts';
-import { fillInAs, give, isThanked } from './guest-visitors.ts';
+import { fillInAs, give, isThanked } from './giving.ts';
 import { OFFLINE, visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
 

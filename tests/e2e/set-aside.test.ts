@@ -5,7 +5,7 @@ import { violations } from '../support/accessibility.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { settled } from '../support/settled.ts';
 import { aWishlist, gift, itemsOf, storedAt } from './a-wishlist.ts';
-import { fillIn, fillInAnonymously, give, isThanked } from './guest-visitors.ts';
+import { fillIn, fillInAnonymously, give, isThanked } from './giving.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 import { findStored } from '../data/stored.ts';
 import { signIn } from './sign-in.ts';
