@@ -19,7 +19,7 @@ export function EmptyState({
       {motif}
       <p className="font-display text-xl text-wine">{title}</p>
       {text !== undefined && <p className="max-w-prose text-faded">{text}</p>}
-      {children !== undefined && <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>}
+      {children && <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );
 }
