@@ -111,6 +111,12 @@ export function DialogActions({ children }: { children: ReactNode }) {
 /** Below this height, as above a phone's keyboard, nothing in a dialog is sticky, because it would cover the fields. */
 const SHORT_PX = 480;
 
+/** With large text, title and buttons may need more than half of the height. */
+function isShort(dialog: HTMLElement, height: number): boolean {
+  const stuck = [dialog.firstElementChild, dialog.querySelector('.bottom-bar')];
+  return height < SHORT_PX || stuck.reduce((sum, part) => sum + (part?.clientHeight ?? 0), 0) > height / 2;
+}
+
 /**
  * Keeps the dialog above the on-screen keyboard, which reduces only the visual viewport, and the focused field visible.
  */
@@ -129,14 +135,17 @@ function useVisibleArea(dialog: RefObject<HTMLDialogElement | null>, open: boole
       if (viewport.scale > 1) return;
       element.style.setProperty('--visible-top', `${viewport.offsetTop}px`);
       element.style.setProperty('--visible-height', `${viewport.height}px`);
-      element.toggleAttribute('data-short', viewport.height < SHORT_PX);
+      element.toggleAttribute('data-short', isShort(element, viewport.height));
       reveal();
     };
     follow();
+    const textSize = new ResizeObserver(follow);
+    if (element.firstElementChild) textSize.observe(element.firstElementChild);
     viewport.addEventListener('resize', follow);
     viewport.addEventListener('scroll', follow);
     element.addEventListener('focusin', reveal);
     return () => {
+      textSize.disconnect();
       viewport.removeEventListener('resize', follow);
       viewport.removeEventListener('scroll', follow);
       element.removeEventListener('focusin', reveal);
