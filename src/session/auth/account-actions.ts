@@ -3,7 +3,7 @@ import { brand } from '../../config/brand.ts';
 import type { MessageKey } from '../../config/messages/en.ts';
 import type { Account, ProfileChanges, User } from '../../domain/user.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
-import type { AuthOperations } from './api.ts';
+import type { AuthOperations, SignInOperations } from './api.ts';
 import { type AuthParts, useAuthParts } from './auth-provider.tsx';
 
 /**
@@ -31,12 +31,17 @@ export function useAccountActions(): AccountActions {
   return useMemo(() => accountActions(parts), [parts]);
 }
 
-function accountActions({ store, connection, announcer, loadPhotos }: AuthParts): AccountActions {
+function accountActions({ store, connection, announcer, api }: AuthParts): AccountActions {
+  const {
+    signIn: loadSignIn = () => import('../../data/accounts/sign-in-operations.ts'),
+    photos: loadPhotos = () => import('../../data/profiles/photo-operations.ts'),
+  } = api;
+
   async function signInBy(
     words: { readonly done: MessageKey; readonly failed: MessageKey },
-    way: (operations: AuthOperations) => Promise<Account>,
+    way: (operations: SignInOperations) => Promise<Account>,
   ): Promise<Outcome<User>> {
-    const outcome = await outcomeOf(() => store.signIn(way));
+    const outcome = await outcomeOf(() => store.signIn(async () => way(await loadSignIn())));
     if (outcome.ok) announcer.done(words.done, { name: brand.name });
     else if (outcome.failure.reason !== 'banned') announcer.because(outcome.failure, words.failed);
     // The e-mail and password form shows the failure next to its fields.
@@ -51,7 +56,8 @@ function accountActions({ store, connection, announcer, loadPhotos }: AuthParts)
     const profile = await operations.updateProfile(connection, photoURL ? { ...changes, photoURL } : changes);
     store.setProfile(profile);
     if (before !== null && before !== profile.photoURL) void discard(before);
-    await operations.updateAccountProfile(connection, {
+    const { updateAccountProfile } = await loadSignIn();
+    await updateAccountProfile(connection, {
       displayName: profile.displayName,
       photoURL: profile.photoURL,
     });
@@ -62,7 +68,7 @@ function accountActions({ store, connection, announcer, loadPhotos }: AuthParts)
     const account = await operations.refreshAccount(connection);
     store.setAccount(account);
     if (account.isEmailVerified) return 'verified';
-    await operations.sendVerification(connection);
+    await (await loadSignIn()).sendVerification(connection);
     return 'sent';
   }
 
@@ -99,7 +105,9 @@ function accountActions({ store, connection, announcer, loadPhotos }: AuthParts)
         operations.signInWithFacebook(connection),
       ),
     sendPasswordReset: async (email) => {
-      const outcome = await outcomeOf(() => store.act((operations) => operations.sendPasswordReset(connection, email)));
+      const outcome = await outcomeOf(() =>
+        store.act(async () => (await loadSignIn()).sendPasswordReset(connection, email)),
+      );
       if (outcome.ok) announcer.done('login.reset-sent');
       else announcer.because(outcome.failure, 'failure.unknown');
       return outcome;
@@ -118,6 +126,6 @@ function accountActions({ store, connection, announcer, loadPhotos }: AuthParts)
       return outcome;
     },
     // If it fails, the action loads it again and reports the failure.
-    prepare: () => void store.act(async () => undefined).catch(() => undefined),
+    prepare: () => void store.act(loadSignIn).catch(() => undefined),
   };
 }

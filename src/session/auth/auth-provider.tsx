@@ -29,7 +29,7 @@ export interface AuthParts {
   readonly store: AuthStore;
   readonly connection: Connection;
   readonly announcer: Announcer;
-  readonly loadPhotos: AuthApi['photos'];
+  readonly api: AuthApi;
 }
 
 const AuthContext = createContext<{ readonly auth: Auth; readonly parts: AuthParts } | null>(null);
@@ -52,7 +52,7 @@ export function AuthProvider({ children, toasts, api = authApi }: AuthProviderPr
       language: () => OFFERED_LANGUAGES.find((language) => language === languages.current().language) ?? 'en',
       onBanned,
     });
-    return { store, connection, announcer, loadPhotos: api.photos };
+    return { store, connection, announcer, api };
   });
   const { store } = parts;
   useEffect(() => store.open(), [store]);

@@ -35,7 +35,7 @@ export interface AuthStore {
   /** Runs an action of the user with the operations it needs, loaded on demand. A failure is checked for a ban. */
   readonly act: <T>(action: (operations: AuthOperations) => Promise<T>) => Promise<T>;
   /** Rejects for a banned account. */
-  readonly signIn: (way: (operations: AuthOperations) => Promise<Account>) => Promise<User>;
+  readonly signIn: (way: () => Promise<Account>) => Promise<User>;
   readonly signedOut: () => void;
   readonly setProfile: (profile: User) => void;
   readonly setAccount: (account: Account) => void;
@@ -217,8 +217,8 @@ export function authStore({ connection, load, language, onBanned }: AuthStoreOpt
     },
     act,
     signIn: (way) =>
-      act(async (operations) => {
-        const account = await way(operations);
+      act(async () => {
+        const account = await way();
         watch();
         return enter(account);
       }),

@@ -1,7 +1,7 @@
 import { forgetAccount, rememberAccount } from '../../data/accounts/remembered-account.ts';
 import { Failure } from '../../domain/failure.ts';
 import { type Account, DEFAULT_PREFERENCES, type User } from '../../domain/user.ts';
-import type { AuthApi, AuthOperations } from '../auth/api.ts';
+import type { AuthApi, AuthOperations, SignInOperations } from '../auth/api.ts';
 import { accountOf, profileOf } from './people.ts';
 import { Watchers } from './watchers.ts';
 
@@ -17,7 +17,7 @@ export class InMemoryAccounts {
   /** Google id tokens that were used to sign in. */
   readonly tokens: string[] = [];
   /** Errors that the next operation of that name throws once. */
-  readonly failures = new Map<keyof AuthOperations | 'load', Error>();
+  readonly failures = new Map<keyof (AuthOperations & SignInOperations) | 'load', Error>();
   /** Deleted photos. */
   readonly discarded: string[] = [];
   loads = 0;
@@ -64,6 +64,7 @@ export class InMemoryAccounts {
       this.#fail('load');
       return this.#operations;
     },
+    signIn: async () => this.#operations,
     photos: async () => ({
       shrinkPhoto: async (photo) => photo.slice(0, 3),
       uploadProfilePhoto: async (_, photo) => `https://pictures.example/of-${photo.size}-bytes`,
@@ -71,7 +72,7 @@ export class InMemoryAccounts {
     }),
   };
 
-  readonly #operations: AuthOperations = {
+  readonly #operations: AuthOperations & SignInOperations = {
     watchAccount: async (_, onValue, signal) => {
       await Promise.resolve();
       return this.#watchers.watch(onValue, signal, this.#current);
@@ -141,12 +142,12 @@ export class InMemoryAccounts {
     },
   };
 
-  #newcomer(operation: keyof AuthOperations, email: string, displayName: string): Account {
+  #newcomer(operation: keyof (AuthOperations & SignInOperations), email: string, displayName: string): Account {
     this.#fail(operation);
     return accountOf(displayName, { email });
   }
 
-  #fail(operation: keyof AuthOperations | 'load'): void {
+  #fail(operation: keyof (AuthOperations & SignInOperations) | 'load'): void {
     const failure = this.failures.get(operation);
     this.failures.delete(operation);
     if (failure) throw failure;

@@ -1,12 +1,11 @@
 import { expect, inject, it } from 'vitest';
 import { DEMO_PROJECT, LOOPBACK } from '../../../scripts/suite/project.ts';
+import { signOut, watchAccount } from '../../../src/data/accounts/operations.ts';
 import {
   sendPasswordReset,
   signInWithGoogleCredential,
-  signOut,
   updateAccountProfile,
-  watchAccount,
-} from '../../../src/data/accounts/operations.ts';
+} from '../../../src/data/accounts/sign-in-operations.ts';
 import { connect } from '../../../src/data/connection.ts';
 import { pictureAt } from '../../../src/domain/testing/examples.ts';
 import { type Account } from '../../../src/domain/user.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { register, watchAccount } from '../../../src/data/accounts/operations.ts';
+import { watchAccount } from '../../../src/data/accounts/operations.ts';
+import { register } from '../../../src/data/accounts/sign-in-operations.ts';
 import { newAccount } from '../accounts.ts';
 import { listenTo } from '../listening.ts';
 import { newVisitor } from '../visitors.ts';

@@ -1,7 +1,8 @@
 import { expect, inject, it } from 'vitest';
 import { DEMO_PROJECT, LOOPBACK } from '../../../scripts/suite/project.ts';
 import { until } from '../../../scripts/suite/until.ts';
-import { refreshAccount, register, sendVerification } from '../../../src/data/accounts/operations.ts';
+import { refreshAccount } from '../../../src/data/accounts/operations.ts';
+import { register, sendVerification } from '../../../src/data/accounts/sign-in-operations.ts';
 import { WAIT_DEADLINE_MS } from '../../support/deadlines.ts';
 import { newVisitor } from '../visitors.ts';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { register, signInWithGoogleCredential, watchAccount } from '../../../src/data/accounts/operations.ts';
+import { watchAccount } from '../../../src/data/accounts/operations.ts';
+import { register, signInWithGoogleCredential } from '../../../src/data/accounts/sign-in-operations.ts';
 import type { Connection } from '../../../src/data/connection.ts';
 import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
 import { listMyContributions } from '../../../src/data/contributions/list-contributions.ts';
