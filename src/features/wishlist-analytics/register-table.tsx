@@ -188,9 +188,10 @@ function Contact({ of: contribution }: { readonly of: Transaction }) {
   const { say } = useSession();
   if (!hasContact(contribution)) return null;
   const { email, isEmailVerified, phoneNumber, isAnonymous, isVerified } = contribution;
+  const reach = phoneNumber ?? email;
   return (
     <span className="flex flex-wrap items-center gap-x-1.5 text-sm font-normal text-faded">
-      <span className="line-clamp-2 wrap-anywhere select-all">{phoneNumber ?? email}</span>
+      {reach !== '' && <span className="line-clamp-2 wrap-anywhere select-all">{reach}</span>}
       {isEmailVerified && (
         <span
           title={say('analytics.email.verified.about')}
@@ -201,8 +202,8 @@ function Contact({ of: contribution }: { readonly of: Transaction }) {
         </span>
       )}
       {!isAnonymous && !isVerified && (
-        <span title={say('analytics.no-account.about')} className="shrink-0">
-          {say('analytics.no-account')}
+        <span title={say('analytics.no-account.about')}>
+          <Badge>{say('analytics.no-account')}</Badge>
         </span>
       )}
     </span>
