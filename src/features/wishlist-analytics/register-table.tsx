@@ -49,7 +49,8 @@ export function RegisterTable({ rows, title, reader, onThanked, onCorrect, selec
             <span className={`line-clamp-4 ${isSetAside(row) ? 'text-faded' : ''}`}>
               {sayContributorTo(say, reader, row)}
             </span>
-            <span className="max-lg:hidden">
+            {/* Room for most addresses on one line. */}
+            <span className="max-lg:hidden lg:block lg:min-w-44">
               <Contact of={row} />
             </span>
           </>
