@@ -37,7 +37,7 @@ export function Button({
           {children}
         </>
       ) : (
-        <span className="grid">
+        <span className="grid grid-cols-1">
           <Face hidden={busy} icon={icon} label={children} />
           <Face hidden={!busy} icon={busy ? <Spinner size="small" /> : <span className="size-5" />} label={busyLabel} />
         </span>

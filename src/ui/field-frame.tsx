@@ -70,7 +70,7 @@ export function FieldFrame({
 /** Always rendered, so that screen readers announce new content. */
 export function FieldError({ id, text }: { id: string; text: string | null | undefined }) {
   return (
-    <p id={id} aria-live="polite" className="min-h-5 text-sm text-alarm">
+    <p id={id} aria-live="polite" className="min-h-5 flex-1 text-sm text-alarm">
       {text}
     </p>
   );

@@ -30,11 +30,11 @@ export function FilePicker({
       <p id={`${id}-label`} className="font-medium">
         {label}
       </p>
-      <div className="mt-1.5 flex items-center gap-4">
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
         {preview}
-        <div>
+        <div className="min-w-0 flex-[1_1_10em]">
           <label
-            className={`${buttonClass({ look: 'quiet' })} relative cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus${disabled ? ' opacity-60' : ''}`}
+            className={`${buttonClass({ look: 'quiet' })} relative max-w-full cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus${disabled ? ' opacity-60' : ''}`}
           >
             {buttonLabel}
             <input
