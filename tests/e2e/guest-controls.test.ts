@@ -76,9 +76,15 @@ interface Stop {
   readonly bottom: number;
 }
 
-/** What has the focus with each Tab, from the start of the area to its end. */
+/**
+ * What has the focus with each Tab, from the start of the area to its end. Bars that stick to an edge are measured where
+ * they stand without sticking, because their position otherwise depends on how far the browser has scrolled.
+ */
 async function tabbedThrough(area: Locator): Promise<Stop[]> {
   await area.evaluate((within) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.sticky { position: static !important }');
+    document.adoptedStyleSheets = [sheet];
     within.tabIndex = -1;
     within.focus();
     within.dataset['walked'] = '';
