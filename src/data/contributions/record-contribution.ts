@@ -1,5 +1,4 @@
 import {
-  type Contact,
   contribute,
   contributionForm,
   type ContributionForm,
@@ -8,13 +7,13 @@ import {
 } from '../../domain/contribution.ts';
 import { ContributionRefused, Failure } from '../../domain/failure.ts';
 import type { ItemId, TransactionId, WishlistId } from '../../domain/ids.ts';
-import type { Wishlist } from '../../domain/wishlist.ts';
+import { isOpenToGuests, type Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { wishlistAsStored, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
 import { optimistically, type Transaction } from '../rest/optimistic-transaction.ts';
 import { signedIn, signedOut } from '../rest/requests.ts';
 import { whyDenied } from './why-denied.ts';
-import { writeContribution } from './write-contribution.ts';
+import { type LeftContact, writeContribution } from './write-contribution.ts';
 import { enteredText } from '../entered-text.ts';
 
 export interface ContributionOptions {
@@ -54,8 +53,7 @@ export async function recordContribution(
         readIn(transaction, wishlistId),
       ]);
       if (isRecorded) throw new RecordedAlready(stored?.wishlist ?? null);
-      if (!stored || !stored.wishlist.isActive || stored.wishlist.visibility === 'private')
-        throw new ContributionRefused({ code: 'wishlist-not-found' });
+      if (!stored || !isOpenToGuests(stored.wishlist)) throw new ContributionRefused({ code: 'wishlist-not-found' });
       buildsOn(stored.version);
       const at = new Date();
       const outcome = contribute(stored.wishlist, { transactionId, itemId, giver, form, at });
@@ -107,11 +105,6 @@ async function signInAsGuest(connection: Connection): Promise<Giver> {
   // Anonymous contributors load nothing of firebase/auth.
   const guests = await import('../accounts/guest-sign-in.ts');
   return guests.signInAsGuest(connection);
-}
-
-/** What the couple learns of how to reach the contributor. */
-export interface LeftContact extends Contact {
-  readonly isEmailVerified: boolean;
 }
 
 const NO_CONTACT: LeftContact = { email: '', isEmailVerified: false, phoneNumber: null };

@@ -1,5 +1,5 @@
 import { utcDay } from '../../domain/analytics.ts';
-import type { AcceptedContribution, ContributionForm, Giver } from '../../domain/contribution.ts';
+import type { AcceptedContribution, Contact, ContributionForm, Giver } from '../../domain/contribution.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import type { StoredMap } from '../../domain/schema.ts';
 import type { systemLogSchema } from '../../domain/system-log.ts';
@@ -8,7 +8,11 @@ import type { Written } from '../documents/written.ts';
 import type { WishlistAsStored } from '../documents/wishlist-as-stored.ts';
 import { type Batch, increment, serverTime, type ServerValue } from '../rest/batch.ts';
 import { countOnDay, moneyFields } from './money-fields.ts';
-import type { LeftContact } from './record-contribution.ts';
+
+/** What the couple learns of how to reach the contributor. */
+export interface LeftContact extends Contact {
+  readonly isEmailVerified: boolean;
+}
 
 export interface ContributionToWrite {
   readonly stored: WishlistAsStored;
