@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { describe, expect, inject, it } from 'vitest';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
+import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { appVariables } from '../../scripts/suite/app-variables.ts';
 import { parseEnvironment } from '../../src/config/environment.ts';
 import { connect } from '../../src/data/connection.ts';
@@ -13,27 +13,11 @@ import { expectOn } from '../support/expect-on.ts';
 import { screenshot } from '../support/settled.ts';
 import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
 import { visitorsOfThisFile } from './visitors.ts';
+import { newEmail, register, submitSignIn } from './sign-in.ts';
 
 const visitors = visitorsOfThisFile();
 
 const at = (path: string) => `${inject('appUrl')}${path}`;
-
-const newEmail = () => `${crypto.randomUUID()}@guests.example`;
-
-async function register(page: Page, email: string, name = 'Asha Rao'): Promise<void> {
-  await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('Email address', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('blessings');
-  await page.getByLabel('Confirm password').fill('blessings');
-  await page.getByRole('checkbox', { name: /I accept/ }).check();
-  await page.getByRole('button', { name: 'Create Account' }).click();
-}
-
-async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
-  await page.getByLabel('Email address', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -68,7 +52,7 @@ describe('an account', () => {
     visitors.expectErrors(/status of 400/);
     const email = newEmail();
     const page = await visitors.open('/register');
-    await register(page, email);
+    await register(page, 'Asha Rao', email);
     // What was said covers neither the menu nor the bell. Looked at in one step: it leaves by itself.
     const gapAbove = (toasts: Element[]) => {
       const [menu] = document.querySelectorAll('header button[aria-label="Menu"]');
@@ -85,11 +69,11 @@ describe('an account', () => {
 
     await page.goto(at('/profile'));
     await expectOn(page).toHaveURL(at('/login?next=%2Fprofile'));
-    await signIn(page, email, 'not the password');
+    await submitSignIn(page, email, 'not the password');
     await expectOn(
       page.getByRole('main').getByText('The email and password don’t match. Check both and try again.'),
     ).toBeVisible();
-    await signIn(page, email, 'blessings');
+    await submitSignIn(page, email, 'blessings');
     await expectOn(heading(page, 'Profile Settings')).toBeVisible();
     await expectOn(page).toHaveURL(at('/profile'));
     await expectOn(page).toHaveTitle('Profile Settings · Shagun');
@@ -103,7 +87,7 @@ describe('an account', () => {
     visitors.expectErrors(/ERR_FAILED/);
     const page = await visitors.open('/register?next=/profile');
     await page.route('**/accounts:sendOobCode**', (route) => route.abort());
-    await register(page, newEmail());
+    await register(page, 'Asha Rao');
     await expectOn(heading(page, 'Profile Settings')).toBeVisible();
     await expectOn(page.getByText('Not verified yet')).toBeVisible();
     await page.unroute('**/accounts:sendOobCode**');
@@ -114,7 +98,7 @@ describe('an account', () => {
   it('is informed and signed out on the next write after a ban', async () => {
     visitors.expectErrors(/status of 403/);
     const page = await visitors.open('/register?next=/profile');
-    await register(page, newEmail());
+    await register(page, 'Asha Rao');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Full name').fill('Somebody else');
     await changeStoredAt(`users/${await idOf(page)}`, () => ({ status: 'banned', updatedAt: new Date() }));
@@ -129,7 +113,7 @@ describe('an account', () => {
     const page = await visitors.open('/profile');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expectOn(page).toHaveURL(at('/register?next=%2Fprofile'));
-    await register(page, newEmail(), 'Meera Iyer');
+    await register(page, 'Meera Iyer');
     await expectOn(heading(page, 'Profile Settings')).toBeVisible();
     await expectOn(page.getByRole('heading', { name: 'Meera Iyer' })).toBeVisible();
   });
@@ -140,22 +124,22 @@ describe('an account', () => {
     await expectOn(heading(page, 'Asha & Ravi')).toBeVisible();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name }).click();
-    if (name === 'Sign In') await signIn(page, DEMO_PEOPLE.rohan.email);
-    else await register(page, newEmail());
+    if (name === 'Sign In') await submitSignIn(page, DEMO_PEOPLE.rohan.email);
+    else await register(page, 'Asha Rao');
     await expectOn(page).toHaveURL(at(path));
     await expectOn(heading(page, 'Asha & Ravi')).toBeVisible();
   });
 
   it('never leads away from here after signing in', async () => {
     const page = await visitors.open('/login?next=https://elsewhere.example/');
-    await signIn(page, DEMO_PEOPLE.rohan.email);
+    await submitSignIn(page, DEMO_PEOPLE.rohan.email);
     await expectOn(page).toHaveURL(at('/dashboard'));
   });
 
   it('is forgotten with the window by who wishes so', async () => {
     const page = await visitors.open('/login?next=/profile');
     await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
-    await signIn(page, DEMO_PEOPLE.rohan.email);
+    await submitSignIn(page, DEMO_PEOPLE.rohan.email);
     await expectOn(heading(page, 'Profile Settings')).toBeVisible();
     await page.reload();
     await expectOn(heading(page, 'Profile Settings')).toBeVisible();
@@ -188,7 +172,7 @@ describe('an account', () => {
   it('cannot sign in while banned, and is told so', async () => {
     visitors.expectErrors(/status of 400/);
     const page = await visitors.open('/login?next=/profile');
-    await signIn(page, DEMO_PEOPLE.vikrant.email);
+    await submitSignIn(page, DEMO_PEOPLE.vikrant.email);
     await expectOn(page.getByRole('main').getByText(/This account is suspended/)).toBeVisible();
     await expectOn(page.getByText(/This account is suspended/)).toHaveCount(1);
     await page.goto(at('/profile'));
@@ -199,7 +183,7 @@ describe('an account', () => {
 describe('the profile', () => {
   it('stays as it was changed, with a photo that was made small', async () => {
     const page = await visitors.open('/register?next=/profile');
-    await register(page, newEmail());
+    await register(page, 'Asha Rao');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Full name').fill('Asha & Ravi');
     await page.getByLabel('Phone number').fill('+91 00000 00777');
@@ -226,7 +210,7 @@ describe('the profile', () => {
 
   it('counts and lists the contributions of a member', async () => {
     const page = await visitors.open('/login?next=/profile');
-    await signIn(page, DEMO_PEOPLE.rohan.email);
+    await submitSignIn(page, DEMO_PEOPLE.rohan.email);
     const history = page.getByRole('region', { name: 'Your contributions' });
     await expectOn(history.getByRole('listitem')).toHaveCount(5);
     await history.getByRole('button', { name: 'Older' }).click();
@@ -239,7 +223,7 @@ describe('the profile', () => {
 describe('the bell', () => {
   it('shows new notifications live, and keeps them until they are deleted', async () => {
     const page = await visitors.open('/login?next=/profile');
-    await signIn(page, DEMO_PEOPLE.simrat.email);
+    await submitSignIn(page, DEMO_PEOPLE.simrat.email);
     const bell = page.getByRole('button', { name: /^Notifications/ });
     await bell.click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
@@ -274,7 +258,7 @@ describe('the bell', () => {
 
   it('leads to the list that was given to', async () => {
     const page = await visitors.open('/login?next=/profile');
-    await signIn(page, DEMO_PEOPLE.simrat.email);
+    await submitSignIn(page, DEMO_PEOPLE.simrat.email);
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await page.getByRole('dialog', { name: 'Notifications' }).getByRole('link').first().click();
     await expectOn(page).toHaveURL(/\/wishlist\/[^/]+$/);
@@ -296,7 +280,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     await page.getByRole('button', { name: 'Create Account' }).click();
     found['register'] = await violations(page);
     await page.goto(at('/login?next=/profile'));
-    await signIn(page, DEMO_PEOPLE.gauri.email);
+    await submitSignIn(page, DEMO_PEOPLE.gauri.email);
     await expectOn(page.getByRole('button', { name: /^Notifications, / })).toBeVisible();
     await expectOn(page.getByRole('region', { name: 'In numbers' }).getByText(/^₹/)).toBeVisible();
     found['profile'] = await violations(page);

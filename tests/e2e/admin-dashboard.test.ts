@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Page, type Route } from '@playwright/test';
 import { describe, expect, inject, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../scripts/seed/people/demo-people.ts';
 import { appVariables } from '../../scripts/suite/app-variables.ts';
 import { parseEnvironment } from '../../src/config/environment.ts';
 import { connect, type Connection } from '../../src/data/connection.ts';
@@ -14,6 +13,7 @@ import { aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
 import { aPerson } from './a-person.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
+import { submitSignIn } from './sign-in.ts';
 
 const people = visitorsOfThisFile();
 
@@ -25,9 +25,7 @@ function aGuest(): Connection {
 
 async function signedIn(path: string, email: string): Promise<Page> {
   const page = await people.at(`/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('Email address', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await submitSignIn(page, email);
   return page;
 }
 

@@ -12,6 +12,7 @@ import { gift } from './a-wishlist.ts';
 import { OwnDatabase } from './own-database.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { visitorsOfThisFile } from './visitors.ts';
+import { submitSignIn } from './sign-in.ts';
 
 const visitors = visitorsOfThisFile();
 
@@ -68,12 +69,6 @@ async function aCrowdWithAHost(database: OwnDatabase): Promise<Host> {
     },
   ]);
   return { id, email, wishlists: lists.map(({ id: list }) => list) };
-}
-
-async function signIn(page: Page, { email }: Host): Promise<void> {
-  await page.getByLabel('Email address', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await button(page, 'Sign In').click();
 }
 
 /** Changes a user through the menu of the row and the dialog. */
@@ -162,7 +157,7 @@ it(
     // Ten wishlists need two writes.
     expect(await typesOfLog()).toEqual(['user_banned', 'user_banned']);
     const ravi = await database.at('/login');
-    await signIn(ravi, host);
+    await submitSignIn(ravi, host.email);
     await expectOn(ravi.getByRole('main').getByText(/^This account is suspended/)).toContainText(
       'Reason: The wishlists are not for a real wedding.',
     );
@@ -184,7 +179,7 @@ it(
     await expectOn(admin.getByText('User promoted to admin')).toBeVisible();
     await expectOn(counters).toHaveText(['46', '43', '2', '2']);
     await ravi.goto(`${inject('appUrl')}/login?next=/admin/users`);
-    await signIn(ravi, host);
+    await submitSignIn(ravi, host.email);
     await showing(ravi, 'Showing 20 of 46 users');
     // All counted: a count that is denied later would close the page before Refresh is pressed.
     await expectOn(ravi.getByText(/^\d+ contributions?$/)).toHaveCount(20);

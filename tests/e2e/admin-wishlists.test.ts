@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { beforeEach, expect, inject, it } from 'vitest';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
+import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import type { WishlistId } from '../../src/domain/ids.ts';
 import { findStored } from '../data/stored.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
@@ -9,6 +9,7 @@ import { aPerson } from './a-person.ts';
 import { aWishlist, changeStoredAt, gift, storedAt } from './a-wishlist.ts';
 import { type Visitors, visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
+import { submitSignIn } from './sign-in.ts';
 
 /** Visitors whose requests are denied; the browser logs each of them. */
 const guests = visitorsOfThisFile();
@@ -27,9 +28,7 @@ const answer = async (page: Page, name: string) =>
 
 async function signedIn(who: Visitors, path: string, email: string): Promise<Page> {
   const page = await who.at(`/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('Email address', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await submitSignIn(page, email);
   await expectOn(page).toHaveURL(at(path));
   return page;
 }
@@ -255,9 +254,7 @@ it('turns a host away, and says Access Denied to an admin whose rights are gone 
   admins.expectErrors(/status of 403/);
   const host = await aPerson('Meera Iyer');
   const page = await admins.at(`/login?next=${encodeURIComponent(PAGE)}`);
-  await page.getByLabel('Email address', { exact: true }).fill(host.email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await submitSignIn(page, host.email);
   await expectOn(page.getByText('Access Denied')).toBeVisible();
   await expectOn(page).toHaveURL(at('/dashboard'));
 

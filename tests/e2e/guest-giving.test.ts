@@ -6,6 +6,7 @@ import { aWishlist, changeStoredAt, gift, itemsOf, storedAt } from './a-wishlist
 import { fillIn, fillInAnonymously, fillInAs, give, isThanked } from './giving.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
+import { register } from './sign-in.ts';
 
 const guests = visitorsOfThisFile();
 
@@ -37,12 +38,7 @@ describe('a guest with a shared link', () => {
     );
 
     await page.goto(`${inject('appUrl')}/register?next=/profile`);
-    await page.getByLabel('Full name').fill('Meena Iyer');
-    await page.getByLabel('Email address', { exact: true }).fill(`${crypto.randomUUID()}@guests.example`);
-    await page.getByLabel('Password', { exact: true }).fill('blessings');
-    await page.getByLabel('Confirm password').fill('blessings');
-    await page.getByRole('checkbox', { name: /I accept/ }).check();
-    await page.getByRole('button', { name: 'Create Account' }).click();
+    await register(page, 'Meena Iyer');
     await expectOn(page.getByRole('heading', { name: 'Your contributions' })).toBeVisible();
     await expectOn(page.getByRole('listitem').filter({ hasText: 'For lazy Sundays.' })).toContainText('₹501');
   });

@@ -1,8 +1,9 @@
 import { type Page } from '@playwright/test';
 import { inject } from 'vitest';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
+import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { overlaysLeft } from './overlay-history.ts';
+import { register, submitSignIn } from './sign-in.ts';
 
 type Look = (name: string) => Promise<void>;
 
@@ -20,12 +21,7 @@ export async function asNewcomer(page: Page, look: Look): Promise<void> {
   await page.goto(at('/register'));
   await button(page, 'Create Account').click();
   await look('register');
-  await page.getByLabel('Full name').fill('Asha Rao');
-  await page.getByLabel('Email address', { exact: true }).fill(`${crypto.randomUUID()}@guests.example`);
-  await page.getByLabel('Password', { exact: true }).fill('blessings');
-  await page.getByLabel('Confirm password').fill('blessings');
-  await page.getByRole('checkbox', { name: /I accept/ }).check();
-  await button(page, 'Create Account').click();
+  await register(page, 'Asha Rao');
 
   await expectOn(page.getByText('Step 1 of 6')).toBeVisible();
   await look('tour-1');
@@ -82,9 +78,7 @@ export async function asNewcomer(page: Page, look: Look): Promise<void> {
 /** Every screen of an owner whose wishlists have contributions. */
 export async function asOwner(page: Page, look: Look): Promise<void> {
   await page.goto(at('/login?next=/dashboard'));
-  await page.getByLabel('Email address', { exact: true }).fill(DEMO_PEOPLE.gauri.email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await button(page, 'Sign In').click();
+  await submitSignIn(page, DEMO_PEOPLE.gauri.email);
   const card = page.getByRole('article').filter({ hasNotText: '₹0' }).first();
   await expectOn(card).toBeVisible();
   const skip = button(page, 'Skip tour and explore on my own');

@@ -1,11 +1,12 @@
 import { type Page } from '@playwright/test';
 import { expect, inject, it } from 'vitest';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
+import { DEMO_PEOPLE } from '../../scripts/seed/people/demo-people.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { overlaysLeft } from './overlay-history.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 import { expectOn } from '../support/expect-on.ts';
+import { register, submitSignIn } from './sign-in.ts';
 
 const visitors = visitorsOfThisFile();
 
@@ -14,20 +15,13 @@ const GUEST = DEMO_PEOPLE.nandini;
 
 async function newHost(): Promise<Page> {
   const page = await visitors.open('/register');
-  await page.getByLabel('Full name').fill('Asha Rao');
-  await page.getByLabel('Email address', { exact: true }).fill(`${crypto.randomUUID()}@guests.example`);
-  await page.getByLabel('Password', { exact: true }).fill('blessings');
-  await page.getByLabel('Confirm password').fill('blessings');
-  await page.getByRole('checkbox', { name: /I accept/ }).check();
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await register(page, 'Asha Rao');
   return page;
 }
 
 async function guestAt(path: string): Promise<Page> {
   const page = await visitors.open(`/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('Email address', { exact: true }).fill(GUEST.email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await submitSignIn(page, GUEST.email);
   return page;
 }
 
@@ -207,9 +201,7 @@ it('is closed, opened and deleted by its owner on the page itself', async () => 
   visitors.expectErrors(/status of 403/);
   const { path } = await aWishlist({ items: [gift('Brass lamp', 2_101)] });
   const page = await visitors.open(`/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('Email address', { exact: true }).fill(DEMO_PEOPLE.simrat.email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await submitSignIn(page, DEMO_PEOPLE.simrat.email);
   await expectOn(heading(page, 'Asha & Ravi')).toBeVisible();
   // Loaded as a document of its own, as for every guest.
   await page.reload();
