@@ -79,6 +79,9 @@ export default tseslint.config(
             'Intl.Segmenter': 'Asked for before it is used.',
             requestIdleCallback: 'src/session/browser/when-idle.ts has a timer instead.',
             cancelIdleCallback: 'As above.',
+            'Navigator.canShare': 'Asked for before it is used.',
+            'Navigator.share': 'As above.',
+            print: 'Asked for before it is used.',
             autocapitalize: 'Only a help while typing.',
             translate: 'Only spares names and references from automatic translation.',
           },
@@ -101,7 +104,14 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(?!@?date-fns)[^.]', message: 'The domain is pure: it imports date-fns only.' }] },
+        {
+          patterns: [
+            {
+              regex: '^(?!@?date-fns|@noble/hashes|papaparse)[^.]',
+              message: 'The domain is pure: it imports date-fns, @noble/hashes and papaparse only.',
+            },
+          ],
+        },
       ],
     },
   },

@@ -2,7 +2,9 @@ import { seededRandom } from './random.ts';
 import { clockOf, type Clock } from './clock.ts';
 import { type Documents, merged } from './stored.ts';
 import { inboxDocuments } from './documents/inbox-documents.ts';
+import { paymentDocuments } from './documents/payment-documents.ts';
 import { peopleDocuments } from './documents/people-documents.ts';
+import { bookDocuments } from './documents/book-documents.ts';
 import { setAsideDocuments } from './documents/set-aside-documents.ts';
 import { statisticsDocuments } from './documents/statistics.ts';
 import { replayWishlist, type ReplayedWishlist } from './documents/replay-wishlist.ts';
@@ -39,7 +41,9 @@ export function demoDocuments({ now, origin }: DemoOptions): Documents {
     ...wishlists.map((replayed) =>
       merged(
         wishlistDocuments(replayed, clock),
+        paymentDocuments(replayed),
         setAsideDocuments(replayed, clock),
+        bookDocuments(replayed, clock),
         statisticsDocuments(replayed, clock),
         clickDocuments(replayed, clock),
       ),

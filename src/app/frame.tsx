@@ -10,7 +10,8 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 
 const MemberBell = lazyPart(
-  async ({ withAreas }) => (await withAreas(import('./member-bell.tsx'), 'notifications', 'figures')).MemberBell,
+  async ({ withAreas }) =>
+    (await withAreas(import('./member-bell.tsx'), 'accounts', 'notifications', 'figures')).MemberBell,
   useLanguages,
 );
 

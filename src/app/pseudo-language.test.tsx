@@ -132,6 +132,7 @@ describe('a page of members has only messages', () => {
         displayName="Asha"
         wishlists={{ shown: listed, isRefreshing: false, refresh: none }}
         {...{ countsOf, deleted }}
+        moneyOf={() => null}
         onTakeTour={none}
         resuming={null}
         onResume={none}

@@ -32,11 +32,7 @@ interface StaticRoute {
 /** A route whose screen loads its messages into the page's catalogue. */
 type Screen = (languages: LanguageStore) => RouteObject;
 
-const notFoundScreen = {
-  component: async () => (await import('../features/not-found/not-found-screen.tsx')).NotFoundScreen,
-  areas: ['not-found'],
-  titleKey: 'not-found.title',
-} as const;
+const notFoundScreen = async () => (await import('../features/not-found/not-found-screen.tsx')).NotFoundScreen;
 
 export const staticRoutes: readonly StaticRoute[] = [
   staticRoute(paths.home, {
@@ -88,7 +84,9 @@ export const staticRoutes: readonly StaticRoute[] = [
     descriptionKey: 'help.description',
   }),
   staticRoute(paths.notFound, {
-    ...notFoundScreen,
+    component: notFoundScreen,
+    areas: ['not-found'],
+    titleKey: 'not-found.title',
     descriptionKey: 'not-found.description',
   }),
 ];
@@ -112,7 +110,7 @@ const publicRoutes: readonly Screen[] = [
   }),
   screen(paths.createWishlist.pattern, {
     component: async () => (await import('./create-wishlist-route.tsx')).CreateWishlistRoute,
-    areas: ['editor', 'occasions', 'gift-idea-names', 'giving', 'problems', 'wishlists'],
+    areas: ['accounts', 'editor', 'occasions', 'gift-idea-names', 'giving', 'problems', 'wishlists'],
     titleKey: 'editor.create.title',
     isWorkplace: true,
   }),
@@ -129,19 +127,23 @@ const publicRoutes: readonly Screen[] = [
         }),
       ]
     : []),
-  screen('*', notFoundScreen),
+  screen('*', {
+    component: notFoundScreen,
+    areas: ['not-found'],
+    titleKey: 'not-found.title',
+  }),
 ];
 
 /** For signed-in users. Others come back here after signing in. The wishlists are provided. */
 const memberRoutes: readonly Screen[] = [
   screen(paths.dashboard.pattern, {
     component: async () => (await import('./dashboard-route.tsx')).DashboardRoute,
-    areas: ['dashboard', 'figures'],
+    areas: ['dashboard', 'figures', 'wishlists'],
     titleKey: 'dashboard.title',
   }),
   screen(paths.wishlistAnalytics.pattern, {
     component: async () => (await import('./wishlist-analytics-route.tsx')).WishlistAnalyticsRoute,
-    areas: ['analytics', 'figures', 'problems', 'wishlists'],
+    areas: ['analytics', 'book', 'figures', 'problems', 'wishlists'],
     titleKey: 'analytics.title',
   }),
   screen(paths.editWishlist.pattern, {
@@ -228,7 +230,7 @@ export function routes(languages: LanguageStore): RouteObject[] {
           children: [
             { ...arrival, children: of(memberRoutes) },
             {
-              ...layout(async () => (await import('./guards.tsx')).AdminsOnly),
+              ...layout(async () => (await withAreas(import('./guards.tsx'), 'admin')).AdminsOnly),
               children: [{ ...arrival, children: of(adminScreens) }],
             },
           ],
@@ -256,15 +258,11 @@ interface ScreenParts<Name extends Area> extends Omit<RouteHandle, 'titleKey'> {
 }
 
 /** The router renders it after `lazy` has resolved, so its title and its screen have their messages. */
-function screen<Name extends Area>(
-  path: string,
-  { component, areas, ...handle }: ScreenParts<Name>,
-  ...areasAround: readonly Area[]
-): Screen {
+function screen<Name extends Area>(path: string, { component, areas, ...handle }: ScreenParts<Name>): Screen {
   return ({ withAreas }) => ({
     path,
     handle: handle satisfies RouteHandle,
-    lazy: () => untilLoaded(async () => ({ Component: await withAreas(component(), ...areasAround, ...areas) })),
+    lazy: () => untilLoaded(async () => ({ Component: await withAreas(component(), ...areas) })),
   });
 }
 
@@ -275,7 +273,7 @@ function adminScreen<Name extends Area>(path: string, parts: ScreenParts<Name>):
     import('../data/admin/operations.ts').catch(() => undefined);
     return parts.component();
   };
-  return screen(path, { ...parts, component }, 'admin');
+  return screen(path, { ...parts, component });
 }
 
 /** Prerendered. React hydrates the layout first, and the screen with its title once its code is loaded. */

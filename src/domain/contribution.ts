@@ -3,6 +3,7 @@ import { ANONYMOUS, type ItemId, type TransactionId, type UserId } from './ids.t
 import { isFunded, remaining } from './funding.ts';
 import { added } from './money-on-wishlist.ts';
 import { isRupees, minus, NOTHING, type Rupees, smaller } from './money.ts';
+import type { GiftStatus } from './transaction.ts';
 import { HIGHEST_CONTRIBUTION, type Item, type ItemContributorEntry, type Wishlist } from './wishlist.ts';
 
 export const ANONYMOUS_NAME = 'Anonymous';
@@ -34,6 +35,7 @@ export interface AcceptedContribution {
   readonly item: Item | null;
   readonly completesItem: boolean;
   readonly entry: ItemContributorEntry;
+  readonly status: GiftStatus;
 }
 
 export type ContributionOutcome =
@@ -72,12 +74,18 @@ export function contribute(wishlist: Wishlist, contribution: Contribution): Cont
       item: given.item,
       completesItem: given.item !== null && isFunded(given.item),
       entry,
+      status: statusOfNewGift(wishlist),
       wishlist: {
         ...given.wishlist,
         lastContribution: { transactionId: contribution.transactionId, ...given.indexes, at: contribution.at },
       },
     },
   };
+}
+
+/** On a list with UPI the money is still to be sent. */
+export function statusOfNewGift({ acceptsUpi }: Pick<Wishlist, 'acceptsUpi'>): GiftStatus {
+  return acceptsUpi ? 'promised' : 'completed';
 }
 
 /** Why the item does not accept this amount; `item` is null for the general fund. */

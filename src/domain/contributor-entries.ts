@@ -73,7 +73,7 @@ export function withoutEntry<Entry extends ContributorEntry>(
 }
 
 /** The index of the entry that contains the contribution; -1 if it is not listed any more. */
-function entryOf(entries: readonly ContributorEntry[], gift: EntryGift) {
+export function entryOf(entries: readonly ContributorEntry[], gift: EntryGift): number {
   const { contributorId, displayName, isAnonymous, amount, metadata } = gift;
   const ofContributor = entries.map((entry) => (entry.userId === contributorId ? entry : null));
   // An account's merged entry has its last name, so no entry may have the name of the contribution.

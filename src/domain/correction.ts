@@ -1,7 +1,8 @@
+import type { EntryGift } from './contributor-entries.ts';
 import { isFunded, remaining } from './funding.ts';
 import { ANONYMOUS_NAME, type ContributionProblem } from './contribution.ts';
 import { added, type MoneyChange, removed } from './money-on-wishlist.ts';
-import type { SetAsideReason, Transaction } from './transaction.ts';
+import type { CorrectionReason, Transaction } from './transaction.ts';
 import type { ItemContributorEntry, Wishlist } from './wishlist.ts';
 
 export type CorrectionProblem = Extract<ContributionProblem, { code: 'already-funded' | 'only-left' }>;
@@ -18,14 +19,14 @@ export class CorrectionRefused extends Error {
 }
 
 /** A reason sets the contribution aside; null restores it. */
-export type Correction = SetAsideReason | null;
+export type Correction = CorrectionReason | null;
 
 export type CorrectionOutcome =
   { readonly ok: true; readonly change: MoneyChange } | { readonly ok: false; readonly problem: CorrectionProblem };
 
 /** Sets the contribution aside: its money, count and public entries leave the wishlist. */
-export function setAside(wishlist: Wishlist, transaction: Transaction): CorrectionOutcome {
-  return { ok: true, change: removed(wishlist, itemIndexOf(wishlist, transaction), transaction) };
+export function setAside(wishlist: Wishlist, gift: EntryGift & Pick<Transaction, 'itemId'>) {
+  return { ok: true, change: removed(wishlist, itemIndexOf(wishlist, gift), gift) } as const;
 }
 
 /** Adds a contribution that was set aside to the wishlist again, as its newest entry. */
@@ -39,7 +40,7 @@ export function restore(wishlist: Wishlist, transaction: Transaction): Correctio
 }
 
 /** -1 for the general fund, which also has the money of removed items. */
-function itemIndexOf({ items }: Wishlist, { itemId }: Transaction): number {
+export function itemIndexOf({ items }: Wishlist, { itemId }: Pick<Transaction, 'itemId'>): number {
   return itemId === undefined ? -1 : items.findIndex(({ id }) => id === itemId);
 }
 

@@ -36,7 +36,7 @@ export class Failure extends Error {
 
 /** A contribution refused for a reason that the contributor can fix. */
 export class ContributionRefused extends Error {
-  readonly problem: ContributionProblem | { readonly code: 'wishlist-not-found' } | { readonly code: 'switched-off' };
+  readonly problem: ContributionProblem | { readonly code: 'wishlist-not-found' | 'switched-off' | 'too-many-guests' };
 
   constructor(problem: ContributionRefused['problem']) {
     super(`The contribution is refused: ${problem.code}.`);

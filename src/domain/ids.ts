@@ -12,6 +12,8 @@ export type SupportMessageId = Id<'SupportMessageId'>;
 /** The secret in the link to unsubscribe. */
 export type SubscriberId = Id<'SubscriberId'>;
 export type AdminNoteId = Id<'AdminNoteId'>;
+/** `{wishlistId}_{UUID}`, so that nobody else can take it. */
+export type RegisterEntryId = Id<'RegisterEntryId'>;
 
 /** Replaces the id of an anonymous contributor, visitor or reporter. */
 export const ANONYMOUS = 'anonymous';
@@ -37,6 +39,7 @@ export const reportId = (raw: string): ReportId => named<'ReportId'>(raw);
 export const supportMessageId = (raw: string): SupportMessageId => named<'SupportMessageId'>(raw);
 export const subscriberId = (raw: string): SubscriberId => named<'SubscriberId'>(raw);
 export const adminNoteId = (raw: string): AdminNoteId => named<'AdminNoteId'>(raw);
+export const registerEntryId = (raw: string): RegisterEntryId => named<'RegisterEntryId'>(raw);
 
 /** A document id is not empty and has no slash, which would refer to another document. */
 function named<Name extends string>(raw: string): Id<Name> {

@@ -205,6 +205,7 @@ describe('editing the details', () => {
     isActive: true,
     givers: 'signed_in',
     isGivingPaused: true,
+    acceptsUpi: false,
   } as const;
 
   it('changes only the details', () => {

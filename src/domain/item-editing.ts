@@ -96,7 +96,7 @@ export function reorderItems(wishlist: Wishlist, order: readonly ItemId[]): Edit
 }
 
 export function editDetails(wishlist: Wishlist, details: WishlistDetails): EditOutcome {
-  const { isActive, givers, isGivingPaused } = details;
+  const { isActive, givers, isGivingPaused, acceptsUpi } = details;
   const isSwitchedOn = isActive && !wishlist.isActive;
   if (isSwitchedOn && !mayReactivate(wishlist)) return refused({ code: 'deactivated-by-admin' });
   return {
@@ -107,6 +107,7 @@ export function editDetails(wishlist: Wishlist, details: WishlistDetails): EditO
       isActive,
       givers,
       isGivingPaused,
+      acceptsUpi,
       lastEdit: { kind: 'details', itemIndex: -1 },
     },
   };

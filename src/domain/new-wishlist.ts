@@ -55,6 +55,7 @@ export function newWishlist({ id, userId, details, items, origin, at, newId }: W
     isActive: true,
     givers: 'anyone',
     isGivingPaused: false,
+    acceptsUpi: false,
     fundedAmount: NOTHING,
     ...itemsWithTotals(items.map((item) => newItem(item, { id: newId(), wishlistId: id, at }))),
     removedItemIds: [],

@@ -6,6 +6,8 @@ import { either, record } from './schema-variants.ts';
 /** The specification also has wishlist_shared, reminder and other, which nothing writes yet. */
 export const NOTIFICATION_TYPES = [
   'contribution',
+  'sent',
+  'payment_details',
   'wishlist_shared',
   'item_funded',
   'system',
@@ -32,9 +34,10 @@ const gift = {
   itemTitle: text({}),
 };
 
+/** A gift was given, or its giver says that the money was sent. */
 const contributionNotification = map({
   ...common,
-  type: oneOf(['contribution']),
+  type: oneOf(['contribution', 'sent']),
   data: map({
     ...gift,
     amount: rupees({}),
@@ -50,6 +53,11 @@ export const reportNotificationSchema = map({
   type: oneOf(['system']),
   data: map({ reportId: textAs(reportId, {}), outcome: text({}) }),
 });
+const paymentDetailsNotification = map({
+  ...common,
+  type: oneOf(['payment_details']),
+  data: map({ wishlistId: wishlist }),
+});
 const anything: Schema<unknown> = { parse: (value) => value };
 const plainNotification = map({
   ...common,
@@ -61,12 +69,20 @@ type Variant =
   | typeof contributionNotification
   | typeof itemFundedNotification
   | typeof reportNotificationSchema
+  | typeof paymentDetailsNotification
   | typeof plainNotification;
 export const notificationSchema = either<Variant>(
-  [contributionNotification, itemFundedNotification, reportNotificationSchema, plainNotification],
+  [
+    contributionNotification,
+    itemFundedNotification,
+    reportNotificationSchema,
+    paymentDetailsNotification,
+    plainNotification,
+  ],
   ({ type }) => {
-    if (type === 'contribution') return contributionNotification;
+    if (type === 'contribution' || type === 'sent') return contributionNotification;
     if (type === 'item_funded') return itemFundedNotification;
+    if (type === 'payment_details') return paymentDetailsNotification;
     return type === 'system' ? reportNotificationSchema : plainNotification;
   },
 );
@@ -75,4 +91,10 @@ export type ContributionNotification = WithId<Infer<typeof contributionNotificat
 export type ItemFundedNotification = WithId<Infer<typeof itemFundedNotification>>;
 export type ReportNotification = WithId<Infer<typeof reportNotificationSchema>>;
 export type PlainNotification = WithId<Infer<typeof plainNotification>>;
-export type Notification = ContributionNotification | ItemFundedNotification | ReportNotification | PlainNotification;
+export type PaymentDetailsNotification = WithId<Infer<typeof paymentDetailsNotification>>;
+export type Notification =
+  | ContributionNotification
+  | ItemFundedNotification
+  | ReportNotification
+  | PaymentDetailsNotification
+  | PlainNotification;

@@ -22,3 +22,10 @@ export function selectedBy({ since, below, isAnonymousOnly }: SelectionRule, con
 export function startOfYesterday(now: Date): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
 }
+
+const REMINDER_AFTER_MS = 3 * 86_400_000;
+
+/** Whether a gift was promised three days ago, and its giver has not said since that it was sent. */
+export function isReminderDue({ status, createdAt }: Pick<Transaction, 'status' | 'createdAt'>, now: Date): boolean {
+  return status === 'promised' && now.getTime() - createdAt.getTime() >= REMINDER_AFTER_MS;
+}

@@ -9,6 +9,7 @@ export const EVENT_LOG_TYPES = [
   'contribution_made',
   'contribution_set_aside',
   'contribution_restored',
+  'payment_details_changed',
   'report_submitted',
 ] as const;
 

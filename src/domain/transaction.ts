@@ -18,20 +18,36 @@ import {
   withDefault,
 } from './schema.ts';
 import { either } from './schema-variants.ts';
+import { UTR } from './upi.ts';
 import { HIGHEST_CONTRIBUTION, message } from './wishlist.ts';
 
 const toItem = map({ itemTitle: text({}), message });
 const toFund = map({ type: oneOf(['general_fund']), message });
 
-/** Why a contribution was set aside. */
+/**
+ * The life of a gift of money. On a list without UPI it is completed at once.
+ *
+ *   promised ── the giver sent it ──► sent ── the host found it in the bank ──► received
+ *      └────────────────── the host found it in the bank ──────────────────────────┘
+ *
+ * The host can undo `received`. From each status a contribution can be set aside, and restored to that status.
+ */
+export const GIFT_STATUSES = ['completed', 'promised', 'sent', 'received'] as const;
+export type GiftStatus = (typeof GIFT_STATUSES)[number];
+
+/** Why the owner or an admin sets a contribution aside. */
 export const SET_ASIDE_REASONS = ['mistake', 'not_received', 'unwanted'] as const;
 export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
+/** Or the giver took it back, which cannot be undone. */
+export type CorrectionReason = SetAsideReason | 'by_giver';
 
-/** The last time that the owner or an admin set it aside or restored it. */
+/** The last time that it was set aside or restored. */
 const correction = map({
   /** Why it was set aside, also after it is restored. */
-  reason: oneOf(SET_ASIDE_REASONS),
-  by: user,
+  reason: oneOf([...SET_ASIDE_REASONS, 'by_giver']),
+  /** The status before it was set aside. */
+  was: withDefault(oneOf(GIFT_STATUSES), 'completed'),
+  by: person,
   at: time,
   logId: textAs(systemLogId, {}),
 });
@@ -56,11 +72,20 @@ export const transactionSchema = map({
   amount: rupees({ least: 1, most: HIGHEST_CONTRIBUTION }),
   currency: oneOf(['INR']),
   /** The wishlist's numbers and lists leave out what is set aside. */
-  status: oneOf(['completed', 'set_aside']),
+  status: oneOf([...GIFT_STATUSES, 'set_aside']),
   type: oneOf(['contribution']),
   isAnonymous: flag,
   createdAt: time,
-  completedAt: time,
+  /** null until the host has received a promised gift. */
+  completedAt: nullable(time),
+  /** When the giver said that the money was sent. */
+  sentAt: withDefault(nullable(time), null),
+  /** The twelve digits that banks give a UPI payment. */
+  utr: withDefault(nullable(text({ pattern: UTR, mismatch: 'not-a-utr' })), null),
+  /** Lets the device of an anonymous giver prove itself (giver-key.ts). */
+  giverKey: withDefault(nullable(text({ pattern: /^[0-9a-f]{64}$/ })), null),
+  /** When the giver last changed the name or the blessing. */
+  editedAt: withDefault(nullable(time), null),
   thankedAt: nullable(time),
   /** The UTC date of the daily statistics that count it; null in older documents. */
   day: withDefault(nullable(textAs(existingUtcDay, UTC_DAY)), null),
@@ -74,6 +99,16 @@ export type Transaction = Infer<typeof transactionSchema> & { readonly id: Trans
 /** An owner's contribution to their own wishlist. */
 export function isOwnGift({ contributorId, ownerId }: Pick<Transaction, 'contributorId' | 'ownerId'>): boolean {
   return contributorId === ownerId;
+}
+
+/** Whether the host still has to find the money in the bank. */
+export function isAwaited({ status }: Pick<Transaction, 'status'>): boolean {
+  return status === 'promised' || status === 'sent';
+}
+
+/** Whether the giver can still change it or take it back: until the couple has the money or has said thank you. */
+export function isOpenToGiver({ status, thankedAt }: Pick<Transaction, 'status' | 'thankedAt'>): boolean {
+  return status !== 'received' && status !== 'set_aside' && thankedAt === null;
 }
 
 /** The wishlist's numbers and guests' lists leave it out. */

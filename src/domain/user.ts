@@ -2,19 +2,8 @@ import { displayName, moderation, moderationReason, photoAddress } from './commo
 import type { UserId } from './ids.ts';
 import { LANGUAGES } from './language.ts';
 import { phoneNumber } from './phone-number.ts';
+import { PROFILE_PRIVACIES } from './profile-privacy.ts';
 import { flag, type Infer, line, lines, map, nullable, oneOf, text, time, withDefault } from './schema.ts';
-import type { Visibility } from './wishlist.ts';
-
-export const PROFILE_PRIVACIES = ['public', 'friends', 'private'] as const;
-export type ProfilePrivacy = (typeof PROFILE_PRIVACIES)[number];
-
-/**
- * Whether a contribution starts as anonymous; the contributor can change it. Anyone can find a public wishlist, but
- * others only by link.
- */
-export function startsAnonymous(privacy: ProfilePrivacy, visibility: Visibility): boolean {
-  return privacy === 'private' || (privacy === 'friends' && visibility === 'public');
-}
 
 export const CURRENCIES = ['INR', 'USD', 'EUR', 'GBP'] as const;
 export type Currency = (typeof CURRENCIES)[number];

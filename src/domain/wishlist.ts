@@ -101,24 +101,27 @@ export type Item = Infer<typeof itemSchema>;
 /** The item of the owner's last change, or -1. The rules check that item. */
 const lastEdit = map({ kind: oneOf(EDIT_KINDS), itemIndex: index });
 
-/** What the last contribution or correction changed. The rules check that. */
+/** What the last contribution, correction or rewording changed. The rules check that. */
 const lastGift = map({
   transactionId: textAs(transactionId, {}),
   /** -1 for the general fund. */
   itemIndex: index,
-  /** Of the entry before the change that was merged, replaced, reduced or removed; -1 for none. */
+  /** Of the entry before the change that was merged, replaced, reduced, reworded or removed; -1 for none. */
   entryIndex: index,
   /** The same, among the entries of the item. */
   itemEntryIndex: withDefault(index, -1),
   at: time,
 });
 
+/** A calendar date, without a time zone. */
+export const day = textAs(existingDay, { pattern: /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, mismatch: 'not-a-day' });
+
 /** The details that the owner edits. */
 export const wishlistDetails = {
   title: line({ least: 1, most: 100 }),
   description: lines({ least: 1, most: 1_000 }),
   eventType: oneOf(EVENT_TYPES),
-  eventDate: nullable(textAs(existingDay, { pattern: /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, mismatch: 'not-a-day' })),
+  eventDate: nullable(day),
   visibility: oneOf(VISIBILITIES),
   /** Of shared links; null if each guest reads in their own. */
   language: { ...withDefault(nullable(oneOf(LANGUAGES)), null), kind: 'choice' as const, initial: null },
@@ -131,6 +134,8 @@ export const wishlistSchema = map({
   isActive: flag,
   givers: withDefault(oneOf(GIVERS), 'anyone'),
   isGivingPaused: withDefault(flag, false),
+  /** New gifts are promised, and sent from the guest's bank to the couple's. The addresses are in paymentDetails. */
+  acceptsUpi: withDefault(flag, false),
   totalValue: rupees({ most: MOST_ITEMS * HIGHEST_PRICE }),
   /** The sum of all contributions, to items and to the general fund. */
   fundedAmount: rupees({}),
@@ -144,6 +149,8 @@ export const wishlistSchema = map({
   contributionCount: whole({}),
   lastContribution: nullable(lastGift),
   lastCorrection: withDefault(nullable(lastGift), null),
+  /** Of the last gift whose giver changed the name or the blessing. */
+  lastRewording: optional(lastGift),
   lastEdit: nullable(lastEdit),
   moderation,
   createdAt: time,
@@ -153,7 +160,7 @@ export type Wishlist = Infer<typeof wishlistSchema> & { readonly id: WishlistId 
 export type WishlistDetails = Parsed<typeof wishlistDetails> & WishlistState;
 
 /** What the owner switches on and off. */
-export type WishlistState = Pick<Wishlist, 'isActive' | 'givers' | 'isGivingPaused'>;
+export type WishlistState = Pick<Wishlist, 'isActive' | 'givers' | 'isGivingPaused' | 'acceptsUpi'>;
 
 function existingDay(text: string): CalendarDay {
   const day = calendarDay(text);

@@ -1,4 +1,12 @@
-import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { Connection } from '../data/connection.ts';
 import type { Catalogue } from './language/catalogue.ts';
 import type { LanguageStore } from './language/language-store.ts';
@@ -18,10 +26,14 @@ interface SessionProviderProps {
 }
 
 export function SessionProvider({ connection, languages, children }: SessionProviderProps) {
-  const catalogue = useSyncExternalStore(languages.subscribe, languages.current, languages.current);
+  const latest = useSyncExternalStore(languages.subscribe, languages.current, languages.current);
+  // An urgent update would make React discard a prerendered screen that is not hydrated yet, with what is typed in it.
+  // A deferred one waits until the screen is hydrated.
+  const catalogue = useDeferredValue(latest);
   useLayoutEffect(() => {
+    languages.shows(catalogue.language);
     document.documentElement.lang = catalogue.language;
-  }, [catalogue]);
+  }, [languages, catalogue]);
   const session = useMemo(() => ({ ...catalogue, connection, languages }), [catalogue, connection, languages]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -10,7 +10,7 @@ export interface Pressable {
 }
 
 const BASE =
-  'items-center justify-center gap-2 font-semibold wrap-break-word transition-colors disabled:cursor-not-allowed disabled:opacity-60';
+  'max-w-full items-center justify-center gap-2 font-semibold wrap-break-word transition-colors disabled:cursor-not-allowed disabled:opacity-60';
 
 const LOOKS: Readonly<Record<ButtonLook, string>> = {
   primary: 'rounded-full bg-seal text-on-seal hover:bg-seal-lit',
@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<ButtonLook, string>> = {
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {
   medium: 'min-h-touch px-5 py-2',
-  large: 'min-h-13 px-7 py-3 text-lg',
+  large: 'min-h-13 px-5 py-3 text-lg sm:px-7',
 };
 
 export function buttonClass({ look = 'primary', size = 'medium', wide = false }: Pressable, more = ''): string {

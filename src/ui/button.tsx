@@ -56,7 +56,7 @@ function Face({ hidden, icon, label }: { hidden: boolean; icon: ReactNode; label
       className={`inline-flex items-center justify-center gap-2 [grid-area:1/1] ${hidden ? 'invisible' : ''}`}
     >
       {icon}
-      <span>{label}</span>
+      <span className="min-w-0">{label}</span>
     </span>
   );
 }

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Chip, ChipGroup } from './chip.tsx';
-import { Checkbox, RadioCards, Switch } from './choice.tsx';
+import { Checkbox, Switch } from './choice.tsx';
+import { RadioCards } from './radio-cards.tsx';
 
 it('is checked by a tap on its label', async () => {
   render(

@@ -62,7 +62,7 @@ interface Look {
 
 const CARDS: Look = {
   wide: FROM_SM,
-  body: 'grid gap-3',
+  body: 'grid grid-cols-1 gap-3',
   row: 'block rounded-2xl border border-line bg-card px-4 py-2',
   cell: 'flex min-h-9 items-center justify-between gap-4 py-1',
   below: '',
@@ -74,18 +74,18 @@ const CARDS: Look = {
 const LINES: Look = {
   wide: FROM_LG,
   body: 'block border-t border-line',
-  // The two lines are divided at different points: the first cell of one and the last of the next span the middle.
-  row: 'grid grid-cols-[minmax(0,1fr)_auto_fit-content(55%)] items-center gap-x-2 border-b border-line pt-2 pb-1 max-lg:relative',
-  cell: 'block min-w-0 max-lg:nth-[4n]:col-span-2 max-lg:nth-[4n+1]:col-span-2',
-  below: 'max-lg:order-1 max-lg:col-span-full! max-lg:pb-1 max-lg:empty:hidden',
+  // An empty box of full width separates the two lines. The first cell of each has the room that the second leaves.
+  row: 'flex flex-wrap items-center gap-x-2 border-b border-line pt-2 pb-1 max-lg:relative max-lg:after:order-1 max-lg:after:basis-full',
+  cell: 'block min-w-0 max-lg:nth-2:max-w-[55%] max-lg:nth-[odd]:flex-1 max-lg:nth-[n+3]:order-2',
+  below: 'max-lg:order-3! max-lg:basis-full! max-lg:pb-1 max-lg:empty:hidden',
   first: '',
   last: '',
 };
 
-/** An empty box of full width separates the two lines. */
 const COMPACT: Look = {
   wide: FROM_LG,
   body: 'block border-t border-line',
+  // An empty box of full width separates the two lines.
   row: 'flex flex-wrap items-center gap-x-3 border-b border-line py-1.5 max-lg:after:order-1 max-lg:after:basis-full',
   cell: 'order-2 block text-sm lg:text-base',
   below: '',
@@ -142,10 +142,10 @@ export function DataTable<Row>({
                 role={index === 0 ? 'rowheader' : 'cell'}
                 className={`${freeText ? wide.freeText : 'wrap-break-word'} ${wide.cell} ${look.cell} ${
                   index === 0 ? `font-semibold ${look.first}` : index === columns.length - 1 ? look.last : ''
-                } ${wideOnly ? wide.wideOnly : ''} ${numeric ? `figures ${wide.numeric}` : ''} ${below ? look.below : ''} ${corner ? 'max-lg:absolute max-lg:top-0 max-lg:-right-2 max-lg:col-span-1!' : ''}`}
+                } ${wideOnly ? wide.wideOnly : ''} ${numeric ? `figures ${wide.numeric}` : ''} ${below ? look.below : ''} ${corner ? 'max-lg:absolute max-lg:top-0 max-lg:-right-2' : ''}`}
               >
                 {index > 0 && onPhone === 'cards' && (
-                  <span aria-hidden className="text-sm text-faded sm:hidden">
+                  <span aria-hidden className="min-w-0 text-sm wrap-anywhere text-faded sm:hidden">
                     {header}
                   </span>
                 )}

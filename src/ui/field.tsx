@@ -77,7 +77,7 @@ export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   /** Of the label, if it differs from the page's. */
-  readonly lang?: string;
+  readonly lang?: string | undefined;
 }
 
 export function SelectField({

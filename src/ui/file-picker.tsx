@@ -34,7 +34,7 @@ export function FilePicker({
         {preview}
         <div className="min-w-0 flex-[1_1_10em]">
           <label
-            className={`${buttonClass({ look: 'quiet' })} relative max-w-full cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus${disabled ? ' opacity-60' : ''}`}
+            className={`${buttonClass({ look: 'quiet' })} relative cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus${disabled ? ' opacity-60' : ''}`}
           >
             {buttonLabel}
             <input

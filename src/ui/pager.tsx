@@ -25,14 +25,15 @@ export function Pager({
   const [turning, setTurning] = useState<'previous' | 'next' | null>(null);
   if (turning !== null && !busy) setTurning(null);
 
-  // On the first or last page the pressed button is disabled, so the other one gets the focus.
+  // On the first or last page the pressed button is disabled, so the other one gets the focus; the pager itself if there
+  // turns out to be only one page.
   const isPressed = useRef(false);
   useLayoutEffect(() => {
     if (busy || !isPressed.current) return;
     isPressed.current = false;
     const focused = document.activeElement;
     const isLost = focused === document.body || (focused?.matches(':disabled') && nav.current?.contains(focused));
-    if (isLost) nav.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+    if (isLost) (nav.current?.querySelector<HTMLElement>('button:enabled') ?? nav.current)?.focus();
   });
 
   const button = (way: 'previous' | 'next', turn: (() => void) | undefined) => ({
@@ -45,7 +46,7 @@ export function Pager({
     },
   });
   return (
-    <nav ref={nav} aria-label={label} className="flex flex-wrap items-center justify-between gap-3 pt-5">
+    <nav ref={nav} tabIndex={-1} aria-label={label} className="flex flex-wrap items-center justify-between gap-3 pt-5">
       <Button look="quiet" {...button('previous', onPrevious)} icon={<ChevronLeftIcon />}>
         {previousLabel}
       </Button>

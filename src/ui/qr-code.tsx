@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import { Button } from './button.tsx';
 import { DownloadIcon } from './icons.tsx';
@@ -15,6 +15,14 @@ export interface QrWords {
   readonly svg: string;
 }
 
+interface QrPictureProps {
+  readonly ref?: Ref<SVGSVGElement>;
+  readonly link: string;
+  readonly size: number;
+  /** Describes the picture to screen readers. */
+  readonly alt: string;
+}
+
 interface QrCodeProps {
   readonly link: string;
   /** The file name. */
@@ -26,6 +34,16 @@ interface QrCodeProps {
  * Drawn in the browser, so that no third party learns about the wedding. Always black on white, or phones cannot read
  * it.
  */
+export function QrPicture({ ref, link, size, alt }: QrPictureProps) {
+  return (
+    <div className="rounded-xl bg-white p-1">
+      {/* With its own margin, because forced colours take that of the box. */}
+      <QRCodeSVG ref={ref} value={link} size={size} marginSize={4} title={alt} />
+    </div>
+  );
+}
+
+/** With buttons that save it. */
 export function QrCode({ link, name, words }: QrCodeProps) {
   const svg = useRef<SVGSVGElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -40,10 +58,7 @@ export function QrCode({ link, name, words }: QrCodeProps) {
   };
   return (
     <div className="grid justify-items-center gap-3 pt-2">
-      <div className="rounded-xl bg-white p-1">
-        {/* With its own margin, because forced colours take that of the box. */}
-        <QRCodeSVG ref={svg} value={link} size={SHOWN_PX} marginSize={4} title={words.alt} />
-      </div>
+      <QrPicture ref={svg} link={link} size={SHOWN_PX} alt={words.alt} />
       <QRCodeCanvas ref={canvas} value={link} size={PRINTED_PX} marginSize={4} hidden />
       <div className="grid w-full gap-3 sm:flex sm:justify-center">
         <Button look="quiet" icon={<DownloadIcon />} onClick={savePng}>

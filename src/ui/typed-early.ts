@@ -28,3 +28,14 @@ export function useChosenEarly(group: RefObject<HTMLElement | null>, adopt: (val
     if (checked) onChosen(checked.value);
   }, [group]);
 }
+
+/** The same for a select: calls `adopt` once with the value if it is not the prerendered one. */
+export function useSelectedEarly(select: RefObject<HTMLSelectElement | null>, adopt: (value: string) => void): void {
+  const onSelected = useEffectEvent(adopt);
+  useLayoutEffect(() => {
+    const options = [...(select.current?.options ?? [])];
+    const isPrerendered = options.some(({ defaultSelected }) => defaultSelected);
+    const chosen = options.find(({ selected, defaultSelected }) => selected && !defaultSelected);
+    if (isPrerendered && chosen) onSelected(chosen.value);
+  }, [select]);
+}

@@ -25,7 +25,7 @@ export async function giveAsGuest(driver: Driver): Promise<void> {
   expect(await storedAt(`wishlists/${id}`)).toMatchObject({ fundedAmount: 501 });
 }
 
-/** A member signs in, sees the dashboard and creates a list. */
+/** A guest closes the share sheet with Back and with its button; one more Back leaves the page. */
 export async function closeWithBack(driver: Driver): Promise<void> {
   const { path } = await aWishlist({ items: [gift('Brass lamps', 4_000)] });
   const guest = new Person(driver);

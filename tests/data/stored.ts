@@ -44,8 +44,8 @@ export async function writeStored(path: string, data: Stored): Promise<void> {
 }
 
 /** Merges fields into a document, which may be missing. */
-export async function changeStored(path: string, data: Stored): Promise<void> {
-  await asOwner((firestore) => setDoc(doc(firestore, path), data, { mergeFields: Object.keys(data) }));
+export async function changeStored(path: string, data: Stored, port?: number): Promise<void> {
+  await asOwner((firestore) => setDoc(doc(firestore, path), data, { mergeFields: Object.keys(data) }), port);
 }
 
 export async function deleteStored(path: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { changePaymentDetails } from '../../src/data/wishlists/payment-details.ts';
 import { createWishlist, type NewWishlist } from '../../src/data/wishlists/create-wishlist.ts';
 import { type ItemId, wishlistId } from '../../src/domain/ids.ts';
 import { rupees } from '../../src/domain/money.ts';
@@ -37,4 +38,13 @@ export async function newWishlistOf(
   const [item] = wishlist.items;
   if (!item) throw new Error('The wishlist has no item.');
   return { wishlist, item, itemId: item.id };
+}
+
+export const upiAccount = { address: 'asha@okbank', name: 'Asha Rao' };
+
+/** The same, with gifts by UPI. */
+export async function newWishlistWithUpi(owner: Pick<Member, 'connection'>): Promise<WishlistMade> {
+  const made = await newWishlistOf(owner);
+  await changePaymentDetails(owner.connection, made.wishlist.id, [upiAccount]);
+  return { ...made, wishlist: { ...made.wishlist, acceptsUpi: true } };
 }

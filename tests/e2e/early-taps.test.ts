@@ -137,6 +137,33 @@ describe('a tap on a page that is not hydrated yet', () => {
   });
 });
 
+describe('a language chosen on a page that is not hydrated yet', () => {
+  it.each([
+    ['a public page', '/contact', /\/ta\/contact$/],
+    ['a public page in another language', '/hi/contact', /\/ta\/contact$/],
+    ['a wishlist', null, /\/wishlist\//],
+  ])('is adopted on %s', async (_, address, arrives) => {
+    const path = address ?? (await aWishlist({ items: ITEMS })).path;
+    const page = await (await phone()).newPage();
+    const release = await holdScripts(page);
+    await page.goto(`${inject('appUrl')}${path}`, { waitUntil: 'commit' });
+    await page.locator('footer select').selectOption('ta');
+    release();
+    await expectOn(page.locator('html')).toHaveAttribute('lang', 'ta');
+    await expectOn(page).toHaveURL(arrives);
+    await expectOn(page.locator('footer select')).toHaveValue('ta');
+  });
+
+  it('is not mistaken for the language that the page was built in', async () => {
+    const { path } = await aWishlist({ items: ITEMS, details: { language: 'hi' } });
+    const page = await (await phone()).newPage();
+    await page.goto(`${inject('appUrl')}${path}`);
+    await page.locator('body[data-live]').waitFor();
+    await expectOn(page.locator('footer select')).toHaveValue('hi');
+    await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
+  });
+});
+
 /** Where it stays: style sheets and fonts have arrived. */
 async function isLaidOut(button: Locator): Promise<void> {
   await button.tap({ trial: true });

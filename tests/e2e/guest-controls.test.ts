@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rupees } from '../../src/domain/money.ts';
 import { expectOn } from '../support/expect-on.ts';
 import { settled } from '../support/settled.ts';
+import { withoutStickyBars } from '../support/sticky-bars.ts';
 import { aPicture, aWishlist, gift } from './a-wishlist.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
@@ -76,15 +77,11 @@ interface Stop {
   readonly bottom: number;
 }
 
-/**
- * What has the focus with each Tab, from the start of the area to its end. Bars that stick to an edge are measured where
- * they stand without sticking, because their position otherwise depends on how far the browser has scrolled.
- */
-async function tabbedThrough(area: Locator): Promise<Stop[]> {
+/** What has the focus with each Tab, from the start of the area to its end. */
+const tabbedThrough = (area: Locator): Promise<Stop[]> => withoutStickyBars(area.page(), () => everyStopIn(area));
+
+async function everyStopIn(area: Locator): Promise<Stop[]> {
   await area.evaluate((within) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.sticky { position: static !important }');
-    document.adoptedStyleSheets = [sheet];
     within.tabIndex = -1;
     within.focus();
     within.dataset['walked'] = '';

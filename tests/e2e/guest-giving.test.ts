@@ -245,6 +245,23 @@ describe('when something is in the way', () => {
     await isThanked(page);
   });
 
+  it('tells a guest what to do when too many have just given under a name from the same network', async () => {
+    guests.expectErrors(/status of 400/);
+    const { id, path } = await aWishlist({ items: [gift('Lamp', 1_000)] });
+    const page = await guests.at(path);
+    await page.route('**/accounts:signUp**', (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } }),
+    );
+    await fillInAs('Meena Aunty', page, 'Contribute to Lamp', '₹501', 'From the hall.');
+    await give(page);
+    await expectOn(page.getByRole('dialog').getByText(/Please switch to mobile data, sign in, or give/)).toBeVisible();
+    await expectOn(page.getByLabel('Your blessing')).toHaveValue('From the hall.');
+    expect(await transactionsOf(id)).toEqual([]);
+    await page.unroute('**/accounts:signUp**');
+    await give(page);
+    await isThanked(page);
+  });
+
   it('informs a guest once of a ban, and signs them out', async () => {
     guests.expectErrors(/status of 403/);
     const { path } = await aWishlist({ items: [gift('Lamp', 1_000)] });

@@ -1,11 +1,15 @@
 import { describe, expect, inject, it } from 'vitest';
 import { uuidOf } from '../../scripts/seed/ids.ts';
+import { LANGUAGES } from '../../src/domain/language.ts';
 import { rupees } from '../../src/domain/money.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { expectOn } from '../support/expect-on.ts';
+import { withIndianFonts } from '../support/indian-fonts.ts';
 import { layoutShift, paintWhenParsed } from '../support/layout-shift.ts';
 import { settled } from '../support/settled.ts';
+import { aPerson } from './a-person.ts';
 import { aPicture, aWishlist, changeStoredAt, gift } from './a-wishlist.ts';
+import { signInPageFor, submitSignIn } from './sign-in.ts';
 import { fillIn, fillInAs, give, isThanked } from './giving.ts';
 import { visitorsOfThisFile } from './visitors.ts';
 
@@ -84,6 +88,9 @@ describe('the page of a shared link', () => {
     ['open', 360, {}],
     ['open', 768, {}],
     ['open', 1280, {}],
+    ['paused', 360, { isGivingPaused: true }],
+    ['paused', 768, { isGivingPaused: true }],
+    ['paused', 1280, { isGivingPaused: true }],
     ['private', 360, { visibility: 'private' }],
     ['deactivated', 360, { isActive: false }],
     ['taken down by an admin', 360, TAKEN_DOWN],
@@ -103,6 +110,41 @@ describe('the page of a shared link', () => {
     await page.goto(`${inject('appUrl')}${path}`);
     await expectOn(page.getByRole('button', { name: 'More', exact: true })).toBeEnabled();
     expect(await layoutShift(page)).toBeLessThan(0.001);
+  });
+
+  it('shows the bar of its owner at the same height in every language', async () => {
+    // An account of its own, because the choice of a member is stored in the profile.
+    const { id: ownerId, email } = await aPerson('Asha Rao');
+    const { path } = await aWishlist({ items: ITEMS, ownerId });
+    const page = await guests.at(signInPageFor('/dashboard'));
+    await submitSignIn(page, email);
+    await expectOn(page).toHaveURL(/\/dashboard$/);
+    await withIndianFonts(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${inject('appUrl')}${path}`);
+    await expectOn(page.getByRole('button', { name: 'More', exact: true })).toBeEnabled();
+    const bar = page.locator('aside');
+    const hasHeights = async (heights: Record<number, number>) => {
+      const seen: Record<string, Record<number, number | undefined>> = {};
+      for (const language of LANGUAGES) {
+        await page.locator('footer select').selectOption(language);
+        await expectOn(page.locator('html')).toHaveAttribute('lang', language);
+        const inIt: Record<number, number | undefined> = {};
+        for (const width of Object.keys(heights).map(Number)) {
+          await page.setViewportSize({ width, height: 740 });
+          await settled(page);
+          inIt[width] = (await bar.boundingBox())?.height;
+        }
+        seen[language] = inIt;
+      }
+      expect(seen).toEqual(Object.fromEntries(LANGUAGES.map((language) => [language, heights])));
+    };
+    await hasHeights({ 360: 156, 700: 104, 1280: 72 });
+    await page.locator('footer select').selectOption('en');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Pause giving' }).click();
+    await expectOn(page.getByRole('button', { name: 'Resume giving' })).toBeVisible();
+    await hasHeights({ 360: 232, 700: 156, 1280: 104 });
   });
 
   it('has new numbers when it is looked at again', async () => {

@@ -62,6 +62,7 @@ export async function asGuest(page: Page, look: Look): Promise<void> {
   await button(page, 'Contribute to Swing for the balcony').waitFor();
   await look('new-wishlist');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expectOn(page.getByRole('dialog')).toBeVisible();
   await look('sharing');
   await button(page, 'QR code').click();
   await button(page, 'Download as PNG').waitFor();

@@ -10,9 +10,9 @@ import { hydrated, type Prepare, visitorsOfThisFile } from './visitors.ts';
 const ITEMS = [gift('Swing', 20_000), gift('Lamp', 501)];
 const offered: readonly Language[] = OFFERED_LANGUAGES;
 
-/** Names, and what the couple and the demo data's admin wrote. */
+/** Names, UPI (scripts/check/may-stay-latin.ts), and what the couple and the demo data's admin wrote. */
 const NAMES =
-  /Shagun|English|Asha & Ravi|Your blessings are enough\.|Swing|Lamp|For the first Diwali|The wedding season .*!|\S+@\S+/g;
+  /Shagun|English|\bUPI\b|Asha & Ravi|Your blessings are enough\.|Swing|Lamp|For the first Diwali|The wedding season .*!|\S+@\S+/g;
 const latinWords = (text: string) => text.replace(NAMES, '').match(/[A-Za-z]{2,}/g) ?? [];
 
 const visitors = visitorsOfThisFile();
@@ -162,6 +162,36 @@ describe.runIf(offered.includes('hi'))('a public page', () => {
     await expectOn(page).toHaveURL(/\/ta\/help$/);
     await hydrated(page);
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'ta');
+  });
+
+  it('keeps what is typed when the language is switched before its screen is hydrated', async () => {
+    const page = await (await visitors.newWindow()).newPage();
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/contact-screen-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${inject('appUrl')}/hi/contact`);
+    await hydrated(page);
+    const name = page.locator('main input[autocomplete=name]');
+    const email = page.locator('footer input[type=email]');
+    await name.fill('Asha');
+    await email.fill('asha@example.com');
+    const painted = await name.elementHandle();
+    await page.locator('header button[aria-controls]').click();
+    const loaded = Promise.all(
+      ['first', 'contact', 'problems'].map((file) => page.waitForResponse(new RegExp(`/ta/${file}\\.json$`))),
+    );
+    await page.locator('header nav select').last().selectOption('ta');
+    await Promise.all((await loaded).map((response) => response.finished()));
+    await expectOn(name).toHaveValue('Asha');
+    release();
+    await expectOn(page).toHaveURL(/\/ta\/contact$/);
+    await expectOn(page.locator('html')).toHaveAttribute('lang', 'ta');
+    await expectOn(name).toHaveValue('Asha');
+    await expectOn(email).toHaveValue('asha@example.com');
+    expect(await painted?.evaluate((input) => input.isConnected)).toBe(true);
   });
 
   it('that does not exist says so in the language of the address', async () => {

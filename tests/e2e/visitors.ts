@@ -73,7 +73,8 @@ export class Visitors {
     await Promise.all(this.#windows.splice(0).map((context) => context.close()));
     const [errors, expected] = [this.#errors.splice(0), this.#expected];
     this.#expected = [];
-    expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);
+    const unexpected = errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
+    expect(unexpected, unexpected.join('\n')).toEqual([]);
   }
 }
 

@@ -29,6 +29,8 @@ const IMPLIED = [
   // 1 ≤ minContribution ≤ maxContribution ≤ price, where a missing bound counts as 1 or the price.
   'wishlists.items[].price least',
   'wishlists.items[].maxContribution least',
+  // The status that the transaction has or had.
+  'transactions.correction.was options',
   // A click adds 1 to the stored count, or to 0.
   'affiliateLinks.clicks least',
   // The reason of the moderation.

@@ -19,8 +19,10 @@ import {
   parseAdminNote,
   parseAnalytics,
   parseDailyStats,
+  parseGiftNote,
   parseNotification,
   parseOnboarding,
+  parseRegisterEntry,
   parseReport,
   parseSubscriber,
   parseSupportMessage,
@@ -31,6 +33,7 @@ import {
 import { parseWishlist } from '../../src/data/documents/parse-wishlist.ts';
 import { parseSettings } from '../../src/data/documents/settings.ts';
 import { decodeFields } from '../../src/data/rest/decode-fields.ts';
+import { paymentDetailsSchema } from '../../src/domain/payment-details.ts';
 import { notificationId, transactionId, userId, wishlistId } from '../../src/domain/ids.ts';
 
 const NOW = new Date('2026-11-21T12:34:56Z');
@@ -49,6 +52,9 @@ const PARSERS: Readonly<Record<string, ((id: string, stored: unknown) => unknown
   supportMessages: parseSupportMessage,
   subscribers: parseSubscriber,
   reports: parseReport,
+  paymentDetails: (id, stored) => paymentDetailsSchema.parse(stored, id),
+  registerEntries: parseRegisterEntry,
+  giftNotes: parseGiftNote,
   adminNotes: parseAdminNote,
   settings: (_id, stored) => parseSettings(stored),
   // Written but never read by the application.

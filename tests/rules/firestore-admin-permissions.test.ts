@@ -13,7 +13,7 @@ import {
   stranger,
 } from './support/people.ts';
 import { type Attempt, gets, lists, setUpRulesTest, writing } from './support/rules-test.ts';
-import { profileOf } from './support/stored-documents.ts';
+import { bannedMeanwhile, profileOf } from './support/stored-documents.ts';
 
 const rules = setUpRulesTest('admin-permissions');
 
@@ -98,7 +98,7 @@ rules.denies('admin rights', {
     by: adminById,
     act: gets('users/owner'),
     given: {
-      'users/admin': profileOf(adminById, { status: 'banned', ban: { reason: 'Spam', byConfiguredAdmin: true } }),
+      ...bannedMeanwhile(adminById),
     },
   }),
   'with the address, while banned': () => ({ by: bannedAdmin, act: gets('users/owner') }),

@@ -82,6 +82,25 @@ rules.denies('a correction that also changes', {
   'the analytics to a negative zero': () => forged(PATHS.analytics, { contributions: -0 }, { ...SOFA, on: onlySofa }),
   'the statistics of a day that counted none': () =>
     forged(PATHS.day, {}, { on: { ...wedding, today: wedding.today && { ...wedding.today, contributions: 0 } } }),
+  'the person who made it, in the log too': () => {
+    const by = 'stranger';
+    const writes = withChange(correction(), PATHS.transaction, { 'correction.by': by });
+    return writing(owner, withChange(writes, PATHS.log, { actorId: by }), beforeCorrection(FUND));
+  },
+  'the transaction alone, after an earlier correction of it': () => {
+    const lastCorrection = { transactionId: toFund.id, itemIndex: -1, entryIndex: 0, itemEntryIndex: -1, at: LONG_AGO };
+    const on = changedWishlist(wedding, { lastCorrection });
+    const { [PATHS.transaction]: transaction = null, [PATHS.log]: log = null } = correction({ on });
+    return writing(owner, { [PATHS.transaction]: transaction, [PATHS.log]: log }, beforeCorrection({ ...FUND, on }));
+  },
+  'the log entry to that of an earlier correction of it': () => {
+    const earlier = uuid(8001);
+    const { [PATHS.log]: entry, ...others } = correction();
+    return writing(owner, withChange(others, PATHS.transaction, { 'correction.logId': earlier }), {
+      ...beforeCorrection(FUND),
+      [`systemLogs/${earlier}`]: { ...entry, timestamp: LONG_AGO },
+    });
+  },
   'the log, with a second entry': () => {
     const writes = correction();
     return writing(

@@ -2,6 +2,8 @@ import { describe, it } from 'vitest';
 import { COUNTER_PERMISSIONS } from './permissions/counters.ts';
 import { USER_PERMISSIONS } from './permissions/people.ts';
 import { RECORD_PERMISSIONS } from './permissions/records.ts';
+import { REGISTER_PERMISSIONS } from './permissions/register.ts';
+import { UPI_PERMISSIONS } from './permissions/upi.ts';
 import { WISHLIST_PERMISSIONS } from './permissions/wishlists.ts';
 import type { Permissions } from './permissions/table.ts';
 import { setUpRulesTest } from './support/rules-test.ts';
@@ -14,6 +16,8 @@ const PERMISSIONS: Permissions = {
   ...WISHLIST_PERMISSIONS,
   ...COUNTER_PERMISSIONS,
   ...RECORD_PERMISSIONS,
+  ...REGISTER_PERMISSIONS,
+  ...UPI_PERMISSIONS,
 };
 
 describe.each(Object.entries(PERMISSIONS))('%s', (_collection, verbs) => {

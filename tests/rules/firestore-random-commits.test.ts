@@ -2,10 +2,12 @@ import { FieldValue, Timestamp } from 'firebase/firestore';
 import { expect, it } from 'vitest';
 import { contribution } from './support/contribution.ts';
 import { correction, type StoredTransaction } from './support/correction.ts';
-import { altered, type Fields, GONE, uuid, type Writes } from './support/fields.ts';
+import { altered, type Fields, GONE, now, uuid, type Writes } from './support/fields.ts';
 import { adminById, banned, giver, owner, type Person, stranger, visitor } from './support/people.ts';
-import { Database } from './support/random-commits.ts';
+import { Database, type Random, randomNumbers } from './support/random-commits.ts';
+import { rewording } from './support/rewording.ts';
 import { STORED } from './support/stored-documents.ts';
+import { key, KEYS, receipt, sentNotice, storedDetails, undo } from './support/upi.ts';
 import {
   aWishlist,
   anItem,
@@ -22,23 +24,9 @@ const COMMITS = Number(process.env['RANDOM_COMMITS'] ?? 10_000);
 const SEED = Number(process.env['RANDOM_SEED'] ?? 1);
 const COMMITS_ON_ONE_WISHLIST = 250;
 
-const ACTORS: readonly Person[] = [visitor, giver, owner, adminById, stranger, banned];
+/** The owner more often, who alone can take most of the steps of a gift. */
+const ACTORS: readonly Person[] = [visitor, giver, giver, owner, owner, owner, adminById, stranger, banned];
 const ID = uuid(60);
-
-/** The same numbers for the same seed. */
-function randomNumbers(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const below = (count: number) => Math.floor(next() * count);
-  const oneOf = <T>(list: readonly T[]): T => list[below(list.length)] as T;
-  return { next, below, oneOf };
-}
-type Random = ReturnType<typeof randomNumbers>;
 
 const newWishlist = stored(
   ID,
@@ -54,6 +42,8 @@ class Attack {
   readonly #accepted: Writes[] = [];
   #database = this.#newDatabase();
   #nextId = 30_000;
+  /** The gifts before the last accepted commit, by id. */
+  #before: Readonly<Record<string, Fields>> = {};
   allowed = 0;
 
   constructor(random: Random) {
@@ -61,12 +51,13 @@ class Attack {
   }
 
   #newDatabase(): Database {
-    return new Database({ ...STORED, ...documentsOf(newWishlist) });
+    return new Database({ ...STORED, ...documentsOf(newWishlist), ...storedDetails({}, ID) });
   }
 
   startAgain(): void {
     this.#database = this.#newDatabase();
     this.#accepted.length = 0;
+    this.#before = {};
   }
 
   /** Commits once, and returns what is wrong afterwards. */
@@ -79,7 +70,7 @@ class Attack {
     if (!this.#database.commit(by, writes)) return [];
     this.allowed += 1;
     this.#accepted.push(writes);
-    return this.#imbalances();
+    return [...this.#imbalances(), ...this.#brokenHistories(by)];
   }
 
   #wishlist(): StoredWishlist {
@@ -100,7 +91,9 @@ class Attack {
     const { items } = wishlist.fields;
     const index = below(items.length + 1) - 1;
     const transactions = this.#transactions();
-    const kind = below(10);
+    const kind = below(18);
+    if (kind >= 14 && transactions.length > 0) return this.#rewording(wishlist, oneOf(transactions));
+    if (kind >= 10 && transactions.length > 0) return this.#stepOfGift(by, oneOf(transactions));
     if (kind < 4 || (kind < 8 && transactions.length === 0)) {
       const isAnonymous = by.uid === '' || below(3) === 0;
       return contribution({
@@ -111,6 +104,7 @@ class Attack {
         amount: oneOf([1, 50, 100, 101, 400, 501, 1_000]),
         entryIndex: isAnonymous ? -1 : placeOf(wishlist.fields.contributors, by),
         message: oneOf(['', 'Be happy', 'शुभ विवाह']),
+        giverKey: isAnonymous && below(5) > 0 ? key(0) : null,
         transactionId: uuid(this.#nextId++),
       });
     }
@@ -125,30 +119,62 @@ class Attack {
           items.map((_, at) => items.length - 1 - at),
           wishlist,
         ),
-      () => editDetails({ isGivingPaused: below(3) === 0, givers: oneOf(['anyone', 'signed_in']) }, wishlist),
+      () =>
+        editDetails(
+          {
+            isGivingPaused: below(3) === 0,
+            givers: oneOf(['anyone', 'signed_in']),
+            acceptsUpi: below(4) > 0,
+          },
+          wishlist,
+        ),
     ])();
+  }
+
+  /** The giver sends it, or the host finds it in the bank. */
+  #stepOfGift(by: Person, gift: StoredTransaction): Writes {
+    const { below, oneOf } = this.#random;
+    const { id, fields } = gift;
+    if (below(2) === 0) return fields.status === 'received' ? undo(gift) : receipt(gift);
+    const isFirst = fields.status !== 'sent';
+    const sent = { status: 'sent', utr: oneOf([null, '412345678901']), ...this.#proof(gift) };
+    return {
+      [`transactions/${id}`]: { ...fields, ...sent, ...(isFirst && { sentAt: now() }) },
+      ...(isFirst && sentNotice(gift, by)),
+    };
+  }
+
+  /** The giver's device reveals the next key, a stranger repeats the stored one. */
+  #proof({ fields }: StoredTransaction): Fields {
+    if (!fields.isAnonymous) return {};
+    const made = KEYS.indexOf(String(fields['giverKey']));
+    return { giverKey: key(this.#random.below(5) === 0 ? made : made + 1) };
   }
 
   #correction(by: Person, on: StoredWishlist, of: StoredTransaction): Writes {
     const { fields } = of;
     const isSetAside = fields.status === 'set_aside';
-    const itemIndex = on.fields.items.findIndex(({ id }) => id === fields.itemId);
-    const exact = (entries: readonly EntryFields[]) =>
-      entries.findIndex((each) => each.userId === fields.contributorId && each.amount === fields.amount);
-    const own = on.fields.contributors.findIndex(
-      (each) => each.userId === fields.contributorId && each.amount >= fields.amount,
-    );
-    const listed = fields.isAnonymous ? exact(on.fields.contributors) : own;
+    const listed = listedAt(on, of);
     const merged = fields.isAnonymous ? -1 : placeOf(on.fields.contributors, { uid: fields.contributorId });
-    return correction({
+    const isTakenBack = !isSetAside && this.#random.below(2) === 0;
+    const writes = correction({
       of,
       on,
       by,
-      reason: isSetAside ? null : 'mistake',
-      itemIndex,
-      entryIndex: isSetAside ? merged : listed,
-      itemEntryIndex: isSetAside ? -1 : exact(on.fields.items[itemIndex]?.contributors ?? []),
+      reason: isSetAside ? null : isTakenBack ? 'by_giver' : 'mistake',
+      itemIndex: listed.itemIndex,
+      entryIndex: isSetAside ? merged : listed.entryIndex,
+      itemEntryIndex: isSetAside ? -1 : listed.itemEntryIndex,
     });
+    const path = `transactions/${of.id}`;
+    return isTakenBack ? { ...writes, [path]: { ...writes[path], ...this.#proof(of) } } : writes;
+  }
+
+  /** The giver changes name or blessing. */
+  #rewording(on: StoredWishlist, of: StoredTransaction): Writes {
+    const displayName = this.#random.below(4) === 0 ? 'Meena' : of.fields.displayName;
+    const message = this.#random.oneOf(['', 'Be happy', 'See you soon']);
+    return rewording(of, { displayName, message }, { on, place: listedAt(on, of), changes: this.#proof(of) });
   }
 
   /** Leaves a document out, or changes one field of one. */
@@ -165,9 +191,40 @@ class Attack {
         : typeof value === 'boolean'
           ? !value
           : typeof value === 'string'
-            ? oneOf(['', 'anonymous', giver.uid, owner.uid, 'completed', 'set_aside', uuid(61)])
+            ? oneOf([
+                '',
+                'anonymous',
+                giver.uid,
+                owner.uid,
+                'completed',
+                'promised',
+                'sent',
+                'received',
+                'set_aside',
+                'by_giver',
+                uuid(61),
+              ])
             : null;
     return { ...others, [path]: altered(document, { [field]: oneOf([change, change, change, GONE]) }) };
+  }
+
+  /** The gifts whose status their history does not allow. */
+  #brokenHistories(by: Person): string[] {
+    const wrong: string[] = [];
+    const gifts = Object.fromEntries(this.#transactions().map(({ id, fields }) => [id, fields as Fields]));
+    for (const [id, gift] of Object.entries(gifts)) {
+      const before = this.#before[id];
+      const edge = `${before === undefined ? 'new' : String(before['status'])} → ${String(gift['status'])}`;
+      if (before?.['status'] !== gift['status']) {
+        if (!(edge in EDGES) || !mayStep(edge, by, before, gift)) wrong.push(`${id}: ${edge}, by the ${by.role}`);
+      }
+      if (!areTimesRight(gift)) wrong.push(`${id} is ${String(gift['status'])}, but has other times`);
+      if (before && before['amount'] !== gift['amount']) wrong.push(`${id} has another amount`);
+      if (before && wordsOf(before) !== wordsOf(gift) && !mayReword(by, before, gift))
+        wrong.push(`${id} has other words, by the ${by.role}`);
+    }
+    this.#before = gifts;
+    return wrong;
   }
 
   /** What differs from the sums of the transactions that are not set aside. */
@@ -201,6 +258,80 @@ class Attack {
     );
     return wrong;
   }
+}
+
+/** By whom each status may follow another: `src/domain/transaction.ts` has the diagram. */
+const EDGES: Readonly<Record<string, 'anyone' | 'giver' | 'host' | 'owner'>> = {
+  'new → completed': 'anyone',
+  'new → promised': 'anyone',
+  'promised → sent': 'giver',
+  'promised → received': 'owner',
+  'sent → received': 'owner',
+  'received → sent': 'owner',
+  'received → promised': 'owner',
+  'completed → set_aside': 'host',
+  'promised → set_aside': 'host',
+  'sent → set_aside': 'host',
+  'received → set_aside': 'host',
+  'set_aside → completed': 'host',
+  'set_aside → promised': 'host',
+  'set_aside → sent': 'host',
+  'set_aside → received': 'host',
+};
+
+const reasonOf = (gift: Fields | undefined): unknown => at(gift, 'correction.reason');
+
+/** Whether this person may take this step. Anyone may have the key of an anonymous gift. */
+function mayStep(edge: string, by: Person, before: Fields | undefined, after: Fields): boolean {
+  const isGiver = after['isAnonymous'] === true || by.uid === after['contributorId'];
+  if (by === banned) return after['isAnonymous'] === true && EDGES[edge] !== 'owner' && isGiver;
+  if (EDGES[edge] === 'owner') return by === owner;
+  if (EDGES[edge] === 'giver') return isGiver;
+  if (EDGES[edge] === 'anyone') return true;
+  if (after['status'] !== 'set_aside')
+    return (
+      (by === owner || by === adminById) &&
+      reasonOf(before) !== 'by_giver' &&
+      at(before, 'correction.was') === after['status']
+    );
+  return reasonOf(after) === 'by_giver'
+    ? isGiver && before?.['status'] !== 'received'
+    : by === owner || by === adminById;
+}
+
+const wordsOf = (gift: Fields): string => JSON.stringify([gift['displayName'], at(gift, 'metadata.message')]);
+
+/** Whether this person may change the words of this gift: only its giver, and the name only without an account. */
+function mayReword(by: Person, before: Fields, after: Fields): boolean {
+  const isSameName = before['displayName'] === after['displayName'];
+  if (before['status'] === 'received' || before['status'] === 'set_aside') return false;
+  return before['isAnonymous'] === true
+    ? isSameName
+    : by !== banned && by.uid === before['contributorId'] && isSameName;
+}
+
+/** Whether the times fit the status. */
+function areTimesRight(gift: Fields): boolean {
+  const status = gift['status'] === 'set_aside' ? at(gift, 'correction.was') : gift['status'];
+  const isSent = gift['sentAt'] !== null;
+  const isComplete = gift['completedAt'] !== null;
+  if (status === 'promised') return !isSent && !isComplete;
+  if (status === 'sent') return isSent && !isComplete;
+  return isComplete && (status === 'received' || !isSent);
+}
+
+/** Where the wishlist lists a gift. */
+function listedAt({ fields: { items, contributors } }: StoredWishlist, { fields }: StoredTransaction) {
+  const isOwn = ({ userId }: EntryFields) => userId === fields.contributorId;
+  const exact = (entries: readonly EntryFields[]) =>
+    entries.findIndex((each) => isOwn(each) && each.amount === fields.amount);
+  const own = contributors.findIndex((each) => isOwn(each) && each.amount >= fields.amount);
+  const itemIndex = items.findIndex(({ id }) => id === fields.itemId);
+  return {
+    itemIndex,
+    entryIndex: fields.isAnonymous ? exact(contributors) : own,
+    itemEntryIndex: exact(items[itemIndex]?.contributors ?? []),
+  };
 }
 
 function placeOf(entries: readonly EntryFields[], { uid }: Pick<Person, 'uid'>): number {

@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { expectOn } from './expect-on.ts';
 import { measureSettled } from './settled.ts';
+import { withoutStickyBars } from './sticky-bars.ts';
 
 /** Axe violations of the settled page, one per line. */
 export async function violations(page: Page, options: RunOptions = {}): Promise<string[]> {
@@ -14,7 +15,7 @@ export async function violations(page: Page, options: RunOptions = {}): Promise<
 
 /** Also those of WCAG 2.5.8, for which axe does not look unless it is asked to. */
 export const violationsAndSmallTargets = (page: Page) =>
-  violations(page, { rules: { 'target-size': { enabled: true } } });
+  withoutStickyBars(page, () => violations(page, { rules: { 'target-size': { enabled: true } } }));
 
 /** The violations that depend on the theme. */
 export const contrastViolations = (page: Page) => violations(page, { runOnly: ['color-contrast'] });

@@ -37,7 +37,7 @@ function misfits(): string[] {
 
   for (const box of document.querySelectorAll('html, dialog[open], [popover]')) {
     if (!box.checkVisibility() || box.scrollWidth <= box.clientWidth) continue;
-    found.add(`${box.tagName} is ${box.scrollWidth} px wide in ${box.clientWidth} px`);
+    found.add(`${box.tagName} is ${box.scrollWidth} px wide in ${box.clientWidth} px: ${name(widest(box))}`);
   }
 
   const lines: { text: string; holder: Element; box: DOMRect; layer: Element }[] = [];
@@ -76,6 +76,17 @@ function misfits(): string[] {
   });
 
   return [...found];
+
+  /** The innermost element that reaches furthest to the right, except for what scrolls or is clipped. */
+  function widest(box: Element): Element {
+    let found = box;
+    const search = (element: Element): void => {
+      if (element.getBoundingClientRect().right >= found.getBoundingClientRect().right) found = element;
+      if (element === box || getComputedStyle(element).overflowX === 'visible') [...element.children].forEach(search);
+    };
+    search(box);
+    return found;
+  }
 
   /** False if it is scrolled or clipped out of sight on purpose; reports text that is cut off. */
   function isShown({ text, holder, box }: { text: string; holder: Element; box: DOMRect }): boolean {

@@ -116,14 +116,13 @@ type Fate = 'added' | 'removed' | 'changed' | 'unchanged';
 
 /** The keys with one of the given change kinds. */
 function keysOf({ after, before }: RulesMapDiff, ...fates: readonly Fate[]): RulesSet | Unknown {
-  const keys = [...new Set([...after.keys(), ...before.keys()])].sort();
   const met: string[] = [];
-  for (const key of keys) {
+  for (const key of new Set([...after.keys(), ...before.keys()])) {
     const fate = fateOf(after.get(key), before.get(key));
     if (fate === undefined) return UNKNOWN;
     if (fates.includes(fate)) met.push(key);
   }
-  return new RulesSet(met);
+  return new RulesSet(met.sort());
 }
 
 function fateOf(after: RulesValue | undefined, before: RulesValue | undefined): Fate | undefined {

@@ -76,7 +76,13 @@ function some(verdicts: Iterable<Verdict>): Verdict {
 
 function equalLists(a: readonly RulesValue[], b: readonly RulesValue[], strictness: Strictness): Verdict {
   if (a.length !== b.length) return false;
-  return every(a.map((item, i) => compareForEquality(item, b[i] as RulesValue, strictness)));
+  let all: Verdict = true;
+  for (let i = 0; i < a.length; i++) {
+    const verdict = compareForEquality(a[i] as RulesValue, b[i] as RulesValue, strictness);
+    if (verdict === false) return false;
+    if (verdict === undefined) all = undefined;
+  }
+  return all;
 }
 
 function equalSets(a: RulesSet, b: RulesSet): Verdict {
@@ -86,14 +92,18 @@ function equalSets(a: RulesSet, b: RulesSet): Verdict {
 
 function equalMaps(a: RulesMap, b: RulesMap, strictness: Strictness): Verdict {
   if (!a.isComplete || !b.isComplete) return undefined;
-  const keys = [...a.keys()];
-  const others = new Set(b.keys());
-  if (keys.length !== others.size) return false;
-  return every(
-    keys.map((key) =>
-      others.has(key) ? compareForEquality(a.get(key) as RulesValue, b.get(key) as RulesValue, strictness) : false,
-    ),
-  );
+  // Rules compare whole wishlists many times per request, so this allocates nothing and stops at the first difference.
+  let all: Verdict = true;
+  let more = 0;
+  for (const key of a.keys()) {
+    more++;
+    if (b.has(key) !== true) return false;
+    const verdict = compareForEquality(a.get(key) as RulesValue, b.get(key) as RulesValue, strictness);
+    if (verdict === false) return false;
+    if (verdict === undefined) all = undefined;
+  }
+  for (const _key of b.keys()) more--;
+  return more === 0 ? all : false;
 }
 
 export function includes(items: readonly RulesValue[], wanted: RulesValue, as = equal): Verdict {

@@ -82,7 +82,7 @@ function asCreated(story: Story, clock: Clock, origin: string): Wishlist {
   const ids = Object.keys(story.items).map((key) => itemIdOf(story, key));
   const { title, description, eventType, visibility, language = null, occasionDaysAgo } = story;
   const eventDate = occasionDaysAgo === null ? null : clock.day(occasionDaysAgo);
-  return newWishlist({
+  const wishlist = newWishlist({
     id: wishlistId(uuidOf('wishlist', story.key)),
     userId: DEMO_PEOPLE[story.owner].id,
     details: { title, description, eventType, eventDate, visibility, language },
@@ -91,6 +91,7 @@ function asCreated(story: Story, clock: Clock, origin: string): Wishlist {
     at: clock.at(story.createdDaysAgo, CREATED_AT_MINUTES),
     newId: () => ids.shift() ?? itemId(''),
   });
+  return { ...wishlist, acceptsUpi: story.upi !== undefined };
 }
 
 function eventsOf(story: Story, clock: Clock): readonly Event[] {

@@ -16,6 +16,11 @@ const THANKED_AT_MINUTES = 600;
 
 type Replayed = Pick<ReplayedWishlist, 'wishlist' | 'owner' | 'gifts'>;
 
+/** Gifts by UPI that are older than this have been received, or sent. */
+const RECEIVED_AFTER_DAYS = 12;
+const SENT_AFTER_DAYS = 6;
+const SENT_AFTER_MS = 300_000;
+
 /** The wishlist with the documents of its creation and contributions. Statistics are in statistics.ts. */
 export function wishlistDocuments(replayed: Replayed, clock: Clock): Documents {
   const { wishlist, owner, gifts } = replayed;
@@ -62,6 +67,7 @@ function giftDocuments({ wishlist, owner }: Replayed, gift: GivenGift, clock: Cl
         isVerified: giver !== null && !giver.isGuest,
         amount,
         isAnonymous: giver === null,
+        ...(wishlist.acceptsUpi && byUpi(gift, clock)),
         thankedAt: isThanked ? clock.at(daysAgo - 1, THANKED_AT_MINUTES) : null,
         metadata: item ? { itemTitle, message } : { type: 'general_fund', message },
       },
@@ -100,5 +106,16 @@ function giftDocuments({ wishlist, owner }: Replayed, gift: GivenGift, clock: Cl
       targetId: wishlist.id,
       amount,
     }),
+  };
+}
+
+function byUpi({ id, at, daysAgo }: GivenGift, clock: Clock) {
+  const isReceived = daysAgo > RECEIVED_AFTER_DAYS;
+  const isSent = daysAgo > SENT_AFTER_DAYS;
+  return {
+    status: isReceived ? ('received' as const) : isSent ? ('sent' as const) : ('promised' as const),
+    sentAt: isSent ? new Date(at.getTime() + SENT_AFTER_MS) : null,
+    completedAt: isReceived ? clock.at(daysAgo - 1, THANKED_AT_MINUTES) : null,
+    utr: isReceived ? id.replace(/\D/g, '').padEnd(12, '0').slice(0, 12) : null,
   };
 }

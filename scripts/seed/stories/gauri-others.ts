@@ -1,3 +1,4 @@
+import { rupees } from '../../../src/domain/money.ts';
 import { gift, type Story, wish } from './story.ts';
 
 /** A past event, fully funded. */
@@ -11,6 +12,40 @@ export const GAURI_ENGAGEMENT: Story = {
   visibility: 'public',
   language: 'mr',
   createdDaysAgo: 149,
+  book: [
+    {
+      name: 'Nandini Phadke',
+      amount: rupees(2_101),
+      place: 'मावशी, पुणे',
+      side: 'groom',
+      returned: 'Silk blouse piece',
+      isThanked: true,
+    },
+    { name: 'Sharayu Kale', amount: rupees(5_001), object: 'Gold nath', place: 'आजी', side: 'bride', isThanked: true },
+    {
+      name: 'Bhide family',
+      amount: rupees(1_101),
+      place: 'Nashik',
+      side: 'bride',
+      returned: 'Box of pedhe',
+      isThanked: true,
+    },
+    { name: 'Arun kaka', amount: rupees(1_001), place: 'Satara', side: 'groom', isThanked: true },
+    {
+      name: 'Vinaya Gokhale',
+      object: 'Set of five brass diyas',
+      place: 'Kothrud',
+      side: 'bride',
+      returned: 'Coconut and blouse piece',
+    },
+    { name: 'Sameer Bhide', amount: rupees(501), place: 'Neighbour, Pune', side: 'groom' },
+    { name: 'Rohan Bhansaria', amount: rupees(2_100), place: 'Friend', note: 'Envelope came with Prasad' },
+    { name: 'Prasad Limaye', amount: rupees(1_500), place: 'Office', side: 'groom' },
+    { name: 'Ashwini Ranade', object: 'Paithani saree', place: 'School friend', side: 'bride' },
+    { name: 'Daniel D’Mello', amount: rupees(1_001), place: 'Bandra' },
+    { name: 'पाटील कुटुंब', amount: rupees(2_001), place: 'वाई', side: 'groom', returned: 'साडी', isThanked: true },
+    { name: 'Farah Qureshi', amount: rupees(1_100), object: 'Box of dates', place: 'Hyderabad', side: 'bride' },
+  ],
   items: {
     thali: wish('Silver pooja thali', 9_500, 'With a kumkum box, for this day and for all that follow.', {
       priority: 'high',
@@ -70,6 +105,7 @@ export const GAURI_KELVAN: Story = {
   occasionDaysAgo: -20,
   visibility: 'link_only',
   createdDaysAgo: 25,
+  upi: { address: 'gauri.sabnis@okbank', name: 'Gauri Sabnis' },
   items: {
     lunch: wish('A long lunch on banana leaves', 12_000, 'For fourteen hungry friends, with two kinds of shrikhand.', {
       category: 'experience',

@@ -1,6 +1,8 @@
 import { type Language } from '../../../src/domain/language.ts';
+import { type EntryForm } from '../../../src/domain/register-entry.ts';
 import { rupees } from '../../../src/domain/money.ts';
 import { type SetAsideReason } from '../../../src/domain/transaction.ts';
+import { type UpiAccount } from '../../../src/domain/upi.ts';
 import { type EventType, itemDetails, type ItemDetails, type Visibility } from '../../../src/domain/wishlist.ts';
 import { type PersonKey } from '../people/demo-people.ts';
 
@@ -23,6 +25,10 @@ export interface Story {
   readonly gifts: readonly Gift[];
   /** Contributions that the owner set aside a day later: they left nothing on the wishlist. */
   readonly setAside?: readonly SetAsideGift[];
+  /** Guests send their gifts here. */
+  readonly upi?: UpiAccount;
+  /** What the family wrote into the register by hand on the day of the occasion. */
+  readonly book?: readonly BookEntry[];
   readonly changes?: readonly Change[];
   readonly crowd: Crowd;
 }
@@ -55,6 +61,8 @@ interface SetAsideGift {
   readonly says: string;
   readonly reason: SetAsideReason;
 }
+
+export type BookEntry = Partial<EntryForm> & Pick<EntryForm, 'name'> & { readonly isThanked?: boolean };
 
 /** Events other than gifts. */
 export type Change = { readonly daysAgo: number } & (

@@ -11,6 +11,7 @@ import adminUsers from './en/admin-users.ts';
 import adminWishlists from './en/admin-wishlists.ts';
 import analytics from './en/analytics.ts';
 import app from './en/app.ts';
+import book from './en/book.ts';
 import contact from './en/contact.ts';
 import dashboard from './en/dashboard.ts';
 import editor from './en/editor.ts';
@@ -35,8 +36,10 @@ import pricing from './en/pricing.ts';
 import privacy from './en/privacy.ts';
 import problems from './en/problems.ts';
 import profile from './en/profile.ts';
+import sending from './en/sending.ts';
 import shell from './en/shell.ts';
 import signIn from './en/sign-in.ts';
+import statement from './en/statement.ts';
 import terms from './en/terms.ts';
 import unsubscribe from './en/unsubscribe.ts';
 import wishlists from './en/wishlists.ts';
@@ -56,6 +59,7 @@ export const en = {
   'admin-wishlists': adminWishlists,
   analytics,
   app,
+  book,
   contact,
   dashboard,
   editor,
@@ -80,8 +84,10 @@ export const en = {
   privacy,
   problems,
   profile,
+  sending,
   shell,
   'sign-in': signIn,
+  statement,
   terms,
   unsubscribe,
   wishlists,

@@ -12,6 +12,7 @@ import adminUsers from './gu/admin-users.ts';
 import adminWishlists from './gu/admin-wishlists.ts';
 import analytics from './gu/analytics.ts';
 import app from './gu/app.ts';
+import book from './gu/book.ts';
 import contact from './gu/contact.ts';
 import dashboard from './gu/dashboard.ts';
 import editor from './gu/editor.ts';
@@ -36,8 +37,10 @@ import pricing from './gu/pricing.ts';
 import privacy from './gu/privacy.ts';
 import problems from './gu/problems.ts';
 import profile from './gu/profile.ts';
+import sending from './gu/sending.ts';
 import shell from './gu/shell.ts';
 import signIn from './gu/sign-in.ts';
+import statement from './gu/statement.ts';
 import terms from './gu/terms.ts';
 import unsubscribe from './gu/unsubscribe.ts';
 import wishlists from './gu/wishlists.ts';
@@ -56,6 +59,7 @@ export const gu = {
   'admin-wishlists': adminWishlists,
   analytics,
   app,
+  book,
   contact,
   dashboard,
   editor,
@@ -80,8 +84,10 @@ export const gu = {
   privacy,
   problems,
   profile,
+  sending,
   shell,
   'sign-in': signIn,
+  statement,
   terms,
   unsubscribe,
   wishlists,

@@ -12,6 +12,7 @@ import adminUsers from './hi/admin-users.ts';
 import adminWishlists from './hi/admin-wishlists.ts';
 import analytics from './hi/analytics.ts';
 import app from './hi/app.ts';
+import book from './hi/book.ts';
 import contact from './hi/contact.ts';
 import dashboard from './hi/dashboard.ts';
 import editor from './hi/editor.ts';
@@ -36,8 +37,10 @@ import pricing from './hi/pricing.ts';
 import privacy from './hi/privacy.ts';
 import problems from './hi/problems.ts';
 import profile from './hi/profile.ts';
+import sending from './hi/sending.ts';
 import shell from './hi/shell.ts';
 import signIn from './hi/sign-in.ts';
+import statement from './hi/statement.ts';
 import terms from './hi/terms.ts';
 import unsubscribe from './hi/unsubscribe.ts';
 import wishlists from './hi/wishlists.ts';
@@ -56,6 +59,7 @@ export const hi = {
   'admin-wishlists': adminWishlists,
   analytics,
   app,
+  book,
   contact,
   dashboard,
   editor,
@@ -80,8 +84,10 @@ export const hi = {
   privacy,
   problems,
   profile,
+  sending,
   shell,
   'sign-in': signIn,
+  statement,
   terms,
   unsubscribe,
   wishlists,

@@ -12,6 +12,7 @@ import adminUsers from './mr/admin-users.ts';
 import adminWishlists from './mr/admin-wishlists.ts';
 import analytics from './mr/analytics.ts';
 import app from './mr/app.ts';
+import book from './mr/book.ts';
 import contact from './mr/contact.ts';
 import dashboard from './mr/dashboard.ts';
 import editor from './mr/editor.ts';
@@ -36,8 +37,10 @@ import pricing from './mr/pricing.ts';
 import privacy from './mr/privacy.ts';
 import problems from './mr/problems.ts';
 import profile from './mr/profile.ts';
+import sending from './mr/sending.ts';
 import shell from './mr/shell.ts';
 import signIn from './mr/sign-in.ts';
+import statement from './mr/statement.ts';
 import terms from './mr/terms.ts';
 import unsubscribe from './mr/unsubscribe.ts';
 import wishlists from './mr/wishlists.ts';
@@ -56,6 +59,7 @@ export const mr = {
   'admin-wishlists': adminWishlists,
   analytics,
   app,
+  book,
   contact,
   dashboard,
   editor,
@@ -80,8 +84,10 @@ export const mr = {
   privacy,
   problems,
   profile,
+  sending,
   shell,
   'sign-in': signIn,
+  statement,
   terms,
   unsubscribe,
   wishlists,

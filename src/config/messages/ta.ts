@@ -12,6 +12,7 @@ import adminUsers from './ta/admin-users.ts';
 import adminWishlists from './ta/admin-wishlists.ts';
 import analytics from './ta/analytics.ts';
 import app from './ta/app.ts';
+import book from './ta/book.ts';
 import contact from './ta/contact.ts';
 import dashboard from './ta/dashboard.ts';
 import editor from './ta/editor.ts';
@@ -36,8 +37,10 @@ import pricing from './ta/pricing.ts';
 import privacy from './ta/privacy.ts';
 import problems from './ta/problems.ts';
 import profile from './ta/profile.ts';
+import sending from './ta/sending.ts';
 import shell from './ta/shell.ts';
 import signIn from './ta/sign-in.ts';
+import statement from './ta/statement.ts';
 import terms from './ta/terms.ts';
 import unsubscribe from './ta/unsubscribe.ts';
 import wishlists from './ta/wishlists.ts';
@@ -56,6 +59,7 @@ export const ta = {
   'admin-wishlists': adminWishlists,
   analytics,
   app,
+  book,
   contact,
   dashboard,
   editor,
@@ -80,8 +84,10 @@ export const ta = {
   privacy,
   problems,
   profile,
+  sending,
   shell,
   'sign-in': signIn,
+  statement,
   terms,
   unsubscribe,
   wishlists,

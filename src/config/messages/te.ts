@@ -12,6 +12,7 @@ import adminUsers from './te/admin-users.ts';
 import adminWishlists from './te/admin-wishlists.ts';
 import analytics from './te/analytics.ts';
 import app from './te/app.ts';
+import book from './te/book.ts';
 import contact from './te/contact.ts';
 import dashboard from './te/dashboard.ts';
 import editor from './te/editor.ts';
@@ -36,8 +37,10 @@ import pricing from './te/pricing.ts';
 import privacy from './te/privacy.ts';
 import problems from './te/problems.ts';
 import profile from './te/profile.ts';
+import sending from './te/sending.ts';
 import shell from './te/shell.ts';
 import signIn from './te/sign-in.ts';
+import statement from './te/statement.ts';
 import terms from './te/terms.ts';
 import unsubscribe from './te/unsubscribe.ts';
 import wishlists from './te/wishlists.ts';
@@ -56,6 +59,7 @@ export const te = {
   'admin-wishlists': adminWishlists,
   analytics,
   app,
+  book,
   contact,
   dashboard,
   editor,
@@ -80,8 +84,10 @@ export const te = {
   privacy,
   problems,
   profile,
+  sending,
   shell,
   'sign-in': signIn,
+  statement,
   terms,
   unsubscribe,
   wishlists,

@@ -1,4 +1,6 @@
+import { FirebaseError } from 'firebase/app';
 import { signInAnonymously, type User } from 'firebase/auth';
+import { ContributionRefused } from '../../domain/failure.ts';
 import { userId, type UserId } from '../../domain/ids.ts';
 import type { Connection } from '../connection.ts';
 import { authOf } from '../firebase/auth.ts';
@@ -12,7 +14,8 @@ export interface SignedInGuest {
 
 /**
  * Signs a guest without an account in with Firebase's anonymous provider, so that the rules know who gives under a name.
- * Later contributions from this browser are the same guest's.
+ * Later contributions from this browser are the same guest's. Firebase creates about 100 guests per hour for one IP
+ * address, which all guests on a venue's Wi-Fi share.
  */
 export async function signInAsGuest(connection: Connection): Promise<SignedInGuest> {
   try {
@@ -21,6 +24,8 @@ export async function signInAsGuest(connection: Connection): Promise<SignedInGue
     const user = auth.currentUser ?? (await signInAnonymously(auth)).user;
     return { id: userId(user.uid), isGuest: user.isAnonymous };
   } catch (error) {
+    if (error instanceof FirebaseError && error.code === 'auth/too-many-requests')
+      throw new ContributionRefused({ code: 'too-many-guests' });
     throw toFailure(error);
   }
 }

@@ -29,14 +29,17 @@ async function setActive(connection: Connection, action: AdminAction, isActive: 
   );
 }
 
-/** Contributions are kept. Succeeds if the wishlist is already deleted. */
+/** Contributions are kept, UPI addresses are not. Succeeds if the wishlist is already deleted. */
 export async function deleteWishlistAsAdmin(connection: Connection, { id, title }: NamedWishlist): Promise<void> {
   try {
     await actAsAdmin(
       connection,
       { type: 'wishlist_deleted', targetId: id, description: `Wishlist deleted: ${title}` },
       ({ firestore, batch }) =>
-        batch.delete(doc(firestore, 'wishlists', id)).update(...deletedMark(connection, id, title)),
+        batch
+          .delete(doc(firestore, 'wishlists', id))
+          .delete(doc(firestore, 'paymentDetails', id))
+          .update(...deletedMark(connection, id, title)),
       `wishlist_deleted_${id}`,
     );
   } catch (error) {

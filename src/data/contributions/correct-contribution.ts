@@ -1,18 +1,14 @@
-import { v4 as newUuid } from 'uuid';
 import { type Correction, CorrectionRefused, restore, setAside } from '../../domain/correction.ts';
 import { Failure } from '../../domain/failure.ts';
-import { systemLogId, userId } from '../../domain/ids.ts';
-import type { systemLogSchema } from '../../domain/system-log.ts';
-import type { Transaction } from '../../domain/transaction.ts';
+import { userId } from '../../domain/ids.ts';
+import { isSetAside, type Transaction } from '../../domain/transaction.ts';
 import { signedInUser } from '../accounts/signed-in-user.ts';
 import type { Connection } from '../connection.ts';
 import { parseTransaction } from '../documents/parse.ts';
 import { wishlistAsStored } from '../documents/wishlist-as-stored.ts';
-import type { Written } from '../documents/written.ts';
-import { increment, serverTime, type ServerValue } from '../rest/batch.ts';
 import { optimistically, type Transaction as FirestoreTransaction } from '../rest/optimistic-transaction.ts';
 import { signedIn } from '../rest/requests.ts';
-import { countOnDay, moneyFields } from './money-fields.ts';
+import { writeCorrection } from './write-correction.ts';
 
 /**
  * The owner or an admin sets a contribution aside or restores it. Returns the transaction as it is afterwards, also if
@@ -24,7 +20,6 @@ export async function correctContribution(
   correction: Correction,
 ): Promise<Transaction> {
   const { uid } = await signedInUser(connection);
-  const status = correction === null ? 'completed' : 'set_aside';
   return optimistically(signedIn(connection), async (transaction, buildsOn) => {
     // The wishlist first: both change together, so the transaction is never older than the wishlist.
     const wishlist = await transaction.get(`wishlists/${wishlistId}`);
@@ -33,36 +28,24 @@ export async function correctContribution(
     const found = await transaction.get(`transactions/${id}`);
     if (!found) throw new Failure('missing', 'Contribution not found');
     const given = parseTransaction(id, found.fields);
-    if (given.status === status) return given;
+    if (isSetAside(given) === (correction !== null)) return given;
     buildsOn(stored.version);
     const reason = correction ?? given.correction?.reason ?? 'mistake';
+    const was = given.status === 'set_aside' ? (given.correction?.was ?? 'completed') : given.status;
+    const status = correction === null ? was : 'set_aside';
     const outcome = correction === null ? restore(stored.wishlist, given) : setAside(stored.wishlist, given);
     if (!outcome.ok) throw new CorrectionRefused(outcome.problem);
-    const logId = newUuid();
     const more = correction === null ? 1 : -1;
     const isCountedOnDay = more === 1 || (await isCounted(transaction, given));
-    transaction
-      .update(`wishlists/${wishlistId}`, {
-        ...moneyFields(stored, outcome.change),
-        lastCorrection: { transactionId: id, ...outcome.change.indexes, at: serverTime },
-      })
-      .update(`transactions/${id}`, { status, correction: { reason, by: uid, at: serverTime, logId } })
-      .update(`analytics/${wishlistId}`, { contributions: increment(more), updatedAt: serverTime })
-      .set(`systemLogs/${logId}`, {
-        type: correction === null ? 'contribution_restored' : 'contribution_set_aside',
-        description: `Contribution to ${stored.wishlist.title}`,
-        timestamp: serverTime,
-        actorId: userId(uid),
-        targetId: wishlistId,
-        transactionId: id,
-        amount: given.amount,
-      } satisfies Written<typeof systemLogSchema, ServerValue>);
-    if (given.day !== null && isCountedOnDay) countOnDay(transaction, stored.wishlist, given.day, more);
-    return {
-      ...given,
+    const written = { reason, was, by: userId(uid) };
+    const logId = writeCorrection(transaction, {
+      stored,
+      change: outcome.change,
+      gift: { id, amount: given.amount, day: isCountedOnDay ? given.day : null },
       status,
-      correction: { reason, by: userId(uid), at: new Date(), logId: systemLogId(logId) },
-    };
+      correction: written,
+    });
+    return { ...given, status, correction: { ...written, at: new Date(), logId } };
   });
 }
 

@@ -1,6 +1,6 @@
 import { collection, orderBy, query, where, type QueryConstraint } from 'firebase/firestore/lite';
 import type { UserId } from '../../domain/ids.ts';
-import type { Transaction } from '../../domain/transaction.ts';
+import { GIFT_STATUSES, type Transaction } from '../../domain/transaction.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { parseTransaction } from '../documents/parse.ts';
@@ -29,7 +29,7 @@ export async function countUnthanked(
     where('ownerId', '==', userId),
     where('wishlistId', '==', id),
     where('thankedAt', '==', null),
-    where('status', '==', 'completed'),
+    where('status', 'in', GIFT_STATUSES),
   );
   const [all, own] = await Promise.all([
     countOf(unthanked),

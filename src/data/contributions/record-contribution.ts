@@ -1,18 +1,20 @@
+import { type UtcDay, utcDay } from '../../domain/analytics.ts';
 import {
   contribute,
   contributionForm,
   type ContributionForm,
   type Giver,
   readContact,
+  statusOfNewGift,
 } from '../../domain/contribution.ts';
 import { ContributionRefused, Failure } from '../../domain/failure.ts';
-import type { ItemId, TransactionId, WishlistId } from '../../domain/ids.ts';
+import { ANONYMOUS, type ItemId, type PersonId, type TransactionId, type WishlistId } from '../../domain/ids.ts';
+import type { GiftStatus } from '../../domain/transaction.ts';
 import { isOpenToGuests, type Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { wishlistAsStored, type WishlistAsStored } from '../documents/wishlist-as-stored.ts';
 import { optimistically, type Transaction } from '../rest/optimistic-transaction.ts';
-import { signedIn, signedOut } from '../rest/requests.ts';
-import { whyDenied } from './why-denied.ts';
+import { type Caller, signedIn, signedOut } from '../rest/requests.ts';
 import { type LeftContact, writeContribution } from './write-contribution.ts';
 import { enteredText } from '../entered-text.ts';
 
@@ -21,6 +23,8 @@ export interface ContributionOptions {
   readonly transactionId: TransactionId;
   /** The signed-in account. Passing it avoids loading firebase/auth for a guest who gives anonymously. */
   readonly giver: Giver;
+  /** Random, and kept on the device of an anonymous giver, who can change the gift with it (giver-key.ts). */
+  readonly secret?: string;
 }
 
 export interface Contributed {
@@ -30,6 +34,12 @@ export interface Contributed {
   readonly wasRecordedAlready: boolean;
   /** Recorded before this call sent anything, so the stored content is that of an earlier call. */
   readonly byEarlierCall: boolean;
+  readonly contributorId: PersonId;
+  /** Whether an account vouches for the name. */
+  readonly isVerified: boolean;
+  readonly status: GiftStatus;
+  /** The UTC date of the daily statistics that count it; null if an earlier call recorded it. */
+  readonly day: UtcDay | null;
 }
 
 /** Throws ContributionRefused if the wishlist does not accept it, and a Failure if it could not be recorded. */
@@ -39,11 +49,18 @@ export async function recordContribution(
   /** null for the general fund. */
   itemId: ItemId | null,
   entered: ContributionForm,
-  { transactionId, giver: account }: ContributionOptions,
+  { transactionId, giver: account, secret }: ContributionOptions,
 ): Promise<Contributed> {
   const giver = account ?? (entered.isAnonymous ? null : await signInAsGuest(connection));
   const form = storableForm(entered);
   const contact = await contactToLeave(connection, form, giver);
+  const key =
+    secret !== undefined && form.isAnonymous
+      ? await (await import('../../domain/giver-key.ts')).giverKey(secret, 0)
+      : null;
+  const named = form.isAnonymous ? null : giver;
+  const contributorId: PersonId = named?.id ?? ANONYMOUS;
+  const isVerified = named !== null && !named.isGuest;
   const caller = giver ? signedIn(connection) : signedOut(connection);
   let isSent = false;
   try {
@@ -60,14 +77,40 @@ export async function recordContribution(
       if (!outcome.ok) throw new ContributionRefused(outcome.problem);
       isSent = true;
       const { accepted } = outcome;
-      writeContribution(transaction, { stored, accepted, transactionId, form, giver, contact, at });
-      return { wishlist: outcome.accepted.wishlist, wasRecordedAlready: false, byEarlierCall: false };
+      writeContribution(transaction, { stored, accepted, transactionId, form, giver, contact, giverKey: key, at });
+      const { wishlist, status } = accepted;
+      return {
+        wishlist,
+        wasRecordedAlready: false,
+        byEarlierCall: false,
+        contributorId,
+        isVerified,
+        status,
+        day: utcDay(at),
+      };
     });
   } catch (error) {
-    if (error instanceof RecordedAlready)
-      return { wishlist: error.wishlist, wasRecordedAlready: true, byEarlierCall: !isSent };
-    throw error instanceof Failure && error.reason === 'denied' ? await whyDenied(caller, giver, error) : error;
+    if (error instanceof RecordedAlready) {
+      const { wishlist } = error;
+      const status = wishlist ? statusOfNewGift(wishlist) : 'completed';
+      return {
+        wishlist,
+        wasRecordedAlready: true,
+        byEarlierCall: !isSent,
+        contributorId,
+        isVerified,
+        status,
+        day: null,
+      };
+    }
+    throw error instanceof Failure && error.reason === 'denied' ? await explained(caller, giver, error) : error;
   }
+}
+
+/** The reasons are loaded on demand, because few contributions are denied. */
+async function explained(caller: Caller, giver: Giver, denial: Failure): Promise<Error> {
+  const reasons = await import('./why-denied.ts').catch(() => null);
+  return reasons ? reasons.whyDenied(caller, giver, denial) : denial;
 }
 
 /** Ends the transaction without a commit. */

@@ -7,6 +7,7 @@ import type { transactionSchema } from '../../domain/transaction.ts';
 import type { Written } from '../documents/written.ts';
 import type { WishlistAsStored } from '../documents/wishlist-as-stored.ts';
 import { type Batch, increment, serverTime, type ServerValue } from '../rest/batch.ts';
+import { giftNotice, noticeToOwner } from './gift-notice.ts';
 import { countOnDay, moneyFields } from './money-fields.ts';
 
 /** What the couple learns of how to reach the contributor. */
@@ -21,6 +22,8 @@ export interface ContributionToWrite {
   readonly form: ContributionForm;
   readonly giver: Giver;
   readonly contact: LeftContact;
+  /** Of an anonymous giver (giver-key.ts). */
+  readonly giverKey: string | null;
   readonly at: Date;
 }
 
@@ -51,8 +54,8 @@ export function writeContribution(batch: Batch, gift: ContributionToWrite): void
 }
 
 function transactionFields(gift: ContributionToWrite): Written<typeof transactionSchema, ServerValue> {
-  const { stored, accepted, form, contact, at } = gift;
-  const { item, entry } = accepted;
+  const { stored, accepted, form, contact, giverKey, at } = gift;
+  const { item, entry, status } = accepted;
   return {
     wishlistId: stored.wishlist.id,
     ownerId: stored.wishlist.userId,
@@ -63,11 +66,15 @@ function transactionFields(gift: ContributionToWrite): Written<typeof transactio
     isVerified: entry.isVerified,
     amount: entry.amount,
     currency: 'INR',
-    status: 'completed',
+    status,
     type: 'contribution',
     isAnonymous: entry.isAnonymous,
     createdAt: serverTime,
-    completedAt: serverTime,
+    completedAt: status === 'completed' ? serverTime : null,
+    sentAt: null,
+    utr: null,
+    giverKey,
+    editedAt: null,
     thankedAt: null,
     day: utcDay(at),
     correction: null,
@@ -78,42 +85,30 @@ function transactionFields(gift: ContributionToWrite): Written<typeof transactio
 }
 
 function contributionNotice(gift: ContributionToWrite): StoredMap {
-  const { stored, accepted, transactionId } = gift;
+  const { stored, accepted, transactionId, giver } = gift;
   const { item, entry } = accepted;
-  return {
-    ...noticeOf(gift),
-    type: 'contribution',
-    title: 'New contribution',
-    message: `${entry.displayName} contributed ₹${entry.amount}`,
-    data: {
+  return giftNotice(
+    'contribution',
+    {
+      id: transactionId,
       wishlistId: stored.wishlist.id,
-      transactionId,
-      amount: entry.amount,
+      ownerId: stored.wishlist.userId,
       contributorId: entry.userId,
-      contributorName: entry.displayName,
+      name: entry.displayName,
+      amount: entry.amount,
       itemTitle: item?.title ?? '',
     },
-  };
+    giver?.id ?? null,
+  );
 }
 
-function fundedNotice(gift: ContributionToWrite): StoredMap {
-  const { stored, accepted, transactionId } = gift;
+function fundedNotice({ stored: { wishlist }, accepted, transactionId, giver }: ContributionToWrite): StoredMap {
   const itemTitle = accepted.item?.title ?? '';
   return {
-    ...noticeOf(gift),
+    ...noticeToOwner({ wishlistId: wishlist.id, ownerId: wishlist.userId }, giver?.id ?? null),
     type: 'item_funded',
     title: 'Gift fully funded',
     message: `${itemTitle} is fully funded`,
-    data: { wishlistId: stored.wishlist.id, transactionId, itemTitle },
-  };
-}
-
-/** To the owner. It is already read if they contributed themselves. */
-function noticeOf({ stored: { wishlist }, giver }: ContributionToWrite): StoredMap {
-  return {
-    userId: wishlist.userId,
-    actionUrl: `/wishlist/${wishlist.id}`,
-    isRead: giver?.id === wishlist.userId,
-    createdAt: serverTime,
+    data: { wishlistId: wishlist.id, transactionId, itemTitle },
   };
 }

@@ -4,6 +4,7 @@ import { analyticsSchema, dailyStatsSchema, type Analytics, type DailyStats } fr
 import {
   adminNoteId,
   type NotificationId,
+  registerEntryId,
   reportId,
   subscriberId,
   supportMessageId,
@@ -14,6 +15,7 @@ import {
 } from '../../domain/ids.ts';
 import { type Notification, notificationSchema } from '../../domain/notification.ts';
 import { type OnboardingRecord, onboardingSchema } from '../../domain/onboarding.ts';
+import { type GiftNote, giftNoteSchema, type RegisterEntry, registerEntrySchema } from '../../domain/register-entry.ts';
 import {
   type Report,
   reportSchema,
@@ -38,12 +40,20 @@ export function parseDailyStats(id: string, stored: unknown): DailyStats {
   return dailyStatsSchema.parse(stored, `dailyStats/${id}`);
 }
 
+export function parseGiftNote(id: string, stored: unknown): GiftNote {
+  return { id: transactionId(id), ...giftNoteSchema.parse(stored, `giftNotes/${id}`) };
+}
+
 export function parseNotification(id: NotificationId, stored: unknown): Notification {
   return { id, ...notificationSchema.parse(stored, `notifications/${id}`) };
 }
 
 export function parseOnboarding(id: UserId, stored: unknown): OnboardingRecord {
   return onboardingSchema.parse(stored, `onboarding/${id}`);
+}
+
+export function parseRegisterEntry(id: string, stored: unknown): RegisterEntry {
+  return { id: registerEntryId(id), ...registerEntrySchema.parse(stored, `registerEntries/${id}`) };
 }
 
 export function parseReport(id: string, stored: unknown): Report {

@@ -78,7 +78,7 @@ const CASES: readonly Case[] = [
     place: `transactions/${ID}`,
     parse: (stored) => parseTransaction(ID, stored),
     stored: storedTransaction({ itemId: ID, metadata: { itemTitle: 'Brass set', message: 'Blessings' } }),
-    optional: ['itemId', 'isEmailVerified', 'phoneNumber', 'isVerified'],
+    optional: ['itemId', 'isEmailVerified', 'phoneNumber', 'isVerified', 'sentAt', 'utr', 'giverKey', 'editedAt'],
   },
   {
     place: `analytics/${ID}`,

@@ -2,7 +2,7 @@ import { contributionForm } from '../../domain/contribution-fields.ts';
 import { Failure } from '../../domain/failure.ts';
 import { draftOf } from '../../domain/forms/typed-form.ts';
 import { transactionId } from '../../domain/ids.ts';
-import { type Infer, list, map, nullable, textAs } from '../../domain/schema.ts';
+import { type Infer, list, map, nullable, optional, text, textAs } from '../../domain/schema.ts';
 import { type GivingTarget, tolerantly } from './unfinished-giving.ts';
 
 const draftSchema = map({
@@ -14,6 +14,8 @@ const draftSchema = map({
       /** Every retry sends the same id, so that the contribution counts once. */
       id: textAs(transactionId, {}),
       tries: list(map(contributionForm), Infinity),
+      /** With it an anonymous giver can change the gift (giver-key.ts). Drafts from before it existed have none. */
+      secret: optional(text({})),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import type { ItemId, WishlistId } from '../../domain/ids.ts';
+import { type ItemId, transactionId, type TransactionId, type WishlistId } from '../../domain/ids.ts';
 
 /** The target of a contribution: an item of a wishlist, or its general fund (null). */
 export interface GivingTarget {
@@ -23,6 +23,26 @@ export function takeUnfinished(wishlistId: WishlistId): string | null {
       return target;
     }) ?? null
   );
+}
+
+const sendingKey = (wishlistId: WishlistId) => `shagun.sending.${wishlistId}`;
+
+/** The gift whose money is being sent; null when that is done, or put off. It survives switching to the UPI app. */
+export function rememberSending(wishlistId: WishlistId, gift: TransactionId | null): void {
+  const key = sendingKey(wishlistId);
+  tolerantly(() => (gift ? localStorage.setItem(key, gift) : localStorage.removeItem(key)));
+}
+
+export function rememberedSending(wishlistId: WishlistId): TransactionId | null {
+  const gift = tolerantly(() => localStorage.getItem(sendingKey(wishlistId)));
+  return gift ? transactionId(gift) : null;
+}
+
+export const DEVICE_GIFTS_KEY = 'shagun.gifts';
+
+/** Whether device-gifts.ts, which is not part of the page's first script, has gifts to this wishlist. */
+export function hasDeviceGifts(wishlistId: WishlistId): boolean {
+  return tolerantly(() => localStorage.getItem(DEVICE_GIFTS_KEY)?.includes(wishlistId)) ?? false;
 }
 
 /** Ignores errors, because browsers may block storage. The draft then lasts as long as the sheet is open. */

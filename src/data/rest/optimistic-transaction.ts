@@ -28,8 +28,9 @@ export class Transaction extends Batch {
 /** Reads, reports which version of the contended document it is based on, and writes. Runs once per attempt. */
 export type Attempt<T> = (transaction: Transaction, buildsOn: (version: string) => void) => Promise<T>;
 
-// Enough for a hundred people who write one document at once; the last ones wait half a minute.
-const MOST_TRIES = 24;
+// Enough for a hundred people who write one document at once. The last ones wait half a minute, on a slow network longer:
+// giving up would only make them tap again.
+const MOST_TRIES = 40;
 const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 4_000;
 

@@ -33,6 +33,8 @@ export interface StoredDocument {
   readonly asStored: StoredMap;
   /** Changes with every write. */
   readonly updateTime: string;
+  /** The server's clock; the device's may be wrong. */
+  readonly readAt: Date;
 }
 
 /**
@@ -46,8 +48,9 @@ export async function readDocument(caller: Caller, path: string): Promise<Stored
   if (isObject(result) && typeof result['missing'] === 'string') return null;
   const found = isObject(result) ? result['found'] : null;
   const updateTime = isObject(found) ? found['updateTime'] : null;
-  if (typeof updateTime !== 'string') throw notUnderstood(answer);
-  return { fields: decodeFields(found), asStored: fieldsAsStored(found), updateTime };
+  const readTime = isObject(result) ? result['readTime'] : null;
+  if (typeof updateTime !== 'string' || typeof readTime !== 'string') throw notUnderstood(answer);
+  return { fields: decodeFields(found), asStored: fieldsAsStored(found), updateTime, readAt: new Date(readTime) };
 }
 
 /** Stores all or nothing. */

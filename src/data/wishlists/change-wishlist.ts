@@ -63,8 +63,8 @@ class NothingToChange extends Error {
 
 function changedFields(stored: WishlistAsStored, after: Wishlist): StoredMap {
   if (after.lastEdit?.kind === 'details') {
-    const { isActive, givers, isGivingPaused, lastEdit } = after;
-    return { ...pick(wishlistDetails, after), isActive, givers, isGivingPaused, lastEdit };
+    const { isActive, givers, isGivingPaused, acceptsUpi, lastEdit } = after;
+    return { ...pick(wishlistDetails, after), isActive, givers, isGivingPaused, acceptsUpi, lastEdit };
   }
   const { items, removedItemIds, totalValue, categories, lastEdit } = after;
   return { items: items.map((item) => itemFields(stored, item)), removedItemIds, totalValue, categories, lastEdit };

@@ -12,8 +12,8 @@ import { picturesOf } from './pictures-of.ts';
 import { readAnalytics } from './read-analytics.ts';
 
 /**
- * Deletes the owner's wishlist. Contributions are kept, and the analytics keep the title so that the owner finds the
- * register; pictures of items are deleted. Succeeds if the wishlist is already deleted.
+ * Deletes the owner's wishlist with its UPI addresses and the pictures of its items. Contributions are kept, and the
+ * analytics keep the title so that the owner finds the register. Succeeds if the wishlist is already deleted.
  */
 export async function deleteWishlist(connection: Connection, id: WishlistId): Promise<void> {
   const firestore = liteFirestoreOf(connection);
@@ -23,6 +23,7 @@ export async function deleteWishlist(connection: Connection, id: WishlistId): Pr
     if (stored === undefined) return;
     await writeBatch(firestore)
       .delete(document)
+      .delete(doc(firestore, 'paymentDetails', id))
       .update(...deletedMark(connection, id, titleIn(stored)))
       .commit();
     void discardPictures(connection, picturesOf(readable(id, stored)));

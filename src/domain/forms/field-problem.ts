@@ -3,7 +3,14 @@ import type { EditProblem } from '../item-editing.ts';
 import type { Rupees } from '../money.ts';
 
 /** A text that does not match its field's pattern. */
-export type Mismatch = 'not-an-email' | 'not-a-link' | 'not-a-picture' | 'not-a-phone-number' | 'not-a-day';
+export type Mismatch =
+  | 'not-an-email'
+  | 'not-a-link'
+  | 'not-a-picture'
+  | 'not-a-phone-number'
+  | 'not-a-day'
+  | 'not-a-upi-address'
+  | 'not-a-utr';
 
 /** A validation problem of a field. The message catalogue has a text per code, with the values as placeholders. */
 export type FieldProblem =
@@ -21,6 +28,7 @@ export type FieldProblem =
   | { readonly code: 'above-price'; readonly price: Rupees }
   | { readonly code: 'minimum-above-maximum' }
   | { readonly code: 'passwords-differ' }
+  | { readonly code: 'upi-addresses-differ' }
   | { readonly code: 'password-too-short'; readonly least: number }
   | { readonly code: 'terms-not-accepted' }
   | { readonly code: 'no-items' }

@@ -2,7 +2,9 @@ import { adminNoteSchema } from '../admin-note.ts';
 import { analyticsSchema, dailyStatsSchema } from '../analytics.ts';
 import { notificationSchema } from '../notification.ts';
 import { onboardingSchema } from '../onboarding.ts';
+import { giftNoteSchema, registerEntrySchema } from '../register-entry.ts';
 import { settingsSchema } from '../settings.ts';
+import { paymentDetailsSchema } from '../payment-details.ts';
 import { reportSchema, subscriberSchema, supportMessageSchema } from '../support.ts';
 import { systemLogSchema } from '../system-log.ts';
 import { linkClicksSchema, shareEventSchema, userActionSchema } from '../tracking.ts';
@@ -14,7 +16,10 @@ import type { AnySchema } from './schema-values.ts';
 export const COLLECTIONS: Readonly<Record<string, AnySchema>> = {
   users: userSchema,
   wishlists: wishlistSchema,
+  paymentDetails: paymentDetailsSchema,
   transactions: transactionSchema,
+  registerEntries: registerEntrySchema,
+  giftNotes: giftNoteSchema,
   notifications: notificationSchema,
   analytics: analyticsSchema,
   dailyStats: dailyStatsSchema,

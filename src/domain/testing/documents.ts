@@ -4,6 +4,7 @@ import { ANONYMOUS, transactionId } from '../ids.ts';
 import { rupees } from '../money.ts';
 import type { ContributionNotification, ItemFundedNotification } from '../notification.ts';
 import type { onboardingSchema } from '../onboarding.ts';
+import type { giftNoteSchema, registerEntrySchema } from '../register-entry.ts';
 import type { Infer } from '../schema.ts';
 import type { settingsSchema } from '../settings.ts';
 import type { reportSchema, subscriberSchema, supportMessageSchema } from '../support.ts';
@@ -50,6 +51,21 @@ export const storedTransaction = builder<Optional<Omit<Transaction, 'id'>, 'day'
   const { id: _, itemId: __, day: ___, correction: ____, ...fields } = transaction({ createdAt: at, completedAt: at });
   return { ...fields, metadata: { type: 'general_fund', message: 'Khush raho!' } };
 });
+
+const family = { wishlistId: WISHLIST, ownerId: OWNER, place: 'Wai', side: null, note: '', returned: '' };
+
+export const storedEntry = builder<Infer<typeof registerEntrySchema>>((at) => ({
+  ...family,
+  name: 'Vasant Jadhav',
+  amount: rupees(1_101),
+  object: '',
+  receivedOn: null,
+  thankedAt: null,
+  createdAt: at,
+  updatedAt: at,
+}));
+
+export const storedGiftNote = builder<Infer<typeof giftNoteSchema>>((at) => ({ ...family, updatedAt: at }));
 
 export const storedUser = builder<Optional<Omit<User, 'id'>, 'status' | 'ban' | 'isAdmin' | 'moderation'>>((at) => {
   const { id: _, status: __, ban: ___, isAdmin: ____, moderation: _____, ...fields } = user();

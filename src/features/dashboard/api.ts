@@ -1,7 +1,9 @@
 import type { Connection } from '../../data/connection.ts';
+import type { MoneyByStatus } from '../../data/contributions/money-by-status.ts';
 import type { Listed } from '../../data/listed.ts';
 import type { Analytics } from '../../domain/analytics.ts';
 import type { UserId } from '../../domain/ids.ts';
+import type { Wishlist } from '../../domain/wishlist.ts';
 import type { Watch } from '../../session/server-state/use-live-query.ts';
 
 export const DASHBOARD = ['dashboard'];
@@ -9,6 +11,8 @@ export const DASHBOARD = ['dashboard'];
 export interface DashboardApi {
   /** Of all the member's wishlists, including deleted ones. */
   readonly watchAnalytics: Watch<Listed<Analytics>>;
+  /** The money that was promised, sent and received by UPI. */
+  readonly moneyByStatus: (wishlist: Wishlist) => Promise<MoneyByStatus>;
 }
 
 export function dashboardApi(connection: Connection, owner: UserId): DashboardApi {
@@ -17,5 +21,7 @@ export function dashboardApi(connection: Connection, owner: UserId): DashboardAp
       const { watchOwnAnalytics } = await import('../../data/wishlists/watch-own-analytics.ts');
       return watchOwnAnalytics(connection, owner, onValue, signal);
     },
+    moneyByStatus: async (wishlist) =>
+      (await import('../../data/contributions/money-by-status.ts')).moneyByStatus(connection, wishlist),
   };
 }

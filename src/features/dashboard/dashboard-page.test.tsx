@@ -24,6 +24,7 @@ function openPage(props: Partial<Props> = {}) {
         displayName="Asha Rao"
         wishlists={shows(LOADING)}
         countsOf={() => null}
+        moneyOf={() => null}
         deleted={[]}
         {...asked}
         {...props}
@@ -219,4 +220,18 @@ describe('deleted wishlists', () => {
     openPage({ wishlists: of() });
     expect(screen.queryByRole('region', { name: 'Deleted wishlists' })).not.toBeInTheDocument();
   });
+});
+
+it('shows what was promised, sent and received on a list with gifts by UPI, and on no other', () => {
+  const of3 = (amount: number) => ({ count: 1, amount: rupees(amount) });
+  const money = { promised: of3(1_101), sent: of3(501), received: of3(2_101) };
+  openPage({
+    wishlists: of(
+      blessed(501, { acceptsUpi: true, title: 'By UPI' }),
+      blessed(501, { id: wishlistId('plain'), title: 'Plain' }),
+    ),
+    moneyOf: () => money,
+  });
+  expect(card('By UPI')).toHaveTextContent('Promised₹1,101Sent₹501Received₹2,101');
+  expect(card('Plain')).not.toHaveTextContent('Promised');
 });

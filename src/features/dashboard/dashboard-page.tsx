@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import type { MoneyByStatus } from '../../data/contributions/money-by-status.ts';
 import type { Listed } from '../../data/listed.ts';
 import { dashboardTotals } from '../../domain/dashboard.ts';
 import type { WishlistId } from '../../domain/ids.ts';
@@ -29,6 +30,7 @@ interface DashboardPageProps {
   readonly wishlists: ServerQuery<Listed<Wishlist>>;
   /** null until known. */
   readonly countsOf: (id: WishlistId) => Counts | null;
+  readonly moneyOf: (id: WishlistId) => MoneyByStatus | null;
   readonly deleted: readonly DeletedList[];
   readonly onTakeTour: () => void;
   /** The wishlist for which giving is being resumed. */
@@ -40,6 +42,7 @@ export function DashboardPage({
   displayName,
   wishlists,
   countsOf,
+  moneyOf,
   deleted,
   onTakeTour,
   resuming,
@@ -77,6 +80,7 @@ export function DashboardPage({
                         key={wishlist.id}
                         wishlist={wishlist}
                         counts={countsOf(wishlist.id)}
+                        money={moneyOf(wishlist.id)}
                         onShare={() => setShared((before) => ({ wishlist, turn: (before?.turn ?? 0) + 1 }))}
                         isResuming={resuming === wishlist.id}
                         onResume={() => onResume(wishlist.id)}

@@ -1,9 +1,11 @@
+import type { Wishlist } from '../../domain/wishlist.ts';
 import { useMember } from '../../session/auth/use-member.ts';
 import { useApi } from '../../session/use-api.ts';
 import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
 import { useOwnWishlists } from '../../session/wishlists/wishlists-provider.tsx';
 import { type DashboardApi, dashboardApi } from './api.ts';
 import { DashboardPage } from './dashboard-page.tsx';
+import { useOwnMoney } from './use-own-money.ts';
 import { useOwnCounts } from './use-own-counts.ts';
 
 interface DashboardScreenProps {
@@ -12,17 +14,21 @@ interface DashboardScreenProps {
   readonly api?: DashboardApi;
 }
 
+const NONE: readonly Wishlist[] = [];
+
 export function DashboardScreen({ onTakeTour, api: given }: DashboardScreenProps) {
   const { profile } = useMember();
   const own = useOwnWishlists();
   const api = useApi((connection) => dashboardApi(connection, profile.id), given);
   const { countsOf, deleted } = useOwnCounts(api);
+  const moneyOf = useOwnMoney(api, own.shown.state === 'ready' ? own.shown.value.items : NONE);
   const resuming = useWishlistAction('update');
   return (
     <DashboardPage
       displayName={profile.displayName}
       wishlists={own}
       countsOf={countsOf}
+      moneyOf={moneyOf}
       deleted={deleted}
       onTakeTour={onTakeTour}
       resuming={resuming.isPending ? resuming.variables[0] : null}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { paths } from '../../config/paths.ts';
 import { isComplete, progressPercent } from '../../domain/funding.ts';
+import type { MoneyByStatus } from '../../data/contributions/money-by-status.ts';
 import { NOTHING } from '../../domain/money.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
@@ -17,6 +18,8 @@ interface WishlistCardProps {
   readonly wishlist: Wishlist;
   /** null until known. */
   readonly counts: Counts | null;
+  /** By UPI; null until known. */
+  readonly money: MoneyByStatus | null;
   readonly onShare: () => void;
   /** Giving is being resumed. */
   readonly isResuming: boolean;
@@ -24,7 +27,7 @@ interface WishlistCardProps {
 }
 
 /** A wishlist with its current numbers. */
-export function WishlistCard({ wishlist, counts, onShare, isResuming, onResume }: WishlistCardProps) {
+export function WishlistCard({ wishlist, counts, money, onShare, isResuming, onResume }: WishlistCardProps) {
   const { say, format, langOf } = useSession();
   const id = useId();
   const { title, description, language, items, contributorCount, fundedAmount, totalValue, createdAt } = wishlist;
@@ -61,6 +64,7 @@ export function WishlistCard({ wishlist, counts, onShare, isResuming, onResume }
             </span>
           </Progress>
         </div>
+        {wishlist.acceptsUpi && <Money money={money} />}
         <dl className="mt-4 flex flex-wrap gap-y-2 divide-x divide-line rounded-xl bg-paper py-2 text-center *:grow">
           <Count label={say('dashboard.items')} value={items.length} />
           <Count label={say('dashboard.givers')} value={contributorCount} />
@@ -92,6 +96,23 @@ export function WishlistCard({ wishlist, counts, onShare, isResuming, onResume }
         <p className="mt-3 text-sm text-faded">{say('dashboard.created', { date: format.date(createdAt) })}</p>
       </article>
     </li>
+  );
+}
+
+/** How far the money by UPI has come. */
+function Money({ money }: { readonly money: MoneyByStatus | null }) {
+  const { say, format } = useSession();
+  return (
+    <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm figures">
+      {(['promised', 'sent', 'received'] as const).map((status) => (
+        <div key={status} className="flex items-center gap-1.5">
+          <dt className="text-faded">{say(`dashboard.money.${status}`)}</dt>
+          <dd className="font-semibold">
+            {money ? format.rupees(money[status].amount) : <Skeleton className="h-4 w-12" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

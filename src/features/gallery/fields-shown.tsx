@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { TextLink } from '../../ui/button.tsx';
-import { Checkbox, RadioCards, Switch } from '../../ui/choice.tsx';
+import { Checkbox, Switch } from '../../ui/choice.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { DateField, EmailField, Fields, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { FilePicker } from '../../ui/file-picker.tsx';

@@ -63,7 +63,7 @@ export function GiftIdeasScreen({ subscriptions, wishlists }: GiftIdeasScreenPro
               <p className="text-faded">{say(`gift-ideas.group.${group}.lead`)}</p>
             </div>
           </div>
-          <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+          <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
             {shown
               .filter((idea) => idea.group === group)
               .map((idea) => (

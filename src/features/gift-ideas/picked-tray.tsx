@@ -32,7 +32,7 @@ export function PickedTray({ ideas, list, isMember, wishlists, onClear }: Picked
         <p role="status" className="font-semibold wrap-break-word">
           {counted(say, ideas.length)}
         </p>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex max-w-full flex-wrap items-center gap-3">
           <Button look="link" onClick={onClear}>
             {say('gift-ideas.picked.clear')}
           </Button>

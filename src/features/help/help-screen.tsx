@@ -17,9 +17,9 @@ export function HelpScreen() {
       <nav aria-label={say('help.contents')}>
         <ul className="flex flex-wrap gap-2">
           {PARTS.map((part) => (
-            <li key={part}>
+            <li key={part} className="max-w-full">
               <ButtonLink href={`#${part}`} look="quiet">
-                {say(`help.${part}.title`)}
+                <span className="min-w-0">{say(`help.${part}.title`)}</span>
               </ButtonLink>
             </li>
           ))}

@@ -6,6 +6,8 @@ import { CalendarIcon } from '../../ui/rare-icons.tsx';
 
 const ICONS: Readonly<Record<NotificationType, ComponentType<IconProps>>> = {
   contribution: GiftIcon,
+  sent: GiftIcon,
+  payment_details: InfoIcon,
   item_funded: SparkIcon,
   wishlist_shared: ShareIcon,
   system: InfoIcon,

@@ -125,7 +125,7 @@ function Told({ href, onFollowed, children }: { href: string | null; onFollowed:
 
 /** The wishlist of the notification, otherwise its actionUrl if that is on this site. */
 function destinationOf(notification: Notification): string | null {
-  if (notification.type === 'contribution' || notification.type === 'item_funded')
+  if (notification.type === 'contribution' || notification.type === 'sent' || notification.type === 'item_funded')
     return paths.wishlist.to(notification.data.wishlistId);
   return ownPath(notification.actionUrl);
 }

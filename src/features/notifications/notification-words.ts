@@ -1,9 +1,11 @@
 import { ANONYMOUS_NAME } from '../../domain/contribution.ts';
-import type { Notification, NotificationType } from '../../domain/notification.ts';
+import type { ContributionNotification, Notification, NotificationType } from '../../domain/notification.ts';
 import type { Say } from '../../session/language/catalogue.ts';
 
 const ICONS: Readonly<Record<NotificationType, string>> = {
   contribution: '🎁',
+  sent: '💸',
+  payment_details: '🔐',
   item_funded: '🎉',
   wishlist_shared: '💌',
   system: '📣',
@@ -19,13 +21,18 @@ export function notificationIcon({ type }: Pick<Notification, 'type'>): string {
 export function sayNotification(say: Say, notification: Notification): string {
   switch (notification.type) {
     case 'contribution': {
-      const { contributorId, contributorName, amount, itemTitle } = notification.data;
+      const { contributorId, amount, itemTitle } = notification.data;
       const key = contributorId === notification.userId ? 'notification.own-contribution' : 'notification.contribution';
-      // The stored name of an anonymous contributor is a placeholder.
-      const name = contributorName === ANONYMOUS_NAME ? say('name.anonymous') : contributorName;
-      const values = { name, amount, item: itemTitle };
+      const values = { name: nameIn(say, notification.data), amount, item: itemTitle };
       return say(itemTitle === '' ? key : `${key}-to-item`, values);
     }
+    case 'sent': {
+      const { contributorId, amount } = notification.data;
+      if (contributorId === notification.userId) return say('notification.own-sent', { amount });
+      return say('notification.sent', { name: nameIn(say, notification.data), amount });
+    }
+    case 'payment_details':
+      return say('notification.payment-details');
     case 'item_funded':
       return say('notification.item-funded', { item: notification.data.itemTitle });
     case 'system':
@@ -33,4 +40,9 @@ export function sayNotification(say: Say, notification: Notification): string {
     default:
       return notification.message;
   }
+}
+
+/** The stored name of an anonymous contributor is a placeholder. */
+function nameIn(say: Say, { contributorName }: ContributionNotification['data']): string {
+  return contributorName === ANONYMOUS_NAME ? say('name.anonymous') : contributorName;
 }

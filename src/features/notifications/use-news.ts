@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isOwnNotice } from '../../data/notifications/own-notice.ts';
 import type { Listed } from '../../data/listed.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { isRecent } from '../../domain/notification-panel.ts';
@@ -7,7 +8,7 @@ import { useMember } from '../../session/auth/use-member.ts';
 import { usePageAnnouncer } from '../../session/toasts/announcer.ts';
 import { notificationIcon, sayNotification } from './notification-words.ts';
 
-/** Shows a toast for each new notification, once, unless the user has switched notifications off. */
+/** Shows a toast for each new notification from elsewhere, once, unless the user has switched notifications off. */
 export function useNews(newest: Loadable<Listed<Notification>>): void {
   const { notifications: isWished } = useMember().profile.preferences;
   const announcer = usePageAnnouncer();
@@ -17,7 +18,8 @@ export function useNews(newest: Loadable<Listed<Notification>>): void {
     for (const notification of newest.value.items) {
       const isNew = !seen.current.has(notification.id);
       seen.current.add(notification.id);
-      if (isNew && isWished && !notification.isRead && isRecent(notification, new Date()))
+      const isForToast = !notification.isRead && !isOwnNotice(notification.id) && isRecent(notification, new Date());
+      if (isNew && isWished && isForToast)
         announcer.news((say) => sayNotification(say, notification), notificationIcon(notification));
     }
   }, [newest, isWished, announcer]);

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { rememberOwnNotice } from '../../data/notifications/own-notice.ts';
 import { Failure } from '../../domain/failure.ts';
 import { DEFAULT_PREFERENCES } from '../../domain/user.ts';
 import { recordToasts } from '../../session/testing/record-toasts.ts';
@@ -115,6 +116,16 @@ describe('news', () => {
     const { shownToasts } = await opened(stored);
     await act(async () => stored.arrive({ ...now(), isRead: true }));
     await act(async () => stored.arrive(contributionNotification({}, { createdAt: new Date(Date.now() - 11_000) })));
+    expect(shownToasts).toEqual([]);
+  });
+
+  it('shows no toast for what was done on this device', async () => {
+    const stored = new InMemoryNotifications();
+    const { shownToasts, bell } = await opened(stored);
+    const notification = now();
+    rememberOwnNotice(notification.id);
+    await act(async () => stored.arrive(notification));
+    expect(bell().counts.unread).toBe(1);
     expect(shownToasts).toEqual([]);
   });
 

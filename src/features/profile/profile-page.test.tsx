@@ -317,6 +317,7 @@ describe('the contribution history', () => {
   it('says kindly that a contribution was set aside', async () => {
     const correction = {
       reason: 'not_received',
+      was: 'completed',
       by: userId('gauri'),
       at: new Date(),
       logId: systemLogId('log'),

@@ -38,7 +38,7 @@ export function ForgottenPassword({ email, onEmail, open, onClose }: ForgottenPa
   return (
     <Sheet open={open} onClose={onClose} title={say('reset.title')} closeLabel={say('reset.close')}>
       {isSent ? (
-        <div role="status" className="grid gap-3">
+        <div role="status" className="grid grid-cols-1 gap-3">
           <p>{say('login.reset-sent')}</p>
           <p className="text-faded">{say('reset.sent.hint')}</p>
           <DialogActions>
@@ -46,7 +46,7 @@ export function ForgottenPassword({ email, onEmail, open, onClose }: ForgottenPa
           </DialogActions>
         </div>
       ) : (
-        <form ref={element} noValidate onSubmit={onSubmit} className="grid gap-3">
+        <form ref={element} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-3">
           <p className="text-faded">{say('reset.lead')}</p>
           <EmailField
             label={say('sign-in.email')}

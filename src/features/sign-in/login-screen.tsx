@@ -59,7 +59,7 @@ function LoginForm({ keepForm, isIn }: { keepForm: () => void; isIn: boolean }) 
   return (
     <>
       <Providers disabled={isBusy || isIn} keepForm={keepForm} />
-      <form ref={element} noValidate onSubmit={onSubmit} className="grid gap-2 pt-2">
+      <form ref={element} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-2 pt-2">
         <EmailField
           name="email"
           autoComplete="username"
@@ -77,7 +77,7 @@ function LoginForm({ keepForm, isIn }: { keepForm: () => void; isIn: boolean }) 
           onChange={({ target }) => change({ password: target.value })}
           error={errorOf('password')}
         />
-        <div className="-mt-2 -mr-1 flex flex-wrap items-center justify-between pb-1 whitespace-nowrap">
+        <div className="-mt-2 -mr-1 flex flex-wrap items-center justify-between pb-1">
           <Checkbox
             name="remember"
             checked={form.remember}

@@ -64,7 +64,7 @@ function RegisterForm({ keepForm, isIn, login }: RegisterFormProps) {
   return (
     <>
       <Providers disabled={isBusy || isIn} keepForm={keepForm} />
-      <form ref={element} noValidate onSubmit={onSubmit} className="grid gap-2 pt-2">
+      <form ref={element} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-2 pt-2">
         <TextField
           name="name"
           autoComplete="name"

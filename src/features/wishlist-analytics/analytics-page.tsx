@@ -7,14 +7,14 @@ import { EditIcon } from '../../ui/rare-icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeading, Section } from '../../ui/page.tsx';
 import type { AnalyticsApi, Report } from './api.ts';
-import { Breakdown } from './breakdown.tsx';
-import { DaysChart } from './days-chart.tsx';
-import { lastThirtyDays, thirtyDaysBefore } from './last-thirty-days.ts';
-import { Numbers } from './numbers.tsx';
-import { Register } from './register.tsx';
-import { ResetSources } from './reset-sources.tsx';
-import { sayDevice, saySource } from './source-words.ts';
-import { TopGifts } from './top-gifts.tsx';
+import { Breakdown } from './report/breakdown.tsx';
+import { DaysChart } from './report/days-chart.tsx';
+import { lastThirtyDays, thirtyDaysBefore } from './report/last-thirty-days.ts';
+import { Numbers } from './report/numbers.tsx';
+import { Register } from './register/register.tsx';
+import { ResetSources } from './report/reset-sources.tsx';
+import { sayDevice, saySource } from './report/source-words.ts';
+import { TopGifts } from './report/top-gifts.tsx';
 
 interface AnalyticsPageProps {
   readonly report: Report;
@@ -61,7 +61,16 @@ export function AnalyticsPage({ report, api, isRefreshing, onRefresh }: Analytic
       />
       <Numbers analytics={analytics} received={wishlist.fundedAmount} />
       <div className="mt-10">
-        <Register wishlist={wishlist} expected={wishlist.contributionCount} isCorrectable api={api} />
+        <Register
+          wishlist={wishlist}
+          expected={wishlist.contributionCount}
+          acceptsUpi={wishlist.acceptsUpi}
+          isCorrectable
+          hasSides={wishlist.eventType !== 'other'}
+          language={wishlist.language}
+          day={wishlist.eventDate}
+          api={api}
+        />
       </div>
       <Section title={say('analytics.days')}>
         <DaysChart days={lastThirtyDays(days, now)} before={thirtyDaysBefore(days, now)} />

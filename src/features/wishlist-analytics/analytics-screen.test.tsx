@@ -12,6 +12,7 @@ import { accountOf } from '../../session/testing/people.ts';
 import { Toasts } from '../../ui/toasts.tsx';
 import type { AnalyticsApi } from './api.ts';
 import { AnalyticsScreen } from './analytics-screen.tsx';
+import { bookAbout } from './testing/book-about.ts';
 import { OURS, AT, COUNTED, given, NO_ACCOUNT, NOBODY_KNOWN, apiOf, SET_ASIDE } from './testing/one-report.ts';
 
 async function openPage(api: AnalyticsApi = apiOf([])) {
@@ -266,15 +267,16 @@ describe('the register', () => {
     const third = transactionId('00000000-02ff-4000-8000-000000000000');
     const guest = given('Meena', { ...NO_ACCOUNT, id: third, metadata: fund('') });
     const hidden = given('x', { ...NOBODY_KNOWN, id: other, metadata: fund('=1+1'), ...SET_ASIDE });
-    await openPage(apiOf([told, guest, hidden]));
+    await openPage(apiOf([told, guest, hidden], { familyBook: async () => bookAbout(id) }));
     await press('Download CSV');
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
     expect(await textOf(files[0])).toBe(
       [
-        'Date,Name,Amount,Gift,Blessing,Email,Verified,Phone,Reference,Status',
-        '2026-12-05,Ravi,501,Lamp,"Be ""happy"", always",ravi@guests.example,Verified,,SHG-0000-0001,Counted',
-        '2026-12-05,Meena,501,General fund,,,No account,98765 43210,SHG-0000-0002,Counted',
-        "2026-12-05,Anonymous,501,General fund,'=1+1,,,,SHG-ZZZZ-ZZZZ,Set aside: Not received",
+        'Date,Name,Amount,Gift,Blessing,Email,Verified,Phone,Reference,Status,Sent,Received,UTR,Thanked,Village or relation,Side,Note,Given in return',
+        '2026-12-05,Ravi,501,Lamp,"Be ""happy"", always",ravi@guests.example,Verified,,SHG-0000-0001,Recorded,,,,,Satara,Bride’s side,,Sweets',
+        '2026-12-05,Meena,501,General fund,,,No account,98765 43210,SHG-0000-0002,Recorded,,,,,,,,',
+        "2026-12-05,Anonymous,501,General fund,'=1+1,,,,SHG-ZZZZ-ZZZZ,Set aside: Not received,,,,,,,,",
+        '2026-11-21,Kunal,,A saree,,,,,,By hand,,,,2026-11-22,Wai,Groom’s side,,',
         '',
       ].join('\r\n'),
     );

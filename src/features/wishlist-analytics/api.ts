@@ -1,9 +1,14 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Connection } from '../../data/connection.ts';
+import type { MoneyByStatus } from '../../data/contributions/money-by-status.ts';
+import type { Receipt } from '../../data/contributions/set-received.ts';
 import type { Page, PageOptions } from '../../data/firebase/page-query.ts';
 import type { Analytics, DailyStats } from '../../domain/analytics.ts';
 import type { Correction } from '../../domain/correction.ts';
-import type { TransactionId, UserId, WishlistId } from '../../domain/ids.ts';
+import type { RegisterEntryId, TransactionId, UserId, WishlistId } from '../../domain/ids.ts';
+import type { FamilyBook } from '../../data/register/read-family-book.ts';
+import type { NewEntry } from '../../data/register/write-family-book.ts';
+import type { EntryForm, GiftNoteForm } from '../../domain/register-entry.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
@@ -39,9 +44,20 @@ export interface AnalyticsApi {
   /** The number of contributions that are not marked as thanked. */
   readonly countUnthanked: (wishlist: RegisterOf) => Promise<number>;
   readonly countSetAside: (wishlist: RegisterOf) => Promise<number>;
+  /** The money that was promised, sent and received by UPI. */
+  readonly moneyByStatus: (wishlist: RegisterOf) => Promise<MoneyByStatus>;
+  /** What the family wrote down. Only the owner can read and change it. */
+  readonly familyBook: (wishlist: RegisterOf, signal: AbortSignal) => Promise<FamilyBook>;
+  readonly addEntries: (wishlist: RegisterOf, entries: readonly NewEntry[]) => Promise<void>;
+  readonly changeEntry: (id: RegisterEntryId, entry: EntryForm) => Promise<void>;
+  readonly deleteEntry: (id: RegisterEntryId) => Promise<void>;
+  readonly setEntryThanked: (id: RegisterEntryId, isThanked: boolean) => Promise<void>;
+  readonly noteGift: (wishlist: RegisterOf, id: TransactionId, note: GiftNoteForm) => Promise<void>;
   /** Clears the counts of traffic sources. */
   readonly resetSources: (id: WishlistId) => Promise<void>;
   readonly setThanked: (id: TransactionId, isThanked: boolean) => Promise<void>;
+  /** The owner found the gift in the bank; null takes that back. Returns the contribution as it is afterwards. */
+  readonly setReceived: (id: TransactionId, receipt: Receipt) => Promise<Transaction>;
   /** Returns the contribution as it is afterwards. Throws CorrectionRefused if its gift has no room for it. */
   readonly correct: (contribution: Transaction, correction: Correction) => Promise<Transaction>;
 }
@@ -49,6 +65,7 @@ export interface AnalyticsApi {
 export function analyticsApi(connection: Connection, reader: UserId): AnalyticsApi {
   const wishlists = () => import('../../data/wishlists/operations.ts');
   const lists = () => import('../../data/contributions/list-contributions.ts');
+  const book = () => import('../../data/register/write-family-book.ts');
   return {
     reader,
     read: async (id) => {
@@ -72,9 +89,20 @@ export function analyticsApi(connection: Connection, reader: UserId): AnalyticsA
     },
     countUnthanked: async (wishlist) => (await lists()).countUnthanked(connection, wishlist),
     countSetAside: async (wishlist) => (await lists()).countSetAside(connection, wishlist),
+    moneyByStatus: async (wishlist) =>
+      (await import('../../data/contributions/money-by-status.ts')).moneyByStatus(connection, wishlist),
+    familyBook: async (wishlist, signal) =>
+      (await import('../../data/register/read-family-book.ts')).readFamilyBook(connection, wishlist, signal),
+    addEntries: async (wishlist, entries) => (await book()).addEntries(connection, wishlist, entries),
+    changeEntry: async (id, entry) => (await book()).changeEntry(connection, id, entry),
+    deleteEntry: async (id) => (await book()).deleteEntry(connection, id),
+    setEntryThanked: async (id, isThanked) => (await book()).setEntryThanked(connection, id, isThanked),
+    noteGift: async (wishlist, id, note) => (await book()).noteGift(connection, wishlist, id, note),
     resetSources: async (id) => (await wishlists()).resetSources(connection, id),
     setThanked: async (id, isThanked) =>
       (await import('../../data/contributions/set-thanked.ts')).setThanked(connection, id, isThanked),
+    setReceived: async (id, receipt) =>
+      (await import('../../data/contributions/set-received.ts')).setReceived(connection, id, receipt),
     correct: async (contribution, correction) => {
       const { correctContribution } = await import('../../data/contributions/correct-contribution.ts');
       return correctContribution(connection, contribution, correction);

@@ -3,7 +3,7 @@ import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import type { AnalyticsApi, DeletedReport } from './api.ts';
-import { Register } from './register.tsx';
+import { Register } from './register/register.tsx';
 
 interface DeletedPageProps {
   readonly report: DeletedReport;

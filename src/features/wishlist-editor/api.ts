@@ -1,4 +1,22 @@
 import type { Connection } from '../../data/connection.ts';
+import type { WishlistId } from '../../domain/ids.ts';
+import type { PaymentDetails } from '../../domain/payment-details.ts';
+import type { UpiAccount } from '../../domain/upi.ts';
+
+/** Where the gifts of a wishlist are sent. */
+export interface PaymentsApi {
+  /** null if the owner has added no UPI address. */
+  readonly read: (id: WishlistId) => Promise<PaymentDetails | null>;
+  readonly change: (id: WishlistId, accounts: readonly UpiAccount[]) => Promise<PaymentDetails>;
+}
+
+export function paymentsApi(connection: Connection): PaymentsApi {
+  const details = () => import('../../data/wishlists/payment-details.ts');
+  return {
+    read: async (id) => (await details()).ownPaymentDetails(connection, id),
+    change: async (id, accounts) => (await details()).changePaymentDetails(connection, id, accounts),
+  };
+}
 
 /** Resolves to the picture's URL; `onProgress` receives values from 0 to 1. */
 export type UploadPicture = (picture: Blob, onProgress: (share: number) => void) => Promise<string>;

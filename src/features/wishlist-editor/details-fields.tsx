@@ -4,7 +4,7 @@ import type { WishlistDetailsForm } from '../../domain/forms/wishlist-form.ts';
 import { EVENT_TYPES, VISIBILITIES, type Visibility, wishlistDetails } from '../../domain/wishlist.ts';
 import type { Change, ErrorOf } from '../../session/forms/checked-form.ts';
 import { useSession } from '../../session/session.tsx';
-import { RadioCards } from '../../ui/choice.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
 import { DateField, Fields, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { GlobeIcon, LockIcon, ShareIcon } from '../../ui/icons.tsx';
 

@@ -18,6 +18,7 @@ import { ItemsEditor } from './items-editor.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PageStateCard } from './page-state-card.tsx';
 import { PickedIdeasDialog } from './picked-ideas-dialog.tsx';
+import { UpiCard } from './upi-card.tsx';
 import type { Pictures } from './api.ts';
 
 interface EditPageProps {
@@ -61,6 +62,7 @@ export function EditPage({ wishlist, pictures }: EditPageProps) {
           changes={changes}
           pictures={pictures}
         />
+        <UpiCard wishlist={wishlist} />
         <GivingCard wishlist={wishlist} />
         <PageStateCard wishlist={wishlist} onDeleted={() => go(paths.dashboard.to(), { replace: true })} />
       </div>

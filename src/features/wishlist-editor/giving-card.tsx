@@ -3,7 +3,7 @@ import { useSession } from '../../session/session.tsx';
 import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { RadioCards } from '../../ui/choice.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
 
 /** Pauses giving, and says who can give. Each change is saved immediately. */
 export function GivingCard({ wishlist: { id, givers, isGivingPaused } }: { readonly wishlist: Wishlist }) {

@@ -1,5 +1,8 @@
 import type { Connection } from '../../data/connection.ts';
+import type { ChangedWords } from '../../data/contributions/change-words.ts';
+import type { TakenBack } from '../../data/contributions/take-back.ts';
 import type { Contributed, ContributionOptions } from '../../data/contributions/record-contribution.ts';
+import type { DeviceGift } from '../../data/drafts/device-gifts.ts';
 import { readWishlistAsGuest, type WishlistRead } from '../../data/rest/read-wishlist.ts';
 import type { ReadOne } from '../../data/firebase/read-one.ts';
 import type { Counted } from '../../data/tracking/counters.ts';
@@ -8,6 +11,8 @@ import type { ContributionForm } from '../../domain/contribution.ts';
 import type { CheckedReport } from '../../domain/forms/report-form.ts';
 import type { ItemId, PersonId, WishlistId } from '../../domain/ids.ts';
 import type { PlatformSettings } from '../../domain/platform.ts';
+import type { Words } from '../../domain/rewording.ts';
+import type { UpiAccount } from '../../domain/upi.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import type { LanguageStore } from '../../session/language/language-store.ts';
 import type { WishlistsApi } from '../../session/wishlists/api.ts';
@@ -29,6 +34,14 @@ export interface GuestApi {
   readonly prepareContributing: () => Promise<unknown>;
   /** Loads what guests without an account need to give under their name. */
   readonly prepareGivingByName: () => Promise<unknown>;
+  /** The UPI addresses in use; empty if there are none. */
+  readonly readUpiAccounts: (wishlist: WishlistId) => Promise<readonly UpiAccount[]>;
+  /** The giver says that the money was sent. */
+  readonly markSent: (gift: DeviceGift, utr: string | null) => Promise<DeviceGift>;
+  /** Rejects if the couple has received the gift or said thank you. */
+  readonly takeBack: (gift: DeviceGift) => Promise<TakenBack>;
+  /** The giver changes name and blessing. */
+  readonly changeWords: (gift: DeviceGift, words: Words) => Promise<ChangedWords>;
   readonly readSettings: () => Promise<PlatformSettings>;
   readonly report: (wishlist: WishlistId, report: CheckedReport, reporter: PersonId) => Promise<unknown>;
   readonly countView: (wishlist: Counted, visit: Visit) => Promise<void>;
@@ -48,6 +61,12 @@ export function guestApi(connection: Connection, { withAreas }: LanguageStore): 
     contribute: async (...gift) => (await contributions()).recordContribution(connection, ...gift),
     prepareContributing: contributions,
     prepareGivingByName: () => import('../../data/accounts/guest-sign-in.ts'),
+    readUpiAccounts: async (id) =>
+      (await import('../../data/rest/read-payment-details.ts')).readUpiAccounts(connection, id),
+    markSent: async (...sent) => (await import('../../data/contributions/mark-sent.ts')).markSent(connection, ...sent),
+    takeBack: async (gift) => (await import('../../data/contributions/take-back.ts')).takeBack(connection, gift),
+    changeWords: async (...change) =>
+      (await import('../../data/contributions/change-words.ts')).changeWords(connection, ...change),
     readSettings: async () => {
       const { readSettingsAsGuest } = await withAreas(import('../../data/rest/read-settings.ts'), 'problems');
       return readSettingsAsGuest(connection);

@@ -47,6 +47,8 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
     href: signInPath(paths.login.to(), paths.wishlist.to(wishlist.id)),
     onClick: () => leaveUnfinished({ wishlistId: wishlist.id, itemId: item?.id ?? null }),
   };
+  const hidden = wishlist.acceptsUpi ? 'giving.anonymous.upi' : 'giving.anonymous.on';
+  const anonymity = typed.isAnonymous ? hidden : 'giving.anonymous.off';
   const isItemGone = trouble instanceof ContributionRefused && trouble.problem.code === 'item-not-found';
   return (
     <form ref={form} onSubmit={submit} noValidate>
@@ -69,7 +71,7 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
       ) : (
         <Switch
           label={say('giving.anonymous')}
-          description={say(typed.isAnonymous ? 'giving.anonymous.on' : 'giving.anonymous.off')}
+          description={say(anonymity)}
           checked={typed.isAnonymous}
           onChange={(event) => change({ isAnonymous: event.target.checked })}
         />
@@ -116,7 +118,7 @@ export function BlessingStep({ giving, wishlist, guest }: BlessingStepProps) {
           )}
         </div>
       )}
-      <p className="pb-2 text-sm text-faded">{say('giving.demo')}</p>
+      <p className="pb-2 text-sm text-faded">{say(wishlist.acceptsUpi ? 'giving.send.next' : 'giving.demo')}</p>
       <DialogActions>
         <Trouble giving={giving}>
           {isItemGone && (

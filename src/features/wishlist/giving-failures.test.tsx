@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { calendarDay } from '../../domain/calendar.ts';
 import { ContributionRefused, Failure } from '../../domain/failure.ts';
 import { rupees } from '../../domain/money.ts';
 import { wishlist } from '../../domain/testing/examples.ts';
@@ -95,7 +96,7 @@ it('shows what was recorded when a retry changes the amount', async () => {
   await give();
   await sheet.isThankful();
   expect(screen.getByText('Your contribution of ₹1,101 is recorded, along with your good wishes.')).toBeVisible();
-  expect(screen.getByText(EARLIER)).toBeVisible();
+  expect(await screen.findByText(EARLIER)).toBeVisible();
   expect(server.now.fundedAmount).toBe(1_101);
 });
 
@@ -109,7 +110,7 @@ it('shows what was recorded when a retry changes the name, the message or the an
   await userEvent.click(screen.getByRole('switch', { name: 'Give anonymously' }));
   await give();
   await sheet.isThankful();
-  expect(screen.getByText(EARLIER)).toBeVisible();
+  expect(await screen.findByText(EARLIER)).toBeVisible();
   expect(recorded('From')).toHaveTextContent('Ravi');
   expect(recorded('Your blessing')).toHaveTextContent('Khush raho!');
   expect(server.now.contributors).toMatchObject([{ displayName: 'Ravi', amount: 1_101, message: 'Khush raho!' }]);
@@ -129,7 +130,7 @@ it('says that changes may be lost when it is unknown which of several attempts w
   await give();
   await sheet.isThankful();
   expect(screen.getByText('Your contribution is recorded, along with your good wishes.')).toBeVisible();
-  expect(screen.getByText(/Your latest changes may not be saved/)).toBeVisible();
+  expect(await screen.findByText(/Your latest changes may not be saved/)).toBeVisible();
   expect(server.now.contributors).toMatchObject([{ message: 'Sada sukhi raho!' }]);
 });
 
@@ -141,6 +142,7 @@ it('mentions no earlier attempt when a retry changes nothing', async () => {
   await screen.findByRole('alert');
   await give();
   await sheet.isThankful();
+  await screen.findByRole('button', { name: 'Keep this as a picture' });
   expect(screen.queryByText(/earlier attempt/)).not.toBeInTheDocument();
 });
 
@@ -254,6 +256,17 @@ it('says on the page that contributions are paused once a guest has tried to giv
   await meetPause();
   expect(await screen.findByText(PAUSED)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Bless the couple' })).not.toBeInTheDocument();
+});
+
+it('no longer says that blessings are welcome once a guest has met the pause', async () => {
+  const empty = { ...swing(), items: [], eventDate: calendarDay('2020-02-02') };
+  openGuestPage(empty, { prepare: (server) => (server.isPaused = true) });
+  expect(await screen.findByText(/your blessings are already welcome/)).toBeVisible();
+  expect(await screen.findByText(/Blessings are still welcome/)).toBeVisible();
+  await meetPause();
+  expect(await screen.findByText(PAUSED)).toBeVisible();
+  expect(screen.getByText('The gifts are coming soon')).toBeVisible();
+  expect(screen.queryByText(/welcome\.$/)).not.toBeInTheDocument();
 });
 
 it('says when the sheet opens that contributions are paused, and shows no form', async () => {

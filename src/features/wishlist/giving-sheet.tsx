@@ -1,30 +1,51 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useSession } from '../../session/session.tsx';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { deviceGifts } from '../../data/drafts/device-gifts.ts';
+import { rememberSending } from '../../data/drafts/unfinished-giving.ts';
+import type { TransactionId } from '../../domain/ids.ts';
+import { useLanguages, useSession } from '../../session/session.tsx';
 import { useCountedShare } from '../../session/wishlists/use-sharing.ts';
 import { Button } from '../../ui/button.tsx';
 import { ClampedTitle } from '../../ui/clamped-title.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { AmountStep } from './amount-step.tsx';
 import { BlessingStep } from './blessing-step.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { type GivingOptions, type GivingStep, useGiving } from './use-giving.ts';
 
-interface GivingSheetProps extends GivingOptions {
+// Only lists with a UPI address need it.
+const SendStep = lazyPart(
+  async ({ withAreas }) => (await withAreas(import('./send-step.tsx'), 'sending')).SendStep,
+  useLanguages,
+);
+
+// Few givers change their words.
+const EditWords = lazyPart(
+  async ({ withAreas }) => (await withAreas(import('./edit-words.tsx'), 'sending')).EditWords,
+  useLanguages,
+);
+
+interface GivingSheetProps extends Omit<GivingOptions, 'resumed'> {
+  /** A gift given on this device, to send its money or to see its receipt; null for a new one. */
+  readonly kept: TransactionId | null;
   /** Contributions are switched off. */
   readonly isPaused: boolean;
   readonly onClosed: () => void;
 }
 
-/** The sheet to contribute: amount, blessing, thank-you. Give it a key per contribution. */
-export function GivingSheet({ isPaused, onClosed, ...options }: GivingSheetProps) {
-  const { say } = useSession();
+/** The sheet to contribute: amount, blessing, with UPI the payment, thank-you. Give it a key per contribution. */
+export function GivingSheet({ kept, isPaused, onClosed, ...options }: GivingSheetProps) {
+  const { say, format } = useSession();
   const [open, setOpen] = useState(true);
   const { wishlist, guest, api } = options;
   const countShare = useCountedShare(wishlist, api.countShare);
   // The current version of the item, because others contribute too. A deleted item is shown as it was.
+  const [resumed] = useState(() => deviceGifts().find(({ id }) => id === kept) ?? null);
   const { items } = wishlist;
-  const item = options.item && (items.find(({ id }) => id === options.item?.id) ?? options.item);
-  const giving = useGiving({ ...options, item });
+  const itemId = resumed ? resumed.itemId : options.item?.id;
+  const item = items.find(({ id }) => id === itemId) ?? options.item;
+  const giving = useGiving({ ...options, item, resumed });
   const { step } = giving;
   // From the second step on, the guest may try; the server decides.
   const shown = (isPaused || wishlist.isGivingPaused) && step === 'amount' ? 'paused' : step;
@@ -32,6 +53,7 @@ export function GivingSheet({ isPaused, onClosed, ...options }: GivingSheetProps
   const close = () => {
     // A running submission cannot be left.
     if (giving.isBusy) return;
+    rememberSending(wishlist.id, null);
     setOpen(false);
     onClosed();
   };
@@ -39,7 +61,7 @@ export function GivingSheet({ isPaused, onClosed, ...options }: GivingSheetProps
     <Sheet open={open} onClose={close} title={title()} closeLabel={say('guest.close')}>
       <div ref={place}>
         {shown === 'paused' && (
-          <Paused problem={wishlist.isGivingPaused ? 'giving-paused' : 'switched-off'} onDone={close} />
+          <Paused problem={wishlist.isGivingPaused ? 'problem.giving-paused' : 'problem.switched-off'} onDone={close} />
         )}
         {(shown === 'amount' || shown === 'blessing') && (
           <p tabIndex={-1} data-step className="pb-2 text-sm text-faded">
@@ -48,11 +70,28 @@ export function GivingSheet({ isPaused, onClosed, ...options }: GivingSheetProps
         )}
         {shown === 'amount' && <AmountStep giving={giving} eventType={wishlist.eventType} />}
         {shown === 'blessing' && <BlessingStep giving={giving} wishlist={wishlist} guest={guest} />}
+        {shown === 'send' && giving.gift && (
+          <Suspense fallback={<Waiting text={say('app.loading')} />}>
+            <SendStep gift={giving.gift} api={api} onSent={giving.markSent} onLater={close} />
+          </Suspense>
+        )}
+        {shown === 'edit' && giving.gift && (
+          <Suspense fallback={<Waiting text={say('app.loading')} />}>
+            <EditWords
+              gift={giving.gift}
+              api={api}
+              onChanged={giving.changeWords}
+              onClosed={() => giving.setStep('thanks')}
+            />
+          </Suspense>
+        )}
         {shown === 'thanks' && giving.given && (
           <ThankYou
             given={giving.given}
             wishlist={wishlist}
             item={giving.item}
+            gift={giving.gift}
+            onEdit={() => giving.setStep('edit')}
             onShared={() => countShare('whatsapp')}
             onDone={close}
           />
@@ -62,18 +101,29 @@ export function GivingSheet({ isPaused, onClosed, ...options }: GivingSheetProps
   );
 
   function title(): ReactNode {
+    if (step === 'edit') return say('giving.blessing');
     if (step === 'thanks') return say('giving.thanks.title');
+    if (step === 'send' && giving.gift) {
+      const { amount, title } = giving.gift;
+      return <ClampedTitle>{say('giving.send.title', { amount: format.rupees(amount), title })}</ClampedTitle>;
+    }
     if (giving.item) return <ClampedTitle>{say('giving.title', { title: giving.item.title })}</ClampedTitle>;
     return say(wishlist.eventType === 'other' ? 'guest.bless.other' : 'guest.bless');
   }
 }
 
-function Paused({ problem, onDone }: { problem: 'giving-paused' | 'switched-off'; onDone: () => void }) {
+function Paused({
+  problem,
+  onDone,
+}: {
+  problem: 'problem.giving-paused' | 'problem.switched-off';
+  onDone: () => void;
+}) {
   const { say } = useSession();
   return (
     <>
       <p tabIndex={-1} data-step className="pb-4 text-lg">
-        {say(`problem.${problem}`)}
+        {say(problem)}
       </p>
       <Button wide look="quiet" onClick={onDone}>
         {say('giving.thanks.done')}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deviceGifts } from '../../data/drafts/device-gifts.ts';
 import { itemId } from '../../domain/ids.ts';
 import { referenceOf } from '../../domain/reference.ts';
 import { wishlist } from '../../domain/testing/examples.ts';
@@ -42,6 +43,16 @@ describe('the blessing', () => {
     await sheet.isThankful();
     expect(server.tries).toMatchObject([{ form: { displayName: 'Meena Aunty', contact: '98765 43210' } }]);
     expect(server.now.contributors.at(-1)).toMatchObject({ displayName: 'Meena Aunty', isAnonymous: false });
+  });
+
+  it('is kept on the device under the title that the gift was recorded with', async () => {
+    const { server } = openGuestPage(swing());
+    server.meanwhile = (before) => ({
+      ...before,
+      items: before.items.map((item) => (item.title === 'Swing' ? { ...item, title: 'Porch swing' } : item)),
+    });
+    await sheet.giveQuickly('Contribute to Swing', '₹1,101');
+    expect(deviceGifts()).toMatchObject([{ itemTitle: 'Porch swing' }]);
   });
 
   it('can be signed with an account instead, without losing anything', async () => {

@@ -1,5 +1,6 @@
 import type { UserId } from '../../domain/ids.ts';
-import type { Account, ProfilePrivacy } from '../../domain/user.ts';
+import type { ProfilePrivacy } from '../../domain/profile-privacy.ts';
+import type { Account } from '../../domain/user.ts';
 
 /** The visitor of the page. */
 export interface Guest {

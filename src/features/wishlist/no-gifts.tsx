@@ -8,13 +8,13 @@ import { Marigold } from '../../ui/motifs.tsx';
 interface NoGiftsProps {
   readonly wishlist: Wishlist;
   readonly isOwner: boolean;
-  /** Otherwise the bar at the bottom says when to come back. */
-  readonly mayGive: boolean;
+  /** Whether guests can give now; otherwise the bar at the bottom says why not. */
+  readonly isWelcome: boolean;
 }
 
-export function NoGifts({ wishlist, isOwner, mayGive }: NoGiftsProps) {
+export function NoGifts({ wishlist, isOwner, isWelcome }: NoGiftsProps) {
   const { say } = useSession();
-  const forGuests = mayGive ? say('guest.no-gifts.text') : undefined;
+  const forGuests = isWelcome ? say('guest.no-gifts.text') : undefined;
   return (
     <section className="mx-auto max-w-md px-4 pt-8">
       <EmptyState

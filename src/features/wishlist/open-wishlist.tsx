@@ -1,5 +1,5 @@
 import { memo, Suspense, use, useCallback, useLayoutEffect, useRef } from 'react';
-import { takeUnfinished } from '../../data/drafts/unfinished-giving.ts';
+import { hasDeviceGifts, rememberedSending, takeUnfinished } from '../../data/drafts/unfinished-giving.ts';
 import { isFunded } from '../../domain/funding.ts';
 import { isOccasionPast, localDay } from '../../domain/calendar.ts';
 import { isOpenToGuests, type Item, type Wishlist } from '../../domain/wishlist.ts';
@@ -12,11 +12,11 @@ import { Blessings } from './blessings.tsx';
 import { GiftList } from './gift-list.tsx';
 import type { Guest } from './guest.ts';
 import { NoGifts } from './no-gifts.tsx';
-import { OwnerBarPlace, takenDownFor } from './owner-bar-place.tsx';
+import { OwnerBarPlace } from './owner-bar-place.tsx';
 import { ReportLink, ShareAction } from './page-actions.tsx';
 import { PastNotice } from './past-notice.tsx';
 import { useCountedVisit } from './use-counted-visit.ts';
-import { usePausedGiving } from './use-paused-giving.ts';
+import { SWITCHED_OFF, usePausedGiving } from './use-paused-giving.ts';
 import { useSettled } from './use-settled.ts';
 import { GivingSheet, ReportSheet, ShareSheet, useSheets } from './use-sheets.ts';
 import { useTitle } from './use-title.ts';
@@ -26,6 +26,12 @@ import { WishlistHeader } from './wishlist-header.tsx';
 const OwnerBar = lazyPart(
   async ({ withAreas }) =>
     (await withAreas(import('./owner-bar.tsx'), 'lists', 'owner', 'page-state', 'problems')).OwnerBar,
+  useLanguages,
+);
+
+// Most visitors have given nothing yet.
+const YourGifts = lazyPart(
+  async ({ withAreas }) => (await withAreas(import('./your-gifts.tsx'), 'sending', 'problems')).YourGifts,
   useLanguages,
 );
 
@@ -60,12 +66,17 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
   );
   const mayGive = isOpen && !wishlist.isGivingPaused;
   const give = mayGive ? openGiving : null;
+  const isWelcome = mayGive && !isPaused;
   const share = isOpen ? () => show({ sheet: 'sharing' }) : null;
+  // A new gift changes the list, which renders this again.
+  const gaveHere = hasDeviceGifts(id);
   const isSharing = awaited?.sheet === 'sharing';
   useOnce(
     useCallback(() => {
       const tapped = takeOverFromPaint();
       if (tapped === 'share' && isOpen) return show({ sheet: 'sharing' });
+      const kept = tapped ? null : rememberedSending(id);
+      if (kept) return show({ sheet: 'giving', item: null, kept });
       const begun = tapped ?? takeUnfinished(id);
       const item = items.find((one) => one.id === begun);
       if (mayGive && (item || begun === 'fund')) openGiving(item ?? null);
@@ -75,7 +86,7 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
   const blessBar = isOpen && (
     <BlessBar
       eventType={wishlist.eventType}
-      paused={wishlist.isGivingPaused ? 'guest.paused' : isPaused ? 'problem.switched-off' : null}
+      paused={wishlist.isGivingPaused ? 'guest.paused' : isPaused ? SWITCHED_OFF : null}
       isBusy={awaitedGift === 'fund'}
       onBless={() => openGiving(null)}
     />
@@ -83,14 +94,7 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
   return (
     <>
       {isOwner && (
-        <Suspense
-          fallback={
-            <OwnerBarPlace
-              state={!wishlist.isActive ? 'closed' : wishlist.isGivingPaused ? 'paused' : 'open'}
-              reason={takenDownFor(wishlist)}
-            />
-          }
-        >
+        <Suspense fallback={<OwnerBarPlace wishlist={wishlist} />}>
           <OwnerBar
             wishlist={wishlist}
             isCertain={guest.account !== null}
@@ -105,7 +109,7 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
         wishlist={wishlist}
         action={share && !isOwner && <ShareAction isBusy={isSharing} onShare={share} />}
       />
-      {mayGive && eventDate && isOccasionPast(eventDate, localDay(new Date())) && (
+      {isWelcome && eventDate && isOccasionPast(eventDate, localDay(new Date())) && (
         <PastNotice date={format.day(eventDate)} />
       )}
       {items.length > 0 && items.every(isFunded) && (
@@ -116,7 +120,17 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
       {items.length > 0 ? (
         <GiftList {...{ items, language }} awaited={awaitedGift} onContribute={give} onLinkClick={countLinkClick} />
       ) : (
-        <NoGifts {...{ wishlist, isOwner, mayGive }} />
+        <NoGifts {...{ wishlist, isOwner, isWelcome }} />
+      )}
+      {gaveHere && (
+        <Suspense fallback={null}>
+          <YourGifts
+            wishlist={wishlist}
+            api={api}
+            onOpen={(kept) => show({ sheet: 'giving', item: null, kept })}
+            onChanged={onChanged}
+          />
+        </Suspense>
       )}
       <Blessings wishlist={wishlist} />
       {!isOwner && <ReportLink isBusy={awaited?.sheet === 'reporting'} onReport={() => show({ sheet: 'reporting' })} />}
@@ -134,6 +148,7 @@ export function OpenWishlist({ wishlist, guest, api, onChanged, onStale }: OpenW
           <GivingSheet
             key={open.turn}
             item={open.item}
+            kept={open.kept ?? null}
             {...{ wishlist, guest, isPaused }}
             api={api}
             onStale={() => {

@@ -6,29 +6,36 @@ import { WISHLIST_WIDTH } from './layout.ts';
  */
 export const OWNER_BAR = 'bg-wine-wash py-3 max-sm:mb-4';
 
-/** The text and buttons of the bar on a phone: one line and two rows, two lines, or two lines and three rows. */
-const ON_A_PHONE = { open: 'h-33', closed: 'h-39', paused: 'h-52' };
+/**
+ * The text and the rows of buttons: on a phone one line and two rows, two lines, or two lines and three rows; on wider
+ * screens one line and one row, or two rows while giving is paused.
+ */
+const HEIGHTS = {
+  open: 'min-h-33 sm:min-h-20 lg:min-h-12',
+  closed: 'min-h-39 sm:min-h-20',
+  paused: 'min-h-52 sm:min-h-33 lg:min-h-20',
+};
 
-interface OwnerBarPlaceProps {
-  readonly state?: keyof typeof ON_A_PHONE;
-  readonly reason?: string | undefined;
+/** Of the bar and of its place, in every language. */
+export function heightOfBar({ isActive, isGivingPaused, visibility }: Wishlist): string {
+  if (!isActive) return HEIGHTS.closed;
+  return isGivingPaused && visibility !== 'private' ? HEIGHTS.paused : HEIGHTS.open;
 }
 
 /** Reserves the space of the owner's bar while it loads. */
-export function OwnerBarPlace({ state = 'open', reason }: OwnerBarPlaceProps) {
+export function OwnerBarPlace({ wishlist }: { readonly wishlist?: Wishlist }) {
   return (
     <div className={OWNER_BAR}>
-      <div className={`${ON_A_PHONE[state]} sm:h-20 lg:h-12`} />
-      <TakenDown reason={reason} />
+      <div className={wishlist ? heightOfBar(wishlist) : HEIGHTS.open} />
+      {wishlist && <TakenDown wishlist={wishlist} />}
     </div>
   );
 }
 
-export function takenDownFor({ isActive, moderation }: Wishlist): string | undefined {
-  return isActive ? undefined : moderation?.reason;
-}
-
 /** Why an admin deactivated the page. */
-export function TakenDown({ reason }: Pick<OwnerBarPlaceProps, 'reason'>) {
-  return reason && <p className={`${WISHLIST_WIDTH} pt-2 whitespace-pre-line`}>{reason}</p>;
+export function TakenDown({ wishlist: { isActive, moderation } }: { readonly wishlist: Wishlist }) {
+  return (
+    !isActive &&
+    moderation?.reason && <p className={`${WISHLIST_WIDTH} pt-2 whitespace-pre-line`}>{moderation.reason}</p>
+  );
 }

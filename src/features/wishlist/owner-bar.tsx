@@ -16,13 +16,19 @@ import { ChevronDownIcon, EyeIcon, EyeOffIcon, ShareIcon } from '../../ui/icons.
 import { ChartIcon, EditIcon, PauseIcon, TrashIcon } from '../../ui/rare-icons.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { WISHLIST_WIDTH } from './layout.ts';
-import { OWNER_BAR, TakenDown, takenDownFor } from './owner-bar-place.tsx';
+import { heightOfBar, OWNER_BAR, TakenDown } from './owner-bar-place.tsx';
 
 /** Its messages and chunks are named here, because every guest loads the script that would name them otherwise. */
 export const AdminBar = lazyPart(
   async ({ withAreas }) => (await withAreas(import('./admin-bar.tsx'), 'admin-wishlists', 'moderation')).AdminBar,
   useLanguages,
 );
+
+/** Two buttons fit in a row on a phone, in every language. */
+const SLIM = 'max-sm:px-4';
+
+/** A row of its own where five buttons need two rows in some languages. */
+const RESUME_ROW = 'max-lg:basis-full';
 
 interface OwnerBarProps {
   readonly wishlist: Wishlist;
@@ -42,17 +48,20 @@ export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChang
   const state = stateOf(wishlist);
   return (
     <aside aria-label={say('owner.bar')} className={OWNER_BAR}>
-      <div className={`${WISHLIST_WIDTH} grid gap-3 lg:flex lg:min-h-12 lg:items-center lg:justify-between`}>
-        <p className="max-w-prose">
+      <div
+        className={`${WISHLIST_WIDTH} ${heightOfBar(wishlist)} grid content-start gap-3 ${state === 'open' || state === 'private' ? 'lg:flex lg:items-center lg:justify-between' : ''}`}
+      >
+        <p>
           {say(`owner.${state}`)}{' '}
           {state === 'by-admin' && (
             <TextLink href={paths.contact.to(language)}>{say('owner.by-admin.contact')}</TextLink>
           )}
         </p>
-        <div className="flex flex-wrap gap-2 max-sm:*:max-w-full max-sm:*:grow lg:max-w-3/4 lg:shrink-0 lg:justify-end">
+        <div className="flex flex-wrap gap-2 max-sm:*:max-w-full max-sm:*:grow lg:shrink-0">
           {onShare && (
             <Button
               look={state === 'paused' ? 'quiet' : 'primary'}
+              className={SLIM}
               icon={<ShareIcon />}
               busy={isSharing}
               onClick={onShare}
@@ -60,10 +69,10 @@ export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChang
               {say('guest.share')}
             </Button>
           )}
-          <ButtonLink look="quiet" icon={<ChartIcon />} href={paths.wishlistAnalytics.to(id)}>
+          <ButtonLink look="quiet" className={SLIM} icon={<ChartIcon />} href={paths.wishlistAnalytics.to(id)}>
             {say('owner.analytics')}
           </ButtonLink>
-          <ButtonLink look="quiet" icon={<EditIcon />} href={paths.editWishlist.to(id)}>
+          <ButtonLink look="quiet" className={SLIM} icon={<EditIcon />} href={paths.editWishlist.to(id)}>
             {say('owner.edit')}
           </ButtonLink>
           {isCertain ? (
@@ -75,20 +84,26 @@ export function OwnerBar({ wishlist, isCertain, isSharing, onShare, api, onChang
           ) : (
             <>
               {state === 'inactive' && (
-                <Button icon={<EyeIcon />} disabled>
+                <Button className={SLIM} icon={<EyeIcon />} disabled>
                   {say('owner.reactivate')}
                 </Button>
               )}
-              <Button look="quiet" disabled>
+              <Button look="quiet" className={SLIM} disabled>
                 {say('owner.more')}
                 <ChevronDownIcon />
               </Button>
-              {state === 'paused' && <Button disabled>{say('owner.resume')}</Button>}
+              {state === 'paused' && (
+                <div className={RESUME_ROW}>
+                  <Button className="max-sm:w-full" disabled>
+                    {say('owner.resume')}
+                  </Button>
+                </div>
+              )}
             </>
           )}
         </div>
       </div>
-      <TakenDown reason={takenDownFor(wishlist)} />
+      <TakenDown wishlist={wishlist} />
     </aside>
   );
 }
@@ -110,6 +125,7 @@ function PageStateButtons({ wishlist, onChanged }: Pick<OwnerBarProps, 'wishlist
     <>
       {state === 'inactive' && (
         <Button
+          className={SLIM}
           icon={<EyeIcon />}
           busy={change.isPending}
           onClick={() => change.mutate([wishlist.id, { isActive: true }])}
@@ -117,7 +133,7 @@ function PageStateButtons({ wishlist, onChanged }: Pick<OwnerBarProps, 'wishlist
           {say('owner.reactivate')}
         </Button>
       )}
-      <Menu label={say('owner.more')} trigger={more} className={buttonClass({ look: 'quiet' })}>
+      <Menu label={say('owner.more')} trigger={more} className={buttonClass({ look: 'quiet' }, SLIM)}>
         {state === 'open' && (
           <MenuItem icon={<PauseIcon />} onSelect={() => change.mutate([wishlist.id, { isGivingPaused: true }])}>
             {say('owner.pause')}
@@ -133,9 +149,15 @@ function PageStateButtons({ wishlist, onChanged }: Pick<OwnerBarProps, 'wishlist
         </MenuItem>
       </Menu>
       {state === 'paused' && (
-        <Button busy={change.isPending} onClick={() => change.mutate([wishlist.id, { isGivingPaused: false }])}>
-          {say('owner.resume')}
-        </Button>
+        <div className={RESUME_ROW}>
+          <Button
+            className="max-sm:w-full"
+            busy={change.isPending}
+            onClick={() => change.mutate([wishlist.id, { isGivingPaused: false }])}
+          >
+            {say('owner.resume')}
+          </Button>
+        </div>
       )}
       <PageStateDialogs
         wishlist={wishlist}

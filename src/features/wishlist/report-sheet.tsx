@@ -8,7 +8,7 @@ import { sayFailure } from '../../session/language/language-wording.ts';
 import { outcomeOf } from '../../session/outcome.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { RadioCards } from '../../ui/choice.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
 import { DialogActions, Sheet } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';

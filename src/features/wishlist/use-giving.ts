@@ -9,18 +9,21 @@ import {
   loadGivingDraft,
   saveGivingDraft,
 } from '../../data/drafts/giving-draft.ts';
-import type { ContributionForm } from '../../domain/contribution.ts';
+import { type DeviceGift, keepDeviceGift } from '../../data/drafts/device-gifts.ts';
+import { rememberSending } from '../../data/drafts/unfinished-giving.ts';
+import { ANONYMOUS_NAME, type ContributionForm } from '../../domain/contribution.ts';
 import { ContributionRefused, type Failure } from '../../domain/failure.ts';
 import type { FieldProblems } from '../../domain/forms/field-problem.ts';
 import { checkContribution, type TypedContribution } from '../../domain/forms/contribution-form.ts';
-import { transactionId, type TransactionId } from '../../domain/ids.ts';
-import { startsAnonymous } from '../../domain/user.ts';
+import { ANONYMOUS, transactionId, type TransactionId } from '../../domain/ids.ts';
+import type { Rupees } from '../../domain/money.ts';
+import { startsAnonymous } from '../../domain/profile-privacy.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { asFailure } from '../../session/outcome.ts';
 import type { GuestApi } from './api.ts';
 import type { Guest } from './guest.ts';
 
-export type GivingStep = 'amount' | 'blessing' | 'thanks';
+export type GivingStep = 'amount' | 'blessing' | 'send' | 'thanks' | 'edit';
 
 /** A recorded contribution, for the thank-you. */
 export interface Given {
@@ -29,6 +32,8 @@ export interface Given {
   readonly recorded: ContributionForm | null;
   /** The guest changed something for a retry, but an earlier attempt had been recorded. */
   readonly isOutdated: boolean;
+  /** By UPI, as the guest said. */
+  readonly isSent: boolean;
 }
 
 export interface GivingOptions {
@@ -37,6 +42,8 @@ export interface GivingOptions {
   readonly item: Item | null;
   readonly guest: Guest;
   readonly api: GuestApi;
+  /** A gift of this device: its money is still to be sent, or its receipt is shown. null for a new one. */
+  readonly resumed: DeviceGift | null;
   readonly onGiven: (wishlist: Wishlist | null) => void;
   /** Called when the wishlist on the page is stale. */
   readonly onStale: () => void;
@@ -47,20 +54,23 @@ export type Giving = ReturnType<typeof useGiving>;
 type Trouble = ContributionRefused | Failure;
 
 /**
- * The state of the contribution sheet: two steps and a thank-you. The input survives every failure. Every retry sends
+ * The state of the contribution sheet: two steps, with UPI one to send the money, and a thank-you. The input survives every failure. Every retry sends
  * the id of the first attempt, so that the contribution counts once.
  */
-export function useGiving({ wishlist, item: chosen, guest, api, onGiven, onStale }: GivingOptions) {
+export function useGiving({ wishlist, item: chosen, guest, api, resumed, onGiven, onStale }: GivingOptions) {
   const { account } = guest;
   const [isRedirected, setRedirected] = useState(false);
   const item = isRedirected ? null : chosen;
   const target = { wishlistId: wishlist.id, itemId: item?.id ?? null };
-  const [step, setStep] = useState<GivingStep>('amount');
+  const [step, setStep] = useState<GivingStep>(
+    resumed ? (resumed.status === 'promised' ? 'send' : 'thanks') : 'amount',
+  );
   const [draft, setDraft] = useState<GivingDraft>(() => loadGivingDraft(target));
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [given, setGiven] = useState<Given | null>(null);
+  const [given, setGiven] = useState<Given | null>(() => resumed && givenBefore(resumed));
+  const [gift, setGift] = useState(resumed);
 
   const { contact: left, ...entered } = draft.entered;
   const typed: TypedContribution = { ...unlessEntered(guest, wishlist, left), ...entered };
@@ -89,13 +99,19 @@ export function useGiving({ wishlist, item: chosen, guest, api, onGiven, onStale
     const attempt = withTry(draft.attempt, checked.value);
     keep({ ...draft, attempt });
     try {
-      const options = { transactionId: attempt.id, giver: account };
+      const { id, secret } = attempt;
+      const options = { transactionId: id, giver: account, ...(secret !== undefined && { secret }) };
       const contributed = await api.contribute(wishlist.id, item?.id ?? null, checked.value, options);
       forgetGivingDraft(target);
       setDraft(EMPTY_DRAFT);
       const recorded = recordedTry(contributed, attempt.tries);
-      setGiven({ id: attempt.id, recorded, isOutdated: !recorded || !isSame(recorded, checked.value) });
-      setStep('thanks');
+      setGiven({ id, recorded, isOutdated: !recorded || !isSame(recorded, checked.value), isSent: false });
+      const kept = giftToKeep({ wishlist, item, attempt, form: recorded ?? checked.value, contributed });
+      keepDeviceGift(kept);
+      setGift(kept);
+      const isPromised = contributed.status === 'promised';
+      if (isPromised) rememberSending(wishlist.id, id);
+      setStep(isPromised ? 'send' : 'thanks');
       onGiven(contributed.wishlist);
     } catch (thrown) {
       if (thrown instanceof ContributionRefused) {
@@ -115,10 +131,43 @@ export function useGiving({ wishlist, item: chosen, guest, api, onGiven, onStale
     }
   };
 
+  const markSent = async (utr: string | null) => {
+    if (!gift) return;
+    const sent = await api.markSent(gift, utr);
+    keepDeviceGift(sent);
+    rememberSending(wishlist.id, null);
+    setGift(sent);
+    setGiven({ ...(given ?? givenBefore(sent)), isSent: true });
+    setStep('thanks');
+  };
+
+  const changeWords = (after: Wishlist, changed: DeviceGift) => {
+    setGift(changed);
+    setGiven(givenBefore(changed));
+    setStep('thanks');
+    onGiven(after);
+  };
+
   const prepareName = () => void api.prepareGivingByName().catch(() => undefined);
 
   const problems: FieldProblems<keyof TypedContribution> = checked.ok ? {} : checked.problems;
-  return { item, step, setStep, typed, change, problems, isBusy, trouble, given, give, giveToFund, prepareName };
+  return {
+    item,
+    step,
+    setStep,
+    typed,
+    change,
+    problems,
+    isBusy,
+    trouble,
+    given,
+    gift,
+    give,
+    giveToFund,
+    markSent,
+    changeWords,
+    prepareName,
+  };
 }
 
 /** The initial values of the form. An account's e-mail address is left with the couple unless the guest chose otherwise. */
@@ -137,8 +186,52 @@ function unlessEntered(
 }
 
 function withTry(before: GivingAttempt | null, form: ContributionForm): GivingAttempt {
-  const { id, tries } = before ?? { id: transactionId(newUuid()), tries: [] };
-  return { id, tries: [...tries, form] };
+  const { tries, ...rest } = before ?? { id: transactionId(newUuid()), secret: newUuid(), tries: [] };
+  return { ...rest, tries: [...tries, form] };
+}
+
+interface NewGift {
+  readonly wishlist: Wishlist;
+  readonly item: Item | null;
+  readonly attempt: GivingAttempt;
+  readonly form: ContributionForm;
+  readonly contributed: Contributed;
+}
+
+function giftToKeep({ wishlist, item, attempt, form, contributed }: NewGift): DeviceGift {
+  const { contributorId, isVerified, status, day } = contributed;
+  const isAnonymous = contributorId === ANONYMOUS;
+  // The couple may have renamed it since this page was loaded; the gift has its latest title.
+  const stored = contributed.wishlist?.items.find(({ id }) => id === item?.id);
+  return {
+    id: attempt.id,
+    wishlistId: wishlist.id,
+    ownerId: wishlist.userId,
+    title: wishlist.title,
+    itemId: item?.id ?? null,
+    itemTitle: (stored ?? item)?.title ?? '',
+    contributorId,
+    name: isAnonymous ? ANONYMOUS_NAME : form.displayName.trim(),
+    // The form was checked.
+    amount: form.amount as Rupees,
+    message: form.message.trim(),
+    status: status === 'promised' ? 'promised' : 'completed',
+    utr: null,
+    day,
+    isVerified,
+    isClosed: false,
+    unconfirmed: [],
+    givenAt: Date.now(),
+    secret: isAnonymous ? (attempt.secret ?? null) : null,
+    changes: 0,
+  };
+}
+
+/** For a gift of an earlier visit. */
+function givenBefore({ id, contributorId, name, amount, message, status }: DeviceGift): Given {
+  const isAnonymous = contributorId === ANONYMOUS;
+  const recorded = { amount, message, isAnonymous, displayName: isAnonymous ? '' : name, contact: '' };
+  return { id, recorded, isOutdated: false, isSent: status === 'sent' };
 }
 
 /**

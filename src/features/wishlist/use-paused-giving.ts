@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { GuestApi } from './api.ts';
 
+/** Its area is loaded with the settings. */
+export const SWITCHED_OFF = 'problem.switched-off';
+
 export interface PausedGiving {
   /** Whether an admin has switched contributions off; false until the settings are read. */
   readonly isPaused: boolean;

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import type { TransactionId } from '../../domain/ids.ts';
 import type { Item } from '../../domain/wishlist.ts';
 import type { LanguageStore } from '../../session/language/language-store.ts';
 import { useLanguages } from '../../session/session.tsx';
@@ -19,7 +20,7 @@ const here = new Set<SheetName>();
 
 type SheetName = keyof typeof load;
 type Wanted =
-  | { readonly sheet: 'giving'; readonly item: Item | null }
+  | { readonly sheet: 'giving'; readonly item: Item | null; readonly kept?: TransactionId }
   | { readonly sheet: 'sharing' }
   | { readonly sheet: 'reporting' };
 /** A new key per opening, so that a sheet that fades out is not reused. */

@@ -21,7 +21,7 @@ export function sayGift(say: Say, { metadata }: Transaction): string {
 
 /** Whether it counts, and otherwise why it is set aside. */
 export function sayStatus(say: Say, { status, correction }: Transaction): string {
-  if (status === 'completed') return say('analytics.status.completed');
+  if (status !== 'set_aside') return say(`analytics.status.${status}`);
   return say('analytics.status.set-aside', { reason: say(`analytics.reason.${correction?.reason ?? 'mistake'}`) });
 }
 
@@ -50,6 +50,16 @@ export function sayThanks({ say, format }: Catalogue, contribution: Transaction,
   return say(`analytics.thanks.text.${'itemTitle' in contribution.metadata ? 'item' : 'fund'}`, values);
 }
 
+/** A kind reminder of a gift that was promised, with its reference. */
+export function sayReminder({ say, format }: Catalogue, contribution: Transaction, title: string): string {
+  return say('analytics.remind.text', {
+    name: sayContributor(say, contribution),
+    amount: format.rupees(contribution.amount),
+    reference: referenceOf(contribution.id),
+    title,
+  });
+}
+
 /** Opens WhatsApp, which asks for the recipient if the contributor left no phone number. */
 export function whatsAppThanks(phoneNumber: string | null, text: string): string {
   const recipient = phoneNumber === null ? '' : internationalDigits(phoneNumber);
@@ -60,11 +70,10 @@ export function emailThanks(email: string, subject: string, text: string): strin
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }
 
-/** Whether the name, gift, blessing, e-mail address or reference contains the query. */
+/** Whether the name, gift, blessing, e-mail address, reference or UTR contains the query. */
 export function matches(say: Say, contribution: Transaction, query: string): boolean {
-  const { id, email, metadata } = contribution;
+  const { id, email, utr, metadata } = contribution;
   if (isInRange(id, parseReference(query))) return true;
-  return [sayContributor(say, contribution), sayGift(say, contribution), metadata.message, email, referenceOf(id)].some(
-    (text) => isFoundIn(text, query),
-  );
+  const texts = [sayContributor(say, contribution), sayGift(say, contribution), metadata.message, email, utr ?? ''];
+  return [...texts, referenceOf(id)].some((text) => isFoundIn(text, query));
 }

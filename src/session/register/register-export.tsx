@@ -1,4 +1,4 @@
-import { CsvExport } from '../downloads/csv-export.tsx';
+import { FileExport } from '../downloads/file-export.tsx';
 import { useLanguages, useSession } from '../session.tsx';
 import type { RegisterOf } from './read-register.ts';
 
@@ -7,11 +7,15 @@ export function RegisterExport({ wishlist }: { readonly wishlist: RegisterOf }) 
   const { connection, say } = useSession();
   const { withAreas } = useLanguages();
   const loadSource = async () => {
-    const [{ registerFile }, { contributionRows }] = await Promise.all([
-      withAreas(import('./register-file.ts'), 'analytics'),
+    const [{ registerFile }, { contributionRows }, { readFamilyBook }] = await Promise.all([
+      withAreas(import('./register-file.ts'), 'accounts', 'analytics', 'book'),
       import('../../data/contributions/list-contributions.ts'),
+      import('../../data/register/read-family-book.ts'),
     ]);
-    return registerFile(say, wishlist, (of, signal) => contributionRows(connection, of, signal));
+    return registerFile(say, wishlist, {
+      contributions: (of, signal) => contributionRows(connection, of, signal),
+      familyBook: (of, signal) => readFamilyBook(connection, of, signal),
+    });
   };
-  return <CsvExport label={say('page-state.register')} source={loadSource} />;
+  return <FileExport label={say('page-state.register')} source={loadSource} />;
 }

@@ -152,6 +152,18 @@ describe('a list in pages', () => {
     expect(button('Newer')).toHaveFocus();
   });
 
+  it('keeps the focus in the pager if there turns out to be only one page', async () => {
+    await open(new Shelf(named('Gift', 3)).read);
+    button('Older').focus();
+    await press('Older');
+    expect(shown()).toEqual(['Gift 1', 'Gift 2', 'Gift 3']);
+    expect(button('Older')).toBeDisabled();
+    expect(button('Newer')).toBeDisabled();
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveFocus();
+    await press('Refresh');
+    expect(button('Older')).toBeEnabled();
+  });
+
   it('may be empty', async () => {
     await open(new Shelf([]).read);
     expect(screen.getByRole('list')).toBeEmptyDOMElement();

@@ -3,11 +3,11 @@ import { Pager } from '../../ui/pager.tsx';
 import type { PageTurns } from './use-pages.ts';
 import type { ServerQuery } from './use-server-query.ts';
 
-/** Shown below a list with more than one page. */
+/** Shown below a list that has more than one page, or seemed to. */
 export function ListPager({ label, pages }: { label: string; pages: ServerQuery<unknown> & PageTurns }) {
   const { say } = useSession();
-  const { page, goToPrevious, goToNext, isRefreshing, shown } = pages;
-  if (!goToPrevious && !goToNext && page === 0) return null;
+  const { page, goToPrevious, goToNext, isPaged, isRefreshing, shown } = pages;
+  if (!isPaged) return null;
   return (
     <Pager
       label={label}

@@ -24,7 +24,10 @@ export function QueryView<T>({
   const { say } = useSession();
   if (shown.state === 'loading') return <div aria-busy>{waiting}</div>;
   if (shown.state === 'ready') return <div aria-busy={isRefreshing || undefined}>{children(shown.value)}</div>;
-  const reason = shown.state === 'failed' ? sayFailure(say, shown.failure) : say(`failure.${shown.state}`);
+  const reason =
+    shown.state === 'failed'
+      ? sayFailure(say, shown.failure)
+      : say(shown.state === 'denied' ? 'failure.denied' : 'failure.missing');
   return (
     <Notice text={`${failed} ${reason}`}>
       <Button look="quiet" busy={isRefreshing} onClick={refresh}>

@@ -12,6 +12,8 @@ export interface PageTurns {
   readonly goToPrevious: (() => void) | null;
   /** null on the last page. */
   readonly goToNext: (() => void) | null;
+  /** Whether there is another page, or the user has looked for one: what was pressed for it does not disappear. */
+  readonly isPaged: boolean;
 }
 
 export interface Pages<T> extends ServerQuery<Page<T>>, PageTurns {
@@ -25,6 +27,15 @@ interface PagesOptions<T> {
   readonly size?: number;
 }
 
+interface PlaceInList {
+  /** Of the list's key. */
+  readonly hash: string;
+  /** The cursors where the pages begin, up to the visible page. */
+  readonly starts: readonly (PageCursor | null)[];
+  /** Whether the user has turned a page since the list was opened or refreshed. */
+  readonly isTurned: boolean;
+}
+
 /**
  * A paged list. A page is read when the user opens it; pages already read are kept while the list is mounted. `refresh`
  * reads the visible page again, and each other page when it is opened again.
@@ -32,10 +43,9 @@ interface PagesOptions<T> {
 export function usePages<T>({ queryKey, read, size }: PagesOptions<T>): Pages<T> {
   const client = useQueryClient();
   const hash = hashKey(queryKey);
-  /** The cursors where the pages begin, up to the visible page. */
-  const [list, setList] = useState<{ hash: string; starts: readonly (PageCursor | null)[] }>({ hash, starts: [null] });
-  if (list.hash !== hash) setList({ hash, starts: [null] });
-  const { starts } = list;
+  const [list, setList] = useState<PlaceInList>({ hash, starts: [null], isTurned: false });
+  if (list.hash !== hash) setList({ hash, starts: [null], isTurned: false });
+  const { starts, isTurned } = list;
   const page = starts.length - 1;
   const keyOf = (index: number) => [...queryKey, 'page', index];
 
@@ -60,18 +70,22 @@ export function usePages<T>({ queryKey, read, size }: PagesOptions<T>): Pages<T>
     },
     staleTime: Infinity,
   });
-  const goToPrevious = () => setList({ hash, starts: starts.slice(0, -1) });
+  const goToPrevious = () => setList({ ...list, starts: starts.slice(0, -1) });
   if (page > 0 && shown.state === 'ready' && isEmpty(shown.value)) goToPrevious();
 
   const next = shown.state === 'ready' ? shown.value.next : null;
   return {
     shown,
     isRefreshing,
-    refresh: () => void client.invalidateQueries({ queryKey }),
+    refresh: () => {
+      setList((now) => ({ ...now, isTurned: false }));
+      void client.invalidateQueries({ queryKey });
+    },
     page,
     goToPrevious: page > 0 ? goToPrevious : null,
-    goToNext: next ? () => setList({ hash, starts: [...starts, next] }) : null,
-    goToStart: () => setList({ hash, starts: [null] }),
+    goToNext: next ? () => setList({ hash, starts: [...starts, next], isTurned: true }) : null,
+    isPaged: isTurned || page > 0 || next !== null,
+    goToStart: () => setList({ hash, starts: [null], isTurned: false }),
   };
 }
 

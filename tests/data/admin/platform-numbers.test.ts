@@ -46,7 +46,7 @@ it('counts and sums the whole platform, and lists the latest log entries', async
   expect((await listSystemLog(connection, { after: next })).items).toMatchObject([{ targetId: admin.id }]);
 });
 
-it('counts what is new per week and month', async () => {
+it('counts what is new per week and month, of contributions only the completed ones', async () => {
   const emulator = await startOwnEmulator();
   const { connection } = await adminAt(emulator.port);
   const on = (day: number) => new Date(Date.UTC(2001, 5, day));
@@ -58,7 +58,12 @@ it('counts what is new per week and month', async () => {
       'transactions/small': storedTransaction({ amount: 501 }, on(12)),
       'transactions/large': storedTransaction({ amount: 1_101 }, on(12)),
       'transactions/a-week-before': storedTransaction({ amount: 2_101 }, on(6)),
-      'transactions/set-aside': storedTransaction({ amount: 9_000, status: 'set_aside' }, on(12)),
+      ...Object.fromEntries(
+        (['promised', 'sent', 'received', 'set_aside'] as const).map((status) => [
+          `transactions/${status}`,
+          storedTransaction({ amount: 9_000, status }, on(12)),
+        ]),
+      ),
     },
   );
   const countsOf = async (periods: readonly Period[]) => {

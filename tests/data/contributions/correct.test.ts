@@ -54,6 +54,7 @@ describe('setting a contribution aside', () => {
       status: 'set_aside',
       correction: {
         reason: 'mistake',
+        was: 'completed',
         by: owner.id,
         at: expect.any(Date) as Date,
         logId: expect.any(String) as string,
@@ -81,7 +82,7 @@ describe('setting a contribution aside', () => {
     const admin = await newAdmin();
     expect(await correctContribution(admin.connection, gift, 'unwanted')).toMatchObject({
       status: 'set_aside',
-      correction: { reason: 'unwanted', by: admin.id },
+      correction: { reason: 'unwanted', was: 'completed', by: admin.id },
     });
   });
 

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
 import {
   contributionRows,
+  countSetAside,
   countUnthanked,
   listContributionsOf,
   listMyContributions,
 } from '../../../src/data/contributions/list-contributions.ts';
+import { moneyByStatus } from '../../../src/data/contributions/money-by-status.ts';
 import { myContributionTotals } from '../../../src/data/contributions/my-contribution-totals.ts';
 import { setThanked } from '../../../src/data/contributions/set-thanked.ts';
 import { type Transaction } from '../../../src/domain/transaction.ts';
@@ -139,4 +141,21 @@ it('exports all contributions until it is cancelled', async () => {
   expect(pages.flatMap(({ items }) => amounts(items))).toEqual([21, 11]);
   const rows = contributionRows(owner.connection, made.wishlist, AbortSignal.abort());
   await expect(rows.next()).rejects.toThrow(/abort/i);
+});
+
+it('counts and sums gifts by status', async () => {
+  const owner = await newMember();
+  const guest = await newMember();
+  const made = await newWishlistOf(owner);
+  const statuses = { 11: 'promised', 21: 'promised', 51: 'sent', 101: 'received', 501: 'completed', 1001: 'set_aside' };
+  for (const [amount, status] of Object.entries(statuses))
+    await changeStored(`transactions/${await giveAs(guest, made, Number(amount))}`, { status });
+  await expect(moneyByStatus(owner.connection, made.wishlist)).resolves.toEqual({
+    promised: { count: 2, amount: 32 },
+    sent: { count: 1, amount: 51 },
+    received: { count: 1, amount: 101 },
+  });
+  await expect(countSetAside(owner.connection, made.wishlist)).resolves.toBe(1);
+  await expect(countUnthanked(owner.connection, made.wishlist)).resolves.toBe(5);
+  await expect(myContributionTotals(guest.connection, guest.id)).resolves.toEqual({ count: 5, amount: 685 });
 });

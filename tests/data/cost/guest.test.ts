@@ -1,14 +1,19 @@
 import { expect, inject, it } from 'vitest';
+import { markSent } from '../../../src/data/contributions/mark-sent.ts';
 import { recordContribution } from '../../../src/data/contributions/record-contribution.ts';
+import { setReceived } from '../../../src/data/contributions/set-received.ts';
+import { takeBack } from '../../../src/data/contributions/take-back.ts';
+import { readUpiAccounts } from '../../../src/data/rest/read-payment-details.ts';
 import { readWishlistAsGuest } from '../../../src/data/rest/read-wishlist.ts';
 import { trackView } from '../../../src/data/tracking/track-view.ts';
 import { readWishlist } from '../../../src/data/wishlists/read-wishlist.ts';
 import { type Connection } from '../../../src/data/connection.ts';
 import { newMember } from '../accounts.ts';
-import { anonymousGift, newTransactionId } from '../contributions/giving.ts';
+import { anonymousGift, giveOnDevice, namedGift, newTransactionId } from '../contributions/giving.ts';
 import { type Line, lineTo } from '../line.ts';
-import { visitorAt } from '../own-emulator.ts';
-import { newWishlistOf, type WishlistMade } from '../wishlists-made.ts';
+import { memberAt, visitorAt } from '../own-emulator.ts';
+import { newVisitor } from '../visitors.ts';
+import { newWishlistOf, newWishlistWithUpi, type WishlistMade } from '../wishlists-made.ts';
 
 interface Guest {
   readonly connection: Connection;
@@ -81,4 +86,41 @@ it('learns with two reads that a contribution is rejected or already recorded', 
   const { reads, ...written } = line.cost();
   await expect(give(501, id)).resolves.toMatchObject({ wasRecordedAlready: true });
   expect(line.cost()).toEqual({ reads: reads + 2, ...written });
+});
+
+it('reads UPI addresses with one read, and marks a gift as sent with two writes', async () => {
+  const line = await lineTo(inject('dataPorts').firestore);
+  const guest = visitorAt(line.port);
+  const { wishlist, itemId } = await newWishlistWithUpi(await newMember());
+  const gift = await giveOnDevice(guest, wishlist, itemId, anonymousGift(501));
+  const given = { reads: 2, writes: 6, commits: 1 };
+  expect(line.cost()).toEqual(given);
+  await readUpiAccounts(guest, wishlist.id);
+  const sent = await markSent(guest, gift, null);
+  expect(line.cost()).toEqual({ reads: 3, writes: 8, commits: 2 });
+  await markSent(guest, sent, '412345678901');
+  expect(line.cost()).toEqual({ reads: 3, writes: 9, commits: 3 });
+});
+
+it.each([
+  { form: anonymousGift(501), reads: 1 },
+  { form: namedGift(501), reads: 2 },
+])('takes a gift back with five writes, a named one with one more read ($reads)', async ({ form, reads }) => {
+  const line = await lineTo(inject('dataPorts').firestore);
+  const guest = visitorAt(line.port);
+  const { wishlist, itemId } = await newWishlistWithUpi(await newMember());
+  const gift = await giveOnDevice(guest, wishlist, itemId, form);
+  const given = line.cost();
+  await takeBack(guest, gift);
+  expect(line.cost()).toEqual({ reads: given.reads + reads, writes: given.writes + 5, commits: given.commits + 1 });
+});
+
+it('marks a gift as received with one read and one write', async () => {
+  const line = await lineTo(inject('dataPorts').firestore);
+  const couple = await memberAt(line.port);
+  const { wishlist } = await newWishlistWithUpi(couple);
+  const gift = await giveOnDevice(newVisitor(), wishlist, null, anonymousGift(501));
+  const before = line.cost();
+  await setReceived(couple.connection, gift.id, { utr: null });
+  expect(line.cost()).toEqual({ reads: before.reads + 1, writes: before.writes + 1, commits: before.commits + 1 });
 });

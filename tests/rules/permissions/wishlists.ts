@@ -5,6 +5,7 @@ import { commits, counts, gets, lists, listsGroup } from '../support/rules-test.
 import { LONG_AGO, now, only, uuid, type Writes } from '../support/fields.ts';
 import { ADMINS, EVERYONE, giver, ACTIVE, NOT_BANNED, owner, SIGNED_IN } from '../support/people.ts';
 import { anonymousGift, earlierNotification, STORED } from '../support/stored-documents.ts';
+import { accountsGift, anonymousFund, beforeRewording, NEW, rewording } from '../support/rewording.ts';
 import {
   addItem,
   creation,
@@ -23,6 +24,7 @@ import {
   wedding,
 } from '../support/wishlists.ts';
 import { NOBODY, type Permissions } from './table.ts';
+import { LIFE_OF_A_GIFT } from './upi.ts';
 
 const OWNER_AND_ADMINS = [owner, ...ADMINS];
 const gift = `transactions/${earlierId}`;
@@ -148,6 +150,19 @@ export const WISHLIST_PERMISSIONS: Permissions = {
         by: [owner],
         act: () => commits(changed(gift, { thankedAt: null })),
         given: changed(gift, { thankedAt: LONG_AGO }),
+      },
+      ...LIFE_OF_A_GIFT,
+      {
+        to: 'the words',
+        by: [giver],
+        act: () => commits(rewording(accountsGift, { message: NEW })),
+        given: beforeRewording(accountsGift),
+      },
+      {
+        to: 'the words, with the next key of an anonymous gift',
+        by: EVERYONE,
+        act: () => commits(rewording(anonymousFund, { message: NEW })),
+        given: beforeRewording(anonymousFund),
       },
       { to: 'the amount', by: NOBODY, act: () => commits(changed(gift, { amount: 5_000 })) },
     ],

@@ -28,6 +28,8 @@ export interface Gift {
   readonly phoneNumber: string | null;
   /** Whether an account vouches for the name. */
   readonly isVerified: boolean;
+  /** Of an anonymous giver. */
+  readonly giverKey: string | null;
   readonly transactionId: string;
   readonly at: Timestamp;
   /** The UTC date of the daily statistics. */
@@ -65,6 +67,7 @@ function completed(changes: Partial<Gift>): Gift {
     isEmailVerified: email !== '' && by.isVerified === true,
     phoneNumber: null,
     isVerified: !isAnonymous && by.provider !== 'anonymous',
+    giverKey: null,
     transactionId: giftId,
     at: inHours(0),
     date: dayFromToday(0),
@@ -186,7 +189,9 @@ function transaction(gift: Gift): Fields {
       isVerified,
       isAnonymous,
       day: gift.date,
+      giverKey: gift.giverKey,
       correction: null,
+      ...(to.fields.acceptsUpi && { status: 'promised', completedAt: null }),
       ...target,
     },
     now(),

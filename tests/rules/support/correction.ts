@@ -1,5 +1,5 @@
 import { dayFromToday, LONG_AGO, now, uuid, type Fields, type Writes } from './fields.ts';
-import { giver, owner, type Person } from './people.ts';
+import { giver, owner, type Person, personId } from './people.ts';
 import {
   anEntry,
   anonymousEntry,
@@ -25,6 +25,8 @@ export interface StoredTransaction {
     itemId?: string;
     day: string | null;
     status: string;
+    sentAt?: Fields[string];
+    utr?: string | null;
     correction: Fields | null;
     metadata: Readonly<{ message: string; type?: string; itemTitle?: string }>;
   }> &
@@ -93,7 +95,11 @@ export const toFund = aTransaction();
 /** The same contribution after the owner has set it aside. */
 export const asSetAside = ({ id, fields }: StoredTransaction, reason = 'mistake'): StoredTransaction => ({
   id,
-  fields: { ...fields, status: 'set_aside', correction: { reason, by: owner.uid, at: LONG_AGO, logId: uuid(8099) } },
+  fields: {
+    ...fields,
+    status: 'set_aside',
+    correction: { reason, was: fields.status, by: owner.uid, at: LONG_AGO, logId: uuid(8099) },
+  },
 });
 
 /** Where the wedding lists the contributions above. */
@@ -124,6 +130,7 @@ export function correction(changes: Partial<Correction> = {}): Writes {
   const { of, on, by, reason, itemIndex, entryIndex, itemEntryIndex } = made;
   const { fields } = on;
   const more = reason === null ? 1 : -1;
+  const was = reason === null ? (of.fields.correction?.['was'] ?? 'completed') : of.fields.status;
   const { amount } = of.fields;
   const isMerged = fields.contributors[entryIndex]?.userId === of.fields.contributorId && !of.fields.isAnonymous;
   const item = fields.items[itemIndex];
@@ -156,8 +163,8 @@ export function correction(changes: Partial<Correction> = {}): Writes {
     },
     [`transactions/${of.id}`]: {
       ...of.fields,
-      status: reason === null ? 'completed' : 'set_aside',
-      correction: { reason: reason ?? of.fields.correction?.['reason'], by: by.uid, at: now(), logId },
+      status: reason === null ? was : 'set_aside',
+      correction: { reason: reason ?? of.fields.correction?.['reason'], was, by: personId(by), at: now(), logId },
     },
     [`analytics/${on.id}`]: {
       ...on.analytics,
@@ -176,7 +183,7 @@ export function correction(changes: Partial<Correction> = {}): Writes {
       type: reason === null ? 'contribution_restored' : 'contribution_set_aside',
       description: `Contribution to ${fields.title}`,
       timestamp: now(),
-      actorId: by.uid,
+      actorId: personId(by),
       targetId: on.id,
       transactionId: of.id,
       amount,

@@ -5,6 +5,7 @@ import type { Caller, FieldTransform, Write } from '../../../emulator/engine/req
 import { StatusError } from '../../../emulator/model/status.ts';
 import { NULL, type Value } from '../../../emulator/model/value.ts';
 import { collectionQuery } from '../../../emulator/query/query.ts';
+import type { Access } from '../../../emulator/rules/access.ts';
 import { FirestoreAccess } from '../../../emulator/rules/firestore-access.ts';
 import { loadRules } from '../../../emulator/rules/load-rules.ts';
 import { Store } from '../../../emulator/store/store.ts';
@@ -14,15 +15,37 @@ import type { Person } from './people.ts';
 const DATABASE = 'projects/demo-random/databases/(default)';
 const OWNER: Caller = { kind: 'owner' };
 
+const RULES = projectRules();
+
+/** The project's rules. Denials have no reason, which would take a second evaluation. */
+function projectRules(): Access {
+  const source = { name: 'firestore.rules', content: readFileSync('firestore.rules', 'utf8') };
+  const { ruleset } = loadRules(source, 'cloud.firestore');
+  if (!ruleset) throw new Error('firestore.rules has errors.');
+  return new FirestoreAccess(ruleset, source, { explain: false });
+}
+
+/** The same numbers for the same seed. */
+export function randomNumbers(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (count: number) => Math.floor(next() * count);
+  const oneOf = <T>(list: readonly T[]): T => list[below(list.length)] as T;
+  return { next, below, oneOf };
+}
+export type Random = ReturnType<typeof randomNumbers>;
+
 /** The project's rules on an emulator in this process, without transport: a commit takes about a millisecond. */
 export class Database {
   readonly #engine = new Engine(new Store());
 
   constructor(stored: Writes) {
-    const source = { name: 'firestore.rules', content: readFileSync('firestore.rules', 'utf8') };
-    const { ruleset } = loadRules(source, 'cloud.firestore');
-    if (!ruleset) throw new Error('firestore.rules has errors.');
-    this.#engine.useAccess(new FirestoreAccess(ruleset, source));
+    this.#engine.useAccess(RULES);
     this.#engine.commit(OWNER, DATABASE, writesOf(stored));
   }
 

@@ -1,5 +1,7 @@
 import {
   storedContributionNotification,
+  storedEntry,
+  storedGiftNote,
   storedLogEntry,
   storedMessage,
   storedNote,
@@ -23,6 +25,7 @@ export const anonymousGift = uuid(9002);
 export const reportId = uuid(9101);
 export const messageId = uuid(9102);
 export const earlierNote = uuid(9104);
+export const earlierEntry = `registerEntries/${weddingId}_${uuid(9105)}`;
 export const subscriberId = uuid(9103);
 export const shareId = 'earlier-share';
 export const actionId = 'earlier-action';
@@ -31,15 +34,20 @@ export const earlierLog = `systemLogs/wishlist_created_${weddingId}`;
 /** The log entry of the deactivation that `deactivatedByAdmin` refers to. */
 const adminsLog = uuid(8001);
 
+const BAN = { status: 'banned', ban: { reason: 'Spam', byConfiguredAdmin: true } };
+
 export function profileOf(person: Person, changes: Fields = {}): Fields {
   const isBanned = BANNED.some(({ uid }) => uid === person.uid);
   return {
     ...storedUser({ email: person.email, displayName: `Person ${person.uid}` }, LONG_AGO),
-    ...(isBanned && { status: 'banned', ban: { reason: 'Spam', byConfiguredAdmin: true } }),
+    ...(isBanned && BAN),
     ...(person.uid === adminByFlag.uid && { isAdmin: true }),
     ...changes,
   };
 }
+
+/** The profile of a person who was banned meanwhile. */
+export const bannedMeanwhile = (person: Person): Writes => ({ [`users/${person.uid}`]: profileOf(person, BAN) });
 
 const fromGiver = {
   wishlistId: weddingId,
@@ -73,6 +81,8 @@ export const STORED: Writes = {
     { ...fromGiver, contributorId: 'anonymous', isAnonymous: true, displayName: '', email: '' },
     LONG_AGO,
   ),
+  [earlierEntry]: storedEntry({ wishlistId: weddingId, ownerId: owner.uid }, LONG_AGO),
+  [`giftNotes/${anonymousGift}`]: storedGiftNote({ wishlistId: weddingId, ownerId: owner.uid }, LONG_AGO),
   [earlierNotification]: storedContributionNotification(
     {
       userId: owner.uid,

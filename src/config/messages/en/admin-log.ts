@@ -6,6 +6,7 @@ const types = {
   'admin-log.type.contribution_made': 'Contribution',
   'admin-log.type.contribution_set_aside': 'Contribution set aside',
   'admin-log.type.contribution_restored': 'Contribution restored',
+  'admin-log.type.payment_details_changed': 'UPI address changed',
   'admin-log.type.report_submitted': 'Wishlist reported',
   'admin-log.type.user_banned': 'User banned',
   'admin-log.type.user_unbanned': 'User unbanned',

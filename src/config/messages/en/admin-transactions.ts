@@ -1,10 +1,11 @@
-import type { SetAsideReason } from '../../../domain/transaction.ts';
+import type { CorrectionReason } from '../../../domain/transaction.ts';
 
 const reasons = {
   'admin-transactions.reason.mistake': 'A mistake',
   'admin-transactions.reason.not_received': 'Not received',
+  'admin-transactions.reason.by_giver': 'Taken back by the giver',
   'admin-transactions.reason.unwanted': 'Unwanted',
-} as const satisfies Record<`admin-transactions.reason.${SetAsideReason}`, string>;
+} as const satisfies Record<`admin-transactions.reason.${CorrectionReason}`, string>;
 
 /** Contributions to all wishlists, for admins. */
 export default {
@@ -46,6 +47,9 @@ export default {
   'admin-transactions.general-fund': 'General fund',
   'admin-transactions.register': 'Register',
   'admin-transactions.status.completed': 'Completed',
+  'admin-transactions.status.promised': 'Promised',
+  'admin-transactions.status.sent': 'Sent',
+  'admin-transactions.status.received': 'Received',
   'admin-transactions.status.set_aside': 'Set aside',
   'admin-transactions.set-aside': '{reason}, {date}',
   'admin-transactions.restored': 'Restored on {date}',

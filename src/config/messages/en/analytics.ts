@@ -1,5 +1,5 @@
 import type { Device, ShareChannel } from '../../../domain/analytics.ts';
-import type { SetAsideReason } from '../../../domain/transaction.ts';
+import type { CorrectionReason, SetAsideReason } from '../../../domain/transaction.ts';
 
 const devices = {
   'analytics.device.phone': 'Phones',
@@ -19,11 +19,12 @@ const sources = {
 const reasons = {
   'analytics.reason.mistake': 'Recorded by mistake',
   'analytics.reason.not_received': 'Not received',
+  'analytics.reason.by_giver': 'Taken back by the giver',
   'analytics.reason.unwanted': 'Unwanted',
   'analytics.reason.mistake.about': 'A wrong amount, the wrong gift, or entered twice',
   'analytics.reason.not_received.about': 'The money never reached you',
   'analytics.reason.unwanted.about': 'You’d rather not accept it, for example because it looks like spam',
-} as const satisfies Record<`analytics.reason.${SetAsideReason}${'' | '.about'}`, string>;
+} as const satisfies Record<`analytics.reason.${CorrectionReason | `${SetAsideReason}.about`}`, string>;
 
 /** The statistics and the register of a wishlist. */
 export default {
@@ -83,6 +84,7 @@ export default {
   'analytics.register.unthanked.count': 'Not thanked yet ({count})',
   'analytics.register.all-thanked': 'You’ve thanked everyone.',
   'analytics.register.download': 'Download CSV',
+  'analytics.register.download.excel': 'Download for Excel',
   'analytics.register.none.title': 'No contributions yet',
   'analytics.register.none.text': 'Every contribution will appear here with its blessing, ready for your thank-you.',
   'analytics.register.not-found': 'No results for “{query}”.',
@@ -95,7 +97,7 @@ export default {
   'analytics.register.select': 'Select',
   'analytics.register.select.done': 'Done',
   'analytics.register.select.of': 'Select {name}, {amount}',
-  'analytics.register.selected.none': 'Tap the contributions you want to set aside.',
+  'analytics.register.selected.none': 'Tap contributions to select them.',
   'analytics.register.selected': { one: '{count} selected, {sum}', other: '{count} selected, {sum}' },
   'analytics.register.select.clear': 'Clear',
   'analytics.select-by': 'Select by…',
@@ -130,6 +132,35 @@ export default {
   'analytics.restore.confirm': 'Restore',
   'analytics.restore.busy': 'Restoring…',
   'analytics.restore.done': { one: 'Contribution restored.', other: '{count} contributions restored.' },
+  'analytics.receive': 'Mark as received',
+  'analytics.receive.of': 'Mark as received: {name}, {amount}',
+  'analytics.receive.title': { one: 'Mark this gift as received', other: 'Mark {count} gifts as received' },
+  'analytics.receive.busy': 'Marking as received…',
+  'analytics.receive.done': { one: 'Marked as received.', other: '{count} gifts marked as received.' },
+  'analytics.unreceive': 'Not received after all',
+  'analytics.unreceive.title': {
+    one: 'This gift was not received after all',
+    other: '{count} gifts were not received after all',
+  },
+  'analytics.unreceive.busy': 'Undoing…',
+  'analytics.unreceive.done': {
+    one: 'No longer marked as received.',
+    other: '{count} gifts are no longer marked as received.',
+  },
+  'analytics.payment': 'Payment',
+  'analytics.utr': 'UTR',
+  'analytics.status.on': '{status} · {date}',
+  'analytics.register.promised': 'Promised ({count})',
+  'analytics.register.sent': 'Sent ({count})',
+  'analytics.register.received': 'Received ({count})',
+  'analytics.register.none-here': 'No gifts here.',
+  'analytics.remind': 'Send a reminder',
+  'analytics.remind.whatsapp': 'Send a reminder on WhatsApp: {name}',
+  'analytics.remind.email': 'Send a reminder by email: {name}',
+  'analytics.remind.subject': 'Your gift',
+  'analytics.remind.text':
+    'Dear {name}, thank you for your kind gift of {amount}. We haven’t seen it in our bank account yet. If you’ve sent it, could you let us know? If something came up, that’s perfectly fine: your blessing is what matters. Reference: {reference}. – {title}',
+  'analytics.statement': 'Compare with a bank statement',
   'analytics.correct.progress': '{done} of {count}',
   'analytics.correct.keep-open': 'If you close this page, what’s done stays done.',
   'analytics.correct.stop': 'Stop',
@@ -144,7 +175,10 @@ export default {
   'analytics.correct.retry': 'Try again',
   'analytics.correct.continue': 'Continue',
   'analytics.status': 'Status',
-  'analytics.status.completed': 'Counted',
+  'analytics.status.promised': 'Promised',
+  'analytics.status.sent': 'Sent',
+  'analytics.status.received': 'Received',
+  'analytics.status.completed': 'Recorded',
   'analytics.status.set-aside': 'Set aside: {reason}',
   'analytics.name': 'Name',
   'analytics.amount': 'Amount',

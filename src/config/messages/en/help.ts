@@ -44,10 +44,10 @@ export default {
     'Shagun that isn’t for a particular gift. The couple can use it as they like, just like cash in an envelope.',
   'help.questions.4.q': 'Will I be charged when I contribute?',
   'help.questions.4.a':
-    'Not at the moment. {brand} only records your contribution; there’s no payment step yet. Once there is, the page will say so clearly before you confirm.',
+    'It depends on the wishlist. If the hosts have added a UPI address, you send the money straight from your bank to theirs. There’s no fee, and {brand} never holds the money. On other wishlists, {brand} only records your contribution and takes no payment.',
   'help.questions.5.q': 'Can I take a contribution back?',
   'help.questions.5.a':
-    'Only after a technical error, or if someone used your account without your permission. Contact us within 48 hours.',
+    'Yes, until the hosts mark it as received or thank you. Open the wishlist on the device you used, and choose “Take back” under “Your gifts on this device”. Money you’ve already sent by UPI is with the hosts, and only they can return it.',
   'help.questions.6.q': 'Can we change our list after sharing it?',
   'help.questions.6.a':
     'Yes. You can change titles, descriptions and the order any time. A gift’s cost can’t go below what guests have already given. If you remove a gift, its money moves to the general fund.',

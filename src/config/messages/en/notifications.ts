@@ -9,6 +9,10 @@ export default {
   'notification.contribution-to-item': '{name} contributed ₹{amount} to {item}',
   'notification.own-contribution': 'You contributed ₹{amount}',
   'notification.own-contribution-to-item': 'You contributed ₹{amount} to {item}',
+  'notification.sent': '{name} has sent ₹{amount}',
+  'notification.own-sent': 'You have sent ₹{amount}',
+  'notification.payment-details':
+    'Your UPI address was changed. If this wasn’t you, change your password and check the address now.',
   'notification.item-funded': '{item} is fully funded',
   'notification.report-reviewed': 'We reviewed your report: {outcome}',
   'bell.title': 'Notifications',

@@ -3,7 +3,7 @@ export default {
   'pricing.description':
     'A {fee}% fee on contributions, no wishlist creation fee for the first 6 months, and worked examples in rupees.',
   'pricing.lead':
-    'Two fees, both on this page, and nothing hidden. For now, contributions are only recorded: no payment is taken, so no fee is charged yet.',
+    'Two fees, both on this page, and nothing hidden. Gifts sent by UPI go straight to your bank, without a fee. All other contributions are only recorded for now: we take no payment and charge no fee yet.',
 
   'pricing.transaction.title': 'Transaction fee',
   'pricing.transaction.amount': '{fee}%',

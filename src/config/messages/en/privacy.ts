@@ -38,7 +38,7 @@ export default {
   'privacy.collect.device':
     'On your own device, we keep your sign-in, unsent drafts, which wishlists you’ve opened and the gift ideas you’ve picked. We use no advertising cookies and don’t track you across other websites.',
   'privacy.collect.payment':
-    'For now, contributions are recorded without a payment step, so we hold no payment data at all. Once we offer payments, they’ll be handled by payment gateways licensed in India, such as Razorpay, PayU and Cashfree. Card numbers, UPI PINs and bank passwords will go directly to them and never reach us.',
+    'We take no payments and never ask for card or bank account numbers. If hosts add a UPI address, we keep it with the name on the account, and everyone who can open their wishlist can read both. A gift by UPI goes from bank to bank: we store its amount and status, and the UTR if you type it. Your bank shows the hosts your name, even if you give anonymously here.',
 
   'privacy.use.title': 'What we use it for',
   'privacy.use.1':

@@ -1,7 +1,9 @@
 import type { Problem } from '../../../domain/problem.ts';
+import type editor from './editor.ts';
+import type sending from './sending.ts';
 import type shell from './shell.ts';
 
-/** Each problem that a person can correct, except for the two in shell.ts. The names in braces are the fields of the problem. */
+/** Each problem that a person can correct, except for those in shell.ts and those of UPI. The names in braces are the fields of the problem. */
 export default {
   // Contributions
   'problem.must-sign-in-or-be-anonymous': 'User must be logged in or contribute anonymously',
@@ -16,6 +18,8 @@ export default {
   'problem.invalid-amount': 'Please enter a valid contribution amount',
   'problem.switched-off': 'Contributions are paused at the moment. Please come back later.',
   // Whole forms
+  'problem.too-many-guests':
+    'Many guests on this network have just given under their own names. Please switch to mobile data, sign in, or give anonymously and add your name to your blessing.',
   'problem.fields-missing': 'Please fill in all fields',
   'problem.wishlist-incomplete': 'Please fill in all required fields and add at least one item',
   'problem.item-incomplete': 'Please fill in all required fields for the item',
@@ -24,7 +28,6 @@ export default {
   'problem.password-too-short': 'Password must be at least {least} characters long',
   'problem.terms-not-accepted': 'Please accept the Terms of Service and Privacy Policy',
   // Single fields
-  'problem.too-long': 'Please use no more than {most} characters',
   'problem.too-many-bytes': 'This is a little too long. Please shorten it.',
   'problem.not-a-link': 'Please enter a full web address, starting with https://',
   'problem.not-a-picture': 'Please enter the full address of a picture, starting with https://',
@@ -46,4 +49,7 @@ export default {
   'problem.price-below-contributed': 'Guests have already given ₹{contributed}, so the cost can’t be lower',
   'problem.not-a-reordering': 'The list has changed since you opened it. Please try again.',
   'problem.deactivated-by-admin': 'An admin took this wishlist down. Only an admin can bring it back.',
-} as const satisfies Record<Exclude<`problem.${Problem['code']}`, keyof typeof shell>, string>;
+} as const satisfies Record<
+  Exclude<`problem.${Problem['code']}`, keyof typeof shell | keyof typeof editor | keyof typeof sending>,
+  string
+>;

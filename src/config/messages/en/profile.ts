@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
-import type { Currency, ProfilePrivacy } from '../../../domain/user.ts';
+import type { ProfilePrivacy } from '../../../domain/profile-privacy.ts';
+import type { Currency } from '../../../domain/user.ts';
 
 /** Each language in its own script, for its readers. */
 const languages = {
@@ -99,6 +100,7 @@ export default {
     'The hosts set this aside because it looks like a slip, such as a wrong amount. Your blessings still reached them.',
   'profile.history.set-aside.not_received':
     'The hosts haven’t received this one, so it isn’t counted for now. If you’ve sent it, please let them know.',
+  'profile.history.set-aside.by_giver': 'You took this gift back.',
   'profile.history.set-aside.unwanted':
     'The hosts have chosen not to accept this one. If that surprises you, have a word with them.',
   'profile.history.empty': 'No contributions yet',

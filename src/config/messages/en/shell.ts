@@ -50,4 +50,5 @@ export default {
   // Of forms that any page has; the others are in problems.ts.
   'problem.required': 'Please fill in this field',
   'problem.not-an-email': 'Please enter a valid email address',
+  'problem.too-long': 'Please use no more than {most} characters',
 } as const;

@@ -17,7 +17,7 @@ export default {
   'terms.2.1':
     '{brand} lets hosts publish a wishlist of gifts, experiences and donations for a wedding or another occasion, and lets guests contribute money towards them or towards a general fund. We are a platform: we don’t sell goods or organise events, and we aren’t a party to what hosts and guests arrange between themselves.',
   'terms.2.2':
-    'For now, contributions are recorded without a payment step. Once we offer payments, they’ll be processed by payment gateways licensed in India, such as Razorpay, PayU and Cashfree, under their own terms, which you accept when you pay.',
+    'If hosts add a UPI address, guests send their gift straight from their bank to the hosts’ bank. We never hold that money, charge no fee on it, and can neither confirm nor reverse such a payment. Hosts mark what they have received. All other contributions are recorded without a payment step.',
   'terms.2.3':
     'A contribution is a gift. It gives you no claim to goods, repayment or an invitation. Hosts may use what they receive as they see fit; we ask them to use it for the gift they named.',
 

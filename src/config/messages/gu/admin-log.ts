@@ -6,6 +6,7 @@ export default {
   'admin-log.type.contribution_made': 'ચાંદલો',
   'admin-log.type.contribution_set_aside': 'ચાંદલો બાજુ પર મૂક્યો',
   'admin-log.type.contribution_restored': 'ચાંદલો ફરી ઉમેર્યો',
+  'admin-log.type.payment_details_changed': 'UPI સરનામું બદલ્યું',
   'admin-log.type.report_submitted': 'વિશલિસ્ટની ફરિયાદ',
   'admin-log.type.user_banned': 'યુઝર પર પ્રતિબંધ',
   'admin-log.type.user_unbanned': 'યુઝર પરથી પ્રતિબંધ હટ્યો',

@@ -3,6 +3,7 @@ import type { Translation } from '../en.ts';
 export default {
   'admin-transactions.reason.mistake': 'ભૂલથી નોંધાયો',
   'admin-transactions.reason.not_received': 'મળ્યો નથી',
+  'admin-transactions.reason.by_giver': 'આપનારે પાછો લીધો',
   'admin-transactions.reason.unwanted': 'સ્વીકારવો નથી',
   'admin-transactions.title': 'ટ્રાન્ઝૅક્શન',
   'admin-transactions.lead': 'પ્લૅટફૉર્મ પરના બધા ચાંદલા, નવા પહેલાં.',
@@ -41,6 +42,9 @@ export default {
   'admin-transactions.general-fund': 'આશીર્વાદ નિધિ',
   'admin-transactions.register': 'ડાયરી',
   'admin-transactions.status.completed': 'નોંધાયો',
+  'admin-transactions.status.promised': 'મોકલશે',
+  'admin-transactions.status.sent': 'મોકલ્યો',
+  'admin-transactions.status.received': 'મળ્યો',
   'admin-transactions.status.set_aside': 'બાજુ પર મૂક્યો',
   'admin-transactions.set-aside': '{reason}, {date}',
   'admin-transactions.restored': '{date} ના રોજ ફરી ઉમેર્યો',

@@ -48,4 +48,5 @@ export default {
   'shell.newsletter.again': 'બીજો ઇમેઇલ નોંધાવો',
   'problem.required': 'કૃપા કરીને આ વિગત ભરો',
   'problem.not-an-email': 'કૃપા કરીને સાચો ઇમેઇલ લખો',
+  'problem.too-long': 'કૃપા કરીને વધુમાં વધુ {most} અક્ષર લખો',
 } satisfies Translation<'shell'>;

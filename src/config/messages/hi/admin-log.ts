@@ -6,6 +6,7 @@ export default {
   'admin-log.type.contribution_made': 'शगुन',
   'admin-log.type.contribution_set_aside': 'शगुन अलग रखा',
   'admin-log.type.contribution_restored': 'शगुन वापस जोड़ा',
+  'admin-log.type.payment_details_changed': 'UPI पता बदला',
   'admin-log.type.report_submitted': 'विशलिस्ट की शिकायत',
   'admin-log.type.user_banned': 'यूज़र को बैन किया',
   'admin-log.type.user_unbanned': 'यूज़र से बैन हटाया',

@@ -3,6 +3,7 @@ import type { Translation } from '../en.ts';
 export default {
   'admin-transactions.reason.mistake': 'गलती से दर्ज',
   'admin-transactions.reason.not_received': 'नहीं मिला',
+  'admin-transactions.reason.by_giver': 'देने वाले ने वापस लिया',
   'admin-transactions.reason.unwanted': 'नहीं चाहिए',
   'admin-transactions.title': 'ट्रांज़ैक्शन',
   'admin-transactions.lead': 'प्लेटफ़ॉर्म पर आए सारे शगुन, नए पहले।',
@@ -41,6 +42,9 @@ export default {
   'admin-transactions.general-fund': 'शगुन का लिफ़ाफ़ा',
   'admin-transactions.register': 'रजिस्टर',
   'admin-transactions.status.completed': 'पूरा हुआ',
+  'admin-transactions.status.promised': 'भेजेंगे',
+  'admin-transactions.status.sent': 'भेजा',
+  'admin-transactions.status.received': 'मिला',
   'admin-transactions.status.set_aside': 'अलग रखा',
   'admin-transactions.set-aside': '{reason}, {date}',
   'admin-transactions.restored': '{date} को वापस जोड़ा',

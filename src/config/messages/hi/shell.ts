@@ -48,4 +48,5 @@ export default {
   'shell.newsletter.again': 'एक और ईमेल पता जोड़ें',
   'problem.required': 'कृपया यह जानकारी भरें',
   'problem.not-an-email': 'कृपया सही ईमेल पता लिखें',
+  'problem.too-long': 'कृपया {most} से ज़्यादा अक्षर न लिखें',
 } satisfies Translation<'shell'>;

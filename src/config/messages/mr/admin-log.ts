@@ -6,6 +6,7 @@ export default {
   'admin-log.type.contribution_made': 'आहेर',
   'admin-log.type.contribution_set_aside': 'आहेर बाजूला ठेवला',
   'admin-log.type.contribution_restored': 'आहेर परत आणला',
+  'admin-log.type.payment_details_changed': 'UPI पत्ता बदलला',
   'admin-log.type.report_submitted': 'विशलिस्टची तक्रार',
   'admin-log.type.user_banned': 'युजरला निलंबित केलं',
   'admin-log.type.user_unbanned': 'युजरचं निलंबन मागे घेतलं',

@@ -3,6 +3,7 @@ import type { Translation } from '../en.ts';
 export default {
   'admin-transactions.reason.mistake': 'चुकून नोंदवला',
   'admin-transactions.reason.not_received': 'मिळाला नाही',
+  'admin-transactions.reason.by_giver': 'देणाऱ्यांनी मागे घेतला',
   'admin-transactions.reason.unwanted': 'नको आहे',
   'admin-transactions.title': 'व्यवहार',
   'admin-transactions.lead': 'प्लॅटफॉर्मवरचे सगळे आहेर, नवे आधी.',
@@ -41,6 +42,9 @@ export default {
   'admin-transactions.general-fund': 'आहेराचं पाकीट',
   'admin-transactions.register': 'आहेराची वही',
   'admin-transactions.status.completed': 'पूर्ण',
+  'admin-transactions.status.promised': 'देणार असे कळवले',
+  'admin-transactions.status.sent': 'पाठवला',
+  'admin-transactions.status.received': 'मिळाला',
   'admin-transactions.status.set_aside': 'बाजूला ठेवला',
   'admin-transactions.set-aside': '{reason}, {date}',
   'admin-transactions.restored': '{date} रोजी परत आणला',

@@ -48,4 +48,5 @@ export default {
   'shell.newsletter.again': 'दुसरा ईमेल नोंदवा',
   'problem.required': 'कृपया हे भरा',
   'problem.not-an-email': 'कृपया योग्य ईमेल लिहा',
+  'problem.too-long': 'कृपया जास्तीत जास्त {most} अक्षरं लिहा',
 } satisfies Translation<'shell'>;

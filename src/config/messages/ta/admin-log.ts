@@ -6,6 +6,7 @@ export default {
   'admin-log.type.contribution_made': 'பங்களிப்பு',
   'admin-log.type.contribution_set_aside': 'பங்களிப்பு விலக்கப்பட்டது',
   'admin-log.type.contribution_restored': 'பங்களிப்பு மீண்டும் சேர்ந்தது',
+  'admin-log.type.payment_details_changed': 'UPI முகவரி மாறியது',
   'admin-log.type.report_submitted': 'பட்டியல் பற்றிப் புகார்',
   'admin-log.type.user_banned': 'பயனருக்குத் தடை',
   'admin-log.type.user_unbanned': 'பயனரின் தடை நீக்கப்பட்டது',

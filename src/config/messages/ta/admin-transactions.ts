@@ -3,6 +3,7 @@ import type { Translation } from '../en.ts';
 export default {
   'admin-transactions.reason.mistake': 'தவறாகப் பதிவானது',
   'admin-transactions.reason.not_received': 'வந்து சேரவில்லை',
+  'admin-transactions.reason.by_giver': 'கொடுத்தவர் திரும்பப் பெற்றது',
   'admin-transactions.reason.unwanted': 'ஏற்க விரும்பாதது',
   'admin-transactions.title': 'பரிவர்த்தனைகள்',
   'admin-transactions.lead': 'தளத்தில் வந்த எல்லாப் பங்களிப்புகளும், புதியவை முதலில்.',
@@ -41,6 +42,9 @@ export default {
   'admin-transactions.general-fund': 'பொது மொய்',
   'admin-transactions.register': 'மொய் நோட்டு',
   'admin-transactions.status.completed': 'கணக்கில் உள்ளது',
+  'admin-transactions.status.promised': 'தருவதாகச் சொன்னது',
+  'admin-transactions.status.sent': 'அனுப்பியது',
+  'admin-transactions.status.received': 'கிடைத்தது',
   'admin-transactions.status.set_aside': 'விலக்கியது',
   'admin-transactions.set-aside': '{reason}, {date}',
   'admin-transactions.restored': '{date} அன்று மீண்டும் சேர்ந்தது',

@@ -11,6 +11,10 @@ export default {
   'notification.contribution-to-item': '“{item}” பரிசுக்கு {name} ₹{amount} பங்களித்தார்',
   'notification.own-contribution': 'நீங்கள் ₹{amount} பங்களித்தீர்கள்',
   'notification.own-contribution-to-item': '“{item}” பரிசுக்கு நீங்கள் ₹{amount} பங்களித்தீர்கள்',
+  'notification.sent': '{name} ₹{amount} அனுப்பியுள்ளார்',
+  'notification.own-sent': 'நீங்கள் ₹{amount} அனுப்பியுள்ளீர்கள்',
+  'notification.payment-details':
+    'உங்கள் UPI முகவரி மாற்றப்பட்டது. நீங்கள் மாற்றவில்லை என்றால், கடவுச்சொல்லை மாற்றி, முகவரியை உடனே சரிபாருங்கள்.',
   'notification.item-funded': '“{item}” பரிசு நிறைவடைந்தது',
   'notification.report-reviewed': 'உங்கள் புகாரைப் பார்த்தோம்: {outcome}',
   'bell.title': 'அறிவிப்புகள்',

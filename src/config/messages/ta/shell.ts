@@ -51,4 +51,5 @@ export default {
 
   'problem.required': 'இந்த இடத்தை நிரப்புங்கள்',
   'problem.not-an-email': 'சரியான மின்னஞ்சல் முகவரியை உள்ளிடுங்கள்',
+  'problem.too-long': '{most} எழுத்துகளுக்குள் எழுதுங்கள்',
 } satisfies Translation<'shell'>;

@@ -6,6 +6,7 @@ export default {
   'admin-log.type.contribution_made': 'చదివింపు',
   'admin-log.type.contribution_set_aside': 'చదివింపును పక్కన పెట్టారు',
   'admin-log.type.contribution_restored': 'చదివింపును తిరిగి చేర్చారు',
+  'admin-log.type.payment_details_changed': 'UPI చిరునామా మారింది',
   'admin-log.type.report_submitted': 'విష్‌లిస్టుపై ఫిర్యాదు',
   'admin-log.type.user_banned': 'యూజర్‌ను బ్యాన్ చేశారు',
   'admin-log.type.user_unbanned': 'యూజర్‌పై బ్యాన్ తీసేశారు',

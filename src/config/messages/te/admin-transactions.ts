@@ -3,6 +3,7 @@ import type { Translation } from '../en.ts';
 export default {
   'admin-transactions.reason.mistake': 'పొరపాటు',
   'admin-transactions.reason.not_received': 'అందలేదు',
+  'admin-transactions.reason.by_giver': 'ఇచ్చినవారు వెనక్కి తీసుకున్నారు',
   'admin-transactions.reason.unwanted': 'వద్దనుకున్నది',
   'admin-transactions.title': 'లావాదేవీలు',
   'admin-transactions.lead': 'ప్లాట్‌ఫామ్‌లోని ప్రతి చదివింపు, కొత్తవి ముందు.',
@@ -41,6 +42,9 @@ export default {
   'admin-transactions.general-fund': 'చదివింపుల కవర్',
   'admin-transactions.register': 'చదివింపుల పుస్తకం',
   'admin-transactions.status.completed': 'పూర్తయింది',
+  'admin-transactions.status.promised': 'ఇస్తామన్నారు',
+  'admin-transactions.status.sent': 'పంపారు',
+  'admin-transactions.status.received': 'అందింది',
   'admin-transactions.status.set_aside': 'పక్కన పెట్టారు',
   'admin-transactions.set-aside': '{reason}, {date}',
   'admin-transactions.restored': 'తిరిగి చేర్చింది: {date}',

@@ -48,4 +48,5 @@ export default {
   'shell.newsletter.again': 'మరో అడ్రస్ చేర్చండి',
   'problem.required': 'దయచేసి ఇది నింపండి',
   'problem.not-an-email': 'దయచేసి సరైన ఈమెయిల్ అడ్రస్ రాయండి',
+  'problem.too-long': 'దయచేసి {most} అక్షరాలకు మించకుండా రాయండి',
 } satisfies Translation<'shell'>;

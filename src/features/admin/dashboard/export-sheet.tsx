@@ -1,6 +1,6 @@
 import { useSession } from '../../../session/session.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
-import { CsvExport } from '../../../session/downloads/csv-export.tsx';
+import { FileExport } from '../../../session/downloads/file-export.tsx';
 import type { DashboardApi } from './api.ts';
 import { transactionsFile, usersFile, wishlistsFile } from '../files/data-files.ts';
 
@@ -21,10 +21,10 @@ export function ExportSheet({ api, open, onClose }: ExportSheetProps) {
       closeLabel={say('admin-dashboard.export.close')}
     >
       <p>{say('admin-dashboard.export.lead')}</p>
-      <div className="my-5 grid gap-3">
-        <CsvExport label={say('admin-dashboard.export.wishlists')} source={wishlistsFile(say, api.allWishlists)} />
-        <CsvExport label={say('admin-dashboard.export.users')} source={usersFile(say, api.allUsers)} />
-        <CsvExport
+      <div className="my-5 grid grid-cols-1 gap-3">
+        <FileExport label={say('admin-dashboard.export.wishlists')} source={wishlistsFile(say, api.allWishlists)} />
+        <FileExport label={say('admin-dashboard.export.users')} source={usersFile(say, api.allUsers)} />
+        <FileExport
           label={say('admin-dashboard.export.transactions')}
           source={transactionsFile(say, api.allTransactions)}
         />

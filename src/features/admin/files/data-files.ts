@@ -5,7 +5,7 @@ import type { Transaction } from '../../../domain/transaction.ts';
 import type { User } from '../../../domain/user.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 import type { Say } from '../../../session/language/catalogue.ts';
-import type { CsvSource } from '../../../session/downloads/csv-export.tsx';
+import type { ExportSource } from '../../../session/downloads/file-export.tsx';
 import { wishlistLink } from '../../../session/wishlists/wishlist-link.ts';
 import { sayRole } from '../users/user-words.ts';
 
@@ -64,13 +64,13 @@ const TRANSACTION: Columns<Transaction> = {
   'admin.file.thanked': ({ thankedAt }) => thankedAt,
 };
 
-export const wishlistsFile = (say: Say, pages: CsvSource<Wishlist>['pages']) =>
+export const wishlistsFile = (say: Say, pages: ExportSource<Wishlist>['pages']) =>
   sourceOf('wishlists', WISHLIST, say, pages);
-export const usersFile = (say: Say, pages: CsvSource<User>['pages']) => sourceOf('users', USER, say, pages);
-export const transactionsFile = (say: Say, pages: CsvSource<Transaction>['pages']) =>
+export const usersFile = (say: Say, pages: ExportSource<User>['pages']) => sourceOf('users', USER, say, pages);
+export const transactionsFile = (say: Say, pages: ExportSource<Transaction>['pages']) =>
   sourceOf('transactions', TRANSACTION, say, pages);
 
-function sourceOf<T>(what: string, columns: Columns<T>, say: Say, pages: CsvSource<T>['pages']): CsvSource<T> {
+function sourceOf<T>(what: string, columns: Columns<T>, say: Say, pages: ExportSource<T>['pages']): ExportSource<T> {
   const cells = Object.values(columns);
   return {
     what,

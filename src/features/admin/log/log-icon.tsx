@@ -16,6 +16,7 @@ import {
   RefreshIcon,
 } from '../../../ui/icons.tsx';
 import {
+  EditIcon,
   MailOffIcon,
   ReplyIcon,
   SettingsIcon,
@@ -35,6 +36,7 @@ const ICONS: Readonly<Record<KnownType, ComponentType<IconProps>>> = {
   contribution_made: HeartIcon,
   contribution_set_aside: CloseIcon,
   contribution_restored: RefreshIcon,
+  payment_details_changed: EditIcon,
   report_submitted: FlagIcon,
   user_banned: LockIcon,
   user_unbanned: UnlockIcon,

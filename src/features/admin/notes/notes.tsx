@@ -67,7 +67,7 @@ export function Notes({ about, api }: NotesProps) {
         empty={<p className="text-faded">{say('moderation.notes.none')}</p>}
       >
         {(notes) => (
-          <ul className="grid gap-2">
+          <ul className="grid grid-cols-1 gap-2">
             {notes.map((each) => (
               <Note
                 key={each.note.id}

@@ -11,7 +11,7 @@ interface MessageListProps {
 export function MessageList({ messages, onOpen }: MessageListProps) {
   const { say, format } = useSession();
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {messages.map((message) => {
         const { id, name, email, subject, status, createdAt } = message;
         return (

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { CsvExport, type CsvSource } from '../../../session/downloads/csv-export.tsx';
+import { FileExport, type ExportSource } from '../../../session/downloads/file-export.tsx';
 import { RefreshButton } from '../../../session/server-state/refresh-button.tsx';
 import { ListPager } from '../../../session/server-state/list-pager.tsx';
 import { ListView } from '../../../session/server-state/list-view.tsx';
@@ -72,7 +72,7 @@ export function Subscribers({ api, onRefresh }: SubscribersProps) {
     ],
     [say, format],
   );
-  const file = useMemo<CsvSource<Recipient>>(
+  const file = useMemo<ExportSource<Recipient>>(
     () => ({
       what: 'subscribers',
       header: (['email', 'source', 'since-ist', 'unsubscribe'] as const).map((key) =>
@@ -91,7 +91,7 @@ export function Subscribers({ api, onRefresh }: SubscribersProps) {
   return (
     <>
       <div ref={place} tabIndex={-1} className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <CsvExport label={say('admin-support.subscribers.export')} source={file} />
+        <FileExport label={say('admin-support.subscribers.export')} source={file} />
         <RefreshButton queries={[pages]} onRefresh={onRefresh} />
       </div>
       <ListView

@@ -71,7 +71,13 @@ const search = () => act(async () => void fireEvent.click(screen.getByRole('butt
 const rows = () => screen.getAllByRole('row').slice(1);
 
 it('shows contributor, wishlist, amount and whether it counts', async () => {
-  const correction = { reason: 'unwanted', by: userId('asha'), at: AT, logId: systemLogId('1') } as const;
+  const correction = {
+    reason: 'unwanted',
+    was: 'completed',
+    by: userId('asha'),
+    at: AT,
+    logId: systemLogId('1'),
+  } as const;
   await open([
     given({ displayName: 'Kabir', email: 'kabir@guests.example', metadata: { itemTitle: 'Swing', message: '' } }),
     given({ contributorId: ANONYMOUS, isAnonymous: true, displayName: '', email: '', amount: rupees(501) }, 'deleted'),

@@ -1,5 +1,5 @@
 import type { TransactionFilter } from '../../../data/admin/list-transactions.ts';
-import { CsvExport } from '../../../session/downloads/csv-export.tsx';
+import { FileExport } from '../../../session/downloads/file-export.tsx';
 import { ListPager } from '../../../session/server-state/list-pager.tsx';
 import { ListView } from '../../../session/server-state/list-view.tsx';
 import { QueryView } from '../../../session/server-state/query-view.tsx';
@@ -66,7 +66,7 @@ function Transactions({ api, filter, isFiltered }: TransactionsProps) {
         </QueryView>
         <div className="flex flex-wrap gap-2 sm:gap-3">
           <RefreshButton queries={[pages, total]} />
-          <CsvExport
+          <FileExport
             label={say('admin-transactions.export')}
             source={transactionsFile(say, (signal) => api.all(filter, signal))}
           />

@@ -11,7 +11,7 @@ import { ArrowLeftIcon } from '../../../ui/rare-icons.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { RefreshButton } from '../../../session/server-state/refresh-button.tsx';
-import { CsvExport } from '../../../session/downloads/csv-export.tsx';
+import { FileExport } from '../../../session/downloads/file-export.tsx';
 import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { Counters } from './counters.tsx';
@@ -83,7 +83,7 @@ export function UsersScreen({ api: given, self, search = '', linked = null }: Us
       aside={
         <>
           <RefreshButton queries={[list, counts]} />
-          <CsvExport label={say('admin-users.export')} source={file} />
+          <FileExport label={say('admin-users.export')} source={file} />
         </>
       }
     >

@@ -82,7 +82,7 @@ export function ReportCard({ row, onResolve, onDeactivate }: ReportCardProps) {
           </Button>
         )}
         {known && (
-          <span className="flex flex-wrap gap-3">
+          <span className="flex max-w-full flex-wrap gap-3">
             <ButtonLink look="link" href={paths.wishlistAnalytics.to(known.id)} aria-describedby={id}>
               {say('admin-wishlists.analytics')}
             </ButtonLink>

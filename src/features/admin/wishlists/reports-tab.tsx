@@ -109,7 +109,7 @@ export function ReportsTab({ view, api, open }: TabProps) {
         }
       >
         {(items) => (
-          <ul className="grid gap-4">
+          <ul className="grid grid-cols-1 gap-4">
             {items.map((row) => (
               <li key={row.report.id}>
                 <ReportCard

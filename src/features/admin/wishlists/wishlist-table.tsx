@@ -105,7 +105,7 @@ function Received({ wishlist: { fundedAmount, totalValue, contributorCount } }: 
     <span className="flex flex-wrap gap-x-1.5 lg:block lg:text-right">
       <span className="block whitespace-nowrap">{format.rupees(fundedAmount)}</span>
       {totalValue > 0 && (
-        <span className="block text-sm whitespace-nowrap text-faded">
+        <span className="block text-sm text-faded lg:whitespace-nowrap">
           {say('admin-wishlists.received-of', { total: format.rupees(totalValue) })}
         </span>
       )}

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField, SearchField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { CsvExport } from '../../../session/downloads/csv-export.tsx';
+import { FileExport } from '../../../session/downloads/file-export.tsx';
 import { ListPager } from '../../../session/server-state/list-pager.tsx';
 import { ListView } from '../../../session/server-state/list-view.tsx';
 import { QueryView } from '../../../session/server-state/query-view.tsx';
@@ -68,7 +68,7 @@ export function WishlistsTab({ view, api }: TabProps) {
         </QueryView>
         <div className="flex flex-wrap gap-2 sm:gap-3">
           <RefreshButton queries={[{ isRefreshing: pages.isRefreshing, refresh }]} />
-          <CsvExport
+          <FileExport
             label={say('admin-wishlists.export')}
             source={wishlistsFile(say, (signal) => api.allWishlists(filter, signal))}
           />

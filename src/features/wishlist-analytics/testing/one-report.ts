@@ -1,6 +1,7 @@
+import { EMPTY_BOOK } from '../../../data/register/read-family-book.ts';
 import { utcDay } from '../../../domain/analytics.ts';
 import { systemLogId, transactionId, userId } from '../../../domain/ids.ts';
-import { rupees } from '../../../domain/money.ts';
+import { rupees, sum } from '../../../domain/money.ts';
 import { OWNER, transaction, wishlist } from '../../../domain/testing/examples.ts';
 import { awaitsThanks, isSetAside, type Transaction } from '../../../domain/transaction.ts';
 import type { AnalyticsApi, Report } from '../api.ts';
@@ -67,7 +68,7 @@ export const NO_ACCOUNT: Partial<Transaction> = {
 
 export const SET_ASIDE: Pick<Transaction, 'status' | 'correction'> = {
   status: 'set_aside',
-  correction: { reason: 'not_received', by: OWNER, at: AT, logId: systemLogId('log-1') },
+  correction: { reason: 'not_received', was: 'completed', by: OWNER, at: AT, logId: systemLogId('log-1') },
 };
 
 /** An API with these contributions, twenty per page. */
@@ -87,12 +88,31 @@ export function apiOf(all: readonly Transaction[], changes: Partial<AnalyticsApi
     },
     countUnthanked: async () => all.filter(awaitsThanks).length,
     countSetAside: async () => all.filter(isSetAside).length,
+    moneyByStatus: async () => {
+      const of = (status: Transaction['status']) => {
+        const amounts = all.filter((row) => row.status === status).map(({ amount }) => amount);
+        return { count: amounts.length, amount: sum(amounts) };
+      };
+      return { promised: of('promised'), sent: of('sent'), received: of('received') };
+    },
+    setReceived: async (id, receipt) => {
+      const row = all.find((each) => each.id === id);
+      if (!row) throw new Error(`There is no contribution ${id}.`);
+      const status = receipt ? 'received' : row.sentAt ? 'sent' : 'promised';
+      return { ...row, status, utr: row.utr ?? receipt?.utr ?? null, completedAt: receipt ? AT : null };
+    },
+    familyBook: async () => EMPTY_BOOK,
+    addEntries: async () => undefined,
+    changeEntry: async () => undefined,
+    deleteEntry: async () => undefined,
+    setEntryThanked: async () => undefined,
+    noteGift: async () => undefined,
     resetSources: async () => undefined,
     setThanked: async () => undefined,
     correct: async (contribution, reason) => ({
       ...contribution,
       status: reason === null ? 'completed' : 'set_aside',
-      correction: { reason: reason ?? 'mistake', by: OWNER, at: AT, logId: systemLogId('log-1') },
+      correction: { reason: reason ?? 'mistake', was: 'completed', by: OWNER, at: AT, logId: systemLogId('log-1') },
     }),
     ...changes,
   };

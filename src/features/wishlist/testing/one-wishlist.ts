@@ -1,10 +1,12 @@
 import type { Contributed, ContributionOptions } from '../../../data/contributions/record-contribution.ts';
+import type { DeviceGift } from '../../../data/drafts/device-gifts.ts';
 import type { WishlistRead } from '../../../data/rest/read-wishlist.ts';
-import { contribute, type ContributionForm } from '../../../domain/contribution.ts';
+import { contribute, type ContributionForm, statusOfNewGift } from '../../../domain/contribution.ts';
 import { ContributionRefused, Failure } from '../../../domain/failure.ts';
 import { editDetails, EditRefused } from '../../../domain/item-editing.ts';
-import { type ItemId, type TransactionId, userId } from '../../../domain/ids.ts';
+import { ANONYMOUS, type ItemId, type PersonId, type TransactionId, userId } from '../../../domain/ids.ts';
 import { DEFAULT_SETTINGS } from '../../../domain/platform.ts';
+import type { UpiAccount } from '../../../domain/upi.ts';
 import type { Wishlist } from '../../../domain/wishlist.ts';
 import type { WishlistsApi } from '../../../session/wishlists/api.ts';
 import type { AdminBarApi } from '../admin-bar.tsx';
@@ -31,6 +33,9 @@ export class OneWishlist implements GuestApi {
   readonly tries: { id: TransactionId; itemId: ItemId | null; form: ContributionForm }[] = [];
   readonly recorded = new Map<TransactionId, ContributionForm>();
   readonly counted: string[] = [];
+  accounts: readonly UpiAccount[] = [];
+  /** The gifts whose givers said that they have sent them. */
+  readonly sent: DeviceGift[] = [];
   moderating?: AdminBarApi;
   readonly reports: object[] = [];
   /** Thrown once by the next operation. */
@@ -39,6 +44,8 @@ export class OneWishlist implements GuestApi {
   losesAnswer = false;
   /** Contributions wait until this is resolved. */
   held: Promise<void> | null = null;
+  /** The couple has said thank you for every gift. */
+  isThanked = false;
   /** An admin has switched contributions off. */
   isPaused = false;
   /** A change by others just before the next contribution. */
@@ -81,6 +88,29 @@ export class OneWishlist implements GuestApi {
   readonly contribute: GuestApi['contribute'] = (_, ...gift) => this.#give(...gift);
   readonly prepareContributing: GuestApi['prepareContributing'] = async () => undefined;
   readonly prepareGivingByName: GuestApi['prepareGivingByName'] = async () => undefined;
+
+  readonly readUpiAccounts: GuestApi['readUpiAccounts'] = async () => {
+    this.#fail();
+    return this.accounts;
+  };
+
+  readonly markSent: GuestApi['markSent'] = async (gift, utr) => {
+    this.#fail();
+    const sent = { ...gift, status: 'sent', utr } as const;
+    this.sent.push(sent);
+    return sent;
+  };
+
+  readonly takeBack: GuestApi['takeBack'] = async (gift) => {
+    this.#fail();
+    return { wishlist: this.now, gift: { ...gift, status: 'set_aside' } };
+  };
+
+  readonly changeWords: GuestApi['changeWords'] = async (gift, { displayName, message }) => {
+    this.#fail();
+    if (this.isThanked) return { wishlist: null, gift: { ...gift, isClosed: true } };
+    return { wishlist: this.now, gift: { ...gift, ...(displayName !== '' && { name: displayName }), message } };
+  };
 
   readonly readSettings: GuestApi['readSettings'] = async () => ({
     ...DEFAULT_SETTINGS,
@@ -125,8 +155,12 @@ export class OneWishlist implements GuestApi {
     if (this.isPaused) throw new ContributionRefused({ code: 'switched-off' });
     if (this.meanwhile) this.become(this.meanwhile(this.now));
     this.meanwhile = null;
-    if (this.recorded.has(transactionId)) return { wishlist: this.now, wasRecordedAlready: true, byEarlierCall: true };
     const who = giver ?? (form.isAnonymous ? null : { id: userId('guest'), isGuest: true });
+    const contributorId: PersonId = who && !form.isAnonymous ? who.id : ANONYMOUS;
+    const isVerified = contributorId !== ANONYMOUS && !who?.isGuest;
+    const given = { contributorId, isVerified, status: statusOfNewGift(this.now), day: null };
+    if (this.recorded.has(transactionId))
+      return { wishlist: this.now, wasRecordedAlready: true, byEarlierCall: true, ...given };
     const outcome = contribute(this.now, { transactionId, itemId, giver: who, form, at: new Date() });
     if (!outcome.ok) throw new ContributionRefused(outcome.problem);
     this.recorded.set(transactionId, form);
@@ -135,7 +169,7 @@ export class OneWishlist implements GuestApi {
       this.losesAnswer = false;
       throw new Failure('offline', 'No answer.');
     }
-    return { wishlist: this.now, wasRecordedAlready: false, byEarlierCall: false };
+    return { wishlist: this.now, wasRecordedAlready: false, byEarlierCall: false, ...given };
   }
 
   #fail(): void {

@@ -1,0 +1,46 @@
+import type { PersonId, TransactionId, UserId, WishlistId } from '../../domain/ids.ts';
+import type { StoredMap } from '../../domain/schema.ts';
+import { serverTime } from '../rest/batch.ts';
+
+export interface AnnouncedGift {
+  readonly id: TransactionId;
+  readonly wishlistId: WishlistId;
+  readonly ownerId: UserId;
+  readonly contributorId: PersonId;
+  /** 'Anonymous' if it is. */
+  readonly name: string;
+  readonly amount: number;
+  /** '' for the general fund. */
+  readonly itemTitle: string;
+}
+
+const WORDS = {
+  contribution: { title: 'New contribution', did: 'contributed' },
+  sent: { title: 'Gift sent', did: 'sent' },
+} as const;
+
+/** Tells the owner that a gift was given, or that its giver has sent the money. Its id is that of the gift with `_type`. */
+export function giftNotice(type: keyof typeof WORDS, gift: AnnouncedGift, caller: UserId | null): StoredMap {
+  const { id, wishlistId, contributorId, name, amount, itemTitle } = gift;
+  const { title, did } = WORDS[type];
+  return {
+    ...noticeToOwner(gift, caller),
+    type,
+    title,
+    message: `${name} ${did} ₹${amount}`,
+    data: { wishlistId, transactionId: id, amount, contributorId, contributorName: name, itemTitle },
+  };
+}
+
+/** It is already read if the owner did it. */
+export function noticeToOwner(
+  { wishlistId, ownerId }: Pick<AnnouncedGift, 'wishlistId' | 'ownerId'>,
+  caller: UserId | null,
+): StoredMap {
+  return {
+    userId: ownerId,
+    actionUrl: `/wishlist/${wishlistId}`,
+    isRead: caller === ownerId,
+    createdAt: serverTime,
+  };
+}

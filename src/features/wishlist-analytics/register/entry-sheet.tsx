@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { v4 as newUuid } from 'uuid';
+import { type NewEntry, newEntryId } from '../../../data/register/write-family-book.ts';
+import { emptyForm, filledForm } from '../../../domain/forms/form-fields.ts';
+import { checkEntry, type TypedEntry } from '../../../domain/forms/register-entry-form.ts';
+import type { RegisterEntryId } from '../../../domain/ids.ts';
+import { entryForm, type RegisterEntry } from '../../../domain/register-entry.ts';
+import { useCheckedForm, useTyped } from '../../../session/forms/checked-form.ts';
+import { sayFailure } from '../../../session/language/language-wording.ts';
+import { outcomeOf } from '../../../session/outcome.ts';
+import type { RegisterOf } from '../../../session/register/read-register.ts';
+import { sayEntryGift } from '../../../session/register/entry-words.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DialogActions, Sheet } from '../../../ui/dialog.tsx';
+import { DateField, TextArea, TextField } from '../../../ui/field.tsx';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SideField } from './side-field.tsx';
+
+interface EntrySheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly wishlist: RegisterOf;
+  /** null for new entries, one after the other. */
+  readonly entry: RegisterEntry | null;
+  readonly hasSides: boolean;
+  readonly save: (entry: NewEntry, isNew: boolean) => Promise<unknown>;
+  readonly onSaved: (entry: NewEntry) => void;
+}
+
+/** Writes an entry into the register. After a new one the form is ready for the next envelope. */
+export function EntrySheet({ open, onClose, entry, ...rest }: EntrySheetProps) {
+  const { say } = useSession();
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={say(entry ? 'book.edit.title' : 'book.add')}
+      closeLabel={say('analytics.correct.close')}
+    >
+      <EntryForm key={entry?.id ?? 'new'} {...rest} entry={entry} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+type EntryFormProps = Omit<EntrySheetProps, 'open'>;
+
+function EntryForm({ onClose, wishlist, entry, hasSides, save, onSaved }: EntryFormProps) {
+  const catalogue = useSession();
+  const { say } = catalogue;
+  const typed = useTyped<TypedEntry>(() => (entry ? filledForm(entryForm, entry) : emptyForm(entryForm)));
+  const [, start] = typed;
+  const nextId = useRef<RegisterEntryId>(null);
+  const [last, setLast] = useState<NewEntry | null>(null);
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
+  const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
+    typed,
+    check: checkEntry,
+    send: (value) =>
+      outcomeOf(async () => {
+        // A retry sends the same id, so that the entry is saved once.
+        nextId.current ??= newEntryId(wishlist, newUuid());
+        const saved = { ...value, id: entry?.id ?? nextId.current };
+        await save(saved, entry === null);
+        nextId.current = null;
+        onSaved(saved);
+        if (entry) return onClose();
+        if (!isMounted.current) return;
+        setLast(saved);
+        // The next envelope is often of the same day and side.
+        start({ ...emptyForm(entryForm), side: value.side, receivedOn: value.receivedOn ?? '' });
+        // From the top, where it says what was saved.
+        const dialog = element.current?.closest('dialog');
+        if (dialog) dialog.scrollTop = 0;
+        element.current?.querySelector('input')?.focus({ preventScroll: true });
+      }),
+  });
+  const field = (name: Exclude<keyof TypedEntry, 'side'>) => ({
+    label: say(`book.${name}`),
+    value: form[name],
+    error: errorOf(name),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => change({ [name]: target.value }),
+  });
+  return (
+    <form ref={element} noValidate onSubmit={onSubmit}>
+      <p className="pb-3 text-sm text-faded">{say('book.add.hint')}</p>
+      <p role="status" className="min-h-7 font-medium text-leaf">
+        {last && (
+          <span className="flex items-center gap-1.5">
+            <CheckIcon className="size-5 shrink-0" />
+            <span className="min-w-0 wrap-break-word">
+              {say('book.saved', { name: last.name, gift: sayEntryGift(catalogue, last) })}
+            </span>
+          </span>
+        )}
+      </p>
+      <TextField {...field('name')} autoComplete="off" data-first-focus />
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <TextField {...field('amount')} inputMode="numeric" autoComplete="off" />
+        <TextField {...field('object')} autoComplete="off" />
+        <TextField {...field('place')} autoComplete="off" />
+        {hasSides && <SideField value={form.side} onChange={(side) => change({ side })} />}
+        <DateField {...field('receivedOn')} />
+        <TextField {...field('returned')} autoComplete="off" />
+      </div>
+      <TextArea {...field('note')} rows={2} maxLength={entryForm.note.most} />
+      {failure && <Notice text={sayFailure(say, failure)} />}
+      <DialogActions>
+        <Button look="quiet" onClick={onClose}>
+          {say('analytics.correct.close')}
+        </Button>
+        <Button type="submit" busy={isBusy} busyLabel={say('book.saving')}>
+          {say(entry ? 'book.save' : 'book.save-next')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

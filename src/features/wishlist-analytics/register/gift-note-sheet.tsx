@@ -1,0 +1,80 @@
+import { emptyForm, filledForm } from '../../../domain/forms/form-fields.ts';
+import { checkGiftNote, type TypedGiftNote } from '../../../domain/forms/register-entry-form.ts';
+import { type GiftNote, type GiftNoteForm, giftNoteForm } from '../../../domain/register-entry.ts';
+import type { Transaction } from '../../../domain/transaction.ts';
+import { useCheckedForm, useTyped } from '../../../session/forms/checked-form.ts';
+import { sayFailure } from '../../../session/language/language-wording.ts';
+import { outcomeOf } from '../../../session/outcome.ts';
+import { sayContributor } from '../../../session/register/contribution-words.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DialogActions, Sheet } from '../../../ui/dialog.tsx';
+import { TextArea, TextField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SideField } from './side-field.tsx';
+
+interface GiftNoteSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The latest one; kept while the sheet closes. */
+  readonly contribution: Transaction | null;
+  readonly note: GiftNote | undefined;
+  readonly hasSides: boolean;
+  readonly save: (contribution: Transaction, note: GiftNoteForm) => Promise<unknown>;
+}
+
+/** The family's notes about an online gift. */
+export function GiftNoteSheet({ open, onClose, contribution, ...rest }: GiftNoteSheetProps) {
+  const { say } = useSession();
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={contribution && say('book.note.title', { name: sayContributor(say, contribution) })}
+      closeLabel={say('analytics.correct.close')}
+    >
+      {contribution && <NoteForm key={contribution.id} {...rest} contribution={contribution} onClose={onClose} />}
+    </Sheet>
+  );
+}
+
+type NoteFormProps = Omit<GiftNoteSheetProps, 'open' | 'contribution'> & { readonly contribution: Transaction };
+
+function NoteForm({ onClose, contribution, note, hasSides, save }: NoteFormProps) {
+  const { say } = useSession();
+  const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
+    typed: useTyped<TypedGiftNote>(() => (note ? filledForm(giftNoteForm, note) : emptyForm(giftNoteForm))),
+    check: checkGiftNote,
+    send: (value) =>
+      outcomeOf(async () => {
+        await save(contribution, value);
+        onClose();
+      }),
+  });
+  const field = (name: Exclude<keyof TypedGiftNote, 'side'>) => ({
+    label: say(`book.${name}`),
+    value: form[name],
+    error: errorOf(name),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => change({ [name]: target.value }),
+  });
+  return (
+    <form ref={element} noValidate onSubmit={onSubmit}>
+      <p className="pb-3 text-sm text-faded">{say('book.note.hint')}</p>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <TextField {...field('place')} autoComplete="off" data-first-focus />
+        {hasSides && <SideField value={form.side} onChange={(side) => change({ side })} />}
+      </div>
+      <TextField {...field('returned')} autoComplete="off" />
+      <TextArea {...field('note')} rows={2} maxLength={giftNoteForm.note.most} />
+      {failure && <Notice text={sayFailure(say, failure)} />}
+      <DialogActions>
+        <Button look="quiet" onClick={onClose}>
+          {say('analytics.correct.close')}
+        </Button>
+        <Button type="submit" busy={isBusy} busyLabel={say('book.saving')}>
+          {say('book.save')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

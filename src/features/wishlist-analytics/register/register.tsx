@@ -1,0 +1,328 @@
+import { Suspense, useState } from 'react';
+import { FileExport } from '../../../session/downloads/file-export.tsx';
+import { EMPTY_BOOK } from '../../../data/register/read-family-book.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import type { Language } from '../../../domain/language.ts';
+import { isEntry, type RegisterRow } from '../../../domain/register-row.ts';
+import { useCatalogueIn } from '../../../session/language/use-catalogue-in.ts';
+import type { CalendarDay } from '../../../domain/wishlist.ts';
+import type { RegisterOf } from '../../../session/register/read-register.ts';
+import { ListPager } from '../../../session/server-state/list-pager.tsx';
+import { QueryView } from '../../../session/server-state/query-view.tsx';
+import { useSession } from '../../../session/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SelectField, SearchField } from '../../../ui/field.tsx';
+import { Diya } from '../../../ui/motifs.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { AnalyticsApi } from '../api.ts';
+import { FamilySheets } from './family-sheets.tsx';
+import { CorrectionSheet } from './correction-sheet.tsx';
+import { Totals } from './register-totals.tsx';
+import { type FamilyBookState, useFamilyBook } from './use-family-book.ts';
+import { type FamilyEdits, useFamilyEdits } from './use-family-edits.ts';
+import { MoneySummary, UNKNOWN_MONEY } from './money-summary.tsx';
+import { NONE_OF } from './none-of.ts';
+import { Additions } from './additions.tsx';
+import { RegisterFilters } from './register-filters.tsx';
+import { ImportPart, StatementPart } from './lazy-parts.ts';
+import { LoadingRegister } from './loading-register.tsx';
+import { RegisterTable } from './register-table.tsx';
+import { SelectBySheet } from './select-by-sheet.tsx';
+import { PrintButton } from './print-button.tsx';
+import { ThankSheet } from './thank-sheet.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useCorrections } from './use-corrections.ts';
+import { PAGE_SIZE, REGISTER_ORDERS, type RegisterOrder, type RegisterState, useRegister } from './use-register.ts';
+import { useSelection } from './use-selection.ts';
+
+interface RegisterProps {
+  readonly wishlist: RegisterOf;
+  /** Number of contributions that the wishlist counts: the room of as many is kept while they are read. */
+  readonly expected?: number;
+  /** Whether gifts are sent by UPI: the room of their sums is kept while they are read. */
+  readonly acceptsUpi?: boolean;
+  /** False for a deleted wishlist. */
+  readonly isCorrectable: boolean;
+  /** Whether the families of a bride and a groom give. */
+  readonly hasSides?: boolean;
+  /** Of the wishlist, for messages to guests. */
+  readonly language?: Language | null;
+  /** Of the wedding. */
+  readonly day?: CalendarDay | null;
+  readonly api: AnalyticsApi;
+}
+
+/** The contributions with their blessings and thanked marks, and what the family wrote down. */
+export function Register(props: RegisterProps) {
+  const { wishlist, hasSides = true, api } = props;
+  const book = useFamilyBook(api, wishlist);
+  const register = useRegister(api, wishlist, book);
+  const family = useFamilyEdits(api, wishlist, { book, onChanged: register.keep });
+  const isOwner = wishlist.userId === api.reader;
+  return (
+    <>
+      <RegisterSection {...props} hasSides={hasSides} register={register} book={book} family={family} />
+      {/* They stay where they are when the first entry is written. */}
+      {isOwner && <FamilySheets edits={family} wishlist={wishlist} hasSides={hasSides} />}
+    </>
+  );
+}
+
+interface SectionProps extends RegisterProps {
+  readonly register: RegisterState;
+  readonly book: FamilyBookState;
+  readonly family: FamilyEdits;
+}
+
+function RegisterSection({
+  wishlist,
+  expected = 5,
+  acceptsUpi = false,
+  isCorrectable,
+  hasSides = true,
+  language = null,
+  day = null,
+  api,
+  register,
+  book,
+  family,
+}: SectionProps) {
+  const catalogue = useSession();
+  const { say } = catalogue;
+  const words = useCatalogueIn(language, 'analytics', 'book', 'accounts');
+  const { shown, query, search, order, sort, filter, unthanked } = register;
+  const money = register.money ?? (acceptsUpi ? UNKNOWN_MONEY : null);
+  const selection = useSelection();
+  const [isSelectingBy, setSelectingBy] = useState(false);
+  const [isThanking, setThanking] = useState(false);
+  const [isComparing, setComparing] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+  const corrections = useCorrections(api, {
+    onCorrected: (contribution) => {
+      register.put(contribution);
+      selection.remove(contribution.id);
+    },
+    onEnd: register.refreshNumbers,
+  });
+  const read = shown.state === 'ready' ? shown.value : null;
+  // Only the couple thanks; admins see no buttons for it.
+  const isOwner = wishlist.userId === api.reader;
+  const onReceived = isOwner && isCorrectable ? corrections.receive : undefined;
+  const loadSource = async () => {
+    const { registerFile } = await import('../../../session/register/register-file.ts');
+    return registerFile(say, wishlist, {
+      contributions: api.allContributions,
+      familyBook: isOwner ? api.familyBook : async () => EMPTY_BOOK,
+    });
+  };
+  const entries = book.shown.state === 'ready' ? book.shown.value.entries : [];
+  const everything: Loadable<readonly RegisterRow[]> =
+    register.whole.shown.state === 'ready'
+      ? { state: 'ready', value: [...register.whole.shown.value.all, ...entries] }
+      : register.whole.shown;
+  // What was added on another device must not be added again.
+  const onImport = () => {
+    book.refresh();
+    setImporting(true);
+  };
+  const addition = isOwner && <Additions onAdd={family.add} onImport={onImport} />;
+  const importPart = isImporting && (
+    <Suspense fallback={<Skeleton className="mb-6 h-96 rounded-2xl" />}>
+      <ImportPart wishlist={wishlist} book={book} hasSides={hasSides} onClose={() => setImporting(false)} />
+    </Suspense>
+  );
+  const isEmpty = read
+    ? read.rows.length === 0 && read.found === null && register.page === 0 && read.unreadable === 0
+    : shown.state === 'loading' && expected === 0 && entries.length === 0;
+  // The first entries are imported in the view that will show them.
+  if (isEmpty && !isImporting)
+    return (
+      <Section title={say('analytics.register')}>
+        <EmptyState
+          title={say('analytics.register.none.title')}
+          text={say('analytics.register.none.text')}
+          motif={<Diya />}
+        >
+          <span className="flex flex-wrap justify-center gap-3">{addition}</span>
+        </EmptyState>
+      </Section>
+    );
+  return (
+    <Section
+      title={say('analytics.register')}
+      aside={
+        <div className="flex flex-wrap gap-3 max-sm:*:grow max-sm:[&_button]:grow">
+          {addition}
+          {isOwner && (isThanking || unthanked !== 0) && (
+            <Button
+              look="quiet"
+              onClick={() => {
+                register.readWhole();
+                setThanking(true);
+              }}
+            >
+              {say('book.thank')}
+            </Button>
+          )}
+          <FileExport label={say('analytics.register.download')} source={loadSource} />
+          <FileExport label={say('analytics.register.download.excel')} format="xlsx" source={loadSource} />
+          <PrintButton
+            rows={everything}
+            read={() => (register.whole.shown.state === 'failed' ? register.whole.refresh() : register.readWhole())}
+            notes={family.notes}
+            title={wishlist.title}
+            day={day}
+            hasSides={hasSides}
+          />
+        </div>
+      }
+    >
+      {importPart}
+      <div role="search" className="flex flex-wrap gap-x-6">
+        <div className="grow max-lg:basis-full lg:max-w-96">
+          <SearchField
+            label={say('analytics.register.search')}
+            value={query}
+            onChange={(event) => search(event.target.value)}
+          />
+        </div>
+        <div className="flex gap-3 max-lg:w-full lg:ml-auto">
+          <div className="min-w-0 grow">
+            <SelectField
+              label={say('analytics.register.order')}
+              value={order}
+              options={REGISTER_ORDERS.map((value) => ({ value, label: say(`analytics.register.order.${value}`) }))}
+              onChange={(event) => sort(event.target.value as RegisterOrder)}
+            />
+          </div>
+        </div>
+      </div>
+      <div className="flex min-h-touch flex-wrap items-center gap-x-4">
+        <RegisterFilters
+          register={register}
+          money={money}
+          entries={entries.length}
+          isOwner={isOwner}
+          hasSides={hasSides}
+        />
+        {isCorrectable && (
+          <span className="ml-auto flex flex-wrap">
+            {selection.isOn && (
+              <Button
+                look="link"
+                onClick={() => {
+                  register.readWhole();
+                  setSelectingBy(true);
+                }}
+              >
+                {say('analytics.select-by')}
+              </Button>
+            )}
+            <Button look="link" onClick={() => selection.switchTo(!selection.isOn)}>
+              {say(selection.isOn ? 'analytics.register.select.done' : 'analytics.register.select')}
+            </Button>
+          </span>
+        )}
+      </div>
+      {register.totals && <Totals totals={register.totals} hasSides={hasSides} />}
+      {money && (
+        <MoneySummary money={money}>
+          {onReceived && !isComparing && (
+            <Button
+              look="link"
+              onClick={() => {
+                register.readWhole();
+                // What was added on another device must not be added again.
+                book.refresh();
+                setComparing(true);
+              }}
+            >
+              {say('analytics.statement')}
+            </Button>
+          )}
+        </MoneySummary>
+      )}
+      {isComparing && (
+        <Suspense fallback={<Skeleton className="mb-6 h-96 rounded-2xl" />}>
+          <StatementPart
+            whole={register.whole}
+            corrections={corrections}
+            wishlist={wishlist}
+            book={book}
+            onClose={() => setComparing(false)}
+          />
+        </Suspense>
+      )}
+      <p role="status" className="sr-only">
+        {read && read.found !== null && say('analytics.register.found', { count: read.found })}
+      </p>
+      {/* The bar sticks within it: it never covers the heading. */}
+      <div>
+        <QueryView
+          query={register}
+          failed={say('analytics.register.failed')}
+          waiting={<LoadingRegister rows={Math.min(expected, PAGE_SIZE + 1)} />}
+        >
+          {({ rows, found, unreadable }) => (
+            <>
+              {unreadable > 0 && <Notice tone="information" text={say('list.unreadable', { count: unreadable })} />}
+              {found === 0 ? (
+                <p className="py-4 text-faded">
+                  {query.trim() !== ''
+                    ? say('analytics.register.not-found', { query: query.trim() })
+                    : say(NONE_OF[filter])}
+                </p>
+              ) : (
+                <RegisterTable
+                  rows={rows}
+                  notes={family.notes}
+                  entries={{ onEdit: family.edit, onDelete: family.askToDelete, onThanked: family.setThanked }}
+                  onNote={isOwner ? family.note : undefined}
+                  title={wishlist.title}
+                  guestCatalogue={words.state === 'ready' ? words.value : catalogue}
+                  reader={api.reader}
+                  onThanked={isOwner ? register.setThanked : undefined}
+                  onCorrect={isCorrectable ? (act, contribution) => corrections.ask(act, [contribution]) : undefined}
+                  onReceived={
+                    onReceived &&
+                    ((contribution, isReceived) => onReceived(isReceived ? 'receive' : 'unreceive', [contribution]))
+                  }
+                  changing={corrections.changing}
+                  selection={selection}
+                />
+              )}
+            </>
+          )}
+        </QueryView>
+        {/* Not in the view, which a placeholder replaces: the pressed button keeps the focus. */}
+        <ListPager label={say('analytics.register.pages')} pages={register} />
+        {selection.isOn && <SelectionBar selection={selection} onAsk={corrections.ask} onReceive={onReceived} />}
+      </div>
+      <SelectBySheet
+        open={isSelectingBy}
+        onClose={() => setSelectingBy(false)}
+        whole={register.whole.shown}
+        onRetry={register.whole.refresh}
+        onSelect={(contributions) => {
+          selection.add(contributions);
+          setSelectingBy(false);
+        }}
+      />
+      {isOwner && (
+        <ThankSheet
+          open={isThanking}
+          onClose={() => setThanking(false)}
+          rows={everything}
+          onRetry={register.whole.refresh}
+          title={wishlist.title}
+          language={language}
+          onThanked={(row) => (isEntry(row) ? family.setThanked(row, true) : register.setThanked(row, true))}
+        />
+      )}
+      <CorrectionSheet corrections={corrections} />
+    </Section>
+  );
+}

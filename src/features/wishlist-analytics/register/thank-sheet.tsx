@@ -1,0 +1,219 @@
+import { useEffect, useRef, useState } from 'react';
+import { LANGUAGE_NAMES, type InterfaceLanguage, OFFERED_LANGUAGES } from '../../../config/messages/languages.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import { isEntry, receivedAt, type RegisterRow, rowAwaitsThanks } from '../../../domain/register-row.ts';
+import { sayFailure } from '../../../session/language/language-wording.ts';
+import { useCatalogueIn } from '../../../session/language/use-catalogue-in.ts';
+import { emailThanks, sayGift, whatsAppThanks } from '../../../session/register/contribution-words.ts';
+import { sayEntryGift, sayGiver, sayReceivedOn, sayThanksFor } from '../../../session/register/entry-words.ts';
+import { useSession } from '../../../session/session.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { DialogActions, Sheet } from '../../../ui/dialog.tsx';
+import { SelectField, TextArea } from '../../../ui/field.tsx';
+import { CheckIcon, CopyIcon, MailIcon, WhatsAppIcon } from '../../../ui/icons.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+
+interface ThankSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Everything in the register. */
+  readonly rows: Loadable<readonly RegisterRow[]>;
+  readonly onRetry: () => void;
+  /** The title of the wishlist, with the couple's names. */
+  readonly title: string;
+  /** Of the wishlist. */
+  readonly language: Language | null;
+  readonly onThanked: (row: RegisterRow) => void;
+}
+
+/** Thanks everyone who can be reached, one after another. */
+export function ThankSheet({ open, onClose, ...rest }: ThankSheetProps) {
+  const { say } = useSession();
+  return (
+    <Sheet open={open} onClose={onClose} title={say('book.thank')} closeLabel={say('analytics.correct.close')}>
+      <Walk {...rest} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+type WalkProps = Omit<ThankSheetProps, 'open'>;
+
+function Walk({ rows, onRetry, ...rest }: WalkProps) {
+  const { say } = useSession();
+  if (rows.state === 'failed')
+    return (
+      <Notice text={`${say('analytics.register.failed')} ${sayFailure(say, rows.failure)}`}>
+        <Button look="quiet" onClick={onRetry}>
+          {say('failure.retry')}
+        </Button>
+      </Notice>
+    );
+  return rows.state === 'ready' ? <Steps {...rest} rows={rows.value} /> : <Skeleton className="h-96 rounded-2xl" />;
+}
+
+/** Anonymous contributors cannot be reached. */
+const isReachable = (row: RegisterRow) => isEntry(row) || !row.isAnonymous;
+
+function Steps({
+  rows,
+  title,
+  language,
+  onThanked,
+  onClose,
+}: Omit<WalkProps, 'rows' | 'onRetry'> & { readonly rows: readonly RegisterRow[] }) {
+  const { say, language: own } = useSession();
+  // Whoever is thanked keeps their place, so that the numbers do not change.
+  const [queue] = useState(() =>
+    rows
+      .filter((row) => rowAwaitsThanks(row) && isReachable(row))
+      .sort((one, other) => receivedAt(one).getTime() - receivedAt(other).getTime()),
+  );
+  const [at, setAt] = useState(0);
+  const [thanked, setThanked] = useState(0);
+  const [chosen, choose] = useState<InterfaceLanguage>(language ?? own);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (at === 0) return;
+    // From the top: the next name is read out.
+    heading.current?.focus({ preventScroll: true });
+    const dialog = heading.current?.closest('dialog');
+    if (dialog) dialog.scrollTop = 0;
+  }, [at]);
+  const row = queue[at];
+  if (!row)
+    return (
+      <>
+        <h3 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+          {say(queue.length === thanked ? 'analytics.register.all-thanked' : 'book.thank.end')}
+        </h3>
+        <p className="pt-1 pb-4 text-faded">
+          {say(thanked > 0 || queue.length > 0 ? 'book.thank.end.count' : 'book.thank.none', { count: thanked })}
+        </p>
+        <DialogActions>
+          <Button onClick={onClose}>{say('analytics.correct.close')}</Button>
+        </DialogActions>
+      </>
+    );
+  return (
+    <>
+      <p className="text-sm text-faded figures">{say('book.thank.step', { done: at + 1, all: queue.length })}</p>
+      <h3 ref={heading} tabIndex={-1} className="text-lg font-semibold wrap-break-word outline-none">
+        {sayGiver(say, row)}
+      </h3>
+      <Gift of={row} />
+      <Letter
+        key={`${row.id} ${chosen}`}
+        to={row}
+        title={title}
+        language={chosen}
+        onLanguage={choose}
+        onSkip={() => setAt(at + 1)}
+        onThanked={() => {
+          onThanked(row);
+          setThanked(thanked + 1);
+          setAt(at + 1);
+        }}
+      />
+    </>
+  );
+}
+
+function Gift({ of: row }: { readonly of: RegisterRow }) {
+  const catalogue = useSession();
+  const { say, format, langOf } = catalogue;
+  const [written, gift] = isEntry(row)
+    ? [row.object, sayEntryGift(catalogue, row)]
+    : [sayGift(say, row), `${format.rupees(row.amount)} · ${sayGift(say, row)}`];
+  const blessing = isEntry(row) ? row.note : row.metadata.message;
+  return (
+    <div className="pb-4 text-faded">
+      <p className="wrap-break-word">
+        <span lang={langOf(written)}>{gift}</span>&nbsp;·{' '}
+        <span className="whitespace-nowrap">{sayReceivedOn(catalogue, row)}</span>
+      </p>
+      {blessing !== '' && (
+        <p lang={langOf(blessing)} className="line-clamp-4 text-sm whitespace-pre-line">
+          {isEntry(row) ? blessing : `“${blessing}”`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface LetterProps {
+  readonly to: RegisterRow;
+  readonly title: string;
+  readonly language: InterfaceLanguage;
+  readonly onLanguage: (language: InterfaceLanguage) => void;
+  readonly onSkip: () => void;
+  readonly onThanked: () => void;
+}
+
+/** It is written in another app, so only the owner knows whether it was sent. */
+function Letter({ to, title, language, onLanguage, onSkip, onThanked }: LetterProps) {
+  const { say } = useSession();
+  const words = useCatalogueIn(language, 'analytics', 'book', 'accounts');
+  const [typed, setTyped] = useState<string | null>(null);
+  const template = words.state === 'ready' ? sayThanksFor(words.value, to, title) : '';
+  const text = typed ?? template;
+  const subject = words.state === 'ready' ? words.value.say('analytics.thanks.subject') : '';
+  const { email, phoneNumber } = isEntry(to) ? { email: '', phoneNumber: null } : to;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(say('book.thank.copied'));
+    } catch {
+      // In-app browsers may have no clipboard.
+      toast.error(say('book.thank.copy-failed'));
+    }
+  };
+  return (
+    <>
+      <SelectField
+        label={say('book.thank.language')}
+        value={language}
+        options={OFFERED_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+        onChange={({ target }) => onLanguage(OFFERED_LANGUAGES.find((each) => each === target.value) ?? 'en')}
+      />
+      <TextArea
+        label={say('book.thank.text')}
+        rows={5}
+        lang={language}
+        value={text}
+        disabled={words.state === 'loading'}
+        error={words.state === 'failed' ? sayFailure(say, words.failure) : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className="flex flex-wrap gap-3 pb-4 max-sm:*:grow">
+        <ButtonLink
+          look="quiet"
+          href={whatsAppThanks(phoneNumber, text)}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={<WhatsAppIcon />}
+        >
+          {say('book.thank.whatsapp')}
+        </ButtonLink>
+        {email !== '' && (
+          <ButtonLink look="quiet" href={emailThanks(email, subject, text)} icon={<MailIcon />}>
+            {say('book.thank.email')}
+          </ButtonLink>
+        )}
+        <Button look="quiet" icon={<CopyIcon />} onClick={() => void copy()}>
+          {say('book.thank.copy')}
+        </Button>
+      </div>
+      <DialogActions>
+        <Button look="quiet" onClick={onSkip}>
+          {say('book.thank.skip')}
+        </Button>
+        <Button icon={<CheckIcon />} onClick={onThanked}>
+          {say('book.thank.mark')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { EMPTY_BOOK, type FamilyBook } from '../../../data/register/read-family-book.ts';
+import { MOST_ENTRIES_AT_ONCE, type NewEntry } from '../../../data/register/write-family-book.ts';
+import type { TransactionId } from '../../../domain/ids.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import type { GiftNoteForm, RegisterEntry } from '../../../domain/register-entry.ts';
+import type { RegisterOf } from '../../../session/register/read-register.ts';
+import { useServerQuery } from '../../../session/server-state/use-server-query.ts';
+import { type AnalyticsApi, wishlistKey } from '../api.ts';
+
+export interface FamilyBookState {
+  /** Empty for admins, who cannot read it. */
+  readonly shown: Loadable<FamilyBook>;
+  readonly isRefreshing: boolean;
+  readonly refresh: () => void;
+  /** Shows entries that were just saved, in place of earlier ones with the same id. */
+  readonly put: (entries: readonly NewEntry[]) => void;
+  /**
+   * Saves the entries that are not in the book yet, as many at once as the rules allow. If it fails, those before are saved,
+   * and the next call continues.
+   */
+  readonly addAll: (entries: readonly NewEntry[], onProgress?: (done: number) => void) => Promise<void>;
+  readonly remove: (entry: RegisterEntry) => void;
+  readonly putNote: (id: TransactionId, note: GiftNoteForm) => void;
+  readonly setThanked: (entry: RegisterEntry, isThanked: boolean) => void;
+}
+
+/** What the family wrote into the register. Changes show at once, without reading it again. */
+export function useFamilyBook(api: AnalyticsApi, wishlist: RegisterOf): FamilyBookState {
+  const client = useQueryClient();
+  const isOwner = wishlist.userId === api.reader;
+  const queryKey = [...wishlistKey(wishlist.id), 'book'];
+  const { shown, isRefreshing, refresh } = useServerQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.familyBook(wishlist, signal),
+    enabled: isOwner,
+    staleTime: Infinity,
+  });
+  const edit = (change: (book: FamilyBook) => FamilyBook) =>
+    client.setQueryData<FamilyBook>(queryKey, (book) => book && change(book));
+  const mark = (id: RegisterEntry['id'], thankedAt: Date | null) =>
+    edit((book) => ({
+      ...book,
+      entries: book.entries.map((entry) => (entry.id === id ? { ...entry, thankedAt } : entry)),
+    }));
+  /** Optimistic; reverted if it cannot be saved. */
+  const marking = useMutation({
+    mutationFn: ({ entry, isThanked }: { entry: RegisterEntry; isThanked: boolean }) =>
+      api.setEntryThanked(entry.id, isThanked),
+    meta: { failed: 'analytics.thanks.failed' },
+    onMutate: ({ entry, isThanked }) => void mark(entry.id, isThanked ? new Date() : null),
+    onError: (_error, { entry }) => void mark(entry.id, entry.thankedAt),
+  });
+  const put = (entries: readonly NewEntry[]) => {
+    const at = new Date();
+    edit((book) => {
+      const known = new Map(book.entries.map((entry) => [entry.id, entry]));
+      for (const entry of entries)
+        known.set(entry.id, {
+          wishlistId: wishlist.id,
+          ownerId: wishlist.userId,
+          thankedAt: null,
+          createdAt: at,
+          ...known.get(entry.id),
+          ...entry,
+          updatedAt: at,
+        });
+      return { ...book, entries: [...known.values()] };
+    });
+  };
+  return {
+    shown: isOwner ? shown : { state: 'ready', value: EMPTY_BOOK },
+    isRefreshing,
+    refresh,
+    put,
+    addAll: async (entries, onProgress = () => undefined) => {
+      const known = new Set(client.getQueryData<FamilyBook>(queryKey)?.entries.map(({ id }) => id));
+      const missing = entries.filter(({ id }) => !known.has(id));
+      for (let at = 0; at < missing.length; at += MOST_ENTRIES_AT_ONCE) {
+        onProgress(entries.length - missing.length + at);
+        const some = missing.slice(at, at + MOST_ENTRIES_AT_ONCE);
+        await api.addEntries(wishlist, some);
+        put(some);
+      }
+    },
+    remove: ({ id }) => void edit((book) => ({ ...book, entries: book.entries.filter((entry) => entry.id !== id) })),
+    putNote: (id, note) =>
+      void edit((book) => ({
+        ...book,
+        notes: new Map(book.notes).set(id, {
+          ...{ wishlistId: wishlist.id, ownerId: wishlist.userId, ...note },
+          ...{ id, updatedAt: new Date() },
+        }),
+      })),
+    setThanked: (entry, isThanked) => {
+      if (isThanked !== (entry.thankedAt !== null)) marking.mutate({ entry, isThanked });
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { type DeviceGift, keepDeviceGift } from '../../data/drafts/device-gifts.ts';
+import { displayName as nameField } from '../../domain/common-fields.ts';
+import { checkWords } from '../../domain/forms/words-form.ts';
+import { ANONYMOUS } from '../../domain/ids.ts';
+import { message as messageField, type Wishlist } from '../../domain/wishlist.ts';
+import { useCheckedForm, useTyped } from '../../session/forms/checked-form.ts';
+import { sayFailure } from '../../session/language/language-wording.ts';
+import { outcomeOf } from '../../session/outcome.ts';
+import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DialogActions, Sheet } from '../../ui/dialog.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { GuestApi } from './api.ts';
+import { editTitle } from './edit-title.ts';
+
+interface EditWordsProps {
+  readonly gift: DeviceGift;
+  readonly api: GuestApi;
+  readonly onChanged: (wishlist: Wishlist, gift: DeviceGift) => void;
+  readonly onClosed: () => void;
+}
+
+/** The same in a sheet of its own. */
+export function EditWordsSheet({ onClosed, onChanged, ...form }: EditWordsProps) {
+  const { say } = useSession();
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    onClosed();
+  };
+  const changed: EditWordsProps['onChanged'] = (...after) => {
+    onChanged(...after);
+    close();
+  };
+  return (
+    <Sheet open={open} onClose={close} title={say(editTitle(form.gift))} closeLabel={say('guest.close')}>
+      <EditWords {...form} onChanged={changed} onClosed={close} />
+    </Sheet>
+  );
+}
+
+/** Name and blessing of a gift, until the couple has received it or said thank you. */
+export function EditWords({ gift: opened, api, onChanged, onClosed }: EditWordsProps) {
+  const { say } = useSession();
+  const [gift, setGift] = useState(opened);
+  const keep = (next: DeviceGift) => {
+    keepDeviceGift(next);
+    setGift(next);
+  };
+  const isAnonymous = gift.contributorId === ANONYMOUS;
+  const { form, change, errorOf, isBusy, failure, element, onSubmit } = useCheckedForm({
+    typed: useTyped({ displayName: isAnonymous || gift.isVerified ? null : gift.name, message: gift.message }),
+    check: checkWords,
+    send: (words) =>
+      outcomeOf(async () => {
+        // If the response is lost, the next attempt must know what may be stored.
+        if (isAnonymous) keep({ ...gift, unconfirmed: [...new Set([...gift.unconfirmed, words.message])].slice(-10) });
+        const { wishlist, gift: changed } = await api.changeWords(gift, words);
+        keep(changed);
+        if (!wishlist) return;
+        toast.success(say('sending.edit.saved'));
+        onChanged(wishlist, changed);
+      }),
+  });
+  // It follows the thank-you, whose button is gone, and has loaded after that.
+  useEffect(() => element.current?.closest('dialog')?.querySelector('h2')?.focus(), [element]);
+  if (gift.isClosed)
+    return (
+      <>
+        <p role="status" className="pb-4">
+          {say('sending.edit.closed')}
+        </p>
+        <Button wide onClick={onClosed}>
+          {say('guest.close')}
+        </Button>
+      </>
+    );
+  return (
+    <form ref={element} onSubmit={onSubmit} noValidate className="space-y-4">
+      {form.displayName !== null && (
+        <TextField
+          label={say('giving.name')}
+          autoComplete="name"
+          maxLength={nameField.most}
+          value={form.displayName}
+          onChange={(event) => change({ displayName: event.target.value })}
+          error={errorOf('displayName')}
+        />
+      )}
+      <TextArea
+        label={say('giving.blessing')}
+        placeholder={say('giving.blessing.placeholder')}
+        maxLength={messageField.most}
+        value={form.message}
+        onChange={(event) => change({ message: event.target.value })}
+        error={errorOf('message')}
+        sayLeft={(left) => say('giving.blessing.left', { left })}
+      />
+      {!isAnonymous && gift.isVerified && <p className="text-sm text-faded">{say('sending.edit.name-stays')}</p>}
+      <DialogActions>
+        {failure && (
+          <div className="w-full">
+            <Notice text={sayFailure(say, failure)} />
+          </div>
+        )}
+        <Button look="link" onClick={onClosed} disabled={isBusy}>
+          {say('sending.edit.cancel')}
+        </Button>
+        <Button type="submit" size="large" busy={isBusy} busyLabel={say('giving.submitting')}>
+          {say('sending.edit.save')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

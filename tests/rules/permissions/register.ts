@@ -1,0 +1,91 @@
+import { where } from 'firebase/firestore';
+import { owner, SIGNED_IN } from '../support/people.ts';
+import { anonymousGift, earlierEntry, STORED } from '../support/stored-documents.ts';
+import { entry, giftNote, giftNotePath } from '../support/register.ts';
+import { commits, counts, gets, lists, listsGroup } from '../support/rules-test.ts';
+import { now, uuid } from '../support/fields.ts';
+import { deletion } from '../support/admin-actions.ts';
+import { wedding, weddingId } from '../support/wishlists.ts';
+import { NOBODY, type Permissions, type Row } from './table.ts';
+
+const earlierGiftNote = `giftNotes/${anonymousGift}`;
+
+const readByOwner = (
+  collection: string,
+  path: string,
+): { readonly get: readonly Row[]; readonly list: readonly Row[] } => ({
+  get: [
+    { to: "the owner's", by: [owner], act: () => gets(path) },
+    { to: 'one that does not exist', by: NOBODY, act: () => gets(`${collection}/${uuid(4711)}`) },
+  ],
+  list: [
+    { to: 'all', by: NOBODY, act: () => lists(collection) },
+    { to: 'those of one wishlist', by: NOBODY, act: () => lists(collection, where('wishlistId', '==', weddingId)) },
+    {
+      to: "the owner's, of one wishlist",
+      by: [owner],
+      act: () => lists(collection, where('ownerId', '==', 'owner'), where('wishlistId', '==', weddingId)),
+    },
+    { to: 'their own', by: SIGNED_IN, act: ({ uid }) => lists(collection, where('ownerId', '==', uid)) },
+    { to: "the number of the owner's", by: [owner], act: () => counts(collection, where('ownerId', '==', 'owner')) },
+    { to: 'in the collection group', by: NOBODY, act: () => listsGroup(collection) },
+  ],
+});
+
+export const REGISTER_PERMISSIONS: Permissions = {
+  registerEntries: {
+    ...readByOwner('registerEntries', earlierEntry),
+    create: [
+      { to: "one of the owner's wishlist", by: [owner], act: () => commits(entry()) },
+      {
+        to: "one of the owner's wishlist, in their own name",
+        by: [owner],
+        act: ({ uid }) => commits(entry({ ownerId: uid === '' ? 'no-uid' : uid })),
+      },
+      {
+        to: 'one of a deleted wishlist',
+        by: [owner],
+        act: () => commits(entry()),
+        given: deletion(wedding),
+      },
+    ],
+    update: [
+      {
+        to: 'the name',
+        by: [owner],
+        act: () => commits({ [earlierEntry]: { ...STORED[earlierEntry], name: 'Vasant', updatedAt: now() } }),
+      },
+      {
+        to: 'the thanks',
+        by: [owner],
+        act: () => commits({ [earlierEntry]: { ...STORED[earlierEntry], thankedAt: now(), updatedAt: now() } }),
+      },
+    ],
+    delete: [{ to: 'one', by: [owner], act: () => commits({ [earlierEntry]: null }) }],
+  },
+
+  giftNotes: {
+    ...readByOwner('giftNotes', earlierGiftNote),
+    create: [
+      { to: 'about a gift to the owner', by: [owner], act: () => commits(giftNote()) },
+      {
+        to: 'about a gift to the owner, in their own name',
+        by: [owner],
+        act: ({ uid }) => commits(giftNote({ ownerId: uid === '' ? 'no-uid' : uid })),
+      },
+      {
+        to: 'about a gift that does not exist',
+        by: NOBODY,
+        act: () => commits({ [`giftNotes/${uuid(4711)}`]: giftNote()[giftNotePath] ?? null }),
+      },
+    ],
+    update: [
+      {
+        to: 'the note',
+        by: [owner],
+        act: () => commits({ [earlierGiftNote]: { ...STORED[earlierGiftNote], note: 'Called', updatedAt: now() } }),
+      },
+    ],
+    delete: [{ to: 'one', by: NOBODY, act: () => commits({ [earlierGiftNote]: null }) }],
+  },
+};
