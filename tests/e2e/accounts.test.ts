@@ -47,7 +47,7 @@ async function idOf(page: Page): Promise<string> {
   return (JSON.parse(remembered ?? '{}') as { id?: string }).id ?? 'nobody';
 }
 
-describe('an account', () => {
+describe('accounts', () => {
   it('registers, signs out and returns to the page that required an account', async () => {
     visitors.expectErrors(/status of 400/);
     const email = newEmail();
@@ -83,7 +83,7 @@ describe('an account', () => {
     await expectOn(heading(page, 'Profile Settings')).toBeVisible();
   });
 
-  it('is made also when no mail can be sent, which the profile offers to send again', async () => {
+  it('creates an account even if the verification mail fails, and offers to send it again', async () => {
     visitors.expectErrors(/ERR_FAILED/);
     const page = await visitors.open('/register?next=/profile');
     await page.route('**/accounts:sendOobCode**', (route) => route.abort());
@@ -95,7 +95,7 @@ describe('an account', () => {
     await expectOn(page.getByRole('status').getByText(/We’ve sent a new link/)).toBeVisible();
   });
 
-  it('is informed and signed out on the next write after a ban', async () => {
+  it('informs a banned member on the next write, and signs them out', async () => {
     visitors.expectErrors(/status of 403/);
     const page = await visitors.open('/register?next=/profile');
     await register(page, 'Asha Rao');
@@ -109,7 +109,7 @@ describe('an account', () => {
     await expectOn(page).toHaveURL(at('/login?next=%2Fprofile'));
   });
 
-  it('can be made on the way to a page that needs one', async () => {
+  it('creates an account on the way to a page that requires one, and returns there', async () => {
     const page = await visitors.open('/profile');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expectOn(page).toHaveURL(at('/register?next=%2Fprofile'));
@@ -118,7 +118,7 @@ describe('an account', () => {
     await expectOn(page.getByRole('heading', { name: 'Meera Iyer' })).toBeVisible();
   });
 
-  it.each(['Sign In', 'Get Started'])('leads from a wishlist back to it by “%s”', async (name) => {
+  it.each(['Sign In', 'Get Started'])('returns to the wishlist after “%s”', async (name) => {
     const { path } = await aWishlist({ items: [gift('Brass lamp', 2_101)] });
     const page = await visitors.open(path);
     await expectOn(heading(page, 'Asha & Ravi')).toBeVisible();
@@ -130,13 +130,13 @@ describe('an account', () => {
     await expectOn(heading(page, 'Asha & Ravi')).toBeVisible();
   });
 
-  it('never leads away from here after signing in', async () => {
+  it('ignores a return path to another site', async () => {
     const page = await visitors.open('/login?next=https://elsewhere.example/');
     await submitSignIn(page, DEMO_PEOPLE.rohan.email);
     await expectOn(page).toHaveURL(at('/dashboard'));
   });
 
-  it('is forgotten with the window by who wishes so', async () => {
+  it('forgets the account when the window closes, if the user chose so', async () => {
     const page = await visitors.open('/login?next=/profile');
     await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
     await submitSignIn(page, DEMO_PEOPLE.rohan.email);
@@ -148,7 +148,7 @@ describe('an account', () => {
     await expectOn(another).toHaveURL(at('/login?next=%2Fprofile'));
   });
 
-  it('may be with Google, whose window the emulators cannot open', async () => {
+  it('signs in with Google through the emulator’s replacement window', async () => {
     const page = await visitors.open('/login?next=/profile');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page
@@ -159,7 +159,7 @@ describe('an account', () => {
     await expectOn(page.getByRole('heading', { name: 'Rehan Mistry' })).toBeVisible();
   });
 
-  it('gets a mail for a new password, whether it exists or not', async () => {
+  it('confirms a password reset for an unknown address like for any other', async () => {
     visitors.expectErrors(/status of 400/);
     const page = await visitors.open('/login');
     await page.getByLabel('Email address', { exact: true }).fill(newEmail());
@@ -169,7 +169,7 @@ describe('an account', () => {
     await expectOn(dialog.getByRole('status').getByText(/If this address has an account/)).toBeVisible();
   });
 
-  it('cannot sign in while banned, and is told so', async () => {
+  it('refuses to sign in a banned member, and explains why', async () => {
     visitors.expectErrors(/status of 400/);
     const page = await visitors.open('/login?next=/profile');
     await submitSignIn(page, DEMO_PEOPLE.vikrant.email);
@@ -181,7 +181,7 @@ describe('an account', () => {
 });
 
 describe('the profile', () => {
-  it('stays as it was changed, with a photo that was made small', async () => {
+  it('saves its edits and a resized photo', async () => {
     const page = await visitors.open('/register?next=/profile');
     await register(page, 'Asha Rao');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -256,7 +256,7 @@ describe('the bell', () => {
     await expectOn(panel).toBeHidden();
   });
 
-  it('leads to the list that was given to', async () => {
+  it('links to the wishlist that received a contribution', async () => {
     const page = await visitors.open('/login?next=/profile');
     await submitSignIn(page, DEMO_PEOPLE.simrat.email);
     await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -267,7 +267,7 @@ describe('the bell', () => {
 });
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  it('has nothing to stumble over, whatever is open', async () => {
+  it('has no accessibility problem with any menu or dialog open', async () => {
     const page = await visitors.open('/login');
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const found: Record<string, readonly string[]> = {};

@@ -32,7 +32,7 @@ async function withSettings(page: Page): Promise<void> {
   await page.reload();
 }
 
-it('lets an admin set the fee and an announcement, which every page says from then on', async () => {
+it('publishes a fee and an announcement to every page', async () => {
   const database = await OwnDatabase.start(visitors);
   const admin = await database.signedInAt('/admin/settings', 'admin');
   await expectOn(heading(admin, 'Platform Settings')).toBeVisible();
@@ -101,7 +101,7 @@ it('lets an admin set the fee and an announcement, which every page says from th
   expect(questions.length).toBeLessThanOrEqual(1);
 });
 
-it('lets two admins who save at once decide together', async () => {
+it('merges the changes of two admins who save concurrently, after showing the difference', async () => {
   const database = await OwnDatabase.start(visitors);
   const asha = await database.signedInAt('/admin/settings', 'admin');
   const other = await database.signedInAt('/admin/settings', 'admin');
@@ -126,7 +126,7 @@ it('lets two admins who save at once decide together', async () => {
   expect(await database.logOf('platform')).toHaveLength(2);
 });
 
-it('asks nothing about settings on the page of a guest', async () => {
+it('reads no settings on the guest’s page', async () => {
   visitors.expectErrors(/status of 404/);
   const database = await OwnDatabase.start(visitors);
   await database.write({ 'settings/platform': settings({ announcement: 'We rest on Sunday.' }) });
@@ -145,7 +145,7 @@ it('asks nothing about settings on the page of a guest', async () => {
   await expectOn(announced(page)).toHaveCount(0);
 });
 
-it('stops and starts contributions, kindly', async () => {
+it('pauses and resumes contributions, and keeps what a guest has typed', async () => {
   visitors.expectErrors(/status of 403/);
   const database = await OwnDatabase.start(visitors);
   const { path } = await aWishlist({ items: [gift('Lamp', 1_000)], ports: database.ports });
@@ -177,7 +177,7 @@ it('stops and starts contributions, kindly', async () => {
   ]);
 });
 
-it('announces in the flow of the page, over nothing that can be pressed', async () => {
+it('places the announcement in the page’s flow, over no control', async () => {
   const database = await OwnDatabase.start(visitors);
   await database.write({ 'settings/platform': settings({ announcement: 'A long line. '.repeat(21).trim() }) });
   const page = await database.at('/login?next=/create-wishlist');
@@ -206,7 +206,7 @@ it('announces in the flow of the page, over nothing that can be pressed', async 
   await expectOn(announced(page)).not.toBeInViewport();
 });
 
-it('keeps the inbox: a message is found, read, answered, marked as new again, and noted in the log', async () => {
+it('manages the inbox: finds, reads and answers a message, marks it as new, and logs each step', async () => {
   const database = await OwnDatabase.start(visitors);
   const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;
   await database.write({
@@ -259,7 +259,7 @@ it('keeps the inbox: a message is found, read, answered, marked as new again, an
   await expectOn(sheet.getByText('Critical priority')).toBeVisible();
 });
 
-it('keeps the subscribers: a file with links to unsubscribe, and one that an admin deletes', async () => {
+it('exports subscribers with links to unsubscribe, and deletes one', async () => {
   const database = await OwnDatabase.start(visitors);
   const [asha, again, ravi] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const subscribed = (email: string, source: string) => ({ email, source, createdAt: new Date() });

@@ -85,118 +85,107 @@ async function ban(page: Page, reason: string): Promise<void> {
   await question.getByRole('button', { name: 'Ban', exact: true }).click();
 }
 
-it(
-  'lets an admin find somebody, look, ban, unban, and share the rights of an admin',
-  { timeout: 180_000 },
-  async () => {
-    visitors.expectErrors(/status of 403/);
-    const database = await OwnDatabase.start(visitors);
-    const host = await aCrowdWithAHost(database);
-    const { ports } = database;
-    const areOpen = async () => {
-      const stored = await Promise.all(host.wishlists.map((id) => readStored(`wishlists/${id}`, ports.firestore)));
-      return new Set(stored.map((wishlist) => wishlist?.['isActive']));
-    };
-    const typesOfLog = async () => (await database.logOf(host.id)).map(({ type }) => type).toSorted();
+it('searches, bans, unbans and promotes a user', { timeout: 180_000 }, async () => {
+  visitors.expectErrors(/status of 403/);
+  const database = await OwnDatabase.start(visitors);
+  const host = await aCrowdWithAHost(database);
+  const { ports } = database;
+  const areOpen = async () => {
+    const stored = await Promise.all(host.wishlists.map((id) => readStored(`wishlists/${id}`, ports.firestore)));
+    return new Set(stored.map((wishlist) => wishlist?.['isActive']));
+  };
+  const typesOfLog = async () => (await database.logOf(host.id)).map(({ type }) => type).toSorted();
 
-    // All users, page by page.
-    const admin = await database.signedInAt('/admin/users', 'admin');
-    await showing(admin, 'Showing 20 of 46 users');
-    const counters = admin.getByRole('region', { name: 'Users at a glance' }).getByRole('definition');
-    await expectOn(counters).toHaveText(['46', '43', '2', '1']);
-    await expectOn(rowOf(admin, 'Asha Rege').getByText('You')).toBeVisible();
-    await expectOn(button(admin, 'More actions for Asha Rege')).toHaveCount(0);
-    await expectNoViolations(admin);
-    await button(admin, 'Older').click();
-    await button(admin, 'Older').click();
-    await showing(admin, 'Showing 6 of 46 users');
-    await expectOn(rowOf(admin, 'Guest 44')).toBeVisible();
+  // All users, page by page.
+  const admin = await database.signedInAt('/admin/users', 'admin');
+  await showing(admin, 'Showing 20 of 46 users');
+  const counters = admin.getByRole('region', { name: 'Users at a glance' }).getByRole('definition');
+  await expectOn(counters).toHaveText(['46', '43', '2', '1']);
+  await expectOn(rowOf(admin, 'Asha Rege').getByText('You')).toBeVisible();
+  await expectOn(button(admin, 'More actions for Asha Rege')).toHaveCount(0);
+  await expectNoViolations(admin);
+  await button(admin, 'Older').click();
+  await button(admin, 'Older').click();
+  await showing(admin, 'Showing 6 of 46 users');
+  await expectOn(rowOf(admin, 'Guest 44')).toBeVisible();
 
-    // A search without results, and one with results.
-    await admin.getByRole('searchbox').fill('nobody like that');
-    await expectOn(admin.getByText('No users found')).toBeVisible();
-    await showing(admin, 'Searched 46 of 46 users');
-    await expectNoViolations(admin);
-    await admin.getByRole('searchbox').fill('RAVI');
-    await expectOn(rows(admin)).toHaveCount(1);
-    await expectOn(rowOf(admin, 'Ravi Iyer').getByText('10 wishlists')).toBeVisible();
-    await expectNoViolations(admin);
-    await button(admin, 'View Details of Ravi Iyer').click();
-    const details = admin.getByRole('dialog', { name: 'Ravi Iyer' });
-    await expectOn(details.getByRole('definition')).toContainText([
-      'Ravi Iyer',
-      host.email,
-      'Active',
-      'User',
-      '10',
-      '0',
-    ]);
-    await expectOn(details.getByRole('link', { name: 'View Wishlists' })).toHaveAttribute(
-      'href',
-      `/admin/wishlists?owner=${host.id}`,
-    );
-    await expectNoViolations(admin);
-    await admin.keyboard.press('Escape');
-    await expectOn(button(admin, 'View Details of Ravi Iyer')).toBeFocused();
+  // A search without results, and one with results.
+  await admin.getByRole('searchbox').fill('nobody like that');
+  await expectOn(admin.getByText('No users found')).toBeVisible();
+  await showing(admin, 'Searched 46 of 46 users');
+  await expectNoViolations(admin);
+  await admin.getByRole('searchbox').fill('RAVI');
+  await expectOn(rows(admin)).toHaveCount(1);
+  await expectOn(rowOf(admin, 'Ravi Iyer').getByText('10 wishlists')).toBeVisible();
+  await expectNoViolations(admin);
+  await button(admin, 'View Details of Ravi Iyer').click();
+  const details = admin.getByRole('dialog', { name: 'Ravi Iyer' });
+  await expectOn(details.getByRole('definition')).toContainText(['Ravi Iyer', host.email, 'Active', 'User', '10', '0']);
+  await expectOn(details.getByRole('link', { name: 'View Wishlists' })).toHaveAttribute(
+    'href',
+    `/admin/wishlists?owner=${host.id}`,
+  );
+  await expectNoViolations(admin);
+  await admin.keyboard.press('Escape');
+  await expectOn(button(admin, 'View Details of Ravi Iyer')).toBeFocused();
 
-    // After the ban, the wishlists are deactivated and signing in is refused.
-    await button(admin, 'More actions for Ravi Iyer').click();
-    await admin.getByRole('menuitem', { name: 'Ban' }).click();
-    const question = admin.getByRole('alertdialog', { name: 'Ban Ravi Iyer?' });
-    await expectOn(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await expectNoViolations(admin);
-    await question.getByRole('button', { name: 'Ban', exact: true }).click();
-    await expectOn(question.getByLabel('Reason')).toBeFocused();
-    await expectOn(question.getByText('Enter a reason')).toBeVisible();
-    await expectNoViolations(admin);
-    await ban(admin, 'The wishlists are not for a real wedding.');
-    await expectOn(admin.getByText('User banned successfully')).toBeVisible();
-    await expectOn(rowOf(admin, 'Ravi Iyer').getByText('Banned')).toBeVisible();
-    await expectOn(counters).toHaveText(['46', '42', '3', '1']);
-    expect(await areOpen()).toEqual(new Set([false]));
-    // Ten wishlists need two writes.
-    expect(await typesOfLog()).toEqual(['user_banned', 'user_banned']);
-    const ravi = await database.at('/login');
-    await submitSignIn(ravi, host.email);
-    await expectOn(ravi.getByRole('main').getByText(/^This account is suspended/)).toContainText(
-      'Reason: The wishlists are not for a real wedding.',
-    );
+  // After the ban, the wishlists are deactivated and signing in is refused.
+  await button(admin, 'More actions for Ravi Iyer').click();
+  await admin.getByRole('menuitem', { name: 'Ban' }).click();
+  const question = admin.getByRole('alertdialog', { name: 'Ban Ravi Iyer?' });
+  await expectOn(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectNoViolations(admin);
+  await question.getByRole('button', { name: 'Ban', exact: true }).click();
+  await expectOn(question.getByLabel('Reason')).toBeFocused();
+  await expectOn(question.getByText('Enter a reason')).toBeVisible();
+  await expectNoViolations(admin);
+  await ban(admin, 'The wishlists are not for a real wedding.');
+  await expectOn(admin.getByText('User banned successfully')).toBeVisible();
+  await expectOn(rowOf(admin, 'Ravi Iyer').getByText('Banned')).toBeVisible();
+  await expectOn(counters).toHaveText(['46', '42', '3', '1']);
+  expect(await areOpen()).toEqual(new Set([false]));
+  // Ten wishlists need two writes.
+  expect(await typesOfLog()).toEqual(['user_banned', 'user_banned']);
+  const ravi = await database.at('/login');
+  await submitSignIn(ravi, host.email);
+  await expectOn(ravi.getByRole('main').getByText(/^This account is suspended/)).toContainText(
+    'Reason: The wishlists are not for a real wedding.',
+  );
 
-    // Found with the filter for banned users, and unbanned.
-    await admin.getByRole('searchbox').fill('');
-    await admin.getByLabel('Status').selectOption('Banned');
-    await showing(admin, 'Showing 3 of 3 users');
-    await change(admin, 'Ravi Iyer', 'Unban');
-    await expectOn(admin.getByText('User unbanned successfully')).toBeVisible();
-    await expectOn(admin.getByText('Showing 2 of 2 users')).toBeFocused();
-    expect(await areOpen()).toEqual(new Set([true]));
+  // Found with the filter for banned users, and unbanned.
+  await admin.getByRole('searchbox').fill('');
+  await admin.getByLabel('Status').selectOption('Banned');
+  await showing(admin, 'Showing 3 of 3 users');
+  await change(admin, 'Ravi Iyer', 'Unban');
+  await expectOn(admin.getByText('User unbanned successfully')).toBeVisible();
+  await expectOn(admin.getByText('Showing 2 of 2 users')).toBeFocused();
+  expect(await areOpen()).toEqual(new Set([true]));
 
-    // Made an admin for a while, found by exact address.
-    await admin.getByLabel('Status').selectOption('All Status');
-    await admin.getByRole('searchbox').fill(host.email);
-    await showing(admin, 'Found by exact email address');
-    await change(admin, 'Ravi Iyer', 'Make Admin');
-    await expectOn(admin.getByText('User promoted to admin')).toBeVisible();
-    await expectOn(counters).toHaveText(['46', '43', '2', '2']);
-    await ravi.goto(`${inject('appUrl')}/login?next=/admin/users`);
-    await submitSignIn(ravi, host.email);
-    await showing(ravi, 'Showing 20 of 46 users');
-    // All counted: a count that is denied later would close the page before Refresh is pressed.
-    await expectOn(ravi.getByText(/^\d+ contributions?$/)).toHaveCount(20);
-    await change(admin, 'Ravi Iyer', 'Remove Admin');
-    await expectOn(admin.getByText('Admin privileges removed')).toBeVisible();
-    await button(ravi, 'Refresh').click();
-    await expectOn(ravi.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
-    expect(await typesOfLog()).toEqual([
-      ...['admin_granted', 'admin_revoked'],
-      ...['user_banned', 'user_banned', 'user_unbanned', 'user_unbanned'],
-    ]);
+  // Made an admin for a while, found by exact address.
+  await admin.getByLabel('Status').selectOption('All Status');
+  await admin.getByRole('searchbox').fill(host.email);
+  await showing(admin, 'Found by exact email address');
+  await change(admin, 'Ravi Iyer', 'Make Admin');
+  await expectOn(admin.getByText('User promoted to admin')).toBeVisible();
+  await expectOn(counters).toHaveText(['46', '43', '2', '2']);
+  await ravi.goto(`${inject('appUrl')}/login?next=/admin/users`);
+  await submitSignIn(ravi, host.email);
+  await showing(ravi, 'Showing 20 of 46 users');
+  // All counted: a count that is denied later would close the page before Refresh is pressed.
+  await expectOn(ravi.getByText(/^\d+ contributions?$/)).toHaveCount(20);
+  await change(admin, 'Ravi Iyer', 'Remove Admin');
+  await expectOn(admin.getByText('Admin privileges removed')).toBeVisible();
+  await button(ravi, 'Refresh').click();
+  await expectOn(ravi.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  expect(await typesOfLog()).toEqual([
+    ...['admin_granted', 'admin_revoked'],
+    ...['user_banned', 'user_banned', 'user_unbanned', 'user_unbanned'],
+  ]);
 
-    // The browser logs each denied request.
-  },
-);
+  // The browser logs each denied request.
+});
 
-it('lets an admin ban who gave without a profile, and keep a note that only admins see', async () => {
+it('bans a contributor without a profile, and keeps a note for admins', async () => {
   const database = await OwnDatabase.start(visitors);
   const giver = crypto.randomUUID();
   const admin = await database.signedInAt(`/admin/users?user=${giver}`, 'admin');
@@ -224,7 +213,7 @@ it('lets an admin ban who gave without a profile, and keep a note that only admi
   await expectOn(named.getByRole('button', { name: 'Ban', exact: true })).toBeVisible();
 });
 
-it('hands an admin all users as a file', async () => {
+it('exports all users as a CSV file', async () => {
   const database = await OwnDatabase.start(visitors);
   const { email } = await aCrowdWithAHost(database);
   const admin = await database.signedInAt('/admin/users', 'admin');
@@ -238,7 +227,7 @@ it('hands an admin all users as a file', async () => {
   expect(lines.filter((line) => line.includes(`,Ravi Iyer,${email},,Active,User,`))).toHaveLength(1);
 });
 
-it('sets the title of a screen when its messages are loaded, and not before', async () => {
+it('keeps the title until the messages of the new screen are loaded', async () => {
   const database = await OwnDatabase.start(visitors);
   const admin = await database.signedInAt('/admin/users', 'admin');
   const titles: string[] = [];

@@ -90,7 +90,7 @@ describe('Back on the guest’s page', () => {
     await expectOn(page).toHaveURL(at('/about'));
   });
 
-  it('goes as far as it was pressed when it is pressed twice quickly', async () => {
+  it('goes back twice when pressed twice quickly', async () => {
     const page = await openLink();
     await tap(page, 'Share');
     await depthIs(page, 1);
@@ -283,7 +283,7 @@ describe('Back on pages for members', () => {
     await depthIs(page, 0);
   });
 
-  it('keeps the address that was typed for a new password until the link is sent', async () => {
+  it('keeps the address typed in the reset dialog', async () => {
     const page = await guests.at('/login');
     const email = () => page.getByRole('dialog').getByLabel('Email address');
     await tap(page, 'Forgot password?');

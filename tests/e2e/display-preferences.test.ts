@@ -14,7 +14,7 @@ const styleOf = (element: Locator, property: string) =>
 const WELCOME = 'Your blessings are enough. '.repeat(20).trim();
 
 describe('in forced colours', () => {
-  it('a guest sees controls, progress, and what is selected', async () => {
+  it('shows a guest the controls, the progress and the selection', async () => {
     const { path } = await aWishlist({ items: [gift('Swing', 20_000), gift('Lamp', 501)] });
     const page = await visitors.at(path);
     await page.emulateMedia({ forcedColors: 'active' });
@@ -30,7 +30,7 @@ describe('in forced colours', () => {
     await expectOn(button(page, '₹501').locator('> *')).toHaveCSS('border-top-width', '1px');
   });
 
-  it('a member sees which menu item has the focus, and what is switched on', async () => {
+  it('shows a member the focused menu item and the switches that are on', async () => {
     const page = await visitors.signedInAt('/profile', 'simrat');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ forcedColors: 'active' });
@@ -42,7 +42,7 @@ describe('in forced colours', () => {
   });
 });
 
-it('nothing moves for those who prefer reduced motion', async () => {
+it('plays no animation with reduced motion', async () => {
   const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
   const page = await visitors.at(path);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -64,7 +64,7 @@ it('nothing moves for those who prefer reduced motion', async () => {
   await expectOn(page.locator('body')).not.toHaveAttribute('data-moved');
 });
 
-it('pictures wait until they are asked for, if the browser saves data', async () => {
+it('loads pictures only on request with data saver', async () => {
   const picture = await aPicture();
   const { path } = await aWishlist({ items: [gift('Swing', 20_000, { imageUrl: picture }), gift('Lamp', 501)] });
   const requested: string[] = [];

@@ -185,7 +185,7 @@ describe('the guest’s page when React takes over', () => {
     ['a bold font from another family, which makes its lines taller', 'strong { vertical-align: 3px }'],
   ] as const;
 
-  it.each(FONTS)('moves nothing on a small phone with %s', async (_fonts, css) => {
+  it.each(FONTS)('shifts nothing while hydrating on a small phone with %s', async (_fonts, css) => {
     const { path } = await aWishlist({
       items: [
         gift('Bed', 24_000, { priority: 'high', externalUrl: 'https://example.com/bed' }),

@@ -52,7 +52,7 @@ it('the family writes envelopes and objects into the register, by keyboard', { t
   expect(await storedAt(`wishlists/${id}`)).toMatchObject({ fundedAmount: 0, contributionCount: 0 });
 });
 
-it('the family brings in the list that it already keeps', { timeout: 120_000 }, async () => {
+it('the family imports the list that it already keeps', { timeout: 120_000 }, async () => {
   const { path } = await aWishlist({ items: [gift('Brass lamp', 2_101)] });
   const page = await visitors.signedInAt(`${path}/analytics`, 'simrat');
   await page.getByRole('button', { name: 'Import from a file' }).click();

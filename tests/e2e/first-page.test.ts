@@ -5,14 +5,14 @@ import { visitorsOfThisFile } from './visitors.ts';
 
 const visitors = visitorsOfThisFile();
 
-it('shows the first page, and the page complains of nothing', async () => {
+it('renders the first page without console errors', async () => {
   const page = await visitors.open('/');
   await expectOn(page).toHaveTitle(/Shagun/);
   await expectOn(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
 });
 
-it('has a page for addresses that lead nowhere, which leads home', async () => {
+it('shows a 404 page with a link home', async () => {
   const page = await visitors.open('/no/such/page');
   await expectOn(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go Home' }).click();

@@ -121,7 +121,7 @@ const outOfOrder = (stops: readonly Stop[]) =>
   });
 
 describe.each(SIZES)('at $width px', (size) => {
-  it('every control of a guest is large enough for a finger', async () => {
+  it('gives every guest control a target of 44 px', async () => {
     const page = await openPage(size);
     expect(await smallTargets(page.getByRole('main'))).toEqual([]);
     const sheet = await openSheet(page);
@@ -130,7 +130,7 @@ describe.each(SIZES)('at $width px', (size) => {
     expect(await smallTargets(sheet)).toEqual([]);
   });
 
-  it('Tab moves through the page and the sheet in the order in which they are read', async () => {
+  it('moves the focus in reading order with Tab, on the page and in the sheet', async () => {
     const page = await openPage(size);
     const stops = await tabbedThrough(page.getByRole('main'));
     expect(stops.length).toBeGreaterThan(8);

@@ -74,7 +74,7 @@ describe('a guest with a shared link', () => {
       .toMatchObject({ contributions: 1, views: 1, trafficSources: { whatsapp: 1 } });
   });
 
-  it('has given ₹1,101 with five taps', async () => {
+  it('contributes ₹1,101 in five taps', async () => {
     const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
     const page = await guests.at(path);
     await page.evaluate(() => {
@@ -90,7 +90,7 @@ describe('a guest with a shared link', () => {
     expect(Number(await page.evaluate(() => document.body.dataset['taps']))).toBeLessThanOrEqual(5);
   });
 
-  it('blesses the couple with as much as they like', async () => {
+  it('contributes any amount to the general fund', async () => {
     const { id, path } = await aWishlist({ items: [gift('Lamp', 501)] });
     const page = await guests.at(path);
     await fillInAs('Meena Aunty', page, 'Bless the couple', '₹5,001');
@@ -100,7 +100,7 @@ describe('a guest with a shared link', () => {
     expect((await storedAt(`wishlists/${id}`))?.['fundedAmount']).toBe(5_001);
   });
 
-  it('loads nothing of the Firebase SDK to give anonymously', async () => {
+  it('contributes anonymously without loading the Firebase SDK', async () => {
     const { path } = await aWishlist({ items: [gift('Lamp', 501)] });
     const page = await guests.at(path);
     await fillInAnonymously(page, 'Contribute to Lamp', '₹501');
@@ -116,7 +116,7 @@ describe('a guest with a shared link', () => {
     expect(named('@firebase/').map(({ name }) => name)).toEqual([]);
   });
 
-  it('signs in on the way, finds what was typed, and gives twice under the own name', async () => {
+  it('signs in on the way, keeps the input, and contributes twice under their own name', async () => {
     const { id, path } = await aWishlist({ items: [gift('Swing', 20_000)] });
     const page = await guests.at(path);
     await fillIn(page, 'Contribute to Swing', '₹501', 'For the balcony.');
@@ -144,8 +144,8 @@ describe('a guest with a shared link', () => {
   });
 });
 
-describe('when something is in the way', () => {
-  it('of two who give the last rupees at once one is thanked, and the other loses nothing', async () => {
+describe('failures and races', () => {
+  it('accepts one of two concurrent last contributions, and keeps the input of the other', async () => {
     guests.expectErrors(/status of 40[09]|status of 403/);
     const { id, path } = await aWishlist({ items: [gift('Lamp', 1_000)] });
     const pages = await Promise.all([guests.at(path), guests.at(path)]);
@@ -165,7 +165,7 @@ describe('when something is in the way', () => {
     expect(itemsOf(await storedAt(`wishlists/${id}`))[0]).toMatchObject({ fundedAmount: 1_000, isFunded: true });
 
     const late = pages[outcomes.indexOf(false)];
-    if (!late) throw new Error('Nobody came late.');
+    if (!late) throw new Error('Both guests were thanked.');
     await expectOn(late.getByLabel('Your shagun')).toHaveValue('1,000');
     await late.getByRole('button', { name: 'Bless the couple instead' }).click();
     await late.getByRole('button', { name: 'Next: your blessing' }).click();
@@ -176,7 +176,7 @@ describe('when something is in the way', () => {
     expect((await storedAt(`wishlists/${id}`))?.['fundedAmount']).toBe(2_000);
   });
 
-  it('says how much is left when another guest was faster', async () => {
+  it('shows the remaining amount when another guest was faster', async () => {
     const { path } = await aWishlist({ items: [gift('Lamp', 1_000)] });
     const [slow, fast] = await Promise.all([guests.at(path), guests.at(path)]);
     await fillInAnonymously(slow, 'Contribute to Lamp', '₹501', 'Be a light.');
@@ -197,7 +197,7 @@ describe('when something is in the way', () => {
     await isThanked(slow);
   });
 
-  it('says what an amount must be, while it is typed', async () => {
+  it('validates the amount while it is typed', async () => {
     const items = [gift('Journey', 10_000, { minContribution: rupees(500), maxContribution: rupees(2_000) })];
     const { path } = await aWishlist({ items });
     const page = await guests.at(path);
@@ -214,7 +214,7 @@ describe('when something is in the way', () => {
     }
   });
 
-  it('keeps everything when the gift is taken off the list, and the page is closed', async () => {
+  it('keeps the input when the gift is removed from the list', async () => {
     const { id, path } = await aWishlist({ items: [gift('Lamp', 1_000), gift('Swing', 2_000)] });
     const page = await guests.at(path);
     await fillInAnonymously(page, 'Contribute to Lamp', '₹501', 'Be a light.');
@@ -228,7 +228,7 @@ describe('when something is in the way', () => {
     await isThanked(page);
   });
 
-  it('keeps everything while contributions are switched off', async () => {
+  it('keeps the input while contributions are switched off', async () => {
     guests.expectErrors(/status of 403/);
     const { path } = await aWishlist({ items: [gift('Lamp', 1_000)] });
     const page = await guests.at(path);
@@ -278,7 +278,7 @@ describe('when something is in the way', () => {
     await expectOn(page.getByLabel('Your blessing')).toHaveValue('Be a light.');
   });
 
-  it('counts once what was given in a tunnel', async () => {
+  it('counts a contribution once when its response is lost', async () => {
     guests.expectErrors(/ERR_INTERNET_DISCONNECTED|HTTP error has no status|status of 403/);
     const { id, path } = await aWishlist({ items: [gift('Lamp', 5_000)] });
     const page = await guests.at(path);
@@ -304,7 +304,7 @@ describe('when something is in the way', () => {
     // The denied read shows that the contribution exists.
   });
 
-  it('has what was typed after going back in the browser, and forth again', async () => {
+  it('restores the input after Back and Forward', async () => {
     const { path } = await aWishlist({ items: [gift('Lamp', 5_000)] });
     const page = await guests.at('/about');
     await page.goto(`${inject('appUrl')}${path}`);

@@ -24,7 +24,7 @@ const TAKEN_DOWN = {
 const READS = /documents\/wishlists\//;
 
 describe('the page of a shared link', () => {
-  it('is /404 for an id that no wishlist can have', async () => {
+  it('shows /404 for an id that no wishlist can have', async () => {
     guests.expectErrors(/status of 40[34]/);
     const page = await guests.at('/wishlist/asha-and-ravi');
     await expectOn(page).toHaveURL(`${inject('appUrl')}/404`);
@@ -32,7 +32,7 @@ describe('the page of a shared link', () => {
     await expectOn(page).toHaveTitle('404 - Page Not Found · Shagun');
   });
 
-  it('is “Wishlist Not Found” when there is none with its id, as for a private one', async () => {
+  it('shows “Wishlist Not Found” for an unknown id, as for a private wishlist', async () => {
     guests.expectErrors(/status of 403/);
     const page = await guests.at(`/wishlist/${crypto.randomUUID()}`);
     await expectOn(page.getByRole('heading', { name: 'Wishlist Not Found' })).toBeVisible();
@@ -42,7 +42,7 @@ describe('the page of a shared link', () => {
   it.each([
     ['deactivated', { isActive: false }],
     ['private', { visibility: 'private' }],
-  ] as const)('is “Wishlist Not Found” when it is %s, but not for its owner', async (state, details) => {
+  ] as const)('shows “Wishlist Not Found” for a %s wishlist, but not to its owner', async (state, details) => {
     guests.expectErrors(/status of 403/);
     const { path } = await aWishlist({ items: ITEMS, details });
     const page = await guests.at(path);
@@ -64,7 +64,7 @@ describe('the page of a shared link', () => {
     ['WhatsApp’s asterisks', (path: string) => path.replace(/([^/]+)$/, '*$1*')],
     ['a zero-width space', (path: string) => `${path}\u200b`],
     ['an encoded space before the id', (path: string) => path.replace('/wishlist/', '/wishlist/%20')],
-  ])('opens, and has its proper address, when its link was damaged by %s', async (_, damaged) => {
+  ])('repairs a link damaged by %s', async (_, damaged) => {
     const { path } = await aWishlist({ items: ITEMS });
     const link = damaged(path);
     const page = await guests.at(link);
@@ -73,7 +73,7 @@ describe('the page of a shared link', () => {
     expect(pathname + search).toBe(link.endsWith('?via=qr') ? `${path}?via=qr` : path);
   });
 
-  it('opens for its owner at damaged links to its editor and its analytics', async () => {
+  it('repairs damaged links to the editor and the analytics', async () => {
     const { path } = await aWishlist({ items: ITEMS });
     const page = await guests.signedInAt('/dashboard', 'simrat');
     await page.goto(`${inject('appUrl')}${path.toUpperCase()}/EDIT.`);
@@ -96,7 +96,7 @@ describe('the page of a shared link', () => {
     ['taken down by an admin', 360, TAKEN_DOWN],
     ['taken down by an admin', 768, TAKEN_DOWN],
     ['taken down by an admin', 1280, TAKEN_DOWN],
-  ] as const)('moves nothing when the bar of its owner arrives: %s, at %i px', async (_, width, stored) => {
+  ] as const)('shifts nothing when the owner’s bar arrives: %s, at %i px', async (_, width, stored) => {
     guests.expectErrors(/status of 403/);
     const { id, path } = await aWishlist({ items: ITEMS });
     await changeStoredAt(`wishlists/${id}`, () => stored);
@@ -147,7 +147,7 @@ describe('the page of a shared link', () => {
     await hasHeights({ 360: 232, 700: 156, 1280: 104 });
   });
 
-  it('has new numbers when it is looked at again', async () => {
+  it('refreshes its numbers when the tab becomes visible', async () => {
     const { id, path } = await aWishlist({ items: ITEMS });
     const page = await guests.at(path);
     await expectOn(page.getByText('₹0 in blessings so far')).toBeVisible();
@@ -156,7 +156,7 @@ describe('the page of a shared link', () => {
     await expectOn(page.getByText('₹2,101 in blessings so far')).toBeVisible();
   });
 
-  it('offers to try again when it cannot be loaded, and never says that it does not exist', async () => {
+  it('offers a retry if loading fails, and does not claim that the wishlist is missing', async () => {
     guests.expectErrors(/ERR_FAILED/);
     const { path } = await aWishlist({ items: ITEMS });
     const page = await guests.at('/about');
@@ -168,7 +168,7 @@ describe('the page of a shared link', () => {
     await expectOn(page.getByRole('heading', { name: 'Asha & Ravi' })).toBeVisible();
   });
 
-  it('shows the list also when the answer comes after everything else', async () => {
+  it('renders a list that arrives after hydration', async () => {
     const { path } = await aWishlist({ items: ITEMS });
     const page = await guests.at('/about');
     let release = () => undefined as void;
@@ -199,7 +199,7 @@ describe('the page of a shared link', () => {
     await expectOn(page.getByRole('dialog', { name: 'Contribute to Swing' })).toBeVisible();
   });
 
-  it('shows sixty gifts, filters them, and lets none of them be wider than a phone', async () => {
+  it('shows and filters sixty gifts, none wider than a phone', async () => {
     const page = await guests.at(demo('kavya-house'));
     await expectOn(page.getByRole('heading', { level: 3 })).toHaveCount(60);
     await page.getByRole('radio', { name: 'Up to ₹2,000' }).check();
@@ -230,7 +230,7 @@ describe('the page of a shared link', () => {
     expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 
-  it('is as wide as a phone whatever the hosts have written', async () => {
+  it('never scrolls sideways, whatever the hosts wrote', async () => {
     const endless = 'Shubhvivahnimantranpatrika'.repeat(3);
     const items = [gift(endless, 1_00_00_000, { description: endless.repeat(5), category: 'donation' })];
     const { path } = await aWishlist({ items, details: { title: endless, description: endless.repeat(8) } });
@@ -257,7 +257,7 @@ describe('the page of a shared link', () => {
     expect(await amounts.innerText()).not.toMatch(/·\s*$/m);
   });
 
-  it('opens what is longer than two lines, and moves nothing until then', async () => {
+  it('expands text longer than two lines', async () => {
     const description = 'Your presence and your blessings are enough. '.repeat(9).trim();
     const { path } = await aWishlist({ items: ITEMS, details: { description } });
     const page = await guests.at(path);
@@ -268,21 +268,25 @@ describe('the page of a shared link', () => {
   });
 });
 
-describe('nothing to stumble over', () => {
+describe('accessibility of the guest’s page', () => {
   const THEMES = ['light', 'dark'] as const;
 
-  it.each(THEMES)('for who gives under the own name, in the %s theme', { timeout: 120_000 }, async (colorScheme) => {
-    const { path } = await aWishlist({ items: ITEMS });
-    const page = await guests.signedInAt(path, 'rohan');
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await fillIn(page, 'Contribute to Swing', '₹501');
-    await page.getByLabel('Your name').fill('');
-    await give(page);
-    await expectOn(page.getByText('Please fill in this field')).toBeVisible();
-    await expectNoViolations(page);
-  });
+  it.each(THEMES)(
+    'has no problem while giving under a name, in the %s theme',
+    { timeout: 120_000 },
+    async (colorScheme) => {
+      const { path } = await aWishlist({ items: ITEMS });
+      const page = await guests.signedInAt(path, 'rohan');
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await fillIn(page, 'Contribute to Swing', '₹501');
+      await page.getByLabel('Your name').fill('');
+      await give(page);
+      await expectOn(page.getByText('Please fill in this field')).toBeVisible();
+      await expectNoViolations(page);
+    },
+  );
 
-  it.each(THEMES)('where there is nothing to give to, in the %s theme', async (colorScheme) => {
+  it.each(THEMES)('has no problem without anything to give to, in the %s theme', async (colorScheme) => {
     guests.expectErrors(/status of 403/);
     const { path } = await aWishlist({ items: [], details: { visibility: 'private' } });
     const page = await guests.signedInAt(path, 'simrat');

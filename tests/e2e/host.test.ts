@@ -43,7 +43,7 @@ async function addGift(page: Page, name: string, cost: string): Promise<void> {
 }
 
 it(
-  'leads a new couple from the tour to thanking their guests, and to the end of the list',
+  'leads a new couple from the tour to thanking their guests and deleting the list',
   { timeout: 240_000 },
   async () => {
     visitors.expectErrors(/status of 403/);
@@ -197,7 +197,7 @@ it('creates a second wishlist after the first', async () => {
   await expectOn(page.getByRole('article')).toHaveCount(2);
 });
 
-it('is closed, opened and deleted by its owner on the page itself', async () => {
+it('lets the owner deactivate, reactivate and delete a wishlist on its page', async () => {
   visitors.expectErrors(/status of 403/);
   const { path } = await aWishlist({ items: [gift('Brass lamp', 2_101)] });
   const page = await visitors.open(`/login?next=${encodeURIComponent(path)}`);
@@ -232,7 +232,7 @@ it.each([
       await page.getByLabel('Full name').fill('Asha & Ravi');
     },
   ],
-] as const)('asks before Back leaves %s that is not saved', async (_, name, write) => {
+] as const)('asks before Back leaves %s with unsaved changes', async (_, name, write) => {
   const page = await newHost();
   await button(page, 'Skip tour and explore on my own').click();
   if (name === 'Profile Settings') await button(page, 'Menu').click();
@@ -251,7 +251,7 @@ it.each([
   await expectOn(page).toHaveURL(at('/dashboard'));
 });
 
-it('stores a picture that was made small, and keeps it in the draft', async () => {
+it('resizes a picture, and keeps it in the draft', async () => {
   const page = await newHost();
   await button(page, 'Skip tour and explore on my own').click();
   await overlaysLeft(page);

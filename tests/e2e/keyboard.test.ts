@@ -38,7 +38,7 @@ async function give(page: Page, address: string): Promise<void> {
 
 const idIn = (address: string) => wishlistId(new URL(address).pathname.split('/')[2] ?? '');
 
-it('a host needs nothing but a keyboard', { timeout: 240_000 }, async () => {
+it('a host completes every task by keyboard only', { timeout: 240_000 }, async () => {
   const page = await visitors.open('/register', (context) =>
     context.grantPermissions(['clipboard-read', 'clipboard-write']),
   );

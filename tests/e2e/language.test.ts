@@ -46,7 +46,7 @@ const HINDI = ['hi-IN', 'en'];
 
 // Without a translation there is nothing to choose.
 describe.runIf(offered.includes('hi'))('the page of a shared link', () => {
-  it('is in the language of the browser from its first words on', async () => {
+  it('is in the browser’s language from the first paint on', async () => {
     const { path } = await aWishlist({ items: ITEMS });
     const page = await open(path, HINDI, watched);
     await hydrated(page);
@@ -56,7 +56,7 @@ describe.runIf(offered.includes('hi'))('the page of a shared link', () => {
     expect((await seenIn(page)).flatMap(latinWords)).toEqual([]);
   });
 
-  it('is painted in it before any other script has run', async () => {
+  it('is painted in the wishlist’s language before any other script runs', async () => {
     visitors.expectErrors(/ERR_FAILED/);
     const { path } = await aWishlist({ items: ITEMS, details: { language: 'hi' } });
     const page = await open(path, ['en-IN'], async (context) => {
@@ -82,7 +82,7 @@ describe.runIf(offered.includes('hi'))('the page of a shared link', () => {
     await expectOn(page.locator('html')).toHaveAttribute('lang', expected);
   });
 
-  it('switches where it is, and stays in the chosen language', async () => {
+  it('switches in place, and keeps the choice after a reload', async () => {
     const { path } = await aWishlist({ items: ITEMS, details: { language: 'en' } });
     const page = await open(`${path}?lang=en`, HINDI);
     await hydrated(page);
@@ -96,7 +96,7 @@ describe.runIf(offered.includes('hi'))('the page of a shared link', () => {
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
   });
 
-  it('is in English if the other language cannot be loaded', async () => {
+  it('falls back to English if the messages cannot be loaded', async () => {
     visitors.expectErrors(/ERR_FAILED/);
     const { path } = await aWishlist({ items: ITEMS });
     const page = await open(path, HINDI, (context) => context.route(/\/hi\.json$/, (route) => route.abort()));
@@ -107,7 +107,7 @@ describe.runIf(offered.includes('hi'))('the page of a shared link', () => {
 });
 
 describe.runIf(offered.includes('hi'))('a public page', () => {
-  it('is in the language of its address without any script', async () => {
+  it('is in the language of its address without JavaScript', async () => {
     const page = await (await visitors.newWindow({ javaScriptEnabled: false })).newPage();
     await page.goto(`${inject('appUrl')}/hi/pricing`);
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
@@ -121,7 +121,7 @@ describe.runIf(offered.includes('hi'))('a public page', () => {
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
   });
 
-  it('stays in the language of its address, and its links lead to pages in it', async () => {
+  it('stays in the language of its address, and links to pages in it', async () => {
     const page = await open('/hi/pricing', ['en-IN'], watched);
     await hydrated(page);
     await page.getByRole('contentinfo').locator('a[href="/hi/gift-suggestions"]').click();
@@ -134,14 +134,14 @@ describe.runIf(offered.includes('hi'))('a public page', () => {
     expect((await seenIn(page)).flatMap(latinWords)).toEqual([]);
   });
 
-  it('leads a reader of another language to that one, before anything is read', async () => {
+  it('redirects to the reader’s language before the first paint', async () => {
     const page = await open('/pricing?via=qr#examples', HINDI, watched);
     await expectOn(page).toHaveURL(/\/hi\/pricing\?via=qr#examples$/);
     await hydrated(page);
     expect((await seenIn(page)).flatMap(latinWords)).toEqual([]);
   });
 
-  it('switches to its address in the chosen language, and keeps what is typed and an open menu', async () => {
+  it('switches to its address in the chosen language, and keeps the input and an open menu', async () => {
     const page = await open('/hi/contact', ['en-IN']);
     await hydrated(page);
     const name = page.locator('main input[autocomplete=name]');
@@ -164,7 +164,7 @@ describe.runIf(offered.includes('hi'))('a public page', () => {
     await expectOn(page.locator('html')).toHaveAttribute('lang', 'ta');
   });
 
-  it('keeps what is typed when the language is switched before its screen is hydrated', async () => {
+  it('keeps the input when the language is switched before its screen is hydrated', async () => {
     const page = await (await visitors.newWindow()).newPage();
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -194,14 +194,14 @@ describe.runIf(offered.includes('hi'))('a public page', () => {
     expect(await painted?.evaluate((input) => input.isConnected)).toBe(true);
   });
 
-  it('that does not exist says so in the language of the address', async () => {
+  it('shows 404 in the language of its address', async () => {
     const page = await open('/hi/no-such-page', ['en-IN']);
     await expectOn(page.getByRole('heading', { level: 1 })).toContainText(/404.*[\u0900-\u097f]/);
     await page.goto(`${inject('appUrl')}/xx/about`);
     await expectOn(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
   });
 
-  it('can be read, and says that it has not started, if its messages cannot be loaded', async () => {
+  it('stays readable, with a notice, if its messages cannot be loaded', async () => {
     visitors.expectErrors(/ERR_FAILED/);
     const page = await open('/hi/pricing', ['en-IN'], (context) =>
       context.route(/\/first\.json$/, (route) => route.abort()),

@@ -23,7 +23,7 @@ it.each([
   ['the profile', 'gauri', () => Promise.resolve('/profile')],
   ['the wishlists of the platform', 'admin', () => Promise.resolve('/admin/wishlists')],
 ] satisfies [string, PersonKey, () => Promise<string>, number?][])(
-  'moves nothing while it loads on a phone: %s',
+  'shifts nothing while it loads on a phone: %s',
   async (_, who, path, height = 915) => {
     const page = await guests.signedInAt('/create-wishlist', who);
     await paintWhenParsed(page.context());

@@ -262,7 +262,7 @@ it.each([
   ['an owner', asOwner, '/dashboard', 'gauri'],
   ['an admin', asAdmin, '/admin', 'admin'],
 ] as const)(
-  'no word of 200 characters makes a page wider than a phone for %s',
+  'never scrolls sideways for %s with words of 200 characters',
   { timeout: 300_000 },
   async (_, see, path, who) => {
     visitors.expectErrors(/status of 404/);

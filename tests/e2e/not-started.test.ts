@@ -26,13 +26,13 @@ function pageWith(fault: (route: Route) => Promise<void>, path: string): Promise
 const noticeOn = (page: Page) => page.getByText(notStarted['not-started.text']);
 
 describe.each(Object.entries(FAULTS))('when the script %s', (_, fault) => {
-  it('a static page can still be read, and says what to do', async () => {
+  it('keeps a static page readable, with a notice', async () => {
     const page = await pageWith(fault, '/help');
     await expectOn(noticeOn(page)).toBeVisible();
     await expectOn(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  it.each(['/dashboard', '/wishlist/b9c1f1d0-5b0a-4c39-9b5e-0d8f6f3f2a11'])('%s is not blank', async (path) => {
+  it.each(['/dashboard', '/wishlist/b9c1f1d0-5b0a-4c39-9b5e-0d8f6f3f2a11'])('shows the notice at %s', async (path) => {
     const page = await pageWith(fault, path);
     await expectOn(noticeOn(page)).toBeVisible();
   });
@@ -45,12 +45,12 @@ it('the notice says its language on a page in another one', async () => {
   await expectOn(noticeOn(page)).toHaveAttribute('lang', 'en');
 });
 
-it('a page that starts has no notice', async () => {
+it('shows no notice on a page that starts', async () => {
   const page = await visitors.at('/help');
   await expectOn(noticeOn(page)).toHaveCount(0);
 });
 
-it('what breaks outside of every screen still leaves a way on', async () => {
+it('offers a way on when an error is outside every screen', async () => {
   visitors.expectErrors(/Toasts cannot be shown/);
   const page = await visitors.open('/help', (context) =>
     context.addInitScript(() => {

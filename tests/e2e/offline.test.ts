@@ -29,7 +29,7 @@ const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'We cou
 
 describe('a part that cannot be loaded', () => {
   it.each(['Bless the couple', 'Contribute to Swing', 'Share'])(
-    'offers to retry %s, and the page stays',
+    'keeps the page and offers a retry after “%s”',
     async (name) => {
       guests.expectErrors(UNREACHED);
       const page = await atWishlist();
@@ -47,7 +47,7 @@ describe('a part that cannot be loaded', () => {
     },
   );
 
-  it('can be retried although the browser believes it was online', async () => {
+  it('can be retried although navigator.onLine was true', async () => {
     guests.expectErrors(UNREACHED);
     const page = await atWishlist();
     await page.route(CHUNKS, (route) => route.abort());
@@ -70,7 +70,7 @@ describe('a part that cannot be loaded', () => {
     await expectOn(page.getByRole('dialog')).toBeVisible();
   });
 
-  it('keeps the page that a link was followed from, until the next one is there', async () => {
+  it('keeps the page with the link until the next one has loaded', async () => {
     guests.expectErrors(OFFLINE);
     const page = await guests.signedInAt('/dashboard', 'simrat');
     await page.locator('main a[href="/create-wishlist"]').first().waitFor();
@@ -85,7 +85,7 @@ describe('a part that cannot be loaded', () => {
   });
 });
 
-it('opens a sheet that was fetched while the page was idle without a connection', async () => {
+it('opens a prefetched sheet offline', async () => {
   guests.expectErrors(OFFLINE);
   const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
   const page = await guests.at('/about');
@@ -106,7 +106,7 @@ it('opens a sheet that was fetched while the page was idle without a connection'
   expect(await failed(page).count()).toBe(0);
 });
 
-it('says on a small phone why a contribution failed, where the guest sees it', async () => {
+it('shows within view on a small phone why a contribution failed', async () => {
   guests.expectErrors(OFFLINE);
   const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
   const page = await guests.at(path);

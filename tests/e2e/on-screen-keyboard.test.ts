@@ -55,7 +55,7 @@ async function expectEveryFieldInSight(page: Page, count: number): Promise<void>
   for (const field of await fields(page).all()) await expectInSight(field);
 }
 
-describe.each(Object.entries(KEYBOARDS))('above a keyboard that means %s', (_, open) => {
+describe.each(Object.entries(KEYBOARDS))('above a keyboard that causes %s', (_, open) => {
   it('shows the focused field in each step of giving', async () => {
     const { path } = await aWishlist({ items: [gift('A dinner set for the two of us', 20_000)] });
     const page = await guests.signedInAt(path, 'rohan');

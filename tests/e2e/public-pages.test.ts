@@ -22,7 +22,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 it.each(['/', '/gift-suggestions', '/about', '/contact', '/privacy', '/terms', '/pricing', '/help', '/404'])(
-  'takes over what was rendered of %s without a complaint',
+  'hydrates %s without console errors',
   async (path) => {
     if (path === '/404') visitors.expectErrors(/the server responded with a status of 404/);
     const page = await visitors.at(path);
@@ -32,7 +32,7 @@ it.each(['/', '/gift-suggestions', '/about', '/contact', '/privacy', '/terms', '
   },
 );
 
-it('goes from page to page by the menu, each from its top', async () => {
+it('opens each page of the menu at its top', async () => {
   const page = await visitors.at('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Gift Ideas' }).click();
@@ -43,7 +43,7 @@ it('goes from page to page by the menu, each from its top', async () => {
   await expectOn.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-it('returns with Back to where a page was scrolled', async () => {
+it('restores the scroll position with Back', async () => {
   const page = await visitors.at('/help');
   await page.evaluate(() => window.scrollTo(0, 500));
   // Without Playwright's own scrolling to the link.
@@ -104,7 +104,7 @@ it('stores a support message', async () => {
   await expectOn(form.getByLabel('Category')).toHaveValue('general');
 });
 
-it('keeps what was typed and submitted before hydration', async () => {
+it('keeps the input of a form submitted before hydration', async () => {
   visitors.expectErrors(/status of 404/);
   const page = await visitors.at('/404');
   const release = await holdScripts(page);
@@ -123,7 +123,7 @@ it('keeps what was typed and submitted before hydration', async () => {
   await expectOn(form.getByLabel('Message')).toHaveValue('Typed on a slow train.');
 });
 
-it('says that a message did not arrive, keeps it, and sends it when there is a connection again', async () => {
+it('keeps a message that could not be sent, and sends it once the connection is back', async () => {
   visitors.expectErrors(OFFLINE);
   const email = `bina-${crypto.randomUUID()}@guests.example`;
   const page = await visitors.at('/contact');
@@ -142,7 +142,7 @@ it('says that a message did not arrive, keeps it, and sends it when there is a c
   expect(Object.values(await stored('supportMessages', email))).toHaveLength(1);
 });
 
-it('puts an address on the list for letters, and another on the list for gift ideas', async () => {
+it('subscribes to the newsletter and to gift ideas', async () => {
   const email = `chetan-${crypto.randomUUID()}@guests.example`;
   const page = await visitors.at('/gift-suggestions');
   const ideas = page.getByRole('region', { name: 'Ideas made for you' });

@@ -26,7 +26,7 @@ it.each(['/', '/wishlist/some-id', '/no/such/page'])(
   },
 );
 
-it('lets what is named by its content be kept for ever, and does not answer a missing one with a page', async () => {
+it('caches hashed files for ever, and returns 404 for missing ones', async () => {
   const html = await (await at('/')).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
   const response = await at(script);
@@ -35,7 +35,7 @@ it('lets what is named by its content be kept for ever, and does not answer a mi
   expect((await at('/assets/no-such-script.js')).status).toBe(404);
 });
 
-it('gives a shared link the page of guests, and its analytics the application', async () => {
+it('serves the guest page at shared links and the application at their analytics', async () => {
   const isForGuests = async (path: string) => (await (await at(path)).text()).includes('<meta name="shagun:wishlist"');
   expect(await isForGuests('/wishlist/some-id')).toBe(true);
   expect(await isForGuests('/wishlist/some-id?via=whatsapp')).toBe(true);
@@ -84,7 +84,7 @@ it('loads pictures only from our Storage', async () => {
   expect(await load(picture.replace('demo-shagun', 'another'))).toBe('img-src');
 });
 
-it('asks no other site for a picture that a wishlist names', async () => {
+it('requests no picture from another site', async () => {
   const { path } = await aWishlist({
     items: [
       gift('Lamp', 501, { imageUrl: 'https://evil.test/lamp.jpg' }),

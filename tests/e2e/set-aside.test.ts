@@ -69,7 +69,7 @@ it('an owner sets an anonymous contribution aside and restores it, and all numbe
   await expectOn(card.getByText('₹2,400 of ₹22,400')).toBeVisible();
 });
 
-it('a page on which giving is paused offers nothing to give to, until it is resumed', async () => {
+it('hides every way to give while giving is paused', async () => {
   const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
   const owner = await guests.signedInAt(path, 'simrat');
   const bar = owner.getByRole('complementary', { name: 'Your page' });
@@ -122,7 +122,7 @@ it('a giver sees in their history that a contribution was set aside, and why', a
   await expectOn(entry).not.toContainText('Not counted');
 });
 
-it('where the owner asks for an account, a guest signs in on the way and leaves no email address', async () => {
+it('a guest signs in where the owner requires an account, and withholds the email address', async () => {
   const { id, path } = await aWishlist({ items: [gift('Swing', 20_000)] });
   const owner = await guests.signedInAt(`${path}/edit`, 'simrat');
   await owner.getByRole('radio', { name: /^Only guests who sign in/ }).check();
@@ -144,7 +144,7 @@ it('where the owner asks for an account, a guest signs in on the way and leaves 
   ]);
 });
 
-it('an owner clears where visits come from, and keeps the number of views', async () => {
+it('an owner clears the traffic sources and keeps the number of views', async () => {
   const { id, path } = await aWishlist({ items: [gift('Swing', 20_000)] });
   await guests.at(`${path}?via=qr`);
   await expect.poll(() => storedAt(`analytics/${id}`)).toMatchObject({ views: 1, trafficSources: { qr: 1 } });

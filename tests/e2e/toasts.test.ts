@@ -46,7 +46,7 @@ async function expectClearOf(page: Page, control: Locator): Promise<void> {
   expect(isApart, JSON.stringify({ toast, below })).toBe(true);
 }
 
-it('leaves every control free, also a toast shown before its position is loaded', async () => {
+it('a toast shown before its position script loads leaves every control free afterwards', async () => {
   let load = () => undefined as void;
   const loaded = new Promise<void>((resolve) => (load = resolve));
   const page = await visitors.open(signInPageFor('/dashboard'), async (context) => {

@@ -23,8 +23,8 @@ async function addsUpi(host: Page): Promise<void> {
   await expectOn(host.getByText('asha.rao@okbank').first()).toBeVisible();
 }
 
-describe('a gift by UPI', () => {
-  it('is promised, survives a closed tab, and is sent; the couple is told', async () => {
+describe('gifts by UPI', () => {
+  it('can be promised, resumed after closing the tab and sent; the couple is notified', async () => {
     const { id, path } = await aWishlist({ items: [gift('Swing', 20_000)] });
     const host = await visitors.signedInAt(`${path}/edit`, 'simrat');
     await addsUpi(host);
@@ -63,7 +63,7 @@ describe('a gift by UPI', () => {
     await expectOn(host.getByRole('link', { name: 'Unread: Meena Aunty has sent ₹1,101' })).toBeVisible();
   });
 
-  it('is announced on the other devices of the owner who changes the address, and only listed on this one', async () => {
+  it('notify the owner’s other devices of a new address, and only list it on this one', async () => {
     const { path } = await aWishlist({ owner: 'anitha', items: [gift('Swing', 20_000)] });
     const host = await visitors.signedInAt(`${path}/edit`, 'anitha', recordAnnouncements);
     const tablet = await visitors.signedInAt('/dashboard', 'anitha');
@@ -77,7 +77,7 @@ describe('a gift by UPI', () => {
     expect((await announcedOn(host)).filter((words) => news.test(words))).toEqual([]);
   });
 
-  it('is sent by an anonymous guest, whose device proves who gave it', async () => {
+  it('can be sent anonymously; the device proves the giver', async () => {
     const { id, path } = await aWishlist({ items: [gift('Swing', 20_000)] });
     await addsUpi(await visitors.signedInAt(`${path}/edit`, 'simrat'));
     const page = await visitors.at(path);
@@ -88,7 +88,7 @@ describe('a gift by UPI', () => {
     expect(await transactionsOf(id)).toMatchObject([{ status: 'sent', contributorId: 'anonymous', utr: null }]);
   });
 
-  it('is postponed, found again on the device, and taken back', async () => {
+  it('can be postponed, resumed from the device and taken back', async () => {
     const { id, path } = await aWishlist({ items: [gift('Swing', 20_000)] });
     await addsUpi(await visitors.signedInAt(`${path}/edit`, 'simrat'));
     const page = await visitors.at(path);
@@ -116,7 +116,7 @@ describe('a gift by UPI', () => {
     expect(await storedAt(`wishlists/${id}`)).toMatchObject({ fundedAmount: 0, contributionCount: 0 });
   });
 
-  it('has a receipt to keep as a picture', async () => {
+  it('have a receipt that can be saved as a picture', async () => {
     const { path } = await aWishlist({ items: [gift('Swing', 20_000)] });
     const page = await visitors.at(path);
     await fillInAnonymously(page, 'Contribute to Swing', '₹501', 'Khush raho!');
@@ -130,7 +130,7 @@ describe('a gift by UPI', () => {
     expect((await saved).suggestedFilename()).toMatch(/^SHG-.{4}-.{4}\.png$/);
   });
 
-  it('gets another name and blessing from its giver, until the couple says thank you', async () => {
+  it('can be edited by their giver until the couple says thank you', async () => {
     const { id, path } = await aWishlist({ items: [gift('Swing', 20_000)] });
     const page = await visitors.at(path);
     await fillInAs('Kirn', page, 'Contribute to Swing', '₹501', 'Be hapy');
