@@ -206,6 +206,7 @@ describe('editing the details', () => {
     givers: 'signed_in',
     isGivingPaused: true,
     acceptsUpi: false,
+    showsAmounts: true,
   } as const;
 
   it('changes only the details', () => {

@@ -3,15 +3,14 @@ import { isComplete } from './funding.ts';
 import type { ItemId } from './ids.ts';
 import type { Rupees } from './money.ts';
 import { describedBy, itemsWithTotals } from './new-wishlist.ts';
-import { pick } from './schema.ts';
 import {
+  detailsOf,
   type EditKind,
   type Item,
   type ItemDetails,
   MOST_ITEMS,
   MOST_REMOVED_ITEMS,
   type Wishlist,
-  wishlistDetails,
   type WishlistDetails,
 } from './wishlist.ts';
 
@@ -96,18 +95,13 @@ export function reorderItems(wishlist: Wishlist, order: readonly ItemId[]): Edit
 }
 
 export function editDetails(wishlist: Wishlist, details: WishlistDetails): EditOutcome {
-  const { isActive, givers, isGivingPaused, acceptsUpi } = details;
-  const isSwitchedOn = isActive && !wishlist.isActive;
+  const isSwitchedOn = details.isActive && !wishlist.isActive;
   if (isSwitchedOn && !mayReactivate(wishlist)) return refused({ code: 'deactivated-by-admin' });
   return {
     ok: true,
     wishlist: {
       ...wishlist,
-      ...pick(wishlistDetails, details),
-      isActive,
-      givers,
-      isGivingPaused,
-      acceptsUpi,
+      ...detailsOf(details),
       lastEdit: { kind: 'details', itemIndex: -1 },
     },
   };

@@ -56,6 +56,7 @@ export function newWishlist({ id, userId, details, items, origin, at, newId }: W
     givers: 'anyone',
     isGivingPaused: false,
     acceptsUpi: false,
+    showsAmounts: false,
     fundedAmount: NOTHING,
     ...itemsWithTotals(items.map((item) => newItem(item, { id: newId(), wishlistId: id, at }))),
     removedItemIds: [],

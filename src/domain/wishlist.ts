@@ -15,6 +15,7 @@ import {
   oneOf,
   optional,
   type Parsed,
+  pick,
   rupees,
   text,
   textAs,
@@ -136,6 +137,8 @@ export const wishlistSchema = map({
   isGivingPaused: withDefault(flag, false),
   /** New gifts are promised, and sent from the guest's bank to the couple's. The addresses are in paymentDetails. */
   acceptsUpi: withDefault(flag, false),
+  /** Whether guests see amounts beside names. The entries hold them either way, because the rules compare them. */
+  showsAmounts: withDefault(flag, false),
   totalValue: rupees({ most: MOST_ITEMS * HIGHEST_PRICE }),
   /** The sum of all contributions, to items and to the general fund. */
   fundedAmount: rupees({}),
@@ -160,7 +163,13 @@ export type Wishlist = Infer<typeof wishlistSchema> & { readonly id: WishlistId 
 export type WishlistDetails = Parsed<typeof wishlistDetails> & WishlistState;
 
 /** What the owner switches on and off. */
-export type WishlistState = Pick<Wishlist, 'isActive' | 'givers' | 'isGivingPaused' | 'acceptsUpi'>;
+export type WishlistState = Pick<Wishlist, 'isActive' | 'givers' | 'isGivingPaused' | 'acceptsUpi' | 'showsAmounts'>;
+
+/** What the owner changes with an edit of kind `details`. */
+export function detailsOf(wishlist: WishlistDetails): WishlistDetails {
+  const { isActive, givers, isGivingPaused, acceptsUpi, showsAmounts } = wishlist;
+  return { ...pick(wishlistDetails, wishlist), isActive, givers, isGivingPaused, acceptsUpi, showsAmounts };
+}
 
 function existingDay(text: string): CalendarDay {
   const day = calendarDay(text);

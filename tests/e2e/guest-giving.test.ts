@@ -24,7 +24,7 @@ describe('a guest with a shared link', () => {
     await isThanked(page);
     expect(performance.now() - opened).toBeLessThan(60_000);
     await page.getByRole('button', { name: 'Back to the list' }).click();
-    await expectOn(page.getByText('Meena Aunty · ₹501')).toBeVisible();
+    await expectOn(page.getByText('Meena Aunty', { exact: true })).toBeVisible();
 
     const host = await guests.signedInAt(`${path}/analytics`, 'simrat');
     const row = host.getByRole('row', { name: /Meena Aunty/ });
@@ -136,7 +136,7 @@ describe('a guest with a shared link', () => {
     await isThanked(page);
     await page.getByRole('button', { name: 'Back to the list' }).click();
     await expectOn(page.getByRole('img', { name: `Given by ${DEMO_PEOPLE.rohan.name}` })).toBeVisible();
-    await expectOn(page.getByText(`${DEMO_PEOPLE.rohan.name} · ₹1,602`)).toBeVisible();
+    await expectOn(page.getByText(DEMO_PEOPLE.rohan.name, { exact: true })).toBeVisible();
     expect(await storedAt(`wishlists/${id}`)).toMatchObject({
       contributors: [{ userId: DEMO_PEOPLE.rohan.id, amount: 1_602, message: 'For the balcony.', email: '' }],
       ...{ contributorCount: 1, contributionCount: 2 },

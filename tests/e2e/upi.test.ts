@@ -56,7 +56,7 @@ describe('gifts by UPI', () => {
     await expectOn(again.getByText(/₹1,101 is on its way/)).toBeVisible();
     expect(await transactionsOf(id)).toMatchObject([{ status: 'sent', utr: '432187654321' }]);
     await again.reload();
-    await expectOn(again.getByText('Meena Aunty · ₹1,101')).toBeVisible();
+    await expectOn(again.getByText('Meena Aunty', { exact: true })).toBeVisible();
     await expectOn(again.getByRole('dialog')).toHaveCount(0);
 
     await host.getByRole('button', { name: /^Notifications/ }).click();

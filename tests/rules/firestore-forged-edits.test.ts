@@ -37,6 +37,7 @@ const each = (attempts: Readonly<Record<string, Fields>>, writes: () => Writes, 
 
 rules.denies('an edit of a wishlist', {
   'that lets only its host give': () => by(editDetails({ givers: 'nobody' })),
+  'that shows amounts to some': () => by(withChange(editDetails(), WISHLIST, { showsAmounts: 'family' })),
   'that pauses giving until a date': () => by(withChange(editDetails(), WISHLIST, { isGivingPaused: '2027-01-01' })),
   'by a visitor': () => writing(visitor, editDetails()),
   'by another owner': () => writing(otherOwner, editDetails()),

@@ -125,6 +125,7 @@ class Attack {
             isGivingPaused: below(3) === 0,
             givers: oneOf(['anyone', 'signed_in']),
             acceptsUpi: below(4) > 0,
+            showsAmounts: below(2) === 0,
           },
           wishlist,
         ),

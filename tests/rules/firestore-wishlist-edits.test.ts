@@ -79,6 +79,7 @@ rules.allows('editing the details of a wishlist:', {
     return by(editDetails({ givers: 'anyone' }, wishlist), documentsOf(wishlist));
   },
   'pausing giving': () => by(editDetails({ isGivingPaused: true })),
+  'showing amounts': () => by(editDetails({ showsAmounts: true })),
   'reactivating it': () => by(editDetails({ isActive: true }, deactivatedByOwner)),
   'the title while it is deactivated': () => by(editDetails({ title: 'Later' }, deactivatedByOwner)),
   'the title after an admin deactivated it': () => by(editDetails({ title: 'Better' }, deactivatedByAdmin)),

@@ -1,8 +1,8 @@
 import { Failure } from '../../domain/failure.ts';
 import type { WishlistId } from '../../domain/ids.ts';
 import { type EditOutcome, EditRefused } from '../../domain/item-editing.ts';
-import { pick, type StoredMap } from '../../domain/schema.ts';
-import { type Item, type Wishlist, wishlistDetails } from '../../domain/wishlist.ts';
+import { type StoredMap } from '../../domain/schema.ts';
+import { detailsOf, type Item, type Wishlist } from '../../domain/wishlist.ts';
 import type { Connection } from '../connection.ts';
 import { type WishlistAsStored, wishlistAsStored } from '../documents/wishlist-as-stored.ts';
 import { discardPictures } from '../profiles/discard-pictures.ts';
@@ -62,10 +62,7 @@ class NothingToChange extends Error {
 }
 
 function changedFields(stored: WishlistAsStored, after: Wishlist): StoredMap {
-  if (after.lastEdit?.kind === 'details') {
-    const { isActive, givers, isGivingPaused, acceptsUpi, lastEdit } = after;
-    return { ...pick(wishlistDetails, after), isActive, givers, isGivingPaused, acceptsUpi, lastEdit };
-  }
+  if (after.lastEdit?.kind === 'details') return { ...detailsOf(after), lastEdit: after.lastEdit };
   const { items, removedItemIds, totalValue, categories, lastEdit } = after;
   return { items: items.map((item) => itemFields(stored, item)), removedItemIds, totalValue, categories, lastEdit };
 }

@@ -224,4 +224,13 @@ describe('giving', () => {
     await waitFor(() => expect(stored()).toMatchObject({ givers: 'signed_in' }));
     expect(screen.getByRole('radio', { name: 'Only guests who sign in' })).toBeChecked();
   });
+
+  it('hides amounts from guests until the couple shows them', async () => {
+    const { stored } = await openPage();
+    const show = screen.getByRole('switch', { name: 'Show amounts to guests' });
+    expect(show).not.toBeChecked();
+    await act(async () => void fireEvent.click(show));
+    await waitFor(() => expect(stored()).toMatchObject({ showsAmounts: true }));
+    expect(show).toBeChecked();
+  });
 });

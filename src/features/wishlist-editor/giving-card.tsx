@@ -3,14 +3,18 @@ import { useSession } from '../../session/session.tsx';
 import { useWishlistAction } from '../../session/wishlists/use-wishlist-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Switch } from '../../ui/choice.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 
-/** Pauses giving, and says who can give. Each change is saved immediately. */
-export function GivingCard({ wishlist: { id, givers, isGivingPaused } }: { readonly wishlist: Wishlist }) {
+/** Pauses giving, and says who can give and who sees the amounts. Each change is saved immediately. */
+export function GivingCard({ wishlist }: { readonly wishlist: Wishlist }) {
+  const { id, givers, isGivingPaused } = wishlist;
   const { say } = useSession();
   const pausing = useWishlistAction('update');
   const choosing = useWishlistAction('update');
   const chosen = choosing.isPending ? choosing.variables[1].givers : undefined;
+  const showing = useWishlistAction('update');
+  const showsAmounts = showing.isPending ? showing.variables[1].showsAmounts : wishlist.showsAmounts;
   const state = isGivingPaused ? 'paused' : 'open';
   return (
     <Card title={say('page-state.giving')}>
@@ -38,6 +42,14 @@ export function GivingCard({ wishlist: { id, givers, isGivingPaused } }: { reado
           label: say(`page-state.givers.${value}`),
           description: say(`page-state.givers.${value}.about`),
         }))}
+      />
+      <Switch
+        label={say('page-state.amounts')}
+        description={say('page-state.amounts.about')}
+        checked={showsAmounts ?? false}
+        onChange={(event) => {
+          if (!showing.isPending) showing.mutate([id, { showsAmounts: event.target.checked }]);
+        }}
       />
     </Card>
   );

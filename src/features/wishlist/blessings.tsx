@@ -1,3 +1,4 @@
+import type { Rupees } from '../../domain/money.ts';
 import type { Wishlist } from '../../domain/wishlist.ts';
 import { useSession } from '../../session/session.tsx';
 import { WISHLIST_WIDTH } from './layout.ts';
@@ -12,6 +13,8 @@ export function Blessings({ wishlist }: { wishlist: Wishlist }) {
     .reverse()
     .slice(0, MOST_SHOWN);
   if (blessed.length === 0) return null;
+  const signed = (name: string, amount: Rupees) =>
+    wishlist.showsAmounts ? say('guest.blessings.from', { name, amount: format.rupees(amount) }) : name;
   return (
     <section aria-labelledby="blessings" className={`${WISHLIST_WIDTH} pt-8`}>
       <h2 id="blessings" className="font-display text-2xl/8 text-wine">
@@ -25,10 +28,7 @@ export function Blessings({ wishlist }: { wishlist: Wishlist }) {
           >
             <blockquote lang={langOf(message)}>{message}</blockquote>
             <p className="mt-2 line-clamp-3 text-sm text-faded">
-              {say('guest.blessings.from', {
-                name: isAnonymous ? say('guest.anonymous') : displayName,
-                amount: format.rupees(amount),
-              })}
+              {signed(isAnonymous ? say('guest.anonymous') : displayName, amount)}
             </p>
           </li>
         ))}

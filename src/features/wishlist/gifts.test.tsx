@@ -152,14 +152,17 @@ describe('the list', () => {
   });
 });
 
-it('shows blessings, newest first, and no name with anonymous ones', async () => {
+describe('blessings', () => {
   const bina = { giver: { id: userId('bina') }, form: { displayName: 'Bina', message: 'Khush raho!' } };
   const secret = { form: { isAnonymous: true, message: 'From afar.' } };
-  openGuestPage(given(listOf({}), [101, bina], [11, {}], [501, secret]));
-  const blessings = await screen.findByRole('region', { name: 'Blessings' });
-  expect(
-    within(blessings)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['From afar.Anonymous · ₹501', 'Khush raho!Bina · ₹101']);
+
+  it.each([
+    ['without amounts', false, ['From afar.Anonymous', 'Khush raho!Bina']],
+    ['with amounts if the couple shows them', true, ['From afar.Anonymous · ₹501', 'Khush raho!Bina · ₹101']],
+  ])('are listed newest first, without anonymous names, %s', async (_how, showsAmounts, texts) => {
+    openGuestPage({ ...given(listOf({}), [101, bina], [11, {}], [501, secret]), showsAmounts });
+    const blessings = await screen.findByRole('region', { name: 'Blessings' });
+    const shown = within(blessings).getAllByRole('listitem');
+    expect(shown.map(({ textContent }) => textContent)).toEqual(texts);
+  });
 });

@@ -18,6 +18,8 @@ export default {
   'page-state.giving.pause': 'Pause giving',
   'page-state.giving.resume': 'Resume giving',
   'page-state.givers': 'Who can give',
+  'page-state.amounts': 'Show amounts to guests',
+  'page-state.amounts.about': 'When this is off, guests see names and blessings without amounts.',
   'page-state.title': 'Your page',
   'page-state.active': 'Your page is live',
   'page-state.active.text': 'Guests with the link can see it and contribute.',

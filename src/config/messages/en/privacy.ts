@@ -54,7 +54,7 @@ export default {
 
   'privacy.sharing.title': 'Who sees it',
   'privacy.sharing.1':
-    'Guests of a wishlist see its gifts and progress and, unless someone gave anonymously, that person’s name, amount and message.',
+    'Guests of a wishlist see its gifts and progress and, unless someone gave anonymously, that person’s name and message. They see the amount only if the hosts choose to show it. The data behind the page contains it either way, because our rules check each gift against it, so someone with technical skills could read it.',
   'privacy.sharing.2':
     'The hosts of a wishlist also see a guest’s email address if the guest entered one, so that they can say thank you.',
   'privacy.sharing.3':

@@ -13,6 +13,8 @@ export default {
   'page-state.giving.pause': 'ચાંદલો થોભાવો',
   'page-state.giving.resume': 'ચાંદલો ચાલુ કરો',
   'page-state.givers': 'ચાંદલો કોણ કરી શકે',
+  'page-state.amounts': 'મહેમાનોને રકમ બતાવો',
+  'page-state.amounts.about': 'બંધ હોય ત્યારે તેમને નામ અને આશીર્વાદ દેખાય, રકમ નહીં.',
   'page-state.title': 'તમારું પેજ',
   'page-state.active': 'તમારું પેજ ચાલુ છે',
   'page-state.active.text': 'જે મહેમાનો પાસે લિંક હોય તેઓ પેજ જોઈ શકે અને ચાંદલો કરી શકે છે.',

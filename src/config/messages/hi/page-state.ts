@@ -13,6 +13,8 @@ export default {
   'page-state.giving.pause': 'शगुन रोकें',
   'page-state.giving.resume': 'शगुन फिर शुरू करें',
   'page-state.givers': 'शगुन कौन दे सकता है',
+  'page-state.amounts': 'मेहमानों को रकम दिखाएँ',
+  'page-state.amounts.about': 'बंद रहने पर उन्हें नाम और आशीर्वाद दिखेंगे, रकम नहीं।',
   'page-state.title': 'आपका पेज',
   'page-state.active': 'आपका पेज चालू है',
   'page-state.active.text': 'जिन मेहमानों के पास लिंक है, वे इसे देख सकते हैं और शगुन दे सकते हैं।',

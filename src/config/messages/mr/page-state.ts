@@ -13,6 +13,8 @@ export default {
   'page-state.giving.pause': 'आहेर थांबवा',
   'page-state.giving.resume': 'आहेर सुरू करा',
   'page-state.givers': 'आहेर कोण देऊ शकतं',
+  'page-state.amounts': 'पाहुण्यांना रक्कम दाखवा',
+  'page-state.amounts.about': 'बंद असल्यास त्यांना नाव आणि आशीर्वाद दिसतात, रक्कम दिसत नाही.',
   'page-state.title': 'तुमचं पेज',
   'page-state.active': 'तुमचं पेज सुरू आहे',
   'page-state.active.text': 'लिंक असलेल्या पाहुण्यांना ते दिसतं आणि आहेर देता येतो.',

@@ -13,6 +13,8 @@ export default {
   'page-state.giving.pause': 'பங்களிப்பை நிறுத்த',
   'page-state.giving.resume': 'மீண்டும் தொடங்க',
   'page-state.givers': 'யார் பங்களிக்கலாம்',
+  'page-state.amounts': 'தொகையை விருந்தினர்களுக்குக் காட்ட',
+  'page-state.amounts.about': 'அணைத்திருந்தால் பெயரும் வாழ்த்தும் மட்டும் தெரியும்; தொகை தெரியாது.',
   'page-state.title': 'உங்கள் பக்கம்',
   'page-state.active': 'உங்கள் பக்கம் திறந்திருக்கிறது',
   'page-state.active.text': 'லிங்க் உள்ள விருந்தினர்கள் இதைப் பார்த்துப் பங்களிக்கலாம்.',

@@ -13,6 +13,8 @@ export default {
   'page-state.giving.pause': 'చదివింపులు ఆపండి',
   'page-state.giving.resume': 'చదివింపులు కొనసాగించండి',
   'page-state.givers': 'ఎవరు చదివించవచ్చు',
+  'page-state.amounts': 'అతిథులకు మొత్తాలు చూపించండి',
+  'page-state.amounts.about': 'ఆఫ్‌లో ఉంటే పేరు, ఆశీస్సులు మాత్రమే కనిపిస్తాయి; మొత్తం కనిపించదు.',
   'page-state.title': 'మీ పేజీ',
   'page-state.active': 'మీ పేజీ తెరిచి ఉంది',
   'page-state.active.text': 'లింక్ ఉన్న అతిథులు దీన్ని చూడవచ్చు, చదివించవచ్చు.',
