@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contribute } from '../../domain/contribution.ts';
 import { Failure } from '../../domain/failure.ts';
@@ -139,6 +139,18 @@ describe('a card', () => {
     );
     expect(sheet.getByRole('button', { name: 'Copy link' })).toBeEnabled();
     expect(sheet.getByRole('button', { name: 'QR code' })).toBeEnabled();
+  });
+
+  it('is shared in its own language by every channel', async () => {
+    openPage({ wishlists: of(blessed(501, { title: 'மீனா & கார்த்திக்', language: 'ta' })) });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Share' })));
+    const sheet = within(await screen.findByRole('dialog', { name: /^Share/ }));
+    const to = (name: string) => new URL(sheet.getByRole('link', { name }).getAttribute('href') ?? '').searchParams;
+    const address = `${window.location.origin}/wishlist/${wishlist().id}?lang=ta`;
+    await waitFor(() => expect(to('WhatsApp').get('text')).toContain('மீனா & கார்த்திக்: இந்தப் பரிசுப் பட்டியலைப்'));
+    expect(to('WhatsApp').get('text')).toContain(`${address}&via=whatsapp`);
+    expect(to('Twitter').get('text')).toContain('இந்தப் பரிசுப் பட்டியலைப்');
+    expect(to('Twitter').get('url')).toBe(`${address}&via=twitter`);
   });
 
   it('warns before sharing a link that guests cannot open', async () => {

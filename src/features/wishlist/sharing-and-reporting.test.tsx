@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
@@ -6,6 +6,7 @@ import { OWNER, wishlist } from '../../domain/testing/examples.ts';
 import { InMemoryAccounts } from '../../session/testing/in-memory-accounts.ts';
 import { accountOf } from '../../session/testing/people.ts';
 import { current, dismiss } from '../../ui/toast.ts';
+import { QrPicture } from '../../ui/qr-code.tsx';
 import { openGuestPage } from './testing/guest-page.tsx';
 
 const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -76,6 +77,37 @@ describe('sharing', () => {
     await tap('Download as SVG');
     expect(saved).toEqual(['Asha-Ravi.svg']);
     await waitFor(() => expect(server.counted).toContain('share qr anonymous'));
+  });
+
+  describe('a list of another language than the reader’s', () => {
+    const inTamil = { ...wishlist(), title: 'மீனா & கார்த்திக்', language: 'ta' } as const;
+    const address = `${ADDRESS}?lang=ta`;
+
+    async function openTamilSheet() {
+      openGuestPage(inTamil);
+      await tap('Share');
+      return within(await screen.findByRole('dialog', { name: 'Share this page' }));
+    }
+
+    it('is shared in its own language, with links that keep it', async () => {
+      const dialog = await openTamilSheet();
+      const to = (name: string) => new URL(dialog.getByRole('link', { name }).getAttribute('href') ?? '').searchParams;
+      const text = `${inTamil.title}: இந்தப் பரிசுப் பட்டியலைப் பாருங்கள் - அவர்களின் பொன்னாளை மேலும் இனிமையாக்குங்கள்!`;
+      await waitFor(() => expect(to('WhatsApp').get('text')).toBe(`${text} ${address}&via=whatsapp`));
+      expect([to('Twitter').get('text'), to('Twitter').get('url')]).toEqual([text, `${address}&via=twitter`]);
+      await tap('Copy link');
+      expect(await navigator.clipboard.readText()).toBe(`${address}&via=copy`);
+    });
+
+    it('has a QR code that keeps it', async () => {
+      await openTamilSheet();
+      await tap('QR code');
+      const shown = await screen.findByTitle('QR code for this page');
+      render(<QrPicture link={`${address}&via=qr`} size={216} alt="Expected" />);
+      expect(shown.parentElement?.innerHTML.replace(shown.outerHTML, '')).toBe(
+        screen.getByTitle('Expected').parentElement?.innerHTML.replace('<title>Expected</title>', ''),
+      );
+    });
   });
 
   it('returns the focus', async () => {

@@ -5,6 +5,7 @@ import { referenceOf } from '../../domain/reference.ts';
 import { whatsAppShare } from '../../domain/share.ts';
 import type { Item, Wishlist } from '../../domain/wishlist.ts';
 import { useLanguages, useSession } from '../../session/session.tsx';
+import { useShareText } from '../../session/wishlists/use-sharing.ts';
 import { wishlistLink } from '../../session/wishlists/wishlist-link.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
@@ -33,6 +34,7 @@ interface ThankYouProps {
 /** The item's progress, a reference to quote, and a button to share. */
 export function ThankYou({ given, wishlist, item, gift, onEdit, onShared, onDone }: ThankYouProps) {
   const { say, format } = useSession();
+  const shareText = useShareText(wishlist);
   const funded = item !== null && isFunded(item);
   const [sum, goal] = item ? [item.fundedAmount, item.fundingGoal] : [wishlist.fundedAmount, wishlist.totalValue];
   const amounts = say('giving.thanks.progress', { given: format.rupees(sum), goal: format.rupees(goal) });
@@ -70,7 +72,7 @@ export function ThankYou({ given, wishlist, item, gift, onEdit, onShared, onDone
           {say('giving.thanks.done')}
         </Button>
         <ButtonLink
-          href={whatsAppShare(say('share.text', { title: wishlist.title }), wishlistLink(wishlist))}
+          href={whatsAppShare(shareText, wishlistLink(wishlist))}
           target="_blank"
           rel="noopener noreferrer"
           onClick={onShared}

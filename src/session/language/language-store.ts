@@ -9,6 +9,8 @@ export interface LanguageStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Loads a part of a screen together with its messages. They stay loaded in every language chosen later. */
   readonly withAreas: <Part>(part: Promise<Part>, ...areas: readonly Area[]) => Promise<Part>;
+  /** The messages in another language, for a text that is not the reader's. */
+  readonly catalogueIn: (language: InterfaceLanguage, areas: readonly Area[]) => Promise<Catalogue>;
   /**
    * Switches after every area in use is loaded. If that fails it rejects and the language stays, so call it in
    * `untilLoaded`. Of several calls at once the last one wins.
@@ -66,6 +68,11 @@ export function languageStore(
         shown && shown !== current && fill(shown, areas),
       ]);
       return loaded;
+    },
+    catalogueIn: async (language, areas) => {
+      const catalogue = catalogueOf(language);
+      await fill(catalogue, areas);
+      return catalogue;
     },
     setLanguage: async (language) => {
       const next = catalogueOf(language);

@@ -1,26 +1,34 @@
+import { useEffect, useState } from 'react';
 import type { Area } from '../../config/messages/en.ts';
 import type { InterfaceLanguage } from '../../config/messages/languages.ts';
-import type { Loadable } from '../../domain/loadable.ts';
-import { useServerQuery } from '../server-state/use-server-query.ts';
+import { LOADING, type Loadable } from '../../domain/loadable.ts';
+import { asFailure } from '../outcome.ts';
 import { useSession } from '../session.tsx';
-import { type Catalogue, openCatalogue } from './catalogue.ts';
-import { loadArea } from './load-area.ts';
+import type { Catalogue } from './catalogue.ts';
 
-/** Messages in a language that may not be the reader's, such as for a letter to somebody else. */
-export function useCatalogueIn(language: InterfaceLanguage | null, ...areas: readonly Area[]): Loadable<Catalogue> {
+/**
+ * Messages in a language that may not be the reader's, such as for a letter to somebody else. Give it a constant as
+ * `areas`. Not a server query, because the guest's page has no cache for those.
+ */
+export function useCatalogueIn(language: InterfaceLanguage | null, areas: readonly Area[]): Loadable<Catalogue> {
   const own = useSession();
-  const isOwn = language === null || language === own.language;
-  const { shown } = useServerQuery({
-    queryKey: ['catalogue', language, ...areas],
-    queryFn: () => catalogueIn(language ?? own.language, areas),
-    enabled: !isOwn,
-    staleTime: Infinity,
-  });
-  return isOwn ? { state: 'ready', value: own } : shown;
-}
-
-async function catalogueIn(language: InterfaceLanguage, areas: readonly Area[]): Promise<Catalogue> {
-  const catalogue = openCatalogue(language);
-  await Promise.all(areas.map(async (area) => catalogue.add(area, await loadArea(language, area))));
-  return catalogue;
+  const { languages } = own;
+  const other = language === own.language ? null : language;
+  const [loaded, setLoaded] = useState<{ readonly language: InterfaceLanguage; readonly shown: Loadable<Catalogue> }>();
+  useEffect(() => {
+    if (other === null) return;
+    let isWanted = true;
+    const show = (shown: Loadable<Catalogue>) => {
+      if (isWanted) setLoaded({ language: other, shown });
+    };
+    languages.catalogueIn(other, areas).then(
+      (value) => show({ state: 'ready', value }),
+      (error: unknown) => show({ state: 'failed', failure: asFailure(error) }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [languages, other, areas]);
+  if (other === null) return { state: 'ready', value: own };
+  return loaded?.language === other ? loaded.shown : LOADING;
 }

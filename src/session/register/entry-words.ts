@@ -22,6 +22,9 @@ export function sayGiver(say: Say, row: RegisterRow): string {
   return isEntry(row) ? row.name : sayContributor(say, row);
 }
 
+/** The areas of the thank-you message. */
+export const THANKS_AREAS = ['analytics', 'book', 'accounts'] as const;
+
 /** A thank-you message, ready to send. */
 export function sayThanksFor(catalogue: Catalogue, row: RegisterRow, title: string): string {
   if (!isEntry(row)) return sayThanks(catalogue, row, title);

@@ -4,6 +4,7 @@ import { ANONYMOUS } from '../../domain/ids.ts';
 import { shareLink, twitterShare, whatsAppShare } from '../../domain/share.ts';
 import { isOpenToGuests, type Wishlist } from '../../domain/wishlist.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
+import { useCatalogueIn } from '../language/use-catalogue-in.ts';
 import { useSession } from '../session.tsx';
 import { type CountShare, countShare } from './sharing.ts';
 import { wishlistLink } from './wishlist-link.ts';
@@ -13,7 +14,7 @@ export function useSharing(wishlist: Wishlist, count?: CountShare) {
   const { say } = useSession();
   const { title } = wishlist;
   const link = wishlistLink(wishlist);
-  const text = say('share.text', { title });
+  const text = useShareText(wishlist);
   return {
     name: title,
     links: {
@@ -34,6 +35,15 @@ export function useSharing(wishlist: Wishlist, count?: CountShare) {
     },
     onShared: useCountedShare(wishlist, count),
   };
+}
+
+const SHARE_TEXT = ['wishlists'] as const;
+
+/** In the language of the page behind the link; in the reader's until that one is loaded. */
+export function useShareText({ title, language }: Pick<Wishlist, 'title' | 'language'>): string {
+  const own = useSession();
+  const list = useCatalogueIn(language, SHARE_TEXT);
+  return (list.state === 'ready' ? list.value : own).say('share.text', { title });
 }
 
 /** A failed count is ignored: the share itself succeeded. */

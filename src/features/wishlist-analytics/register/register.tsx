@@ -6,6 +6,7 @@ import type { Language } from '../../../domain/language.ts';
 import { isEntry, type RegisterRow } from '../../../domain/register-row.ts';
 import { useCatalogueIn } from '../../../session/language/use-catalogue-in.ts';
 import type { CalendarDay } from '../../../domain/wishlist.ts';
+import { THANKS_AREAS } from '../../../session/register/entry-words.ts';
 import type { RegisterOf } from '../../../session/register/read-register.ts';
 import { ListPager } from '../../../session/server-state/list-pager.tsx';
 import { QueryView } from '../../../session/server-state/query-view.tsx';
@@ -92,7 +93,7 @@ function RegisterSection({
 }: SectionProps) {
   const catalogue = useSession();
   const { say } = catalogue;
-  const words = useCatalogueIn(language, 'analytics', 'book', 'accounts');
+  const words = useCatalogueIn(language, THANKS_AREAS);
   const { shown, query, search, order, sort, filter, unthanked } = register;
   const money = register.money ?? (acceptsUpi ? UNKNOWN_MONEY : null);
   const selection = useSelection();

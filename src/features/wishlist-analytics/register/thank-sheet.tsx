@@ -6,7 +6,13 @@ import { isEntry, receivedAt, type RegisterRow, rowAwaitsThanks } from '../../..
 import { sayFailure } from '../../../session/language/language-wording.ts';
 import { useCatalogueIn } from '../../../session/language/use-catalogue-in.ts';
 import { emailThanks, sayGift, whatsAppThanks } from '../../../session/register/contribution-words.ts';
-import { sayEntryGift, sayGiver, sayReceivedOn, sayThanksFor } from '../../../session/register/entry-words.ts';
+import {
+  sayEntryGift,
+  sayGiver,
+  sayReceivedOn,
+  sayThanksFor,
+  THANKS_AREAS,
+} from '../../../session/register/entry-words.ts';
 import { useSession } from '../../../session/session.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DialogActions, Sheet } from '../../../ui/dialog.tsx';
@@ -155,7 +161,7 @@ interface LetterProps {
 /** It is written in another app, so only the owner knows whether it was sent. */
 function Letter({ to, title, language, onLanguage, onSkip, onThanked }: LetterProps) {
   const { say } = useSession();
-  const words = useCatalogueIn(language, 'analytics', 'book', 'accounts');
+  const words = useCatalogueIn(language, THANKS_AREAS);
   const [typed, setTyped] = useState<string | null>(null);
   const template = words.state === 'ready' ? sayThanksFor(words.value, to, title) : '';
   const text = typed ?? template;
