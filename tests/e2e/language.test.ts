@@ -3,8 +3,10 @@ import { describe, expect, inject, it } from 'vitest';
 import { expectOn } from '../support/expect-on.ts';
 import { type Language } from '../../src/domain/language.ts';
 import { OFFERED_LANGUAGES } from '../../src/config/messages/languages.ts';
+import { aPerson } from './a-person.ts';
 import { aWishlist, gift } from './a-wishlist.ts';
 import { overlayDepthIs, overlaysLeft } from './overlay-history.ts';
+import { signInPageFor, submitSignIn } from './sign-in.ts';
 import { hydrated, type Prepare, visitorsOfThisFile } from './visitors.ts';
 
 const ITEMS = [gift('Swing', 20_000), gift('Lamp', 501)];
@@ -80,6 +82,27 @@ describe.runIf(offered.includes('hi'))('the page of a shared link', () => {
     await hydrated(page);
     await expectOn(page.getByRole('heading', { name: 'Swing' })).toBeVisible();
     await expectOn(page.locator('html')).toHaveAttribute('lang', expected);
+  });
+
+  it('is in the language of a member’s profile, not of the link or the wishlist', async () => {
+    const { path } = await aWishlist({ items: ITEMS, details: { language: 'en' } });
+    const page = await open(signInPageFor('/dashboard'), ['en-IN']);
+    await submitSignIn(page, (await aPerson('Asha Rao', { language: 'hi' })).email);
+    await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await page.goto(`${inject('appUrl')}${path}?lang=en`);
+    await hydrated(page);
+    await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
+  });
+
+  it('is in the language chosen on the device, not of the wishlist', async () => {
+    const { path } = await aWishlist({ items: ITEMS, details: { language: 'en' } });
+    const page = await open('/about', ['en-IN']);
+    await hydrated(page);
+    await page.locator('footer select').selectOption('hi');
+    await expectOn(page).toHaveURL(/\/hi\/about$/);
+    await page.goto(`${inject('appUrl')}${path}`);
+    await hydrated(page);
+    await expectOn(page.locator('html')).toHaveAttribute('lang', 'hi');
   });
 
   it('switches in place, and keeps the choice after a reload', async () => {

@@ -1,7 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
-import { languagePreferences } from './language-preferences.ts';
+import { forgetAccount, rememberAccount } from '../../data/accounts/remembered-account.ts';
+import { userId } from '../../domain/ids.ts';
+import { languagePreferences, rememberChoice } from './language-preferences.ts';
 
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  forgetAccount();
+  localStorage.clear();
+});
 
 it.each([
   ['/hi/about', 'hi'],
@@ -13,4 +19,15 @@ it.each([
 ])('reads the language of the address %s: %s', (address, language) => {
   history.replaceState(null, '', address);
   expect(languagePreferences().link).toBe(language);
+});
+
+it('takes the stored choice for the profile’s if an account is remembered', () => {
+  rememberAccount({ id: userId('asha'), displayName: 'Asha', photoURL: null }, true);
+  rememberChoice('ta');
+  expect(languagePreferences()).toMatchObject({ member: 'ta', device: 'ta' });
+});
+
+it('takes the stored choice for the device’s only, if no account is remembered', () => {
+  rememberChoice('ta');
+  expect(languagePreferences()).toMatchObject({ member: null, device: 'ta' });
 });
