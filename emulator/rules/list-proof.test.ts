@@ -184,7 +184,7 @@ describe('disjunctions', () => {
     expect(ask({ rule: OWN, asked: posts(nested) })).not.toBe('allowed');
   });
 
-  it('of more branches than the limit are denied unless another constraint proves the condition', () => {
+  it('are denied beyond the limit of branches, unless another constraint proves the condition', () => {
     const many = Array.from({ length: 40 }, (_, i) => or(where('a', '==', i), where('b', '==', i)));
     expect(ask({ rule: 'resource.data.c == 1', asked: posts(...many, where('c', '==', 1)) })).toBe('allowed');
     expect(ask({ rule: 'resource.data.c == 1', asked: posts(...many) })).not.toBe('allowed');

@@ -82,7 +82,7 @@ describe('a public page has only messages', () => {
     '/login',
     '/register',
     '/create-wishlist',
-  ])('at %s', async (path) => {
+  ])('opened at %s', async (path) => {
     const router = createMemoryRouter(routes(languages), { initialEntries: [path] });
     render(
       <Providers connection={connect({ firebase, emulators: null })} languages={languages}>

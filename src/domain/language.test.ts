@@ -38,7 +38,7 @@ describe('the language to read', () => {
     [{ browser: ['en-GB', 'hi-IN'] }, 'en'],
     [{ browser: ['HI'] }, 'hi'],
     [{ browser: ['fr'] }, 'en'],
-  ])('of %o is %s', (preferences, language) => {
+  ])('given %o is %s', (preferences, language) => {
     expect(languageToRead({ ...nothing, ...preferences }, LANGUAGES)).toBe(language);
   });
 
@@ -48,16 +48,19 @@ describe('the language to read', () => {
   });
 });
 
-describe('the language is decided before the wishlist is read', () => {
-  it.each([{ member: 'en' }, { link: 'hi' }, { device: 'ta' }])('with %o', (preferences) => {
+describe('before the wishlist is read', () => {
+  it.each([{ member: 'en' }, { link: 'hi' }, { device: 'ta' }])('the language is decided by %o', (preferences) => {
     expect(isDecidedBeforeTheList({ ...nothing, browser: ['mr'], ...preferences }, LANGUAGES)).toBe(true);
   });
 
-  it.each([{}, { link: 'fr' }, { browser: ['hi'] }, { browser: ['en'] }])('not with %o', (preferences) => {
-    expect(isDecidedBeforeTheList({ ...nothing, ...preferences }, LANGUAGES)).toBe(false);
-  });
+  it.each([{}, { link: 'fr' }, { browser: ['hi'] }, { browser: ['en'] }])(
+    'the language is not decided by %o',
+    (preferences) => {
+      expect(isDecidedBeforeTheList({ ...nothing, ...preferences }, LANGUAGES)).toBe(false);
+    },
+  );
 
-  it('if there is only one', () => {
+  it('the language is decided if only one is offered', () => {
     expect(isDecidedBeforeTheList({ ...nothing, browser: ['hi'] }, ['en'])).toBe(true);
   });
 });

@@ -13,14 +13,14 @@ describe('sharing', () => {
     expect(shareLink(`${link}?via=qr`, 'copy')).toBe(`${link}?via=copy`);
   });
 
-  it('on WhatsApp sends one text that ends with the link', () => {
+  it('sends WhatsApp one text that ends with the link', () => {
     const url = new URL(whatsAppShare(text, link));
     expect(url.origin + url.pathname).toBe('https://wa.me/');
     expect(url.searchParams.get('text')).toBe(`${text} ${link}?via=whatsapp`);
     expect(url.href).not.toContain('+');
   });
 
-  it('on Twitter sends a text and a link', () => {
+  it('sends Twitter a text and a link', () => {
     const url = new URL(twitterShare(text, link));
     expect(url.origin + url.pathname).toBe('https://twitter.com/intent/tweet');
     expect([...url.searchParams]).toEqual([

@@ -57,11 +57,11 @@ describe('a device', () => {
     ['', 1_023, 'tablet'],
     ['', 1_024, 'desktop'],
     ['', 1_440, 'desktop'],
-  ])('that says "%s" and is %d wide', (userAgent, width, device) => {
+  ])('with user agent "%s" and a width of %d is a %s', (userAgent, width, device) => {
     expect(deviceClass({ userAgent, width })).toBe(device);
   });
 
-  it('that identifies as a Macintosh but has a touch screen is a tablet', () => {
+  it('is a tablet if it identifies as a Macintosh but has a touch screen', () => {
     expect(deviceClass({ userAgent: MAC, width: 1_024, touchPoints: 5 })).toBe('tablet');
     expect(deviceClass({ userAgent: MAC, width: 1_024, touchPoints: 0 })).toBe('desktop');
   });

@@ -156,7 +156,7 @@ describe('a query explained by the SDK', () => {
     expect(await analyzed(build(gifts()))).toMatchObject({ indexes, ...expected });
   });
 
-  test('of a collection group names its scope', async () => {
+  test('names the scope of a collection group', async () => {
     const { metrics } = await firestore.collectionGroup('gifts').where('price', '==', 1).explain();
     expect(metrics.planSummary.indexesUsed).toEqual([
       { query_scope: 'Collection group', properties: '(price ASC, __name__ ASC)' },

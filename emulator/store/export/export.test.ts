@@ -83,7 +83,7 @@ describe('an export', () => {
     );
   });
 
-  it('of an empty database can be imported', () => {
+  it('is importable if the database was empty', () => {
     exportDatabase(storeWith([]).database(DATABASE), folder, 'backup');
     expect(readdirSync(join(folder, 'backup'))).toEqual(['backup.overall_export_metadata']);
     const store = new Store();
@@ -98,7 +98,7 @@ describe('an export', () => {
     expect([...contentOf(store).keys()]).toEqual(['c/new']);
   });
 
-  it('that fails leaves no files behind', () => {
+  it('leaves no files behind if it fails', () => {
     const nested: Value = { kind: 'array', values: [{ kind: 'array', values: [TRUE] }] };
     const store = storeWith([...flags('c/a'), ['c/b', new Map([['cannot', nested]])]]);
     expect(() => exportDatabase(store.database(DATABASE), folder, 'backup')).toThrow(/array directly inside/);
@@ -166,7 +166,7 @@ describe('an import', () => {
     ['a changed byte in the last document', flipLastByte, /output-0 is damaged at byte \d+/],
   ];
 
-  it.each(damages)('of a damaged export changes nothing and names the problem: %s', (_name, damage, message) => {
+  it.each(damages)('changes nothing and names the problem of a damaged export: %s', (_name, damage, message) => {
     exportDatabase(storeWith(flags('c/a', 'c/b', 'c/c')).database(DATABASE), folder, 'backup');
     damage(join(folder, 'backup'));
     const store = storeWith(flags('c/other'));

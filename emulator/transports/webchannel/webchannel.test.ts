@@ -219,7 +219,7 @@ describe('a WebChannel', () => {
     expect((await post(`SID=${sid}&RID=8&AID=1`, form(1, {}))).status).toBe(400);
   });
 
-  it.each(['GET', 'POST'])('with an unknown SID makes the client start over: %s', async (method) => {
+  it.each(['GET', 'POST'])('makes the client start over if the SID is unknown: %s', async (method) => {
     const response = await fetch(url('SID=nobody&RID=rpc&AID=0&CI=0&TYPE=xmlhttp'), { method });
     expect(response.status).toBe(400);
     expect((await response.text()).indexOf('Unknown SID')).toBeGreaterThan(0);

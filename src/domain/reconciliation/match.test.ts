@@ -93,7 +93,7 @@ describe('a credit', () => {
     `UPI-S BHIDE-SAMEER@OKSBI-SBIN0001234-432187654321-${reference.replaceAll('-', '')}`,
     `UPI/CR/432187654321/SAMEER B/SBIN/sameer@oks/${reference.replaceAll('-', ' ').slice(0, 8)}`,
     reference.slice('SHG-'.length).toLowerCase(),
-  ])('with the reference and the amount is certain: %s', (narration) => {
+  ])('is certain if reference and amount are right: %s', (narration) => {
     expect(matchOne(narration, [gift(), gift({ id: OTHER_ID })])).toMatchObject({ kind: 'certain', gift: { id: ID } });
   });
 
@@ -139,13 +139,13 @@ describe('a credit', () => {
     expect(matchCredits(credits, [gift()]).map(({ kind }) => kind)).toEqual(['likely', 'likely']);
   });
 
-  it('without name or reference is likely to be any gift of the amount', () => {
+  it('matches any gift of the amount as likely without a name or reference', () => {
     const gifts = [gift(), gift({ id: OTHER_ID, displayName: 'Leela Kurup' })];
     expect(matchOne('CASHLESS TRANSFER', gifts)).toMatchObject({ kind: 'likely', candidates: [{}, {}] });
     expect(matchOne('UPI REFUND SHOP', gifts)).toMatchObject({ kind: 'none', why: 'no-gift' });
   });
 
-  it('with a cut reference is certain only if no other reference begins like it', () => {
+  it('is certain with a cut reference only if no other reference begins like it', () => {
     const one = gift({ id: transactionId('00000040-00b6-4c2f-9d3e-0123456789ab'), displayName: 'Leela' });
     const other = gift({ id: transactionId('00000900-00b6-4c2f-9d3e-0123456789ab'), displayName: 'Neel' });
     expect([one, other].map(({ id }) => referenceOf(id))).toEqual(['SHG-0000-0G00', 'SHG-0000-J000']);
@@ -154,12 +154,12 @@ describe('a credit', () => {
     expect(matchOne('UPI-SHG-0000 0G/11/26', [one, other])).toMatchObject({ kind: 'likely' });
   });
 
-  it('before the promise is not the gift', () => {
+  it('does not match a gift that was promised later', () => {
     const match = matchOne('UPI-SAMEER BHIDE', [gift()], { day: calendarDay('2026-11-18') });
     expect(match).toMatchObject({ kind: 'none', why: 'no-gift' });
   });
 
-  it('of a gift that was set aside says so', () => {
+  it('names a gift that was set aside', () => {
     expect(matchOne(`UPI/${reference}`, [gift({ status: 'set_aside' })])).toMatchObject({
       kind: 'none',
       why: 'set-aside',

@@ -127,7 +127,7 @@ describe('a table', () => {
     expect([signed.credits.length, signed.credits[0]?.isCertainlyCredit, signed.debits]).toEqual([1, true, 1]);
   });
 
-  it('counts a payment once that is in it twice', () => {
+  it('counts a repeated payment once', () => {
     const row = '21/11/2026,UPI-432187654321,501.00';
     const { credits, repeats } = linesOf(
       `Date,Details,Credit\n${row}\n${row}\n21/11/2026,CASH,501\n21/11/2026,CASH,501`,

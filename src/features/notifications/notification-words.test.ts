@@ -48,11 +48,11 @@ describe('a notification', () => {
     );
   });
 
-  it('of an unknown type shows its stored text', () => {
+  it('shows its stored text if its type is unknown', () => {
     expect(sayNotification(say, plainNotification('Three days to go'))).toBe('Three days to go');
   });
 
-  it.each(OFFERED_LANGUAGES)('of every known type is worded in %s', (language) => {
+  it.each(OFFERED_LANGUAGES)('is worded in %s, whatever its type', (language) => {
     const catalogue = openCatalogue(language);
     for (const area of ['accounts', 'notifications'] as const) catalogue.add(area, translations[language][area]);
     const words = (notification: Notification) => sayNotification(catalogue.say, notification);

@@ -28,7 +28,7 @@ async function openPage(stored: Wishlist = OURS) {
 }
 
 describe('the details', () => {
-  it('are saved by their button, only what was changed', async () => {
+  it('are saved by their button, with only the changed fields', async () => {
     const { stored, shownToasts, wishlists } = await openPage();
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
     enter({ Title: 'Asha weds Ravi' });
@@ -89,7 +89,7 @@ describe('the gifts', () => {
     ]);
   });
 
-  it('with contributions say so, and that deleting keeps the money', async () => {
+  it('show what they received, and that deleting keeps the money', async () => {
     const { stored } = await openPage(given(501));
     expect(screen.getByText('₹501 received')).toBeVisible();
     await press('Delete Lamp');
@@ -102,7 +102,7 @@ describe('the gifts', () => {
     expect(stored()?.fundedAmount).toBe(501);
   });
 
-  it('that are funded say so', async () => {
+  it('are marked when funded', async () => {
     await openPage(given(5_000));
     expect(screen.getByText('Fully Funded')).toBeVisible();
   });

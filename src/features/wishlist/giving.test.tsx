@@ -305,7 +305,7 @@ describe('a recorded contribution', () => {
     await waitFor(() => expect(server.counted).toContain('share whatsapp anonymous'));
   });
 
-  it('that completes a gift says so, and returns the focus to its title', async () => {
+  it('announces that it completed a gift, and returns the focus to its title', async () => {
     openGuestPage(funded(swing(), 19_000));
     await sheet.giveQuickly('Contribute to Swing', 'Complete this gift · ₹1,000');
     expect(screen.getByText(/This gift is now fully funded/)).toBeVisible();
@@ -314,7 +314,7 @@ describe('a recorded contribution', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 3, name: 'Swing' })).toHaveFocus());
   });
 
-  it('to the general fund changes no gift', async () => {
+  it('changes no gift if it goes to the general fund', async () => {
     const { server } = openGuestPage(swing());
     await sheet.giveQuickly('Bless the couple', '₹5,001');
     expect(server.tries).toMatchObject([{ itemId: null, form: { amount: 5_001, isAnonymous: true } }]);

@@ -106,11 +106,11 @@ describe('an entry', () => {
     ['support_new', { targetId: 'letter' }, ['/admin/support?message=letter']],
     ['settings_changed', { targetId: 'platform' }, ['/admin/settings']],
     ['subscriber_deleted', { targetId: 'someone' }, []],
-  ])('%s links to what it is about', (kind, changes, hrefs) => {
+  ])('%s links to its subject', (kind, changes, hrefs) => {
     expect(subjectsOf(logged(kind, changes)).map(({ href }) => href)).toEqual(hrefs);
   });
 
-  it('with a damaged id links to what is readable', () => {
+  it('links to its readable subjects only, if an id is damaged', () => {
     expect(subjectsOf(logged('contribution_made', { targetId: WISHLIST })).map(({ kind }) => kind)).toEqual([
       'wishlist',
     ]);

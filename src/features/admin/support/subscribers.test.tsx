@@ -63,7 +63,7 @@ describe('the subscribers', () => {
     ]);
   });
 
-  it('shows an empty state without subscribers', async () => {
+  it('have an empty state', async () => {
     await openSupport(new InMemorySupport([]));
     await userEvent.click(tab('Subscribers (0)'));
     expect(screen.getByText('No subscribers yet')).toBeVisible();

@@ -235,13 +235,13 @@ describe('the details', () => {
     ['Kiran', 'Admin'],
     ['Devika', 'Admin by email address, once it’s verified'],
     ['Asha', 'User'],
-  ])('call %s %s', async (name, role) => {
+  ])('give %s the role “%s”', async (name, role) => {
     await openUsers(new InMemoryUsers(ALL_USERS).api());
     await openDetails(name);
     expect(within(screen.getByRole('dialog', { name })).getByText(role)).toBeVisible();
   });
 
-  it('shows Never for users without a last activity', async () => {
+  it('show Never for users without a last activity', async () => {
     await openUsers(new InMemoryUsers(ALL_USERS).api());
     await openDetails('Asha');
     expect(within(screen.getByRole('dialog', { name: 'Asha' })).getByText('Never')).toBeVisible();

@@ -91,7 +91,7 @@ describe('a contribution', () => {
     expect(asked.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
-  it('of a deleted wishlist can only be noted about', async () => {
+  it('takes only notes after its wishlist was deleted', async () => {
     const register = { id: OURS.id, userId: OWNER, title: 'Asha & Ravi' };
     await open(apiOf([given('Ravi')], { read: async () => ({ state: 'deleted', register, at: AT }) }));
     expect(screen.queryByText('Set aside', { selector: '[role=menuitem]' })).not.toBeInTheDocument();
